@@ -1,0 +1,35 @@
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import { defineConfig, envField } from 'astro/config';
+import { clientTouch } from './src/integrations/client-touch/client-touch.ts';
+import { contentPolicy } from './src/lib/policy.ts';
+import { readSiteSettings } from './src/lib/site-settings.ts';
+
+const site = readSiteSettings();
+const optionalKey = () => envField.string({ context: 'client', access: 'public', optional: true });
+
+export default defineConfig({
+  site: site.url,
+  outDir: process.env.OUT_DIR ?? 'dist',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  scopedStyleStrategy: 'where',
+  prerenderConflictBehavior: 'error',
+  integrations: [react(), mdx(), clientTouch()],
+  markdown: { syntaxHighlight: false },
+  image: { layout: 'constrained', responsiveStyles: true },
+  devToolbar: { enabled: false },
+  server: { port: 4321 },
+  security: {
+    csp: { directives: [...contentPolicy(site)] },
+  },
+  env: {
+    schema: {
+      EMAIL_PUBLIC_KEY: optionalKey(),
+      EMAIL_SERVICE_ID: optionalKey(),
+      EMAIL_TEMPLATE_GROUP_HEALTH_CHECK: optionalKey(),
+      EMAIL_TEMPLATE_DONATION_REQUEST: optionalKey(),
+      MAPS_KEY: optionalKey(),
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+
+const loopback = /^http:\/\/localhost:\d+(\/|$)/;
+
+/** An address on the web; plain http is refused, except for local stand-ins. */
+export const webAddress = z
+  .string({ error: 'write a web address, such as https://example.org/page' })
+  .refine((text) => (URL.canParse(text) && text.startsWith('https://')) || loopback.test(text), {
+    error: 'write a web address that begins with https://, such as https://example.org/page',
+  });
+
+/** A web address, or '' while there is none yet. */
+export const optionalWebAddress = z.union([z.literal(''), webAddress], {
+  error: "write a web address that begins with https://, or '' while there is none",
+});
+
+export const phoneNumber = z
+  .string({ error: "put quotes around the number, such as '+233 24 123 4567'" })
+  .regex(/^\+[1-9][\d ()-]{6,20}$/, { error: "write the number with its country code, such as '+233 24 123 4567'" });
+
+export const emailAddress = z.email({ error: 'write an e-mail address, such as care@example.org' });

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { line, pageWords, paragraph } from './text.ts';
+import { review } from './review.ts';
+
+const optionSchema = z.strictObject({
+  name: line(60).describe('The test or service, as patients know it'),
+  price: z
+    .number({ error: 'write the price as a number of cedis, such as 50 or 12.50' })
+    .positive({ error: 'write a price above 0, such as 50' })
+    .max(100_000, { error: 'this price is above GH₵ 100,000; check the number' })
+    .refine((price) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6, {
+      error: 'write at most two decimals, such as 12.50',
+    })
+    .describe('In Ghana cedis, without the sign'),
+});
+
+const categorySchema = z.strictObject({
+  name: line(60).describe('The heading above the options'),
+  options: z.array(optionSchema).min(1, { error: 'write at least one option' }),
+});
+
+/** `content/services/<id>.yaml`: a service with its price list, in the order shown. */
+export const serviceSchema = z
+  .strictObject({
+    ...pageWords,
+    subheader: line(60).describe('The sentence above the list'),
+    hint: line(200).describe('Help for those who are unsure'),
+    emptyMessage: line(80).describe('Shown when NEXT is pressed with nothing chosen'),
+    schedulingKey: z.enum(['labServices', 'mobileVan', 'telehealth']).describe('Which booking calendar'),
+    schedulingButton: line(40).describe('The label of the calendar button'),
+    messageSubject: line(80).describe('How the ready-made message begins'),
+    placeNote: paragraph(300).describe('Where the service takes place'),
+    review,
+    categories: z.array(categorySchema).min(1),
+  })
+  .superRefine((service, context) => {
+    const seen = new Set<string>();
+    service.categories.forEach((category, at) =>
+      category.options.forEach((option, index) => {
+        if (seen.has(option.name.toLowerCase())) {
+          context.addIssue({
+            code: 'custom',
+            path: ['categories', at, 'options', index, 'name'],
+            message: `"${option.name}" stands twice in this price list; keep one, or tell them apart by name`,
+          });
+        }
+        seen.add(option.name.toLowerCase());
+      }),
+    );
+  });
+
+export type ServiceEntry = z.infer<typeof serviceSchema>;

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { emailAddress, optionalWebAddress, phoneNumber, webAddress } from './address.ts';
+import { line, sample } from './text.ts';
+
+const sizeMb = z
+  .number({ error: 'write a number of megabytes, such as 1.5' })
+  .positive({ error: 'write a number of megabytes above 0, such as 1.5' })
+  .describe('About how many megabytes it downloads; visitors on slow connections are told');
+
+const shortNumber = z.string({ error: "put quotes around the number, such as '112'" }).regex(/^\d{3}$/, {
+  error: "write the three digits in quotes, such as '112'",
+});
+
+const clinicSchema = z.strictObject({
+  name: line(60).describe('The name on the door'),
+  place: line(120).describe('How to find it, without the city'),
+  city: line(40),
+  region: line(40),
+  country: line(40),
+  latitude: z.number().min(4.5).max(11.5).describe('Degrees north; Ghana lies between 4.5 and 11.5'),
+  longitude: z.number().min(-3.5).max(1.5).describe('Degrees east; Ghana lies between -3.5 and 1.5'),
+  hours: line(120).describe('Opening hours, with GMT'),
+  payment: line(120).describe('What can be paid with'),
+});
+
+const thirdPartiesSchema = z.strictObject({
+  scheduling: z.strictObject({
+    labServices: optionalWebAddress.describe('Booking calendar of Lab Services'),
+    mobileVan: optionalWebAddress.describe('Booking calendar of Mobile Van'),
+    telehealth: optionalWebAddress.describe('Booking calendar of Telehealth'),
+    sizeMb,
+  }),
+  email: z.strictObject({ origin: optionalWebAddress.describe('The e-mail sending service') }),
+  newsletter: optionalWebAddress.describe('Where the newsletter form is sent'),
+  analytics: optionalWebAddress.describe('Where page views are sent'),
+  donation: z.strictObject({
+    cardPage: optionalWebAddress.describe('The page that takes cards'),
+    general: optionalWebAddress.describe('Donation form of the Donate page'),
+    vans: optionalWebAddress.describe('Donation form of Hope Health Vans'),
+    initiative: optionalWebAddress.describe('Donation form of the Hope Health Initiative'),
+    hub: optionalWebAddress.describe('Donation form of the Hope Health Hub'),
+    wellness: optionalWebAddress.describe('Donation form of Wohohiame Wellness'),
+    sizeMb,
+  }),
+  application: z.strictObject({
+    volunteer: optionalWebAddress.describe('Application form for volunteers, without the role'),
+    internship: optionalWebAddress.describe('Application form for interns, without the programme'),
+    sizeMb,
+  }),
+  video: z.strictObject({ origin: optionalWebAddress.describe('The video player, in its no-cookie form'), sizeMb }),
+  maps: z.strictObject({ origin: optionalWebAddress.describe('The maps service') }),
+});
+
+/** `content/site.yaml`: each fact of the organisation once. */
+export const siteSchema = z.strictObject({
+  sample,
+  name: line(30).describe('The name visitors know'),
+  legalName: line(60).describe('The registered name'),
+  url: webAddress.describe('The address of this site, without a slash at the end'),
+  description: line(170).describe('What the organisation does, for search results'),
+  phone: phoneNumber.describe('The help phone'),
+  whatsapp: phoneNumber,
+  sms: phoneNumber.describe('The number that receives SMS'),
+  email: emailAddress.describe('For patients'),
+  volunteerEmail: emailAddress.describe('For volunteers, students and donors'),
+  clinic: clinicSchema,
+  office: z.strictObject({
+    lines: z.array(line(60)).min(2).max(6).describe('The postal address, one line each'),
+    phone: phoneNumber,
+  }),
+  emergency: z.strictObject({ general: shortNumber, ambulance: shortNumber }),
+  thirdParties: thirdPartiesSchema,
+});
+
+export type Site = z.infer<typeof siteSchema>;

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+
+/** One line of words that must not be empty; `max` keeps it inside the place it is shown in. */
+export const line = (max: number) =>
+  z
+    .string({ error: 'write some text here' })
+    .trim()
+    .min(1, { error: 'write some text here; it is empty' })
+    .max(max, { error: `shorten this to at most ${max} letters` })
+    .refine((text) => !text.includes('\n'), { error: 'keep this on one line' });
+
+/** A paragraph or two. */
+export const paragraph = (max = 1200) =>
+  z
+    .string({ error: 'write some text here' })
+    .trim()
+    .min(1, { error: 'write some text here; it is empty' })
+    .max(max, { error: `shorten this to at most ${max} letters` });
+
+/** Marks an entry that was invented to show the page and must be replaced before the site goes live. */
+export const sample = z
+  .literal(true, { error: 'write "sample: true", or remove the line when the entry is real' })
+  .optional()
+  .describe('true while the entry is an example; remove the line when it is real');
+
+/** Words every page needs for its tab, for search results and for shared links. */
+export const pageWords = {
+  title: line(60).describe('Shown in the browser tab, before "- Hope Health", and in search results'),
+  description: line(170).describe('One or two sentences that search results and shared links show'),
+  sample,
+};
