@@ -1,7 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { faqSchema } from './schemas/faq.ts';
-import { formSchema } from './schemas/form.ts';
 import { pageSchema } from './schemas/page.ts';
 import { serviceSchema } from './schemas/service.ts';
 
@@ -11,7 +10,6 @@ const entries = (folder: string, kinds: string) =>
 
 export const collections = {
   services: defineCollection({ loader: entries('services', 'yaml'), schema: serviceSchema }),
-  forms: defineCollection({ loader: entries('forms', 'yaml'), schema: formSchema }),
   faqs: defineCollection({ loader: entries('faqs', 'md'), schema: faqSchema }),
   pages: defineCollection({ loader: entries('pages', 'yaml'), schema: pageSchema }),
 };

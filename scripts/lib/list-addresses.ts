@@ -1,0 +1,17 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+/**
+ * Each address of a built folder and the file behind it: `index.html` is `/`, `lab-services.html` is
+ * `/lab-services`, other files keep their names. 404.html is the answer to the rest, so it has no address.
+ */
+export async function listAddresses(dir: string): Promise<Map<string, string>> {
+  const addresses = new Map<string, string>();
+  for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const path = `/${relative(dir, file).split(sep).join('/')}`;
+    if (path !== '/404.html') addresses.set(path.replace(/(\/index)?\.html$/, '') || '/', file);
+  }
+  return addresses;
+}

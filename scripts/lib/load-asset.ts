@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './choose-encoding.ts';
+import { contentType } from './content-type.ts';
+
+export type Asset = {
+  type: string;
+  /** Weak, because the same tag stands for the plain and the compressed bytes. */
+  etag: string;
+  /** Plain always; compressed where that is text and smaller. */
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+};
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Reads a file and compresses it as hard as a good host would, so that measured bytes are true. */
+export async function loadAsset(file: string): Promise<Asset> {
+  const plain = await readFile(file);
+  const type = contentType(file);
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  if (!type.includes('charset')) return { type, etag, bodies: { identity: plain } };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+  const [br, gz] = await Promise.all([compressBrotli(plain, { params }), compressGzip(plain, { level: 9 })]);
+  return {
+    type,
+    etag,
+    bodies: {
+      identity: plain,
+      ...(br.length < plain.length && { br }),
+      ...(gz.length < plain.length && { gzip: gz }),
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Linter } from 'eslint';
+
+interface Restriction {
+  regex: string;
+  message: string;
+  /** `import type` leaves nothing behind in the build, so some restrictions let it pass. */
+  allowTypeImports?: boolean;
+}
+
+interface Direction {
+  files: string[];
+  /** The folders of src that these files may import from. */
+  sees: string[];
+  /** Why not further: the first sentence of the message. */
+  says: string;
+  patterns?: Restriction[];
+}
+
+// Integrations are for astro.config.mjs alone.
+const folders = ['schemas', 'lib', 'queries', 'components', 'islands', 'layouts', 'pages', 'integrations'];
+
+export const oneWay =
+  'Imports run one way: content -> schemas -> lib -> queries -> components and islands -> layouts -> pages.';
+
+export const noBarrels = {
+  selector: 'ExportAllDeclaration, ExportNamedDeclaration[source]',
+  message: 'No barrels: import from the file that defines the name.',
+};
+
+/** The lint rules for the files of one folder: which folders they may see, and what is said when they look further. */
+export function direction({ files, sees, says, patterns = [] }: Direction): Linter.Config {
+  const hidden = folders.filter((folder) => !sees.includes(folder));
+  const restricted: Restriction[] = [
+    { regex: `^(?:#|/src/|(?:\\.\\./)+(?:src/)?)(?:${hidden.join('|')})/`, message: `${says} ${oneWay}` },
+    { regex: '^(?:/|(?:\\.\\./)+)content/', message: `Only the content collections read content/. ${oneWay}` },
+    ...patterns,
+  ];
+  // The import rule does not look at import(), which has to obey as well.
+  const dynamic = restricted.map(({ regex, message }) => ({
+    selector: `ImportExpression > Literal.source[value=/${regex.replaceAll('/', '\\u002F')}/]`,
+    message,
+  }));
+  return {
+    files,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: restricted }],
+      'no-restricted-syntax': ['error', noBarrels, ...dynamic],
+    },
+  };
+}

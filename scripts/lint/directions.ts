@@ -1,0 +1,84 @@
+import { direction, oneWay } from './direction.ts';
+
+// Types of entries may pass; reading them is the queries' work.
+const contentModule = {
+  regex: '^astro:content$',
+  allowTypeImports: true,
+  message: `Only queries read astro:content: write a query and import that. ${oneWay}`,
+};
+
+// What would break or swell in a browser: zod alone is 91 kB there.
+const buildTimeModules = '^(?:astro(?::|/|$)|@astrojs/|zod(?:/|$)|yaml$|node:)';
+
+/** Which way imports may run, folder by folder. Where two entries match a file, the later one holds. */
+export const directions = [
+  direction({
+    files: ['src/schemas/**'],
+    sees: ['schemas'],
+    says: 'Schemas import only schemas and packages, so that tests and scripts can use them without Astro.',
+    patterns: [{ regex: '^astro:', message: `Schemas run without Astro, in tests and scripts. ${oneWay}` }],
+  }),
+  direction({
+    files: ['src/content.config.ts'],
+    sees: ['schemas', 'lib'],
+    says: 'content.config.ts wires loader to schema, nothing else.',
+  }),
+  direction({
+    files: ['src/lib/**'],
+    sees: ['schemas', 'lib'],
+    says: 'lib is pure TypeScript: it takes what it needs as arguments.',
+    patterns: [{ regex: '^astro:', message: `lib runs without Astro, in tests and browsers. ${oneWay}` }],
+  }),
+  direction({
+    files: ['src/queries/**'],
+    sees: ['schemas', 'lib', 'queries'],
+    says: 'Queries give content to pages and know nothing of how it is shown.',
+  }),
+  direction({
+    files: ['src/components/**'],
+    sees: ['schemas', 'lib', 'queries', 'components', 'islands'],
+    says: 'Components know nothing of the layout and the page around them.',
+    patterns: [contentModule],
+  }),
+  direction({
+    files: ['src/components/ui/**'],
+    sees: ['lib', 'components'],
+    says: 'components/ui knows nothing of our subjects: pass it plain props.',
+    patterns: [
+      {
+        regex: '^(?:#components/(?!ui/)|\\.\\./(?!\\.\\./|ui/)|(?:\\.\\./)+components/(?!ui/))',
+        message: `components/ui knows nothing of our subjects: pass it plain props. ${oneWay}`,
+      },
+      contentModule,
+    ],
+  }),
+  direction({
+    // The second pattern is the script element of a component: it runs in the browser like an island.
+    files: ['src/islands/**', 'src/**/*.astro/*.ts'],
+    sees: ['lib', 'islands'],
+    says: 'Code for the browser imports lib and islands only; content reaches it as plain props.',
+    patterns: [
+      {
+        regex: buildTimeModules,
+        message: `Code for the browser knows nothing of Astro, zod or files. ${oneWay}`,
+      },
+    ],
+  }),
+  direction({
+    files: ['src/layouts/**'],
+    sees: ['schemas', 'lib', 'queries', 'components', 'layouts'],
+    says: 'Layouts know nothing of single pages, and start no island by themselves.',
+    patterns: [contentModule],
+  }),
+  direction({
+    files: ['src/pages/**'],
+    sees: ['lib', 'queries', 'components', 'islands', 'layouts'],
+    says: 'Pages are routes only: query, layout, components.',
+    patterns: [contentModule],
+  }),
+  direction({
+    files: ['src/integrations/**'],
+    sees: ['schemas', 'lib', 'integrations'],
+    says: 'Integrations are hooks of the build and know nothing of pages.',
+  }),
+];

@@ -1,0 +1,35 @@
+import { Frame } from '#islands/frame/Frame.tsx';
+import { buildSchedulingUrl } from '#lib/scheduling-url.ts';
+import type { Option, Service } from '#lib/service.ts';
+import type { PickerProps } from './words.ts';
+
+interface ScheduleProps {
+  service: Service;
+  scheduling: PickerProps['scheduling'];
+  chosen: readonly Option[];
+  isLive: boolean;
+}
+
+/** The scheduling widget with the chosen names filled in (specification, section 7), or a plain link to it. */
+export function Schedule({ service, scheduling, chosen, isLive }: ScheduleProps) {
+  if (!scheduling) {
+    return <p className="callout">Booking by calendar is not open yet. Please book by message or phone.</p>;
+  }
+  const names = chosen.map(({ name }) => name);
+  const link = (
+    <a className="button" href={buildSchedulingUrl(scheduling.link, names)} target="_blank" rel="noreferrer">
+      {service.schedulingButton} (opens in a new tab)
+    </a>
+  );
+  if (!isLive) return link;
+  return (
+    <Frame
+      src={buildSchedulingUrl(scheduling.link, names, location.host)}
+      title={`Booking calendar: ${service.title}`}
+      heightPx={1000}
+      sizeMb={scheduling.sizeMb}
+      label={service.schedulingButton}
+      link={link}
+    />
+  );
+}

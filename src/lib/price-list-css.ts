@@ -1,0 +1,24 @@
+import { optionsOf, type Service } from './service.ts';
+
+/**
+ * The rules that let a price list add up and name what is ticked before, and without, any script: each ticked
+ * box increments a CSS counter by its price, and shows its name in the summary.
+ * A price with pesewas adds to a second counter, since counters cannot carry.
+ */
+export function priceListCss(service: Pick<Service, 'categories'>): string {
+  const options = optionsOf(service);
+  const prices = [...new Set(options.map((option) => option.price))];
+  const hasPesewas = prices.some((price) => price % 100 > 0);
+  const counters = prices.map((price) => {
+    const rest = price % 100 > 0 ? ` pesewas ${price % 100}` : '';
+    return `[data-price="${price}"]:checked{counter-increment:cedis ${Math.floor(price / 100)}${rest}}`;
+  });
+  const shown = options.map(({ id }) => `.picker:has(#${id}:checked) [data-name=${id}]`).join();
+  const sum = hasPesewas ? `"GH₵ " counter(cedis) " + " counter(pesewas) " pesewas"` : `"GH₵ " counter(cedis) ".00"`;
+  return [
+    `.picker{counter-reset:cedis pesewas}`,
+    ...counters,
+    `.picker:not([data-live]) output::after{content:${sum}}`,
+    `${shown}{display:list-item}`,
+  ].join('');
+}
