@@ -1,5 +1,6 @@
-const MONTHS =
-  'January February March April May June July August September October November December'.split(' ');
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 /** '10/05/2026' (MM/DD/YYYY) as '5 October 2026'. */
 export function formatDate(text: string): string {

@@ -14,7 +14,9 @@ export function priceListCss(service: Pick<Service, 'categories'>): string {
     return `[data-price="${price}"]:checked{counter-increment:cedis ${Math.floor(price / 100)}${rest}}`;
   });
   const shown = options.map(({ id }) => `.picker:has(#${id}:checked) [data-name=${id}]`).join();
-  const sum = hasPesewas ? `"GH₵ " counter(cedis) " + " counter(pesewas) " pesewas"` : `"GH₵ " counter(cedis) ".00"`;
+  const sum = hasPesewas
+    ? `"GH₵ " counter(cedis) " + " counter(pesewas) " pesewas"`
+    : `"GH₵ " counter(cedis) ".00"`;
   return [
     `.picker{counter-reset:cedis pesewas}`,
     ...counters,

@@ -3,7 +3,10 @@ export type Thread = (typeof THREADS)[number];
 
 /** A small repeatable random source (mulberry32 shape), so that a seed always weaves the same. */
 function numbersFrom(seed: string): () => number {
-  let state = [...seed].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619), 2166136261);
+  let state = [...seed].reduce(
+    (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619),
+    2166136261,
+  );
   return () => {
     state = Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9;
     return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32;
@@ -19,7 +22,7 @@ export function weaveStrip(seed: string): { thread: Thread; path: string }[] {
   const threads = [...THREADS].sort((a, b) => a.length - b.length || next() - 0.5).slice(0, 4);
   const paths = new Map<Thread, string>();
   for (const y of [0, 2]) {
-    for (let x = 0, last = -1; x < 48; ) {
+    for (let x = 0, last = -1; x < 48;) {
       const width = Math.min(48 - x, 2 + 2 * Math.floor(next() * 3));
       let pick = Math.floor(next() * threads.length);
       if (pick === last) pick = (pick + 1) % threads.length;

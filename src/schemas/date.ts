@@ -5,4 +5,6 @@ import { isCalendarDate } from './calendar-date.ts';
 export const calendarDate = z
   .string({ error: 'write the date as MM/DD/YYYY, such as 08/16/2026' })
   .regex(/^\d{2}\/\d{2}\/\d{4}$/, { error: 'write the date as MM/DD/YYYY, such as 08/16/2026' })
-  .refine(isCalendarDate, { error: 'this day is not in the calendar; check the month, the day and the year' });
+  .refine(isCalendarDate, {
+    error: 'this day is not in the calendar; check the month, the day and the year',
+  });

@@ -47,7 +47,10 @@ const thirdPartiesSchema = z.strictObject({
     internship: optionalWebAddress.describe('Application form for interns, without the programme'),
     sizeMb,
   }),
-  video: z.strictObject({ origin: optionalWebAddress.describe('The video player, in its no-cookie form'), sizeMb }),
+  video: z.strictObject({
+    origin: optionalWebAddress.describe('The video player, in its no-cookie form'),
+    sizeMb,
+  }),
   maps: z.strictObject({ origin: optionalWebAddress.describe('The maps service') }),
 });
 

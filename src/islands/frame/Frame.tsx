@@ -20,9 +20,7 @@ export function Frame({ src, title, heightPx, sizeMb, label, link }: FrameProps)
   if (!isAsked) {
     return (
       <div className="callout stack" data-gap="small">
-        <p>
-          The booking calendar is another company’s page. It downloads about {sizeMb} MB.
-        </p>
+        <p>The booking calendar is another company’s page. It downloads about {sizeMb} MB.</p>
         <p>
           <button type="button" className="button" onClick={() => setIsAsked(true)}>
             {label} (load the calendar here)
@@ -34,7 +32,9 @@ export function Frame({ src, title, heightPx, sizeMb, label, link }: FrameProps)
   }
   return (
     <div className="stack" data-gap="small">
-      <p role="status">{!isLoaded && 'Loading the calendar. If it does not appear, use one of the other ways.'}</p>
+      <p role="status">
+        {!isLoaded && 'Loading the calendar. If it does not appear, use one of the other ways.'}
+      </p>
       <iframe
         className="frame"
         src={src}

@@ -70,8 +70,8 @@ export function Picker({ service, hint, placeNote, contact, scheduling }: Picker
         <p>{hint}</p>
         {unknown > 0 && (
           <p role="status" className="callout">
-            The link you opened named {unknown === 1 ? 'one service' : `${unknown} services`} that we do not have. The
-            rest is selected.
+            The link you opened named {unknown === 1 ? 'one service' : `${unknown} services`} that we do not
+            have. The rest is selected.
           </p>
         )}
       </header>
@@ -88,7 +88,9 @@ export function Picker({ service, hint, placeNote, contact, scheduling }: Picker
           <SearchBox
             input={searchInput}
             total={options.length}
-            matches={search.trim() === '' ? null : options.filter(({ name }) => matchesSearch(name, search)).length}
+            matches={
+              search.trim() === '' ? null : options.filter(({ name }) => matchesSearch(name, search)).length
+            }
             onSearch={setSearch}
           />
           <PriceList
@@ -108,6 +110,7 @@ export function Picker({ service, hint, placeNote, contact, scheduling }: Picker
           <h2 id="schedule-heading" ref={scheduleHeading} tabIndex={-1}>
             Find an Appointment
           </h2>
+          {isLive && <p className="picker-for">You chose: {chosen.map(({ name }) => name).join(', ')}.</p>}
           {!isLive && <p className="picker-none callout">{service.emptyMessage}</p>}
           {step === 'schedule' || !isLive ? (
             <Schedule service={service} scheduling={scheduling} chosen={chosen} isLive={isLive} />

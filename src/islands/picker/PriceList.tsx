@@ -14,7 +14,8 @@ interface PriceListProps {
 
 /** Every option of a service as a labelled checkbox with its price, under its category. */
 export function PriceList({ categories, selection, search, isLive, onToggle }: PriceListProps) {
-  const matchOf = (name: string) => (search.trim() === '' ? undefined : matchesSearch(name, search) ? 'yes' : 'no');
+  const matchOf = (name: string) =>
+    search.trim() === '' ? undefined : matchesSearch(name, search) ? 'yes' : 'no';
   return (
     <div className="price-list">
       {categories.map((category) => (

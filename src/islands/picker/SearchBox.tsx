@@ -18,7 +18,7 @@ export function SearchBox({ input, matches, total, onSearch }: SearchBoxProps) {
   return (
     <search className="picker-search needs-script no-print">
       <label htmlFor="search">Search this list</label>
-      <div className="cluster">
+      <div className="picker-search-line">
         <input
           ref={input}
           id="search"
@@ -27,8 +27,8 @@ export function SearchBox({ input, matches, total, onSearch }: SearchBoxProps) {
           autoComplete="off"
           onChange={(event) => onSearch(event.target.value)}
         />
-        <button type="button" className="button" data-look="quiet" onClick={clear}>
-          Clear search
+        <button type="button" className="button" data-look="quiet" onClick={clear} aria-label="Clear search">
+          Clear
         </button>
       </div>
       <p role="status" className="small">

@@ -8,12 +8,14 @@ export function ShareButton({ ids }: { ids: readonly string[] }) {
   const share = async () => {
     const link = location.origin + location.pathname + writeSharedSelection(ids);
     try {
-      if ('share' in navigator) return await navigator.share({ url: link });
+      const canShare = typeof navigator.share === 'function';
+      if (canShare) return await navigator.share({ url: link });
       await navigator.clipboard.writeText(link);
       setShown({ link, isCopied: true });
     } catch (error) {
       // The visitor closed the share sheet; anything else: show the link to copy by hand.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setShown({ link, isCopied: false });
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        setShown({ link, isCopied: false });
     }
   };
 

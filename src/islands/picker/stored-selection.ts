@@ -4,7 +4,8 @@ const keyOf = (serviceId: string) => `chosen:${serviceId}`;
 /** The ids kept for a service, newest first choice; '' when nothing is kept or storage is forbidden. */
 export function readStoredSelection(serviceId: string): string[] {
   const state: unknown = history.state;
-  const inHistory = typeof state === 'object' && state !== null && 'chosen' in state ? String(state.chosen) : '';
+  const inHistory =
+    typeof state === 'object' && state !== null && 'chosen' in state ? String(state.chosen) : '';
   try {
     return (sessionStorage.getItem(keyOf(serviceId)) ?? inHistory).split('.');
   } catch {

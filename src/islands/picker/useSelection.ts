@@ -17,7 +17,9 @@ export function useSelection(service: Service, root: RefObject<HTMLElement | nul
   useLayoutEffect(() => {
     const shared = readSharedSelection(service, location.hash);
     if (shared) history.replaceState(history.state, '', location.pathname + location.search);
-    const ticked = [...(root.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])].map(({ id }) => id);
+    const ticked = [...(root.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])].map(
+      ({ id }) => id,
+    );
     const kept = new Set([...(shared ? shared.ids : readStoredSelection(service.id)), ...ticked]);
     const known = optionsOf(service).filter(({ id }) => kept.has(id));
     setSelection(new Set(known.map(({ id }) => id)));

@@ -1,0 +1,112 @@
+import { expect, test, type Page } from '@playwright/test';
+import { throttle } from '../support/throttle.ts';
+import { useConnection } from '../support/use-connection.ts';
+
+const isCode = (address: string) => address.includes('/_astro/');
+const total = (page: Page) => page.getByText(/^Total = /);
+const next = (page: Page) => page.getByRole('link', { name: 'NEXT', exact: true });
+
+for (const kind of ['slow', 'save-data'] as const) {
+  test(`on a ${kind} line nothing is downloaded until the patient touches the list`, async ({ page }) => {
+    const code: string[] = [];
+    page.on('request', (request) => isCode(request.url()) && code.push(request.url()));
+    await useConnection(page, kind);
+    await page.goto('/lab-services', { waitUntil: 'networkidle' });
+    expect(code).toEqual([]);
+    await page.getByRole('checkbox', { name: 'ESR' }).check();
+    await expect(page.locator('.picker[data-live]')).toBeVisible();
+    await expect(total(page)).toHaveText('Total = GH₵ 50.00');
+  });
+}
+
+test('on a slow line the calendar waits behind a button that says what it loads', async ({ page }) => {
+  await useConnection(page, 'slow');
+  await page.goto('/lab-services');
+  await page.getByRole('checkbox', { name: 'ESR' }).check();
+  await expect(page.locator('.picker[data-live]')).toBeVisible();
+  await next(page).click();
+  await expect(page.getByText('It downloads about')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('button', { name: 'BOOK LAB SERVICES' }).click();
+  await expect(page.frameLocator('iframe').locator('body')).toContainText('ESR');
+});
+
+test('what the patient does while the code is on its way is not lost', async ({ page }) => {
+  const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
+  await page.route(isCodeRoute, async (route) => {
+    await codeMayCome;
+    await route.continue();
+  });
+  await useConnection(page, 'slow');
+  await page.goto('/lab-services');
+  await page.getByRole('searchbox').fill('zzz');
+  await page.getByRole('checkbox', { name: 'ESR' }).check();
+  await page.getByRole('checkbox', { name: 'D-Dimer' }).check();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  letCodeCome();
+  await expect(page.locator('.picker[data-live]')).toBeVisible();
+  await expect(total(page)).toHaveText('Total = GH₵ 250.00');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('NEXT pressed while the code is on its way leads on at once, and stays there', async ({ page }) => {
+  const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
+  await page.route(isCodeRoute, async (route) => {
+    await codeMayCome;
+    await route.continue();
+  });
+  await useConnection(page, 'slow');
+  await page.goto('/lab-services');
+  await page.getByRole('checkbox', { name: 'ESR' }).check();
+  await next(page).click();
+  await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
+  letCodeCome();
+  await expect(page.locator('.picker[data-live][data-step=schedule]')).toBeVisible();
+  await expect(page).toHaveURL(/\?step=schedule$/);
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: 'ESR' })).toBeChecked();
+});
+
+test('when the code never arrives, the plain page still leads to an appointment', async ({ page }) => {
+  await page.route(isCodeRoute, (route) => route.abort());
+  await page.goto('/lab-services');
+  await page.getByRole('checkbox', { name: 'ESR' }).check();
+  await expect(page.getByText('Total =')).toBeVisible();
+  await next(page).click();
+  await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^BOOK LAB SERVICES/ })).toHaveAttribute(
+    'href',
+    /scheduling\/lab-services/,
+  );
+  await expect(page.getByRole('link', { name: 'WhatsApp' }).first()).toBeVisible();
+});
+
+test('a reload on a slow line shows ticks and step again before any code arrives', async ({ page }) => {
+  await useConnection(page, 'slow');
+  await page.goto('/lab-services');
+  await page.getByRole('checkbox', { name: 'ESR' }).check();
+  await expect(page.locator('.picker[data-live]')).toBeVisible();
+  await next(page).click();
+  await expect(page).toHaveURL(/\?step=schedule$/);
+  await page.route(isCodeRoute, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
+  await expect(page.locator('#esr')).toBeChecked();
+});
+
+test('at 400 kbit/s a patient books from the first page to the calendar', async ({ page }) => {
+  await useConnection(page, 'slow');
+  await throttle(page);
+  await page.goto('/booking');
+  await page.getByRole('link', { name: 'Book Lab Services' }).click();
+  await page.getByRole('checkbox', { name: 'Lipid Profile' }).check();
+  await expect(page.locator('.picker[data-live]')).toBeVisible();
+  await expect(total(page)).toHaveText('Total = GH₵ 120.00');
+  await next(page).click();
+  await page.getByRole('button', { name: 'BOOK LAB SERVICES' }).click();
+  await expect(page.frameLocator('iframe').locator('body')).toContainText('Lipid Profile');
+});
+
+function isCodeRoute(address: URL) {
+  return isCode(address.href);
+}

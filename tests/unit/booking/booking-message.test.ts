@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { bookingMessage } from '#lib/booking-message.ts';
+import { messageLinks } from '#lib/message-links.ts';
+import { chosenOptions } from '#lib/selection.ts';
+import { loadService } from '../../support/load-service.ts';
+
+const service = loadService('lab-services');
+const contact = {
+  phone: '+233 24 123 4567',
+  whatsapp: '+233 20 000 0001',
+  sms: '+233 24 123 4567',
+  email: 'care@example.org',
+};
+
+describe('the ready-made booking message', () => {
+  const message = bookingMessage(
+    service,
+    chosenOptions(service, new Set(['full-blood-count', 'hepatitis-c'])),
+  );
+
+  test('names each chosen test with its price, and the estimated total', () => {
+    expect(message.body).toBe(
+      'Hello, I would like to book lab tests:\n- Full Blood Count: GH₵ 50.00\n- Hepatitis C: GH₵ 20.00\nEstimated total: GH₵ 70.00\nPlease tell me when I can come. Thank you.',
+    );
+  });
+
+  test('asks for a booking even when nothing is chosen yet', () => {
+    expect(bookingMessage(service, []).body).toBe('Hello, I would like to book lab tests.');
+  });
+
+  test('opens in the phone, SMS, WhatsApp and e-mail programs with the whole text', () => {
+    const links = messageLinks(contact, message);
+    expect(links.call).toBe('tel:+233241234567');
+    expect(new URL(links.whatsapp).pathname).toBe('/233200000001');
+    expect(new URL(links.whatsapp).searchParams.get('text')).toBe(`${message.subject}\n\n${message.body}`);
+    expect(links.sms.startsWith('sms:+233241234567?')).toBe(true);
+    expect(decodeURIComponent(links.sms.split('body=')[1] ?? '')).toBe(message.body);
+    expect(decodeURIComponent(links.email.split('body=')[1] ?? '')).toBe(message.body);
+    expect(links.email).not.toContain('+');
+  });
+});

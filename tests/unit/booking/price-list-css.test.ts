@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { priceListCss } from '#lib/price-list-css.ts';
+
+const listOf = (...prices: number[]) => ({
+  categories: [
+    {
+      name: 'Any',
+      options: prices.map((price, at) => ({ id: `option-${at}`, name: `Option ${at}`, price })),
+    },
+  ],
+});
+
+describe('the total without script', () => {
+  test('counts each ticked price in cedis, one rule a price', () => {
+    const css = priceListCss(listOf(5000, 2000, 5000));
+    expect(css.match(/counter-increment:cedis 50}/g)).toHaveLength(1);
+    expect(css).toContain('[data-price="2000"]:checked{counter-increment:cedis 20}');
+    expect(css).toContain('"GH₵ " counter(cedis) ".00"');
+  });
+
+  test('says cedis and pesewas apart once a price has pesewas, since counters cannot carry', () => {
+    const css = priceListCss(listOf(1250, 5000));
+    expect(css).toContain('[data-price="1250"]:checked{counter-increment:cedis 12 pesewas 50}');
+    expect(css).toContain('counter(cedis) " + " counter(pesewas) " pesewas"');
+  });
+
+  test('shows the name of each ticked option', () => {
+    expect(priceListCss(listOf(100))).toContain('.picker:has(#option-0:checked) [data-name=option-0]');
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { buildSchedulingUrl } from '#lib/scheduling-url.ts';
+
+const LINK = 'https://calendar.example/clinic/lab';
+const parametersOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
+
+describe('the scheduling address', () => {
+  test("carries the chosen names, joined by ', ', as the answer to question a2", () => {
+    const url = buildSchedulingUrl(LINK, ['Full Blood Count', 'Retro Screen [HIV]', 'VDRL - Syphilis']);
+    expect(parametersOf(url)['a2']).toBe('Full Blood Count, Retro Screen [HIV], VDRL - Syphilis');
+  });
+
+  test('carries the page settings and the fixed tracking parameters of section 7', () => {
+    expect(parametersOf(buildSchedulingUrl(LINK, ['ESR'], 'hopehealth.example'))).toMatchObject({
+      background_color: 'ffffff',
+      primary_color: 'add8e6',
+      text_color: '808080',
+      hide_event_type_details: '1',
+      hide_landing_page_details: '1',
+      hide_gdpr_banner: '1',
+      embed_type: 'Inline',
+      embed_domain: 'hopehealth.example',
+    });
+    for (const name of ['campaign', 'content', 'medium', 'source', 'term']) {
+      expect(parametersOf(buildSchedulingUrl(LINK, []))[`utm_${name}`]).toBeTruthy();
+    }
+  });
+
+  test('writes a space as %20, which the widget reads, and never as +', () => {
+    expect(buildSchedulingUrl(LINK, ['Urine RE', 'A&B=C+D'])).toContain('a2=Urine%20RE%2C%20A%26B%3DC%2BD');
+  });
+
+  test('asks no question when nothing is chosen, and keeps a link that already has a query', () => {
+    const url = buildSchedulingUrl(`${LINK}?month=2026-12`, []);
+    expect(parametersOf(url)).not.toHaveProperty('a2');
+    expect(parametersOf(url)['month']).toBe('2026-12');
+  });
+});

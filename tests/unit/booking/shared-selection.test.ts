@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { readSharedSelection, writeSharedSelection } from '#lib/shared-selection.ts';
+import { loadService } from '../../support/load-service.ts';
+
+const service = loadService('lab-services');
+
+describe('a shared link', () => {
+  test('opens with the selection it was made from', () => {
+    const fragment = writeSharedSelection(['esr', 'hepatitis-c']);
+    expect(readSharedSelection(service, fragment)).toEqual({ ids: ['esr', 'hepatitis-c'], unknown: 0 });
+  });
+
+  test.each(['', '#', '#faq', '#find-an-appointment'])(
+    'is not confused with the address part "%s"',
+    (fragment) => {
+      expect(readSharedSelection(service, fragment)).toBeNull();
+    },
+  );
+
+  test.each([
+    ['#chosen=esr.no-such-test', ['esr'], 1],
+    ['#chosen=<img src=x onerror=alert(1)>', [], 1],
+    ['#chosen=%3Cscript%3E.__proto__.constructor.esr', ['esr'], 3],
+    ['#chosen=esr.esr.esr', ['esr'], 0],
+    ['#chosen=', [], 0],
+    [`#chosen=${'x.'.repeat(5000)}esr`, ['esr'], 1],
+  ])('ignores what the price list does not have: %#', (fragment, ids, unknown) => {
+    expect(readSharedSelection(service, fragment)).toEqual({ ids, unknown });
+  });
+});
