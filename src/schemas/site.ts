@@ -23,6 +23,15 @@ const clinicSchema = z.strictObject({
   payment: line(120).describe('What can be paid with'),
 });
 
+const linksSchema = z.strictObject({
+  wohohiame: optionalWebAddress.describe('The Wohohiame site'),
+  instagram: optionalWebAddress,
+  facebook: optionalWebAddress,
+  twitter: optionalWebAddress,
+  youtube: optionalWebAddress,
+  linkedin: optionalWebAddress,
+});
+
 const thirdPartiesSchema = z.strictObject({
   scheduling: z.strictObject({
     labServices: optionalWebAddress.describe('Booking calendar of Lab Services'),
@@ -72,6 +81,11 @@ export const siteSchema = z.strictObject({
     phone: phoneNumber,
   }),
   emergency: z.strictObject({ general: shortNumber, ambulance: shortNumber }),
+  taxNotice: line(160).describe('The tax-exempt notice in the footer'),
+  links: linksSchema.describe('Pages of ours on other sites'),
+  partners: z
+    .array(z.strictObject({ name: line(60), link: optionalWebAddress }))
+    .describe('Named in the footer, in this order'),
   thirdParties: thirdPartiesSchema,
 });
 

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { line } from './text.ts';
+
+/** `content/navigation.yaml`: one item of the menu. */
+export const navItemSchema = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z][a-z-]*$/, { error: 'write the id in small letters and hyphens, such as who-we-are' }),
+  title: line(30).describe('The words of the link'),
+  path: z
+    .string()
+    .regex(/^\/[a-z0-9/-]*$/, { error: 'write a page of this site, beginning with /, such as /events' })
+    .describe('The page of this site'),
+  external: z
+    .enum(['donate', 'wohohiame'], { error: 'write donate or wohohiame, or remove the line' })
+    .optional()
+    .describe('The link of site.yaml that is used instead, once it is filled in'),
+  places: z.array(z.enum(['bar', 'menu', 'involved'])).describe('Where the item shows: bar, menu, involved'),
+  visible: z.boolean({ error: 'write true or false' }).describe('false hides the item everywhere'),
+});
+
+export type NavItem = z.infer<typeof navItemSchema>;
