@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { clientTouch } from './src/integrations/client-touch/client-touch.ts';
+import { inlineScript } from './src/integrations/inline-script/inline-script.ts';
 import { contentPolicy } from './src/lib/policy.ts';
 import { readSiteSettings } from './src/lib/site-settings.ts';
 
@@ -15,7 +16,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   scopedStyleStrategy: 'where',
   prerenderConflictBehavior: 'error',
-  integrations: [react(), mdx(), clientTouch()],
+  integrations: [react(), mdx(), clientTouch(), inlineScript()],
   markdown: { syntaxHighlight: false },
   image: { layout: 'constrained', responsiveStyles: true },
   devToolbar: { enabled: false },

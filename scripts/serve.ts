@@ -24,9 +24,9 @@ function isUnchanged(request: IncomingMessage, etag: string): boolean {
   return known?.some((tag) => tag === '*' || tag === etag.replace(/^W\//, '')) ?? false;
 }
 
-function sendPlain(request: IncomingMessage, response: ServerResponse, status: number, text: string): void {
+function sendPlain(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
-  response.end(request.method === 'HEAD' ? undefined : `${text}\n`);
+  response.end(`${text}\n`);
 }
 
 function send(request: IncomingMessage, response: ServerResponse, { status, asset, isHashed }: Found): void {
@@ -42,7 +42,8 @@ function send(request: IncomingMessage, response: ServerResponse, { status, asse
   const body = compressed ?? asset.bodies.identity;
   if (compressed && encoding !== 'identity') response.setHeader('content-encoding', encoding);
   response.writeHead(status, { 'content-type': asset.type, 'content-length': body.length });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  // To HEAD, Node sends the headers only.
+  response.end(body);
 }
 
 /**
@@ -51,6 +52,9 @@ function send(request: IncomingMessage, response: ServerResponse, { status, asse
  */
 export async function startServer({ dir, port }: { dir: string; port: number }): Promise<Listening> {
   const addresses = await listAddresses(dir);
+  const notFound = addresses.get('/404');
+  // The answer to unknown addresses has none of its own, or it would be a page with status 200.
+  addresses.delete('/404');
   const assets = new Map<string, Promise<Asset>>();
 
   function load(file: string): Promise<Asset> {
@@ -62,21 +66,25 @@ export async function startServer({ dir, port }: { dir: string; port: number }):
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
-      sendPlain(request, response, 405, 'Only GET and HEAD');
+      sendPlain(response, 405, 'Only GET and HEAD');
       return;
     }
     const path = readPath(request.url ?? '/');
     if (path === undefined) {
-      sendPlain(request, response, 400, 'Not a valid address');
+      sendPlain(response, 400, 'Not a valid address');
       return;
     }
     const file = addresses.get(path);
     if (file) {
-      send(request, response, { status: 200, asset: await load(file), isHashed: path.startsWith('/_astro/') });
+      send(request, response, {
+        status: 200,
+        asset: await load(file),
+        isHashed: path.startsWith('/_astro/'),
+      });
     } else if (notFound) {
       send(request, response, { status: 404, asset: await load(notFound), isHashed: false });
     } else {
-      sendPlain(request, response, 404, 'Not found');
+      sendPlain(response, 404, 'Not found');
     }
   }
 
@@ -84,7 +92,7 @@ export async function startServer({ dir, port }: { dir: string; port: number }):
     createServer((request, response) => {
       answer(request, response).catch((error: unknown) => {
         console.error(error);
-        sendPlain(request, response, 500, 'This file cannot be read');
+        sendPlain(response, 500, 'This file cannot be read');
       });
     }),
     port,

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 
 /**
  * Each address of a built folder and the file behind it: `index.html` is `/`, `lab-services.html` is
- * `/lab-services`, other files keep their names. 404.html is the answer to the rest, so it has no address.
+ * `/lab-services`, other files keep their names.
  */
 export async function listAddresses(dir: string): Promise<Map<string, string>> {
   const addresses = new Map<string, string>();
@@ -11,7 +11,7 @@ export async function listAddresses(dir: string): Promise<Map<string, string>> {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(dir, file).split(sep).join('/')}`;
-    if (path !== '/404.html') addresses.set(path.replace(/(\/index)?\.html$/, '') || '/', file);
+    addresses.set(path.replace(/(\/index)?\.html$/, '') || '/', file);
   }
   return addresses;
 }

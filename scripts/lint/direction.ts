@@ -5,6 +5,8 @@ interface Restriction {
   message: string;
   /** `import type` leaves nothing behind in the build, so some restrictions let it pass. */
   allowTypeImports?: boolean;
+  /** Only these names of the module are meant; otherwise all. */
+  importNamePattern?: string;
 }
 
 interface Direction {
@@ -16,7 +18,7 @@ interface Direction {
   patterns?: Restriction[];
 }
 
-// Integrations are for astro.config.mjs alone.
+// Integrations are for astro.config.mjs and content.config.ts alone.
 const folders = ['schemas', 'lib', 'queries', 'components', 'islands', 'layouts', 'pages', 'integrations'];
 
 export const oneWay =
@@ -32,7 +34,10 @@ export function direction({ files, sees, says, patterns = [] }: Direction): Lint
   const hidden = folders.filter((folder) => !sees.includes(folder));
   const restricted: Restriction[] = [
     { regex: `^(?:#|/src/|(?:\\.\\./)+(?:src/)?)(?:${hidden.join('|')})/`, message: `${says} ${oneWay}` },
-    { regex: '^(?:/|(?:\\.\\./)+)content/', message: `Only the content collections read content/. ${oneWay}` },
+    {
+      regex: '^(?:/|(?:\\.\\./)+)content/',
+      message: `Only the content collections read content/. ${oneWay}`,
+    },
     ...patterns,
   ];
   // The import rule does not look at import(), which has to obey as well.

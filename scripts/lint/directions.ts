@@ -1,8 +1,9 @@
 import { direction, oneWay } from './direction.ts';
 
-// Types of entries may pass; reading them is the queries' work.
+// Types of entries and render() may pass; reading entries is the queries' work.
 const contentModule = {
   regex: '^astro:content$',
+  importNamePattern: '^get',
   allowTypeImports: true,
   message: `Only queries read astro:content: write a query and import that. ${oneWay}`,
 };
@@ -20,8 +21,14 @@ export const directions = [
   }),
   direction({
     files: ['src/content.config.ts'],
-    sees: ['schemas', 'lib'],
+    sees: ['schemas', 'lib', 'integrations'],
     says: 'content.config.ts wires loader to schema, nothing else.',
+    patterns: [
+      {
+        regex: '^\\./(?!schemas/|lib/|integrations/)',
+        message: `content.config.ts wires loader to schema, nothing else. ${oneWay}`,
+      },
+    ],
   }),
   direction({
     files: ['src/lib/**'],

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { readAccessibleText } from '../support/read-accessible-text.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 
 test('a patient without script chooses, reads the names, and books by phone or message', async ({ page }) => {
@@ -24,7 +25,7 @@ test('the total adds up without script', async ({ page }) => {
   await page.goto('/telehealth');
   await page.getByRole('checkbox', { name: 'General consultation' }).check();
   await page.getByRole('checkbox', { name: 'Eye Service' }).check();
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`- paragraph: /Total = GH₵ 65\\.00/`);
+  expect(await readAccessibleText(page)).toContain('Total = GH₵ 65.00');
 });
 
 test('NEXT with nothing chosen says what is missing, also without script', async ({ page }) => {

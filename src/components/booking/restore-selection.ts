@@ -14,4 +14,5 @@ for (const id of (kept ?? String(history.state?.chosen ?? '')).split('.')) {
   const box = document.getElementById(id);
   if (box instanceof HTMLInputElement && box.form === form && box.type === 'checkbox') box.checked = true;
 }
+document.documentElement.dataset['restored'] = '';
 if (location.search === '?step=schedule') location.replace('#find-an-appointment');

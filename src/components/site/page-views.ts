@@ -8,10 +8,11 @@ const report = (what: object) =>
 if (!hasPrivacySignal(navigator)) {
   report({ type: 'view' });
   if (isGoodConnection()) {
-    addEventListener('load', async () => {
-      const { onCLS, onINP, onLCP } = await import('web-vitals');
-      for (const watch of [onCLS, onINP, onLCP])
-        watch(({ name, value }) => report({ type: 'vital', name, value }));
+    addEventListener('vital', (event) => report({ type: 'vital', ...(event as CustomEvent<object>).detail }));
+    addEventListener('load', () => {
+      const script = document.createElement('script');
+      script.src = '/web-vitals.js';
+      document.head.append(script);
     });
   }
 }

@@ -60,14 +60,14 @@ export function Picker({ service, hint, placeNote, contact, scheduling }: Picker
 
   return (
     <div ref={root} className="picker stack" data-live={isLive || undefined} data-step={step}>
-      <header className="picker-choose stack" data-gap="small">
-        <p className="no-print">
+      <header className="stack" data-gap="small">
+        <p className="picker-choose no-print">
           <a href="/booking">← Back to booking</a>
         </p>
         <h1 ref={chooseHeading} tabIndex={-1}>
           {service.title}
         </h1>
-        <p>{hint}</p>
+        <p className="picker-choose">{hint}</p>
         {unknown > 0 && (
           <p role="status" className="callout">
             The link you opened named {unknown === 1 ? 'one service' : `${unknown} services`} that we do not

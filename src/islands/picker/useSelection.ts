@@ -17,13 +17,15 @@ export function useSelection(service: Service, root: RefObject<HTMLElement | nul
   useLayoutEffect(() => {
     const shared = readSharedSelection(service, location.hash);
     if (shared) history.replaceState(history.state, '', location.pathname + location.search);
-    const ticked = [...(root.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])].map(
-      ({ id }) => id,
-    );
-    const kept = new Set([...(shared ? shared.ids : readStoredSelection(service.id)), ...ticked]);
-    const known = optionsOf(service).filter(({ id }) => kept.has(id));
-    setSelection(new Set(known.map(({ id }) => id)));
-    setUnknown(shared?.unknown ?? 0);
+    const boxes = [...(root.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])];
+    // Where the page's own small script has ticked again what was kept, the boxes alone tell.
+    const isRestored = document.documentElement.dataset['restored'] !== undefined;
+    const kept = shared?.ids ?? (isRestored ? [] : readStoredSelection(service.id));
+    const asked = new Set([...kept, ...boxes.map(({ id }) => id)]);
+    const known = optionsOf(service).flatMap(({ id }) => (asked.has(id) ? [id] : []));
+    setSelection(new Set(known));
+    if (shared || known.length > 0) storeSelection(service.id, known);
+    if (shared) setUnknown(shared.unknown);
     setIsLive(true);
     // Runs once: the service of a page never changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps

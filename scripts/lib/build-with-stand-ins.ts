@@ -1,0 +1,34 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { standInEnvironment } from '../../tests/stand-ins/environment.ts';
+import { runQuietly } from './run-quietly.ts';
+
+const USUAL_ORIGIN = 'http://localhost:4322';
+
+type Options = { root: string; standInsPort: number; signal: AbortSignal };
+
+/**
+ * Builds the site for production with every third party at the stand-ins' port, and returns the folder. Says
+ * nothing unless the build fails: then throws with all that the build said.
+ */
+export async function buildWithStandIns({ root, standInsPort, signal }: Options): Promise<string> {
+  const { OUT_DIR = 'dist', SITE_OVERRIDES = '' } = standInEnvironment;
+  const temporary = await mkdtemp(join(tmpdir(), 'site-with-stand-ins-'));
+  try {
+    const overrides = await readFile(join(root, SITE_OVERRIDES), 'utf8');
+    const moved = join(temporary, 'site.yaml');
+    await writeFile(moved, overrides.replaceAll(USUAL_ORIGIN, `http://localhost:${standInsPort}`));
+    const { code, output } = await runQuietly(['node_modules/astro/bin/astro.mjs', 'build'], {
+      cwd: root,
+      env: { ...process.env, ...standInEnvironment, SITE_OVERRIDES: moved, ASTRO_TELEMETRY_DISABLED: '1' },
+      signal,
+    });
+    // Astro publishes an empty page, with exit code 0, where a Markdown plugin threw: the log alone tells.
+    if (code !== 0 || output.includes('[ERROR]'))
+      throw new Error(`${output}\nThe site cannot be built; see above.`);
+    return join(root, OUT_DIR);
+  } finally {
+    await rm(temporary, { recursive: true });
+  }
+}

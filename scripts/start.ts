@@ -1,0 +1,56 @@
+// `npm start`: the whole site on this computer, built for production, with stand-ins for every third party.
+import { fileURLToPath } from 'node:url';
+import { startStandIns } from '../tests/stand-ins/start-stand-ins.ts';
+import { buildWithStandIns } from './lib/build-with-stand-ins.ts';
+import { isPortFree } from './lib/is-port-free.ts';
+import { readPort } from './lib/read-port.ts';
+import { whenStopped } from './lib/when-stopped.ts';
+import { startServer } from './serve.ts';
+
+type Ports = { site: number; standIns: number };
+
+async function choosePorts(): Promise<Ports> {
+  const ports = { site: readPort('PORT', 4321), standIns: readPort('STAND_INS_PORT', 4322) };
+  if (ports.site === ports.standIns) {
+    throw new Error(
+      `The site and the stand-ins cannot share port ${ports.site}. Change PORT or STAND_INS_PORT.`,
+    );
+  }
+  const uses = [
+    { port: ports.site, setting: 'PORT', another: 5000 },
+    { port: ports.standIns, setting: 'STAND_INS_PORT', another: 5001 },
+  ];
+  for (const { port, setting, another } of uses) {
+    if (await isPortFree(port)) continue;
+    throw new Error(
+      `Port ${port} is taken by another program. Stop that program, or choose another port:\n\n` +
+        `  ${setting}=${port === another ? another + 1000 : another} npm start`,
+    );
+  }
+  return ports;
+}
+
+async function start(signal: AbortSignal): Promise<void> {
+  const ports = await choosePorts();
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  console.log('Building the site ...');
+  const dir = await buildWithStandIns({ root, standInsPort: ports.standIns, signal });
+  const standIns = await startStandIns({ port: ports.standIns });
+  const site = await startServer({ dir, port: ports.site });
+  console.log(`Site:      ${site.origin}`);
+  console.log(`Stand-ins: ${standIns.origin} (they play the third parties: nothing is booked, sent or paid)`);
+  console.log('Press Ctrl-C to stop.');
+  if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve));
+  await Promise.all([site.close(), standIns.close()]);
+}
+
+const stopped = whenStopped();
+try {
+  await start(stopped);
+} catch (error) {
+  // A build that was stopped has not failed.
+  if (!stopped.aborted) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

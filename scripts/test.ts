@@ -1,0 +1,38 @@
+/**
+ * `npm test`: every check of the project, two at a time. `npm test -- unit e2e` runs only those named.
+ * The last line says how many tests passed and failed; types, lint, format and each build count as one.
+ */
+import { mkdirSync } from 'node:fs';
+import { runAll } from './test/run-all.ts';
+import { runStep } from './test/run-step.ts';
+import type { Outcome } from './test/step.ts';
+import { listSteps } from './test/steps.ts';
+
+process.chdir(`${import.meta.dirname}/..`);
+mkdirSync('test-results', { recursive: true });
+
+const steps = listSteps();
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `No such step: ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exit(2);
+}
+
+function show({ name, state, seconds, output, passed, failed }: Outcome): void {
+  const count = passed + failed > 1 ? `, ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : '';
+  const detail = state === 'skipped' ? `: ${output}` : ` in ${seconds.toFixed(1)} s${count}`;
+  console.log(`${name} ${state}${detail}`);
+  if (state === 'failed') console.log(`\n${output.trim()}\n`);
+}
+
+const outcomes = await runAll(
+  asked.length > 0 ? steps.filter(({ name }) => asked.includes(name)) : steps,
+  runStep,
+  show,
+);
+const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+process.exitCode = outcomes.every(({ state }) => state === 'passed') ? 0 : 1;
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, resolve } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { stripVTControlCharacters } from 'node:util';
+import { countTests } from './count-tests.ts';
+import type { Outcome, Step } from './step.ts';
+
+const { NO_COLOR, FORCE_COLOR, ...inherited } = process.env;
+// The steps write to a pipe, so they cannot see for themselves whether a person is reading along.
+const wantsColor = process.stdout.isTTY && NO_COLOR === undefined && FORCE_COLOR !== '0';
+
+const environment = {
+  ...inherited,
+  ...(wantsColor ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
+  ASTRO_TELEMETRY_DISABLED: '1',
+  PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
+};
+
+/** Runs one step as a process of its own and keeps what it says. Never rejects: a program that is missing has failed. */
+export async function runStep(step: Step): Promise<Outcome> {
+  const [program, ...args] = step.command;
+  const start = performance.now();
+  if (step.report) rmSync(step.report, { force: true });
+
+  const child = spawn(program, args, {
+    env: { ...environment, ...step.environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => void (output += chunk.toString());
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const code = await once(child, 'close').then(
+    ([exitCode]) => exitCode as number | null,
+    (error: unknown) => void (output += String(error)),
+  );
+
+  const hasFailed = code !== 0 || (step.refuses?.test(output) ?? false);
+  const report = step.report && existsSync(step.report) ? readFileSync(step.report, 'utf8') : undefined;
+  return {
+    name: step.name,
+    state: hasFailed ? 'failed' : 'passed',
+    seconds: (performance.now() - start) / 1000,
+    // Some of what browsers print is coloured whatever the environment says.
+    output: wantsColor ? output : stripVTControlCharacters(output),
+    ...countTests(report, hasFailed),
+  };
+}

@@ -1,0 +1,56 @@
+import { existsSync, globSync } from 'node:fs';
+import { standInEnvironment } from '../../tests/stand-ins/environment.ts';
+import type { Step } from './step.ts';
+
+function vitest(project: string): Pick<Step, 'command' | 'report'> {
+  const report = `test-results/${project}.json`;
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  return {
+    report,
+    command: ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', project, ...reporters],
+  };
+}
+
+const hasFiles = (pattern: string) => globSync(pattern).length > 0;
+
+// A Markdown plugin that throws publishes an empty page, and Astro says so only in its log.
+const build: Step = { name: 'build', command: ['astro', 'build'], usesAstro: true, refuses: /\[ERROR\]/ };
+const both = ['build', 'build-with-stand-ins'];
+
+/** Everything `npm test` does, in the order of starting. Two steps run at a time. */
+export function listSteps(): Step[] {
+  const steps: [Step, isThere?: boolean][] = [
+    [{ name: 'types', command: ['astro', 'check'], usesAstro: true }],
+    [{ name: 'lint', command: ['eslint', '.', '--max-warnings=0'] }],
+    [
+      {
+        name: 'format',
+        command: ['prettier', '--check', 'src', 'tests', 'scripts', '*.js', '*.json', '*.mjs'],
+      },
+    ],
+    [
+      { name: 'content', command: ['node', 'scripts/check-content.ts'] },
+      existsSync('scripts/check-content.ts'),
+    ],
+    [build],
+    [{ ...build, name: 'build-with-stand-ins', environment: standInEnvironment }],
+    [{ name: 'unit', ...vitest('unit') }],
+    [
+      { name: 'components', ...vitest('components'), usesAstro: true },
+      hasFiles('tests/components/**/*.test.ts'),
+    ],
+    [{ name: 'dist', ...vitest('build'), needs: both }],
+    [{ name: 'islands', ...vitest('islands') }, hasFiles('tests/islands/**/*.test.tsx')],
+    [
+      {
+        name: 'e2e',
+        command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
+        report: 'test-results/e2e.json',
+        needs: ['build-with-stand-ins'],
+        isWide: true,
+      },
+      hasFiles('tests/e2e/**/*.spec.ts'),
+    ],
+  ];
+  return steps.filter(([, isThere = true]) => isThere).map(([step]) => step);
+}

@@ -1,0 +1,4 @@
+declare module '*?inlined' {
+  const code: string;
+  export default code;
+}

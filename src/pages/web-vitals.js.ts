@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const library = createRequire(import.meta.url).resolve('web-vitals');
+
+/**
+ * The web-vitals library as one file, which hands each figure to the page as an event. Loaded after the page, on a good
+ * connection, and only when an analytics service is configured (components/site/page-views.ts).
+ */
+export function GET() {
+  const code = readFileSync(library.replace(/[^/]+$/, 'web-vitals.iife.js'), 'utf8').replace(/\n?\/\/#.*$/, '');
+  const tail = `for (const watch of ['onCLS', 'onINP', 'onLCP'])
+  webVitals[watch](({ name, value }) => dispatchEvent(new CustomEvent('vital', { detail: { name, value } })));`;
+  return new Response(`${code}\n${tail}\n`);
+}

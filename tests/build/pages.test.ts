@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { addresses } from '../support/addresses.ts';
+import { builtSites } from './built-sites.ts';
+import type { BuiltElement } from './read-elements.ts';
+
+const named = (elements: BuiltElement[], name: string) => elements.filter((element) => element.name === name);
+
+describe.each(builtSites)('$name', ({ files, pages }) => {
+  test.each(addresses)('%s has a page', (address) => {
+    expect(files.get(address)).toMatch(/\.html$/);
+  });
+
+  test('unknown addresses have an answer', () => {
+    expect(files.has('/404')).toBe(true);
+  });
+
+  test.each(pages)('$address says what it is: language, title, one heading', ({ elements, html }) => {
+    expect(named(elements, 'html')[0]?.attributes.get('lang')).toBe('en');
+    expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toMatch(/^\S.* - Hope Health$/);
+    expect(named(elements, 'h1')).toHaveLength(1);
+  });
+
+  test('no two pages that are found by search share a title', () => {
+    const found = pages.filter(({ html }) => !html.includes('content="noindex"'));
+    const titles = found.map(({ html }) => /<title>([^<]*)/.exec(html)?.[1]);
+    expect(titles).toEqual([...new Set(titles)]);
+  });
+});

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { listAddresses } from '../../scripts/lib/list-addresses.ts';
+import { readElements, type BuiltElement } from './read-elements.ts';
+
+export interface BuiltPage {
+  /** As visitors see it: /lab-services. */
+  address: string;
+  html: string;
+  elements: BuiltElement[];
+}
+
+export interface BuiltSite {
+  /** The folder's name: dist, or dist-with-stand-ins. */
+  name: string;
+  /** Every address, of pages and other files alike, with the file behind it. */
+  files: Map<string, string>;
+  pages: BuiltPage[];
+}
+
+/** A finished build, read from a folder of the project. Throws when it has not been built. */
+export async function readSite(name: string): Promise<BuiltSite> {
+  const dir = fileURLToPath(new URL(`../../${name}`, import.meta.url));
+  if (!existsSync(dir)) throw new Error(`There is no ${name}/ to test: run npm test -- build dist`);
+  const files = await listAddresses(dir);
+  const pages = [...files]
+    .filter(([, file]) => file.endsWith('.html'))
+    .map(([address, file]) => {
+      const html = readFileSync(file, 'utf8');
+      return { address, html, elements: readElements(html) };
+    })
+    .sort((a, b) => a.address.localeCompare(b.address, 'en'));
+  return { name, files, pages };
+}

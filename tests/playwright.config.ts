@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../scripts/find-browser.ts';
+
+const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+const noScriptFiles = /\.no-script\.spec\.ts$/;
+// Ghana's cheapest phones: what fits and works here fits and works everywhere.
+const smallPhone = {
+  viewport: { width: 360, height: 640 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/**
+ * A file named *.no-script.spec.ts runs in `no-script` only; every other one runs in `desktop` and in `phone`. The
+ * tag @phone or @desktop, in a test's or a describe's `tag`, restricts it to the one.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: inRoot('test-results/e2e'),
+  globalSetup: './support/global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 20_000,
+  expect: { timeout: 5_000 },
+  reporter: [
+    [process.stdout.isTTY ? 'line' : 'dot'],
+    ['json', { outputFile: inRoot('test-results/e2e.json') }],
+  ],
+  use: {
+    baseURL: 'http://localhost:4321',
+    browserName: 'chromium',
+    locale: 'en-GH',
+    screenshot: 'off',
+    trace: 'off',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: noScriptFiles,
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    { name: 'phone', testIgnore: noScriptFiles, grepInvert: /@desktop/, use: smallPhone },
+    { name: 'no-script', testMatch: noScriptFiles, use: { ...smallPhone, javaScriptEnabled: false } },
+  ],
+});

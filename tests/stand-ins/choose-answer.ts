@@ -1,0 +1,13 @@
+const MARK = /\[answer: ([a-z-]+?)( once)?\]/;
+
+/**
+ * The answer that a message's fields ask for by a mark such as `[answer: failure]`, 'ok' without one.
+ * `[answer: failure once]` asks for it only when the message is the first with its reference.
+ */
+export function chooseAnswer(fields: Readonly<Record<string, unknown>>, isFirst: boolean): string {
+  for (const value of Object.values(fields)) {
+    const [, name, once] = (typeof value === 'string' && MARK.exec(value)) || [];
+    if (name) return once && !isFirst ? 'ok' : name;
+  }
+  return 'ok';
+}

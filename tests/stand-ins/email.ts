@@ -1,0 +1,57 @@
+import { chooseAnswer } from './choose-answer.ts';
+import { createEmailAnswers, LOGIN_PATH, showLogin } from './email-answers.ts';
+import { readMessage } from './read-message.ts';
+import { reply } from './reply.ts';
+import type { Call, Route } from './route.ts';
+
+const HEADERS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'content-type',
+  'access-control-expose-headers': 'retry-after',
+  // A browser sends a POST again by itself when a connection it used before breaks. Closing each one makes a
+  // dropped message arrive exactly once, so that tests can count.
+  connection: 'close',
+};
+
+/** The e-mail sending service: keeps each message and answers as a mark in its text asks. Sends nothing. */
+export function createEmailRoutes({ slowMs }: { slowMs: number }): Route[] {
+  const received: Record<string, unknown>[] = [];
+  const answers = createEmailAnswers({ slowMs });
+  const path = /^\/api\/v1\.0\/email\/send(?:-form)?$/;
+
+  async function receive(call: Call): Promise<void> {
+    let fields: Record<string, unknown>;
+    try {
+      fields = await readMessage(call);
+    } catch {
+      reply(call.response, { status: 400, headers: HEADERS, body: 'The message cannot be read' });
+      return;
+    }
+    const isFirst = !received.some(({ reference }) => reference === fields['reference']);
+    received.push(fields);
+    const answer = answers.get(chooseAnswer(fields, isFirst)) ?? answers.get('ok');
+    answer?.(call.response, HEADERS);
+  }
+
+  return [
+    {
+      method: 'OPTIONS',
+      path,
+      answer: ({ response }) => reply(response, { status: 204, headers: HEADERS }),
+    },
+    { method: 'POST', path, answer: receive },
+    {
+      method: 'GET',
+      path: new RegExp(`^${LOGIN_PATH}$`),
+      answer: ({ response }) => showLogin(response, HEADERS),
+    },
+    {
+      method: 'GET',
+      path: /^\/email\/received$/,
+      answer({ response, url }) {
+        const wanted = received.filter(({ reference }) => reference === url.searchParams.get('reference'));
+        reply(response, { type: 'application/json', body: JSON.stringify(wanted) });
+      },
+    },
+  ];
+}

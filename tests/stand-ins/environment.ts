@@ -1,0 +1,10 @@
+/** The environment of a build that talks to the stand-ins only. Its keys open nothing. */
+export const standInEnvironment: Readonly<Record<string, string>> = {
+  OUT_DIR: 'dist-with-stand-ins',
+  SITE_OVERRIDES: 'tests/stand-ins/site.yaml',
+  EMAIL_PUBLIC_KEY: 'stand-in-public-key',
+  EMAIL_SERVICE_ID: 'stand-in-service',
+  EMAIL_TEMPLATE_GROUP_HEALTH_CHECK: 'stand-in-group-health-check',
+  EMAIL_TEMPLATE_DONATION_REQUEST: 'stand-in-donation-request',
+  MAPS_KEY: 'stand-in-maps-key',
+};

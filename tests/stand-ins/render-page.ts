@@ -1,0 +1,41 @@
+import { escapeHtml } from './escape-html.ts';
+
+type Page = {
+  title: string;
+  /** What the page takes the place of, such as "the booking calendar". */
+  standsFor: string;
+  /** What does not happen here, such as "Nothing is booked." */
+  promise: string;
+  /** Finished HTML below the heading. */
+  body?: string;
+};
+
+const STYLE = `
+  body { margin: 0 auto; max-width: 42rem; padding: 0 1rem 2rem; font: 1.0625rem/1.5 system-ui, sans-serif;
+    color: #171b21; background: #fff; overflow-wrap: anywhere; }
+  [role='note'] { margin: 1rem 0; padding: 0.75rem 1rem; border: 2px solid #a8432b; background: #fdf1ee; }
+  button { min-height: 2.75rem; padding: 0 1rem; font: inherit; }
+  dt { font-weight: 600; }
+  dd { margin: 0 0 0.5rem; }`;
+
+/** A stand-in's page: says first that it is one, so that nobody takes it for the real service. */
+export function renderPage({ title, standsFor, promise, body = '' }: Page): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${escapeHtml(title)} (stand-in)</title>
+    <style>${STYLE}</style>
+  </head>
+  <body>
+    <main>
+      <p role="note">This is a stand-in for ${escapeHtml(standsFor)}, for development and tests. ${escapeHtml(promise)}</p>
+      <h1>${escapeHtml(title)}</h1>
+      ${body}
+    </main>
+  </body>
+</html>
+`;
+}

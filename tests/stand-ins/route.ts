@@ -1,0 +1,16 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+export type Call = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  url: URL;
+  body: Buffer;
+  /** What the groups of the route's path matched, decoded. */
+  parts: string[];
+};
+
+export type Route = {
+  method: 'GET' | 'POST' | 'OPTIONS';
+  path: RegExp;
+  answer: (call: Call) => void | Promise<void>;
+};

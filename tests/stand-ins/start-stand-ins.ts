@@ -1,0 +1,55 @@
+// One local server in place of every third party, so that the whole site can be used and tested without booking,
+// sending or paying anything. A file beside this one plays each of them.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { listen, type Listening } from '../../scripts/lib/listen.ts';
+import { createAnalyticsRoutes } from './analytics.ts';
+import { createEmailRoutes } from './email.ts';
+import { frameRoutes } from './frames.ts';
+import { homeRoutes } from './home.ts';
+import { mapsRoutes } from './maps.ts';
+import { createNewsletterRoutes } from './newsletter.ts';
+import { reply } from './reply.ts';
+import type { Route } from './route.ts';
+import { schedulingRoutes } from './scheduling.ts';
+
+type Options = {
+  /** 0 takes a free one. */
+  port: number;
+  /** How long the e-mail service's slow answer takes: longer than a page may wait. */
+  slowMs?: number;
+};
+
+async function answer(routes: Route[], request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await buffer(request);
+  const [path = '/', ...query] = (request.url ?? '/').split('?');
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  for (const route of routes) {
+    const match = route.method === method && route.path.exec(path);
+    if (!match) continue;
+    const url = new URL(`http://stand-ins${path}?${query.join('?')}`);
+    await route.answer({ request, response, url, body, parts: match.slice(1).map(decodeURIComponent) });
+    return;
+  }
+  reply(response, { status: 404, body: 'There is no such stand-in' });
+}
+
+/** Starts all stand-ins at one port of this computer. Each start begins with nothing received. */
+export async function startStandIns({ port, slowMs = 25_000 }: Options): Promise<Listening> {
+  const routes = [
+    ...homeRoutes,
+    ...schedulingRoutes,
+    ...createEmailRoutes({ slowMs }),
+    ...frameRoutes,
+    ...createNewsletterRoutes(),
+    ...createAnalyticsRoutes(),
+    ...mapsRoutes,
+  ];
+  const server = createServer((request, response) => {
+    answer(routes, request, response).catch((error: unknown) => {
+      // A malformed address or body, or a browser that left: worth an answer, never a crash.
+      if (!response.headersSent) reply(response, { status: 400, body: `Cannot be read: ${String(error)}` });
+    });
+  });
+  return listen(server, port);
+}

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import { countRan } from './count-ran.ts';
+
+// Long enough for whatever a page does by itself when it is idle.
+const IDLE_MS = 1500;
+
+/**
+ * Opens the address and tells how much JavaScript source ran before any touch: inline scripts and the site's own files,
+ * block by block, so what is loaded but not run does not count.
+ */
+export async function ranBytes(page: Page, address: string): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Profiler.enable');
+  await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForTimeout(IDLE_MS);
+  const { result } = await session.send('Profiler.takePreciseCoverage');
+  await session.detach();
+  const { origin } = new URL(page.url());
+  const own = result.filter(({ url }) => url.startsWith(origin));
+  return own.reduce((sum, { functions }) => sum + countRan(functions.flatMap(({ ranges }) => ranges)), 0);
+}

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+const bytesPerSecond = (400 * 1000) / 8;
+
+/** From now on the page loads as on slow 3G: 400 kbit/s each way, and an answer takes 400 ms to begin. */
+export async function throttle(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+}

@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildWithStandIns } from '../../scripts/lib/build-with-stand-ins.ts';
+
+/** A project whose build is the given script. */
+async function createProject(build: string): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'project-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  await mkdir(join(root, 'node_modules/astro/bin'), { recursive: true });
+  await mkdir(join(root, 'tests/stand-ins'), { recursive: true });
+  await writeFile(join(root, 'node_modules/astro/bin/astro.mjs'), build);
+  await writeFile(join(root, 'tests/stand-ins/site.yaml'), await readFile('tests/stand-ins/site.yaml'));
+  return root;
+}
+
+const { signal } = new AbortController();
+
+test('the addresses in the build follow the port of the stand-ins', async () => {
+  const root = await createProject(`
+    import { copyFileSync, mkdirSync } from 'node:fs';
+    mkdirSync(process.env.OUT_DIR);
+    copyFileSync(process.env.SITE_OVERRIDES, process.env.OUT_DIR + '/used.yaml');
+  `);
+  const dir = await buildWithStandIns({ root, standInsPort: 5001, signal });
+  const used = await readFile(join(dir, 'used.yaml'), 'utf8');
+  expect(used).toContain('http://localhost:5001/scheduling/lab-services');
+  expect(used).not.toContain('4322');
+});
+
+test.each([
+  ['ends with an error', `console.error('services/lab.yaml: no price'); process.exitCode = 1;`],
+  ['logs an error and ends well', `console.log('[ERROR] services/lab.yaml: no price');`],
+])('a build that %s fails with all it said', async (_, build) => {
+  const root = await createProject(build);
+  await expect(buildWithStandIns({ root, standInsPort: 4322, signal })).rejects.toThrow(
+    /services\/lab\.yaml: no price[^]*The site cannot be built; see above\./,
+  );
+});
+
+test('a build that is stopped leaves no process', async () => {
+  const root = await createProject(`
+    import { writeFileSync } from 'node:fs';
+    writeFileSync('pid', String(process.pid));
+    setTimeout(() => {}, 60_000);
+  `);
+  const stop = new AbortController();
+  const build = buildWithStandIns({ root, standInsPort: 4322, signal: stop.signal });
+  const readPid = () => readFile(join(root, 'pid'), 'utf8').catch(() => '');
+  await expect.poll(readPid).toMatch(/\d/);
+  const pid = Number(await readPid());
+  stop.abort();
+  await expect(build).rejects.toThrow('The site cannot be built');
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+});

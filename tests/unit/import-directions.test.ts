@@ -1,0 +1,113 @@
+import { ESLint } from 'eslint';
+import { expect, test } from 'vitest';
+
+const eslint = new ESLint();
+
+/** What lint says about this source, were it the content of this file. The file need not exist. */
+async function lint(filePath: string, source: string) {
+  const code = filePath.endsWith('.astro') && !source.startsWith('<') ? `---\n${source}\n---\n` : source;
+  const [result] = await eslint.lintText(code, { filePath });
+  return (result?.messages ?? []).map(({ message }) => message).join('\n');
+}
+
+const oneWay = 'Imports run one way';
+
+test.each([
+  ['src/schemas/service.ts', '#lib/money.ts', 'Schemas import only schemas'],
+  ['src/schemas/service.ts', '../lib/money.ts', 'Schemas import only schemas'],
+  ['src/schemas/pages/booking.ts', '../../queries/site.ts', 'Schemas import only schemas'],
+  ['src/schemas/service.ts', 'astro:content', 'Schemas run without Astro'],
+  ['src/content.config.ts', '#queries/site.ts', 'wires loader to schema'],
+  ['src/content.config.ts', './queries/site.ts', 'wires loader to schema'],
+  ['src/lib/money.ts', '#queries/site.ts', 'lib is pure TypeScript'],
+  ['src/lib/money.ts', '../components/ui/Card.astro', 'lib is pure TypeScript'],
+  ['src/lib/money.ts', '#islands/picker/Picker.tsx', 'lib is pure TypeScript'],
+  ['src/lib/money.ts', '#layouts/Page.astro', 'lib is pure TypeScript'],
+  ['src/lib/money.ts', 'astro:content', 'lib runs without Astro'],
+  ['src/queries/site.ts', '#components/ui/Card.astro', 'Queries give content to pages'],
+  ['src/queries/site.ts', '#pages/feed.xml.ts', 'Queries give content to pages'],
+  ['src/components/booking/Options.astro', '#layouts/Page.astro', 'Components know nothing of the layout'],
+  [
+    'src/components/booking/Options.astro',
+    '../../pages/booking.astro',
+    'Components know nothing of the layout',
+  ],
+  ['src/components/booking/Options.astro', 'astro:content', 'Only queries read astro:content'],
+  ['src/components/booking/Options.astro', '../../../content/site.yaml', 'Only the content collections'],
+  ['src/components/ui/Card.astro', '#queries/site.ts', 'components/ui knows nothing of our subjects'],
+  ['src/components/ui/Card.astro', '#schemas/service.ts', 'components/ui knows nothing of our subjects'],
+  ['src/components/ui/Card.astro', '#components/booking/Options.astro', 'components/ui knows nothing'],
+  ['src/components/ui/Card.astro', '../booking/Options.astro', 'components/ui knows nothing'],
+  ['src/islands/picker/Picker.tsx', '#queries/site.ts', 'Code for the browser imports lib and islands only'],
+  ['src/islands/picker/Picker.tsx', '../../components/ui/Card.astro', 'Code for the browser imports lib'],
+  ['src/islands/picker/Picker.tsx', '#schemas/service.ts', 'Code for the browser imports lib'],
+  ['src/islands/picker/Picker.tsx', 'zod', 'Code for the browser knows nothing of Astro, zod'],
+  ['src/islands/picker/Picker.tsx', 'astro:content', 'Code for the browser knows nothing of Astro'],
+  ['src/islands/picker/Picker.tsx', 'astro:assets', 'Code for the browser knows nothing of Astro'],
+  ['src/islands/picker/Picker.tsx', 'node:fs', 'Code for the browser knows nothing of Astro'],
+  ['src/layouts/Page.astro', '#pages/booking.astro', 'Layouts know nothing of single pages'],
+  ['src/layouts/Page.astro', '#islands/picker/Picker.tsx', 'Layouts know nothing of single pages'],
+  ['src/pages/booking.astro', '#schemas/service.ts', 'Pages are routes only'],
+  ['src/pages/booking.astro', '#pages/donate.astro', 'Pages are routes only'],
+  ['src/pages/booking.astro', 'astro:content', 'Only queries read astro:content'],
+  ['src/integrations/feeds/feeds.ts', '#queries/site.ts', 'Integrations are hooks of the build'],
+])('%s may not import %s', async (file, specifier, message) => {
+  const told = await lint(file, `import { getEntry } from '${specifier}';\ngetEntry();`);
+  expect(told).toContain(message);
+  expect(told).toContain(oneWay);
+  expect(await lint(file, `const it = await import('${specifier}');\nit.go();`)).toContain(message);
+});
+
+test.each([
+  ['src/schemas/service.ts', './text.ts'],
+  ['src/schemas/service.ts', 'zod'],
+  ['src/content.config.ts', 'astro:content'],
+  ['src/content.config.ts', './schemas/service.ts'],
+  ['src/content.config.ts', './integrations/loader.ts'],
+  ['src/lib/site-settings.ts', '../schemas/site.ts'],
+  ['src/queries/services.ts', 'astro:content'],
+  ['src/queries/services.ts', '#lib/money.ts'],
+  ['src/components/booking/Options.astro', '#queries/services.ts'],
+  ['src/components/booking/Options.astro', '#islands/picker/Picker.tsx'],
+  ['src/components/ui/Card.astro', './Strip.astro'],
+  ['src/components/ui/Card.astro', '#lib/money.ts'],
+  ['src/islands/picker/Picker.tsx', '#lib/money.ts'],
+  ['src/islands/picker/Picker.tsx', '../frame/Frame.tsx'],
+  ['src/islands/picker/Picker.tsx', 'react'],
+  ['src/layouts/Page.astro', '#queries/site.ts'],
+  ['src/pages/booking.astro', '#layouts/Page.astro'],
+])('%s may import %s', async (file, specifier) => {
+  expect(await lint(file, `import { it } from '${specifier}';\nit();`)).not.toContain(oneWay);
+});
+
+test('the script element of a component is code for the browser', async () => {
+  const source = "<script>import { z } from 'zod';\nz.string();</script>";
+  expect(await lint('src/components/booking/Options.astro', source)).toContain('Code for the browser');
+});
+
+test('components may render what a query gave them', async () => {
+  const source = "import { render } from 'astro:content';\nawait render(Astro.props.entry);";
+  expect(await lint('src/components/booking/Faqs.astro', source)).toBe('');
+});
+
+test('components may name the types of content', async () => {
+  const source =
+    "import type { CollectionEntry } from 'astro:content';\nexport type Faq = CollectionEntry<'faqs'>;";
+  expect(await lint('src/components/booking/faq.ts', source)).toBe('');
+});
+
+test.each([
+  ['src/lib/money.ts', "export * from './price.ts';", 'No barrels'],
+  ['src/lib/money.ts', "export { price } from './price.ts';", 'No barrels'],
+  ['src/islands/picker/index.ts', 'export const picker = 1;', 'No barrels'],
+  ['src/lib/money.ts', 'export default 1;', 'default'],
+])('%s may not say %s', async (file, source, message) => {
+  expect(await lint(file, source)).toContain(message);
+});
+
+test.each(['eslint.config.js', 'tests/vitest.config.ts', 'src/integrations/client-touch/touch.ts'])(
+  '%s may export by default, because a tool reads it so',
+  async (file) => {
+    expect(await lint(file, 'export default {};')).toBe('');
+  },
+);

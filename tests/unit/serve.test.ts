@@ -1,0 +1,173 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer } from '../../scripts/serve.ts';
+
+const PAGE = `<!doctype html><title>Lab Services</title>${'<p>Full Blood Count GH₵ 50.00</p>'.repeat(50)}`;
+const FILES = {
+  'index.html': '<title>Home</title>',
+  '404.html': '<title>Page not found</title>',
+  'lab-services.html': PAGE,
+  'mbr/a1.html': '<title>A member</title>',
+  '_astro/entry.B1x2.js': 'export {};',
+  'pictures/café one.png': 'not really a picture',
+};
+
+let folder: string;
+let site: Awaited<ReturnType<typeof startServer>>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'serve-'));
+  await writeFile(join(folder, 'secret.txt'), 'outside the site');
+  for (const [name, text] of Object.entries(FILES)) {
+    await mkdir(join(folder, 'dist', name, '..'), { recursive: true });
+    await writeFile(join(folder, 'dist', name), text);
+  }
+  site = await startServer({ dir: join(folder, 'dist'), port: 0 });
+});
+
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true });
+});
+
+type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+
+/** A request as written: fetch would tidy up the path and unpack the body. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const call = request(site.origin, { path, headers, method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    call.on('error', reject).end();
+  });
+}
+
+describe('a visitor asks for a page', () => {
+  test.each([
+    ['/', 'Home'],
+    ['/lab-services', 'Lab Services'],
+    ['/lab-services?step=schedule', 'Lab Services'],
+    ['/mbr/a1', 'A member'],
+  ])('%s answers with its page', async (path, title) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body.toString()).toContain(`<title>${title}</title>`);
+  });
+
+  test.each(['/no-such-page', '/lab-services.html', '/lab-services/', '/index', '/404', '/mbr'])(
+    '%s is not an address',
+    async (path) => {
+      const { status, headers, body } = await ask(path);
+      expect(status).toBe(404);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(body.toString()).toContain('Page not found');
+    },
+  );
+
+  test('a file name with an accent and a space is found', async () => {
+    const { status, headers } = await ask('/pictures/caf%C3%A9%20one.png');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('image/png');
+  });
+
+  test('hashed files are kept for a year', async () => {
+    const { headers } = await ask('/_astro/entry.B1x2.js');
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('a missing hashed file is not kept', async () => {
+    const { status, headers } = await ask('/_astro/gone.js');
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('odd requests', () => {
+  test.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/mbr/../../secret.txt',
+    '/mbr%2Fa1',
+    '/%00',
+    '/lab-services%00.png',
+    '//',
+    '//lab-services',
+    '/__proto__',
+    '*',
+    `/${'a'.repeat(8192)}`,
+  ])('%.40s finds nothing', async (path) => {
+    const { status, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(body.toString()).not.toContain('outside the site');
+  });
+
+  test.each(['/%', '/%ff', '/%c3%28'])('%s is refused as not valid', async (path) => {
+    expect((await ask(path)).status).toBe(400);
+  });
+
+  test('a form sent to a page is refused', async () => {
+    const { status, headers } = await ask('/', {}, 'POST');
+    expect(status).toBe(405);
+    expect(headers.allow).toBe('GET, HEAD');
+  });
+});
+
+describe('bytes a visitor pays for', () => {
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+  ])('with "%s" a page comes as %s', async (accepted, encoding, decompress) => {
+    const { headers, body } = await ask('/lab-services', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('accept-encoding');
+    expect(headers['content-length']).toBe(String(body.length));
+    expect(body.length).toBeLessThan(PAGE.length / 5);
+    expect(decompress(body).toString()).toBe(PAGE);
+  });
+
+  test.each([
+    ['/lab-services', 'identity'],
+    ['/pictures/caf%C3%A9%20one.png', 'br'],
+    ['/_astro/entry.B1x2.js', 'br'],
+  ])('%s with "%s" comes as it is', async (path, accepted) => {
+    expect((await ask(path, { 'accept-encoding': accepted })).headers['content-encoding']).toBeUndefined();
+  });
+
+  test('a page that has not changed is not sent again', async () => {
+    const { headers } = await ask('/lab-services', { 'accept-encoding': 'br' });
+    const again = await ask('/lab-services', { 'if-none-match': `"other", ${headers.etag}` });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    expect((await ask('/lab-services', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  test('HEAD tells the length and sends no body', async () => {
+    const { status, headers, body } = await ask('/lab-services', {}, 'HEAD');
+    expect(status).toBe(200);
+    expect(headers['content-length']).toBe(String(Buffer.byteLength(PAGE)));
+    expect(body).toHaveLength(0);
+  });
+});
+
+test('a port that is taken is an error, and a closed server frees it', async () => {
+  const port = Number(new URL(site.origin).port);
+  await expect(startServer({ dir: folder, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  const other = await startServer({ dir: folder, port: 0 });
+  await other.close();
+  const again = await startServer({ dir: folder, port: Number(new URL(other.origin).port) });
+  await again.close();
+});

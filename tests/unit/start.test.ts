@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '../../scripts/lib/listen.ts';
+
+type Outcome = { code: unknown; said: string; complained: string };
+
+/** All of these end before the build begins, so they are quick. */
+function start(environment: Record<string, string>): Promise<Outcome> {
+  const env = { ...process.env, PORT: '', STAND_INS_PORT: '', ...environment };
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['scripts/start.ts'], { env, timeout: 4000 }, (error, said, complained) =>
+      resolve({ code: error ? error.code : 0, said, complained }),
+    );
+  });
+}
+
+test.each(['PORT', 'STAND_INS_PORT'])(
+  '%s taken: says which port and what to do, before building',
+  async (name) => {
+    const other = await listen(createServer(), 0);
+    onTestFinished(() => other.close());
+    const { port } = new URL(other.origin);
+    const free = name === 'PORT' ? {} : { PORT: await findFreePort() };
+    const { code, said, complained } = await start({ [name]: port, ...free });
+    expect(code).toBe(1);
+    expect(said).toBe('');
+    expect(complained).toContain(`Port ${port} is taken by another program.`);
+    expect(complained).toMatch(new RegExp(`\\b${name}=\\d+ npm start`));
+  },
+);
+
+test.each(['http', '0', '65536', '4321.5', '-1'])('PORT=%s is refused with an example', async (port) => {
+  const { code, complained } = await start({ PORT: port });
+  expect(code).toBe(1);
+  expect(complained).toBe(`PORT=${port} is not a port. Write a number from 1 to 65535, such as PORT=4321.\n`);
+});
+
+test('one port for both is refused', async () => {
+  const { code, complained } = await start({ PORT: '5000', STAND_INS_PORT: '5000' });
+  expect(code).toBe(1);
+  expect(complained).toContain('cannot share port 5000');
+});
+
+async function findFreePort(): Promise<string> {
+  const server = await listen(createServer(), 0);
+  await server.close();
+  return new URL(server.origin).port;
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { countTests } from '../../scripts/test/count-tests.ts';
+import { runAll } from '../../scripts/test/run-all.ts';
+import type { Outcome, Step } from '../../scripts/test/step.ts';
+
+const step = (name: string, rest: Partial<Step> = {}): Step => ({ name, command: ['node'], ...rest });
+
+/** Runs the steps with fakes that take no time; tells what ran beside what, and how each ended. */
+async function play(steps: Step[], failing: string[] = []) {
+  const running = new Set<string>();
+  const together: string[] = [];
+  const outcomes = await runAll(
+    steps,
+    async ({ name }): Promise<Outcome> => {
+      running.add(name);
+      together.push([...running].join('+'));
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      running.delete(name);
+      const state = failing.includes(name) ? 'failed' : 'passed';
+      return { name, state, seconds: 0, output: '', passed: 1, failed: 0 };
+    },
+    () => undefined,
+  );
+  return { together, ended: outcomes.map(({ name, state }) => `${name} ${state}`) };
+}
+
+test('two steps run at a time', async () => {
+  const { together } = await play([step('a'), step('b'), step('c')]);
+  expect(together.slice(0, 2)).toEqual(['a', 'a+b']);
+  expect(together[2]?.split('+').length).toBeLessThanOrEqual(2);
+});
+
+test('steps that use Astro follow each other, and others run beside them', async () => {
+  const astro = { usesAstro: true };
+  const { together } = await play([step('types', astro), step('build', astro), step('lint')]);
+  expect(together.slice(0, 2)).toEqual(['types', 'types+lint']);
+  expect(together.join()).not.toContain('types+build');
+});
+
+test('a wide step runs alone', async () => {
+  const { together } = await play([step('a'), step('e2e', { isWide: true }), step('b')]);
+  expect(together).toContain('e2e');
+  expect(together.join()).not.toMatch(/e2e\+|\+e2e/);
+});
+
+test('a failure skips what needs it, and nothing else', async () => {
+  const { ended } = await play([step('build'), step('dist', { needs: ['build'] }), step('unit')], ['build']);
+  expect(ended.toSorted()).toEqual(['build failed', 'dist skipped', 'unit passed']);
+});
+
+test('a needed step that nobody asked for is taken as done', async () => {
+  const { ended } = await play([step('dist', { needs: ['build'] })]);
+  expect(ended).toEqual(['dist passed']);
+});
+
+const vitest = JSON.stringify({ numPassedTests: 7, numFailedTests: 2 });
+const brokenVitest = JSON.stringify({ numPassedTests: 7, numFailedTests: 0 });
+const playwright = JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 } });
+
+test.each([
+  ['a step without report', undefined, false, 1, 0],
+  ['a failed step without report', undefined, true, 0, 1],
+  ['Vitest', vitest, true, 7, 2],
+  ['a test file that cannot be read', brokenVitest, true, 7, 1],
+  ['Playwright, where a flaky test is a failed one', playwright, true, 5, 2],
+])('counts %s', (_, report, hasFailed, passed, failed) => {
+  expect(countTests(report, hasFailed)).toEqual({ passed, failed });
+});

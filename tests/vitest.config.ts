@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url';
+import { getViteConfig } from 'astro/config';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findBrowser } from '../scripts/find-browser.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const launchOptions = {
+  args: ['--no-sandbox', '--disable-gpu'],
+  // Looked for only when a browser starts: the other projects do without one.
+  get executablePath() {
+    return findBrowser();
+  },
+};
+
+// Each project stands alone (`extends: false`): Vitest would otherwise add this file's plugins to it a second time.
+export default defineConfig({
+  root,
+  test: {
+    reporters: ['default'],
+    projects: [
+      // Pure logic, in Node.
+      {
+        extends: false,
+        root,
+        test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.ts'] },
+      },
+      // .astro components rendered to HTML. Astro's container works in Node only.
+      getViteConfig(
+        {
+          test: {
+            name: 'components',
+            environment: 'node',
+            include: ['tests/components/**/*.test.ts'],
+            globalSetup: ['tests/support/sync-content.ts'],
+          },
+        },
+        { root, logLevel: 'error' },
+      ),
+      // Islands in a real browser, without Astro: they may know nothing of it.
+      {
+        extends: false,
+        root,
+        test: {
+          name: 'islands',
+          include: ['tests/islands/**/*.test.tsx'],
+          testTimeout: 8_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: 'chromium', viewport: { width: 360, height: 640 } }],
+          },
+        },
+      },
+      // The finished pages, as files.
+      {
+        extends: false,
+        root,
+        test: { name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts'] },
+      },
+    ],
+  },
+});
