@@ -8,7 +8,10 @@ const library = createRequire(import.meta.url).resolve('web-vitals');
  * connection, and only when an analytics service is configured (components/site/page-views.ts).
  */
 export function GET() {
-  const code = readFileSync(library.replace(/[^/]+$/, 'web-vitals.iife.js'), 'utf8').replace(/\n?\/\/#.*$/, '');
+  const code = readFileSync(library.replace(/[^/]+$/, 'web-vitals.iife.js'), 'utf8').replace(
+    /\n?\/\/#.*$/,
+    '',
+  );
   const tail = `for (const watch of ['onCLS', 'onINP', 'onLCP'])
   webVitals[watch](({ name, value }) => dispatchEvent(new CustomEvent('vital', { detail: { name, value } })));`;
   return new Response(`${code}\n${tail}\n`);

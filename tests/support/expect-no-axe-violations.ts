@@ -8,10 +8,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   const isScriptOff = test.info().project.use.javaScriptEnabled === false;
   const looked = isScriptOff ? await openCopy(page) : page;
   // What stands in a frame is somebody else's page; ours is that the frame has a name.
-  const { violations } = await new AxeBuilder({ page: looked })
-    .withTags(tags)
-    .options({ iframes: false })
-    .analyze();
+  const { violations } = await new AxeBuilder({ page: looked }).withTags(tags).setLegacyMode().analyze();
   const found = violations.map(
     ({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );

@@ -20,7 +20,6 @@ import './picker.css';
  */
 export function Picker({ service, hint, placeNote, contact, scheduling }: PickerProps) {
   const root = useRef<HTMLDivElement>(null);
-  const searchInput = useRef<HTMLInputElement>(null);
   const chooseHeading = useRef<HTMLHeadingElement>(null);
   const scheduleHeading = useRef<HTMLHeadingElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
@@ -35,7 +34,6 @@ export function Picker({ service, hint, placeNote, contact, scheduling }: Picker
   const step = isEmpty ? 'choose' : addressStep;
   const showsEmptyMessage = isEmpty && (wasEmpty || addressStep === 'schedule');
 
-  useEffect(() => setSearch(searchInput.current?.value ?? ''), []);
   useEffect(() => {
     if (showsEmptyMessage) alert.current?.focus();
   }, [showsEmptyMessage, wasEmpty]);
@@ -86,7 +84,6 @@ export function Picker({ service, hint, placeNote, contact, scheduling }: Picker
         >
           <p className="lead">{service.subheader}</p>
           <SearchBox
-            input={searchInput}
             total={options.length}
             matches={
               search.trim() === '' ? null : options.filter(({ name }) => matchesSearch(name, search)).length

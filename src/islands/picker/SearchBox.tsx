@@ -1,14 +1,15 @@
-import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 
 interface SearchBoxProps {
-  input: RefObject<HTMLInputElement | null>;
   matches: number | null;
   total: number;
   onSearch: (text: string) => void;
 }
 
 /** Search within the price list. Uncontrolled, so that what was typed before the code arrived stays. */
-export function SearchBox({ input, matches, total, onSearch }: SearchBoxProps) {
+export function SearchBox({ matches, total, onSearch }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => onSearch(input.current?.value ?? ''), [onSearch]);
   const clear = () => {
     if (!input.current) return;
     input.current.value = '';

@@ -1,0 +1,14 @@
+import { pickerFixtures } from '#islands/picker/picker.fixtures.ts';
+import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
+
+const fixtures = { picker: pickerFixtures, 'request-form': requestFormFixtures };
+
+/** Every named fixture of every island, with its address in the workshop. */
+export function listFixtures() {
+  return Object.entries(fixtures).flatMap(([island, named]) =>
+    Object.entries(named).map(([fixture, props]) => {
+      const slug = fixture.replaceAll(' ', '-');
+      return { island, fixture, slug, props, address: `/workshop/${island}/${slug}` };
+    }),
+  );
+}
