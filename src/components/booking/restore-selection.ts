@@ -2,17 +2,16 @@
  * Ticks again what the visitor had chosen (or what a shared link carries), and shows step 2 when the address asks for
  * it, before and without the picker's code: a few lines, so that a slow line need not wait for more.
  */
-const form = document.querySelector<HTMLFormElement>('#choose');
-const [, shared] = /^#chosen=(.*)/.exec(location.hash) ?? [];
-let kept: string | null | undefined = shared;
+let kept: string | null | undefined = /^#chosen=(.*)/.exec(location.hash)?.[1];
 try {
   kept ??= sessionStorage.getItem(`chosen:${location.pathname.slice(1)}`);
 } catch {
   // Storage is forbidden: the history entry may still know.
 }
-for (const id of (kept ?? String(history.state?.chosen ?? '')).split('.')) {
+for (const id of (kept ?? history.state?.chosen ?? '').split('.')) {
   const box = document.getElementById(id);
-  if (box instanceof HTMLInputElement && box.form === form && box.type === 'checkbox') box.checked = true;
+  if (box instanceof HTMLInputElement && box.form?.id === 'choose' && box.type === 'checkbox')
+    box.checked = true;
 }
 document.documentElement.dataset['restored'] = '';
 if (location.search === '?step=schedule') location.replace('#find-an-appointment');

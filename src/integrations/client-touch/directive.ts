@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { isGoodConnection } from '#lib/connection.ts';
 
-const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'input'] as const;
+const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'submit'] as const;
 
 /**
  * Hydrates when the island is visible on a connection known to be good, else on the first pointer, focus, key or
@@ -14,37 +14,43 @@ const touch: ClientDirective = (load, _options, island) => {
   let hasFailed = false;
   let held: (() => void)[] = [];
 
-  const hold = (event: Event) => {
-    const target = event.target as Element;
-    const button = target.closest<HTMLButtonElement>('button');
-    if (hasFailed || (event.type === 'click' && button?.type !== 'button')) return;
-    event.preventDefault();
-    held.push(
-      event.type === 'click'
-        ? () => button?.click()
-        : () => (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter),
-    );
+  const listen = (method: 'addEventListener' | 'removeEventListener') => {
+    for (const type of TOUCHES) island[method](type, handle, true);
+  };
+
+  const handle = (event: Event) => {
+    if (!hasFailed) hold(event);
     void start();
+  };
+
+  const hold = (event: Event) => {
+    const target = event.target as HTMLElement;
+    const button = target.closest('button');
+    if (event instanceof SubmitEvent) {
+      const { submitter } = event;
+      held.push(() => (target as HTMLFormElement).requestSubmit(submitter));
+    } else if (event.type === 'click' && button?.type === 'button') {
+      held.push(() => button.click());
+    } else return;
+    event.preventDefault();
   };
 
   const start = async () => {
     if (isLoading) return;
     isLoading = true;
-    const hydrate = await load();
-    await hydrate();
-    hasFailed = island.hasAttribute('ssr');
+    await (
+      await load()
+    )();
     isLoading = false;
-    if (hasFailed) return (held = []);
-    for (const type of TOUCHES) island.removeEventListener(type, start);
-    island.removeEventListener('click', hold, true);
-    island.removeEventListener('submit', hold, true);
-    for (const act of held) act();
-    return;
+    hasFailed = island.hasAttribute('ssr');
+    const acts = held;
+    held = [];
+    if (hasFailed) return;
+    listen('removeEventListener');
+    for (const act of acts) act();
   };
 
-  island.addEventListener('click', hold, true);
-  island.addEventListener('submit', hold, true);
-  for (const type of TOUCHES) island.addEventListener(type, start);
+  listen('addEventListener');
   if (isGoodConnection()) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
