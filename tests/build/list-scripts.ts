@@ -1,24 +1,23 @@
 import { readFileSync } from 'node:fs';
 import type { BuiltPage, BuiltSite } from './read-site.ts';
 
-/** Files under /_astro that a text names: script elements, islands, import and import(), preload lists. */
-const scriptsIn = (text: string) =>
-  Array.from(
-    text.matchAll(/(?:\/?_astro\/|["'`]\.\/)([\w.~@-]+\.js)\b/g),
-    ([, name = '']) => `/_astro/${name}`,
-  );
-
-/** Every script file that a page can load, now or later, by itself or through another script. */
-export function listScripts({ html }: BuiltPage, { files }: Pick<BuiltSite, 'files'>): string[] {
+/**
+ * Every script file of the site that a page can load, now or later, by itself or through another script: whatever is
+ * named in a script element, an island, an import, import() or a preload list. Returns the files.
+ */
+export function listScripts(page: BuiltPage, { files }: Pick<BuiltSite, 'files'>): string[] {
   const found = new Set<string>();
-  const visit = (text: string) => {
-    for (const address of scriptsIn(text)) {
+  const visit = (text: string, from: string) => {
+    for (const [name] of text.matchAll(/[\w./~@-]+\.js\b/g)) {
+      // Preload lists leave out the first slash.
+      const addresses = [from, '/'].map((base) => new URL(name, `https://site.example${base}`).pathname);
+      const address = addresses.find((each) => files.has(each)) ?? '';
       const file = files.get(address);
       if (!file || found.has(file)) continue;
       found.add(file);
-      visit(readFileSync(file, 'utf8'));
+      visit(readFileSync(file, 'utf8'), address);
     }
   };
-  visit(html);
+  visit(page.html, page.address);
   return [...found];
 }

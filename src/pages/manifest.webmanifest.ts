@@ -1,0 +1,23 @@
+import { getSite } from '#queries/site.ts';
+
+/** What a phone needs to keep the site on its home screen. */
+export async function GET() {
+  const { name, description } = await getSite();
+  const icons = [192, 512].map((size) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any maskable',
+  }));
+  return Response.json({
+    name,
+    short_name: name,
+    description,
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#fbf8f1',
+    theme_color: '#16325c',
+    icons,
+  });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+
+test('the menu opens, leads on and closes without script', async ({ page }) => {
+  await page.goto('/booking');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await menu.getByRole('link', { name: 'What We Do' }).click();
+  await expect(page).toHaveURL(/\/what-we-do$/);
+});
+
+test('every link of menu and footer leads to a page', async ({ page }) => {
+  await page.goto('/booking');
+  const links = await page
+    .locator('header a, #menu a, footer a')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  const own = [...new Set(links.filter((link): link is string => link?.startsWith('/') === true))];
+  expect(own.length).toBeGreaterThan(9);
+  for (const path of own) {
+    expect((await page.request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
+  }
+});
+
+test('a visitor signs up for the newsletter in a new tab', async ({ page, context }) => {
+  await page.goto('/booking');
+  await page.getByLabel('E-mail', { exact: true }).fill('ama@example.org');
+  await page.getByLabel('First name').fill('Ama ɛ ɔ');
+  await page.getByLabel('Last name').fill('-');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  const tab = await opened;
+  await expect(tab.locator('body')).toContainText('Ama ɛ ɔ');
+  await expect(tab.locator('body')).toContainText('ama@example.org');
+});
+
+test('the shell has no accessibility fault', async ({ page }) => {
+  await page.goto('/events');
+  await expectNoAxeViolations(page);
+});

@@ -1,0 +1,129 @@
+import { expect, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+
+const menuButton = { name: 'Menu', exact: true } as const;
+
+test.describe('the menu of a phone', { tag: '@phone' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/booking');
+    await page.getByRole('button', menuButton).click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  });
+
+  test('names every page that shows there, and marks the one the visitor is on', async ({ page }) => {
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    for (const name of [
+      'Home',
+      'Who We Are',
+      'What We Do',
+      'Our Impact',
+      'Work With Us',
+      'News',
+      'Events',
+      'Volunteer in Ghana',
+      'Internship Programs',
+    ]) {
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await expect(menu.getByRole('link', { name: 'Donate' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Wohohiame' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Store' })).toHaveCount(0);
+    await expect(menu.locator('[aria-current=page]')).toHaveText('Book a visit');
+    await expectNoAxeViolations(page);
+  });
+
+  test('closes on Escape and gives the focus back to its button', async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+    await expect(page.getByRole('button', menuButton)).toBeFocused();
+  });
+
+  test('closes on a tap outside', async ({ page }) => {
+    await page.mouse.click(10, 300);
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+  });
+
+  test('closes on choosing a link, also for a later Back', async ({ page }) => {
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Who We Are' }).click();
+    await expect(page).toHaveURL(/\/who-we-are$/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Book a visit' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+  });
+
+  test('keeps the focus inside while it is open', async ({ page }) => {
+    for (let press = 0; press < 20; press += 1) {
+      await page.keyboard.press('Tab');
+      const isInside = await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('#menu') !== null,
+      );
+      expect(isInside).toBe(true);
+    }
+  });
+});
+
+test('a visitor by keyboard skips to the content', async ({ page }) => {
+  await page.goto('/booking');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test(
+  'the bar at the bottom of a phone covers nothing that has the focus',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/booking');
+    const bar = await page.getByRole('navigation', { name: 'Quick contact' }).boundingBox();
+    const stops = await page.locator('main a, main button, main summary').count();
+    await page.locator('main a').first().focus();
+    for (let stop = 1; stop < stops; stop += 1) {
+      await page.keyboard.press('Tab');
+      // The page may still be gliding to the place of the focus.
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? Infinity))
+        .toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+  },
+);
+
+test('a page view is reported with path and query, and nothing when the browser asks for privacy', async ({
+  page,
+  browser,
+}) => {
+  const mark = `?visit=${crypto.randomUUID()}`;
+  const received = async () => {
+    const answer = await page.request.get(
+      `http://localhost:4322/received/analytics?contains=${mark.slice(1)}`,
+    );
+    return ((await answer.json()) as unknown[]).length;
+  };
+  const quiet = await browser.newContext();
+  await quiet.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  const privatePage = await quiet.newPage();
+  await privatePage.goto(`/events${mark}`, { waitUntil: 'networkidle' });
+  expect(await received()).toBe(0);
+  await page.goto(`/events${mark}`);
+  await expect.poll(received).toBeGreaterThan(0);
+  await quiet.close();
+});
+
+for (const width of [320, 640]) {
+  test(`no page scrolls sideways at ${width} pixels`, { tag: '@desktop' }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    for (const path of [
+      '/',
+      '/booking',
+      '/lab-services',
+      '/group-health-check',
+      '/who-we-are',
+      '/what-we-do',
+      '/store',
+    ]) {
+      await page.goto(path);
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(excess, path).toBeLessThanOrEqual(0);
+    }
+  });
+}
