@@ -1,8 +1,8 @@
-const THREADS = ['gold', 'sky', 'leaf', 'laterite', 'indigo'] as const;
+export const THREADS = ['gold', 'sky', 'leaf', 'laterite', 'indigo'] as const;
 export type Thread = (typeof THREADS)[number];
 
 /** A small repeatable random source (mulberry32 shape), so that a seed always weaves the same. */
-function numbersFrom(seed: string): () => number {
+export function numbersFrom(seed: string): () => number {
   let state = [...seed].reduce(
     (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619),
     2166136261,

@@ -1,0 +1,96 @@
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { nextTab } from './next-tab.ts';
+import { useChosenTab } from './useChosenTab.ts';
+import { tabIdOf, usePanels } from './usePanels.ts';
+import './tabs.css';
+
+export interface Tab {
+  /** The id of the panel, and so the fragment of the address. */
+  id: string;
+  name: string;
+}
+
+export interface TabsProps {
+  /** What the tabs choose, such as "Group". */
+  label: string;
+  tabs: readonly Tab[];
+  /** One element a tab, in the same order, with the tab's id and the class `tabs-panel`. */
+  children: ReactNode;
+}
+
+/**
+ * Tabs, on phones folded into a list that names the chosen one. The server's HTML is a list of links to the panels,
+ * and tabs.css shows the panel of the address; this component takes both over and adds roles and keys.
+ */
+export function Tabs({ label, tabs, children }: TabsProps) {
+  const [ids] = useState(() => tabs.map(({ id }) => id));
+  const { chosen, isLive, choose } = useChosenTab(ids);
+  const panels = useRef<HTMLDivElement>(null);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const links = useRef(new Map<string, HTMLAnchorElement | null>());
+  const [isOpen, setIsOpen] = useState(false);
+  usePanels(panels, ids, chosen, isLive);
+
+  const press = (event: MouseEvent, id: string) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    choose(id, 'press');
+    if (!fold.current?.open) return;
+    fold.current.open = false;
+    summary.current?.focus();
+  };
+  const walk = (event: KeyboardEvent, index: number) => {
+    const id = isLive ? ids[nextTab(event.key, index, ids.length, isOpen) ?? -1] : undefined;
+    if (id === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    choose(id, 'walk');
+    links.current.get(id)?.focus();
+  };
+
+  return (
+    <div className="tabs" data-live={isLive || undefined}>
+      <details ref={fold} className="no-print" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <summary ref={summary}>
+          <b className="tabs-label">{label}</b>
+          {tabs.map(({ id, name }) => (
+            <span key={id} className="tabs-name" data-chosen={(isLive && id === chosen) || undefined}>
+              {name}
+            </span>
+          ))}
+        </summary>
+        <ul
+          className="tabs-list"
+          aria-label={label}
+          {...(isLive && { role: 'tablist', 'aria-orientation': isOpen ? 'vertical' : 'horizontal' })}
+        >
+          {tabs.map(({ id, name }, index) => (
+            <li
+              key={id}
+              className="tabs-name"
+              data-chosen={(isLive && id === chosen) || undefined}
+              {...(isLive && { role: 'presentation' })}
+            >
+              <a
+                ref={(link) => void links.current.set(id, link)}
+                href={`#${id}`}
+                onClick={(event) => press(event, id)}
+                onKeyDown={(event) => walk(event, index)}
+                {...(isLive && {
+                  id: tabIdOf(id),
+                  role: 'tab',
+                  'aria-selected': id === chosen,
+                  'aria-controls': id,
+                  tabIndex: id === chosen ? 0 : -1,
+                })}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <div ref={panels}>{children}</div>
+    </div>
+  );
+}

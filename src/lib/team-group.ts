@@ -1,0 +1,11 @@
+/** The groups of the team in the order of their tabs (specification, section 2). */
+export const TEAM_GROUPS = ['administrative', 'medical', 'directors', 'volunteers'] as const;
+export type TeamGroup = (typeof TEAM_GROUPS)[number];
+
+/** The group of a member, by the first letter of the id: a, m, d; anything else is a volunteer. */
+export function teamGroupOf(id: string): TeamGroup {
+  if (id.startsWith('a')) return 'administrative';
+  if (id.startsWith('m')) return 'medical';
+  if (id.startsWith('d')) return 'directors';
+  return 'volunteers';
+}
