@@ -1,5 +1,6 @@
 import type { Site } from '../schemas/site.ts';
 import { isConfigured } from './configured.ts';
+import { frameOrigins } from './frame-origins.ts';
 
 const originsOf = (addresses: readonly string[]) => [
   ...new Set(addresses.filter(isConfigured).map((address) => new URL(address).origin)),
@@ -7,22 +8,42 @@ const originsOf = (addresses: readonly string[]) => [
 
 /** Content security policy directives for all but scripts and styles: each source named by the configuration. */
 export function contentPolicy(site: Site) {
-  const { scheduling, donation, application, email, newsletter, analytics, video } = site.thirdParties;
-  const frames = originsOf([
-    ...[scheduling.labServices, scheduling.mobileVan, scheduling.telehealth],
-    ...[donation.general, donation.vans, donation.initiative, donation.hub, donation.wellness],
-    ...[application.volunteer, application.internship, video.origin],
-  ]);
+  const { email, newsletter, analytics } = site.thirdParties;
+  const frames = frameOrigins(site);
   const list = (sources: string[]) => (sources.length > 0 ? sources.join(' ') : "'none'");
   return [
     `default-src 'none'`,
     `img-src 'self' data:`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
-    `connect-src ${["'self'", ...originsOf([email.origin, analytics])].join(' ')}`,
+    // A frame tells its page nothing of a failure, so the page asks by itself whether the host can be reached.
+    `connect-src ${[...new Set(["'self'", ...originsOf([email.origin, analytics]), ...frames])].join(' ')}`,
     `frame-src ${list(frames)}`,
     `form-action ${["'self'", 'mailto:', ...originsOf([email.origin, newsletter])].join(' ')}`,
     `base-uri 'none'`,
     `object-src 'none'`,
   ] as const;
+}
+
+/**
+ * What a page with an interactive map adds to its policy (the service's own list, without what we do not use). Its styles
+ * are written by its script, so no hash can name them: the page allows inline styles, but still no inline script.
+ */
+export function mapsPolicy(origin: string) {
+  const hosts = origin.endsWith('.googleapis.com')
+    ? ['https://*.googleapis.com', 'https://*.gstatic.com']
+    : [origin];
+  return {
+    scripts: ["'self'", origin],
+    styles: [
+      ...["'self'", "'unsafe-inline'", ...hosts].map((resource) => ({ resource, kind: 'element' as const })),
+      { resource: "'unsafe-inline'", kind: 'attribute' as const },
+    ],
+    directives: [
+      `img-src ${hosts.join(' ')}`,
+      `connect-src ${[...hosts, 'data:', 'blob:'].join(' ')}`,
+      `font-src ${hosts.join(' ')}`,
+      `worker-src blob:`,
+    ] as const,
+  };
 }

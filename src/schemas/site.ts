@@ -23,6 +23,17 @@ const clinicSchema = z.strictObject({
   payment: line(120).describe('What can be paid with'),
 });
 
+const instructions = z.array(line(90)).max(8).default([]);
+
+const givingSchema = z
+  .strictObject({
+    bank: instructions.describe('How to give by bank transfer, one line each; leave it out to show nothing'),
+    mobileMoney: instructions.describe(
+      'How to give by mobile money, one line each; leave it out to show nothing',
+    ),
+  })
+  .default({ bank: [], mobileMoney: [] });
+
 const linksSchema = z.strictObject({
   wohohiame: optionalWebAddress.describe('The Wohohiame site'),
   instagram: optionalWebAddress,
@@ -60,7 +71,16 @@ const thirdPartiesSchema = z.strictObject({
     origin: optionalWebAddress.describe('The video player, in its no-cookie form'),
     sizeMb,
   }),
-  maps: z.strictObject({ origin: optionalWebAddress.describe('The maps service') }),
+  maps: z.strictObject({
+    origin: optionalWebAddress.describe('The maps service'),
+    mapId: z.string().describe('The id of the map style; empty for the plain one'),
+    language: line(10).describe('The language of its labels, such as en'),
+    region: line(10).describe('The country it is made for, such as GH'),
+    version: line(20).describe('The version of its script, such as weekly'),
+    channel: z.string().describe('A mark for the usage report of the service; empty for none'),
+    libraries: z.array(line(20)).describe('Parts of its script that are loaded at once'),
+    sizeMb,
+  }),
 });
 
 /** `content/site.yaml`: each fact of the organisation once. */
@@ -82,6 +102,7 @@ export const siteSchema = z.strictObject({
   }),
   emergency: z.strictObject({ general: shortNumber, ambulance: shortNumber }),
   taxNotice: line(160).describe('The tax-exempt notice in the footer'),
+  giving: givingSchema,
   links: linksSchema.describe('Pages of ours on other sites'),
   partners: z
     .array(z.strictObject({ name: line(60), link: optionalWebAddress }))

@@ -15,6 +15,8 @@ export const htmlRules: ConfigData = {
     'void-style': 'off',
     // React writes autoComplete and encType: HTML does not tell the cases apart.
     'attr-case': 'off',
+    // React writes required="", Astro required.
+    'attribute-boolean-style': 'off',
     // A wish about line breaks that CSS fulfils (white-space), without odd characters in the editors' phone numbers.
     'tel-non-breaking': 'off',
   },

@@ -3,6 +3,20 @@ import { isGoodConnection } from '#lib/connection.ts';
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'submit'] as const;
 
+const LIVE_WITHIN_MS = 5000;
+
+/** Hydration goes on after it has been started: an island says `data-live` once it answers. */
+function isLive(island: Element): Promise<boolean> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (island.querySelector('[data-live]')) resolve(true);
+    };
+    new MutationObserver(look).observe(island, { subtree: true, attributeFilter: ['data-live'] });
+    setTimeout(() => resolve(false), LIVE_WITHIN_MS);
+    look();
+  });
+}
+
 /**
  * Hydrates when the island is visible on a connection known to be good, else on the first pointer, focus, key or
  * input in it. Ticks and typed text need no help: islands read them from the page. Presses of buttons and
@@ -38,11 +52,10 @@ const touch: ClientDirective = (load, _options, island) => {
   const start = async () => {
     if (isLoading) return;
     isLoading = true;
-    await (
-      await load()
-    )();
+    const hydrate = await load();
+    await hydrate();
+    hasFailed = island.hasAttribute('ssr') || !(await isLive(island));
     isLoading = false;
-    hasFailed = island.hasAttribute('ssr');
     const acts = held;
     held = [];
     if (hasFailed) return;

@@ -1,50 +1,88 @@
-import { useState, type ReactNode } from 'react';
-import { isGoodConnection } from '#lib/connection.ts';
+import { useEffect, useRef } from 'react';
+import { FrameLink } from './FrameLink.tsx';
+import { FrameNotice } from './FrameNotice.tsx';
+import { isFramed } from './frame-phase.ts';
+import type { FrameProps } from './frame-props.ts';
+import { frameNotice } from './frame-words.ts';
+import { useFrame } from './useFrame.ts';
+import './frame.css';
 
-interface FrameProps {
-  src: string;
-  title: string;
-  heightPx: number;
-  /** About what it downloads, in megabytes; told before anything is loaded. */
-  sizeMb: number;
-  /** The label of the button that loads it on a slow or metered connection. */
-  label: string;
-  /** The plain link that leads to the same place. */
-  link: ReactNode;
-}
+/**
+ * A third party's page in ours. The server's HTML is a link that says what it costs; on a good line the frame takes its
+ * place by itself, on a slow, metered or data-saving one it waits for a press. What does not load is never hidden.
+ */
+export function Frame(props: FrameProps) {
+  const { src, link, what, title, label, heightPx, widthPercent = 100, allow, sizeMb, ways } = props;
+  const { phase, isLive, attempt, ask, onLoad } = useFrame(src);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const isPressed = useRef(false);
 
-/** A third party's page in ours. On a slow, metered or data-saving connection it waits for a press. */
-export function Frame({ src, title, heightPx, sizeMb, label, link }: FrameProps) {
-  const [isAsked, setIsAsked] = useState(isGoodConnection);
-  const [isLoaded, setIsLoaded] = useState(false);
-  if (!isAsked) {
-    return (
-      <div className="callout stack" data-gap="small">
-        <p>The booking calendar is another company’s page. It downloads about {sizeMb} MB.</p>
-        <p>
-          <button type="button" className="button" onClick={() => setIsAsked(true)}>
-            {label} (load the calendar here)
-          </button>
-        </p>
-        <p>{link}</p>
-      </div>
-    );
-  }
+  useEffect(() => {
+    // The pressed button is gone; the keyboard goes on in what took its place.
+    if (isPressed.current) frame.current?.focus({ preventScroll: true });
+    isPressed.current = false;
+  }, [attempt]);
+  const press = () => {
+    isPressed.current = true;
+    ask();
+  };
+
+  const notice = frameNotice(phase, what);
+
   return (
-    <div className="stack" data-gap="small">
-      <p role="status">
-        {!isLoaded && 'Loading the calendar. If it does not appear, use one of the other ways.'}
-      </p>
-      <iframe
-        className="frame"
-        src={src}
-        title={title}
-        height={heightPx}
-        loading="lazy"
-        referrerPolicy="strict-origin-when-cross-origin"
-        onLoad={() => setIsLoaded(true)}
-      />
-      <p>{link}</p>
+    <div
+      className="frame-place stack"
+      data-gap="small"
+      data-live={isLive || undefined}
+      data-phase={phase}
+      data-height={heightPx}
+    >
+      {phase === 'waiting' && (
+        <div className="callout stack" data-gap="small">
+          <p>
+            The {what} is another company’s page. It downloads about {sizeMb} MB.
+          </p>
+          <p className="cluster">
+            <button type="button" className="button needs-script" onClick={press}>
+              {label} here
+            </button>
+            <FrameLink link={link} />
+          </p>
+        </div>
+      )}
+      {notice && <FrameNotice words={notice} link={link} ways={ways} onAgain={press} />}
+      <div className="frame-box">
+        <p role="status" className="frame-status">
+          {phase === 'loading' && `Loading the ${what}`}
+          {phase === 'slow' && `The ${what} is still loading.`}
+        </p>
+        {isFramed(phase) && (
+          <iframe
+            key={attempt}
+            ref={frame}
+            className="frame"
+            src={src}
+            title={title}
+            height={heightPx}
+            width={`${widthPercent}%`}
+            loading="lazy"
+            allow={allow}
+            referrerPolicy="strict-origin-when-cross-origin"
+            onLoad={onLoad}
+          />
+        )}
+      </div>
+      {isFramed(phase) && !notice && (
+        <div className="stack" data-gap="small">
+          <p className="small">
+            Do you see nothing, or an error? It may not have loaded. Then use this link
+            {ways && ', or call us'}.
+          </p>
+          <p>
+            <FrameLink link={link} />
+          </p>
+        </div>
+      )}
     </div>
   );
 }

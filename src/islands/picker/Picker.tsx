@@ -94,7 +94,6 @@ export function Picker({ service, hint, placeNote, contact, scheduling }: Picker
             categories={service.categories}
             selection={selection}
             search={search}
-            isLive={isLive}
             onToggle={toggle}
           />
         </form>

@@ -7,13 +7,11 @@ interface PriceListProps {
   categories: Category[];
   selection: Selection;
   search: string;
-  /** Until the picker is live the boxes belong to the page, which must not lose a tick. */
-  isLive: boolean;
   onToggle: (id: string) => void;
 }
 
 /** Every option of a service as a labelled checkbox with its price, under its category. */
-export function PriceList({ categories, selection, search, isLive, onToggle }: PriceListProps) {
+export function PriceList({ categories, selection, search, onToggle }: PriceListProps) {
   const matchOf = (name: string) =>
     search.trim() === '' ? undefined : matchesSearch(name, search) ? 'yes' : 'no';
   return (
@@ -31,7 +29,7 @@ export function PriceList({ categories, selection, search, isLive, onToggle }: P
                 name={name}
                 value={formatCedis(price)}
                 data-price={price}
-                {...(isLive ? { checked: selection.has(id) } : {})}
+                checked={selection.has(id)}
                 onChange={() => onToggle(id)}
               />
               <span>{name}</span>

@@ -16,20 +16,23 @@ export function Schedule({ service, scheduling, chosen, isLive }: ScheduleProps)
     return <p className="callout">Booking by calendar is not open yet. Please book by message or phone.</p>;
   }
   const names = chosen.map(({ name }) => name);
-  const link = (
-    <a className="button" href={buildSchedulingUrl(scheduling.link, names)} target="_blank" rel="noreferrer">
-      {service.schedulingButton} (opens in a new tab)
-    </a>
-  );
-  if (!isLive) return link;
+  const address = buildSchedulingUrl(scheduling.link, names);
+  if (!isLive) {
+    return (
+      <a className="button" href={address} target="_blank" rel="noreferrer">
+        {service.schedulingButton} (opens in a new tab)
+      </a>
+    );
+  }
   return (
     <Frame
       src={buildSchedulingUrl(scheduling.link, names, location.host)}
+      link={{ address, label: service.schedulingButton }}
+      what="booking calendar"
       title={`Booking calendar: ${service.title}`}
+      label={service.schedulingButton}
       heightPx={1000}
       sizeMb={scheduling.sizeMb}
-      label={service.schedulingButton}
-      link={link}
     />
   );
 }

@@ -51,7 +51,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
   return (
     <div className="tabs" data-live={isLive || undefined}>
       <details ref={fold} className="no-print" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <summary ref={summary}>
+        <summary ref={summary} className="button" data-look="quiet">
           <b className="tabs-label">{label}</b>
           {tabs.map(({ id, name }) => (
             <span key={id} className="tabs-name" data-chosen={(isLive && id === chosen) || undefined}>

@@ -3,17 +3,15 @@ import { line, pageWords, paragraph } from '../text.ts';
 import { video } from '../video.ts';
 
 const groupName = line(30);
+const statement = z.strictObject({ title: line(40), text: paragraph(240) });
 
 export const whoWeArePageSchema = z.strictObject({
   page: z.literal('who-we-are'),
   ...pageWords,
   heading: line(60),
   intro: paragraph(300),
-  statements: z
-    .array(z.strictObject({ title: line(40), text: paragraph(300) }))
-    .min(1)
-    .max(6)
-    .describe('What the organisation stands for; the first is shown largest'),
+  mission: statement.describe('The one sentence to remember; shown large'),
+  statements: z.array(statement).min(2).max(6).describe('What else the organisation stands for'),
   video,
   leadership: z.strictObject({
     heading: line(40),

@@ -1,0 +1,6 @@
+import type { EditorComponent } from '#lib/news/find-faults.ts';
+import Figure from './Figure.astro';
+import Quote from './Quote.astro';
+
+/** What <Quote> and <Figure> in an editor's .mdx file become: `<Content components={editorComponents} />`. */
+export const editorComponents = { Figure, Quote } satisfies Record<EditorComponent, unknown>;

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { listPicturePaths } from '../lib/list-picture-paths.ts';
+import { slugOf } from '../lib/slug.ts';
+
+interface Entry {
+  /** The file's path below `base`. */
+  entry: string;
+  base: URL;
+  data: Record<string, unknown>;
+}
+
+/**
+ * Makes the ids of one folder of content, and stops the build with a sentence when two files would have the same id or
+ * name a picture that is not there. Astro lets an identical copy vanish silently, and does not say which file
+ * misses a picture; this hook is the one place that sees every file, cached or not.
+ */
+export function checkedId(folder: string): (entry: Entry) => string {
+  const files = new Map<string, URL>();
+  return ({ entry, base, data }) => {
+    const name = `content/${folder}/${entry}`;
+    const file = new URL(encodeURI(entry), base);
+    const path = entry.replace(/\.[^./]+$/, '').replace(/\/index$/, '');
+    const id = path.split('/').map(slugOf).join('/');
+
+    const other = files.get(id);
+    if (other && other.href !== file.href && existsSync(other)) {
+      const otherName = decodeURI(other.href.slice(base.href.length));
+      throw new Error(
+        `${name} and content/${folder}/${otherName} would have one address: rename one of them`,
+      );
+    }
+    files.set(id, file);
+
+    for (const { where, path } of listPicturePaths(data, readFileSync(file, 'utf8'))) {
+      if (existsSync(new URL(encodeURI(decodeURI(path)), file))) continue;
+      throw new Error(`${name}: ${where}: there is no ${path}; check its spelling, or add the picture`);
+    }
+    return id;
+  };
+}

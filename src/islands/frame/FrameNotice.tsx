@@ -1,0 +1,29 @@
+import { Ways } from '#islands/request-form/Ways.tsx';
+import { FrameLink } from './FrameLink.tsx';
+import type { FrameProps } from './frame-props.ts';
+import type { FrameNoticeWords } from './frame-words.ts';
+
+interface FrameNoticeProps {
+  words: FrameNoticeWords;
+  link: FrameProps['link'];
+  ways: FrameProps['ways'];
+  onAgain: () => void;
+}
+
+/** Says that a frame is missing, and what else leads to the same end. */
+export function FrameNotice({ words, link, ways, onAgain }: FrameNoticeProps) {
+  return (
+    <div className="callout stack" data-tone="warn" data-gap="small">
+      <p role="alert">
+        <b>{words.title}</b> {words.next}
+      </p>
+      <p className="cluster">
+        <button type="button" className="button" onClick={onAgain}>
+          Try again
+        </button>
+        <FrameLink link={link} />
+      </p>
+      {ways && <Ways contact={ways.contact} message={ways.message} />}
+    </div>
+  );
+}

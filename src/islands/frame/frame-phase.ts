@@ -1,0 +1,45 @@
+/**
+ * What is known of a frame. A browser reports `load` for its own error page too, so a `loaded` frame whose host is silent
+ * is `doubted`: that is said, but the frame stays, since somebody may be writing in it.
+ */
+export type FramePhase =
+  'waiting' | 'loading' | 'slow' | 'late' | 'loaded' | 'doubted' | 'offline' | 'unreachable' | 'refused';
+
+export type FrameEvent =
+  | 'ask' // the visitor wants it, or the line is good
+  | 'second passed' // the loader's time is over (specification, section 9: 1000 ms)
+  | 'time-out'
+  | 'load'
+  | 'host silent' // our own question to the host found no way to it
+  | 'policy' // it led to a host that may not stand in our page
+  | 'line lost'
+  | 'line back';
+
+const steps: Record<FramePhase, Partial<Record<FrameEvent, FramePhase>>> = {
+  waiting: { ask: 'loading' },
+  loading: {
+    ...{ 'second passed': 'slow', 'time-out': 'late', load: 'loaded' },
+    ...{ 'host silent': 'unreachable', policy: 'refused', 'line lost': 'offline' },
+  },
+  slow: {
+    ...{ 'time-out': 'late', load: 'loaded' },
+    ...{ 'host silent': 'unreachable', policy: 'refused', 'line lost': 'offline' },
+  },
+  // It may still come: nothing is taken away from a visitor who waits.
+  late: { ask: 'loading', load: 'loaded', 'host silent': 'unreachable', policy: 'refused' },
+  loaded: { 'host silent': 'doubted', policy: 'refused' },
+  doubted: { ask: 'loading' },
+  offline: { ask: 'loading', 'line back': 'loading' },
+  unreachable: { ask: 'loading' },
+  refused: { ask: 'loading' },
+};
+
+/** The phase after an event; an event that means nothing in a phase changes nothing. */
+export function nextPhase(phase: FramePhase, event: FrameEvent): FramePhase {
+  return steps[phase][event] ?? phase;
+}
+
+/** Whether the frame itself stands in the page. */
+export function isFramed(phase: FramePhase): boolean {
+  return !['waiting', 'offline', 'unreachable'].includes(phase);
+}

@@ -1,0 +1,33 @@
+import type { FrameProps } from './frame-props.ts';
+
+const donation: FrameProps = {
+  src: 'about:blank',
+  link: { address: 'https://give.example/vans', label: 'Open the donation form' },
+  what: 'donation form',
+  title: 'Donation form: Hope Health Vans',
+  label: 'Load the donation form',
+  heightPx: 960,
+  widthPercent: 95,
+  sizeMb: 1.2,
+  ways: {
+    contact: {
+      phone: '+233 00 000 0000',
+      whatsapp: '+233 00 000 0001',
+      sms: '+233 00 000 0000',
+      email: 'join@hopehealth.example',
+    },
+    message: { subject: 'I would like to give to Hope Health Vans', body: 'Hello, please tell me how.' },
+  },
+};
+
+export const frameFixtures = {
+  'a donation form': donation,
+  'one long name': {
+    ...donation,
+    what: 'application form of a programme whose name goes on for longer than a phone is wide',
+    link: {
+      address: 'https://give.example/long',
+      label: 'Open the application form of a programme whose name goes on for longer than a phone is wide',
+    },
+  },
+} satisfies Record<string, FrameProps>;

@@ -1,0 +1,71 @@
+import { useEffect, useReducer, useState } from 'react';
+import { isGoodConnection } from '#lib/connection.ts';
+import { isFramed, nextPhase } from './frame-phase.ts';
+import { isReachable } from './is-reachable.ts';
+
+/** The loader is gone after this time, loaded or not (specification, section 9). */
+export const LOADER_MS = 1000;
+/** A frame that has not come by then is said to be missing, with the other ways. */
+export const TIME_OUT_MS = 20_000;
+
+/** What becomes of a frame with the address `src`. On a good line it is asked for at once. */
+export function useFrame(src: string) {
+  const [phase, tell] = useReducer(nextPhase, 'waiting');
+  const [attempt, setAttempt] = useState(0);
+  const [isLive, setIsLive] = useState(false);
+  const isStarted = attempt > 0 && isFramed(phase);
+
+  const ask = () => {
+    setAttempt((count) => count + 1);
+    tell('ask');
+    if (!navigator.onLine) tell('line lost');
+  };
+
+  useEffect(() => {
+    setIsLive(true);
+    // Only now: the server knows nothing of the line, and its HTML must be the first to be shown.
+    if (isGoodConnection()) ask();
+  }, []);
+
+  useEffect(() => {
+    if (!isStarted) return;
+    let isCurrent = true;
+    const timers = [
+      setTimeout(() => tell('second passed'), LOADER_MS),
+      setTimeout(() => tell('time-out'), TIME_OUT_MS),
+    ];
+    void isReachable(src).then((isThere) => {
+      if (isCurrent && !isThere) tell(navigator.onLine ? 'host silent' : 'line lost');
+    });
+    return () => {
+      isCurrent = false;
+      timers.forEach(clearTimeout);
+    };
+  }, [isStarted, attempt, src]);
+
+  useEffect(() => {
+    const lost = () => tell('line lost');
+    const back = () => tell('line back');
+    const refuse = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === 'frame-src') tell('policy');
+    };
+    addEventListener('offline', lost);
+    addEventListener('online', back);
+    document.addEventListener('securitypolicyviolation', refuse);
+    return () => {
+      removeEventListener('offline', lost);
+      removeEventListener('online', back);
+      document.removeEventListener('securitypolicyviolation', refuse);
+    };
+  }, []);
+
+  return {
+    phase,
+    /** Whether presses are answered. */
+    isLive,
+    /** Differs for each try, so that the frame is made anew. */
+    attempt,
+    ask,
+    onLoad: () => tell('load'),
+  };
+}

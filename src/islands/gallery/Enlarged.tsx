@@ -1,0 +1,75 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { GalleryPicture } from './gallery-props.ts';
+import { useSwipe } from './useSwipe.ts';
+
+interface EnlargedProps {
+  pictures: readonly GalleryPicture[];
+  index: number;
+  onMove: (index: number) => void;
+  onClose: () => void;
+}
+
+/**
+ * One picture as large as the window, in a native dialog: that keeps the focus inside, closes on Escape, and gives the
+ * focus back to what opened it.
+ */
+export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  const move = (step: number) => {
+    const next = index + step;
+    if (next >= 0 && next < pictures.length) onMove(next);
+  };
+  const swipe = useSwipe(move);
+  const press = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') move(1);
+    if (key === 'ArrowLeft') move(-1);
+  };
+  const picture = pictures[index];
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- arrows and the backdrop add to the buttons inside
+    <dialog
+      ref={dialog}
+      className="gallery-enlarged"
+      aria-label="Enlarged picture"
+      onClose={onClose}
+      onKeyDown={press}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      <figure className="stack" data-gap="small">
+        <img key={index} src={picture?.full} alt={picture?.alt} draggable={false} {...swipe} />
+        <figcaption>
+          <p role="status">
+            {index + 1} of {pictures.length}: {picture?.alt}
+          </p>
+        </figcaption>
+      </figure>
+      <p className="cluster">
+        <button
+          type="button"
+          className="button"
+          data-look="quiet"
+          aria-disabled={index === 0}
+          onClick={() => move(-1)}
+        >
+          Previous
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-look="quiet"
+          aria-disabled={index === pictures.length - 1}
+          onClick={() => move(1)}
+        >
+          Next
+        </button>
+        <button type="button" className="button" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </p>
+    </dialog>
+  );
+}

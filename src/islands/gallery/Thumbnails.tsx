@@ -1,0 +1,59 @@
+import type { MouseEvent } from 'react';
+import type { GalleryPicture } from './gallery-props.ts';
+import { Photo } from './Photo.tsx';
+import { THUMBNAILS } from './thumbnail-pages.ts';
+import type { useThumbnailPages } from './useThumbnailPages.ts';
+
+interface ThumbnailsProps {
+  pictures: readonly GalleryPicture[];
+  pages: ReturnType<typeof useThumbnailPages>;
+  chosen: number;
+  onChoose: (index: number) => void;
+}
+
+/** The row of thumbnails with its two buttons, which do nothing at the ends. */
+export function Thumbnails({ pictures, pages, chosen, onChoose }: ThumbnailsProps) {
+  const { isLive, page, previous, next } = pages;
+  const press = (event: MouseEvent, index: number) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onChoose(index);
+  };
+  const button = (name: string, isEnd: boolean, turn: () => unknown) => (
+    <button
+      type="button"
+      className="button needs-script"
+      data-look="quiet"
+      aria-disabled={isLive && isEnd}
+      onClick={turn}
+    >
+      {name}
+    </button>
+  );
+  return (
+    <div className="gallery-pages" data-fits={pictures.length <= THUMBNAILS.wide || undefined}>
+      <ul className="gallery-row">
+        {pictures.map(({ thumb, full, alt }, index) => (
+          <li key={full} hidden={isLive && (index < page.from || index >= page.to)}>
+            <a
+              href={full}
+              aria-current={isLive && index === chosen ? 'true' : undefined}
+              onClick={(event) => press(event, index)}
+            >
+              <Photo size={thumb} alt={alt} widthPx={208} heightPx={156} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {pictures.length > THUMBNAILS.narrow && (
+        <div className="gallery-turn">
+          {button('Previous', page.isFirst, previous)}
+          <p className="small" role="status">
+            {isLive && `Pictures ${page.from + 1} to ${page.to} of ${pictures.length}`}
+          </p>
+          {button('Next', page.isLast, next)}
+        </div>
+      )}
+    </div>
+  );
+}

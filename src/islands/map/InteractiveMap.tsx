@@ -1,0 +1,77 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useIsLive } from '#islands/request-form/useIsLive.ts';
+import type { InteractiveMapProps } from './interactive-map-props.ts';
+import { useInteractiveMap } from './useInteractiveMap.ts';
+import './map.css';
+
+const WORDS = {
+  drawn: '',
+  loading: 'Loading the interactive map. The drawn map stays until it is here.',
+  open: 'The interactive map is open.',
+  failed: 'The interactive map could not be loaded; the drawn map shows the same communities.',
+  refused: 'The maps service is not available to us now; the drawn map shows the same communities.',
+  offline: 'There is no connection; the drawn map needs none and shows the same communities.',
+};
+
+/**
+ * The drawn map (its children) with the offer of an interactive one, which takes its place on request. Nothing of
+ * the maps service is loaded before, and after any failure the drawn map is back.
+ */
+export function InteractiveMap({ children, ...props }: InteractiveMapProps & { children?: ReactNode }) {
+  const { service, sizeMb } = props;
+  const box = useRef<HTMLElement>(null);
+  const { phase, selected, open, close } = useInteractiveMap(box, props);
+  const isOpen = phase === 'open';
+  const isLive = useIsLive();
+
+  useEffect(() => {
+    if (isOpen) box.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+
+  return (
+    <div className="map stack" data-gap="small" data-phase={phase} data-live={isLive || undefined}>
+      <div className="map-stage">
+        <div className="map-drawn">{children}</div>
+        <section ref={box} className="map-live" aria-label="Interactive map" tabIndex={-1} />
+      </div>
+      <p role="status" className="map-status">
+        {selected ? (
+          <>
+            You chose{' '}
+            {selected.isVisible ? (
+              <a href={`/communities/${selected.id}`}>{selected.name}</a>
+            ) : (
+              <b>{selected.name}</b>
+            )}
+            .
+          </>
+        ) : (
+          WORDS[phase]
+        )}
+      </p>
+      <div className="map-offer needs-script no-print stack" data-gap="small">
+        {isOpen ? (
+          <button type="button" className="button" data-look="quiet" onClick={close}>
+            Back to the drawn map
+          </button>
+        ) : (
+          <>
+            <button
+              type="button"
+              className="button"
+              data-look="quiet"
+              disabled={phase === 'loading'}
+              onClick={open}
+            >
+              Open the interactive map
+            </button>
+            <p className="small">
+              It comes from another company ({new URL(service.origin).hostname}), which then learns that you
+              are here. It downloads about {sizeMb} MB.
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/// <reference types="google.maps" />
+import { MarkerClusterer, SuperClusterAlgorithm } from '@googlemaps/markerclusterer';
+import { clusterColour } from '#lib/map/cluster-colour.ts';
+import { CLUSTERING, CLUSTER_CLICK_DELAY_MS } from '#lib/map/map-settings.ts';
+import type { MapLibraries } from './load-maps.ts';
+
+/** Joins marks that are near one another, by the numbers and the colour rule of specification section 9. */
+export function makeClusterer(map: google.maps.Map, { marker }: MapLibraries): MarkerClusterer {
+  return new MarkerClusterer({
+    map,
+    algorithm: new SuperClusterAlgorithm(CLUSTERING),
+    renderer: {
+      render: ({ count, position }, { clusters }) => {
+        const content = document.createElement('span');
+        content.className = 'map-cluster';
+        content.dataset['colour'] = clusterColour(count, clusters.markers.mean);
+        content.textContent = String(count);
+        const title = `${count} communities close together`;
+        return new marker.AdvancedMarkerElement({
+          position,
+          content,
+          title,
+          zIndex: count,
+          gmpClickable: true,
+        });
+      },
+    },
+    onClusterClick: (_event, { bounds }, { fitBounds }) => {
+      if (bounds) setTimeout(() => fitBounds.call(map, bounds), CLUSTER_CLICK_DELAY_MS);
+    },
+  });
+}

@@ -1,0 +1,75 @@
+/// <reference types="google.maps" />
+import { batchesOf } from '#lib/map/batches-of.ts';
+import { BATCH_SIZE } from '#lib/map/map-settings.ts';
+import type { MapsService } from '#lib/map/maps-service.ts';
+import type { Place } from '#lib/map/place.ts';
+import { loadMaps } from './load-maps.ts';
+import { makeClusterer } from './make-clusterer.ts';
+import { describePlace, makeMark } from './make-mark.ts';
+
+interface Order {
+  element: HTMLElement;
+  service: MapsService;
+  view: { lat: number; lng: number; zoom: number };
+  placesAddress: string;
+  onSelect: (place: Place) => void;
+}
+
+// Google's name for its plain style; marks of our own need some style.
+const PLAIN_STYLE = 'DEMO_MAP_ID';
+
+/** Draws the interactive map into the element and returns what takes it away again. Rejects when anything fails. */
+export async function openMap({
+  element,
+  service,
+  view,
+  placesAddress,
+  onSelect,
+}: Order): Promise<() => void> {
+  const [libraries, places] = await Promise.all([loadMaps(service), fetchPlaces(placesAddress)]);
+  const map = new libraries.maps.Map(element, {
+    center: { lat: view.lat, lng: view.lng },
+    zoom: view.zoom,
+    mapId: service.mapId || PLAIN_STYLE,
+  });
+  const clusterer = makeClusterer(map, libraries);
+  const infoWindow = new libraries.maps.InfoWindow({ headerDisabled: true });
+  let selected: Element | undefined;
+
+  const watch = (place: Place) => {
+    const mark = makeMark(place, libraries);
+    const show = () => {
+      infoWindow.close();
+      infoWindow.setContent(describePlace(place));
+      infoWindow.open({ map, anchor: mark, shouldFocus: false });
+    };
+    mark.addEventListener('mouseenter', show);
+    mark.addEventListener('focusin', show);
+    mark.addEventListener('gmp-click', () => {
+      selected?.removeAttribute('data-selected');
+      selected = mark.querySelector('.map-pin') ?? undefined;
+      selected?.setAttribute('data-selected', '');
+      onSelect(place);
+    });
+    return mark;
+  };
+  for (const batch of batchesOf(places, BATCH_SIZE)) {
+    clusterer.addMarkers(batch.map(watch), true);
+    // A pause, so that a tap between two batches is answered.
+    await new Promise((resume) => setTimeout(resume));
+  }
+  clusterer.render();
+
+  return () => {
+    infoWindow.close();
+    clusterer.clearMarkers();
+    clusterer.setMap(null);
+    element.replaceChildren();
+  };
+}
+
+async function fetchPlaces(address: string): Promise<Place[]> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error('The list of communities could not be loaded.');
+  return (await answer.json()) as Place[];
+}

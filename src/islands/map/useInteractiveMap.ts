@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { DEFAULT_VIEW } from '#lib/map/map-settings.ts';
+import type { Place } from '#lib/map/place.ts';
+import type { InteractiveMapProps } from './interactive-map-props.ts';
+
+export type Phase = 'drawn' | 'loading' | 'open' | 'failed' | 'refused' | 'offline';
+
+type MapWindow = { gm_authFailure?: () => void };
+
+/** Opens and closes the interactive map in `box`. Whatever goes wrong leads back to the drawn one. */
+export function useInteractiveMap(
+  box: RefObject<HTMLElement | null>,
+  { service, view = DEFAULT_VIEW, placesAddress }: InteractiveMapProps,
+) {
+  const [phase, setPhase] = useState<Phase>('drawn');
+  const [selected, setSelected] = useState<Place | null>(null);
+  const takeAway = useRef<(() => void) | null>(null);
+  // Counts the attempts: an answer to one that was given up changes nothing.
+  const attempt = useRef(0);
+
+  const leave = (next: Phase) => {
+    attempt.current += 1;
+    takeAway.current?.();
+    takeAway.current = null;
+    setSelected(null);
+    setPhase(next);
+  };
+  const isShown = phase === 'loading' || phase === 'open';
+  useEffect(() => {
+    if (!isShown) return;
+    const lose = () => leave('offline');
+    // The service calls this name when it does not accept the key.
+    (window as MapWindow).gm_authFailure = () => leave('refused');
+    addEventListener('offline', lose);
+    return () => removeEventListener('offline', lose);
+  }, [isShown]);
+  useEffect(() => () => takeAway.current?.(), []);
+
+  const open = async () => {
+    const element = box.current;
+    if (!element) return;
+    if (!navigator.onLine) return setPhase('offline');
+    const own = (attempt.current += 1);
+    setPhase('loading');
+    try {
+      const { openMap } = await import('./open-map.ts');
+      const close = await openMap({ element, service, view, placesAddress, onSelect: setSelected });
+      if (attempt.current !== own) return close();
+      takeAway.current = close;
+      setPhase('open');
+    } catch {
+      if (attempt.current === own) leave('failed');
+    }
+  };
+
+  return { phase, selected, open, close: () => leave('drawn') };
+}

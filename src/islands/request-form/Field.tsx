@@ -1,0 +1,58 @@
+import type { RequestField } from '#lib/request/request-form.ts';
+
+interface FieldProps {
+  id: string;
+  field: RequestField;
+  /** Why it cannot be sent like this; undefined when nothing is wrong. */
+  error: string | undefined;
+  /** The first day that can be chosen, YYYY-MM-DD; undefined in the server's HTML, where it would grow old. */
+  earliest: string | undefined;
+  isReadOnly: boolean;
+}
+
+const AUTOFILL = {
+  name: 'name',
+  organization: 'organization',
+  phone: 'tel',
+  email: 'email',
+  date: 'off',
+  request: 'off',
+};
+
+/** One labelled box with its hint and its error. Its content belongs to the page, never to React. */
+export function Field({ id, field, error, earliest, isReadOnly }: FieldProps) {
+  const { name, label, type, isRequired, hint } = field;
+  const described = [...(hint ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : [])].join(' ');
+  const box = {
+    id,
+    name,
+    required: isRequired,
+    readOnly: isReadOnly,
+    autoComplete: AUTOFILL[name],
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {!isRequired && ' (optional)'}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="small">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+      {type === 'textarea' ? (
+        <textarea {...box} rows={5} />
+      ) : (
+        <input {...box} type={type} min={type === 'date' ? earliest : undefined} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useRef, useState, type FocusEvent } from 'react';
+import { suggestEmail } from '#lib/request/email.ts';
+import { failureWords, lateWords } from '#lib/request/failure-words.ts';
+import { ghanaDay } from '#lib/request/ghana-day.ts';
+import type { FieldName } from '#lib/request/request-form.ts';
+import { requestMessage } from '#lib/request/request-message.ts';
+import { SEND_FORM_PATH } from '#lib/request/service-fields.ts';
+import { EmailHint } from './EmailHint.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Field } from './Field.tsx';
+import { FormSide } from './FormSide.tsx';
+import { NativePost } from './NativePost.tsx';
+import { Notice } from './Notice.tsx';
+import { Sent } from './Sent.tsx';
+import { SubmitButtons } from './SubmitButtons.tsx';
+import { Trap } from './Trap.tsx';
+import { Ways } from './Ways.tsx';
+import type { RequestFormProps } from './request-form-props.ts';
+import { useIsLive } from './useIsLive.ts';
+import { useRequest } from './useRequest.ts';
+import './request-form.css';
+
+/**
+ * A form that reaches the organisation by e-mail (specification, sections 2-4). The server's HTML is a plain form
+ * that browsers send by themselves; this component takes it over, keeps what is typed, and says
+ * truly what became of it.
+ */
+export function RequestForm({ form, contact, email }: RequestFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const isLive = useIsLive();
+  const { state, draft, follow, submit, clear } = useRequest(form, email, element);
+  const [suggestion, setSuggestion] = useState<string | null>(null);
+
+  if (state.status === 'success') return <Sent form={form} reference={draft.reference} />;
+
+  const ways = <Ways contact={contact} message={requestMessage(form, draft.values, draft.reference)} />;
+  const mailto = `mailto:${contact.email}?subject=${encodeURIComponent(form.messageSubject)}`;
+  const errors = state.status === 'idle' ? state.errors : [];
+  const isSending = state.status === 'sending';
+  const words =
+    state.status === 'failure'
+      ? failureWords(state.failure, contact.phone)
+      : isSending && state.isLate
+        ? lateWords
+        : null;
+  const idOf = (name: FieldName) => `${form.id}-${name}`;
+
+  const suggest = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLInputElement && target.name === 'email')
+      setSuggestion(suggestEmail(target.value));
+  };
+  const acceptSuggestion = (address: string) => {
+    const box = element.current?.elements.namedItem('email');
+    if (!(box instanceof HTMLInputElement)) return;
+    box.value = address;
+    box.focus();
+    setSuggestion(null);
+    follow();
+  };
+
+  return (
+    <form
+      ref={element}
+      className="beside"
+      data-draft={form.id}
+      data-live={isLive || undefined}
+      method="post"
+      encType={email ? 'multipart/form-data' : 'text/plain'}
+      action={email ? email.origin + SEND_FORM_PATH : mailto}
+      noValidate={isLive}
+      aria-busy={isSending}
+      onInput={follow}
+      onBlur={suggest}
+      onReset={() => {
+        setSuggestion(null);
+        clear();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className="stack">
+        {errors.length > 0 && <ErrorSummary errors={errors} idOf={idOf} />}
+        {form.fields.map((field) => (
+          <div key={field.name}>
+            <Field
+              id={idOf(field.name)}
+              field={field}
+              error={errors.find(({ name }) => name === field.name)?.message}
+              earliest={isLive ? ghanaDay(new Date()) : undefined}
+              isReadOnly={isSending}
+            />
+            {field.type === 'email' && <EmailHint suggestion={suggestion} onAccept={acceptSuggestion} />}
+          </div>
+        ))}
+        <Trap />
+        <NativePost email={email} />
+        {words && (
+          <Notice words={words} occasion={state} reference={draft.reference}>
+            {ways}
+          </Notice>
+        )}
+        <SubmitButtons state={state} submitLabel={email ? form.submitLabel : 'Write my message'} />
+      </div>
+      <FormSide form={form} email={email} ways={words ? null : ways} />
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { RequestState } from '#lib/request/request-state.ts';
+import { useIsOnline } from './useIsOnline.ts';
+
+interface SubmitButtonsProps {
+  state: RequestState;
+  submitLabel: string;
+}
+
+/** Whether pressing the button again is what a failed attempt asks for. */
+const isWorthAnotherTry = (state: RequestState) =>
+  state.status === 'failure' && !['automatic', 'not-configured'].includes(state.failure.reason);
+
+/** The buttons below a request, and a line that says what the visitor would otherwise not know. */
+export function SubmitButtons({ state, submitLabel }: SubmitButtonsProps) {
+  const isOnline = useIsOnline();
+  const isSending = state.status === 'sending';
+  const label = isSending ? 'Loading' : isWorthAnotherTry(state) ? 'Try again' : submitLabel;
+  const isCleared = state.status === 'idle' && state.isCleared;
+  return (
+    <>
+      <p role="status" className="form-status">
+        {isCleared && 'The form is empty now. '}
+        {!isOnline && 'You are offline. What you write stays here until you can send it.'}
+      </p>
+      <p className="cluster">
+        <button type="submit" className="button" disabled={isSending}>
+          {label}
+          {!isOnline && !isSending && ' (you are offline)'}
+        </button>
+        <button type="reset" className="button" data-look="quiet" disabled={isSending}>
+          Clear the form
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { JsonLd } from '#lib/json-ld.ts';
+import { isoMoment } from './iso-moment.ts';
+import type { PublicEvent } from './public-event.ts';
+import { startOfEvent } from './start-of-event.ts';
+import { WEEKDAYS } from './format-day.ts';
+
+interface Context {
+  site: { url: string; legalName: string };
+  now: number;
+}
+
+/** An event as search engines read it (schema.org/Event). */
+export function eventJsonLd(event: PublicEvent, { site, now }: Context): JsonLd {
+  const start = startOfEvent(event, now);
+  const page = `${site.url}/events/${event.id}`;
+  const hasEnd = event.endTime !== null || event.startTime === null;
+  // Without times the end is the midnight after the last day.
+  const end = start + event.lengthMs - (event.endTime ? 0 : 1);
+  const place = event.location;
+  return {
+    '@type': 'Event',
+    name: `${event.title}: ${event.details}`,
+    startDate: isoMoment(start, event.startTime !== null),
+    ...(hasEnd && { endDate: isoMoment(end, event.endTime !== null) }),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${place ? 'Offline' : 'Online'}EventAttendanceMode`,
+    location: place
+      ? { '@type': 'Place', name: place, address: { '@type': 'PostalAddress', addressCountry: 'GH' } }
+      : { '@type': 'VirtualLocation', url: page },
+    url: page,
+    image: `${site.url}/social-card.png`,
+    ...(event.weekday !== undefined && {
+      eventSchedule: {
+        '@type': 'Schedule',
+        repeatFrequency: 'P1W',
+        byDay: `https://schema.org/${WEEKDAYS[event.weekday]}`,
+        scheduleTimezone: 'Africa/Accra',
+      },
+    }),
+    organizer: { '@type': 'Organization', name: site.legalName, url: site.url },
+  };
+}

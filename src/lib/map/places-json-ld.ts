@@ -1,0 +1,25 @@
+import type { JsonLd } from '../json-ld.ts';
+import type { Place } from './place.ts';
+
+/** One place for search engines; with its coordinates, and its page when that is linked. */
+export function placeJsonLd({ id, name, lat, lng, isVisible }: Place, siteUrl: string): JsonLd {
+  return {
+    '@type': 'Place',
+    name,
+    ...(isVisible && { url: `${siteUrl}/communities/${id}` }),
+    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+    containedInPlace: { '@type': 'Country', name: 'Ghana' },
+  };
+}
+
+/** The organisation and the places it serves: by name, and with all that is known where a place has its own page. */
+export function placesJsonLd(places: readonly Place[], site: { name: string; url: string }): JsonLd {
+  return {
+    '@type': 'NGO',
+    name: site.name,
+    url: site.url,
+    areaServed: places.map((place) =>
+      place.isVisible ? placeJsonLd(place, site.url) : { '@type': 'Place', name: place.name },
+    ),
+  };
+}

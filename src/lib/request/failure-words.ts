@@ -1,0 +1,75 @@
+import type { Failure } from './request-state.ts';
+
+/** What is said above the form's button: what happened, why, and what to do next. */
+export interface NoticeWords {
+  title: string;
+  why: string;
+  next: string;
+}
+
+const NOT_SENT = 'Your request was not sent';
+const STAYS = 'Everything you wrote is still here.';
+
+/** No answer yet after the time a visitor can be expected to wait. */
+export const lateWords: NoticeWords = {
+  title: 'This is taking long',
+  why: 'There is no answer yet, so we do not know whether your request was sent. We are still waiting for it.',
+  next: 'You can stay on this page. If you cannot wait, use one of these ways and give the reference number.',
+};
+
+/** Says only what is known: a broken connection never tells whether the request had arrived. */
+export function failureWords({ reason, waitSeconds }: Failure, phone: string): NoticeWords {
+  const afterWait = `${STAYS} Please wait ${waitSeconds} ${waitSeconds === 1 ? 'second' : 'seconds'}, then press Try again.`;
+  switch (reason) {
+    case 'offline':
+      return {
+        title: NOT_SENT,
+        why: 'You were offline.',
+        next: `${STAYS} Press Try again when you are connected. Calls and SMS work without internet.`,
+      };
+    case 'dropped':
+      return {
+        title: `${NOT_SENT}, as far as we can tell`,
+        why: 'The connection broke before an answer came.',
+        next: `${STAYS} Press Try again. The reference number stays the same, so a copy does no harm.`,
+      };
+    case 'rate-limited':
+      return {
+        title: NOT_SENT,
+        why: 'Too many requests reached the e-mail service at once.',
+        next: afterWait,
+      };
+    case 'refused':
+      return {
+        title: NOT_SENT,
+        why: 'The e-mail service refused it. You did nothing wrong.',
+        next: `${STAYS} Please use one of these ways; the text is already written.`,
+      };
+    case 'fault':
+      return {
+        title: NOT_SENT,
+        why: 'The e-mail service is not working at the moment.',
+        next: `${STAYS} Press Try again, or use one of these ways.`,
+      };
+    case 'unexpected':
+      return {
+        title: NOT_SENT,
+        why: 'Another page answered in place of the e-mail service, as Wi-Fi networks do that ask you to sign in.',
+        next: `${STAYS} Sign in to the network or use mobile data, then press Try again.`,
+      };
+    case 'automatic':
+      return {
+        title: NOT_SENT,
+        why: 'A box that people do not see was filled in, so the request looked like one made by a program.',
+        next: `Please call us on ${phone}, or use one of these ways.`,
+      };
+    case 'too-soon':
+      return { title: NOT_SENT, why: 'There must be a short pause between two requests.', next: afterWait };
+    case 'not-configured':
+      return {
+        title: 'Your message is ready',
+        why: 'This page cannot send it by itself, so nothing has been sent yet.',
+        next: 'Choose how to send it. The text is already written, and you see it before you send it.',
+      };
+  }
+}

@@ -1,0 +1,10 @@
+import { writeCalendar } from '#lib/events/calendar.ts';
+import { builtAt, listEvents } from '#queries/events.ts';
+import { getSite } from '#queries/site.ts';
+
+/** The calendar of all events, to subscribe to. */
+export async function GET() {
+  const { url, name } = await getSite();
+  const events = (await listEvents()).sort((a, b) => a.start - b.start || a.id.localeCompare(b.id, 'en'));
+  return new Response(writeCalendar(events, { url, name, now: builtAt }));
+}

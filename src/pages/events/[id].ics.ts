@@ -1,0 +1,14 @@
+import { writeCalendar } from '#lib/events/calendar.ts';
+import type { PublicEvent } from '#lib/events/public-event.ts';
+import { builtAt, listEvents } from '#queries/events.ts';
+import { getSite } from '#queries/site.ts';
+
+/** One calendar file an event. */
+export async function getStaticPaths() {
+  return (await listEvents()).map((event) => ({ params: { id: event.id }, props: { event } }));
+}
+
+export async function GET({ props }: { props: { event: PublicEvent } }) {
+  const { url, name } = await getSite();
+  return new Response(writeCalendar([props.event], { url, name, now: builtAt }));
+}

@@ -1,0 +1,26 @@
+import { getCollection, type CollectionEntry } from 'astro:content';
+import { compareByName } from '#lib/map/compare-by-name.ts';
+import { distanceKm } from '#lib/map/distance-km.ts';
+import { findCommunityFaults } from '#lib/map/find-community-faults.ts';
+import type { Place } from '#lib/map/place.ts';
+import { getSite } from './site.ts';
+
+export interface Community extends Place {
+  entry: CollectionEntry<'communities'>['data'];
+  /** As the crow flies, to the clinic, in whole kilometres. */
+  kmToClinic: number;
+}
+
+/** All communities by name. Throws the mistakes that only show when they are seen together, file by file. */
+export async function listCommunities(): Promise<Community[]> {
+  const { latitude, longitude } = (await getSite()).clinic;
+  const entries = await getCollection('communities');
+  const communities = entries.map(({ id, data }) => {
+    const { name, lat, lng, visible } = data;
+    const km = distanceKm({ lat, lng }, { lat: latitude, lng: longitude });
+    return { id, name, lat, lng, isVisible: visible, entry: data, kmToClinic: Math.round(km) };
+  });
+  const faults = findCommunityFaults(communities);
+  if (faults.length > 0) throw new Error(`The communities cannot be shown:\n- ${faults.join('\n- ')}`);
+  return communities.toSorted(compareByName);
+}

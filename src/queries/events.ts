@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+import { readBuildTime } from '#lib/events/build-time.ts';
+import { isoMoment } from '#lib/events/iso-moment.ts';
+import { checkStoredPictures } from '#lib/events/picture-store.ts';
+import { programmeMoment } from '#lib/events/programme-moment.ts';
+import type { PublicEvent } from '#lib/events/public-event.ts';
+import { toEvent } from '#lib/events/to-event.ts';
+import type { EventProgramme } from '../schemas/event-programme.ts';
+
+/** An event with its entry, which holds the pictures and the text. */
+export interface ListedEvent extends PublicEvent {
+  entry: CollectionEntry<'events'>;
+  /** The entry whose text describes it: its own, or what all health outreaches share. */
+  text: CollectionEntry<'events' | 'eventTemplates'>;
+}
+
+/** The moment of this build: what "upcoming" means in the HTML. The browser corrects it later. */
+export const builtAt = readBuildTime();
+
+/** All events that visitors may see, in no order. Throws a sentence naming file and field of a mistake. */
+export async function listEvents(): Promise<ListedEvent[]> {
+  const template = await getEntry('eventTemplates', '_health-outreach');
+  if (!template) throw new Error('content/events/_health-outreach.md is missing');
+  const entries = await getCollection('events');
+  const events = entries.map((entry) => {
+    const { images } = entry.data;
+    if (images && 'folder' in images)
+      checkStoredPictures(entry.id, images, (path) => existsSync(`public/${path}`));
+    const isShared = entry.data.componentLink === 'healthOutreachEvent' && !entry.body?.trim();
+    return { ...toEvent(entry.id, entry.data, template.data), entry, text: isShared ? template : entry };
+  });
+  return events.filter(({ entry }) => entry.data.visible);
+}
+
+/** The days and prizes of the case competitions. */
+export async function getEventProgramme(): Promise<EventProgramme> {
+  const entry = await getEntry('eventProgramme', 'event-programme');
+  if (!entry) throw new Error('content/event-programme.yaml is missing');
+  return entry.data;
+}
+
+/** When registration for a competition or internship event closes, and what is said from then on; null for other events. */
+export async function getClosing({
+  layout,
+  start,
+}: PublicEvent): Promise<{ at: string; note: string } | null> {
+  if (layout !== 'caseCompetitions' && layout !== 'summerInternshipEvent') return null;
+  const programme = await getEventProgramme();
+  const { registrationCloses, closedNote } = programme.generalInfo;
+  const closing = programmeMoment(programme, registrationCloses, new Date(start).getUTCFullYear());
+  return { at: isoMoment(closing, true), note: closedNote };
+}

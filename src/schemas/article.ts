@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { optionalWebAddress } from './address.ts';
+import { calendarDate } from './date.ts';
+import { line, sample } from './text.ts';
+import { video } from './video.ts';
+
+/** The categories of section 3 of the specification, and Events, which its filters name too (section 4). */
+export const ARTICLE_CATEGORIES = ['News', 'Awards', 'Education', 'Events', 'Blog'] as const;
+export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
+
+/**
+ * `content/articles/<number>.md`: one article; the text is below the header block. `file` is the kind of a picture:
+ * Astro's when building, any text in tests.
+ */
+export const articleSchema = <File extends z.ZodType>(file: File) =>
+  z.strictObject({
+    sample,
+    title: line(110)
+      .optional()
+      .describe('As it stands in the list; an article without a title is not published'),
+    summary: line(170).describe('One or two sentences for the list, search results and shared links'),
+    date: calendarDate.describe('The day of the article, MM/DD/YYYY; visitors see the month and the year'),
+    category: z
+      .enum(ARTICLE_CATEGORIES, { error: `write one of ${ARTICLE_CATEGORIES.join(', ')}` })
+      .describe('Which filter of the list shows it'),
+    visible: z
+      .boolean({ error: 'write "visible: true" to publish the article, or "visible: false" to hide it' })
+      .describe('false hides the article everywhere'),
+    link: optionalWebAddress.default('').describe('The same story on another site, for READ MORE'),
+    picture: z
+      .strictObject({
+        file: file.describe('A picture beside this file, such as ./7.jpg'),
+        alt: line(140).describe('What the picture shows, for people who cannot see it'),
+      })
+      .optional()
+      .describe('Without one, a cloth is woven'),
+    video: video.optional().describe('A video that belongs to the article'),
+  });
+
+export type ArticleEntry = z.infer<ReturnType<typeof articleSchema>>;

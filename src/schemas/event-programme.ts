@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { isCalendarDate } from './calendar-date.ts';
+import { line, paragraph, sample } from './text.ts';
+
+const dayOfYear = z
+  .string({ error: "put quotes around the day, such as '08/16'" })
+  .regex(/^\d{2}\/\d{2}$/, { error: "write the day as MM/DD in quotes, such as '08/16'" })
+  .refine((day) => isCalendarDate(`${day}/2028`), {
+    error: 'this day is not in the calendar; check the month and the day',
+  });
+
+const time = z
+  .string({ error: 'write the time as 10:00am' })
+  .regex(/^(1[0-2]|[1-9]):[0-5]\d(am|pm)$/, { error: 'write the time as 10:00am' });
+
+const moment = z.strictObject({ label: line(60), day: dayOfYear, time });
+
+/**
+ * `content/event-programme.yaml`: the days, times and prizes of every case competition. Days have no year: each
+ * competition takes place in the year of its own event.
+ */
+export const eventProgrammeSchema = z.strictObject({
+  sample,
+  zone: line(10).describe('The time zone of all times below, as shown'),
+  zoneHours: z.number().int().min(-12).max(14).describe('Its hours ahead of Ghana; -5 is five hours behind'),
+  zoneNote: line(140).describe('What the zone means for people in Ghana'),
+  generalInfo: z.strictObject({
+    heading: line(40),
+    intro: paragraph(300).describe('Shown where the dates stand beside another event'),
+    registrationOpens: moment,
+    registrationCloses: moment,
+    closedNote: line(120).describe('Shown in place of Apply when registration is past'),
+    more: z.array(moment).max(6).describe('What follows, in order'),
+  }),
+  infoSessions: z.strictObject({
+    heading: line(40),
+    sessions: z.array(z.strictObject({ day: dayOfYear, from: time, to: time })).min(1),
+  }),
+  dueDates: z.strictObject({ heading: line(40), items: z.array(moment).min(1) }),
+  final: z.strictObject({
+    competition: moment.describe('The last due date of a case competition'),
+    internship: moment.describe('The closing section of a summer internship event'),
+  }),
+  prizes: z.strictObject({
+    heading: line(40),
+    items: z.array(z.strictObject({ place: line(30), amount: line(20) })).min(1),
+  }),
+  judgesHeading: line(40),
+});
+
+export type EventProgramme = z.infer<typeof eventProgrammeSchema>;

@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import { webAddress } from './address.ts';
+import { calendarDate } from './date.ts';
+import { line, sample } from './text.ts';
+import { video } from './video.ts';
+
+const clockTime = z
+  .string({ error: 'write the time as 9am or 9:30am' })
+  .regex(/^(1[0-2]|[1-9])(:[0-5]\d)?(am|pm)$/, { error: 'write the time as 9am or 9:30am, in Ghana (GMT)' });
+
+const applyLink = z.union([z.string().regex(/^\/[a-z]/), webAddress], {
+  error: 'write a page of this site, such as /internships/1, or an address that begins with https://',
+});
+
+const folderName = z
+  .string({ error: 'write the name of the folder' })
+  .regex(/^[\w-]+$/, { error: 'write the name of one folder: letters, digits, - and _ only' });
+
+const stored = z.strictObject({
+  folder: folderName,
+  subfolder: folderName,
+  count: z
+    .number({ error: 'write how many pictures the folder holds, such as 6' })
+    .int({ error: 'write a whole number of pictures, such as 6' })
+    .min(1, { error: 'write how many pictures the folder holds, at least 1' })
+    .max(60, { error: 'show at most 60 pictures' }),
+  alt: line(100).describe('What the pictures show, for people who cannot see them'),
+});
+
+const when = {
+  eventStartDate: calendarDate.optional().describe('The first day, MM/DD/YYYY'),
+  eventEndDate: calendarDate.optional().describe('The last day, MM/DD/YYYY, when it is another one'),
+  every: z
+    .enum(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], {
+      error: 'write the day of the week, such as Friday',
+    })
+    .optional()
+    .describe('Instead of dates, for an event of every week: its day, such as Friday'),
+  eventStartTime: clockTime.optional().describe('When it starts, such as 9am, in Ghana (GMT)'),
+  eventEndTime: clockTime.optional().describe('When it ends, such as 4pm'),
+  eventDate: line(60).optional().describe('Words in place of the date, such as Every Friday in term'),
+  eventTime: line(60).optional().describe('Words in place of the times, such as After morning service'),
+  dates: line(120).optional().describe('A note under the dates, such as No meeting in the holidays'),
+};
+
+/** `content/events/_health-outreach.md`: what all health outreaches share. */
+export const outreachTemplateSchema = z.strictObject({
+  title: line(60),
+  eventStartTime: clockTime,
+  eventEndTime: clockTime,
+});
+
+export type OutreachTemplate = z.infer<typeof outreachTemplateSchema>;
+
+/**
+ * `content/events/<id>.md`: one event; the text below the header block describes it. `file` is the kind of a
+ * picture: Astro's when building, any text in tests.
+ */
+export const eventSchema = <File extends z.ZodType>(file: File) => {
+  const picture = z.strictObject(
+    {
+      file: file.describe('A picture in the folder of the event, such as ./ho1/1.jpg'),
+      alt: line(140).describe('What the picture shows, for people who cannot see it'),
+    },
+    { error: 'write a file and an alt, such as { file: ./ho1/1.jpg, alt: A nurse at a table }' },
+  );
+  return z
+    .strictObject({
+      sample,
+      title: line(60).optional().describe('Needed for all events but health outreaches'),
+      details: line(90).describe(
+        'What tells this event from others of its name, such as the place or the year',
+      ),
+      location: line(90).optional().describe('Where; without it the event is "Online Only"'),
+      ...when,
+      componentLink: z
+        .enum(['caseCompetitions', 'summerInternshipEvent', 'healthOutreachEvent'], {
+          error:
+            'write caseCompetitions, summerInternshipEvent or healthOutreachEvent, or remove the line for the plain layout',
+        })
+        .optional()
+        .describe('The layout of the page of the event'),
+      applyLink: applyLink.optional().describe('Where one applies'),
+      video: video.optional(),
+      eventImage: picture.optional().describe('The picture in the list of events'),
+      images: z
+        .union([z.array(picture).min(1).max(60), stored], {
+          error:
+            'write a list of pictures, each with file and alt, or folder, subfolder, count and alt of the picture store',
+        })
+        .optional()
+        .describe('The gallery: pictures of this folder, or a folder of the picture store'),
+      visible: z.boolean({ error: 'write true or false' }).default(true).describe('false hides the event'),
+    })
+    .superRefine((event, { addIssue }) => {
+      const complain = (field: string, message: string) =>
+        addIssue({ code: 'custom', path: [field], message });
+      if (!event.title && event.componentLink !== 'healthOutreachEvent') complain('title', 'write a title');
+      if (Boolean(event.every) === Boolean(event.eventStartDate)) {
+        complain('eventStartDate', 'write either the date, MM/DD/YYYY, or "every: Friday", not both');
+      }
+      if (event.every && event.eventEndDate)
+        complain('eventEndDate', 'remove this: the event comes every week');
+    });
+};
+
+export type EventEntry = z.infer<ReturnType<typeof eventSchema<z.ZodString>>>;

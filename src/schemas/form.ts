@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { line, pageWords, paragraph } from './text.ts';
+
+const fieldSchema = z
+  .strictObject({
+    name: z
+      .enum(['name', 'organization', 'phone', 'email', 'date', 'request'], {
+        error:
+          'use one of: name, organization, phone, email, date, request (the e-mail template knows these)',
+      })
+      .describe('What the e-mail template calls it'),
+    label: line(60).describe('What stands above the box'),
+    type: z
+      .enum(['text', 'tel', 'email', 'date', 'textarea'], {
+        error: 'use one of: text, tel, email, date, textarea',
+      })
+      .describe('What is written there: textarea is for several lines'),
+    isRequired: z.boolean({ error: 'write true or false' }).describe('Whether it may not be left empty'),
+    hint: line(160).or(z.literal('')).default('').describe('Help between the label and the box'),
+    emptyMessage: line(120).or(z.literal('')).default('').describe('Shown to a visitor who left it empty'),
+  })
+  .refine((field) => !field.isRequired || field.emptyMessage !== '', {
+    path: ['emptyMessage'],
+    error:
+      'a required field needs a sentence for those who leave it empty, such as "Please write your name."',
+  });
+
+/** `content/forms/<id>.yaml`: a form that the organisation receives by e-mail, and the words of its page. */
+export const formSchema = z.strictObject({
+  ...pageWords,
+  heading: line(60).describe('The heading of the page'),
+  back: z
+    .strictObject({
+      path: z.string().regex(/^\/[a-z-]+$/, { error: 'write a page of this site, such as /booking' }),
+      label: line(60),
+    })
+    .describe('Where the link above the heading leads'),
+  hints: z.array(paragraph(200)).max(4).describe('Sentences above the form'),
+  fields: z
+    .array(fieldSchema)
+    .min(1, { error: 'write at least one field' })
+    .refine((fields) => new Set(fields.map(({ name }) => name)).size === fields.length, {
+      error: 'each field can stand in a form only once',
+    }),
+  submitLabel: line(40).describe('The button'),
+  success: line(80).describe('The notice after the form was sent'),
+  next: paragraph(300).describe('What happens next, below that notice'),
+  messageSubject: line(80).describe('How ready-made messages begin: "Hello, ..."'),
+  privacy: paragraph(300).describe('Who gets what is written, and what for'),
+});
+
+export type FormEntry = z.infer<typeof formSchema>;

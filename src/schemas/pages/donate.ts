@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { line, pageWords, paragraph } from '../text.ts';
+
+const programme = z.strictObject({
+  id: z
+    .enum(['hope-health-vans', 'hope-health-initiative', 'hope-health-hub', 'wohohiame-wellness'])
+    .describe('Its page is /donate-<id>; the donation form stands in site.yaml'),
+  title: line(40),
+  text: paragraph(200).describe('What the programme does'),
+  description: line(170).describe('What search results show for its donation page'),
+  button: line(40),
+});
+
+const ways = z
+  .strictObject({
+    heading: line(60),
+    card: z.strictObject({ title: line(40), text: line(140), button: line(40) }),
+    bank: z.strictObject({ title: line(40) }),
+    mobileMoney: z.strictObject({ title: line(40) }),
+    ask: z.strictObject({ title: line(40), text: line(140) }),
+    other: z.strictObject({ title: line(40), text: line(140), button: line(60) }),
+  })
+  .describe('Also on the pages of the programmes. Bank and mobile money stand in site.yaml, under giving');
+
+export const donatePageSchema = z.strictObject({
+  page: z.literal('donate'),
+  ...pageWords,
+  heading: line(60),
+  intro: paragraph(300),
+  programmesHeading: line(60),
+  programmes: z
+    .array(programme)
+    .length(4)
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
+      error: 'each programme can stand in the list only once',
+    }),
+  form: z.strictObject({
+    heading: line(60),
+    text: paragraph(200).describe('What a gift without a programme is used for'),
+    about: paragraph(300).describe('Who runs the form and what it asks for; above every donation form'),
+    closed: paragraph(300).describe('Shown in place of a form that is not in site.yaml yet'),
+    messageSubject: line(60).describe('How a ready-made message begins; the programme comes after it'),
+  }),
+  ways,
+  helps: z.strictObject({ heading: line(60), items: z.array(line(120)).min(1).max(8) }),
+});

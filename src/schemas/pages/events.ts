@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { line, pageWords, paragraph } from '../text.ts';
+
+const list = z.strictObject({ name: line(20), empty: line(60).describe('Shown while the list is empty') });
+
+export const eventsPageSchema = z.strictObject({
+  page: z.literal('events'),
+  ...pageWords,
+  heading: line(60),
+  intro: paragraph(300),
+  upcoming: list,
+  past: list,
+  onlineOnly: line(30).describe('Shown in place of a location'),
+  calendar: z
+    .strictObject({ heading: line(40), text: paragraph(300), link: line(40) })
+    .describe('The calendar of all events'),
+});

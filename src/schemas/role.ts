@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { webAddress } from './address.ts';
+import { position } from './position.ts';
+import { line } from './text.ts';
+
+/** `content/volunteer-roles/<number>.yaml`: one volunteer role. The number is its address; the highest is shown first. */
+export const roleSchema = z.strictObject({
+  ...position,
+  location1: line(60).describe('The place on site, such as Kumasi, Ghana'),
+  location2: line(60).describe('The other way to work, such as Remote only'),
+  applyLink: webAddress
+    .optional()
+    .describe('A page to apply on, if it is another one than the form of the code'),
+});
+
+export type RoleEntry = z.infer<typeof roleSchema>;

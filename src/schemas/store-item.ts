@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { line, sample } from './text.ts';
+
+/** `content/store/<id>.yaml`: one thing in the shop. */
+export const storeItemSchema = z.strictObject({
+  sample,
+  name: line(40),
+  price: z
+    .string({ error: "put quotes around the price, such as '$10'" })
+    .regex(/^\$\d{1,4}(\.\d\d)?$/, { error: "write the price in US dollars, such as '$10' or '$9.50'" })
+    .describe('In US dollars, as shown'),
+  order: z.number().int().positive().describe('1 is shown first'),
+  picture: z.enum(['mug', 'tote-bag', 'cap', 't-shirt']).describe('Which of our drawings shows it'),
+});

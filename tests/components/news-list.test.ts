@@ -1,0 +1,34 @@
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { expect, test } from 'vitest';
+import NewsList from '#components/news/NewsList.astro';
+import type { ArticleCategory } from '../../src/schemas/article.ts';
+
+const article = (id: string, category: ArticleCategory) => ({
+  id,
+  data: {
+    title: `Title ${id}`,
+    summary: 'What it says.',
+    date: '11/09/2026',
+    category,
+    visible: true,
+    link: '',
+  },
+});
+
+const empty = 'No articles found.';
+const filters = { all: 'All', news: 'News', blog: 'Blog', awards: 'Awards' };
+
+async function emptyUnder(articles: ReturnType<typeof article>[]): Promise<(string | undefined)[]> {
+  const container = await AstroContainer.create();
+  const html = await container.renderToString(NewsList, { props: { filters, articles, empty } });
+  expect(html.split(empty)).toHaveLength([...html.matchAll(/<li class="empty/g)].length + 1);
+  return Array.from(html.matchAll(/<li class="empty[^>]*data-in="(\w+)"/g), ([, filter]) => filter);
+}
+
+test('a visitor who finds nothing under a filter is told so there, and only there', async () => {
+  expect(await emptyUnder([article('1', 'News'), article('2', 'Blog')])).toEqual(['awards']);
+});
+
+test('a visitor who comes before the first article is told so', async () => {
+  expect(await emptyUnder([])).toEqual(['all', 'news', 'blog', 'awards']);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+
+test('without script all three slides are there to swipe through, and no button that does nothing', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: 'Be part of it' });
+  await expect(carousel.getByRole('button')).toHaveCount(0);
+  await expect(carousel.getByRole('group')).toHaveCount(3);
+  for (const [name, address] of [
+    ['Donate / Join the Team', '/work-with-us'],
+    ['News and Blog', '/news'],
+    ['Volunteer', '/volunteers'],
+    ['Internships', '/internships'],
+  ] as const) {
+    const link = carousel.getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', address);
+    await link.scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('without script the teasers lead on, and every programme can be given to', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /^Donate to / })).toHaveCount(4);
+  await page.getByRole('link', { name: 'Learn More about who we are' }).click();
+  await expect(page).toHaveURL(/\/who-we-are$/);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Learn More about what we do' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'What We Do' })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Research' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Research' })).toBeInViewport();
+});
+
+test('the Wohohiame page leads to giving and to joining', async ({ page }) => {
+  await page.goto('/wohohiame');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('over 800 high school students', { ignoreCase: true });
+  await expect(main.getByRole('link', { name: 'Donate' })).toHaveAttribute(
+    'href',
+    '/donate-wohohiame-wellness',
+  );
+  await expect(main.getByRole('link', { name: 'Join Our Team' })).toHaveAttribute('href', '/work-with-us');
+});
+
+for (const path of ['/', '/what-we-do', '/store', '/wohohiame']) {
+  test(`${path} has no accessibility fault without script`, async ({ page }) => {
+    await page.goto(path);
+    await expectNoAxeViolations(page);
+  });
+}

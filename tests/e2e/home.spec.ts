@@ -1,0 +1,215 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+import { useConnection } from '../support/use-connection.ts';
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Be part of it' });
+const place = (page: Page) => carousel(page).getByText(/^\d of 3$/);
+const press = (page: Page, name: string) => carousel(page).getByRole('button', { name }).click();
+
+/** Opens the home page under a clock of the test's own, with the pointer out of the way. */
+async function openWithClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/');
+  await carousel(page).scrollIntoViewIfNeeded();
+}
+
+/** Lets the time of one slide go by, and the moment after which the place is told. */
+async function waitASlide(page: Page): Promise<void> {
+  await page.clock.runFor(6_000);
+  await page.waitForTimeout(700);
+  await page.clock.runFor(400);
+}
+
+test('a patient sees at once what this is, how to book and whom to call', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Home - Hope Health');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Primary care and diagnostics');
+  const main = page.getByRole('main');
+  for (const link of [
+    main.getByRole('link', { name: 'Book a visit' }),
+    main.getByRole('link', { name: /^Call \+233/ }),
+    main.getByRole('link', { name: '112' }),
+  ]) {
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+  const sign = page.getByRole('region', { name: 'Hope Health Clinic' });
+  for (const fact of ['Tech Junction', 'Kumasi', '8:00am to 5:00pm GMT', 'Cash and mobile money']) {
+    await expect(sign).toContainText(fact);
+  }
+  for (const service of ['Lab Services', 'Telehealth', 'Mobile Van', 'Health Check for Groups']) {
+    await expect(main.getByRole('heading', { name: service })).toBeVisible();
+  }
+  await main.getByRole('link', { name: 'Book a visit' }).click();
+  await expect(page).toHaveURL(/\/booking$/);
+});
+
+test('a donor and a volunteer find each programme with its sign', async ({ page }) => {
+  await page.goto('/');
+  for (const [name, sign, address] of [
+    ['Hope Health Vans', 'Nkyinkyim: a journey with turns', '/donate-hope-health-vans'],
+    ['Hope Health Initiative', 'Boa me na me mmoa wo: help me', '/donate-hope-health-initiative'],
+    ['Hope Health Hub', 'Nkonsonkonson: the chain', '/donate-hope-health-hub'],
+    ['Wohohiame Wellness', 'Mpatapo: the knot of peace', '/donate-wohohiame-wellness'],
+  ] as const) {
+    const programme = page.getByRole('article').filter({ hasText: name });
+    await expect(programme).toContainText(sign);
+    await expect(programme.getByRole('link', { name: `Donate to ${name}` })).toHaveAttribute('href', address);
+    await expect(programme.getByRole('link', { name: 'Volunteer' })).toHaveAttribute('href', '/volunteers');
+  }
+});
+
+test.describe('the slides', () => {
+  test('turn by themselves every six seconds, and begin again after the last', async ({ page }) => {
+    await openWithClock(page);
+    for (const now of ['2 of 3', '3 of 3', '1 of 3']) {
+      await waitASlide(page);
+      await expect(place(page)).toHaveText(now);
+    }
+  });
+
+  test('stop on Pause, also without being touched again, and go on with Play', async ({ page }) => {
+    await openWithClock(page);
+    await press(page, 'Pause');
+    await expect(place(page)).toHaveAttribute('aria-live', 'polite');
+    await waitASlide(page);
+    await expect(place(page)).toHaveText('1 of 3');
+    await press(page, 'Play');
+    await waitASlide(page);
+    await expect(place(page)).toHaveText('2 of 3');
+  });
+
+  test('turn by hand, and then stay where the visitor put them', async ({ page }) => {
+    await openWithClock(page);
+    await press(page, 'Previous');
+    await page.waitForTimeout(700);
+    await waitASlide(page);
+    await expect(place(page)).toHaveText('3 of 3');
+    await expect(carousel(page).getByRole('link', { name: 'Internships' })).toBeInViewport();
+    await expect(carousel(page).getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+
+  test('stay still while the focus is on a link in them', async ({ page }) => {
+    await openWithClock(page);
+    await carousel(page).getByRole('link', { name: 'Donate / Join the Team' }).focus();
+    await waitASlide(page);
+    await expect(place(page)).toHaveText('1 of 3');
+  });
+
+  test('stay still under the pointer', { tag: '@desktop' }, async ({ page }) => {
+    await openWithClock(page);
+    await carousel(page).getByText('This year we want').hover();
+    await waitASlide(page);
+    await expect(place(page)).toHaveText('1 of 3');
+  });
+
+  test('stay still while the page is hidden', async ({ page }) => {
+    await openWithClock(page);
+    await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
+    await waitASlide(page);
+    await expect(place(page)).toHaveText('1 of 3');
+  });
+
+  test('do not start for visitors who want less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openWithClock(page);
+    await expect(carousel(page).getByRole('button', { name: 'Play' })).toBeVisible();
+    await waitASlide(page);
+    await expect(place(page)).toHaveText('1 of 3');
+  });
+
+  test('do not start for visitors who save data', async ({ page }) => {
+    await useConnection(page, 'save-data');
+    await openWithClock(page);
+    await waitASlide(page);
+    await expect(place(page)).toHaveText('1 of 3');
+  });
+
+  test('can be reached and read by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/');
+    await carousel(page).getByRole('button', { name: 'Next' }).focus();
+    for (const name of ['Donate / Join the Team', 'News and Blog', 'Volunteer', 'Internships']) {
+      await page.keyboard.press('Tab');
+      const link = carousel(page).getByRole('link', { name, exact: true });
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('are never covered by their controls, and shift nothing', async ({ page }) => {
+    await page.goto('/');
+    const next = await carousel(page).getByRole('button', { name: 'Next' }).boundingBox();
+    const slide = await carousel(page).getByRole('group').first().boundingBox();
+    expect((next?.y ?? 0) + (next?.height ?? 0)).toBeLessThanOrEqual(slide?.y ?? 0);
+    await press(page, 'Next');
+    await expect(place(page)).toHaveText('2 of 3');
+    const shifts = await page.evaluate(() => {
+      const observer = new PerformanceObserver(() => undefined);
+      observer.observe({ type: 'layout-shift', buffered: true });
+      return new Promise((resolve) => {
+        setTimeout(() => resolve(observer.takeRecords()), 300);
+      });
+    });
+    expect(shifts).toEqual([]);
+  });
+});
+
+test('the eight fields of our work are there, each under the address the home page names', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Mental health' }).click();
+  await expect(page).toHaveURL(/\/what-we-do#mental-health$/);
+  await expect(page.getByRole('heading', { name: 'Mental health' })).toBeInViewport();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Clinical care',
+    'Health advocates',
+    'Existing facilities',
+    'Healthcare access',
+    'Research',
+    'Mental health',
+    'Internships',
+    'Case competitions',
+  ]);
+  for (const [field, link, address] of [
+    ['Mental health', 'About Wohohiame', '/wohohiame'],
+    ['Internships', 'See the internships', '/internships'],
+    ['Case competitions', 'See the events', '/events'],
+  ] as const) {
+    const region = page.getByRole('region', { name: field });
+    await expect(region.getByRole('link', { name: link })).toHaveAttribute('href', address);
+  }
+});
+
+test('the shop shows its four prices and says that it is not open yet', async ({ page }) => {
+  await page.goto('/store');
+  const items = page.getByRole('main').getByRole('listitem');
+  const goods = [
+    ['Mug', '$2'],
+    ['Tote bag', '$10'],
+    ['Cap', '$10'],
+    ['T-shirt', '$25'],
+  ] as const;
+  for (const [name, price] of [
+    ['Mug', '$2'],
+    ['Tote bag', '$10'],
+    ['Cap', '$10'],
+    ['T-shirt', '$25'],
+  ] as const) {
+    const item = items.filter({ has: page.getByRole('heading', { name }) });
+    await expect(item.getByRole('heading', { name })).toBeVisible();
+    await expect(item.getByText(price, { exact: true })).toBeVisible();
+    const button = item.getByRole('button', { name: 'PURCHASE' });
+    await expect(button).toHaveAccessibleDescription(new RegExp(`^${name} The shop is not open yet`));
+    await button.click();
+    await expect(page).toHaveURL(/\/store$/);
+  }
+});
+
+for (const path of ['/', '/what-we-do', '/store', '/wohohiame']) {
+  test(`${path} has no accessibility fault and fits 320 pixels`, async ({ page }) => {
+    await page.goto(path);
+    await expectNoAxeViolations(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+
+test('without script the whole list is there, each article with its category', async ({ page }) => {
+  await page.goto('/news');
+  const items = page.getByRole('main').getByRole('listitem');
+  const count = await items.count();
+  expect(count).toBeGreaterThan(15);
+  for (const item of await items.all()) {
+    await expect(item).toBeVisible();
+    await expect(item).toContainText(/(?:News|Awards|Education|Events|Blog), \w+ 20\d\d/);
+  }
+  await expectNoAxeViolations(page);
+});
+
+test('without script the filters work too', async ({ page }) => {
+  await page.goto('/news');
+  await page.getByRole('link', { name: 'Awards', exact: true }).click();
+  const shown = page.getByRole('main').getByRole('listitem').filter({ visible: true });
+  await expect(shown.first()).toContainText('Awards, ');
+  for (const item of await shown.all()) await expect(item).toContainText('Awards, ');
+});
+
+test('without script an article reads to its end, and leads back', async ({ page }) => {
+  await page.goto('/news/11');
+  await expect(page.getByText('The queue held the goat.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'READ MORE' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to News' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+});

@@ -1,0 +1,124 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+
+const filter = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Filter' }).getByRole('link', { name, exact: true });
+
+const articles = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+/** The categories of the articles in sight, each once. */
+async function categories(page: Page): Promise<string[]> {
+  const found = await articles(page)
+    .getByText(/^(?:News|Awards|Education|Events|Blog)$/)
+    .allTextContents();
+  return [...new Set(found.map((text) => text.trim()))].toSorted();
+}
+
+const everything = ['Awards', 'Blog', 'Education', 'Events', 'News'];
+
+test('the list begins with all articles, the newest first', async ({ page }) => {
+  await page.goto('/news');
+  await expect(filter(page, 'All')).toHaveAttribute('aria-current', 'true');
+  expect(await categories(page)).toEqual(everything);
+  const months = await articles(page)
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+  expect(months.length).toBeGreaterThan(15);
+  expect(months).toEqual(months.toSorted().toReversed());
+  await expectNoAxeViolations(page);
+});
+
+for (const [name, expected] of [
+  ['News', ['Awards', 'Education', 'Events', 'News']],
+  ['Blog', ['Blog']],
+  ['Awards', ['Awards']],
+] as const) {
+  test(`the filter ${name} shows only what belongs to it, and the address keeps it`, async ({ page }) => {
+    await page.goto('/news');
+    await filter(page, name).click();
+    await expect(page).toHaveURL(new RegExp(`/news#${name.toLowerCase()}$`));
+    await expect(filter(page, name)).toHaveAttribute('aria-current', 'true');
+    await expect(filter(page, 'All')).not.toHaveAttribute('aria-current');
+    expect(await categories(page)).toEqual(expected);
+    await expect(page.getByText('No articles found.')).toBeHidden();
+    await page.reload();
+    expect(await categories(page)).toEqual(expected);
+    await expectNoAxeViolations(page);
+  });
+}
+
+test('Back undoes a filter, and All shows everything again', async ({ page }) => {
+  await page.goto('/news');
+  await filter(page, 'Blog').click();
+  await filter(page, 'Awards').click();
+  await page.goBack();
+  await expect(filter(page, 'Blog')).toHaveAttribute('aria-current', 'true');
+  expect(await categories(page)).toEqual(['Blog']);
+  await filter(page, 'All').click();
+  expect(await categories(page)).toEqual(everything);
+});
+
+test('choosing a filter leaves the heading in sight', async ({ page }) => {
+  await page.goto('/news');
+  await filter(page, 'Blog').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
+test('a visitor by keyboard chooses a filter and goes on from there', async ({ page }) => {
+  await page.goto('/news');
+  await filter(page, 'News').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await categories(page)).toEqual(['Blog']);
+  await expect(filter(page, 'Blog')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const first = articles(page).filter({ visible: true }).first();
+  await expect(first.getByRole('link')).toBeFocused();
+  const title = await first.getByRole('heading').innerText();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('an article shows its month, a picture, its text and the ways on and back', async ({ page }) => {
+  await page.goto('/news/13');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('October 2025')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'A drawing of a gold medal on a woven ribbon' })).toBeVisible();
+  const more = page.getByRole('link', { name: 'READ MORE' });
+  await expect(more).toHaveAttribute('href', /^https:/);
+  await expect(more.locator('svg')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Back to News' }).click();
+  await expect(page).toHaveURL(/\/news$/);
+});
+
+test('an article without a link has no READ MORE, and without a picture a woven cloth', async ({ page }) => {
+  await page.goto('/news/1');
+  await expect(page.getByRole('link', { name: 'READ MORE' })).toHaveCount(0);
+  await expect(page.locator('article svg').first()).toBeVisible();
+});
+
+test('a hidden article has no page, and stands in neither list nor feed', async ({ page }) => {
+  expect((await page.request.get('/news/9')).status()).toBe(404);
+  await page.goto('/news');
+  await expect(page.locator('a[href="/news/9"]')).toHaveCount(0);
+  expect(await (await page.request.get('/rss.xml')).text()).not.toContain('/news/9<');
+});
+
+test('a quotation and a large number of the editors look their part', async ({ page }) => {
+  await page.goto('/news/18');
+  await expect(page.locator('figure', { hasText: 'Adwoa Frimpong' }).locator('blockquote')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.goto('/news/15');
+  await expect(page.getByText('Over 800', { exact: true })).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('no page of the news scrolls sideways at 320 pixels', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/news', '/news#awards', '/news/19', '/news/13', '/news/15', '/news/18', '/news/11']) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+  }
+});

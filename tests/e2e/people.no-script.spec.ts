@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+
+test('without script all four groups are there, under their headings, with links to each', async ({
+  page,
+}) => {
+  await page.goto('/who-we-are');
+  for (const [group, count] of [
+    ['Administrative', 4],
+    ['Medical', 9],
+    ['Board of Directors', 9],
+    ['Volunteers', 5],
+  ] as const) {
+    await expect(page.getByRole('heading', { level: 3, name: group })).toBeVisible();
+    await expect(page.getByRole('region', { name: group }).getByRole('listitem')).toHaveCount(count);
+    await page.getByRole('link', { name: group, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 3, name: group })).toBeInViewport();
+  }
+  await expectNoAxeViolations(page);
+});
+
+test('without script a member’s page is whole, and its way back ends at the group', async ({ page }) => {
+  await page.goto('/mbr/d5');
+  await expect(page.getByText('She speaks for the communities on the board')).toBeVisible();
+  await page.getByRole('link', { name: 'Who We Are: Board of Directors' }).click();
+  await expect(page.getByRole('heading', { level: 3, name: 'Board of Directors' })).toBeInViewport();
+});
+
+test('without script the still leads to the video’s own page', async ({ page }) => {
+  await page.goto('/who-we-are');
+  await page.getByRole('link', { name: /^Play: A day with Hope Health/ }).click();
+  await expect(page).toHaveURL('http://localhost:4322/video/embed/hope-health-intro');
+});
+
+for (const path of ['/mbr/m8', '/judge/j8', '/team/12']) {
+  test(`${path} has no accessibility fault without script`, async ({ page }) => {
+    await page.goto(path);
+    await expectNoAxeViolations(page);
+  });
+}

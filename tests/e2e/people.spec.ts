@@ -1,0 +1,204 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+
+/** The tabs come alive once they are seen. */
+async function alive(page: Page) {
+  await page.locator('.tabs').scrollIntoViewIfNeeded();
+  await expect(page.locator('.tabs[data-live]')).toBeAttached();
+}
+
+const panel = (page: Page) => page.getByRole('tabpanel');
+
+const sizeOf = (part: Locator) =>
+  part.evaluate(({ clientWidth, clientHeight }) => ({ clientWidth, clientHeight }));
+
+/** Chooses a group, on a phone from the folded list. */
+async function choose(page: Page, group: string) {
+  const fold = page.locator('.tabs summary');
+  if (await fold.isVisible()) await fold.click();
+  await page.getByRole('tab', { name: group }).click();
+}
+
+test('a visitor reads who leads the clinic, group by group', async ({ page }) => {
+  await page.goto('/who-we-are');
+  await alive(page);
+  await expect(panel(page)).toHaveAccessibleName('Administrative');
+  for (const [group, count, fragment] of [
+    ['Medical', 9, '#medical'],
+    ['Board of Directors', 9, '#directors'],
+    ['Volunteers', 5, '#volunteers'],
+    ['Administrative', 4, '#administrative'],
+  ] as const) {
+    await choose(page, group);
+    await expect(panel(page)).toHaveAccessibleName(group);
+    await expect(panel(page).getByRole('listitem')).toHaveCount(count);
+    await expect(page).toHaveURL(new RegExp(`/who-we-are${fragment}$`));
+  }
+  await expectNoAxeViolations(page);
+});
+
+test('a group has an address: it opens there, survives reload, and Back leads to it', async ({ page }) => {
+  await page.goto('/who-we-are#directors');
+  await alive(page);
+  await expect(panel(page)).toHaveAccessibleName('Board of Directors');
+  await choose(page, 'Volunteers');
+  await page.reload();
+  await alive(page);
+  await expect(panel(page)).toHaveAccessibleName('Volunteers');
+  await page.goBack();
+  await expect(panel(page)).toHaveAccessibleName('Board of Directors');
+});
+
+test('the groups work by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/who-we-are');
+  await page.getByRole('link', { name: 'Administrative' }).or(page.getByRole('tab')).first().focus();
+  await alive(page);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tab', { name: 'Volunteers' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Board of Directors' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panel(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'About Prof. Esi Hagan-Bentil' })).toBeFocused();
+});
+
+test(
+  'on a phone the groups are a list that opens below the chosen one',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/who-we-are');
+    const fold = page.locator('.tabs summary');
+    await fold.scrollIntoViewIfNeeded();
+    await alive(page);
+    await expect(fold).toHaveText(/Group\s*Administrative/, { useInnerText: true });
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await fold.click();
+    await expectNoAxeViolations(page);
+    await page.getByRole('tab', { name: 'Medical' }).click();
+    await expect(fold).toBeFocused();
+    await expect(fold).toHaveText(/Group\s*Medical/, { useInnerText: true });
+  },
+);
+
+test('the groups can be chosen while their code does not arrive', async ({ page }) => {
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto('/who-we-are');
+  const fold = page.locator('.tabs summary');
+  if (await fold.isVisible()) await fold.click();
+  await page.getByRole('link', { name: 'Medical' }).click();
+  await expect(page.getByText('Dr Akosua Mensah').first()).toBeInViewport();
+  await expect(page.getByText('Mariama Alhassan').first()).toBeHidden();
+});
+
+test('nothing on the page moves while it loads and comes alive', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/who-we-are#medical');
+  await alive(page);
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test('only a member with a description has a page to read about, and leads back to the group', async ({
+  page,
+}) => {
+  await page.goto('/who-we-are#medical');
+  await expect(page.getByRole('link', { name: 'About Zenabu Iddrisu' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'About Dr Kwabena Asiedu' }).click();
+  await expect(page).toHaveURL(/\/mbr\/m2$/);
+  await expect(page).toHaveTitle('Dr Kwabena Asiedu-Fordjour - Hope Health');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dr Kwabena Asiedu-Fordjour');
+  await expect(page.locator('main')).toContainText('Physician, Telehealth');
+  await expect(page.getByRole('link', { name: /^Profile/ })).toHaveAttribute(
+    'href',
+    /kwabena-asiedu-fordjour$/,
+  );
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Who We Are: Medical' }).click();
+  await expect(page).toHaveURL(/\/who-we-are#medical$/);
+  await expect(page.getByText('Efua Quaye').first()).toBeVisible();
+});
+
+test('a member without a profile elsewhere shows no link to one', async ({ page }) => {
+  await page.goto('/mbr/v3');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hawa Issifu');
+  await expect(page.getByRole('link', { name: /^Profile/ })).toHaveCount(0);
+});
+
+test('a judge’s page shows all judges, and marks the one it is about', async ({ page }) => {
+  await page.goto('/judge/j4');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prof. Kwaku Obiri-Danso Appau');
+  const judges = page.getByRole('region', { name: 'Meet Our Judges' }).getByRole('listitem');
+  await expect(judges).toHaveCount(8);
+  await expect(judges.nth(3)).toContainText('This page');
+  await expect(judges.nth(3).getByRole('link')).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await judges.nth(4).getByRole('link', { name: 'About Rakiya Bello' }).click();
+  await expect(page).toHaveURL(/\/judge\/j5$/);
+});
+
+test('the twelve numbered profiles lead back to the events', async ({ page }) => {
+  for (const id of [1, 12]) {
+    await page.goto(`/team/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('article').getByRole('link', { name: '← Events' })).toHaveAttribute(
+      'href',
+      '/events',
+    );
+  }
+  await expectNoAxeViolations(page);
+});
+
+for (const path of ['/mbr/a5', '/mbr/constructor', '/judge/j9', '/team/13', '/team/0']) {
+  test(`nobody has the address ${path}`, async ({ page }) => {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page).toHaveURL(/\/not-found$/);
+  });
+}
+
+test('nothing of the video is loaded until a visitor asks for it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const players = () => asked.filter((address) => address.includes('/video/'));
+  await page.goto('/who-we-are');
+  await page.waitForLoadState('networkidle');
+  expect(players()).toEqual([]);
+  const still = page.getByRole('link', { name: /^Play: A day with Hope Health 2 min 40 s, about 12 MB$/ });
+  await still.focus();
+  const size = await sizeOf(still);
+  await page.keyboard.press('Enter');
+  const player = page.locator('iframe[title="A day with Hope Health"]');
+  await expect(player).toBeFocused();
+  await expect(page.frameLocator('iframe').locator('body')).toContainText('hope-health-intro');
+  expect(await sizeOf(player)).toEqual(size);
+  expect(players()).toEqual(['http://localhost:4322/video/embed/hope-health-intro?autoplay=1']);
+  await expectNoAxeViolations(page);
+});
+
+test('a portrait weighs less than 400 bytes, and says nothing twice', async ({ page }) => {
+  await page.goto('/who-we-are');
+  const portraits = page.locator('svg.portrait');
+  await expect(portraits).toHaveCount(27);
+  for (const html of await portraits.evaluateAll((all) => all.map((each) => each.outerHTML))) {
+    expect(brotliCompressSync(html).length).toBeLessThan(400);
+    expect(html).toContain('aria-hidden="true"');
+  }
+});
+
+test('at 320 pixels and with long names nothing scrolls sideways', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/who-we-are#directors', '/mbr/d5', '/judge/j2', '/team/3']) {
+    await page.goto(path);
+    for (const name of await page.locator('.name, h1').all()) {
+      await name.evaluate((element) => (element.textContent += ' Adwoa-Konadu-Yiadom-Boakye-Antwi-Frimpong'));
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});

@@ -1,0 +1,187 @@
+import '../../src/styles/layers.css';
+import '../../src/styles/global.css';
+import { StrictMode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Frame } from '#islands/frame/Frame.tsx';
+import { frameFixtures } from '#islands/frame/frame.fixtures.ts';
+import { LOADER_MS, TIME_OUT_MS } from '#islands/frame/useFrame.ts';
+
+const props = frameFixtures['a donation form'];
+let root: Root | undefined;
+
+type Line = 'good' | 'slow' | 'unknown';
+
+/** Puts the server's HTML on the page of a visitor with such a line, then hydrates as the site does. */
+function open(line: Line) {
+  const connection = line === 'unknown' ? undefined : { effectiveType: line === 'good' ? '4g' : '2g' };
+  vi.spyOn(navigator as Navigator & { connection?: object }, 'connection', 'get').mockReturnValue(connection);
+  const host = document.createElement('main');
+  host.innerHTML = renderToString(<Frame {...props} />);
+  document.body.replaceChildren(host);
+  const complaints: unknown[] = [];
+  root = hydrateRoot(
+    host,
+    <StrictMode>
+      <Frame {...props} />
+    </StrictMode>,
+    { onRecoverableError: (error) => complaints.push(error) },
+  );
+  return { complaints };
+}
+
+const frame = () => document.querySelector('iframe');
+const load = () => page.getByRole('button', { name: 'Load the donation form here' });
+const notice = () => page.getByRole('alert');
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.resolve(new Response())),
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  root?.unmount();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('on a good line', () => {
+  test('the form comes by itself, with its name, height and width', async () => {
+    const { complaints } = open('good');
+    await expect.element(page.getByTitle('Donation form: Hope Health Vans')).toBeInTheDocument();
+    expect(frame()?.getAttribute('height')).toBe('960');
+    expect(frame()?.getAttribute('width')).toBe('95%');
+    expect(frame()?.loading).toBe('lazy');
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe.each(['slow', 'unknown'] as const)('on a line that is %s', (line) => {
+  test('nothing is loaded until the donor presses, and the size is said before', async () => {
+    open(line);
+    await expect.element(page.getByText('It downloads about 1.2 MB', { exact: false })).toBeVisible();
+    expect(frame()).toBeNull();
+    expect(fetch).not.toHaveBeenCalled();
+    await load().click();
+    await vi.waitFor(() => expect(frame()).not.toBeNull());
+    expect(document.activeElement).toBe(frame());
+  });
+});
+
+test('the donor asks for the form with the keyboard', async () => {
+  open('slow');
+  (load().element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(frame()).not.toBeNull());
+});
+
+test('without the code there is a link to the form, and what it costs', () => {
+  const host = document.createElement('main');
+  host.innerHTML = renderToString(<Frame {...props} />);
+  expect(host.querySelector('a')?.getAttribute('href')).toBe('https://give.example/vans');
+  expect(host.textContent).toContain('1.2 MB');
+  expect(host.querySelector('iframe')).toBeNull();
+});
+
+describe('a form that does not come', () => {
+  /** The browser's `load` of the frame is kept back until the test lets it through. */
+  let letLoad: () => void;
+
+  beforeEach(() => {
+    const keep = (event: Event) =>
+      event.target instanceof HTMLIFrameElement && event.stopImmediatePropagation();
+    document.addEventListener('load', keep, true);
+    const stop = () => document.removeEventListener('load', keep, true);
+    letLoad = () => {
+      stop();
+      frame()?.dispatchEvent(new Event('load'));
+    };
+    return stop;
+  });
+
+  const ask = async () => {
+    open('slow');
+    await load().click();
+    await vi.waitFor(() => expect(frame()).not.toBeNull());
+  };
+
+  test('shows the loader for one second, then says that it is still loading', async () => {
+    await ask();
+    await expect.element(page.getByRole('status')).toHaveTextContent('Loading the donation form');
+    await pass(LOADER_MS);
+    await expect.element(page.getByRole('status')).toHaveTextContent('The donation form is still loading.');
+    letLoad();
+    await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('is said to be missing after the time-out, with link, phone and message; it may still come', async () => {
+    await ask();
+    await pass(TIME_OUT_MS);
+    await expect.element(notice()).toMatchTextContent(/^The donation form has not loaded yet\./);
+    expect(frame()).not.toBeNull();
+    await expect
+      .element(page.getByRole('link', { name: 'Open the donation form', exact: false }))
+      .toHaveAttribute('href', 'https://give.example/vans');
+    await expect.element(page.getByRole('link', { name: 'Call +233 00 000 0000' })).toBeVisible();
+    const whatsapp = page.getByRole('link', { name: 'WhatsApp' }).element() as HTMLAnchorElement;
+    expect(new URL(whatsapp.href).searchParams.get('text')).toContain('I would like to give');
+    letLoad();
+    await expect.element(notice()).not.toBeInTheDocument();
+  });
+
+  test('is tried again when the donor asks', async () => {
+    await ask();
+    await pass(TIME_OUT_MS);
+    const first = frame();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await vi.waitFor(() => expect(frame()).not.toBe(first));
+    await expect.element(page.getByRole('status')).toHaveTextContent('Loading the donation form');
+    await pass(TIME_OUT_MS);
+    await expect.element(notice()).toMatchTextContent(/has not loaded yet/);
+  });
+});
+
+test('a host that cannot be reached is said so, though browsers call their own error page loaded', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  open('slow');
+  await load().click();
+  await expect.element(notice()).toMatchTextContent('cannot be reached from here');
+  expect(page.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(1);
+});
+
+test('a donor who is offline is told so, and the form comes when the line is back', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open('slow');
+  await load().click();
+  await expect.element(notice()).toMatchTextContent(/^You are offline/);
+  expect(frame()).toBeNull();
+  onLine.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(frame()).not.toBeNull());
+  await expect.element(notice()).not.toBeInTheDocument();
+});
+
+test('a form that leads to a host not allowed here is said so', async () => {
+  open('slow');
+  await load().click();
+  await vi.waitFor(() => expect(frame()).not.toBeNull());
+  document.dispatchEvent(
+    new SecurityPolicyViolationEvent('securitypolicyviolation', {
+      effectiveDirective: 'frame-src',
+      violatedDirective: 'frame-src',
+      documentURI: location.href,
+      disposition: 'enforce',
+      originalPolicy: '',
+      statusCode: 200,
+    }),
+  );
+  await expect.element(notice()).toMatchTextContent(/cannot be shown inside this page/);
+});

@@ -1,0 +1,170 @@
+import '../../src/styles/layers.css';
+import '../../src/styles/global.css';
+import { StrictMode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Gallery } from '#islands/gallery/Gallery.tsx';
+import { galleryFixtures } from '#islands/gallery/gallery.fixtures.ts';
+import { thumbnailPage } from '#islands/gallery/thumbnail-pages.ts';
+
+let root: Root | undefined;
+const six = galleryFixtures['six pictures'];
+
+/** Puts the server's HTML on the page, then hydrates as the site does. Returns what React complained about. */
+function open(props: typeof six) {
+  const host = document.createElement('main');
+  host.innerHTML = renderToString(<Gallery {...props} />);
+  document.body.replaceChildren(host);
+  const complaints: unknown[] = [];
+  root = hydrateRoot(
+    host,
+    <StrictMode>
+      <Gallery {...props} />
+    </StrictMode>,
+    { onRecoverableError: (error) => complaints.push(error) },
+  );
+  return complaints;
+}
+
+const shown = () =>
+  page
+    .getByRole('list')
+    .getByRole('link')
+    .elements()
+    .map((link) => link.querySelector('img')?.alt.at(-1))
+    .join('');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const enlarge = () => button('Enlarge');
+const large = () => document.querySelector<HTMLImageElement>('.gallery-main img')?.alt;
+const dialog = () => page.getByRole('dialog', { name: 'Enlarged picture' });
+
+beforeEach(() => page.viewport(360, 640));
+afterEach(() => root?.unmount());
+
+test.each([
+  [0, 6, 5, { from: 0, to: 5, isFirst: true, isLast: false }],
+  [4, 6, 5, { from: 0, to: 5, isFirst: true, isLast: false }],
+  [5, 6, 5, { from: 5, to: 6, isFirst: false, isLast: true }],
+  [3, 6, 3, { from: 3, to: 6, isFirst: false, isLast: true }],
+  [0, 1, 3, { from: 0, to: 1, isFirst: true, isLast: true }],
+  [9, 10, 5, { from: 5, to: 10, isFirst: false, isLast: true }],
+])('picture %i of %i, %i a page, stands on its page', (index, count, size, expected) => {
+  expect(thumbnailPage(index, count, size)).toEqual(expected);
+});
+
+test('without script every thumbnail is there and leads to its picture', () => {
+  document.body.innerHTML = renderToString(<Gallery {...six} />);
+  expect(document.querySelector('h2')?.textContent).toBe('Gallery (6)');
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('li a')];
+  expect(document.querySelector<HTMLAnchorElement>('.gallery-main a')?.href).toBe(six.pictures[0]?.full);
+  expect(links.map(({ href }) => href)).toEqual(six.pictures.map(({ full }) => full));
+  expect(document.querySelectorAll('[hidden]')).toHaveLength(0);
+});
+
+describe('pages of thumbnails', () => {
+  test('hold three on a phone, and stop at both ends', async () => {
+    const complaints = open(six);
+    await expect.poll(shown).toBe('123');
+    await button('Previous').click({ force: true });
+    expect(shown()).toBe('123');
+    await button('Next').click();
+    await expect.poll(shown).toBe('456');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Pictures 4 to 6 of 6');
+    await button('Next').click({ force: true });
+    expect(shown()).toBe('456');
+    await expect.element(button('Next')).toHaveAttribute('aria-disabled', 'true');
+    await button('Previous').click();
+    await expect.poll(shown).toBe('123');
+    expect(complaints).toEqual([]);
+  });
+
+  test.each([
+    [480, '123'],
+    [481, '12345'],
+  ])('a window of %i pixels shows %s', async (width, thumbnails) => {
+    await page.viewport(width, 640);
+    open(six);
+    await expect.poll(shown).toBe(thumbnails);
+  });
+
+  test('a window that turns narrow keeps the pictures in sight', async () => {
+    await page.viewport(800, 640);
+    open(six);
+    await expect.poll(shown).toBe('12345');
+    await button('Next').click();
+    await expect.poll(shown).toBe('6');
+    await page.viewport(360, 640);
+    await expect.poll(shown).toBe('456');
+  });
+
+  test('one picture has no thumbnails and no buttons to turn them', async () => {
+    open(galleryFixtures['one picture']);
+    await expect.element(page.getByRole('heading')).toHaveTextContent('Gallery (1)');
+    expect(page.getByRole('list').elements()).toEqual([]);
+    expect(page.getByRole('button').elements()).toHaveLength(1);
+  });
+});
+
+test('a pressed thumbnail becomes the large picture', async () => {
+  open(six);
+  await expect.poll(shown).toBe('123');
+  await page.getByRole('link', { name: 'Picture of number 2' }).click();
+  await expect.poll(large).toBe('Picture of number 2');
+  expect(document.querySelector('li [aria-current=true] img')?.getAttribute('alt')).toContain('2');
+});
+
+describe('an enlarged picture', () => {
+  async function openDialog() {
+    open(six);
+    await expect.poll(shown).toBe('123');
+    (enlarge().element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog()).toBeVisible();
+  }
+  const caption = () => dialog().getByRole('status');
+
+  test('moves with the arrow keys, stops at the ends, and gives the focus back on Escape', async () => {
+    await openDialog();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(caption()).toHaveTextContent('1 of 6: Picture of number 1');
+    for (let press = 0; press < 8; press += 1) await userEvent.keyboard('{ArrowRight}');
+    await expect.element(caption()).toHaveTextContent('6 of 6: Picture of number 6');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(enlarge()).toHaveFocus();
+    expect(large()).toBe('Picture of number 6');
+    expect(shown()).toBe('456');
+  });
+
+  test('moves and closes with its buttons, and keeps the focus inside', async () => {
+    await openDialog();
+    await dialog().getByRole('button', { name: 'Next' }).click();
+    await expect.element(caption()).toHaveTextContent('2 of 6: Picture of number 2');
+    await dialog().getByRole('button', { name: 'Previous' }).click();
+    await expect.element(caption()).toHaveTextContent('1 of 6: Picture of number 1');
+    for (let press = 0; press < 6; press += 1) {
+      await userEvent.keyboard('{Tab}');
+      const { activeElement } = document;
+      expect(activeElement === document.body || activeElement?.closest('dialog')).toBeTruthy();
+    }
+    await dialog().getByRole('button', { name: 'Close' }).click();
+    await expect.element(enlarge()).toHaveFocus();
+  });
+
+  test('moves with a swipe; a short one and one up or down do nothing', async () => {
+    await openDialog();
+    const picture = dialog().getByRole('img').element();
+    const swipe = (x: number, y: number) => {
+      const start = { clientX: 200, clientY: 200, isPrimary: true, bubbles: true };
+      picture.dispatchEvent(new PointerEvent('pointerdown', start));
+      picture.dispatchEvent(new PointerEvent('pointerup', { ...start, clientX: 200 + x, clientY: 200 + y }));
+    };
+    swipe(-40, 0);
+    swipe(-60, 90);
+    await expect.element(caption()).toHaveTextContent('1 of 6: Picture of number 1');
+    swipe(-60, 10);
+    await expect.element(caption()).toHaveTextContent('2 of 6: Picture of number 2');
+  });
+});

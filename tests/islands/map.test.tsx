@@ -1,0 +1,141 @@
+import '../../src/styles/layers.css';
+import '../../src/styles/global.css';
+import { StrictMode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { InteractiveMap } from '#islands/map/InteractiveMap.tsx';
+import { mapFixtures } from '#islands/map/map.fixtures.ts';
+import standIn from '../stand-ins/maps-script.js?raw';
+
+type Call = { name: string; options: unknown };
+type MapsWindow = { __mapsStandIn?: Call[]; gm_authFailure?: () => void };
+
+const props = mapFixtures['with a key'];
+const drawn = <p style={{ blockSize: 400 }}>The drawn map</p>;
+const places = [
+  { id: '1', name: 'Nkwantakrom', lat: 6.94, lng: -1.97, isVisible: true },
+  { id: '2', name: 'Mampong', lat: 7.06, lng: -1.4, isVisible: false },
+];
+let root: Root | undefined;
+let scripts: string[] = [];
+/** What happens when the loader asks for the service's script. */
+let answerScript: (script: HTMLScriptElement) => void;
+
+const runStandIn = () => new Function(standIn.replace('document.currentScript?.src ?? ', ''))();
+const calls = (name: string) =>
+  ((window as MapsWindow).__mapsStandIn ?? []).filter((call) => call.name === name);
+const phase = () => document.querySelector('.map')?.getAttribute('data-phase');
+const openButton = () => page.getByRole('button', { name: 'Open the interactive map' });
+
+/** Puts the server's HTML on the page and hydrates it as the site does. */
+function show() {
+  const element = <InteractiveMap {...props}>{drawn}</InteractiveMap>;
+  const host = document.createElement('main');
+  host.innerHTML = renderToString(element);
+  document.body.replaceChildren(host);
+  root = hydrateRoot(host, <StrictMode>{element}</StrictMode>);
+}
+
+beforeEach(() => {
+  scripts = [];
+  const append = document.head.append.bind(document.head);
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    const [script] = nodes;
+    if (!(script instanceof HTMLScriptElement) || !script.src.includes('googleapis')) return append(...nodes);
+    scripts.push(script.src);
+    setTimeout(() => answerScript(script));
+  });
+  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(places)));
+});
+
+afterEach(() => {
+  root?.unmount();
+  vi.restoreAllMocks();
+});
+
+// The loader keeps what it has loaded, so the tests are one visit: first it fails, then it works.
+test('a blocked script leaves the drawn map, with one sentence, and the offer to try again', async () => {
+  answerScript = (script) => script.onerror?.(new Event('error'));
+  show();
+  expect(scripts).toEqual([]);
+  await expect.element(page.getByText(/comes from another company \(maps.googleapis.com\)/)).toBeVisible();
+  await openButton().click();
+  await expect.element(page.getByText(/could not be loaded; the drawn map shows/)).toBeVisible();
+  await expect.element(page.getByText('The drawn map', { exact: true })).toBeVisible();
+  await expect.element(openButton()).toBeEnabled();
+});
+
+test('the next try loads the service with the configured options and shows every community', async () => {
+  answerScript = runStandIn;
+  show();
+  await openButton().click();
+  await vi.waitUntil(() => phase() === 'open');
+  const { searchParams } = new URL(scripts[0] ?? '');
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    key: 'a-key',
+    v: 'weekly',
+    language: 'en',
+    region: 'GH',
+    channel: 'web',
+    libraries: 'places,marker',
+    map_ids: 'a-style',
+  });
+  expect(calls('Map')[0]?.options).toEqual({
+    center: { lat: 6.52, lng: -1.53 },
+    zoom: 8,
+    mapId: 'a-style',
+  });
+  await expect.element(page.getByRole('button', { name: 'Nkwantakrom' })).toBeVisible();
+  await expect.element(page.getByText('The drawn map', { exact: true })).not.toBeVisible();
+  expect(document.activeElement).toBe(document.querySelector('.map-live'));
+});
+
+test('a mark shows its name on hover and focus, one at a time; a click selects it', async () => {
+  show();
+  await openButton().click();
+  await vi.waitUntil(() => phase() === 'open');
+  await page.getByRole('button', { name: 'Mampong' }).hover();
+  expect(document.querySelector('.stand-in-window')?.innerHTML).toBe('<span class="map-name">Mampong</span>');
+  page.getByRole('button', { name: 'Nkwantakrom' }).element().focus();
+  const [opened, closed] = [calls('InfoWindow.open'), calls('InfoWindow.close')];
+  expect(opened.at(-1)?.options).toBe('Nkwantakrom');
+  expect(closed.at(-1)?.options).toBe('Mampong');
+  expect(document.querySelectorAll('.stand-in-window')).toHaveLength(1);
+  await expect
+    .element(page.getByRole('link', { name: 'Nkwantakrom' }))
+    .toHaveAttribute('href', '/communities/1');
+  await page.getByRole('button', { name: 'Mampong' }).click();
+  await expect.element(page.getByText('You chose Mampong.')).toBeVisible();
+  expect(document.querySelectorAll('[data-selected]')).toHaveLength(1);
+});
+
+test.each([
+  ['a refused key', () => (window as MapsWindow).gm_authFailure?.(), /not available to us now/],
+  ['a lost connection', () => dispatchEvent(new Event('offline')), /There is no connection/],
+])('%s brings the drawn map back', async (_, fail, sentence) => {
+  show();
+  await openButton().click();
+  await vi.waitUntil(() => phase() === 'open');
+  fail();
+  await expect.element(page.getByText(sentence)).toBeVisible();
+  await expect.element(page.getByText('The drawn map', { exact: true })).toBeVisible();
+  expect(document.querySelector('.map-live')?.childElementCount).toBe(0);
+  await expect.element(openButton()).toBeEnabled();
+});
+
+test('when the list of communities does not arrive the drawn map stays', async () => {
+  vi.mocked(window.fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+  show();
+  await openButton().click();
+  await expect.element(page.getByText(/could not be loaded/)).toBeVisible();
+});
+
+test('the way back to the drawn map takes everything away', async () => {
+  show();
+  await openButton().click();
+  await page.getByRole('button', { name: 'Back to the drawn map' }).click();
+  await expect.element(page.getByText('The drawn map', { exact: true })).toBeVisible();
+  expect(document.querySelector('.map-live')?.childElementCount).toBe(0);
+});

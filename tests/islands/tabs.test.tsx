@@ -1,0 +1,143 @@
+import { StrictMode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Tabs, type TabsProps } from '#islands/tabs/Tabs.tsx';
+import { tabsFixtures } from '#islands/tabs/tabs.fixtures.tsx';
+import '../../src/styles/global.css';
+
+const three = tabsFixtures['three groups'];
+let root: Root | undefined;
+
+/** The server's HTML, as it stands until the code arrives. */
+function show(props: TabsProps) {
+  const host = document.createElement('main');
+  host.innerHTML = renderToString(<Tabs {...props} />);
+  document.body.replaceChildren(host);
+  return host;
+}
+
+/** Hydrates it as the site does. */
+async function enliven(host: HTMLElement, props: TabsProps) {
+  const complaints: unknown[] = [];
+  root = hydrateRoot(
+    host,
+    <StrictMode>
+      <Tabs {...props} />
+    </StrictMode>,
+    { onRecoverableError: (error) => complaints.push(error) },
+  );
+  await expect.element(page.getByRole('tabpanel')).toBeVisible();
+  expect(complaints).toEqual([]);
+}
+
+const panel = () => page.getByRole('tabpanel');
+const chosen = () => page.getByRole('tab', { selected: true });
+const nurses = page.getByText('Adwoa and Zenabu');
+const drivers = page.getByText('Abdul-Razak');
+
+beforeEach(async () => {
+  await page.viewport(1000, 700);
+  location.hash = '';
+});
+
+afterEach(() => {
+  root?.unmount();
+});
+
+test('before the code arrives the first group is shown, and a link shows another', async () => {
+  show(three);
+  await expect.element(nurses).toBeVisible();
+  await expect.element(drivers).not.toBeVisible();
+  await page.getByRole('link', { name: 'Drivers' }).click();
+  await expect.element(drivers).toBeVisible();
+  await expect.element(nurses).not.toBeVisible();
+});
+
+test('the group chosen before the code arrives stays chosen, and nothing moves', async () => {
+  const host = show(three);
+  location.hash = '#drivers';
+  await expect.element(drivers).toBeVisible();
+  const place = () => host.querySelector('#drivers')?.getBoundingClientRect().toJSON();
+  const before = place();
+  await enliven(host, three);
+  await expect.element(panel()).toHaveTextContent('Abdul-Razak');
+  await expect.element(chosen()).toHaveTextContent('Drivers');
+  expect(place()).toEqual(before);
+});
+
+test('a visitor chooses by press, the address follows, and Back undoes it', async () => {
+  await enliven(show(three), three);
+  await page.getByRole('tab', { name: 'Advocates' }).click();
+  await expect.element(panel()).toHaveTextContent('Hawa');
+  expect(location.hash).toBe('#advocates');
+  history.back();
+  await expect.element(panel()).toHaveTextContent('Adwoa and Zenabu');
+  await expect.element(chosen()).toHaveTextContent('Nurses');
+});
+
+test('a visitor walks by keyboard: arrows go round, Home and End lead to the ends', async () => {
+  await enliven(show(three), three);
+  (chosen().element() as HTMLElement).focus();
+  const steps = history.length;
+  for (const [key, name] of [
+    ['ArrowLeft', 'Advocates'],
+    ['ArrowRight', 'Nurses'],
+    ['End', 'Advocates'],
+    ['Home', 'Nurses'],
+    ['ArrowRight', 'Drivers'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    await expect.element(page.getByRole('tab', { name })).toHaveFocus();
+    await expect.element(chosen()).toHaveTextContent(name);
+  }
+  expect(location.hash).toBe('#drivers');
+  expect(history.length).toBe(steps);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(panel()).toHaveFocus();
+  expect(panel().element()).toHaveAccessibleName('Drivers');
+});
+
+test('a fragment that names no group, such as the skip link’s, changes nothing', async () => {
+  location.hash = '#drivers';
+  await enliven(show(three), three);
+  location.hash = '#main';
+  await expect.element(chosen()).toHaveTextContent('Drivers');
+});
+
+test('on a phone the groups fold into a list that names the chosen one', async () => {
+  await page.viewport(360, 640);
+  const host = show(three);
+  const fold = host.querySelector('summary') as HTMLElement;
+  await expect.element(fold).toBeVisible();
+  expect(fold.innerText).toMatch(/^Group\s*Nurses$/);
+  await enliven(host, three);
+  await expect.element(page.getByRole('tab', { name: 'Drivers' })).not.toBeInTheDocument();
+  await userEvent.click(fold);
+  await page.getByRole('tab', { name: 'Drivers' }).click();
+  await expect.element(panel()).toHaveTextContent('Abdul-Razak');
+  await expect.element(fold).toHaveFocus();
+  expect(fold.innerText).toMatch(/^Group\s*Drivers$/);
+  expect(host.querySelector('details')?.open).toBe(false);
+});
+
+test('in the open fold, up and down walk too', async () => {
+  await page.viewport(360, 640);
+  const host = show(three);
+  await enliven(host, three);
+  await userEvent.click(host.querySelector('summary') as HTMLElement);
+  (chosen().element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('tab', { name: 'Drivers' })).toHaveFocus();
+  expect(host.querySelector('details')?.open).toBe(true);
+});
+
+test('long names break instead of widening the page', async () => {
+  await page.viewport(320, 640);
+  const long = tabsFixtures['long names'];
+  const host = show(long);
+  await enliven(host, long);
+  await userEvent.click(host.querySelector('summary') as HTMLElement);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});

@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import type { Place } from '#lib/map/place.ts';
+import { communitySchema } from '../../src/schemas/community.ts';
+
+const schema = communitySchema(z.string());
+
+/** The communities from the real content, as the maps get them. */
+export function loadPlaces(): Place[] {
+  return globSync('content/communities/[!_]*.yaml').map((path) => {
+    const { name, lat, lng, visible } = schema.parse(parse(readFileSync(path, 'utf8')));
+    return { id: basename(path, '.yaml'), name, lat, lng, isVisible: visible };
+  });
+}

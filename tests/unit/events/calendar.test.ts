@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { writeCalendar } from '#lib/events/calendar.ts';
+import { describeEvent } from '#lib/events/describe-event.ts';
+import { eventJsonLd } from '#lib/events/event-json-ld.ts';
+import type { PublicEvent } from '#lib/events/public-event.ts';
+import { readEvents } from './read-events.ts';
+
+const events = readEvents();
+const site = { url: 'https://clinic.example', legalName: 'The Clinic' };
+const now = Date.parse('2026-11-21T05:00Z');
+const one = (id: string): PublicEvent => events.find((event) => event.id === id) as PublicEvent;
+const calendarOf = (...ids: string[]) =>
+  writeCalendar(ids.map(one), { url: site.url, name: 'Hope Health', now });
+
+/** The lines of a calendar, unfolded as RFC 5545 says. */
+const linesOf = (text: string) => text.replace(/\r\n[ \t]/g, '').split('\r\n');
+
+describe('a calendar file', () => {
+  test('says when in UTC, where, and what to read', () => {
+    expect(linesOf(calendarOf('ho9'))).toEqual(
+      expect.arrayContaining([
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'UID:event-ho9@clinic.example',
+        'SUMMARY:Health Outreach: Kenyasi',
+        'DTSTART:20261205T090000Z',
+        'DTEND:20261205T160000Z',
+        'LOCATION:Kenyasi durbar ground\\, Ahafo',
+        'URL:https://clinic.example/events/ho9',
+        'END:VCALENDAR',
+      ]),
+    );
+  });
+
+  test('of a weekly event repeats from its next day', () => {
+    const lines = linesOf(calendarOf('3'));
+    expect(lines).toContain('DTSTART:20261127T160000Z');
+    expect(lines).toContain('RRULE:FREQ=WEEKLY;BYDAY=FR');
+  });
+
+  test('of whole days ends with the day after the last', () => {
+    const lines = linesOf(calendarOf('2'));
+    expect(lines).toContain('DTSTART;VALUE=DATE:20280816');
+    expect(lines).toContain('DTEND;VALUE=DATE:20281001');
+  });
+
+  test('of all events ends each line right, keeps lines short, and names each event once', () => {
+    const text = calendarOf(...events.map(({ id }) => id));
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
+    const uids = linesOf(text).filter((line) => line.startsWith('UID:'));
+    expect(new Set(uids).size).toBe(events.length);
+  });
+
+  test('is the same all day long', () => {
+    const later = writeCalendar([one('ho9')], { url: site.url, name: 'Hope Health', now: now + 3_600_000 });
+    expect(later).toBe(calendarOf('ho9'));
+  });
+});
+
+describe('what search engines read', () => {
+  test('a place, and times of Ghana', () => {
+    expect(eventJsonLd(one('ho9'), { site, now })).toMatchObject({
+      '@type': 'Event',
+      startDate: '2026-12-05T09:00Z',
+      endDate: '2026-12-05T16:00Z',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: { '@type': 'Place', name: 'Kenyasi durbar ground, Ahafo' },
+    });
+  });
+
+  test('an online event, whole days, and a weekly one', () => {
+    expect(eventJsonLd(one('4'), { site, now })).toMatchObject({ location: { '@type': 'VirtualLocation' } });
+    expect(eventJsonLd(one('2'), { site, now })).toMatchObject({
+      startDate: '2028-08-16',
+      endDate: '2028-09-30',
+    });
+    expect(eventJsonLd(one('3'), { site, now })).toMatchObject({
+      startDate: '2026-11-27T16:00Z',
+      eventSchedule: { byDay: 'https://schema.org/Friday', repeatFrequency: 'P1W' },
+    });
+  });
+
+  test('one sentence of what, when and where', () => {
+    expect(describeEvent(one('ho9'), 'Online Only')).toBe(
+      'Health Outreach: Kenyasi. Saturday 5 December 2026, 9:00am GMT, Kenyasi durbar ground, Ahafo.',
+    );
+    expect(describeEvent(one('4'), 'Online Only')).toContain('Online Only.');
+    expect(describeEvent(one('3'), 'Online Only')).toContain('Every Friday, 4:00pm GMT');
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { listPastEvents } from '#lib/events/list-past-events.ts';
+import { listProgrammeSections } from '#lib/events/list-programme-sections.ts';
+import { listUpcomingEvents } from '#lib/events/list-upcoming-events.ts';
+import { programme, readEntries, readEvents } from './read-events.ts';
+
+const events = readEvents();
+
+test.each(['2026-11-21', '2030-01-01', '2099-12-31'])('on %s there is something in both lists', (day) => {
+  expect(listUpcomingEvents(events, Date.parse(day))).not.toEqual([]);
+  expect(listPastEvents(events, Date.parse(day))).not.toEqual([]);
+});
+
+test('a hidden event is in no list', () => {
+  const hidden = readEntries().filter(({ entry }) => !entry.visible);
+  expect(hidden).not.toEqual([]);
+  for (const { id } of hidden) expect(events.map((event) => event.id)).not.toContain(id);
+});
+
+test('a health outreach takes title and times from what all of them share', () => {
+  const outreach = events.find(({ id }) => id === 'ho2');
+  expect(outreach).toMatchObject({ title: 'Health Outreach', startTime: '9:00am', endTime: '4:00pm' });
+});
+
+test('the club meets on Fridays from 4pm to 5pm in Kumasi', () => {
+  const club = events.find(({ weekday }) => weekday !== undefined);
+  expect(club).toMatchObject({ weekday: 5, startTime: '4:00pm', endTime: '5:00pm', lengthMs: 3_600_000 });
+  expect(club?.location).toContain('Kumasi');
+});
+
+const rowsOf = (layout: 'caseCompetitions' | 'summerInternshipEvent' | 'default', year: number | null) =>
+  listProgrammeSections(programme, layout, year).map(
+    ({ heading, rows }) => `${heading} | ${rows.map(({ label, text }) => `${label}: ${text}`).join(' | ')}`,
+  );
+
+describe('the days of the specification', () => {
+  test('a case competition has all of them', () => {
+    expect(rowsOf('caseCompetitions', 2023)).toEqual([
+      'General Info | Registration opens: Wed 16 August 2023, 10:00am EST | Registration closes: Wed 30 August 2023, 11:59pm EST' +
+        ' | Teams announced: Tue 5 September 2023, 10:00am EST | Case released: Fri 8 September 2023, 10:00am EST',
+      'Info Sessions | Session 1: Wed 23 August 2023, 6:00pm to 7:00pm EST | Session 2: Sat 26 August 2023, 10:00am to 11:00am EST' +
+        ' | Session 3: Mon 28 August 2023, 4:00pm to 5:00pm EST',
+      'Due Dates | Executive summary: Mon 18 September 2023, 11:59pm EST | Final presentations: Thu 21 September 2023, 11:59pm EST' +
+        ' | Live presentations: Sat 23 September 2023, 10:00am EST | Final round and awards: Sat 30 September 2023, 10:00am EST',
+    ]);
+    expect(programme.prizes.items.map(({ place, amount }) => `${amount} ${place}`)).toEqual([
+      '$2000 First',
+      '$1500 Second',
+      '$1000 Third',
+    ]);
+  });
+
+  test('a summer internship event ends with the awards, an hour later', () => {
+    const rows = rowsOf('summerInternshipEvent', 2023);
+    expect(rows.at(-1)).toBe('Awards Ceremony | Held: Sat 30 September 2023, 11:00am EST');
+    expect(rows.join()).not.toContain('Final round');
+  });
+
+  test('every other event has General Info, of every year', () => {
+    const [general, ...others] = rowsOf('default', null);
+    expect(others).toEqual([]);
+    expect(general).toContain('Registration opens: 16 August, 10:00am EST');
+  });
+});

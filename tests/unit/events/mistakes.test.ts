@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { checkStoredPictures } from '#lib/events/picture-store.ts';
+import { toEvent } from '#lib/events/to-event.ts';
+import { eventProgrammeSchema } from '../../../src/schemas/event-programme.ts';
+import { eventSchema } from '../../../src/schemas/event.ts';
+import { programme, template } from './read-events.ts';
+
+const schema = eventSchema(z.string());
+const good = { title: 'Open Day', details: 'See the laboratory', eventStartDate: '10/03/2026' };
+const outreach = { componentLink: 'healthOutreachEvent', details: 'Ejisu', eventStartDate: '03/14/2026' };
+
+const complaintsAbout = (entry: object) => {
+  const { error } = schema.safeParse(entry);
+  return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n') ?? '';
+};
+
+test('an entry needs little, a health outreach still less', () => {
+  expect(complaintsAbout(good)).toBe('');
+  expect(complaintsAbout(outreach)).toBe('');
+});
+
+describe('a mistake in an entry is answered with its field and what to write', () => {
+  test.each([
+    [{ eventStartDate: '02/30/2026' }, 'eventStartDate: this day is not in the calendar'],
+    [{ eventEndDate: '31/12/2026' }, 'eventEndDate: this day is not in the calendar'],
+    [{ eventStartDate: '2026-02-03' }, 'eventStartDate: write the date as MM/DD/YYYY'],
+    [{ eventStartDate: undefined }, 'eventStartDate: write either the date'],
+    [{ every: 'Friday' }, 'eventStartDate: write either the date'],
+    [{ every: 'Fridays', eventStartDate: undefined }, 'every: write the day of the week'],
+    [{ eventStartTime: '9 o’clock' }, 'eventStartTime: write the time as 9am or 9:30am'],
+    [{ eventStartTime: 9 }, 'eventStartTime: write the time as 9am or 9:30am'],
+    [{ eventStartTime: '13pm' }, 'eventStartTime: write the time as 9am or 9:30am'],
+    [{ componentLink: 'caseCompetition' }, 'componentLink: write caseCompetitions, summerInternshipEvent'],
+    [{ title: undefined }, 'title: write a title'],
+    [{ title: ' ' }, 'title: write some text here'],
+    [{ applyLink: 'forms.org/apply' }, 'applyLink: write a page of this site, such as /internships/1'],
+    [{ applyLink: 'javascript:alert(1)' }, 'applyLink: write a page of this site'],
+    [{ images: ['./ho1/1.jpg'] }, 'images: write a list of pictures, each with file and alt'],
+    [
+      { images: { folder: 'a/..', subfolder: 'b', count: 1, alt: 'c' } },
+      'images.folder: write the name of one',
+    ],
+    [
+      { images: { folder: 'a', subfolder: 'b', count: 0, alt: 'c' } },
+      'images.count: write how many pictures',
+    ],
+    [{ eventImage: './ho1/1.jpg' }, 'eventImage: write a file and an alt'],
+    [{ visible: 'no' }, 'visible: write true or false'],
+    [{ locaton: 'Kumasi' }, 'Unrecognized key: "locaton"'],
+  ])('%j', (change, sentence) => {
+    expect(complaintsAbout({ ...good, ...change })).toContain(sentence);
+  });
+});
+
+describe('an event that ends before it starts', () => {
+  test.each([
+    [{ ...good, eventEndDate: '10/02/2026' }, 'content/events/x.md: eventEndDate: the event ends before'],
+    [{ ...good, eventStartTime: '4pm', eventEndTime: '9am' }, 'content/events/x.md: eventEndTime: the event'],
+    [{ ...good, eventStartTime: '4pm', eventEndTime: '4pm' }, 'content/events/x.md: eventEndTime: the event'],
+    [{ ...good, eventEndTime: '4pm' }, 'content/events/x.md: eventStartTime: write when it starts'],
+    // The end comes from what all outreaches share.
+    [{ ...outreach, eventStartTime: '5pm' }, 'content/events/x.md: eventEndTime: the event ends before'],
+  ])('%j', (entry, sentence) => {
+    expect(() => toEvent('x', schema.parse(entry), template)).toThrow(sentence);
+  });
+});
+
+test('a count larger than the folder of the store names the entry and the number to write', () => {
+  const pictures = { folder: 'Outreach', subfolder: 'ejisu', count: 3 };
+  const has = (path: string) => /\/[12]\.jpg$/.test(path);
+  expect(() => checkStoredPictures('ho1', { ...pictures, count: 2 }, has)).not.toThrow();
+  expect(() => checkStoredPictures('ho1', pictures, has)).toThrow(
+    'content/events/ho1.md: images.count: 3 is more than public/Event-Images/Outreach/ejisu holds; write 2, or add 3.jpg',
+  );
+});
+
+test('the programme knows the calendar too', () => {
+  const { generalInfo } = programme;
+  const registrationOpens = { ...generalInfo.registrationOpens, day: '02/30' };
+  const { error } = eventProgrammeSchema.safeParse({
+    ...programme,
+    generalInfo: { ...generalInfo, registrationOpens },
+  });
+  expect(error?.issues[0]?.message).toContain('this day is not in the calendar');
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { frameAddress } from '#lib/frame-address.ts';
+import { frameOrigins } from '#lib/frame-origins.ts';
+import { contentPolicy } from '#lib/policy.ts';
+import { readSiteSettings } from '#lib/site-settings.ts';
+
+const site = readSiteSettings('tests/stand-ins/site.yaml');
+const origin = 'http://localhost:4322';
+
+test('the code of a role becomes the last part of the form’s address', () => {
+  expect(frameAddress(site, `${origin}/apply/volunteer`, 'social-media')).toBe(
+    `${origin}/apply/volunteer/social-media`,
+  );
+  expect(frameAddress(site, `${origin}/apply/?lang=en`, 'a')).toBe(`${origin}/apply/a?lang=en`);
+});
+
+test.each(['//evil.example/x', 'https://evil.example', '../../x', '?a=b', '#a'])(
+  'the code %s stays on the form’s host and under its path',
+  (part) => {
+    expect(frameAddress(site, `${origin}/apply/volunteer`, part)).toMatch(
+      /^http:\/\/localhost:4322\/apply\/volunteer\/[^/?#]+$/,
+    );
+  },
+);
+
+test('what is not configured has no frame', () => {
+  expect(frameAddress(site, '')).toBeNull();
+  expect(frameAddress(site, 'https://give.example/embed/x')).toBeNull();
+});
+
+test('a host that the settings do not name stops the build', () => {
+  expect(() => frameAddress(site, 'https://elsewhere.org/form')).toThrow(
+    'https://elsewhere.org is not among the addresses of content/site.yaml',
+  );
+});
+
+test('the security policy allows the same hosts', () => {
+  expect(frameOrigins(site)).toEqual([origin]);
+  expect(contentPolicy(site)).toContain(`frame-src ${origin}`);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { isFramed, nextPhase, type FrameEvent, type FramePhase } from '#islands/frame/frame-phase.ts';
+
+const run = (...events: FrameEvent[]) => events.reduce<FramePhase>(nextPhase, 'waiting');
+
+test.each<[FramePhase, FrameEvent[]]>([
+  ['waiting', []],
+  ['waiting', ['load', 'time-out', 'line lost', 'line back']],
+  ['loading', ['ask']],
+  ['slow', ['ask', 'second passed']],
+  ['late', ['ask', 'second passed', 'time-out']],
+  ['loaded', ['ask', 'load']],
+  ['loaded', ['ask', 'load', 'second passed', 'time-out']],
+  ['loaded', ['ask', 'second passed', 'time-out', 'load']],
+  // Browsers call their own error page loaded, before or after our question to the host fails.
+  ['doubted', ['ask', 'load', 'host silent']],
+  ['unreachable', ['ask', 'host silent', 'load']],
+  ['unreachable', ['ask', 'second passed', 'time-out', 'host silent']],
+  ['refused', ['ask', 'load', 'policy']],
+  ['offline', ['ask', 'line lost']],
+  ['loading', ['ask', 'line lost', 'line back']],
+  // Somebody may be writing in it: a lost line takes nothing away.
+  ['loaded', ['ask', 'load', 'line lost']],
+  ['loading', ['ask', 'time-out', 'ask']],
+  ['loading', ['ask', 'host silent', 'ask']],
+])('a frame is %s after %j', (phase, events) => {
+  expect(run(...events)).toBe(phase);
+});
+
+test('a frame that somebody may wait for or write in stays where it is', () => {
+  expect(['late', 'loaded', 'doubted'].map((phase) => isFramed(phase as FramePhase))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(['unreachable', 'offline', 'waiting'].map((phase) => isFramed(phase as FramePhase))).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});

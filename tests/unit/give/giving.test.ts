@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { DONATION_FORMS } from '#lib/donation-form.ts';
+import { readSiteSettings } from '#lib/site-settings.ts';
+import { donatePageSchema } from '../../../src/schemas/pages/donate.ts';
+import { siteSchema } from '../../../src/schemas/site.ts';
+
+const donate = donatePageSchema.parse(parse(readFileSync('content/pages/donate.yaml', 'utf8')));
+
+test('each of the four programmes has its own donation form in the settings', () => {
+  const { donation } = readSiteSettings('').thirdParties;
+  const forms = donate.programmes.map(({ id }) => donation[DONATION_FORMS[id]]);
+  expect(new Set(forms).size).toBe(4);
+});
+
+test('what a donation does is said in the specification’s four points', () => {
+  expect(donate.helps.heading).toBe('How Your Donation Helps');
+  expect(donate.helps.items).toHaveLength(4);
+});
+
+test('a programme that stands twice in the list is refused with what to mend', () => {
+  const [first, , ...rest] = donate.programmes;
+  const result = donatePageSchema.safeParse({ ...donate, programmes: [first, first, ...rest] });
+  expect(result.error?.issues[0]?.message).toBe('each programme can stand in the list only once');
+});
+
+test('bank and mobile money may be left out', () => {
+  const without = { ...readSiteSettings(''), giving: undefined };
+  expect(siteSchema.parse(without).giving).toEqual({ bank: [], mobileMoney: [] });
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { symbols } from '#lib/symbols.ts';
+import { programmeSchema } from '../../../src/schemas/programme.ts';
+
+test.each(Object.entries(symbols))('%s is light: its drawing stays under 1 kB', (_, { path }) => {
+  expect(path.length).toBeLessThan(1000);
+});
+
+test('editors can choose every sign that is drawn, and no other', () => {
+  expect([...programmeSchema.shape.symbol.options].sort()).toEqual(Object.keys(symbols).sort());
+});

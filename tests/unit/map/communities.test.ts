@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { parse } from 'yaml';
+import { compareByName } from '#lib/map/compare-by-name.ts';
+import { communityFacts } from '#lib/map/community-facts.ts';
+import { findCommunityFaults } from '#lib/map/find-community-faults.ts';
+import { neighboursOf } from '#lib/map/neighbours-of.ts';
+import { placesJsonLd } from '#lib/map/places-json-ld.ts';
+import { communitySchema } from '../../../src/schemas/community.ts';
+import { loadPlaces } from '../../support/load-places.ts';
+
+const schema = communitySchema(z.string());
+const least = 'name: Mampong\nlat: 7.06\nlng: -1.4\n';
+
+/** What the editor reads about a file with these lines. */
+function complaintsAbout(yaml: string): string {
+  const result = schema.safeParse(parse(yaml));
+  return result.success ? '' : z.prettifyError(result.error);
+}
+
+describe('what an editor reads after a mistake', () => {
+  test.each([
+    ['lat: 7.06\nlng: -1.4', /write some text here[\s\S]*at name/],
+    ['name: A\nlat: -1.4\nlng: 7.06', /perhaps lat and lng are swapped[\s\S]*at lat/],
+    ['name: A\nlat: 51.5\nlng: -0.1', /Ghana lies between 4.5 and 11.3/],
+    ['name: A\nlat: seven\nlng: -1.4', /write degrees north as a number, such as lat: 7.0627/],
+    ["name: A\nlat: 7.06\nlng: 1° 24' W", /write degrees east as a number, such as lng: -1.4001/],
+    ['name: A\nlat: 7.06', /write degrees east as a number/],
+    [`${least}electricity: sometimes`, /write Yes or No/],
+    [`${least}population: 1,200`, /write a whole number without a comma/],
+    [`${least}visible: maybe`, /write true or false/],
+    [`${least}populaton: 200`, /Unrecognized key: "populaton"/],
+    [`${least}id: 7`, /Unrecognized key: "id"/],
+  ])('%j', (yaml, complaint) => {
+    expect(complaintsAbout(yaml)).toMatch(complaint);
+  });
+
+  test('coordinates may be numbers or quoted numbers', () => {
+    expect(schema.parse(parse("name: A\nlat: '7.06'\nlng: ' -1.4 '"))).toMatchObject({
+      lat: 7.06,
+      lng: -1.4,
+    });
+  });
+
+  test('mistakes between files name the files', () => {
+    const place = (id: string, name = id, lat = 7, lng = -1) => ({ id, name, lat, lng, isVisible: true });
+    expect(findCommunityFaults([place('1'), place('2')])).toEqual([]);
+    expect(findCommunityFaults([place('mampong')])[0]).toMatch(
+      /mampong\.yaml: name the file after .* 70\.yaml/,
+    );
+    expect(findCommunityFaults([place('1', 'Lome', 6.13, 1.3)])[0]).toMatch(/1\.yaml: .* is outside Ghana/);
+    expect(findCommunityFaults([place('1', 'A'), place('2', 'a')])[0]).toMatch(
+      /2\.yaml: this is the same name and place as in content\/communities\/1\.yaml/,
+    );
+  });
+});
+
+describe('the facts of a community', () => {
+  test('the eight labels in their order, numbers with separators, N/A where empty', () => {
+    const entry = schema.parse(parse(`${least}population: 12000\nelectricity: 'No'\nscreened: 0`));
+    expect(communityFacts(entry)).toEqual([
+      { label: 'Population', value: '12,000' },
+      { label: 'Water', value: 'N/A' },
+      { label: 'Electricity', value: 'No' },
+      { label: 'Education', value: 'N/A' },
+      { label: 'Occupation', value: 'N/A' },
+      { label: 'Nearest Health Facility', value: 'N/A' },
+      { label: 'Members Trained', value: 'N/A' },
+      { label: 'Patients Screened', value: '0' },
+    ]);
+  });
+});
+
+describe('the way on', () => {
+  const community = (id: string, name: string, isVisible = true) => ({ id, name, isVisible });
+  const sorted = [
+    community('9', 'Abo'),
+    community('2', 'Bo', false),
+    community('5', 'Co'),
+    community('7', 'Do'),
+  ];
+
+  test('leads to the visible neighbours by name, also from one that is not visible', () => {
+    const ways = sorted.map((current) => {
+      const { previous, next } = neighboursOf(sorted, current);
+      return [previous?.id, next?.id];
+    });
+    expect(ways).toEqual([
+      [undefined, '5'],
+      ['9', '5'],
+      ['9', '7'],
+      ['5', undefined],
+    ]);
+  });
+
+  test('names come in the order of the alphabet, namesakes by number', () => {
+    const names = [community('10', 'Bo'), community('9', 'Bo'), community('1', 'Éc'), community('2', 'D')];
+    expect(names.toSorted(compareByName).map(({ id }) => id)).toEqual(['9', '10', '2', '1']);
+  });
+});
+
+describe('the real communities', () => {
+  const places = loadPlaces();
+
+  test('there are 69, all in Ghana, and only the first has a page that is linked', () => {
+    expect(places).toHaveLength(69);
+    expect(findCommunityFaults(places)).toEqual([]);
+    expect(places.filter(({ isVisible }) => isVisible).map(({ id }) => id)).toEqual(['1']);
+  });
+
+  test('search engines learn all names, and the address of the linked one', () => {
+    const data = placesJsonLd(places, { name: 'Hope Health', url: 'https://hopehealth.example' });
+    expect(data['areaServed']).toHaveLength(69);
+    expect(JSON.stringify(data).match(/communities\/\d+/g)).toEqual(['communities/1']);
+  });
+});

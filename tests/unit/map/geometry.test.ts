@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { boundsOf } from '#lib/map/bounds.ts';
+import { curvePath } from '#lib/map/curve-path.ts';
+import { distanceKm } from '#lib/map/distance-km.ts';
+import { distanceRings } from '#lib/map/distance-rings.ts';
+import { DRAWN_FRAME, toDrawn } from '#lib/map/drawn-frame.ts';
+import { isInGhana } from '#lib/map/is-in-ghana.ts';
+import { linePath } from '#lib/map/line-path.ts';
+import { outlinePath } from '#lib/map/outline-path.ts';
+import { projectMercator } from '#lib/map/project-mercator.ts';
+
+const accra = { lat: 5.556, lng: -0.197 };
+const kumasi = { lat: 6.6884, lng: -1.6244 };
+const tamale = { lat: 9.4008, lng: -0.8393 };
+
+describe('distance as the crow flies', () => {
+  test.each([
+    ['Accra to Kumasi', accra, kumasi, 202],
+    ['Kumasi to Tamale', kumasi, tamale, 314],
+    ['a place to itself', accra, accra, 0],
+    ['a degree along the equator', { lat: 0, lng: 0 }, { lat: 0, lng: 1 }, 111],
+    ['the whole way round to the other side', { lat: 0, lng: 0 }, { lat: 0, lng: 180 }, 20_015],
+  ])('%s', (_, a, b, km) => {
+    expect(Math.round(distanceKm(a, b))).toBe(km);
+    expect(distanceKm(b, a)).toBeCloseTo(distanceKm(a, b));
+  });
+});
+
+describe('projection', () => {
+  test('the middle of the world is the middle of the map, and its corners are the corners', () => {
+    expect(projectMercator({ lat: 0, lng: 0 })).toEqual({ x: 0.5, y: 0.5 });
+    const corner = projectMercator({ lat: 85.0511287798, lng: 180 });
+    expect(corner.x).toBe(1);
+    expect(corner.y).toBeCloseTo(0);
+  });
+
+  test('on the drawn map north is up, west is left, and all of Ghana is inside', () => {
+    expect(toDrawn(tamale).y).toBeLessThan(toDrawn(kumasi).y);
+    expect(toDrawn(kumasi).x).toBeLessThan(toDrawn(accra).x);
+    for (const place of [
+      { lat: 11.17, lng: 0 },
+      { lat: 4.74, lng: -2.1 },
+      { lat: 6.1, lng: 1.2 },
+      { lat: 6, lng: -3.26 },
+    ]) {
+      const { x, y } = toDrawn(place);
+      expect(x).toBeGreaterThan(10);
+      expect(x).toBeLessThan(DRAWN_FRAME.width - 10);
+      expect(y).toBeGreaterThan(10);
+      expect(y).toBeLessThan(DRAWN_FRAME.height - 10);
+    }
+  });
+
+  test('a ring is as far out as it says, and its label lies on it', () => {
+    const [ring] = distanceRings(kumasi, [{ km: 100, towards: 90 }]);
+    const hundredKmNorth = toDrawn({ ...kumasi, lat: kumasi.lat + 100 / 111.19 });
+    expect(toDrawn(kumasi).y - hundredKmNorth.y).toBeCloseTo(ring?.radius ?? 0, 0);
+    expect(ring?.label.x).toBeCloseTo(toDrawn(kumasi).x + (ring?.radius ?? 0));
+  });
+});
+
+describe('paths', () => {
+  test('a line is written in whole units and short steps, without steps that go nowhere', () => {
+    const points = [
+      { x: 1.2, y: 2 },
+      { x: 1.4, y: 2.1 },
+      { x: 11, y: -2 },
+      { x: 10, y: 5 },
+    ];
+    expect(linePath(points)).toBe('M1 2l10-4-1 7');
+    expect(linePath(points, { isClosed: true })).toBe('M1 2l10-4-1 7z');
+    expect(linePath([])).toBe('');
+  });
+
+  test('a curve begins and ends at its ends', () => {
+    const path = curvePath([
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+      { x: 20, y: 10 },
+    ]);
+    expect(path).toBe('M0 0Q10 0 15 5L20 10');
+    expect(curvePath([])).toBe('');
+  });
+
+  test('the outline of Ghana is one small closed path', () => {
+    expect(outlinePath()).toMatch(/^M[\d -]+l[\d -]+z$/);
+    expect(outlinePath().length).toBeLessThan(1500);
+  });
+});
+
+describe('bounds', () => {
+  test('the smallest box around the places', () => {
+    expect(boundsOf([accra, kumasi, tamale])).toEqual({
+      south: 5.556,
+      west: -1.6244,
+      north: 9.4008,
+      east: -0.197,
+    });
+    expect(boundsOf([accra])).toEqual({ south: 5.556, west: -0.197, north: 5.556, east: -0.197 });
+  });
+});
+
+describe('what counts as Ghana', () => {
+  test.each([
+    ['Accra', accra, true],
+    ['Bawku, near two borders', { lat: 11.06, lng: -0.24 }, true],
+    ['Aflao, on the border', { lat: 6.12, lng: 1.19 }, true],
+    ['Cape Coast, on the beach', { lat: 5.1054, lng: -1.2466 }, true],
+    ['the sea', { lat: 4.6, lng: -0.2 }, false],
+    ['Abidjan', { lat: 5.36, lng: -4.01 }, false],
+    ['Kumasi with lat and lng swapped', { lat: -1.62, lng: 6.69 }, false],
+    ['null island', { lat: 0, lng: 0 }, false],
+  ])('%s', (_, place, answer) => {
+    expect(isInGhana(place)).toBe(answer);
+  });
+});

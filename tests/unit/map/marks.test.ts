@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { batchesOf } from '#lib/map/batches-of.ts';
+import { clusterColour } from '#lib/map/cluster-colour.ts';
+import { clusterPoints } from '#lib/map/cluster-points.ts';
+import { drawMarks } from '#lib/map/draw-marks.ts';
+import { marksCss } from '#lib/map/marks-css.ts';
+import { numbersFrom } from '#lib/weave-strip.ts';
+import { loadPlaces } from '../../support/load-places.ts';
+
+const at = (x: number, y: number) => ({ x, y });
+
+describe('cluster colour (specification, section 9)', () => {
+  test.each([
+    [2, 1, 'blue'],
+    [10, 3, 'blue'],
+    [11, 3, 'red'],
+    [11, 11, 'blue'],
+    [12, 11.5, 'red'],
+    [40, 50, 'blue'],
+  ] as const)('%i places where the mean is %d: %s', (count, mean, colour) => {
+    expect(clusterColour(count, mean)).toBe(colour);
+  });
+});
+
+describe('joining points that would overlap', () => {
+  const nearest = (points: readonly { x: number; y: number }[]) =>
+    Math.min(...points.flatMap((a, i) => points.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
+
+  test('points far apart stay alone; near ones share a mark in their middle', () => {
+    const clusters = clusterPoints([at(0, 0), at(100, 0), at(100, 10)], 30);
+    expect(clusters.map(({ items }) => items.length)).toEqual([1, 2]);
+    expect(clusters[1]).toMatchObject({ x: 100, y: 5 });
+  });
+
+  test('no point is lost, whatever the crowd, and no two marks are too near', () => {
+    const next = numbersFrom('crowd');
+    const crowd = Array.from({ length: 2000 }, () => at(next() * 400, next() * 600));
+    const clusters = clusterPoints(crowd, 36);
+    expect(clusters.reduce((sum, { items }) => sum + items.length, 0)).toBe(2000);
+    expect(new Set(clusters.flatMap(({ items }) => items)).size).toBe(2000);
+    expect(nearest(clusters)).toBeGreaterThanOrEqual(36);
+  });
+
+  test('all in one place, or nobody at all', () => {
+    expect(
+      clusterPoints(
+        Array.from({ length: 50 }, () => at(5, 5)),
+        36,
+      ),
+    ).toHaveLength(1);
+    expect(clusterPoints([], 36)).toEqual([]);
+  });
+
+  test('a mark that must stay visible is left clear, even from a point exactly on it', () => {
+    const [beside] = clusterPoints([at(52, 50)], 30, [at(50, 50)]);
+    expect(beside).toMatchObject({ x: 80, y: 50 });
+    const [above] = clusterPoints([at(50, 50)], 30, [at(50, 50)]);
+    expect(above).toMatchObject({ x: 50, y: 20 });
+  });
+
+  test('the given points are not changed, and the same list gives the same marks', () => {
+    const points = [at(0, 0), at(10, 0)];
+    expect(clusterPoints(points, 30)).toEqual(clusterPoints(points, 30));
+    expect(points).toEqual([at(0, 0), at(10, 0)]);
+  });
+});
+
+describe('the drawn map of the real communities', () => {
+  const clinic = { lat: 6.6856, lng: -1.5716 };
+  const places = loadPlaces();
+  const marks = drawMarks(places, clinic);
+
+  test('every community is on it once', () => {
+    const ids = marks.flatMap((mark) => mark.places.map(({ id }) => id));
+    expect(ids.toSorted()).toEqual(places.map(({ id }) => id).toSorted());
+  });
+
+  test('a community with a page is not hidden in a number of others', () => {
+    const mark = marks.find(({ places: [place] }) => place?.id === '1');
+    expect(mark?.places).toHaveLength(1);
+  });
+
+  test('the names behind a number are in the order of the alphabet', () => {
+    for (const { places: near } of marks) {
+      const names = near.map(({ name }) => name);
+      expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+    }
+  });
+
+  test('each mark has its place in the page’s styles, and its label opens inwards', () => {
+    expect(marksCss(marks).match(/left:[\d.]+%;top:[\d.]+%/g)).toHaveLength(marks.length);
+    for (const { x, side } of marks) {
+      if (x < 40) expect(side).toBe('start');
+      if (x > 60) expect(side).toBe('end');
+    }
+  });
+});
+
+test('batches keep the order and leave nobody out', () => {
+  expect(batchesOf([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
+  expect(batchesOf([], 2000)).toEqual([]);
+});

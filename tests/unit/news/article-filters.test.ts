@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { ARTICLE_FILTERS, emptyFilters, filtersOf } from '#lib/news/article-filters.ts';
+import { ARTICLE_CATEGORIES } from '../../../src/schemas/article.ts';
+
+test.each([
+  ['News', 'all news'],
+  ['Awards', 'all news awards'],
+  ['Education', 'all news'],
+  ['Events', 'all news'],
+  ['Blog', 'all blog'],
+] as const)('an article of the category %s is under: %s', (category, filters) => {
+  expect(filtersOf(category).join(' ')).toBe(filters);
+});
+
+test('every category is under All', () => {
+  for (const category of ARTICLE_CATEGORIES) expect(filtersOf(category)).toContain('all');
+});
+
+test.each([
+  [[], [...ARTICLE_FILTERS]],
+  [['Blog'], ['news', 'awards']],
+  [['Education'], ['blog', 'awards']],
+  [['Awards'], ['blog']],
+  [['Awards', 'Blog'], []],
+] as const)('with articles of %j, the empty filters are %j', (categories, filters) => {
+  expect(emptyFilters(categories.map((category) => ({ category })))).toEqual(filters);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { jsonLdText } from '#lib/json-ld.ts';
+import { articleJsonLd, type ArticleFacts } from '#lib/news/article-json-ld.ts';
+
+const facts: ArticleFacts = {
+  title: 'A van </script><script>alert(1)</script>',
+  summary: 'What it says.',
+  date: '11/09/2026',
+  category: 'News',
+  address: 'https://clinic.example/news/22',
+  publisher: { name: 'The Clinic', url: 'https://clinic.example' },
+};
+
+test('search engines read what the article is, when it was written and by whom', () => {
+  expect(articleJsonLd(facts)).toMatchObject({
+    '@type': 'NewsArticle',
+    headline: facts.title,
+    datePublished: '2026-11-09',
+    mainEntityOfPage: 'https://clinic.example/news/22',
+    publisher: { '@type': 'NGO', name: 'The Clinic' },
+  });
+});
+
+test('a blog article says so; a picture is named only when there is one', () => {
+  const picture = 'https://clinic.example/_astro/22.jpg';
+  expect(articleJsonLd({ ...facts, category: 'Blog', picture })).toMatchObject({
+    '@type': 'BlogPosting',
+    image: picture,
+  });
+  expect(articleJsonLd(facts)).not.toHaveProperty('image');
+});
+
+test('no title can close the script element, and none is changed', () => {
+  const text = jsonLdText(articleJsonLd(facts));
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toMatchObject({ '@context': 'https://schema.org', headline: facts.title });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { initialsOf, weavePortrait } from '#lib/portrait.ts';
+
+test.each([
+  ['Kojo Tetteh-Quarcoo', 'KT'],
+  ['Dr Akosua Mensah', 'AM'],
+  ['Prof. Kwaku Obiri-Danso Appau', 'KA'],
+  ['Nana Akua Afriyie Birago-Yiadom', 'AB'],
+  ['ɔkyeame Ɛsi', 'ƆƐ'],
+  ['  Hawa  ', 'H'],
+  ['Nana', 'N'],
+  ['', ''],
+])('"%s" is drawn as %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+test('the same person always has the same cloth, and another person another', () => {
+  expect(weavePortrait('m1')).toEqual(weavePortrait('m1'));
+  const cloths = ['a1', 'a2', 'a3', 'm1', 'm2', '1', '2', '12'].map((id) =>
+    JSON.stringify(weavePortrait(id)),
+  );
+  expect(new Set(cloths).size).toBe(cloths.length);
+});
+
+test('a cloth has four different threads, so that each strip can be seen', () => {
+  const { ground, strips } = weavePortrait('d5');
+  expect(new Set([ground, ...strips.map(({ thread }) => thread)]).size).toBe(4);
+});

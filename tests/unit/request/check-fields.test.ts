@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { checkFields } from '#lib/request/check-fields.ts';
+import { parseDraft } from '#lib/request/draft.ts';
+import { findObstacle } from '#lib/request/find-obstacle.ts';
+import { ghanaDay } from '#lib/request/ghana-day.ts';
+import { isReference } from '#lib/request/is-reference.ts';
+import { makeReference } from '#lib/request/reference.ts';
+import { requestMessage } from '#lib/request/request-message.ts';
+import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
+
+const { form } = requestFormFixtures['group health check'];
+const complete = {
+  name: 'Ama ɛ ɔ 😀',
+  phone: '024 123 4567',
+  email: 'ama@example.org',
+  date: '2026-12-01',
+  request: '<b>40 people</b>\n"Ejisu"',
+};
+const namesOf = (values: object, today = '2026-11-21') =>
+  checkFields(form.fields, values, today).map(({ name }) => name);
+
+describe('a group that asks for a health check', () => {
+  test('is asked for every required field at once, in the order of the form', () => {
+    expect(namesOf({})).toEqual(['name', 'phone', 'email', 'date', 'request']);
+    expect(namesOf({ ...complete, name: '   ' })).toEqual(['name']);
+  });
+
+  test('needs no organization', () => {
+    expect(namesOf(complete)).toEqual([]);
+  });
+
+  test.each([
+    ['2026-11-20', ['date']],
+    ['2026-11-21', []],
+    ['2027-01-01', []],
+  ])('on 21 November may choose %s: %j', (date, wrong) => {
+    expect(namesOf({ ...complete, date })).toEqual(wrong);
+  });
+
+  test('lives on Ghana’s day, whatever zone the phone is set to', () => {
+    expect(ghanaDay(new Date('2026-11-21T23:59:59Z'))).toBe('2026-11-21');
+    expect(ghanaDay(new Date('2026-11-22T01:00:00+02:00'))).toBe('2026-11-21');
+  });
+
+  test('finds every word exactly as typed in the ready-made message', () => {
+    const { subject, body } = requestMessage(form, complete, 'HH-ACDE-3467');
+    expect(subject).toContain('HH-ACDE-3467');
+    for (const value of Object.values(complete)) expect(body).toContain(value);
+  });
+});
+
+describe('a reference number', () => {
+  test('has no letters that are mistaken for others', () => {
+    const reference = makeReference(() => [0, 1, 2, 3, 4, 5, 6, 22]);
+    expect(reference).toBe('HH-ACDE-FGH9');
+    for (let count = 0; count < 200; count += 1)
+      expect(makeReference()).toMatch(/^HH-[^01OILSZB]{4}-[^01OILSZB]{4}$/);
+    expect(isReference(makeReference())).toBe(true);
+  });
+
+  test.each([undefined, 7, '', 'HH-1', '<script>', 'HH-ACDE-3467 '])('is not read back from %j', (text) => {
+    expect(isReference(text)).toBe(false);
+  });
+});
+
+describe('a kept draft', () => {
+  test.each([
+    null,
+    '',
+    'not json',
+    '[]',
+    '7',
+    '{"values":7}',
+    '{"values":{"name":7}}',
+    '{"reference":"<b>"}',
+  ])('that is broken (%s) is an empty one', (text) => {
+    expect(parseDraft(text, form.fields)).toEqual({ reference: '', values: {} });
+  });
+
+  test('comes back whole, without fields the form does not have', () => {
+    const text = JSON.stringify({ reference: 'HH-ACDE-3467', values: { ...complete, other: 'x' } });
+    expect(parseDraft(text, form.fields)).toEqual({ reference: 'HH-ACDE-3467', values: complete });
+  });
+});
+
+describe('an obstacle before sending', () => {
+  const free = { isTrapped: false, isConfigured: true, isOnline: true, pauseSeconds: 0 };
+
+  test.each([
+    [{}, undefined],
+    [{ isTrapped: true }, 'automatic'],
+    [{ isConfigured: false, isOnline: false }, 'not-configured'],
+    [{ isOnline: false }, 'offline'],
+    [{ pauseSeconds: 5 }, 'too-soon'],
+  ])('with %j is %s', (change, reason) => {
+    expect(findObstacle({ ...free, ...change })?.reason).toBe(reason);
+  });
+});

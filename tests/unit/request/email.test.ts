@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { isPlausibleEmail, suggestEmail } from '#lib/request/email.ts';
+
+describe('an e-mail address', () => {
+  test.each(['ama@example.org', 'a.b+c@sub.example.com.gh', "o'neil@example.org", 'ɛna@example.org'])(
+    '%s is taken',
+    (address) => {
+      expect(isPlausibleEmail(address)).toBe(true);
+    },
+  );
+
+  test.each([
+    '',
+    'ama',
+    'ama@',
+    '@example.org',
+    'ama@example',
+    'a b@example.org',
+    'ama@@example.org',
+    'ama@example..org',
+    `${'a'.repeat(250)}@example.org`,
+  ])('"%s" is asked about', (address) => {
+    expect(isPlausibleEmail(address)).toBe(false);
+  });
+
+  test.each([
+    ['ama@gmial.com', 'ama@gmail.com'],
+    ['ama@gmai.com', 'ama@gmail.com'],
+    ['ama@gmaill.com', 'ama@gmail.com'],
+    ['ama@Yahooo.com', 'ama@yahoo.com'],
+    ['ama@outlok.com', 'ama@outlook.com'],
+  ])('%s is probably meant as %s', (typed, meant) => {
+    expect(suggestEmail(typed)).toBe(meant);
+  });
+
+  test.each(['ama@gmail.com', 'ama@ymail.com', 'ama@mail.com', 'ama@example.org', 'gmial.com', ''])(
+    'nothing is suggested for "%s"',
+    (typed) => {
+      expect(suggestEmail(typed)).toBeNull();
+    },
+  );
+});

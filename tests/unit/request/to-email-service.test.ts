@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { toEmailService } from '#lib/request/to-email-service.ts';
+
+const complete = {
+  origin: 'https://mail.example.org/',
+  publicKey: 'key',
+  serviceId: 'service',
+  templateId: 'template',
+};
+
+test('a form is sent by e-mail once every setting is filled in', () => {
+  expect(toEmailService(complete)).toEqual({ ...complete, origin: 'https://mail.example.org' });
+});
+
+test.each([
+  { origin: '' },
+  { origin: 'https://api.mail.example' },
+  { publicKey: undefined },
+  { serviceId: '' },
+  { templateId: undefined },
+])('with %j no form pretends to send', (missing) => {
+  expect(toEmailService({ ...complete, ...missing })).toBeNull();
+});
