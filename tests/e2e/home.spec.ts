@@ -183,12 +183,6 @@ test('the eight fields of our work are there, each under the address the home pa
 test('the shop shows its four prices and says that it is not open yet', async ({ page }) => {
   await page.goto('/store');
   const items = page.getByRole('main').getByRole('listitem');
-  const goods = [
-    ['Mug', '$2'],
-    ['Tote bag', '$10'],
-    ['Cap', '$10'],
-    ['T-shirt', '$25'],
-  ] as const;
   for (const [name, price] of [
     ['Mug', '$2'],
     ['Tote bag', '$10'],

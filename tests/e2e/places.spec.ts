@@ -22,9 +22,9 @@ test('a donor reads the four figures, with separators', async ({ page }) => {
     ['100', 'Rural communities reached'],
     ['20', 'Health advocates trained'],
     ['2', 'Health hubs'],
-  ]) {
+  ] as const) {
     const row = page.locator('dl > div').filter({ hasText: label });
-    await expect(row.getByText(figure ?? '', { exact: true })).toBeVisible();
+    await expect(row.getByText(figure, { exact: true })).toBeVisible();
   }
 });
 

@@ -1,14 +1,13 @@
 // What /maps/api/js answers with: as much of the maps service as the site uses. It draws no map but shows marks and
-// windows as real elements, so that a test can point at them. Each call is noted in `__mapsStandIn`. With
-// `answer=refused` in its address it does what the service does with a wrong key.
+// windows as real elements, so that a test can point at them. Each call is noted in `__mapsStandIn`.
 {
-  const { searchParams, search } = new URL(document.currentScript?.src ?? location.href);
+  const { search } = new URL(document.currentScript?.src ?? location.href);
   const calls = [];
   const note = (name, options) => calls.push({ name, options });
   note('script', search);
 
-  // Degrees around the middle of the map that the box shows at zoom 8, and half of it with each step.
-  const SPAN_AT_ZOOM_8 = 2;
+  // The world is so many pixels wide at zoom 0, and twice as many with each step.
+  const WORLD_PX = 256;
 
   class LatLng {
     #lat;
@@ -74,10 +73,11 @@
     place(mark) {
       if (!mark.position) return;
       const { lat, lng } = new LatLng(mark.position).toJSON();
-      const span = SPAN_AT_ZOOM_8 / 2 ** (this.zoom - 8);
+      const pxPerDegree = (WORLD_PX * 2 ** this.zoom) / 360;
       mark.style.position = 'absolute';
-      mark.style.left = `${50 + ((lng - this.center.lng()) / span) * 50}%`;
-      mark.style.top = `${50 - ((lat - this.center.lat()) / span) * 50}%`;
+      mark.style.left = `calc(50% + ${(lng - this.center.lng()) * pxPerDegree}px)`;
+      mark.style.top = `calc(50% - ${(lat - this.center.lat()) * pxPerDegree}px)`;
+      mark.style.translate = '-50% -100%';
     }
     settle() {
       for (const mark of this.marks) this.place(mark);
@@ -205,5 +205,4 @@
   });
   // The loader waits for this callback before it calls importLibrary.
   globalThis.google.maps.__ib__?.();
-  if (searchParams.get('answer') === 'refused') setTimeout(() => globalThis.gm_authFailure?.(), 50);
 }
