@@ -24,7 +24,13 @@ export default defineConfig({
       {
         extends: false,
         root,
-        test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.ts'] },
+        // The linter, which some of these tests ask, takes seconds to start on a busy machine.
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/unit/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
       },
       // .astro components rendered to HTML. Astro's container works in Node only.
       getViteConfig(
