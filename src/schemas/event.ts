@@ -12,6 +12,9 @@ const applyLink = z.union([z.string().regex(/^\/[a-z]/), webAddress], {
   error: 'write a page of this site, such as /internships/1, or an address that begins with https://',
 });
 
+// Title and details together name the page in search results.
+const LONGEST_NAME = 56;
+
 const folderName = z
   .string({ error: 'write the name of the folder' })
   .regex(/^[\w-]+$/, { error: 'write the name of one folder: letters, digits, - and _ only' });
@@ -96,6 +99,12 @@ export const eventSchema = <File extends z.ZodType>(file: File) => {
       const complain = (field: string, message: string) =>
         addIssue({ code: 'custom', path: [field], message });
       if (!event.title && event.componentLink !== 'healthOutreachEvent') complain('title', 'write a title');
+      const name = `${event.title ?? 'Health Outreach'}: ${event.details}`;
+      if (name.length > LONGEST_NAME)
+        complain(
+          'details',
+          `shorten this by ${name.length - LONGEST_NAME} letters; with the title it is too long`,
+        );
       if (Boolean(event.every) === Boolean(event.eventStartDate)) {
         complain('eventStartDate', 'write either the date, MM/DD/YYYY, or "every: Friday", not both');
       }

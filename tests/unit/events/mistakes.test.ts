@@ -33,6 +33,7 @@ describe('a mistake in an entry is answered with its field and what to write', (
     [{ eventStartTime: '13pm' }, 'eventStartTime: write the time as 9am or 9:30am'],
     [{ componentLink: 'caseCompetition' }, 'componentLink: write caseCompetitions, summerInternshipEvent'],
     [{ title: undefined }, 'title: write a title'],
+    [{ details: 'a'.repeat(60) }, 'details: shorten this by'],
     [{ title: ' ' }, 'title: write some text here'],
     [{ applyLink: 'forms.org/apply' }, 'applyLink: write a page of this site, such as /internships/1'],
     [{ applyLink: 'javascript:alert(1)' }, 'applyLink: write a page of this site'],
