@@ -1,13 +1,38 @@
+import { getCollection, type CollectionEntry } from 'astro:content';
 import { DONATION_FORMS, type DonationProgramme } from '#lib/donation-form.ts';
 import { frameAddress } from '#lib/frame-address.ts';
 import { getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';
 
-/** One programme as its donation page shows it; `form` is null while its donation form is not configured. */
-export async function getDonationProgramme(id: DonationProgramme) {
-  const { programmes } = await getPage('donate');
-  const programme = programmes.find((each) => each.id === id);
-  if (!programme) throw new Error(`content/pages/donate.yaml does not list the programme ${id}`);
+type Asking = Awaited<ReturnType<typeof getPage<'donate'>>>['programmes'][number];
+
+/** A programme one can give to: its name and sign, what is said to donors, and its form, null while not configured. */
+export interface Donation extends Asking {
+  title: string;
+  symbol: CollectionEntry<'programmes'>['data']['symbol'];
+  form: string | null;
+}
+
+/** The programmes one can give to, in the order of content/pages/donate.yaml. */
+export async function listDonations(): Promise<Donation[]> {
   const site = await getSite();
-  return { ...programme, form: frameAddress(site, site.thirdParties.donation[DONATION_FORMS[id]]) };
+  const programmes = await getCollection('programmes');
+  return (await getPage('donate')).programmes.map((asking) => {
+    const programme = programmes.find(({ id }) => id === asking.id);
+    if (!programme) {
+      throw new Error(
+        `content/pages/donate.yaml names ${asking.id}; write content/programmes/${asking.id}.md`,
+      );
+    }
+    const { name, symbol } = programme.data;
+    const form = frameAddress(site, site.thirdParties.donation[DONATION_FORMS[asking.id]]);
+    return { ...asking, title: name, symbol, form };
+  });
+}
+
+/** One of them. */
+export async function getDonation(id: DonationProgramme): Promise<Donation> {
+  const donation = (await listDonations()).find((each) => each.id === id);
+  if (!donation) throw new Error(`content/pages/donate.yaml does not list the programme ${id}`);
+  return donation;
 }

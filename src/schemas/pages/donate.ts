@@ -4,9 +4,8 @@ import { line, pageWords, paragraph } from '../text.ts';
 const programme = z.strictObject({
   id: z
     .enum(['hope-health-vans', 'hope-health-initiative', 'hope-health-hub', 'wohohiame-wellness'])
-    .describe('Its page is /donate-<id>; the donation form stands in site.yaml'),
-  title: line(40),
-  text: paragraph(200).describe('What the programme does'),
+    .describe('As in content/programmes; its page is /donate-<id>, its form stands in site.yaml'),
+  text: paragraph(200).describe('What the programme does, in a sentence for donors'),
   description: line(170).describe('What search results show for its donation page'),
   button: line(40),
 });
