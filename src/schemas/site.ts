@@ -73,11 +73,11 @@ const thirdPartiesSchema = z.strictObject({
   }),
   maps: z.strictObject({
     origin: optionalWebAddress.describe('The maps service'),
-    mapId: z.string().describe('The id of the map style; empty for the plain one'),
+    mapId: line(60).optional().describe('The id of the map style; without it, the plain one'),
     language: line(10).describe('The language of its labels, such as en'),
     region: line(10).describe('The country it is made for, such as GH'),
     version: line(20).describe('The version of its script, such as weekly'),
-    channel: z.string().describe('A mark for the usage report of the service; empty for none'),
+    channel: line(60).optional().describe('A mark for the usage report of the service'),
     libraries: z.array(line(20)).describe('Parts of its script that are loaded at once'),
     sizeMb,
   }),

@@ -13,6 +13,8 @@ export interface Mark {
   y: number;
   /** Where its label has room: `start` of the mark, `end` of it, or around its middle. */
   side: 'start' | 'middle' | 'end';
+  /** Whether there is more room above it than below. */
+  opensUp: boolean;
 }
 
 // In the drawn map's units: 26 pixels on a phone 320 wide, so that a finger meets one mark only.
@@ -39,12 +41,14 @@ export function drawMarks(places: readonly Place[], clinic: Position): Mark[] {
   const mean = places.length / clusters.length;
   return clusters.map(({ x, y, items }) => {
     const across = x / DRAWN_FRAME.width;
+    const down = y / DRAWN_FRAME.height;
     return {
       places: items.map(({ place }) => place).toSorted(compareByName),
       colour: clusterColour(items.length, mean),
       x: Math.round(across * 1000) / 10,
-      y: Math.round((y / DRAWN_FRAME.height) * 1000) / 10,
+      y: Math.round(down * 1000) / 10,
       side: across < 0.4 ? 'start' : across > 0.6 ? 'end' : 'middle',
+      opensUp: down > 0.5,
     };
   });
 }

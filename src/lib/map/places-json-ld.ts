@@ -12,14 +12,21 @@ export function placeJsonLd({ id, name, lat, lng, isVisible }: Place, siteUrl: s
   };
 }
 
+// Beyond so many the list would weigh more than the page; each community's own page still tells where it is.
+const MOST_PLACES = 200;
+
 /** The organisation and the places it serves: by name, and with all that is known where a place has its own page. */
 export function placesJsonLd(places: readonly Place[], site: { name: string; url: string }): JsonLd {
+  const listed = places.length > MOST_PLACES ? [] : places;
   return {
     '@type': 'NGO',
     name: site.name,
     url: site.url,
-    areaServed: places.map((place) =>
-      place.isVisible ? placeJsonLd(place, site.url) : { '@type': 'Place', name: place.name },
-    ),
+    areaServed: [
+      { '@type': 'Country', name: 'Ghana' },
+      ...listed.map((place) =>
+        place.isVisible ? placeJsonLd(place, site.url) : { '@type': 'Place', name: place.name },
+      ),
+    ],
   };
 }

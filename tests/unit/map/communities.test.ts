@@ -110,7 +110,9 @@ describe('the real communities', () => {
 
   test('search engines learn all names, and the address of the linked one', () => {
     const data = placesJsonLd(places, { name: 'Hope Health', url: 'https://hopehealth.example' });
-    expect(data['areaServed']).toHaveLength(69);
+    expect(data['areaServed']).toHaveLength(1 + 69);
     expect(JSON.stringify(data).match(/communities\/\d+/g)).toEqual(['communities/1']);
+    const many = Array.from({ length: 201 }, () => places[0] ?? []).flat();
+    expect(placesJsonLd(many, { name: 'A', url: 'https://a.example' })['areaServed']).toHaveLength(1);
   });
 });
