@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+
+test('both lists stand on the page, with the day they were made', async ({ page }) => {
+  await page.goto('/events');
+  await expect(page.getByRole('heading', { name: 'Upcoming' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Past' })).toBeVisible();
+  await expect(page.locator('#upcoming li').first()).toBeVisible();
+  await expect(page.locator('#past li').last()).toBeVisible();
+  await expect(page.getByText(/^As of \w+day \d+ \w+ \d{4}\.$/)).toBeVisible();
+  await expect(page.getByText('Online Only').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Past' }).click();
+  await expect(page.locator('#past')).toBeInViewport();
+  await expectNoAxeViolations(page);
+});
+
+test('an event leads to its pictures, each of them a link', async ({ page }) => {
+  await page.goto('/events/3');
+  await expect(page.getByRole('heading', { name: 'Gallery (6)' })).toBeVisible();
+  const thumbnails = page.locator('.gallery-row a');
+  await expect(thumbnails).toHaveCount(6);
+  await expect(page.getByRole('button', { name: /Next|Previous|Enlarge/ })).toHaveCount(0);
+  for (const link of await thumbnails.all()) {
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toMatch(/^image\//);
+  }
+  await thumbnails.last().focus();
+  await expect(thumbnails.last()).toBeInViewport();
+  await expectNoAxeViolations(page);
+});
+
+test('a case competition says everything: dates, prizes, judges', async ({ page }) => {
+  await page.goto('/events/1');
+  for (const name of ['General Info', 'Info Sessions', 'Due Dates', 'Prizes', 'Meet Our Judges']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+  await expect(page.getByText('Wed 16 August 2023, 10:00am EST')).toBeVisible();
+  await expect(page.getByText('$2000')).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('a summer internship event ends with an awards ceremony', async ({ page }) => {
+  await page.goto('/events/si1');
+  await expect(page.getByRole('heading', { name: 'Awards Ceremony' })).toBeVisible();
+});
+
+test('a past outreach has its day and its pictures', async ({ page }) => {
+  await page.goto('/events/ho1');
+  await expect(page.getByText('Saturday 14 March 2026').last()).toBeVisible();
+  await expect(page.getByText('Event Start')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Gallery (3)' })).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+
+test('a donor reaches the hosted form by a plain link that says what it costs', async ({ page, context }) => {
+  await page.goto('/donate-hope-health-vans');
+  await expect(page.getByText('It downloads about 1.2 MB')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Load the donation form' })).toBeHidden();
+  await expectNoAxeViolations(page);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Open the donation form' }).click();
+  await expect((await opened).locator('body')).toContainText('vans');
+});
+
+test('card, bank, mobile money, phone, messages and things are all there', async ({ page }) => {
+  await page.goto('/donate');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Pay by card (opens in a new tab)' })).toHaveAttribute(
+    'href',
+    'http://localhost:4322/donate',
+  );
+  await expect(main.getByText('Account number: 0000 0000 0000')).toBeVisible();
+  await expect(main.getByText('Name shown: Hope Health Foundation')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Call +233 00 000 0000' })).toHaveAttribute('href', /^tel:/);
+  await expect(main.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /I%20would%20like%20to%20give/,
+  );
+  await expect(main.getByRole('link', { name: 'Have something else to donate?' })).toBeVisible();
+  await expectNoAxeViolations(page);
+});

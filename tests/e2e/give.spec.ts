@@ -1,0 +1,117 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+import { useConnection } from '../support/use-connection.ts';
+
+const frame = (page: Page) => page.locator('iframe[title^="Donation form"]');
+const form = (page: Page) => frame(page).contentFrame().locator('body');
+const load = (page: Page) => page.getByRole('button', { name: 'Load the donation form here' });
+
+const programmes = [
+  ['hope-health-vans', 'Hope Health Vans', 'vans'],
+  ['hope-health-initiative', 'Hope Health Initiative', 'initiative'],
+  ['hope-health-hub', 'Hope Health Hub', 'hub'],
+  ['wohohiame-wellness', 'Wohohiame Wellness', 'wellness'],
+] as const;
+
+for (const [slug, title, code] of programmes) {
+  test(`a donor finds the form of ${title} from /donate`, async ({ page }) => {
+    await useConnection(page, 'good');
+    await page.goto('/donate');
+    await page.locator(`main a[href="/donate-${slug}"]`).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Make a difference for ${title}`);
+    await page.locator('.frame-place').scrollIntoViewIfNeeded();
+    await expect(form(page)).toContainText(code);
+    await expect(frame(page)).toHaveAttribute('height', '960');
+    await expect(frame(page)).toHaveAttribute('width', '95%');
+    await expect(page.getByRole('heading', { name: 'How Your Donation Helps' })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+}
+
+test('/donate has the general form, the other ways and the link for other things', async ({ page }) => {
+  await useConnection(page, 'slow');
+  await page.goto('/donate');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make a difference');
+  await expectNoAxeViolations(page);
+  await expect(page.getByRole('link', { name: 'Have something else to donate?' })).toHaveAttribute(
+    'href',
+    '/donate-form',
+  );
+  await expect(page.getByText('Account name: Hope Health Foundation')).toBeVisible();
+  await expect(page.getByText('Send to: +233 00 000 0002')).toBeVisible();
+  await load(page).click();
+  await expect(form(page)).toContainText('general');
+  await expectNoAxeViolations(page);
+});
+
+test('the card page opens in a new tab and says so', async ({ page, context }) => {
+  await page.goto('/donate');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Pay by card (opens in a new tab)' }).click();
+  await expect((await opened).locator('body')).toContainText('Nothing is paid.');
+});
+
+for (const kind of ['slow', 'save-data'] as const) {
+  test(`on a ${kind} line a donor downloads no form and no code before a press`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await useConnection(page, kind);
+    await page.goto('/donate-hope-health-vans', { waitUntil: 'networkidle' });
+    await load(page).scrollIntoViewIfNeeded();
+    expect(asked.filter((address) => /\/_astro\/|4322\/donation/.test(address))).toEqual([]);
+    await expect(page.getByText('It downloads about 1.2 MB')).toBeVisible();
+    await load(page).click();
+    await expect(form(page)).toContainText('vans');
+  });
+}
+
+test('nothing moves when the form comes by itself', async ({ page }) => {
+  await useConnection(page, 'good');
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/donate', '/donate-hope-health-hub']) {
+    await page.goto(path);
+    await page.locator('.frame-place').scrollIntoViewIfNeeded();
+    await expect(form(page)).toBeVisible();
+    await expect(page.locator('.frame-place[data-phase=loaded]')).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.001);
+  }
+});
+
+test('a form that never loads is said to be missing, and leads to link, phone and message', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await useConnection(page, 'slow');
+  await page.route('**/donation/**', () => undefined);
+  await page.goto('/donate-wohohiame-wellness');
+  await load(page).click();
+  await expect(page.getByRole('status')).toHaveText('Loading the donation form');
+  await page.clock.fastForward(1000);
+  await expect(page.getByRole('status')).toHaveText('The donation form is still loading.');
+  await page.clock.fastForward(20_000);
+  await expect(page.getByRole('alert')).toContainText('The donation form has not loaded yet.');
+  await expect(page.getByRole('link', { name: 'Open the donation form' })).toHaveAttribute(
+    'href',
+    'http://localhost:4322/donation/wellness',
+  );
+  await expect(page.getByRole('link', { name: 'Call +233' }).first()).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('a donor who loses the line is told so, and the form comes back with it', async ({ page, context }) => {
+  await useConnection(page, 'slow');
+  await page.goto('/donate-hope-health-vans');
+  await load(page).focus();
+  await expect(page.locator('astro-island:not([ssr]) .frame-place')).toBeVisible();
+  await context.setOffline(true);
+  await load(page).click();
+  await expect(page.getByRole('alert')).toContainText('You are offline');
+  await context.setOffline(false);
+  await expect(form(page)).toContainText('vans');
+});

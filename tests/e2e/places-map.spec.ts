@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+import { ranBytes } from '../support/ran-bytes.ts';
+import { useConnection } from '../support/use-connection.ts';
+
+type Call = { name: string; options: unknown };
+
+const SCRIPT = '**/maps/api/js*';
+const openButton = (page: Page) => page.getByRole('button', { name: 'Open the interactive map' });
+const readCalls = async (page: Page, name: string) => {
+  const calls = await page.evaluate(() => (window as unknown as { __mapsStandIn: Call[] }).__mapsStandIn);
+  return calls.filter((call) => call.name === name).map(({ options }) => options);
+};
+
+async function openMap(page: Page, path = '/our-impact'): Promise<void> {
+  await page.goto(path);
+  await openButton(page).click();
+  await expect(page.locator('.map[data-phase=open]')).toBeVisible({ timeout: 15_000 });
+}
+
+test('on a slow line nothing of a map is loaded before the visitor asks', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await useConnection(page, 'slow');
+  expect(await ranBytes(page, '/our-impact')).toBeLessThan(4096);
+  expect(asked.filter((address) => /_astro|maps\/api|communities\.json/.test(address))).toEqual([]);
+});
+
+test('the interactive map asks the service for what is configured', async ({ page }) => {
+  await openMap(page);
+  const [query] = await readCalls(page, 'script');
+  expect(Object.fromEntries(new URLSearchParams(String(query)))).toMatchObject({
+    key: 'stand-in-maps-key',
+    v: 'weekly',
+    language: 'en',
+    region: 'GH',
+    libraries: 'places,marker',
+  });
+  expect(await readCalls(page, 'Map')).toEqual([
+    expect.objectContaining({ center: { lat: 6, lng: -1.5 }, zoom: 8 }),
+  ]);
+  const marks = (await readCalls(page, 'AdvancedMarkerElement')) as { title: string }[];
+  expect(marks.filter(({ title }) => !/communities close together$/.test(title))).toHaveLength(69);
+  await expectNoAxeViolations(page);
+});
+
+test('a number on the interactive map leads closer, to single places', async ({ page }) => {
+  await openMap(page);
+  const clusters = page.getByRole('button', { name: /communities close together$/ });
+  await expect(clusters.first()).toBeVisible();
+  expect(await clusters.first().locator('.map-cluster').getAttribute('data-colour')).toBe('blue');
+  await clusters.first().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => readCalls(page, 'fitBounds')).toHaveLength(1);
+});
+
+test('on a community page it opens at zoom 13 around that community', async ({ page }) => {
+  await openMap(page, '/communities/1');
+  expect(await readCalls(page, 'Map')).toEqual([
+    expect.objectContaining({ center: { lat: 6.9425, lng: -1.9687 }, zoom: 13 }),
+  ]);
+  const mark = page.getByRole('button', { name: 'Nkwantakrom' });
+  await mark.focus();
+  await expect(page.locator('.map-live').getByRole('link', { name: 'Nkwantakrom' })).toHaveAttribute(
+    'href',
+    '/communities/1',
+  );
+  const pin = await mark.locator('.map-pin').boundingBox();
+  expect([pin?.width, pin?.height]).toEqual([25, 26]);
+});
+
+test('a key that is refused leaves the drawn map, with one sentence', async ({ page }) => {
+  await page.route(SCRIPT, (route) => route.continue({ url: `${route.request().url()}&answer=refused` }));
+  await page.goto('/our-impact');
+  await openButton(page).click();
+  await expect(page.getByText(/not available to us now; the drawn map shows/)).toBeVisible();
+  await expect(page.locator('.marks').getByRole('link', { name: 'Nkwantakrom' })).toBeVisible();
+});
+
+test('a blocked script leaves the drawn map; the next try may work', async ({ page }) => {
+  await page.route(SCRIPT, (route) => route.abort());
+  await page.goto('/our-impact');
+  await openButton(page).click();
+  await expect(page.getByText(/could not be loaded; the drawn map shows/)).toBeVisible();
+  await expect(page.locator('.drawn')).toBeVisible();
+  await page.unroute(SCRIPT);
+  await openButton(page).click();
+  await expect(page.locator('.map[data-phase=open]')).toBeVisible();
+});
+
+test('a connection lost while the map is open brings the drawn map back', async ({ page, context }) => {
+  await openMap(page);
+  await context.setOffline(true);
+  await expect(page.getByText(/There is no connection; the drawn map/)).toBeVisible();
+  await expect(page.locator('.drawn')).toBeVisible();
+});

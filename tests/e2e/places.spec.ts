@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+
+for (const path of ['/our-impact', '/communities/1', '/communities/2']) {
+  test(`${path} has no accessibility fault`, async ({ page }) => {
+    await page.goto(path);
+    await expectNoAxeViolations(page);
+  });
+
+  test(`${path} fits a narrow phone without a sideways scroll bar`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrollWidth).toBeLessThanOrEqual(320);
+  });
+}
+
+test('a donor reads the four figures, with separators', async ({ page }) => {
+  await page.goto('/our-impact');
+  for (const [figure, label] of [
+    ['15,819', 'People served'],
+    ['100', 'Rural communities reached'],
+    ['20', 'Health advocates trained'],
+    ['2', 'Health hubs'],
+  ] as const) {
+    const row = page.locator('dl > div').filter({ hasText: label });
+    await expect(row.getByText(figure, { exact: true })).toBeVisible();
+  }
+});
+
+test('the list is filtered by what is typed, and says how many are left', async ({ page }) => {
+  await page.goto('/our-impact');
+  const list = page.locator('#communities');
+  await expect(list.getByRole('listitem')).toHaveCount(69);
+  await page.getByLabel('Filter by name').fill('akim');
+  await expect(list.getByRole('listitem')).toHaveText([/Akim Oda/, /Akim Swedru/]);
+  await expect(page.getByText('2 of 69 communities')).toBeVisible();
+  await page.getByLabel('Filter by name').fill('zzz');
+  await expect(page.getByText('No community has these letters in its name.')).toBeVisible();
+  await page.getByLabel('Filter by name').fill('');
+  await expect(list.getByRole('listitem')).toHaveCount(69);
+});
+
+test('on the map a name shows to the keyboard, and leads to the page of a community', async ({ page }) => {
+  await page.goto('/our-impact');
+  const pin = page.locator('.marks').getByRole('link', { name: 'Nkwantakrom' });
+  await pin.focus();
+  await expect(pin.locator('.plate')).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/communities\/1$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nkwantakrom');
+});
+
+test('a number on the map opens its names by the keyboard; Escape closes them', async ({ page }) => {
+  await page.goto('/our-impact');
+  const number = page.locator('summary', { hasText: '11' });
+  await number.focus();
+  await page.keyboard.press('Enter');
+  const near = page.locator('.marks [open]');
+  await expect(near.getByText('Konongo', { exact: true })).toBeVisible();
+  await page.locator('summary', { hasText: '9' }).click();
+  await expect(near).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(near).toHaveCount(0);
+});
+
+test('a community tells its eight facts, and N/A where one is not known', async ({ page }) => {
+  await page.goto('/communities/1');
+  await expect(page.getByText('52 km from our clinic in Kumasi, as the crow flies')).toBeVisible();
+  const labels = page.locator('dl dt');
+  await expect(labels).toHaveText([
+    ...['Population', 'Water', 'Electricity', 'Education', 'Occupation'],
+    ...['Nearest Health Facility', 'Members Trained', 'Patients Screened'],
+  ]);
+  await expect(page.locator('dl > div').filter({ hasText: 'Patients Screened' })).toContainText('185');
+  await page.goto('/communities/2');
+  await expect(page.locator('dl dd')).toHaveText(Array.from({ length: 8 }, () => 'N/A'));
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('an unknown community is not found', async ({ page }) => {
+  const answer = await page.goto('/communities/70');
+  expect(answer?.status()).toBe(404);
+});
