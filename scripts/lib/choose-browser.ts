@@ -11,7 +11,9 @@ export interface Machine {
   run: (program: string, args: string[]) => void;
 }
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+// The headless shell is the same engine without windows: the tests take little more than half the time with it.
+const headlessShell = 'chromium-headless-shell';
+const names = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -32,14 +34,14 @@ function install(machine: Machine): void {
   const apt = machine.isRoot ? machine.findProgram('apt-get') : undefined;
   if (apt) {
     machine.run(apt, ['update']);
-    machine.run(apt, ['install', '-y', '--no-install-recommends', 'chromium']);
+    machine.run(apt, ['install', '-y', '--no-install-recommends', headlessShell]);
   } else {
     machine.run('npx', ['playwright', 'install', 'chromium']);
   }
 }
 
 /**
- * CHROME_PATH, else an installed Chromium or Chrome, else Playwright's own, else one installed now. Debian's package
+ * CHROME_PATH, else an installed Chromium (its headless shell first) or Chrome, else Playwright's own, else one installed now. Debian's package
  * comes before Playwright's download, because it brings the system libraries along.
  */
 export function chooseBrowser(machine: Machine): string {

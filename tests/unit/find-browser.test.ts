@@ -32,6 +32,11 @@ test.each([
     { chromePath: '/my/chrome', has: ['/my/chrome', '/usr/bin/chromium'] },
     '/my/chrome',
   ],
+  [
+    'the headless shell before anything with windows',
+    { has: ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'] },
+    '/usr/bin/chromium-headless-shell',
+  ],
   ['Chromium before Chrome', { has: ['/usr/bin/google-chrome', '/usr/bin/chromium'] }, '/usr/bin/chromium'],
   ['the older name of Chromium', { has: ['/usr/bin/chromium-browser'] }, '/usr/bin/chromium-browser'],
   ['Chrome', { has: ['/usr/bin/google-chrome-stable'] }, '/usr/bin/google-chrome-stable'],
@@ -44,11 +49,12 @@ test.each([
 });
 
 test('root on Debian gets the package of the system', () => {
-  const { fake, ran } = machine({ isRoot: true, has: ['/usr/bin/apt-get'], brings: ['/usr/bin/chromium'] });
-  expect(chooseBrowser(fake)).toBe('/usr/bin/chromium');
+  const shell = '/usr/bin/chromium-headless-shell';
+  const { fake, ran } = machine({ isRoot: true, has: ['/usr/bin/apt-get'], brings: [shell] });
+  expect(chooseBrowser(fake)).toBe(shell);
   expect(ran).toEqual([
     '/usr/bin/apt-get update',
-    '/usr/bin/apt-get install -y --no-install-recommends chromium',
+    '/usr/bin/apt-get install -y --no-install-recommends chromium-headless-shell',
   ]);
 });
 
