@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { clientTouch } from './src/integrations/client-touch/client-touch.ts';
 import { inlineScript } from './src/integrations/inline-script/inline-script.ts';
+import { narrowPolicy } from './src/integrations/narrow-policy/narrow-policy.ts';
 import { workshop } from './src/integrations/workshop.ts';
 import { contentPolicy } from './src/lib/policy.ts';
 import { readSiteSettings } from './src/lib/site-settings.ts';
@@ -17,7 +18,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   scopedStyleStrategy: 'where',
   prerenderConflictBehavior: 'error',
-  integrations: [react(), mdx(), clientTouch(), inlineScript(), workshop()],
+  integrations: [react(), mdx(), clientTouch(), inlineScript(), narrowPolicy(), workshop()],
   markdown: { syntaxHighlight: false },
   image: { layout: 'constrained', responsiveStyles: true },
   devToolbar: { enabled: false },
