@@ -1,8 +1,14 @@
 import { frameFixtures } from '#islands/frame/frame.fixtures.ts';
+import { galleryFixtures } from '#islands/gallery/gallery.fixtures.ts';
 import { pickerFixtures } from '#islands/picker/picker.fixtures.ts';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
 
-const fixtures = { frame: frameFixtures, picker: pickerFixtures, 'request-form': requestFormFixtures };
+const fixtures = {
+  frame: frameFixtures,
+  gallery: galleryFixtures,
+  picker: pickerFixtures,
+  'request-form': requestFormFixtures,
+};
 
 /** Every named fixture of every island, with its address in the workshop. */
 export function listFixtures() {
