@@ -1,10 +1,16 @@
+const numbered = (start: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${start}${index + 1}`);
+
 /**
- * The addresses of the specification that are built so far, section 2 first; each must stay, word for word. /404 is not
- * one of them: it is the answer to every other address.
+ * The addresses of the specification, section 2 first; each must stay, word for word. /404 is not one of them: it is
+ * the answer to every other address.
  */
 export const addresses: readonly string[] = [
+  '/',
   '/booking',
+  ...numbered('/communities/', 69),
   '/donate',
+  '/donate-form',
   '/donate-hope-health-hub',
   '/donate-hope-health-initiative',
   '/donate-hope-health-vans',
@@ -16,17 +22,24 @@ export const addresses: readonly string[] = [
   '/group-health-check',
   '/internships',
   '/internships/1',
-  '/communities/1',
-  '/communities/69',
+  '/judge/j1',
   '/lab-services',
+  ...numbered('/mbr/a', 4),
+  ...numbered('/mbr/m', 9),
+  ...numbered('/mbr/d', 9),
+  ...numbered('/mbr/v', 5),
   '/mobile-van',
   '/news',
   '/news/1',
   '/not-found',
   '/our-impact',
+  '/store',
+  ...numbered('/team/', 12),
   '/telehealth',
+  ...numbered('/volunteers/', 5),
   '/volunteers',
-  '/volunteers/1',
-  '/volunteers/5',
+  '/what-we-do',
+  '/who-we-are',
+  '/wohohiame',
   '/work-with-us',
 ];
