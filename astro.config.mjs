@@ -3,7 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { clientTouch } from './src/integrations/client-touch/client-touch.ts';
 import { inlineScript } from './src/integrations/inline-script/inline-script.ts';
-import { narrowPolicy } from './src/integrations/narrow-policy/narrow-policy.ts';
+import { leanPages } from './src/integrations/lean-pages/lean-pages.ts';
 import { workshop } from './src/integrations/workshop.ts';
 import { contentPolicy } from './src/lib/policy.ts';
 import { readSiteSettings } from './src/lib/site-settings.ts';
@@ -18,9 +18,9 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   scopedStyleStrategy: 'where',
   prerenderConflictBehavior: 'error',
-  integrations: [react(), mdx(), clientTouch(), inlineScript(), narrowPolicy(), workshop()],
+  integrations: [react(), mdx(), clientTouch(), inlineScript(), leanPages(), workshop()],
   markdown: { syntaxHighlight: false },
-  image: { layout: 'constrained', responsiveStyles: true },
+  image: { layout: 'constrained', responsiveStyles: false },
   devToolbar: { enabled: false },
   server: { port: 4321 },
   security: {

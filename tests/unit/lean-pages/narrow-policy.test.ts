@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { narrowPolicyOf } from '#integrations/narrow-policy/narrow-policy-of.ts';
+import { narrowPolicy } from '#integrations/lean-pages/narrow-policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = (policy: string, body: string) =>
@@ -9,13 +9,13 @@ const policyIn = (html: string) => /default-src 'none'; ([^"]*)"/.exec(html)?.[1
 
 test('a page names its own scripts and styles, and no longer those of other pages', () => {
   const site = `script-src 'self' ${hash('a()')} ${hash('b()')}; style-src 'self' ${hash('i{}')} ${hash('b{}')};`;
-  const html = narrowPolicyOf(page(site, '<style>i{}</style><script type="module">b()</script>'));
+  const html = narrowPolicy(page(site, '<style>i{}</style><script type="module">b()</script>'));
   expect(policyIn(html)).toBe(`script-src 'self' ${hash('b()')}; style-src 'self' ${hash('i{}')};`);
 });
 
 test('styles that follow each other become one, with one hash', () => {
   const site = `script-src 'self'; style-src 'self' ${hash('i{}')} ${hash('b{}')};`;
-  const html = narrowPolicyOf(page(site, '<style>i{}</style><style>b{}</style><p></p>'));
+  const html = narrowPolicy(page(site, '<style>i{}</style><style>b{}</style><p></p>'));
   expect(html).toContain('<style>i{}b{}</style><p></p>');
   expect(policyIn(html)).toBe(`script-src 'self'; style-src 'self' ${hash('i{}b{}')};`);
 });
@@ -26,16 +26,16 @@ test('files and data need no hash, and what the service of a map writes needs no
     policy,
     '<script src="/a.js"></script><script type="application/ld+json">{}</script><style>b{}</style>',
   );
-  expect(policyIn(narrowPolicyOf(html))).toBe(policy);
+  expect(policyIn(narrowPolicy(html))).toBe(policy);
 });
 
 test('a script that nobody vouches for stops the build', () => {
   const html = page(`script-src 'self' ${hash('a()')}; style-src 'self';`, '<script>evil()</script>');
-  expect(() => narrowPolicyOf(html)).toThrow(/not in its policy/);
+  expect(() => narrowPolicy(html)).toThrow(/not in its policy/);
 });
 
 test('a page without a policy stays as it is', () => {
-  expect(narrowPolicyOf('<style>i{}</style><script>a()</script>')).toBe(
+  expect(narrowPolicy('<style>i{}</style><script>a()</script>')).toBe(
     '<style>i{}</style><script>a()</script>',
   );
 });

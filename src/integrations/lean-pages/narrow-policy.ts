@@ -17,13 +17,13 @@ function listHashes(html: string) {
 }
 
 /**
- * The page with a policy that names only what stands in it. Astro names the scripts and styles of the whole site in
- * every page, 44 incompressible bytes each. Styles that follow each other become one. Throws if the page holds an inline
- * script or style that Astro did not name, since nobody vouches for it.
+ * The page after `change`, with a policy that names only what then stands in it: Astro names the scripts and styles of
+ * the whole site in every page, 44 incompressible bytes each. Styles that follow each other become one. Throws if the page
+ * holds an inline script or style that Astro did not name, since nobody vouches for it.
  */
-export function narrowPolicyOf(html: string): string {
+export function narrowPolicy(html: string, change: (html: string) => string = (same) => same): string {
   const policy = policyMeta.exec(html)?.[2];
-  if (policy === undefined) return html;
+  if (policy === undefined) return change(html);
   const named = new Set([...policy.matchAll(hashToken)].map(([, hash]) => hash));
   const { script, style } = listHashes(html);
   const needed = /style-src(?:-elem)?[^;]*'unsafe-inline'/.test(policy) ? script : script.union(style);
@@ -31,8 +31,8 @@ export function narrowPolicyOf(html: string): string {
   if (unknown.length > 0)
     throw new Error(`an inline script or style is not in its policy: ${unknown.join(' ')}`);
 
-  const merged = html.replaceAll('</style><style>', '');
-  const now = listHashes(merged);
+  const lean = change(html.replaceAll('</style><style>', ''));
+  const now = listHashes(lean);
   const narrow = policy.replace(
     /(script|style)-src(?:-elem)?[^;]*/g,
     (directive, kind: 'script' | 'style') => {
@@ -41,5 +41,5 @@ export function narrowPolicyOf(html: string): string {
       return [others, ...[...now[kind]].map((hash) => `'${hash}'`)].join(' ');
     },
   );
-  return merged.replace(policyMeta, (_, start: string, __, end: string) => start + narrow + end);
+  return lean.replace(policyMeta, (_, start: string, __, end: string) => start + narrow + end);
 }

@@ -1,0 +1,33 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import type { AstroIntegration } from 'astro';
+import { dropUnusedStyles } from './drop-unused-styles.ts';
+import { narrowPolicy } from './narrow-policy.ts';
+import { createScriptReader } from './read-scripts.ts';
+import { shortenScopes } from './shorten-scopes.ts';
+
+/**
+ * Takes from each built page what the page itself has no use for: styles, long names and the hashes of other pages'
+ * scripts. Every page carries its styles with it, so each rule is paid for on every visit.
+ */
+export function leanPages(): AstroIntegration {
+  return {
+    name: 'lean-pages',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const readScripts = createScriptReader(dir);
+        for (const name of await readdir(dir, { recursive: true })) {
+          if (!name.endsWith('.html')) continue;
+          const file = new URL(name, dir);
+          const html = await readFile(file, 'utf8');
+          try {
+            const scripts = await readScripts(html);
+            const lean = narrowPolicy(html, (page) => shortenScopes(dropUnusedStyles(page, scripts)));
+            await writeFile(file, lean);
+          } catch (cause) {
+            throw new Error(`${name} cannot be published`, { cause });
+          }
+        }
+      },
+    },
+  };
+}
