@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { htmlBudgets, scriptBudgets } from './budgets.ts';
+import { budgetOf, scriptBudgets } from '../budgets.ts';
 import { builtSites } from './built-sites.ts';
 import { listScripts } from './list-scripts.ts';
 import type { BuiltPage } from './read-site.ts';
@@ -27,8 +27,8 @@ const hasIsland = ({ html }: BuiltPage) => html.includes('<astro-island');
 
 describe.each(builtSites)('$name', (site) => {
   test.each(site.pages)('$address arrives in one round trip', ({ address, html }) => {
-    const budget = htmlBudgets.find(({ pages }) => pages.test(address))?.bytes ?? 0;
-    expectWithin(budget, brotliBytes(html), `${address}: HTML and CSS`);
+    const { kind, criticalBytes } = budgetOf(address);
+    expectWithin(criticalBytes, brotliBytes(html), `${address} (${kind}): HTML and CSS`);
   });
 
   test.each(site.pages)('$address can load no more JavaScript than its budget', (page) => {

@@ -1,0 +1,87 @@
+// The most that visitors pay for, by kind of page. `npm test` holds the built files to it, `npm run bench` what a phone
+// measures. 1 kB is 1,024 bytes.
+
+export interface Budget {
+  kind: string;
+  /** A pattern of addresses; the first kind that fits holds. */
+  pages: RegExp;
+  /** The HTML file with its styles after brotli 11: what must arrive before the page is whole. */
+  criticalBytes: number;
+  /** All that a phone fetches by itself, with headers, pictures of the first view included. */
+  firstViewBytes: number;
+  /** Elements. */
+  nodes: number;
+  /** Bytes of JavaScript source that run before any touch on a slow line, page views aside. */
+  ranBytes: number;
+}
+
+const kB = 1024;
+const withIsland = 2 * kB;
+const withoutIsland = 1 * kB;
+
+export const budgets: readonly Budget[] = [
+  {
+    kind: 'price list',
+    pages: /^\/(lab-services|mobile-van|telehealth)$/,
+    criticalBytes: 14 * kB,
+    firstViewBytes: 14 * kB,
+    nodes: 800,
+    ranBytes: withIsland,
+  },
+  {
+    kind: 'map',
+    pages: /^\/our-impact$/,
+    criticalBytes: 14 * kB,
+    firstViewBytes: 14 * kB,
+    nodes: 1200,
+    ranBytes: withIsland,
+  },
+  {
+    kind: 'long list',
+    pages: /^\/(news|events|who-we-are)$/,
+    criticalBytes: 14 * kB,
+    firstViewBytes: 24 * kB,
+    nodes: 600,
+    ranBytes: withIsland,
+  },
+  {
+    kind: 'form',
+    pages: /^\/(group-health-check|donate-form|donate.*|volunteers\/.+|internships\/.+)$/,
+    criticalBytes: 10 * kB,
+    firstViewBytes: 14 * kB,
+    nodes: 600,
+    ranBytes: withIsland,
+  },
+  {
+    kind: 'page with pictures',
+    pages: /^\/(events|news|communities|mbr|judge|team)\/.+$/,
+    criticalBytes: 10 * kB,
+    firstViewBytes: 24 * kB,
+    nodes: 600,
+    ranBytes: withIsland,
+  },
+  {
+    kind: 'text',
+    pages: /./,
+    criticalBytes: 10 * kB,
+    firstViewBytes: 14 * kB,
+    nodes: 600,
+    ranBytes: withoutIsland,
+  },
+];
+
+/** The budget of an address. */
+export function budgetOf(address: string): Budget {
+  const budget = budgets.find(({ pages }) => pages.test(address));
+  if (!budget) throw new Error(`No budget for ${address}`);
+  return budget;
+}
+
+/** Every page, whatever its kind, may fetch so much before its pictures. */
+export const requestsBeforePictures = 2;
+
+/** All script files that a page can ever load, whatever the visitor does. React alone is about 60 kB of it. */
+export const scriptBudgets = { withIsland: 80_000, withoutIsland: 4_096 };
+
+/** First paint on a throttled line, as a multiple of what the line itself needs. */
+export const paintRatio = 1.15;
