@@ -8,7 +8,7 @@ test('without script the map, its names and the list are all there', async ({ pa
   await expect(page.getByRole('button', { name: 'Open the interactive map' })).toBeHidden();
   const numbers = page.locator('.marks summary');
   await numbers.first().click();
-  await expect(page.locator('.marks [open] .plate')).toBeVisible();
+  await expect(page.locator('.marks [open] .near')).toBeVisible();
   await page.locator('.marks summary', { hasText: '11' }).click();
   await expect(page.locator('.marks [open]')).toHaveCount(1);
   await expect(page.locator('.marks [open]').getByText('Konongo', { exact: true })).toBeVisible();
@@ -17,6 +17,36 @@ test('without script the map, its names and the list are all there', async ({ pa
   await expect(page.getByText('52 km from our clinic')).toBeVisible();
   await page.getByRole('link', { name: 'Find a Community' }).click();
   await expect(page.getByRole('heading', { name: 'Find a Community' })).toBeInViewport();
+});
+
+test('whichever name or number is open, a finger reaches every mark', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.goto('/our-impact');
+  const drawing = page.locator('.drawn');
+  for (const opened of await page.locator('.marks :is(span.pin, summary)').all()) {
+    await opened.click();
+    const covered = await drawing.evaluate((map) => {
+      map.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return [...map.querySelectorAll('.mark')].filter((mark) => {
+        const { x, y, width, height } = mark.getBoundingClientRect();
+        const above = document.elementFromPoint(x + width / 2, y + height / 2);
+        return !above || !mark.contains(above);
+      }).length;
+    });
+    expect(covered).toBe(0);
+  }
+});
+
+test('the name of a mark stays while the pointer goes to it, and what is opened covers no mark', async ({ page }) => {
+  await page.goto('/our-impact');
+  const pin = page.locator('.marks').getByRole('link', { name: 'Nkwantakrom' });
+  await pin.hover();
+  const plate = await pin.locator('.plate').boundingBox();
+  const drawing = await page.locator('.drawn svg').boundingBox();
+  expect(plate?.y).toBeGreaterThanOrEqual((drawing?.y ?? 0) + (drawing?.height ?? 0) - 1);
+  await page.mouse.move((plate?.x ?? 0) + 40, (plate?.y ?? 0) + 20);
+  await page.mouse.click((plate?.x ?? 0) + 40, (plate?.y ?? 0) + 20);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nkwantakrom');
 });
 
 for (const path of ['/our-impact', '/communities/1']) {

@@ -45,7 +45,8 @@ test('on the map a name shows to the keyboard, and leads to the page of a commun
   await page.goto('/our-impact');
   const pin = page.locator('.marks').getByRole('link', { name: 'Nkwantakrom' });
   await pin.focus();
-  await expect(pin.locator('.plate')).toHaveCSS('opacity', '1');
+  await expect(pin.locator('.plate')).toHaveCSS('clip-path', 'inset(0px)');
+  await expect(pin.locator('.plate')).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/communities\/1$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nkwantakrom');

@@ -8,13 +8,10 @@ import type { Position } from './position.ts';
 export interface Mark {
   places: Place[];
   colour: 'red' | 'blue';
-  /** In percent of the drawn map's width and height. */
+  /** From the left edge of the drawn map, in percent of its width. */
   x: number;
-  y: number;
-  /** Where its label has room: `start` of the mark, `end` of it, or around its middle. */
-  side: 'start' | 'middle' | 'end';
-  /** Whether there is more room above it than below. */
-  opensUp: boolean;
+  /** From its lower edge upwards, in percent of its width too. */
+  up: number;
 }
 
 // In the drawn map's units: 26 pixels on a phone 320 wide, so that a finger meets one mark only.
@@ -39,16 +36,14 @@ export function drawMarks(places: readonly Place[], clinic: Position): Mark[] {
   );
   const clusters = [...linked, ...others];
   const mean = places.length / clusters.length;
-  return clusters.map(({ x, y, items }) => {
-    const across = x / DRAWN_FRAME.width;
-    const down = y / DRAWN_FRAME.height;
-    return {
-      places: items.map(({ place }) => place).toSorted(compareByName),
-      colour: clusterColour(items.length, mean),
-      x: Math.round(across * 1000) / 10,
-      y: Math.round(down * 1000) / 10,
-      side: across < 0.4 ? 'start' : across > 0.6 ? 'end' : 'middle',
-      opensUp: down > 0.5,
-    };
-  });
+  return clusters.map(({ x, y, items }) => ({
+    places: items.map(({ place }) => place).toSorted(compareByName),
+    colour: clusterColour(items.length, mean),
+    x: percentOfWidth(x),
+    up: percentOfWidth(DRAWN_FRAME.height - y),
+  }));
+}
+
+function percentOfWidth(units: number): number {
+  return Math.round((units / DRAWN_FRAME.width) * 1000) / 10;
 }

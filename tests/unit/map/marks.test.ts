@@ -3,6 +3,7 @@ import { batchesOf } from '#lib/map/batches-of.ts';
 import { clusterColour } from '#lib/map/cluster-colour.ts';
 import { clusterPoints } from '#lib/map/cluster-points.ts';
 import { drawMarks } from '#lib/map/draw-marks.ts';
+import { DRAWN_FRAME } from '#lib/map/drawn-frame.ts';
 import { marksCss } from '#lib/map/marks-css.ts';
 import { numbersFrom } from '#lib/weave-strip.ts';
 import { loadPlaces } from '../../support/load-places.ts';
@@ -87,11 +88,11 @@ describe('the drawn map of the real communities', () => {
     }
   });
 
-  test('each mark has its place in the page’s styles, and its label opens inwards', () => {
-    expect(marksCss(marks).match(/left:[\d.]+%;top:[\d.]+%/g)).toHaveLength(marks.length);
-    for (const { x, side } of marks) {
-      if (x < 40) expect(side).toBe('start');
-      if (x > 60) expect(side).toBe('end');
+  test('each mark has its place in the page’s styles, inside the drawing', () => {
+    expect(marksCss(marks).match(/--x:[\d.]+;--up:[\d.]+/g)).toHaveLength(marks.length);
+    for (const { x, up } of marks) {
+      expect(Math.min(x, 100 - x, up)).toBeGreaterThan(3);
+      expect(up).toBeLessThan((100 * DRAWN_FRAME.height) / DRAWN_FRAME.width - 3);
     }
   });
 });
