@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { InteractiveMap } from '#islands/map/InteractiveMap.tsx';
 import { mapFixtures } from '#islands/map/map.fixtures.ts';
 import standIn from '../stand-ins/maps-script.js?raw';
@@ -89,7 +89,7 @@ test('the next try loads the service with the configured options and shows every
   });
   await expect.element(page.getByRole('button', { name: 'Nkwantakrom' })).toBeVisible();
   await expect.element(page.getByText('The drawn map', { exact: true })).not.toBeVisible();
-  expect(document.activeElement).toBe(document.querySelector('.map-live'));
+  await expect.element(page.getByRole('region', { name: 'Interactive map' })).toHaveFocus();
 });
 
 test('a mark shows its name on hover and focus, one at a time; a click selects it', async () => {
@@ -109,6 +109,34 @@ test('a mark shows its name on hover and focus, one at a time; a click selects i
   await page.getByRole('button', { name: 'Mampong' }).click();
   await expect.element(page.getByText('You chose Mampong.')).toBeVisible();
   expect(document.querySelectorAll('[data-selected]')).toHaveLength(1);
+  await userEvent.keyboard('{Escape}');
+  expect(document.querySelectorAll('.stand-in-window')).toHaveLength(0);
+});
+
+test('a number is red above both 10 and the mean, and a moment after its click the map is closer', async () => {
+  const around = (name: string, count: number, lat: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...{ id: `${name}${index}`, name, isVisible: false },
+      ...{ lat: lat + index / 1000, lng: -1.5 },
+    }));
+  const crowd = [...around('a', 11, 6), ...around('b', 2, 7), ...around('c', 10, 8), ...around('d', 1, 9)];
+  vi.mocked(window.fetch).mockResolvedValue(Response.json(crowd));
+  const wait = vi.spyOn(window, 'setTimeout');
+  show();
+  await openButton().click();
+  await expect.element(page.getByRole('button', { name: /close together/ })).toHaveLength(3);
+  const clusters = [...document.querySelectorAll<HTMLElement>('.map-cluster')];
+  expect(clusters.map(({ textContent, dataset }) => [textContent, dataset['colour']]).toSorted()).toEqual([
+    ['10', 'blue'],
+    ['11', 'red'],
+    ['2', 'blue'],
+  ]);
+  const before = calls('fitBounds').length;
+  page.getByRole('button', { name: '11 communities close together' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(wait.mock.calls.map(([, delayMs]) => delayMs)).toContain(100);
+  await vi.waitUntil(() => calls('fitBounds').length === before + 1);
+  await expect.element(page.getByRole('region', { name: 'Interactive map' })).toHaveFocus();
 });
 
 test.each([
@@ -122,7 +150,7 @@ test.each([
   await expect.element(page.getByText(sentence)).toBeVisible();
   await expect.element(page.getByText('The drawn map', { exact: true })).toBeVisible();
   expect(document.querySelector('.map-live')?.childElementCount).toBe(0);
-  await expect.element(openButton()).toBeEnabled();
+  await expect.element(openButton()).toHaveFocus();
 });
 
 test('when the list of communities does not arrive the drawn map stays', async () => {
@@ -138,4 +166,5 @@ test('the way back to the drawn map takes everything away', async () => {
   await page.getByRole('button', { name: 'Back to the drawn map' }).click();
   await expect.element(page.getByText('The drawn map', { exact: true })).toBeVisible();
   expect(document.querySelector('.map-live')?.childElementCount).toBe(0);
+  await expect.element(openButton()).toHaveFocus();
 });

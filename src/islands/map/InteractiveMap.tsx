@@ -20,12 +20,15 @@ const WORDS = {
 export function InteractiveMap({ children, ...props }: InteractiveMapProps & { children?: ReactNode }) {
   const { service, sizeMb } = props;
   const box = useRef<HTMLElement>(null);
-  const { phase, selected, open, close } = useInteractiveMap(box, props);
+  const button = useRef<HTMLButtonElement>(null);
+  const { phase, selected, open, close } = useInteractiveMap(box, button, props);
   const isOpen = phase === 'open';
   const isLive = useIsLive();
 
   useEffect(() => {
-    if (isOpen) box.current?.focus({ preventScroll: true });
+    // Whoever has gone on to something else meanwhile is left there.
+    const isWaiting = [button.current, document.body].includes(document.activeElement as HTMLElement);
+    if (isOpen && isWaiting) box.current?.focus({ preventScroll: true });
   }, [isOpen]);
 
   return (
@@ -50,26 +53,21 @@ export function InteractiveMap({ children, ...props }: InteractiveMapProps & { c
         )}
       </p>
       <div className="map-offer needs-script no-print stack" data-gap="small">
-        {isOpen ? (
-          <button type="button" className="button" data-look="quiet" onClick={close}>
-            Back to the drawn map
-          </button>
-        ) : (
-          <>
-            <button
-              type="button"
-              className="button"
-              data-look="quiet"
-              disabled={phase === 'loading'}
-              onClick={open}
-            >
-              Open the interactive map
-            </button>
-            <p className="small">
-              It comes from another company ({new URL(service.origin).hostname}), which then learns that you
-              are here. It downloads about {sizeMb} MB.
-            </p>
-          </>
+        <button
+          ref={button}
+          type="button"
+          className="button"
+          data-look="quiet"
+          aria-disabled={phase === 'loading'}
+          onClick={isOpen ? close : open}
+        >
+          {isOpen ? 'Back to the drawn map' : 'Open the interactive map'}
+        </button>
+        {!isOpen && (
+          <p className="small">
+            It comes from another company ({new URL(service.origin).hostname}), which then learns that you are
+            here. It downloads about {sizeMb} MB.
+          </p>
         )}
       </div>
     </div>

@@ -4,7 +4,8 @@ import { loaderOptions } from '#lib/map/loader-options.ts';
 import type { MapsService } from '#lib/map/maps-service.ts';
 
 const GOOGLE = 'https://maps.googleapis.com';
-const PATIENCE_MS = 20_000;
+/** How long a visitor waits for the map before it counts as failed. */
+export const PATIENCE_MS = 20_000;
 
 export interface MapLibraries {
   maps: google.maps.MapsLibrary;
@@ -41,11 +42,18 @@ async function addScript({ origin, ...service }: MapsService): Promise<void> {
   const script = document.createElement('script');
   script.src = `${origin}/maps/api/js?${query}`;
   await new Promise<void>((resolve, reject) => {
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => {
+    const end = () => {
+      // A public Wi-Fi that wants a login first answers too, but with a page of its own.
+      if (isInstalled()) return resolve();
       script.remove();
       reject(new Error('The maps service could not be loaded.'));
-    });
+    };
+    script.addEventListener('load', end);
+    script.addEventListener('error', end);
     document.head.append(script);
   });
+}
+
+function isInstalled(): boolean {
+  return typeof globalThis.google?.maps?.importLibrary === 'function';
 }

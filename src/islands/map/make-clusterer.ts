@@ -26,7 +26,12 @@ export function makeClusterer(map: google.maps.Map, { marker }: MapLibraries): M
       },
     },
     onClusterClick: (_event, { bounds }, { fitBounds }) => {
-      if (bounds) setTimeout(() => fitBounds.call(map, bounds), CLUSTER_CLICK_DELAY_MS);
+      if (!bounds) return;
+      setTimeout(() => {
+        fitBounds.call(map, bounds);
+        // The number that was pressed is gone; the keyboard stays in the map.
+        map.getDiv().focus({ preventScroll: true });
+      }, CLUSTER_CLICK_DELAY_MS);
     },
   });
 }

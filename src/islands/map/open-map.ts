@@ -3,7 +3,7 @@ import { batchesOf } from '#lib/map/batches-of.ts';
 import { BATCH_SIZE } from '#lib/map/map-settings.ts';
 import type { MapsService } from '#lib/map/maps-service.ts';
 import type { Place } from '#lib/map/place.ts';
-import { loadMaps } from './load-maps.ts';
+import { loadMaps, PATIENCE_MS } from './load-maps.ts';
 import { makeClusterer } from './make-clusterer.ts';
 import { describePlace, makeMark } from './make-mark.ts';
 
@@ -34,6 +34,8 @@ export async function openMap({
   });
   const clusterer = makeClusterer(map, libraries);
   const infoWindow = new libraries.maps.InfoWindow({ headerDisabled: true });
+  const dismiss = ({ key }: KeyboardEvent) => key === 'Escape' && infoWindow.close();
+  addEventListener('keydown', dismiss);
   let selected: Element | undefined;
 
   const watch = (place: Place) => {
@@ -61,6 +63,7 @@ export async function openMap({
   clusterer.render();
 
   return () => {
+    removeEventListener('keydown', dismiss);
     infoWindow.close();
     clusterer.clearMarkers();
     clusterer.setMap(null);
@@ -69,7 +72,7 @@ export async function openMap({
 }
 
 async function fetchPlaces(address: string): Promise<Place[]> {
-  const answer = await fetch(address);
+  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
   if (!answer.ok) throw new Error('The list of communities could not be loaded.');
   return (await answer.json()) as Place[];
 }

@@ -7,9 +7,13 @@ export type Phase = 'drawn' | 'loading' | 'open' | 'failed' | 'refused' | 'offli
 
 type MapWindow = { gm_authFailure?: () => void };
 
-/** Opens and closes the interactive map in `box`. Whatever goes wrong leads back to the drawn one. */
+/**
+ * Opens and closes the interactive map in `box`. Whatever goes wrong leads back to the drawn one, and whoever was in the
+ * interactive map with the keyboard back to the `button` that opens it.
+ */
 export function useInteractiveMap(
   box: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
   { service, view = DEFAULT_VIEW, placesAddress }: InteractiveMapProps,
 ) {
   const [phase, setPhase] = useState<Phase>('drawn');
@@ -20,6 +24,7 @@ export function useInteractiveMap(
 
   const leave = (next: Phase) => {
     attempt.current += 1;
+    if (box.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true });
     takeAway.current?.();
     takeAway.current = null;
     setSelected(null);
@@ -38,8 +43,7 @@ export function useInteractiveMap(
 
   const open = async () => {
     const element = box.current;
-    if (!element) return;
-    if (!navigator.onLine) return setPhase('offline');
+    if (!element || phase === 'loading') return;
     const own = (attempt.current += 1);
     setPhase('loading');
     try {
@@ -49,7 +53,8 @@ export function useInteractiveMap(
       takeAway.current = close;
       setPhase('open');
     } catch {
-      if (attempt.current === own) leave('failed');
+      // Only now: a browser may believe that it is offline while the service can be reached.
+      if (attempt.current === own) leave(navigator.onLine ? 'failed' : 'offline');
     }
   };
 

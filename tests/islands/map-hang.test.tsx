@@ -1,0 +1,38 @@
+import '../../src/styles/layers.css';
+import '../../src/styles/global.css';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { InteractiveMap } from '#islands/map/InteractiveMap.tsx';
+import { mapFixtures } from '#islands/map/map.fixtures.ts';
+import { PATIENCE_MS } from '#islands/map/load-maps.ts';
+import standIn from '../stand-ins/maps-script.js?raw';
+
+test('a maps service that never answers is given up; when it comes late, the next press opens the map', async () => {
+  const wait = window.setTimeout.bind(window);
+  let losePatience = () => {};
+  vi.spyOn(window, 'setTimeout').mockImplementation(((act: () => void, delayMs?: number) => {
+    if (delayMs !== PATIENCE_MS) return wait(act, delayMs);
+    losePatience = act;
+    return 0;
+  }) as typeof window.setTimeout);
+  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json([])));
+  const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
+  const host = document.createElement('main');
+  document.body.replaceChildren(host);
+  createRoot(host).render(<InteractiveMap {...mapFixtures['with a key']}>The drawn map</InteractiveMap>);
+
+  const button = page.getByRole('button', { name: 'Open the interactive map' });
+  await button.click();
+  await expect.element(page.getByText(/^Loading the interactive map/)).toBeVisible();
+  await expect.poll(() => append.mock.calls.length).toBe(1);
+  button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  losePatience();
+  await expect.element(page.getByText(/could not be loaded; the drawn map shows/)).toBeVisible();
+  expect(append).toHaveBeenCalledOnce();
+
+  new Function(standIn.replace('document.currentScript?.src ?? ', ''))();
+  await expect.element(page.getByText(/could not be loaded; the drawn map shows/)).toBeVisible();
+  await button.click();
+  await expect.element(page.getByText('The interactive map is open.')).toBeVisible();
+});
