@@ -24,28 +24,33 @@ const count = z
   .min(0, { error: 'write 0 or more' })
   .optional();
 
+// Astro asks for the schema once an entry, for its own kind of picture; the rest is made once.
+const facts = {
+  sample,
+  name: line(60).describe('The name of the community, such as Mampong'),
+  lat: degrees('lat', 4.5, 11.3, '7.0627').describe('Degrees north; the first number a map shows'),
+  lng: degrees('lng', -3.4, 1.3, '-1.4001').describe('Degrees east; negative west of Greenwich'),
+  overview: paragraph(1200).optional().describe('Two or three sentences about the community'),
+  population: count.describe('How many people live there'),
+  water: line(80).optional().describe('Where water comes from, such as Borehole'),
+  electricity: z.enum(['Yes', 'No'], { error: 'write Yes or No' }).optional(),
+  education: line(80).optional().describe('Schools, such as Primary school'),
+  occupation: line(80).optional().describe('What most people live on, such as Farming'),
+  facility: line(80)
+    .optional()
+    .describe('The nearest health facility: its kind such as CHPS, No, or the drive there'),
+  trained: count.describe('How many members of the community were trained'),
+  screened: count.describe('How many patients were screened'),
+  visible: z
+    .boolean({ error: 'write true or false' })
+    .default(true)
+    .describe('false: the name is listed, but no link leads to the page'),
+};
+
 /** `content/communities/<number>.yaml`: one community that is served. A fact that is left out shows as N/A. */
 export const communitySchema = <File extends z.ZodType>(file: File) =>
   z.strictObject({
-    sample,
-    name: line(60).describe('The name of the community, such as Mampong'),
-    lat: degrees('lat', 4.5, 11.3, '7.0627').describe('Degrees north; the first number a map shows'),
-    lng: degrees('lng', -3.4, 1.3, '-1.4001').describe('Degrees east; negative west of Greenwich'),
-    overview: paragraph(1200).optional().describe('Two or three sentences about the community'),
-    population: count.describe('How many people live there'),
-    water: line(80).optional().describe('Where water comes from, such as Borehole'),
-    electricity: z.enum(['Yes', 'No'], { error: 'write Yes or No' }).optional(),
-    education: line(80).optional().describe('Schools, such as Primary school'),
-    occupation: line(80).optional().describe('What most people live on, such as Farming'),
-    facility: line(80)
-      .optional()
-      .describe('The nearest health facility: its kind such as CHPS, No, or the drive there'),
-    trained: count.describe('How many members of the community were trained'),
-    screened: count.describe('How many patients were screened'),
-    visible: z
-      .boolean({ error: 'write true or false' })
-      .default(true)
-      .describe('false: the name is listed, but no link leads to the page'),
+    ...facts,
     picture: z
       .strictObject({
         file: file.describe('A picture beside this file, such as ./1.jpg'),

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { compareByName } from '#lib/map/compare-by-name.ts';
 import { communityFacts } from '#lib/map/community-facts.ts';
 import { findCommunityFaults } from '#lib/map/find-community-faults.ts';
-import { neighboursOf } from '#lib/map/neighbours-of.ts';
+import { listNeighbours } from '#lib/map/list-neighbours.ts';
 import { placesJsonLd } from '#lib/map/places-json-ld.ts';
 import { communitySchema } from '../../../src/schemas/community.ts';
 import { loadPlaces } from '../../support/load-places.ts';
@@ -81,10 +81,7 @@ describe('the way on', () => {
   ];
 
   test('leads to the visible neighbours by name, also from one that is not visible', () => {
-    const ways = sorted.map((current) => {
-      const { previous, next } = neighboursOf(sorted, current);
-      return [previous?.id, next?.id];
-    });
+    const ways = listNeighbours(sorted).map(({ previous, next }) => [previous?.id, next?.id]);
     expect(ways).toEqual([
       [undefined, '5'],
       ['9', '5'],
