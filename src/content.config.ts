@@ -38,7 +38,7 @@ export const collections = {
     schema: comingPageSchema.extend({ id: z.string() }),
   }),
   communities: defineCollection({
-    loader: entries('communities', 'yaml'),
+    loader: entries('communities', '{yaml,yml}'),
     schema: ({ image }) => communitySchema(image()),
   }),
   forms: defineCollection({ loader: entries('forms', 'yaml'), schema: formSchema }),
