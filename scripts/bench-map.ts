@@ -1,9 +1,18 @@
 /*
  * How the map bears growth: `node scripts/bench-map.ts 5000` builds the site with so many invented communities, all with
- * pages, in a copy of the project, and prints seconds and bytes.
+ * pages, in a copy of the project, and prints seconds and bytes. It fails when a page gets heavier than visitors should pay for.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -21,7 +30,7 @@ try {
   const marks = drawMarks(places, clinic);
   print('cluster time', `${Math.round(performance.now() - start)} ms, ${marks.length} marks`);
 
-  for (const part of ['astro.config.mjs', 'package.json', 'tsconfig.json', 'src', 'content', 'public']) {
+  for (const part of ['astro.config.mjs', 'package.json', 'tsconfig.json', 'src', 'content']) {
     cpSync(part, join(copy, part), { recursive: true, force: true, errorOnExist: false });
   }
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
@@ -41,23 +50,32 @@ try {
   if (status !== 0) throw new Error(`${stdout}${stderr}`);
   print('build', `${Math.round((performance.now() - buildStart) / 1000)} s`);
 
-  const page = readFileSync(join(copy, 'dist/our-impact.html'), 'utf8');
-  const drawn = /<div class="drawn[\s\S]*?<\/div>/.exec(page)?.[0] ?? '';
-  const list = /<ul id="communities"[\s\S]*?<\/ul>/.exec(page)?.[0] ?? '';
-  print('our-impact', bytes(page));
-  print('of it the map', bytes(drawn));
-  print('of it the list', bytes(list));
-  print('a community', bytes(readFileSync(join(copy, 'dist/communities/1.html'), 'utf8')));
+  const page = read('our-impact');
+  const letters = globSync('our-impact/*.html', { cwd: join(copy, 'dist') });
+  const letterPages = letters.map((file) => compressed(read(file.replace('.html', ''))));
+  weigh('our-impact', compressed(page), 25_600);
+  weigh('of it the map', compressed(/<div class="drawn[\s\S]*?<\/div>/.exec(page)?.[0] ?? ''), 60_000);
+  weigh(`the heaviest of ${letters.length} lists`, Math.max(0, ...letterPages), 14_336);
+  weigh('a community', compressed(read('communities/1')), 14_336);
 } finally {
   rmSync(copy, { recursive: true });
 }
 
-function print(what: string, value: string): void {
-  console.log(`${what.padEnd(16)}${value}`);
+function read(page: string): string {
+  return readFileSync(join(copy, `dist/${page}.html`), 'utf8');
 }
 
-function bytes(text: string): string {
-  return `${brotliCompressSync(text).length} B compressed`;
+function compressed(text: string): number {
+  return brotliCompressSync(text).length;
+}
+
+function weigh(what: string, bytes: number, most: number): void {
+  print(what, `${bytes} B compressed of at most ${most}`);
+  if (bytes > most) process.exitCode = 1;
+}
+
+function print(what: string, value: string): void {
+  console.log(`${what.padEnd(32)}${value}`);
 }
 
 /** Communities all over Ghana; always the same ones. */

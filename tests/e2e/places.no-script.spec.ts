@@ -37,7 +37,9 @@ test('whichever name or number is open, a finger reaches every mark', async ({ p
   }
 });
 
-test('the name of a mark stays while the pointer goes to it, and what is opened covers no mark', async ({ page }) => {
+test('the name of a mark stays while the pointer goes to it, and what is opened covers no mark', async ({
+  page,
+}) => {
   await page.goto('/our-impact');
   const pin = page.locator('.marks').getByRole('link', { name: 'Nkwantakrom' });
   await pin.hover();

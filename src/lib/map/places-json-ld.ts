@@ -1,4 +1,5 @@
 import type { JsonLd } from '../json-ld.ts';
+import { MOST_LISTED } from './list-by-letter.ts';
 import type { Place } from './place.ts';
 
 /** One place for search engines; with its coordinates, and its page when that is linked. */
@@ -12,12 +13,12 @@ export function placeJsonLd({ id, name, lat, lng, isVisible }: Place, siteUrl: s
   };
 }
 
-// Beyond so many the list would weigh more than the page; each community's own page still tells where it is.
-const MOST_PLACES = 200;
-
-/** The organisation and the places it serves: by name, and with all that is known where a place has its own page. */
+/**
+ * The organisation and the places it serves: by name, and with all that is known where a place has its own page. When there
+ * are more than one page lists, Ghana alone is named; each community's own page still tells where it is.
+ */
 export function placesJsonLd(places: readonly Place[], site: { name: string; url: string }): JsonLd {
-  const listed = places.length > MOST_PLACES ? [] : places;
+  const listed = places.length > MOST_LISTED ? [] : places;
   return {
     '@type': 'NGO',
     name: site.name,
