@@ -1,11 +1,13 @@
 import { frameFixtures } from '#islands/frame/frame.fixtures.ts';
 import { galleryFixtures } from '#islands/gallery/gallery.fixtures.ts';
+import { mapFixtures } from '#islands/map/map.fixtures.ts';
 import { pickerFixtures } from '#islands/picker/picker.fixtures.ts';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
 
 const fixtures = {
   frame: frameFixtures,
   gallery: galleryFixtures,
+  map: mapFixtures,
   picker: pickerFixtures,
   'request-form': requestFormFixtures,
 };

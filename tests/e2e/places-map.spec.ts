@@ -22,7 +22,8 @@ test('on a slow line nothing of a map is loaded before the visitor asks', async 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await useConnection(page, 'slow');
-  expect(await ranBytes(page, '/our-impact')).toBeLessThan(4096);
+  // 2 kB for the page and the map, and 1 kB for the page views, which the stand-ins receive.
+  expect(await ranBytes(page, '/our-impact')).toBeLessThanOrEqual(2048 + 1024);
   expect(asked.filter((address) => /_astro|maps\/api|communities\.json/.test(address))).toEqual([]);
 });
 

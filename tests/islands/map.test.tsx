@@ -6,13 +6,13 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { InteractiveMap } from '#islands/map/InteractiveMap.tsx';
+import type { InteractiveMapProps } from '#islands/map/interactive-map-props.ts';
 import { mapFixtures } from '#islands/map/map.fixtures.ts';
 import standIn from '../stand-ins/maps-script.js?raw';
 
 type Call = { name: string; options: unknown };
 type MapsWindow = { __mapsStandIn?: Call[]; gm_authFailure?: () => void };
 
-const props = mapFixtures['with a key'];
 const drawn = <p style={{ blockSize: 400 }}>The drawn map</p>;
 const places = [
   { id: '1', name: 'Nkwantakrom', lat: 6.94, lng: -1.97, isVisible: true },
@@ -30,8 +30,8 @@ const phase = () => document.querySelector('.map')?.getAttribute('data-phase');
 const openButton = () => page.getByRole('button', { name: 'Open the interactive map' });
 
 /** Puts the server's HTML on the page and hydrates it as the site does. */
-function show() {
-  const element = <InteractiveMap {...props}>{drawn}</InteractiveMap>;
+function show(fixture: InteractiveMapProps = mapFixtures['with a key']) {
+  const element = <InteractiveMap {...fixture}>{drawn}</InteractiveMap>;
   const host = document.createElement('main');
   host.innerHTML = renderToString(element);
   document.body.replaceChildren(host);
@@ -90,6 +90,13 @@ test('the next try loads the service with the configured options and shows every
   await expect.element(page.getByRole('button', { name: 'Nkwantakrom' })).toBeVisible();
   await expect.element(page.getByText('The drawn map', { exact: true })).not.toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Interactive map' })).toHaveFocus();
+});
+
+test('the map of one community opens around it, at the zoom it is given', async () => {
+  show(mapFixtures['one community']);
+  await openButton().click();
+  await vi.waitUntil(() => phase() === 'open');
+  expect(calls('Map').at(-1)?.options).toMatchObject({ center: { lat: 6.9425, lng: -1.9687 }, zoom: 13 });
 });
 
 test('a mark shows its name on hover and focus, one at a time; a click selects it', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useIsLive } from '#islands/request-form/useIsLive.ts';
 import type { InteractiveMapProps } from './interactive-map-props.ts';
 import { useInteractiveMap } from './useInteractiveMap.ts';
@@ -25,7 +25,8 @@ export function InteractiveMap({ children, ...props }: InteractiveMapProps & { c
   const isOpen = phase === 'open';
   const isLive = useIsLive();
 
-  useEffect(() => {
+  // Before anything else can happen to the map, which would find the focus elsewhere.
+  useLayoutEffect(() => {
     // Whoever has gone on to something else meanwhile is left there.
     const isWaiting = [button.current, document.body].includes(document.activeElement as HTMLElement);
     if (isOpen && isWaiting) box.current?.focus({ preventScroll: true });

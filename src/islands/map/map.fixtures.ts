@@ -1,19 +1,24 @@
 import type { InteractiveMapProps } from './interactive-map-props.ts';
 
+const props: InteractiveMapProps = {
+  service: {
+    origin: 'https://maps.googleapis.com',
+    key: 'a-key',
+    mapId: 'a-style',
+    language: 'en',
+    region: 'GH',
+    version: 'weekly',
+    channel: 'web',
+    libraries: ['places', 'marker'],
+  },
+  sizeMb: 1,
+  placesAddress: '/communities.json',
+};
+
 /** The map as the pages offer it, for the workshop page and the tests alike. */
 export const mapFixtures = {
-  'with a key': {
-    service: {
-      origin: 'https://maps.googleapis.com',
-      key: 'a-key',
-      mapId: 'a-style',
-      language: 'en',
-      region: 'GH',
-      version: 'weekly',
-      channel: 'web',
-      libraries: ['places', 'marker'],
-    },
-    sizeMb: 1,
-    placesAddress: '/communities.json',
-  },
+  'with a key': props,
+  'one community': { ...props, view: { lat: 6.9425, lng: -1.9687, zoom: 13 } },
+  // `node tests/stand-ins/run.ts` answers there.
+  'with the stand-in': { ...props, service: { ...props.service, origin: 'http://localhost:4322' } },
 } satisfies Record<string, InteractiveMapProps>;

@@ -3,6 +3,7 @@ import { boundsOf } from '#lib/map/bounds.ts';
 import { curvePath } from '#lib/map/curve-path.ts';
 import { distanceKm } from '#lib/map/distance-km.ts';
 import { distanceRings } from '#lib/map/distance-rings.ts';
+import { drawFlag } from '#lib/map/draw-flag.ts';
 import { DRAWN_FRAME, toDrawn } from '#lib/map/drawn-frame.ts';
 import { isInGhana } from '#lib/map/is-in-ghana.ts';
 import { linePath } from '#lib/map/line-path.ts';
@@ -85,6 +86,25 @@ describe('paths', () => {
   test('the outline of Ghana is one small closed path', () => {
     expect(OUTLINE_PATH).toMatch(/^M[\d -]+l[\d -]+z$/);
     expect(OUTLINE_PATH.length).toBeLessThan(1500);
+  });
+});
+
+describe('the flag of a place alone', () => {
+  const clinic = { x: 150, y: 300 };
+
+  test.each([
+    ['north of the clinic it stands up', { x: 150, y: 296 }, 'M150 296l-6 -8h-4v-16h20v16h-4z', 266],
+    ['south of it, it hangs down', { x: 150, y: 304 }, 'M150 304l-6 8h-4v16h20v-16h-4z', 349],
+  ])('%s, so that the clinic stays in sight', (_, tip, path, labelY) => {
+    expect(drawFlag(tip, clinic)).toMatchObject({ path, label: { y: labelY } });
+  });
+
+  test.each([
+    [20, 'start', 10],
+    [200, 'middle', 200],
+    [390, 'end', 400],
+  ])('its name at x %d begins or ends where it has room', (x, anchor, labelX) => {
+    expect(drawFlag({ x, y: 100 }, clinic)).toMatchObject({ anchor, label: { x: labelX } });
   });
 });
 
