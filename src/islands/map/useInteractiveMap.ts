@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { DEFAULT_VIEW } from '#lib/map/map-settings.ts';
 import type { Place } from '#lib/map/place.ts';
 import type { InteractiveMapProps } from './interactive-map-props.ts';
@@ -22,14 +22,17 @@ export function useInteractiveMap(
   // Counts the attempts: an answer to one that was given up changes nothing.
   const attempt = useRef(0);
 
-  const leave = (next: Phase) => {
-    attempt.current += 1;
-    if (box.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true });
-    takeAway.current?.();
-    takeAway.current = null;
-    setSelected(null);
-    setPhase(next);
-  };
+  const leave = useCallback(
+    (next: Phase) => {
+      attempt.current += 1;
+      if (box.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true });
+      takeAway.current?.();
+      takeAway.current = null;
+      setSelected(null);
+      setPhase(next);
+    },
+    [box, button],
+  );
   const isShown = phase === 'loading' || phase === 'open';
   useEffect(() => {
     if (!isShown) return;
@@ -38,7 +41,7 @@ export function useInteractiveMap(
     (window as MapWindow).gm_authFailure = () => leave('refused');
     addEventListener('offline', lose);
     return () => removeEventListener('offline', lose);
-  }, [isShown]);
+  }, [isShown, leave]);
   useEffect(() => () => takeAway.current?.(), []);
 
   const open = async () => {
