@@ -1,0 +1,65 @@
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { writeCalendar } from '#lib/events/calendar.ts';
+import { startOfEvent } from '#lib/events/start-of-event.ts';
+import { readEvents } from './read-events.ts';
+
+const events = readEvents();
+const now = Date.parse('2026-11-21T05:00Z');
+const settings = { url: 'https://clinic.example', name: 'Hope Health', now };
+
+/** What a calendar program makes of a file: the parser behind Thunderbird's calendar. It throws at what is no calendar. */
+const importCalendar = (text: string) =>
+  new ICAL.Component(ICAL.parse(text) as unknown[])
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component));
+
+const millisecondsOf = (time: ICAL.Time) => time.toUnixTime() * 1000;
+
+describe('a calendar program that imports the calendar of all events', () => {
+  const imported = importCalendar(writeCalendar(events, settings));
+
+  test('has each of them once, under a name, a place and a page', () => {
+    expect(imported.map(({ summary }) => summary)).toEqual(
+      events.map(({ title, details }) => `${title}: ${details}`),
+    );
+    expect(imported.map(({ location }) => location)).toEqual(
+      events.map(({ location }) => location ?? 'Online'),
+    );
+    for (const [index, { description }] of imported.entries()) {
+      expect(description).toContain(`https://clinic.example/events/${events[index]?.id}`);
+    }
+  });
+
+  test('shows them at the times of Ghana, whatever the zone of its owner', () => {
+    for (const [index, { startDate, endDate }] of imported.entries()) {
+      const event = events[index];
+      if (!event) throw new Error('more was imported than written');
+      const start = startOfEvent(event, now);
+      expect(startDate.isDate, event.id).toBe(event.startTime === null);
+      if (!startDate.isDate) expect(startDate.zone, event.id).toBe(ICAL.Timezone.utcTimezone);
+      expect(millisecondsOf(startDate), event.id).toBe(start);
+      expect(millisecondsOf(endDate), event.id).toBe(start + event.lengthMs);
+    }
+  });
+
+  test('repeats the club alone, every Friday, over the turn of the year', () => {
+    const [club, ...others] = imported.filter((event) => event.isRecurring());
+    expect(others).toEqual([]);
+    const days = club?.iterator();
+    const meetings = Array.from({ length: 7 }, () => days?.next().toString());
+    expect(meetings.slice(0, 2)).toEqual(['2026-11-27T16:00:00Z', '2026-12-04T16:00:00Z']);
+    expect(meetings.at(-1)).toBe('2027-01-08T16:00:00Z');
+  });
+});
+
+test.each(events)('the calendar file of $id alone is one event', (event) => {
+  const [only, ...others] = importCalendar(writeCalendar([event], settings));
+  expect(others).toEqual([]);
+  expect(only?.uid).toBe(`event-${event.id}@clinic.example`);
+});
+
+test('a calendar program refuses a file that is cut off', () => {
+  const text = writeCalendar(events, settings);
+  expect(() => importCalendar(text.slice(0, text.length / 2))).toThrow();
+});
