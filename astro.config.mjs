@@ -5,6 +5,7 @@ import { clientTouch } from './src/integrations/client-touch/client-touch.ts';
 import { inlineScript } from './src/integrations/inline-script/inline-script.ts';
 import { leanPages } from './src/integrations/lean-pages/lean-pages.ts';
 import { workshop } from './src/integrations/workshop.ts';
+import { pictureStore, storeHosts } from './src/lib/picture-store.ts';
 import { contentPolicy } from './src/lib/policy.ts';
 import { readSiteSettings } from './src/lib/site-settings.ts';
 
@@ -20,7 +21,7 @@ export default defineConfig({
   prerenderConflictBehavior: 'error',
   integrations: [react(), mdx(), clientTouch(), inlineScript(), leanPages(), workshop()],
   markdown: { syntaxHighlight: false },
-  image: { layout: 'constrained', responsiveStyles: false },
+  image: { layout: 'constrained', responsiveStyles: false, domains: storeHosts(pictureStore(site)) },
   devToolbar: { enabled: false },
   server: { port: 4321 },
   security: {

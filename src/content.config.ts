@@ -2,7 +2,10 @@ import { defineCollection } from 'astro:content';
 import * as z from 'zod';
 import { file, glob } from 'astro/loaders';
 import { checkedId } from './integrations/checked-id.ts';
+import { eventLoader } from './integrations/event-loader.ts';
 import { readNavigation } from './integrations/navigation-loader.ts';
+import { pictureStore } from './lib/picture-store.ts';
+import { readSiteSettings } from './lib/site-settings.ts';
 import { articleSchema } from './schemas/article.ts';
 import { comingPageSchema } from './schemas/coming-page.ts';
 import { eventProgrammeSchema } from './schemas/event-programme.ts';
@@ -24,6 +27,8 @@ import { testimonialSchema } from './schemas/testimonial.ts';
 const entries = (folder: string, kinds: string) =>
   glob({ base: `./content/${folder}`, pattern: `**/[^_]*.${kinds}`, generateId: checkedId(folder) });
 
+const store = pictureStore(readSiteSettings());
+
 const people = (folder: string) =>
   defineCollection({ loader: entries(folder, 'md'), schema: ({ image }) => personSchema(image()) });
 
@@ -42,7 +47,10 @@ export const collections = {
     schema: ({ image }) => communitySchema(image()),
   }),
   forms: defineCollection({ loader: entries('forms', 'yaml'), schema: formSchema }),
-  events: defineCollection({ loader: entries('events', 'md'), schema: ({ image }) => eventSchema(image()) }),
+  events: defineCollection({
+    loader: eventLoader(store),
+    schema: ({ image }) => eventSchema(image(), store),
+  }),
   eventTemplates: defineCollection({
     loader: glob({ base: './content/events', pattern: '_health-outreach.md' }),
     schema: outreachTemplateSchema,

@@ -162,4 +162,53 @@ export const scenes: readonly Picture[] = [
       ['person', 24, 78, 1.3],
     ],
   },
+  // As in the picture store: by folder, subfolder and number.
+  {
+    path: 'Event-Images/Outreach/bekwai/1',
+    seed: 'bekwai-square',
+    light: 'morning',
+    show: [
+      ['house', 24, 64, 1.2],
+      ['house', 96, 63, 1],
+      ['van', 60, 76, 1.4],
+      ['person', 88, 78, 1.3],
+      ['person', 100, 77, 1.2],
+    ],
+  },
+  {
+    path: 'Event-Images/Outreach/bekwai/2',
+    seed: 'bekwai-canopy',
+    light: 'day',
+    show: [
+      ['tree', 102, 64, 1.4],
+      ['canopy', 50, 72, 2.2],
+      ['nurse', 34, 75, 1.5],
+      ['table', 50, 80, 1.2],
+      ['seated', 66, 76, 1.5],
+    ],
+  },
+  {
+    path: 'Event-Images/Outreach/bekwai/3',
+    seed: 'bekwai-talk',
+    light: 'day',
+    show: [
+      ['palm', 14, 64, 1.4],
+      ['nurse', 30, 74, 1.6],
+      ['seated', 58, 76, 1.4],
+      ['seated', 76, 77, 1.4],
+      ['seated', 94, 76, 1.4],
+      ['seated', 108, 78, 1.4],
+    ],
+  },
+  {
+    path: 'Event-Images/Outreach/bekwai/4',
+    seed: 'bekwai-evening',
+    light: 'evening',
+    show: [
+      ['house', 30, 64, 1.2],
+      ['van', 70, 77, 1.5],
+      ['nurse', 36, 78, 1.4],
+      ['person', 22, 78, 1.3],
+    ],
+  },
 ];

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { readBuildTime } from '#lib/events/build-time.ts';
 import { isoMoment } from '#lib/events/iso-moment.ts';
-import { checkStoredPictures } from '#lib/events/picture-store.ts';
 import { programmeMoment } from '#lib/events/programme-moment.ts';
 import type { PublicEvent } from '#lib/events/public-event.ts';
 import { toEvent } from '#lib/events/to-event.ts';
@@ -24,9 +22,6 @@ export async function listEvents(): Promise<ListedEvent[]> {
   if (!template) throw new Error('content/events/_health-outreach.md is missing');
   const entries = await getCollection('events');
   const events = entries.map((entry) => {
-    const { images } = entry.data;
-    if (images && 'folder' in images)
-      checkStoredPictures(entry.id, images, (path) => existsSync(`public/${path}`));
     const isShared = entry.data.componentLink === 'healthOutreachEvent' && !entry.body?.trim();
     return { ...toEvent(entry.id, entry.data, template.data), entry, text: isShared ? template : entry };
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { webAddress } from './address.ts';
 import { calendarDate } from './date.ts';
+import { eventPicture, galleryPictures } from './event-pictures.ts';
 import { line, sample } from './text.ts';
 import { video } from './video.ts';
 
@@ -14,21 +15,6 @@ const applyLink = z.union([z.string().regex(/^\/[a-z]/), webAddress], {
 
 // Title and details together name the page in search results.
 const LONGEST_NAME = 56;
-
-const folderName = z
-  .string({ error: 'write the name of the folder' })
-  .regex(/^[\w-]+$/, { error: 'write the name of one folder: letters, digits, - and _ only' });
-
-const stored = z.strictObject({
-  folder: folderName,
-  subfolder: folderName,
-  count: z
-    .number({ error: 'write how many pictures the folder holds, such as 6' })
-    .int({ error: 'write a whole number of pictures, such as 6' })
-    .min(1, { error: 'write how many pictures the folder holds, at least 1' })
-    .max(60, { error: 'show at most 60 pictures' }),
-  alt: line(100).describe('What the pictures show, for people who cannot see them'),
-});
 
 const when = {
   eventStartDate: calendarDate.optional().describe('The first day, MM/DD/YYYY'),
@@ -57,16 +43,10 @@ export type OutreachTemplate = z.infer<typeof outreachTemplateSchema>;
 
 /**
  * `content/events/<id>.md`: one event; the text below the header block describes it. `file` is the kind of a
- * picture: Astro's when building, any text in tests.
+ * picture: Astro's when building, any text in tests. `store` is where pictures given by folder and count are: another
+ * host, or '.', beside the entries.
  */
-export const eventSchema = <File extends z.ZodType>(file: File) => {
-  const picture = z.strictObject(
-    {
-      file: file.describe('A picture in the folder of the event, such as ./ho1/1.jpg'),
-      alt: line(140).describe('What the picture shows, for people who cannot see it'),
-    },
-    { error: 'write a file and an alt, such as { file: ./ho1/1.jpg, alt: A nurse at a table }' },
-  );
+export const eventSchema = <Picture>(file: z.ZodType<Picture>, store = '.') => {
   return z
     .strictObject({
       sample,
@@ -85,12 +65,8 @@ export const eventSchema = <File extends z.ZodType>(file: File) => {
         .describe('The layout of the page of the event'),
       applyLink: applyLink.optional().describe('Where one applies'),
       video: video.optional(),
-      eventImage: picture.optional().describe('The picture in the list of events'),
-      images: z
-        .union([z.array(picture).min(1).max(60), stored], {
-          error:
-            'write a list of pictures, each with file and alt, or folder, subfolder, count and alt of the picture store',
-        })
+      eventImage: eventPicture(file).optional().describe('The picture in the list of events'),
+      images: galleryPictures(file, store)
         .optional()
         .describe('The gallery: pictures of this folder, or a folder of the picture store'),
       visible: z.boolean({ error: 'write true or false' }).default(true).describe('false hides the event'),
@@ -113,4 +89,4 @@ export const eventSchema = <File extends z.ZodType>(file: File) => {
     });
 };
 
-export type EventEntry = z.infer<ReturnType<typeof eventSchema<z.ZodString>>>;
+export type EventEntry = z.infer<ReturnType<typeof eventSchema<string>>>;

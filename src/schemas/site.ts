@@ -89,6 +89,9 @@ export const siteSchema = z.strictObject({
   name: line(30).describe('The name visitors know'),
   legalName: line(60).describe('The registered name'),
   url: webAddress.describe('The address of this site, without a slash at the end'),
+  imagesBaseUrl: optionalWebAddress.describe(
+    'Where the pictures of events are stored, without a slash at the end; empty for content/events',
+  ),
   description: line(170).describe('What the organisation does, for search results'),
   phone: phoneNumber.describe('The help phone'),
   whatsapp: phoneNumber,

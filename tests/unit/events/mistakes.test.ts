@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { checkStoredPictures } from '#lib/events/picture-store.ts';
 import { toEvent } from '#lib/events/to-event.ts';
 import { eventProgrammeSchema } from '../../../src/schemas/event-programme.ts';
 import { eventSchema } from '../../../src/schemas/event.ts';
@@ -65,15 +64,6 @@ describe('an event that ends before it starts', () => {
   ])('%j', (entry, sentence) => {
     expect(() => toEvent('x', schema.parse(entry), template)).toThrow(sentence);
   });
-});
-
-test('a count larger than the folder of the store names the entry and the number to write', () => {
-  const pictures = { folder: 'Outreach', subfolder: 'ejisu', count: 3 };
-  const has = (path: string) => /\/[12]\.jpg$/.test(path);
-  expect(() => checkStoredPictures('ho1', { ...pictures, count: 2 }, has)).not.toThrow();
-  expect(() => checkStoredPictures('ho1', pictures, has)).toThrow(
-    'content/events/ho1.md: images.count: 3 is more than public/Event-Images/Outreach/ejisu holds; write 2, or add 3.jpg',
-  );
 });
 
 test('the programme knows the calendar too', () => {

@@ -1,0 +1,18 @@
+import { listStored, type StoredPictures } from '../../schemas/stored-pictures.ts';
+
+/** Throws a sentence when the entry of an event counts more pictures than its folder has; `has` looks one up. */
+export async function checkStoredPictures(
+  id: string,
+  pictures: StoredPictures,
+  { store, has }: { store: string; has: (address: string) => Promise<boolean> },
+): Promise<void> {
+  const addresses = listStored(store, pictures).map(({ file }) => file);
+  const found = await Promise.all(addresses.map(has));
+  const missing = found.indexOf(false);
+  if (missing === -1) return;
+  const folder = addresses[missing]?.replace(/\/\d+\.jpg$/, '').replace(/^\.(?=\/)/, 'content/events');
+  throw new Error(
+    `content/events/${id}.md: images.count: ${pictures.count} is more than ${folder} holds; ` +
+      (missing === 0 ? 'add 1.jpg' : `write ${missing}, or add ${missing + 1}.jpg`),
+  );
+}
