@@ -17,11 +17,15 @@ function isLive(island: Element): Promise<boolean> {
   });
 }
 
+/** Not a click that opens a new tab or window. */
+const isPlain = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !ctrlKey && !metaKey && !shiftKey;
+
 /**
  * Hydrates when the island is visible on a connection known to be good, else on the first pointer, focus, key or
  * input in it. Ticks and typed text need no help: islands read them from the page. Presses of buttons and
  * submits made while the code is on its way are held and given to the island once it is alive. When the
- * code cannot be loaded, the plain HTML gets them from then on, and the next touch tries again.
+ * code cannot be loaded, the plain HTML gets them from then on, and the next touch tries again. Links lead on at once; on a
+ * good connection those in a [data-hold] wait for the island too, which shows here what they lead to, but not for long.
  */
 const touch: ClientDirective = (load, _options, island) => {
   let isLoading = false;
@@ -40,11 +44,18 @@ const touch: ClientDirective = (load, _options, island) => {
   const hold = (event: Event) => {
     const target = event.target as HTMLElement;
     const button = target.closest('button');
+    const link = target.closest<HTMLAnchorElement>('[data-hold] a');
     if (event instanceof SubmitEvent) {
       const { submitter } = event;
       held.push(() => (target as HTMLFormElement).requestSubmit(submitter));
     } else if (event.type === 'click' && button?.type === 'button') {
       held.push(() => button.click());
+    } else if (event.type === 'click' && link && isPlain(event as MouseEvent) && isGoodConnection()) {
+      const follow = setTimeout(() => location.assign(link.href), LIVE_WITHIN_MS);
+      held.push(() => {
+        clearTimeout(follow);
+        link.click();
+      });
     } else return;
     event.preventDefault();
   };

@@ -32,7 +32,7 @@ export function Thumbnails({ pictures, pages, chosen, onChoose }: ThumbnailsProp
   );
   return (
     <div className="gallery-pages" data-fits={pictures.length <= THUMBNAILS.wide || undefined}>
-      <ul className="gallery-row">
+      <ul className="gallery-row" data-hold>
         {pictures.map(({ thumb, full, alt }, index) => (
           <li key={full} hidden={isLive && (index < page.from || index >= page.to)}>
             <a
