@@ -7,10 +7,12 @@ import { WEEKDAYS } from './format-day.ts';
 interface Context {
   site: { url: string; legalName: string };
   now: number;
+  /** The whole address of its picture. */
+  picture?: string | undefined;
 }
 
 /** An event as search engines read it (schema.org/Event). */
-export function eventJsonLd(event: PublicEvent, { site, now }: Context): JsonLd {
+export function eventJsonLd(event: PublicEvent, { site, now, picture }: Context): JsonLd {
   const start = startOfEvent(event, now);
   const page = `${site.url}/events/${event.id}`;
   const hasEnd = event.endTime !== null || event.startTime === null;
@@ -28,7 +30,7 @@ export function eventJsonLd(event: PublicEvent, { site, now }: Context): JsonLd 
       ? { '@type': 'Place', name: place, address: { '@type': 'PostalAddress', addressCountry: 'GH' } }
       : { '@type': 'VirtualLocation', url: page },
     url: page,
-    image: `${site.url}/social-card.png`,
+    image: picture ?? `${site.url}/social-card.png`,
     ...(event.weekday !== undefined && {
       eventSchedule: {
         '@type': 'Schedule',
