@@ -1,0 +1,39 @@
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { afterEach, expect, test, vi } from 'vitest';
+import { expectedEvents, interestingDays } from '../support/expected-events.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+const words = { name: 'A tab', empty: 'No events found.' };
+const props = { upcoming: words, past: words, onlineOnly: 'Online Only' };
+
+/** The lists as a build of some moment writes them, which is what a visitor without script sees. */
+async function listsBuiltAt(moment: number): Promise<string> {
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(moment / 1000));
+  const { listEvents } = await import('#queries/events.ts');
+  const { default: EventLists } = await import('#components/events/EventLists.astro');
+  const container = await AstroContainer.create();
+  return container.renderToString(EventLists, { props: { ...props, events: await listEvents() } });
+}
+
+const idsIn = (html: string) => Array.from(html.matchAll(/data-id="([^"]+)"/g), ([, id]) => id).sort();
+
+test.each(interestingDays)('without script, a page made on %s has each event in its tab', async (day) => {
+  for (const hour of ['T00:00:00Z', 'T23:59:59Z']) {
+    const html = await listsBuiltAt(Date.parse(day + hour));
+    const [, upcoming = '', past = ''] = html.split('<section');
+    expect({ upcoming: idsIn(upcoming), past: idsIn(past) }).toEqual(expectedEvents(day));
+    expect(html).toContain(`data-made="${day}"`);
+    vi.resetModules();
+  }
+});
+
+test('without script, the page made on a Saturday names the club’s next Friday, and its own day', async () => {
+  const html = await listsBuiltAt(Date.parse('2026-11-28T12:00Z'));
+  expect(html).toContain('Friday 4 December 2026');
+  expect(html).not.toContain('Friday 27 November 2026');
+  expect(html).toContain('Saturday 28 November 2026</span>.');
+});

@@ -1,0 +1,92 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectedEvents, interestingDays } from '../support/expected-events.ts';
+import { openAt, readBuiltPage } from '../support/open-at.ts';
+
+// The same script everywhere, so one kind of device is enough; its owner is far from Ghana.
+test.use({ timezoneId: 'Pacific/Auckland' });
+
+const DAY_MS = 86_400_000;
+
+/** The ids in both tabs, in the order of the alphabet. */
+const listed = (page: Page) =>
+  page.evaluate(() => {
+    const idsIn = (tab: string) =>
+      Array.from(document.querySelectorAll<HTMLElement>(`#${tab} li`), ({ dataset }) => dataset['id']).sort();
+    return { upcoming: idsIn('upcoming'), past: idsIn('past') };
+  });
+
+test.describe('an old page, with the clock set', { tag: '@phone' }, () => {
+  test('has each event in its tab, from the first to the last moment of a day in Ghana', async ({ page }) => {
+    for (const day of interestingDays) {
+      const midnight = Date.parse(day);
+      await openAt(page, '/events', midnight);
+      expect(await listed(page), `the first moment of ${day}`).toEqual(expectedEvents(day));
+      // The page stays open all day, and is looked at again.
+      await page.clock.setFixedTime(midnight + DAY_MS - 1);
+      await page.evaluate(() => dispatchEvent(new Event('pageshow')));
+      expect(await listed(page), `the last moment of ${day}`).toEqual(expectedEvents(day));
+    }
+    // Of the last of these days, the first of the year after is the next Friday.
+    await expect(page.locator('#upcoming li')).toContainText('Every Friday, next Friday 1 January 2100');
+    await expect(page.getByText('As of Thursday 31 December 2099')).toBeVisible();
+  });
+
+  test('sends to the club on the coming Friday: today on a Friday, in six days on a Saturday', async ({
+    page,
+  }) => {
+    const friday = Date.parse('2026-11-27');
+    for (const path of ['/events', '/events/3']) {
+      for (const [now, expected] of [
+        [friday - 1, '2026-11-27T16:00'],
+        [friday + DAY_MS - 1, '2026-11-27T16:00'],
+        [friday + DAY_MS, '2026-12-04T16:00'],
+      ] as const) {
+        await openAt(page, path, now);
+        const time = page.locator('time[data-weekday]').first();
+        await expect(time, `${path} at ${now}`).toHaveAttribute('datetime', new RegExp(`^${expected}`));
+      }
+    }
+  });
+
+  test('tells of an outreach its start and end until it starts, then its day', async ({ page }) => {
+    const start = Date.parse('2027-02-27T09:00Z');
+    await openAt(page, '/events/ho11', start - 1);
+    await expect(page.getByText('Event Start')).toBeVisible();
+    await expect(page.getByText('9:00am GMT')).toBeVisible();
+    await expect(page.getByText('Held on')).toBeHidden();
+    await openAt(page, '/events/ho11', start);
+    await expect(page.getByText('Event Start')).toBeHidden();
+    await expect(page.getByText('Held on')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
+    await openAt(page, '/events/ho11', start + DAY_MS);
+    await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeHidden();
+  });
+
+  test('closes registration at 11:59pm EST', async ({ page }) => {
+    const closing = Date.parse('2028-08-31T04:59Z');
+    const apply = page.getByRole('link', { name: 'Apply' });
+    await openAt(page, '/events/2', closing - 1);
+    await expect(apply).toHaveAttribute('target', '_blank');
+    await expect(apply).toBeVisible();
+    await expect(page.getByText('Registration is closed.')).toBeHidden();
+    await openAt(page, '/events/2', closing);
+    await expect(apply).toBeHidden();
+    await expect(page.getByText('Registration is closed.')).toBeVisible();
+  });
+
+  test('shows General Info of a plain event once it has started', async ({ page }) => {
+    await openAt(page, '/events/7', Date.parse('2027-10-10') - 1);
+    await expect(page.getByRole('heading', { name: 'General Info' })).toBeHidden();
+    await openAt(page, '/events/7', Date.parse('2027-10-10'));
+    await expect(page.getByRole('heading', { name: 'General Info' })).toBeVisible();
+    await expect(page.getByText('16 August, 10:00am EST')).toBeVisible();
+  });
+
+  test('is left as it was built by a clock that is behind', async ({ page }) => {
+    const [, upcoming = ''] = readBuiltPage('/events').split('<section');
+    const built = Array.from(upcoming.matchAll(/data-id="([^"]+)"/g), ([, id]) => id);
+    await page.clock.setFixedTime(Date.parse('2001-01-01'));
+    await page.goto('/events');
+    expect((await listed(page)).upcoming).toEqual(built.sort());
+  });
+});

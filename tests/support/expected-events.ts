@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parse } from 'yaml';
+
+interface Written {
+  eventStartDate?: string;
+  every?: 'Friday';
+  visible?: boolean;
+}
+
+/** Days on which something about the lists changes: Friday and Saturday, an event's eve, day and morrow, months, years. */
+export const interestingDays = [
+  '2026-11-27',
+  '2026-11-28',
+  '2026-12-04',
+  '2026-12-05',
+  '2026-12-06',
+  '2026-12-31',
+  '2027-01-01',
+  '2027-02-28',
+  '2027-03-01',
+  '2028-02-29',
+  '2099-12-31',
+] as const;
+
+const written = globSync('content/events/[!_]*.md').map((file) => ({
+  id: basename(file, '.md'),
+  ...(parse(readFileSync(file, 'utf8').split(/^---$/m)[1] ?? '') as Written),
+}));
+
+/**
+ * The ids that belong in each tab on a day of Ghana (YYYY-MM-DD), in the order of the alphabet, worked out from nothing but the
+ * dates that the editors wrote.
+ */
+export function expectedEvents(day: string): { upcoming: string[]; past: string[] } {
+  const isFriday = new Date(day).getUTCDay() === 5;
+  const dated = written
+    .filter(({ visible = true }) => visible)
+    .map(({ id, eventStartDate, every }) => {
+      const date = eventStartDate?.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2') ?? '';
+      return every
+        ? { id, isUpcoming: true, isPast: isFriday }
+        : { id, isUpcoming: date >= day, isPast: date <= day };
+    });
+  const ids = (events: typeof dated) => events.map(({ id }) => id).sort();
+  return {
+    upcoming: ids(dated.filter(({ isUpcoming }) => isUpcoming)),
+    past: ids(dated.filter(({ isPast }) => isPast)),
+  };
+}
