@@ -1,14 +1,17 @@
 import { expect, test } from '@playwright/test';
 
 test.describe('the feed', { tag: '@desktop' }, () => {
-  test('is named in the head of the news, and holds every article in full', async ({ page }) => {
+  const named = 'link[rel=alternate][type="application/rss+xml"]';
+
+  test('is named in the head of every page, and holds every article in full', async ({ page }) => {
+    await page.goto('/booking');
+    const href = (await page.locator(named).getAttribute('href')) ?? '';
     await page.goto('/news');
-    const feed = page.locator('link[rel=alternate][type="application/rss+xml"]');
-    const href = (await feed.getAttribute('href')) ?? '';
+    await expect(page.locator(named)).toHaveAttribute('href', href);
     const addresses = await page
       .locator('main h2 a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const text = await (await page.request.get(href)).text();
+    const text = await page.evaluate(async (address) => (await fetch(address)).text(), href);
     const items = await page.evaluate((xml) => {
       const feed = new DOMParser().parseFromString(xml, 'text/xml');
       if (feed.querySelector('parsererror')) return [];
@@ -31,15 +34,23 @@ test.describe('the feed', { tag: '@desktop' }, () => {
   });
 });
 
-test('search engines read what an article is', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/news/22');
-  const facts = JSON.parse(await page.locator('script[type="application/ld+json"]').last().innerText()) as {
-    image: string;
-  };
-  expect(facts).toMatchObject({
-    '@type': 'NewsArticle',
-    headline: await page.getByRole('heading', { level: 1 }).innerText(),
-    datePublished: '2026-11-09',
-  });
-  expect((await page.request.get(new URL(facts.image).pathname)).status()).toBe(200);
-});
+test(
+  'search engines and other sites see what an article is, with its own picture',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/news/22');
+    const facts = JSON.parse(await page.locator('script[type="application/ld+json"]').last().innerText()) as {
+      image: string;
+    };
+    expect(facts).toMatchObject({
+      '@type': 'NewsArticle',
+      headline: await page.getByRole('heading', { level: 1 }).innerText(),
+      datePublished: '2026-11-09',
+    });
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', facts.image);
+    const picture = await page.goto(new URL(facts.image).pathname);
+    expect(picture?.headers()['content-type']).toBe('image/jpeg');
+    await page.goto('/news/1');
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/social-card\.png$/);
+  },
+);
