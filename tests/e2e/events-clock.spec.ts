@@ -48,6 +48,20 @@ test.describe('an old page, with the clock set', { tag: '@phone' }, () => {
     }
   });
 
+  test('as it was really built, moves the club on when its day is over, and not before', async ({ page }) => {
+    const next = Number(/data-next="(\d+)"/.exec(readBuiltPage('/events/3'))?.[1]);
+    const time = page.locator('time[data-weekday]').first();
+    for (const [now, friday] of [
+      [next - 1, next - DAY_MS],
+      [next, next + 6 * DAY_MS],
+    ] as const) {
+      await page.clock.setFixedTime(now);
+      await page.goto('/events/3');
+      const day = new Date(friday).toISOString().slice(0, 10);
+      await expect(time).toHaveAttribute('datetime', new RegExp(`^${day}T16`));
+    }
+  });
+
   test('tells of an outreach its start and end until it starts, then its day', async ({ page }) => {
     const start = Date.parse('2027-02-27T09:00Z');
     await openAt(page, '/events/ho11', start - 1);

@@ -1,6 +1,8 @@
 import { expect, test, type Page, type Response } from '@playwright/test';
 import sharp from 'sharp';
+import { startServer } from '../../scripts/serve.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+import { ranBytes } from '../support/ran-bytes.ts';
 import { useConnection } from '../support/use-connection.ts';
 
 test('on a slow line the first press of Enlarge waits for the code, and nothing is loaded before', async ({
@@ -17,6 +19,18 @@ test('on a slow line the first press of Enlarge waits for the code, and nothing 
   await expect(dialog.getByRole('status')).toHaveText('1 of 6: Students sit in a circle in a classroom');
   await expectNoAxeViolations(page);
 });
+
+test(
+  'lists and galleries run at most 2 kB of script before a visitor on a slow line touches them',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const shipped = await startServer({ dir: 'dist', port: 0 });
+    await useConnection(page, 'slow');
+    for (const path of ['/events', '/events/3'])
+      expect(await ranBytes(page, shipped.origin + path), path).toBeLessThanOrEqual(2048);
+    await shipped.close();
+  },
+);
 
 /** Keeps the code of islands on its way until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {

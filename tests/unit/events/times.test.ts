@@ -4,6 +4,7 @@ import { formatClockTime, minutesOf } from '#lib/events/clock-time.ts';
 import { formatDay } from '#lib/events/format-day.ts';
 import { isShown } from '#lib/events/is-shown.ts';
 import { isoMoment } from '#lib/events/iso-moment.ts';
+import { nextChange } from '#lib/events/next-change.ts';
 import { programmeMoment } from '#lib/events/programme-moment.ts';
 import { startOfEvent } from '#lib/events/start-of-event.ts';
 
@@ -51,6 +52,26 @@ test('a part of a page holds from its moment, and until just before its moment',
 test('registration closes at 11:59pm EST, which is the next morning in Ghana', () => {
   const closing = programmeMoment({ zoneHours: -5 }, { day: '08/30', time: '11:59pm' }, 2023);
   expect(isoMoment(closing, true)).toBe('2023-08-31T04:59Z');
+});
+
+describe('the page of an event changes next', () => {
+  const event = { start: Date.parse('2027-02-27T09:00Z'), lengthMs: 7 * 3_600_000 };
+  test.each([
+    ['when it starts', '2027-02-26T12:00Z', undefined, '2027-02-27T09:00Z'],
+    ['when it is over', '2027-02-27T09:00Z', undefined, '2027-02-27T16:00Z'],
+    ['when registration closes', '2027-02-26T12:00Z', '2027-02-26T18:00Z', '2027-02-26T18:00Z'],
+  ])('%s', (_, now, closing, expected) => {
+    expect(nextChange(event, closing, Date.parse(now))).toBe(Date.parse(expected));
+  });
+
+  test('never, when it is over', () => {
+    expect(nextChange(event, '2027-02-26T18:00Z', Date.parse('2027-02-27T16:00Z'))).toBe(Infinity);
+  });
+
+  test('at the midnight after its day, when it comes every week', () => {
+    const club = { start: Date.parse('2024-01-07T16:00Z'), weekday: 5, lengthMs: 3_600_000 };
+    expect(nextChange(club, undefined, Date.parse('2026-11-27T18:00Z'))).toBe(Date.parse('2026-11-28'));
+  });
 });
 
 test('the moment of a build can be set, in seconds', () => {

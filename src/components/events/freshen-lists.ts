@@ -1,20 +1,14 @@
 /*
- * Corrects what the build could not know, by the clock of the device: which list an event is in, the next day of a weekly
- * event, and the parts of a page that hold only from or until some moment. Also keeps the tabs of the lists.
+ * Corrects in the lists what the build could not know, by the clock of the device: which list an event is in, and the next
+ * day of a weekly one. Also keeps the tabs.
  */
 import { formatDay } from '#lib/events/format-day.ts';
-import { isShown } from '#lib/events/is-shown.ts';
 import { listPastEvents } from '#lib/events/list-past-events.ts';
 import { listUpcomingEvents } from '#lib/events/list-upcoming-events.ts';
-import { startOfEvent } from '#lib/events/start-of-event.ts';
+import { freshenDays, readNow, scheduledOf } from './freshen-days.ts';
 
 const all = <Part extends HTMLElement>(selector: string) => [...document.querySelectorAll<Part>(selector)];
 const [made] = all('[data-made]');
-
-function scheduledOf(time: HTMLTimeElement) {
-  const { weekday } = time.dataset;
-  return { start: Date.parse(time.dateTime), weekday: weekday === undefined ? weekday : Number(weekday) };
-}
 
 function fill(list: HTMLElement, ids: string[], cards: Map<string | undefined, HTMLElement>): void {
   const shown = Array.from(list.children, (card) => (card as HTMLElement).dataset['id']);
@@ -23,8 +17,7 @@ function fill(list: HTMLElement, ids: string[], cards: Map<string | undefined, H
 }
 
 function freshen(): void {
-  // A clock that is behind the build is wrong.
-  const now = Math.max(Date.now(), Date.parse(made?.dataset['made'] ?? ''));
+  const now = readNow();
   const cards = new Map(all('[data-id]').map((card) => [card.dataset['id'], card]));
   const events = [...cards].map(([id = '', card]) => ({
     id,
@@ -40,14 +33,7 @@ function freshen(): void {
       fill(place, ids, cards);
     }
   }
-  for (const time of all<HTMLTimeElement>('time[data-weekday]')) {
-    const start = startOfEvent(scheduledOf(time), now);
-    time.dateTime = new Date(start).toISOString();
-    time.textContent = formatDay(start);
-  }
-  for (const part of all('[data-from], [data-until]')) {
-    part.hidden = !isShown(now, part.dataset['from'], part.dataset['until']);
-  }
+  freshenDays(now);
   for (const today of all('[data-today]')) today.textContent = formatDay(now);
 }
 
