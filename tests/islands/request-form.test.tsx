@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { RequestForm } from '#islands/request-form/RequestForm.tsx';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
 import type { RequestFormProps } from '#islands/request-form/request-form-props.ts';
-import { keepInTab } from '#islands/request-form/tab-store.ts';
+import { tabStore } from '#islands/request-form/tab-store.ts';
 import '../../src/styles/global.css';
 
 const SUCCESS = 'Group Health Check Successfully Submitted!';
@@ -75,8 +75,9 @@ async function send(other?: Record<string, string>) {
 }
 
 beforeEach(() => {
-  for (const key of ['draft', 'pause']) keepInTab(`${key}:group-health-check`, null);
+  for (const key of ['draft', 'pause']) tabStore().write(`${key}:group-health-check`, null);
   sessionStorage.clear();
+  localStorage.clear();
   fetching.mockReset().mockImplementation(answerOk);
   vi.stubGlobal('fetch', fetching);
 });
@@ -210,10 +211,10 @@ describe('a slow answer', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await button('Send request').click();
     await vi.waitFor(() => expect(fetching).toHaveBeenCalled());
-    vi.advanceTimersByTime(19_999);
+    vi.advanceTimersByTime(19_000);
     await expect.element(button('Loading')).toBeDisabled();
     expect(alert().elements()).toHaveLength(0);
-    vi.advanceTimersByTime(1);
+    vi.advanceTimersByTime(1000);
     await expect.element(alert()).toMatchTextContent(/taking long.*do not know whether/);
     await expect.element(alert()).toHaveFocus();
     expect(hrefOf('WhatsApp')).toContain(referenceOnScreen());

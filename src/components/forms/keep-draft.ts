@@ -1,27 +1,45 @@
-import {
-  draftKey,
-  fillEmptyBoxes,
-  keepDraft,
-  readDraft,
-  readValues,
-} from '#islands/request-form/stored-draft.ts';
-import { emptyDraft } from '#lib/request/draft.ts';
+import { fillEmptyBoxes, readBoxes } from '#islands/request-form/boxes.ts';
+import { deviceStore } from '#islands/request-form/device-store.ts';
+import { tabStore } from '#islands/request-form/tab-store.ts';
 import type { FieldName } from '#lib/request/request-form.ts';
+import { draftKey, keepDraft, readDraft } from '#lib/request/stored-draft.ts';
+import { keepWaiting, lookUpRequest, removeRequest } from '#lib/request/waiting.ts';
 
 /*
  * Keeps what is typed in this tab, and puts it back after a reload, before and without the form's code: a few lines,
  * so that a word typed on a slow line is not lost while the rest is on its way.
  */
-const fieldsOf = (form: HTMLFormElement) => {
+const stores = () => ({ tab: tabStore(), device: deviceStore() });
+
+const read = (form: HTMLFormElement) => {
   const boxes = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     '.field > :is(input, textarea)',
   );
-  return Array.from(boxes, ({ name }) => ({ name: name as FieldName }));
+  const fields = Array.from(boxes, ({ name }) => ({ name: name as FieldName }));
+  const id = form.dataset['draft'] ?? '';
+  return { id, values: readBoxes(form, fields), kept: readDraft(stores(), id, fields, Date.now()) };
 };
 
-const isKept = (id: string) => {
+const follow = ({ currentTarget }: Event) => {
+  const { id, values, kept } = read(currentTarget as HTMLFormElement);
+  const { tab, device } = stores();
+  const draft = { form: id, reference: kept.reference, values };
+  keepDraft(tab, id, draft);
+  if (lookUpRequest(device, draft.reference, Date.now()) === 'waiting')
+    keepWaiting(device, draft, Date.now());
+};
+
+const forget = ({ currentTarget }: Event) => {
+  const { id, kept } = read(currentTarget as HTMLFormElement);
+  const { tab, device } = stores();
+  removeRequest(device, kept.reference);
+  tab.write(draftKey(id), null);
+};
+
+/** Whether anything may be kept here; tells in a few bytes, since on most visits that is all that is needed. */
+const isKept = () => {
   try {
-    return sessionStorage.getItem(draftKey(id)) !== null;
+    return sessionStorage.length + localStorage.length > 0;
   } catch {
     // Storage is forbidden: then there is nothing to put back.
     return false;
@@ -29,11 +47,7 @@ const isKept = (id: string) => {
 };
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
-  const id = form.dataset['draft'] ?? '';
-  if (isKept(id)) fillEmptyBoxes(form, readDraft(id, fieldsOf(form)).values);
-  form.addEventListener('input', () => {
-    const fields = fieldsOf(form);
-    keepDraft(id, { reference: readDraft(id, fields).reference, values: readValues(form, fields) });
-  });
-  form.addEventListener('reset', () => keepDraft(id, emptyDraft));
+  if (isKept()) fillEmptyBoxes(form, read(form).kept.values);
+  form.addEventListener('input', follow);
+  form.addEventListener('reset', forget);
 }

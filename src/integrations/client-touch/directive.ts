@@ -1,8 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { isGoodConnection } from '#lib/connection.ts';
 
-const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'submit'] as const;
-
 const LIVE_WITHIN_MS = 5000;
 
 /** Hydration goes on after it has been started: an island says `data-live` once it answers. */
@@ -17,15 +15,28 @@ function isLive(island: Element): Promise<boolean> {
   });
 }
 
+/** A file that never comes gives no event: after ten seconds it counts as one that cannot be had. */
+function isHydrated(load: () => Promise<() => Promise<void>>): Promise<boolean> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(false), 10_000);
+    void load()
+      .then((hydrate) => hydrate())
+      .then(() => resolve(true));
+  });
+}
+
 /** Not a click that opens a new tab or window. */
-const isPlain = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !ctrlKey && !metaKey && !shiftKey;
+function isPlain({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return !ctrlKey && !metaKey && !shiftKey;
+}
 
 /**
- * Hydrates when the island is visible on a connection known to be good, else on the first pointer, focus, key or
- * input in it. Ticks and typed text need no help: islands read them from the page. Presses of buttons and
+ * Hydrates when the island is visible on a connection known to be good, else on the first pointer or focus
+ * in it. Ticks and typed text need no help: islands read them from the page. Presses of buttons and
  * submits made while the code is on its way are held and given to the island once it is alive. When the
- * code cannot be loaded, the plain HTML gets them from then on, and the next touch tries again. Links lead on at once; on a
- * good connection those in a [data-hold] wait for the island too, which shows here what they lead to, but not for long.
+ * code cannot be loaded, the plain HTML gets them from then on, `data-failed` says so, and the next touch tries again.
+ * Links lead on at once; on a good connection those in a [data-hold] wait for the island too, which shows here what they
+ * lead to, but not for long.
  */
 const touch: ClientDirective = (load, _options, island) => {
   let isLoading = false;
@@ -33,7 +44,8 @@ const touch: ClientDirective = (load, _options, island) => {
   let held: (() => void)[] = [];
 
   const listen = (method: 'addEventListener' | 'removeEventListener') => {
-    for (const type of TOUCHES) island[method](type, handle, true);
+    // Keys and input come after a focus.
+    for (const type of ['pointerdown', 'focusin', 'click', 'submit']) island[method](type, handle, true);
   };
 
   const handle = (event: Event) => {
@@ -63,10 +75,10 @@ const touch: ClientDirective = (load, _options, island) => {
   const start = async () => {
     if (isLoading) return;
     isLoading = true;
-    const hydrate = await load();
-    await hydrate();
-    hasFailed = island.hasAttribute('ssr') || !(await isLive(island));
+    hasFailed = !(await isHydrated(load)) || island.hasAttribute('ssr') || !(await isLive(island));
     isLoading = false;
+    // For styles that keep room for what will now not come.
+    island.toggleAttribute('data-failed', hasFailed);
     const acts = held;
     held = [];
     if (hasFailed) return;

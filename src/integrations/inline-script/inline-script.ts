@@ -21,7 +21,8 @@ export function inlineScript(): AstroIntegration {
         bundle: true,
         minify: true,
         write: false,
-        format: 'iife',
+        // InlineScript writes it as a module, so its names stay its own.
+        format: 'esm',
         target: 'es2022',
         charset: 'utf8',
       });

@@ -1,4 +1,4 @@
-import { Ways } from '#islands/request-form/Ways.tsx';
+import { Ways } from '#islands/ways/Ways.tsx';
 import { FrameLink } from './FrameLink.tsx';
 import type { FrameProps } from './frame-props.ts';
 import type { FrameNoticeWords } from './frame-words.ts';

@@ -15,8 +15,9 @@ const AUTOFILL = {
   organization: 'organization',
   phone: 'tel',
   email: 'email',
-  date: 'off',
-  request: 'off',
+  // Not "off": browsers would then not put them back by themselves where storage is forbidden.
+  date: undefined,
+  request: undefined,
 };
 
 /** One labelled box with its hint and its error. Its content belongs to the page, never to React. */

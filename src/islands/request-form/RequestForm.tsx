@@ -1,4 +1,5 @@
 import { useRef, useState, type FocusEvent } from 'react';
+import { Ways } from '#islands/ways/Ways.tsx';
 import { suggestEmail } from '#lib/request/email.ts';
 import { failureWords, lateWords } from '#lib/request/failure-words.ts';
 import { ghanaDay } from '#lib/request/ghana-day.ts';
@@ -14,7 +15,6 @@ import { Notice } from './Notice.tsx';
 import { Sent } from './Sent.tsx';
 import { SubmitButtons } from './SubmitButtons.tsx';
 import { Trap } from './Trap.tsx';
-import { Ways } from './Ways.tsx';
 import type { RequestFormProps } from './request-form-props.ts';
 import { useIsLive } from './useIsLive.ts';
 import { useRequest } from './useRequest.ts';
@@ -28,7 +28,7 @@ import './request-form.css';
 export function RequestForm({ form, contact, email }: RequestFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const isLive = useIsLive();
-  const { state, draft, follow, submit, clear } = useRequest(form, email, element);
+  const { state, draft, isWaiting, follow, submit, clear } = useRequest(form, email, element);
   const [suggestion, setSuggestion] = useState<string | null>(null);
 
   if (state.status === 'success') return <Sent form={form} reference={draft.reference} />;
@@ -98,6 +98,7 @@ export function RequestForm({ form, contact, email }: RequestFormProps) {
         <NativePost email={email} />
         {words && (
           <Notice words={words} occasion={state} reference={draft.reference}>
+            {isWaiting && <p>{form.waiting}</p>}
             {ways}
           </Notice>
         )}

@@ -8,7 +8,8 @@ interface SubmitButtonsProps {
 
 /** Whether pressing the button again is what a failed attempt asks for. */
 const isWorthAnotherTry = (state: RequestState) =>
-  state.status === 'failure' && !['automatic', 'not-configured'].includes(state.failure.reason);
+  state.status === 'failure' &&
+  !['automatic', 'not-configured', 'sent-elsewhere'].includes(state.failure.reason);
 
 /** The buttons below a request, and a line that says what the visitor would otherwise not know. */
 export function SubmitButtons({ state, submitLabel }: SubmitButtonsProps) {

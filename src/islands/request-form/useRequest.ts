@@ -1,63 +1,61 @@
-import { useReducer, useRef, type RefObject } from 'react';
-import { checkFields } from '#lib/request/check-fields.ts';
-import { findObstacle } from '#lib/request/find-obstacle.ts';
-import { ghanaDay } from '#lib/request/ghana-day.ts';
-import { pauseAfter } from '#lib/request/pause.ts';
+import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { createRequest } from '#lib/request/create-request.ts';
+import { makeReference } from '#lib/request/reference.ts';
 import type { EmailService, RequestForm } from '#lib/request/request-form.ts';
-import { initialRequestState, reduceRequest } from '#lib/request/request-state.ts';
+import type { RequestWorld } from '#lib/request/request-world.ts';
 import { TRAP_NAME } from './Trap.tsx';
+import { fillEmptyBoxes, readBoxes } from './boxes.ts';
+import { deviceStore } from './device-store.ts';
 import { sendRequest } from './send-request.ts';
-import { readValues } from './stored-draft.ts';
-import { readPause, startPause } from './stored-pause.ts';
-import { useDraft } from './useDraft.ts';
+import { tabStore } from './tab-store.ts';
+import { takeTurn } from './take-turn.ts';
 
-const LATE_AFTER_MS = 20_000;
+const browser: RequestWorld = {
+  tab: tabStore(),
+  device: deviceStore(),
+  now: () => Date.now(),
+  isOnline: () => navigator.onLine,
+  newReference: () => makeReference(),
+  send: sendRequest,
+  takeTurn,
+  callAfter: (ms, act) => {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+};
 
-/** A request from the first letter to the answer: its draft, its state, and the one attempt that may run at a time. */
+/**
+ * The request engine (lib/request/create-request.ts) on a form of the page. The boxes belong to the page
+ * (uncontrolled), so that nothing typed before the code arrived is lost; the engine follows them. On the first run in
+ * the browser what was kept fills the boxes that are still empty.
+ */
 export function useRequest(
   form: RequestForm,
   email: EmailService | null,
   element: RefObject<HTMLFormElement | null>,
 ) {
-  const [state, dispatch] = useReducer(reduceRequest, initialRequestState);
-  const { draft, follow, forget, finish } = useDraft(form, element);
-  // A second submit can come before the first one is drawn.
-  const isRunning = useRef(false);
+  const [request] = useState(() => createRequest(form, email, browser));
+  const snapshot = useSyncExternalStore(request.subscribe, request.get, request.get);
 
-  const attempt = async (service: EmailService, fields: Record<string, string>) => {
-    isRunning.current = true;
-    dispatch({ type: 'send' });
-    // The attempt cannot be called off, and it may yet succeed: it goes on, and no other one starts meanwhile.
-    const timer = setTimeout(() => dispatch({ type: 'late' }), LATE_AFTER_MS);
-    const outcome = await sendRequest(service, fields);
-    clearTimeout(timer);
-    const waitSeconds = pauseAfter(outcome);
-    startPause(form.id, waitSeconds);
-    if (outcome === 'sent') finish();
-    isRunning.current = false;
-    dispatch({ type: 'answer', outcome, waitSeconds });
+  const follow = () => {
+    if (element.current) request.follow(readBoxes(element.current, form.fields));
   };
 
-  const submit = () => {
-    if (isRunning.current || state.status === 'success' || !element.current) return;
+  useLayoutEffect(() => {
+    if (element.current) fillEmptyBoxes(element.current, request.restore());
     follow();
-    const values = readValues(element.current, form.fields);
-    const errors = checkFields(form.fields, values, ghanaDay(new Date()));
-    if (errors.length > 0) return dispatch({ type: 'invalid', errors });
-    const failure = findObstacle({
-      isTrapped: new FormData(element.current).get(TRAP_NAME) !== '',
-      isConfigured: email !== null,
-      isOnline: navigator.onLine,
-      pauseSeconds: readPause(form.id),
-    });
-    if (failure) dispatch({ type: 'stop', failure });
-    else if (email) void attempt(email, { ...values, reference: draft.reference });
-  };
+    // Runs once: the form of a page never changes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
-  const clear = () => {
-    forget();
-    dispatch({ type: 'clear' });
+  return {
+    ...snapshot,
+    follow,
+    submit: () => {
+      if (!element.current) return;
+      const isTrapped = new FormData(element.current).get(TRAP_NAME) !== '';
+      request.submit(readBoxes(element.current, form.fields), isTrapped);
+    },
+    clear: request.clear,
   };
-
-  return { state, draft, follow, submit, clear };
 }

@@ -65,6 +65,12 @@ export function failureWords({ reason, waitSeconds }: Failure, phone: string): N
       };
     case 'too-soon':
       return { title: NOT_SENT, why: 'There must be a short pause between two requests.', next: afterWait };
+    case 'sent-elsewhere':
+      return {
+        title: 'A request with this number was sent before',
+        why: 'Another tab of this browser sent it, so this one was not sent again.',
+        next: `${STAYS} If it says something else, press the button again: it is then sent as a new request.`,
+      };
     case 'not-configured':
       return {
         title: 'Your message is ready',

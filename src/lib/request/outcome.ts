@@ -8,6 +8,7 @@ export type FailureReason =
   | 'unexpected'
   | 'automatic'
   | 'too-soon'
+  | 'sent-elsewhere'
   | 'not-configured';
 
 /** What is known once an attempt to send has ended. */

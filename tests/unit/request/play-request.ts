@@ -1,0 +1,99 @@
+import { createRequest } from '#lib/request/create-request.ts';
+import type { Outcome } from '#lib/request/outcome.ts';
+import type { RequestField, RequestValues } from '#lib/request/request-form.ts';
+import type { Store } from '#lib/request/store.ts';
+
+/** A store that can be forbidden or full at any moment, as a browser's. */
+export function createStore(isBroken: () => boolean = () => false) {
+  const texts = new Map<string, string>();
+  const store: Store = {
+    read: (key) => (isBroken() ? null : (texts.get(key) ?? null)),
+    write: (key, text) => {
+      if (isBroken()) return false;
+      if (text === null) texts.delete(key);
+      else texts.set(key, text);
+      return true;
+    },
+    listKeys: () => (isBroken() ? [] : [...texts.keys()]),
+  };
+  return { store, texts };
+}
+
+/** A copy of a request as the e-mail service got it. */
+export type Copy = Record<string, string>;
+
+export interface Device {
+  store: Store;
+  now: number;
+  isOnline: boolean;
+  /** What becomes of the next attempt: whether the service gets it, how often, and what the page is told. */
+  answer: { copies: number; outcome: Outcome };
+  received: Copy[];
+  /** One at a time for each request, over all tabs. */
+  turns: Map<string, Promise<unknown>>;
+  references: number;
+}
+
+const email = { origin: 'https://mail.example', publicKey: 'k', serviceId: 's', templateId: 't' };
+
+/** A tab that shows the form: its boxes, and the engine behind them. `store` is what outlives a reload. */
+export function openTab(
+  device: Device,
+  form: { id: string; fields: readonly RequestField[] },
+  store: Store,
+  typed: RequestValues = {},
+) {
+  const timers = new Set<() => void>();
+  const pending = new Set<() => void>();
+  const request = createRequest(form, email, {
+    tab: store,
+    device: device.store,
+    now: () => device.now,
+    isOnline: () => device.isOnline,
+    newReference: () => {
+      device.references += 1;
+      return `HH-AAAA-${String(device.references).padStart(4, '0')}`;
+    },
+    send: (_email, fields) => {
+      const { copies, outcome } = device.answer;
+      for (let copy = 0; copy < copies; copy += 1) device.received.push({ ...fields });
+      return new Promise((resolve) => pending.add(() => resolve(outcome)));
+    },
+    takeTurn: (name, work) => {
+      const turn = (device.turns.get(name) ?? Promise.resolve()).then(work);
+      device.turns.set(name, turn);
+      return turn;
+    },
+    callAfter: (_ms, act) => {
+      timers.add(act);
+      return () => void timers.delete(act);
+    },
+  });
+  let boxes: RequestValues = { ...typed };
+  const kept = request.restore();
+  for (const { name } of form.fields) boxes = { ...boxes, [name]: boxes[name] || (kept[name] ?? '') };
+  request.follow(boxes);
+  return {
+    request,
+    read: () => boxes,
+    type: (values: RequestValues) => {
+      boxes = { ...boxes, ...values };
+      request.follow(boxes);
+    },
+    press: () => request.submit(boxes, false),
+    clear: () => {
+      boxes = {};
+      request.clear();
+    },
+    /** Twenty seconds go by. */
+    wait: () => timers.forEach((act) => act()),
+    /** The answers that are on their way arrive, and whatever follows from them is done. */
+    settle: async () => {
+      for (let round = 0; round < 8; round += 1) {
+        pending.forEach((arrive) => arrive());
+        pending.clear();
+        await Promise.resolve();
+      }
+    },
+  };
+}
