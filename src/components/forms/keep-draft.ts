@@ -39,9 +39,9 @@ const forget = ({ currentTarget }: Event) => {
 /** Whether anything may be kept here; tells in a few bytes, since on most visits that is all that is needed. */
 const isKept = () => {
   try {
-    return sessionStorage.length + localStorage.length > 0;
+    return history.state || sessionStorage.length + localStorage.length;
   } catch {
-    // Storage is forbidden: then there is nothing to put back.
+    // Storage is forbidden.
     return false;
   }
 };

@@ -15,7 +15,7 @@ const AUTOFILL = {
   organization: 'organization',
   phone: 'tel',
   email: 'email',
-  // Not "off": browsers would then not put them back by themselves where storage is forbidden.
+  // Not "off": browsers that run no script would then not put them back after a reload.
   date: undefined,
   request: undefined,
 };

@@ -1,26 +1,28 @@
 import type { Store } from '#lib/request/store.ts';
 
-// Where storage is forbidden or full, at least the page itself remembers.
-const memory = new Map<string, string>();
+// Where storage is forbidden or full, the tab's history remembers: it too outlives a reload and Back.
+const inHistory = () => (history.state ?? {}) as Record<string, string | undefined>;
 
 /** What this tab keeps until it is closed. */
 export const tabStore = (): Store => ({
   read(key) {
     try {
-      return memory.get(key) ?? sessionStorage.getItem(key);
+      return inHistory()[key] ?? sessionStorage.getItem(key);
     } catch {
-      return memory.get(key) ?? null;
+      return null;
     }
   },
   write(key, text) {
-    memory.delete(key);
+    const { [key]: before, ...others } = inHistory();
     try {
+      if (before !== undefined) history.replaceState(others, '');
       if (text === null) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, text);
+      return true;
     } catch {
-      if (text !== null) memory.set(key, text);
+      if (text !== null) history.replaceState({ ...others, [key]: text }, '');
+      return text !== null;
     }
-    return true;
   },
-  listKeys: () => [...memory.keys()],
+  listKeys: () => Object.keys(inHistory()),
 });

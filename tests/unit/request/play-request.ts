@@ -29,6 +29,8 @@ export interface Device {
   /** What becomes of the next attempt: whether the service gets it, how often, and what the page is told. */
   answer: { copies: number; outcome: Outcome };
   received: Copy[];
+  /** The copies of which the page is told that they were sent. */
+  accepted: Copy[];
   /** One at a time for each request, over all tabs. */
   turns: Map<string, Promise<unknown>>;
   references: number;
@@ -56,7 +58,8 @@ export function openTab(
     },
     send: (_email, fields) => {
       const { copies, outcome } = device.answer;
-      for (let copy = 0; copy < copies; copy += 1) device.received.push({ ...fields });
+      for (let copy = 0; copy < copies; copy += 1) device.received.push(fields);
+      if (outcome === 'sent') device.accepted.push(fields);
       return new Promise((resolve) => pending.add(() => resolve(outcome)));
     },
     takeTurn: (name, work) => {

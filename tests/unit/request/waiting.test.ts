@@ -21,6 +21,7 @@ const createDevice = (): Device => ({
   isOnline: true,
   answer: { copies: 1, outcome: 'sent' },
   received: [],
+  accepted: [],
   turns: new Map(),
   references: 3000,
 });
