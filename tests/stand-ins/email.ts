@@ -49,7 +49,13 @@ export function createEmailRoutes({ slowMs }: { slowMs: number }): Route[] {
       method: 'GET',
       path: /^\/email\/received$/,
       answer({ response, url }) {
-        const wanted = received.filter(({ reference }) => reference === url.searchParams.get('reference'));
+        const reference = url.searchParams.get('reference');
+        const text = url.searchParams.get('contains');
+        const wanted = received.filter(
+          (fields) =>
+            fields['reference'] === reference ||
+            (text && Object.values(fields).some((value) => String(value).includes(text))),
+        );
         reply(response, { type: 'application/json', body: JSON.stringify(wanted) });
       },
     },

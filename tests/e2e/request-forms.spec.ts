@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+import {
+  fillIn,
+  listReceived,
+  readReference,
+  requestBox,
+  requestForms,
+  sendButton,
+} from '../support/request-forms.ts';
+import { useConnection } from '../support/use-connection.ts';
+
+for (const form of requestForms) {
+  const { path, success, fields } = form;
+
+  test(`${path}: what is missing or mistyped is said, mended, and every word arrives as typed`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.getByLabel('Name', { exact: true }).focus();
+    await expect(page.locator('form[novalidate]')).toBeVisible();
+    await sendButton(page).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(fields['date'] ? 5 : 4);
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: 'Please write your name.' }).click();
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+
+    const mark = crypto.randomUUID();
+    const words = `${mark} Ejisu\n<b>"40 people"</b> & ${'ɛ ɔ ŋ 😀 %0A +'.repeat(300)}\n<script>alert(1)</script>`;
+    await fillIn(page, form, words);
+    const email = page.locator('main').getByLabel('E-mail', { exact: true });
+    await page.getByLabel('Phone').fill('24 123');
+    await email.fill('ama@gmial.com');
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'ama@gmail.com' }).click();
+    await expect(email).toHaveValue('ama@gmail.com');
+    if (fields['date']) await page.getByLabel('Date').fill('2020-01-05');
+    await sendButton(page).click();
+    await expect(page.getByRole('link', { name: /Please check the phone number/ })).toBeVisible();
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(fields['date'] ? 2 : 1);
+    if (fields['date']) await page.getByLabel('Date').fill(fields['date']);
+    await page.getByLabel('Phone').fill('+233 24 123 4567');
+    await sendButton(page).click();
+
+    await expect(page.getByRole('heading', { name: success, exact: true })).toBeFocused();
+    const [received, ...copies] = await listReceived(page.request, mark);
+    expect(copies).toEqual([]);
+    expect(received).toEqual({
+      ...fields,
+      ...{ name: 'Ama Serwaa ɛ ɔ', organization: '', phone: '+233 24 123 4567', email: 'ama@gmail.com' },
+      ...{ request: words, reference: await readReference(page) },
+      ...{ lib_version: '4.4.1', service_id: 'stand-in-service', user_id: 'stand-in-public-key' },
+      template_id: `stand-in-${path === '/donate-form' ? 'donation-request' : 'group-health-check'}`,
+    });
+    await expectNoAxeViolations(page);
+    await page.reload();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  });
+
+  test(
+    `${path}: on a slow line a word typed and a press made before the code arrives are kept`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      const mark = crypto.randomUUID();
+      const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
+      await page.route(
+        (address) => address.pathname.startsWith('/_astro/'),
+        async (route) => {
+          await codeMayCome;
+          await route.continue();
+        },
+      );
+      await useConnection(page, 'slow');
+      await page.goto(path);
+      await fillIn(page, form, mark);
+      await sendButton(page).click();
+      letCodeCome();
+      await expect(page.getByRole('heading', { name: success })).toBeVisible();
+      expect(await listReceived(page.request, mark)).toMatchObject([{ request: mark }]);
+    },
+  );
+
+  test(`${path}: Clear empties the form, and nothing comes back`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(path);
+    await fillIn(page, form, 'Never mind');
+    await expect(page.locator('form[novalidate]')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear the form' }).click();
+    await expect(requestBox(page)).toHaveValue('');
+    await page.reload();
+    await expect(requestBox(page)).toHaveValue('');
+  });
+}
+
+test('a program that fills in the hidden box is told, and nothing is sent', async ({ page }) => {
+  const mark = crypto.randomUUID();
+  await page.goto('/donate-form');
+  await fillIn(page, requestForms[1], mark);
+  await page.locator('[name=leave-this-empty]').evaluate((box: HTMLInputElement) => (box.value = 'x'));
+  await sendButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('not sent');
+  expect(await listReceived(page.request, mark)).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+import {
+  fillIn,
+  listReceived,
+  readReference,
+  requestBox,
+  requestForms,
+  sendButton,
+} from '../support/request-forms.ts';
+
+const notice = (page: Page) => page.locator('[data-waiting]:not([hidden])');
+const [groupHealthCheck, donation] = requestForms;
+
+/** Writes a request and presses Send without a connection. */
+async function failToSend(page: Page, form: (typeof requestForms)[number], words: string) {
+  await page.goto(form.path);
+  await fillIn(page, form, words);
+  await expect(page.locator('form[novalidate]')).toBeVisible();
+  await page.context().setOffline(true);
+  await sendButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('You were offline');
+  await expect(page.locator('section.callout').getByText('It waits on this device')).toBeVisible();
+  await page.context().setOffline(false);
+}
+
+test('a request that could not be sent is shown on every page until it is sent', async ({
+  page,
+  context,
+}) => {
+  const words = `Ten wheelchairs ${crypto.randomUUID()}`;
+  await page.goto('/booking');
+  await expect(notice(page)).toHaveCount(0);
+  await failToSend(page, donation, words);
+  const reference = await readReference(page);
+
+  await page.goBack();
+  await expect(notice(page)).toHaveText(/^Your offer to give something has not been sent yet/);
+  for (const path of ['/', '/news', '/group-health-check']) {
+    await page.goto(path);
+    await expect(notice(page)).toHaveCount(1);
+  }
+  await page.goto('/volunteers/1');
+  await expectNoAxeViolations(page);
+
+  // Another day, another tab: nothing is left but what waits on the device.
+  const later = await context.newPage();
+  await later.goto('/volunteers');
+  await notice(later).getByRole('link', { name: 'Send or remove it' }).click();
+  await expect(later).toHaveURL('/donate-form');
+  await expect(requestBox(later)).toHaveValue(words);
+  await sendButton(later).click();
+  await expect(later.getByRole('heading', { name: donation.success })).toBeFocused();
+  expect(await readReference(later)).toBe(reference);
+  await expect(notice(later)).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0);
+  expect(await listReceived(page.request, words)).toHaveLength(1);
+});
+
+test('a request that waits is gone from every page and from the device when its form is cleared', async ({
+  page,
+}) => {
+  await failToSend(page, groupHealthCheck, 'Please come to Ejisu');
+  await page.reload();
+  await expect(notice(page)).toContainText('Clear the form to remove it.');
+  await page.getByRole('button', { name: 'Clear the form' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(requestBox(page)).toHaveValue('');
+  await page.goto('/booking');
+  await expect(notice(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('a request waits for seven days and no longer', { tag: '@phone' }, async ({ page }) => {
+  await failToSend(page, donation, 'Ten wheelchairs');
+  const now = Date.now();
+  await page.clock.setFixedTime(now + 6.9 * 86_400_000);
+  await page.goto('/booking');
+  await expect(notice(page)).toHaveCount(1);
+  await page.clock.setFixedTime(now + 7.1 * 86_400_000);
+  await page.goto('/news');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});

@@ -1,0 +1,47 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+/** The two forms that reach the organisation by e-mail. */
+export const requestForms = [
+  {
+    path: '/group-health-check',
+    success: 'Group Health Check Successfully Submitted!',
+    fields: { date: '2099-01-05' } as Record<string, string>,
+  },
+  {
+    path: '/donate-form',
+    success: 'Donation Request Successfully Submitted!',
+    fields: {} as Record<string, string>,
+  },
+] as const;
+
+export type RequestFormPage = (typeof requestForms)[number];
+
+export const sendButton = (page: Page) => page.getByRole('button', { name: /^(Send request|Try again)/ });
+export const requestBox = (page: Page) => page.getByLabel('Request', { exact: true });
+
+/** Fills in a whole form. */
+export async function fillIn(page: Page, { fields }: RequestFormPage, words: string): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill('Ama Serwaa ɛ ɔ');
+  await page.getByLabel('Phone').fill('024 123 4567');
+  await page.locator('main').getByLabel('E-mail', { exact: true }).fill('ama@example.org');
+  if (fields['date']) await page.getByLabel('Date').fill(fields['date']);
+  await requestBox(page).fill(words);
+}
+
+export async function readReference(page: Page): Promise<string> {
+  return (await page.getByText('Your reference number:').locator('strong').textContent()) ?? '';
+}
+
+/** The copies that the e-mail service got and whose fields hold a text, oldest first; lines end in \n. */
+export async function listReceived(
+  request: APIRequestContext,
+  text: string,
+): Promise<Record<string, string>[]> {
+  const answer = await request.get(
+    `http://localhost:4322/email/received?contains=${encodeURIComponent(text)}`,
+  );
+  const copies = (await answer.json()) as Record<string, string>[];
+  return copies.map((copy) =>
+    Object.fromEntries(Object.entries(copy).map(([name, value]) => [name, value.replace(/\r\n/g, '\n')])),
+  );
+}
