@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { useConnection } from '../support/use-connection.ts';
 
@@ -82,6 +82,30 @@ test('nothing moves when the form comes by itself', async ({ page }) => {
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.001);
   }
 });
+
+for (const [what, keep] of [
+  ['is refused', (route: Route) => route.abort()],
+  ['hangs', () => undefined],
+] as const) {
+  test(
+    `where the code ${what} on a good line, the link stands there without a gap`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.clock.install();
+      await useConnection(page, 'good');
+      await page.route('**/_astro/*.js', keep);
+      await page.goto('/donate-hope-health-vans');
+      const place = page.locator('.frame-place');
+      await place.scrollIntoViewIfNeeded();
+      expect((await place.boundingBox())?.height).toBeGreaterThan(960);
+      await expect(async () => {
+        await page.clock.fastForward(5000);
+        expect((await place.boundingBox())?.height).toBeLessThan(400);
+      }).toPass();
+      await expect(page.getByRole('link', { name: 'Open the donation form' })).toBeVisible();
+    },
+  );
+}
 
 test('a form that never loads is said to be missing, and leads to link, phone and message', async ({
   page,

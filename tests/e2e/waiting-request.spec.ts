@@ -83,3 +83,22 @@ test('a request waits for seven days and no longer', { tag: '@phone' }, async ({
   await expect(notice(page)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
+
+test(
+  'a press in two tabs sends a request once, and the other tab says so',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    const words = `Ten wheelchairs ${crypto.randomUUID()}`;
+    await failToSend(page, donation, words);
+    const other = await context.newPage();
+    await other.goto(donation.path);
+    await expect(requestBox(other)).toHaveValue(words);
+    await Promise.all([sendButton(page).click(), sendButton(other).click()]);
+    const success = (tab: Page) => tab.getByRole('heading', { name: donation.success });
+    const isSentBefore = (tab: Page) => tab.getByRole('alert').getByText('was sent before');
+    await expect(success(page).or(isSentBefore(page))).toBeVisible();
+    await expect(success(other).or(isSentBefore(other))).toBeVisible();
+    expect((await success(page).count()) + (await success(other).count())).toBe(1);
+    expect(await listReceived(page.request, words)).toHaveLength(1);
+  },
+);

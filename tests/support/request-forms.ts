@@ -37,8 +37,9 @@ export async function listReceived(
   request: APIRequestContext,
   text: string,
 ): Promise<Record<string, string>[]> {
+  // Not "localhost", for which a computer without a network may look seconds long.
   const answer = await request.get(
-    `http://localhost:4322/email/received?contains=${encodeURIComponent(text)}`,
+    `http://127.0.0.1:4322/email/received?contains=${encodeURIComponent(text)}`,
   );
   const copies = (await answer.json()) as Record<string, string>[];
   return copies.map((copy) =>

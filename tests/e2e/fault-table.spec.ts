@@ -1,0 +1,81 @@
+import { expect, test, type Browser } from '@playwright/test';
+import {
+  fillIn,
+  listReceived,
+  readReference,
+  requestBox,
+  requestForms,
+  sendButton,
+  type RequestFormPage,
+} from '../support/request-forms.ts';
+import { requestFaults, type Fault } from '../support/request-faults.ts';
+
+/** One fault on one form, up to the true success at its end. Returns what went wrong. */
+async function meet(browser: Browser, form: RequestFormPage, fault: Fault) {
+  const wrong = { lost: 0, falseSuccess: 0, otherReference: 0 };
+  const context = await browser.newContext({ baseURL: 'http://localhost:4321' });
+  try {
+    await fault.prepare?.(context);
+    let page = await context.newPage();
+    const success = () => page.getByRole('heading', { name: form.success, exact: true });
+    await page.goto(form.path);
+    const mark = crypto.randomUUID();
+    const words = `${mark} ɛ ɔ 😀 <b>"&"</b>\n${fault.answer ? `[answer: ${fault.answer}]` : 'Please'}`;
+    await fillIn(page, form, words);
+    await expect(page.locator('form[novalidate]')).toBeVisible();
+    await fault.before?.(page);
+    await sendButton(page).click();
+    await fault.during?.(page);
+
+    let reference: string;
+    if (fault.says) {
+      await expect(page.getByRole('alert')).toContainText(fault.says);
+      reference = await readReference(page);
+      wrong.falseSuccess += await success().count();
+      page = (await fault.after?.(page, form.path)) ?? page;
+      if ((await requestBox(page).inputValue()) !== words) wrong.lost += 1;
+      await sendButton(page).click();
+    }
+    await expect(success()).toBeFocused();
+    reference ??= await readReference(page);
+    const copies = await listReceived(context.request, mark);
+    if (copies.length === 0) wrong.falseSuccess += 1;
+    if (copies.some((copy) => copy['request'] !== words)) wrong.lost += 1;
+    wrong.otherReference += copies.filter((copy) => copy['reference'] !== reference).length;
+    const expected = fault.says ? undefined : (fault.copies ?? 1);
+    expect(copies.length, fault.name).toBe(expected ?? copies.length);
+  } finally {
+    await context.close();
+  }
+  return wrong;
+}
+
+test(
+  'whatever happens on the way, no word is lost and nothing is called sent that was not',
+  { tag: '@phone' },
+  async ({ browser }) => {
+    // Some sixty journeys, two at a time.
+    test.setTimeout(180_000);
+    const sum = { lost: 0, falseSuccess: 0, otherReference: 0 };
+    const failed: string[] = [];
+    await Promise.all(
+      requestForms.map(async (form) => {
+        for (const fault of requestFaults) {
+          try {
+            const wrong = await meet(browser, form, fault);
+            for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += wrong[key];
+            if (Object.values(wrong).some((count) => count > 0)) failed.push(`${form.path}, ${fault.name}`);
+          } catch (error) {
+            failed.push(`${form.path}, ${fault.name}: ${String(error)}`);
+          }
+        }
+      }),
+    );
+    console.log(
+      `fault table: ${requestFaults.length} faults x ${requestForms.length} forms: ${sum.lost} words lost, ` +
+        `${sum.falseSuccess} false successes, ${sum.otherReference} copies without the same reference`,
+    );
+    expect(failed).toEqual([]);
+    expect(sum).toEqual({ lost: 0, falseSuccess: 0, otherReference: 0 });
+  },
+);

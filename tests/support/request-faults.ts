@@ -1,0 +1,167 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+const SERVICE = 'http://localhost:4322/api/v1.0/email/send-form';
+
+/** One thing that goes wrong between a visitor and a request that is sent. */
+export interface Fault {
+  name: string;
+  /** What the stand-in does with the first copy (tests/stand-ins/email-answers.ts). */
+  answer?: string;
+  /** What the notice says; null where the request arrives all the same. */
+  says: RegExp | null;
+  /** Before the page is opened. */
+  prepare?: (context: BrowserContext) => Promise<unknown>;
+  /** Before Send is pressed. */
+  before?: (page: Page) => Promise<unknown>;
+  /** After Send was pressed, before anything is expected. */
+  during?: (page: Page) => Promise<unknown>;
+  /** After the notice; returns the page on which the words must still be. */
+  after?: (page: Page, path: string) => Promise<Page | undefined>;
+  /** How many copies of one press reach the service; 1 unless told. */
+  copies?: number;
+}
+
+type Abort = 'connectionrefused' | 'connectionreset' | 'namenotresolved' | 'internetdisconnected';
+
+const abort = (why: Abort) => (page: Page) => page.route(SERVICE, (route) => route.abort(why), { times: 1 });
+const fulfil = (status: number, body: string) => (page: Page) =>
+  page.route(
+    SERVICE,
+    (route) => route.fulfill({ status, body, headers: { 'access-control-allow-origin': '*' } }),
+    { times: 1 },
+  );
+
+/** Keeps the answer back until 20 seconds have gone by on the page's clock; then `end` decides. */
+const late = (end: 'continue' | 'abort') => async (page: Page) => {
+  await page.clock.install();
+  await page.route(
+    SERVICE,
+    async (route) => {
+      await page.clock.fastForward(20_500);
+      await page.getByText('This is taking long').waitFor();
+      await route[end]();
+    },
+    { times: 1 },
+  );
+};
+
+/** A connection to the service that stays open: browsers send again by themselves when a used one breaks. */
+const keepConnection = (page: Page) =>
+  page.evaluate(() =>
+    // Not for its answer, which other sites may not read.
+    fetch('http://localhost:4322/donate', { credentials: 'omit' }).catch(() => undefined),
+  );
+
+const forbid = (names: ('localStorage' | 'sessionStorage')[]) => (context: BrowserContext) =>
+  context.addInitScript((forbidden) => {
+    for (const name of forbidden)
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  }, names);
+
+const fill = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+
+const reload = async (page: Page) => void (await page.reload());
+const openNewTab = async (page: Page, path: string) => {
+  const tab = await page.context().newPage();
+  await tab.goto(path);
+  return tab;
+};
+
+/** Every network event of the plan, and what else happens to people while they send something. */
+export const requestFaults: Fault[] = [
+  { name: 'connection refused', says: /connection broke/, before: abort('connectionrefused') },
+  { name: 'service not found', says: /connection broke/, before: abort('namenotresolved') },
+  { name: 'connection reset before it arrived', says: /connection broke/, before: abort('connectionreset') },
+  { name: 'line lost while sending', says: /connection broke/, before: abort('internetdisconnected') },
+  { name: 'connection reset after it arrived', says: /connection broke/, answer: 'dropped once' },
+  {
+    ...{ name: 'the browser itself sends it again', says: null, answer: 'dropped once', copies: 2 },
+    before: keepConnection,
+  },
+  { name: 'answer after 20 s', says: null, before: late('continue') },
+  {
+    name: 'no answer after 20 s, then a broken line',
+    says: /connection broke/,
+    before: late('abort'),
+    copies: 0,
+  },
+  { name: 'answer cut short', says: /connection broke/, answer: 'cut once' },
+  { name: 'sign-in page of a network, status 200', says: /Another page/, answer: 'captive once' },
+  { name: 'redirect to the sign-in page', says: /not sent/, answer: 'redirect once' },
+  { name: 'status 200 and nothing', says: /Another page/, before: fulfil(200, ''), copies: 0 },
+  { name: 'status 202 and OK', says: /Another page/, before: fulfil(202, 'OK'), copies: 0 },
+  { name: 'status 200 and OK with more', says: /Another page/, before: fulfil(200, 'OK\n'), copies: 0 },
+  {
+    ...{ name: 'too many at once', says: /wait 10 seconds/, answer: 'rate-limited once' },
+    before: (page) => page.clock.install(),
+    after: async (page) => void (await page.clock.fastForward(11_000)),
+  },
+  { name: 'refused', says: /refused it/, answer: 'refused once' },
+  { name: 'fault of the service', says: /not working/, answer: 'failure once' },
+  { name: 'fault of a proxy', says: /not working/, before: fulfil(502, '<h1>Bad Gateway</h1>'), copies: 0 },
+  {
+    ...{ name: 'offline before it is sent', says: /You were offline/, copies: 0 },
+    before: (page) => page.context().setOffline(true),
+    after: async (page) => void (await page.context().setOffline(false)),
+  },
+  { name: 'storage full', says: /not working/, answer: 'failure once', prepare: fill, after: reload },
+  {
+    ...{ name: 'storage forbidden', says: /not working/, answer: 'failure once', after: reload },
+    prepare: forbid(['localStorage', 'sessionStorage']),
+  },
+  { name: 'reload', says: /connection broke/, answer: 'dropped once', after: reload },
+  {
+    ...{ name: 'reload while sending', says: /taking long/, answer: 'slow once' },
+    before: (page) => page.clock.install(),
+    during: async (page) => {
+      await page.getByRole('button', { name: 'Loading' }).waitFor();
+      await page.clock.fastForward(20_500);
+    },
+    after: reload,
+  },
+  {
+    ...{ name: 'another page and Back', says: /connection broke/, answer: 'dropped once' },
+    after: async (page) => {
+      await page.goto('/booking');
+      await page.goBack();
+      return page;
+    },
+  },
+  {
+    ...{ name: 'tab closed', says: /connection broke/, answer: 'dropped once' },
+    after: async (page, path) => {
+      const tab = await openNewTab(page, path);
+      await page.close();
+      return tab;
+    },
+  },
+  {
+    ...{ name: 'tab crashed', says: /not working/, answer: 'failure once' },
+    after: async (page, path) => {
+      await Promise.all([page.waitForEvent('crash'), page.goto('chrome://crash').catch(() => undefined)]);
+      return openNewTab(page, path);
+    },
+  },
+  {
+    ...{ name: 'a double press', says: null },
+    during: (page) => page.evaluate(() => document.querySelector('form[data-draft]')?.requestSubmit()),
+  },
+  {
+    ...{ name: 'the e-mail client is gone after an update of the site', says: null },
+    before: (page) => page.route(/_astro\/es\.|emailjs/, (route) => route.fulfill({ status: 404 })),
+  },
+  {
+    ...{ name: 'a clock that is ten years ahead', says: /not working/, answer: 'failure once' },
+    prepare: async (context) => void (await context.clock.install({ time: Date.now() + 3650 * 86_400_000 })),
+    after: reload,
+  },
+];
