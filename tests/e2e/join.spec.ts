@@ -119,6 +119,24 @@ test('Work With Us answers eleven questions, one at a time', async ({ page }) =>
   await expectNoAxeViolations(page);
 });
 
+test('a video that cannot be reached is said so, and its still comes back for another press', async ({
+  page,
+}) => {
+  await page.goto('/work-with-us');
+  const still = page.getByRole('main').getByRole('link', { name: /^Play: / });
+  const player = page.getByRole('main').locator('iframe');
+  await page.route('http://localhost:4322/**', (route) => route.abort());
+  await still.click();
+  await expect(page.getByRole('alert')).toContainText('cannot be reached from here');
+  await expectNoAxeViolations(page);
+  await page.unroute('http://localhost:4322/**');
+  await still.click();
+  await expect(player.contentFrame().locator('body')).toContainText('Nothing is played.');
+  await expect(player).toHaveAttribute('title', /\w/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(still).toBeHidden();
+});
+
 test('an unknown role is a 404', async ({ page }) => {
   expect((await page.goto('/volunteers/99'))?.status()).toBe(404);
 });

@@ -153,7 +153,8 @@ export const requestFaults: Fault[] = [
   },
   {
     ...{ name: 'a double press', says: null },
-    during: (page) => page.evaluate(() => document.querySelector('form[data-draft]')?.requestSubmit()),
+    during: (page) =>
+      page.evaluate(() => document.querySelector<HTMLFormElement>('form[data-draft]')?.requestSubmit()),
   },
   {
     ...{ name: 'the e-mail client is gone after an update of the site', says: null },

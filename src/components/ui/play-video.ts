@@ -1,17 +1,58 @@
+import {
+  isFramed,
+  nextPhase,
+  TIME_OUT_MS,
+  type FrameEvent,
+  type FramePhase,
+} from '#lib/frame/frame-phase.ts';
+import { frameNotice } from '#lib/frame/frame-words.ts';
+import { isReachable } from '#lib/frame/is-reachable.ts';
+
 /*
- * A press on a still puts the player in its place; with a key that asks for a new tab the link is left alone. The
- * player wants to know which site embeds it, so the frame sends our address, without the path.
+ * A press on a still puts the player in its place; with a key that asks for a new tab the link is left alone. What becomes
+ * of the player is told by the same rules as for every frame (islands/frame), without a framework: the still comes back
+ * for another press when it cannot be shown.
  */
+function play(still: HTMLAnchorElement): void {
+  let phase: FramePhase = 'waiting';
+  const player = document.createElement('iframe');
+  const notice = document.createElement('p');
+  notice.role = 'alert';
+  notice.className = 'callout';
+  still.after(player, notice);
+
+  const tell = (event: FrameEvent) => {
+    phase = nextPhase(phase, event);
+    const title = frameNotice(phase, 'video')?.title;
+    notice.textContent = title ? `${title} You can open it in a new tab, or come back later.` : '';
+    notice.hidden = !title;
+    // Nobody writes in a player: one that is doubted may go.
+    still.hidden = isFramed(phase) && phase !== 'doubted';
+    if (still.hidden) return;
+    player.remove();
+    still.focus({ preventScroll: true });
+    still.addEventListener('click', () => notice.remove(), { once: true });
+  };
+
+  player.title = still.dataset['video'] ?? '';
+  player.allow = 'autoplay; fullscreen; picture-in-picture';
+  // The player wants to know which site embeds it, so the frame sends our address, without the path.
+  player.referrerPolicy = 'strict-origin-when-cross-origin';
+  player.onload = () => tell('load');
+  player.src = `${still.href}?autoplay=1`;
+  tell('ask');
+  player.focus({ preventScroll: true });
+  if (!navigator.onLine) tell('line lost');
+  setTimeout(() => tell('time-out'), TIME_OUT_MS);
+  void isReachable(still.href).then((isThere) => {
+    if (!isThere) tell('host silent');
+  });
+}
+
 for (const still of document.querySelectorAll<HTMLAnchorElement>('a[data-video]')) {
   still.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const player = document.createElement('iframe');
-    player.title = still.dataset['video'] ?? '';
-    player.allow = 'autoplay; fullscreen; picture-in-picture';
-    player.referrerPolicy = 'strict-origin-when-cross-origin';
-    player.src = `${still.href}?autoplay=1`;
-    still.replaceWith(player);
-    player.focus({ preventScroll: true });
+    play(still);
   });
 }

@@ -1,12 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { isGoodConnection } from '#lib/connection.ts';
-import { isFramed, nextPhase } from './frame-phase.ts';
-import { isReachable } from './is-reachable.ts';
-
-/** The loader is gone after this time, loaded or not (specification, section 9). */
-export const LOADER_MS = 1000;
-/** A frame that has not come by then is said to be missing, with the other ways. */
-export const TIME_OUT_MS = 20_000;
+import { isFramed, LOADER_MS, nextPhase, TIME_OUT_MS } from '#lib/frame/frame-phase.ts';
+import { isReachable } from '#lib/frame/is-reachable.ts';
 
 /** What becomes of a frame with the address `src`. On a good line it is asked for at once. */
 export function useFrame(src: string) {

@@ -1,3 +1,8 @@
+/** The loader is gone after this time, loaded or not (specification, section 9). */
+export const LOADER_MS = 1000;
+/** A frame that has not come by then is said to be missing, with the other ways. */
+export const TIME_OUT_MS = 20_000;
+
 /**
  * What is known of a frame. A browser reports `load` for its own error page too, so a `loaded` frame whose host is silent
  * is `doubted`: that is said, but the frame stays, since somebody may be writing in it.
