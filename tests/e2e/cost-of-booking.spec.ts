@@ -6,7 +6,14 @@ import { useConnection } from '../support/use-connection.ts';
 const SCRIPT_BUDGET = 2048;
 const PAGE_VIEWS_BUDGET = 1024;
 
-for (const path of ['/booking', '/lab-services', '/mobile-van', '/telehealth', '/group-health-check']) {
+for (const path of [
+  '/booking',
+  '/lab-services',
+  '/mobile-van',
+  '/telehealth',
+  '/group-health-check',
+  '/donate-form',
+]) {
   test(
     `${path} runs at most 2 kB of script before a patient on a slow line touches it, page views at most 1 kB besides`,
     { tag: '@phone' },

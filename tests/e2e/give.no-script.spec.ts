@@ -11,6 +11,21 @@ test('a donor reaches the hosted form by a plain link that says what it costs', 
   await expect((await opened).locator('body')).toContainText('vans');
 });
 
+test('every programme and the general gift have their own link', async ({ page }) => {
+  for (const [path, code] of [
+    ['/donate', 'general'],
+    ['/donate-hope-health-initiative', 'initiative'],
+    ['/donate-hope-health-hub', 'hub'],
+    ['/donate-wohohiame-wellness', 'wellness'],
+  ]) {
+    await page.goto(path ?? '');
+    await expect(page.getByRole('link', { name: 'Open the donation form' })).toHaveAttribute(
+      'href',
+      `http://localhost:4322/donation/${code}`,
+    );
+  }
+});
+
 test('card, bank, mobile money, phone, messages and things are all there', async ({ page }) => {
   await page.goto('/donate');
   const main = page.getByRole('main');

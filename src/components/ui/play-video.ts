@@ -19,6 +19,7 @@ function play(still: HTMLAnchorElement): void {
   const notice = document.createElement('p');
   notice.role = 'alert';
   notice.className = 'callout';
+  notice.dataset['tone'] = 'warn';
   still.after(player, notice);
 
   const tell = (event: FrameEvent) => {

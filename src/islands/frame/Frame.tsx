@@ -42,7 +42,7 @@ export function Frame(props: FrameProps) {
           <p>
             The {what} is another company’s page. It downloads about {sizeMb} MB.
           </p>
-          <p className="cluster">
+          <p className="cluster no-print">
             <button type="button" className="button needs-script" onClick={press}>
               {label} here
             </button>
