@@ -1,7 +1,32 @@
 import type { ClientDirective } from 'astro';
 import { isGoodConnection } from '#lib/connection.ts';
 
+type Load = Parameters<ClientDirective>[0];
+
+interface State {
+  isLoading: boolean;
+  hasFailed: boolean;
+  /** What the visitor did while the code was on its way. */
+  held: (() => void)[];
+  /** What loads the code, once Astro's runtime has said it. */
+  load?: Load;
+  onLoad?: (load: Load) => void;
+}
+
 const LIVE_WITHIN_MS = 5000;
+const CODE_WITHIN_MS = 10_000;
+
+// Where Astro's runtime is, when the page does not carry it: lean-pages writes the address here.
+const runtime = (document.currentScript as HTMLScriptElement | null)?.dataset['runtime'];
+
+const states = new Map<Element, State>();
+let attempts = 0;
+
+function stateOf(island: Element): State {
+  const state = states.get(island) ?? { isLoading: false, hasFailed: false, held: [] };
+  states.set(island, state);
+  return state;
+}
 
 /** Hydration goes on after it has been started: an island says `data-live` once it answers. */
 function isLive(island: Element): Promise<boolean> {
@@ -16,13 +41,42 @@ function isLive(island: Element): Promise<boolean> {
 }
 
 /** A file that never comes gives no event: after ten seconds it counts as one that cannot be had. */
-function isHydrated(load: () => Promise<() => Promise<void>>): Promise<boolean> {
+function isHydrated(island: Element, state: State): Promise<boolean> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve(false), 10_000);
-    void load()
-      .then((hydrate) => hydrate())
-      .then(() => resolve(true));
+    const hydrate = (load: Load) =>
+      load()
+        .then((act) => act())
+        .then(() => resolve(true));
+    const fail = () => resolve(false);
+    setTimeout(fail, CODE_WITHIN_MS);
+    if (state.load) void hydrate(state.load);
+    else {
+      state.onLoad = (load) => void hydrate(load);
+      // A browser may remember that a file failed, and then never asks again for the same address.
+      if (runtime) import(/* @vite-ignore */ attempts++ ? `${runtime}?${attempts}` : runtime).catch(fail);
+      // The runtime asks for these next; asked for now, they come in the same round trip.
+      for (const name of ['component-url', 'renderer-url']) {
+        import(/* @vite-ignore */ island.getAttribute(name) ?? '').catch(() => undefined);
+      }
+    }
   });
+}
+
+async function start(island: Element): Promise<void> {
+  const state = stateOf(island);
+  if (state.isLoading) return;
+  state.isLoading = true;
+  state.hasFailed =
+    !(await isHydrated(island, state)) || island.hasAttribute('ssr') || !(await isLive(island));
+  // For styles that keep room for what will now not come.
+  island.toggleAttribute('data-failed', state.hasFailed);
+  const acts = state.held;
+  state.held = [];
+  // A live island stays "loading", so nothing is started or held any more.
+  state.isLoading = !state.hasFailed;
+  if (state.hasFailed) return;
+  island.setAttribute('data-started', '');
+  for (const act of acts) act();
 }
 
 /** Not a click that opens a new tab or window. */
@@ -30,71 +84,61 @@ function isPlain({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return !ctrlKey && !metaKey && !shiftKey;
 }
 
+function hold(event: Event, held: State['held']): void {
+  const target = event.target as HTMLElement;
+  const button = target.closest('button');
+  const link = target.closest<HTMLAnchorElement>('[data-hold] a');
+  if (event instanceof SubmitEvent) {
+    const { submitter } = event;
+    held.push(() => (target as HTMLFormElement).requestSubmit(submitter));
+  } else if (event.type === 'click' && button?.type === 'button') {
+    held.push(() => button.click());
+  } else if (event.type === 'click' && link && isPlain(event as MouseEvent) && isGoodConnection()) {
+    const follow = setTimeout(() => location.assign(link.href), LIVE_WITHIN_MS);
+    held.push(() => {
+      clearTimeout(follow);
+      link.click();
+    });
+  } else return;
+  event.preventDefault();
+}
+
+function handle(event: Event): void {
+  const island = (event.target as Element).closest?.('astro-island[client=touch]:not([data-started])');
+  if (!island) return;
+  const state = stateOf(island);
+  if (!state.hasFailed) hold(event, state.held);
+  void start(island);
+}
+
+// Keys and input come after a focus.
+for (const type of ['pointerdown', 'focusin', 'click', 'submit']) addEventListener(type, handle, true);
+
+function watch(): void {
+  for (const island of document.querySelectorAll('astro-island[client=touch]')) {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      void start(island);
+    });
+    for (const child of island.children) observer.observe(child);
+  }
+}
+
+if (isGoodConnection()) addEventListener('DOMContentLoaded', watch);
+
 /**
  * Hydrates when the island is visible on a connection known to be good, else on the first pointer or focus
  * in it. Ticks and typed text need no help: islands read them from the page. Presses of buttons and
  * submits made while the code is on its way are held and given to the island once it is alive. When the
  * code cannot be loaded, the plain HTML gets them from then on, `data-failed` says so, and the next touch tries again.
  * Links lead on at once; on a good connection those in a [data-hold] wait for the island too, which shows here what they
- * lead to, but not for long.
+ * lead to, but not for long. Astro's own runtime, which calls this, is loaded with the code.
  */
 const touch: ClientDirective = (load, _options, island) => {
-  let isLoading = false;
-  let hasFailed = false;
-  let held: (() => void)[] = [];
-
-  const listen = (method: 'addEventListener' | 'removeEventListener') => {
-    // Keys and input come after a focus.
-    for (const type of ['pointerdown', 'focusin', 'click', 'submit']) island[method](type, handle, true);
-  };
-
-  const handle = (event: Event) => {
-    if (!hasFailed) hold(event);
-    void start();
-  };
-
-  const hold = (event: Event) => {
-    const target = event.target as HTMLElement;
-    const button = target.closest('button');
-    const link = target.closest<HTMLAnchorElement>('[data-hold] a');
-    if (event instanceof SubmitEvent) {
-      const { submitter } = event;
-      held.push(() => (target as HTMLFormElement).requestSubmit(submitter));
-    } else if (event.type === 'click' && button?.type === 'button') {
-      held.push(() => button.click());
-    } else if (event.type === 'click' && link && isPlain(event as MouseEvent) && isGoodConnection()) {
-      const follow = setTimeout(() => location.assign(link.href), LIVE_WITHIN_MS);
-      held.push(() => {
-        clearTimeout(follow);
-        link.click();
-      });
-    } else return;
-    event.preventDefault();
-  };
-
-  const start = async () => {
-    if (isLoading) return;
-    isLoading = true;
-    hasFailed = !(await isHydrated(load)) || island.hasAttribute('ssr') || !(await isLive(island));
-    isLoading = false;
-    // For styles that keep room for what will now not come.
-    island.toggleAttribute('data-failed', hasFailed);
-    const acts = held;
-    held = [];
-    if (hasFailed) return;
-    listen('removeEventListener');
-    for (const act of acts) act();
-  };
-
-  listen('addEventListener');
-  if (isGoodConnection()) {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      void start();
-    });
-    for (const child of island.children) observer.observe(child);
-  }
+  const state = stateOf(island);
+  state.load = load;
+  state.onLoad?.(load);
 };
 
 export default touch;

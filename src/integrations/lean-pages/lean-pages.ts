@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { dropUnusedStyles } from './drop-unused-styles.ts';
+import { deferRuntime } from './defer-runtime.ts';
 import { narrowPolicy } from './narrow-policy.ts';
 import { createScriptReader } from './read-scripts.ts';
 import { shortenScopes } from './shorten-scopes.ts';
@@ -15,18 +16,24 @@ export function leanPages(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const readScripts = createScriptReader(dir);
+        const files = new Map<string, string>();
         for (const name of await readdir(dir, { recursive: true })) {
           if (!name.endsWith('.html')) continue;
           const file = new URL(name, dir);
           const html = await readFile(file, 'utf8');
           try {
             const scripts = await readScripts(html);
-            const lean = narrowPolicy(html, (page) => shortenScopes(dropUnusedStyles(page, scripts)));
+            const lean = narrowPolicy(html, (page) => {
+              const deferred = deferRuntime(page);
+              if (deferred.file) files.set(deferred.file.name, deferred.file.text);
+              return shortenScopes(dropUnusedStyles(deferred.html, scripts));
+            });
             await writeFile(file, lean);
           } catch (cause) {
             throw new Error(`${name} cannot be published`, { cause });
           }
         }
+        for (const [name, text] of files) await writeFile(new URL(`.${name}`, dir), text);
       },
     },
   };

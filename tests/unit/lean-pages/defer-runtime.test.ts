@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { deferRuntime } from '#integrations/lean-pages/defer-runtime.ts';
+
+const directive = '<script>use(new Event("astro:touch"))</script>';
+const runtime = '<script>customElements.define("astro-island",Island)</script>';
+const island = '<astro-island uid="1" client="touch"></astro-island>';
+
+test('the runtime becomes a file, and the directive learns its address', () => {
+  const { html, file } = deferRuntime(`<script>draw()</script>${directive}${runtime}${island}`);
+  expect(file?.name).toMatch(/^\/_astro\/island\.[\w-]{8}\.js$/);
+  expect(file?.text).toBe('customElements.define("astro-island",Island)');
+  expect(html).toBe(
+    `<script>draw()</script><script data-runtime="${file?.name ?? ''}">use(new Event("astro:touch"))</script>${island}`,
+  );
+});
+
+test.each([
+  ['without islands', '<script>draw()</script><p></p>'],
+  [
+    'with an island that starts by itself',
+    `${directive}${runtime}${island}<astro-island client="load"></astro-island>`,
+  ],
+])('a page %s stays as it is', (_, html) => {
+  expect(deferRuntime(html)).toEqual({ html });
+});
