@@ -1,0 +1,59 @@
+import type * as z from 'zod';
+import type { Finding } from '../problem.ts';
+import type { Yaml } from '../yaml/read-yaml.ts';
+import { nearest } from './did-you-mean.ts';
+import { explainIssue } from './explain-issue.ts';
+import { fieldLabel } from './field-label.ts';
+import { knownFields } from './schema-at.ts';
+import { valueAt } from './value-at.ts';
+
+type Issue = z.core.$ZodIssue;
+
+const keysOf = (data: unknown, path: readonly PropertyKey[]) => {
+  const group = valueAt(data, path);
+  return typeof group === 'object' && group !== null ? Object.keys(group) : [];
+};
+
+/** Of a union, the issues of the variant that was meant: the one whose kind fits what was written. */
+function flatten(issue: Issue, data: unknown): Issue[] {
+  const path = issue.path;
+  if (issue.code === 'invalid_union') {
+    const meant = issue.errors.filter((issues) => !issues.some(({ path, code }) => path.length === 0 && code === 'invalid_type'));
+    const value = valueAt(data, path);
+    const [first] = meant;
+    if (meant.length === 1 && first && first.length > 0 && typeof value === 'object')
+      return first.flatMap((each) => flatten({ ...each, path: [...path, ...each.path] }, data));
+  }
+  if (issue.code === 'invalid_key' || issue.code === 'invalid_element')
+    return issue.issues.flatMap((each) => flatten({ ...each, path } as Issue, data));
+  return [issue];
+}
+
+/** All mistakes of one entry against its schema. A field that is only misspelt is not said to be missing as well. */
+export function listFieldFindings(schema: z.ZodType, { data, locate }: Yaml, error: z.core.$ZodError): Finding[] {
+  const issues = error.issues.flatMap((issue) => flatten(issue, data));
+  const meant = new Set<string>();
+  const keyOf = (path: readonly PropertyKey[]) => JSON.stringify(path.map(String));
+
+  const unknown = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const written = keysOf(data, issue.path);
+    const known = knownFields(schema, issue.path, written);
+    const free = known.filter((name) => !written.includes(name));
+    return issue.keys.map((key): Finding => {
+      const path = [...issue.path, key];
+      const name = nearest(key, free);
+      if (name) meant.add(keyOf([...issue.path, name]));
+      const help = name ? `Did you mean "${name}"?` : `The fields here are: ${known.join(', ')}`;
+      return { ...locate(path, 'key'), field: fieldLabel(path, data), message: `there is no such field. ${help}` };
+    });
+  });
+  const others = issues.flatMap((issue): Finding[] => {
+    if (issue.code === 'unrecognized_keys') return [];
+    const value = valueAt(data, issue.path);
+    if (value === undefined && meant.has(keyOf(issue.path))) return [];
+    const field = fieldLabel(issue.path, data);
+    return [{ ...locate(issue.path), field, message: explainIssue(schema, issue, value) }];
+  });
+  return [...unknown, ...others];
+}

@@ -1,0 +1,21 @@
+/** A place in a file as editors count: the first line is 1, the first letter of a line is 1. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** A mistake in one file: where it is, the field in the editor's words ('' when it is none's), and what to write instead. */
+export interface Finding extends Position {
+  field: string;
+  message: string;
+}
+
+/** A finding with its file, such as content/services/telehealth.yaml. */
+export interface Problem extends Finding {
+  file: string;
+}
+
+export const START: Position = { line: 1, column: 1 };
+
+/** The sentence of a finding without its place, as it is printed. */
+export const sentenceOf = ({ field, message }: Finding) => (field ? `${field}: ${message}` : message);

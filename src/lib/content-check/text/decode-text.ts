@@ -1,0 +1,66 @@
+import { START, type Finding } from '../problem.ts';
+import { findOddCharacters } from './find-odd-characters.ts';
+import { positionAt } from './position-at.ts';
+
+// The longest shipped file has 8 kB. What is ten times as long was pasted by mistake, or belongs in several files.
+const MOST_BYTES = 200_000;
+
+const SAVE_AS = 'Save it again as UTF-8 (in Notepad: Save as, Encoding, UTF-8)';
+
+/** Text as editors see it: with LF at the end of lines and no byte order mark; or what is wrong with its bytes. */
+export interface Decoded {
+  text: string;
+  findings: Finding[];
+}
+
+const refuse = (message: string): Decoded => ({ text: '', findings: [{ ...START, field: '', message }] });
+
+/** The first byte that is no UTF-8, or -1. */
+function firstBadByte(bytes: Uint8Array): number {
+  let low = 0;
+  let high = bytes.length;
+  const decodes = (end: number) => {
+    try {
+      // A letter that is only half there at the end is no mistake yet.
+      new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, end), { stream: true });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  if (decodes(high)) return bytes.length - 1;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (decodes(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+function decodeUtf8(bytes: Uint8Array): Decoded {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), findings: [] };
+  } catch {
+    const before = new TextDecoder().decode(bytes.subarray(0, firstBadByte(bytes)));
+    const message = `the letter here was saved in an old encoding and would show as \uFFFD. ${SAVE_AS}`;
+    return { text: '', findings: [{ ...positionAt(before, before.length), field: '', message }] };
+  }
+}
+
+/** Reads the bytes of a text file. A byte order mark and Windows line ends are no mistake: nobody can see them. */
+export function decodeText(bytes: Uint8Array): Decoded {
+  if (bytes.length === 0) return refuse('the file is empty. Start with a copy of _template, or remove the file');
+  if (bytes.length > MOST_BYTES)
+    return refuse(`the file is too large: ${Math.ceil(bytes.length / 1000)} kB, at most ${MOST_BYTES / 1000} kB`);
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
+    return refuse(`the file is saved as UTF-16. ${SAVE_AS}`);
+  if (bytes.includes(0)) return refuse('this is no text file. Write text, or give the file its right name');
+
+  const decoded = decodeUtf8(bytes);
+  if (decoded.findings.length > 0) return decoded;
+  const text = decoded.text.replaceAll('\r\n', '\n');
+  if (text.trim() === '')
+    return refuse('the file is empty. Start with a copy of _template, or remove the file');
+  return { text, findings: findOddCharacters(text) };
+}

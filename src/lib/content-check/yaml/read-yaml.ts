@@ -1,0 +1,110 @@
+import { load, YAMLException } from 'js-yaml';
+import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
+import type { Finding, Position } from '../problem.ts';
+import { explainYamlError, mendLine } from './explain-yaml-error.ts';
+import { findYamlTraps } from './find-yaml-traps.ts';
+
+/** What stands in a YAML text, and where. */
+export interface Yaml {
+  /** As the build reads it; undefined while the text has mistakes that hide it. */
+  data: unknown;
+  findings: Finding[];
+  /** The place of a field, or of the group that it is missing from. */
+  locate(path: readonly PropertyKey[], part?: 'key' | 'value'): Position;
+}
+
+const MOST_REPAIRS = 20;
+
+/** Mends line after line until the rest can be read: one mistake must not hide the others. */
+function readOnward(source: string): { document: Document; counter: LineCounter; text: string; findings: Finding[] } {
+  const lines = source.split('\n');
+  const findings: Finding[] = [];
+  for (let round = 0; ; round += 1) {
+    const counter = new LineCounter();
+    const text = lines.join('\n');
+    const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, version: '1.2' });
+    const doubles = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY');
+    const error = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY');
+    const say = (at: number, code: string) => {
+      const { line, col } = counter.linePos(at);
+      const found = lines[line - 1] ?? '';
+      const column = code === 'DUPLICATE_KEY' ? col : found.length - found.trimStart().length + 1;
+      findings.push({ line, column, field: '', message: explainYamlError(code, found) });
+      return line - 1;
+    };
+    if (!error || round === MOST_REPAIRS) {
+      for (const double of doubles) say(double.pos[0], 'DUPLICATE_KEY');
+      return { document, counter, text, findings };
+    }
+    // An error at the very end is about a line further up.
+    let at = error.pos[0];
+    if (text.slice(at).trim() === '') at = Math.max(0, text.trimEnd().length - 1);
+    const line = say(at, error.code);
+    const mended = mendLine(lines[line] ?? '');
+    const isStuck = findings.filter((finding) => finding.line === line + 1).length > 1;
+    if (mended === null || mended === lines[line] || isStuck) {
+      if (isStuck) findings.pop();
+      return { document, counter, text, findings };
+    }
+    lines[line] = mended;
+  }
+}
+
+/** The data as the build's own parser sees it. It is asked last, since it names one mistake only. */
+function loadAsBuilt(text: string): { data: unknown; finding?: Finding } {
+  try {
+    return { data: load(text) };
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    const { line, column } = error.mark ?? { line: 0, column: 0 };
+    const message = explainYamlError('', text.split('\n')[line] ?? '');
+    return { data: undefined, finding: { line: line + 1, column: column + 1, field: '', message } };
+  }
+}
+
+/** Reads a YAML text. `firstLine` is the line of the file on which it begins. */
+export function readYaml(source: string, firstLine = 1): Yaml {
+  const { document, counter, text, findings } = readOnward(source);
+  const place = (offset: number): Position => {
+    const { line, col } = counter.linePos(offset);
+    return { line: line + firstLine - 1, column: col };
+  };
+
+  function locate(path: readonly PropertyKey[], part: 'key' | 'value' = 'value'): Position {
+    let node: unknown = document.contents;
+    // A field that is missing is shown at the name of its group.
+    let position: Position = { line: firstLine > 1 ? 1 : firstLine, column: 1 };
+    for (const [index, step] of path.entries()) {
+      const isLast = index === path.length - 1;
+      if (isMap(node)) {
+        const pair = node.items.find(
+          (item) => isPair(item) && String(isScalar(item.key) ? item.key.value : item.key) === String(step),
+        );
+        if (!pair) return position;
+        const key = isScalar(pair.key) ? pair.key.range?.[0] : undefined;
+        if (key !== undefined) position = place(key);
+        node = pair.value;
+        if (isLast && part === 'key') return position;
+      } else if (isSeq(node)) {
+        node = node.items[Number(step)];
+      } else return position;
+      const range = (node as { range?: [number, number, number] } | null | undefined)?.range;
+      const isEmpty = isScalar(node) && node.value === null && node.source === '';
+      if (range && !isEmpty && (isLast || isMap(node))) position = place(range[0]);
+      if (!node) return position;
+    }
+    return position;
+  }
+
+  const isReadable = document.errors.every(({ code }) => code === 'DUPLICATE_KEY');
+  const traps = isReadable ? findYamlTraps(document, text) : { findings: [], isBuildable: false };
+  const all = [
+    ...findings.map((finding) => ({ ...finding, line: finding.line + firstLine - 1 })),
+    ...traps.findings.map(({ at, message }) => ({ ...place(at), field: '', message })),
+  ];
+  if (!isReadable || !traps.isBuildable) return { data: undefined, findings: all, locate };
+  if (document.errors.length > 0) return { data: document.toJS(), findings: all, locate };
+  const { data, finding } = loadAsBuilt(text);
+  if (finding) all.push({ ...finding, line: finding.line + firstLine - 1 });
+  return { data, findings: all, locate };
+}
