@@ -1,4 +1,5 @@
-import { defineCollection } from 'astro:content';
+import { defineCollection, type SchemaContext } from 'astro:content';
+import type { ImageMetadata } from 'astro';
 import * as z from 'zod';
 import { file, glob } from 'astro/loaders';
 import { checkedId } from './integrations/checked-id.ts';
@@ -17,6 +18,7 @@ import { internshipSchema } from './schemas/internship.ts';
 import { navItemSchema } from './schemas/nav-item.ts';
 import { pageSchema } from './schemas/page.ts';
 import { personSchema } from './schemas/person.ts';
+import { pictureFile } from './schemas/picture-file.ts';
 import { programmeSchema } from './schemas/programme.ts';
 import { roleSchema } from './schemas/role.ts';
 import { serviceSchema } from './schemas/service.ts';
@@ -29,13 +31,17 @@ const entries = (folder: string, kinds: string) =>
 
 const store = pictureStore(readSiteSettings());
 
+/** A picture for the build: only what is named like one is loaded, since Astro would run a file of code. */
+const picture = ({ image }: SchemaContext) =>
+  pictureFile.pipe(image() as unknown as z.ZodType<ImageMetadata, string>);
+
 const people = (folder: string) =>
-  defineCollection({ loader: entries(folder, 'md'), schema: ({ image }) => personSchema(image()) });
+  defineCollection({ loader: entries(folder, 'md'), schema: (context) => personSchema(picture(context)) });
 
 export const collections = {
   articles: defineCollection({
     loader: entries('articles', '{md,mdx}'),
-    schema: ({ image }) => articleSchema(image()),
+    schema: (context) => articleSchema(picture(context)),
   }),
   services: defineCollection({ loader: entries('services', 'yaml'), schema: serviceSchema }),
   coming: defineCollection({
@@ -44,12 +50,12 @@ export const collections = {
   }),
   communities: defineCollection({
     loader: entries('communities', '{yaml,yml}'),
-    schema: ({ image }) => communitySchema(image()),
+    schema: (context) => communitySchema(picture(context)),
   }),
   forms: defineCollection({ loader: entries('forms', 'yaml'), schema: formSchema }),
   events: defineCollection({
     loader: eventLoader(store),
-    schema: ({ image }) => eventSchema(image(), store),
+    schema: (context) => eventSchema(picture(context), store),
   }),
   eventTemplates: defineCollection({
     loader: glob({ base: './content/events', pattern: '_health-outreach.md' }),

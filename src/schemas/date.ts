@@ -7,4 +7,7 @@ export const calendarDate = z
   .regex(/^\d{2}\/\d{2}\/\d{4}$/, { error: 'write the date as MM/DD/YYYY, such as 08/16/2026' })
   .refine(isCalendarDate, {
     error: 'this day is not in the calendar; check the month, the day and the year',
+  })
+  .refine((text) => !isCalendarDate(text) || /(?:19[5-9]|20\d)\d$/.test(text), {
+    error: 'this year cannot be right; write a year such as 2026',
   });

@@ -47,6 +47,8 @@ export type OutreachTemplate = z.infer<typeof outreachTemplateSchema>;
  * host, or '.', beside the entries.
  */
 export const eventSchema = <Picture>(file: z.ZodType<Picture>, store = '.') => {
+  // A field that is wrong by itself must not hide what is wrong between the fields.
+  const whatever = { when: ({ value }: z.core.ParsePayload) => typeof value === 'object' && value !== null };
   return z
     .strictObject({
       sample,
@@ -86,7 +88,7 @@ export const eventSchema = <Picture>(file: z.ZodType<Picture>, store = '.') => {
       }
       if (event.every && event.eventEndDate)
         complain('eventEndDate', 'remove this: the event comes every week');
-    });
+    }, whatever);
 };
 
 export type EventEntry = z.infer<ReturnType<typeof eventSchema<string>>>;

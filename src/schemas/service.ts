@@ -19,6 +19,10 @@ const categorySchema = z.strictObject({
   options: z.array(optionSchema).min(1, { error: 'write at least one option' }),
 });
 
+// A wrong price must not hide that a name stands twice; where a name is no text, it cannot be compared.
+const hidesNames = ({ path = [] }: { path?: PropertyKey[] | undefined }) =>
+  path[0] === 'categories' && (path.length < 5 || path[4] === 'name');
+
 /** `content/services/<id>.yaml`: a service with its price list, in the order shown. */
 export const serviceSchema = z
   .strictObject({
@@ -33,20 +37,23 @@ export const serviceSchema = z
     review,
     categories: z.array(categorySchema).min(1),
   })
-  .superRefine((service, context) => {
-    const seen = new Set<string>();
-    service.categories.forEach((category, at) =>
-      category.options.forEach((option, index) => {
-        if (seen.has(option.name.toLowerCase())) {
-          context.addIssue({
-            code: 'custom',
-            path: ['categories', at, 'options', index, 'name'],
-            message: `"${option.name}" stands twice in this price list; keep one, or tell them apart by name`,
-          });
-        }
-        seen.add(option.name.toLowerCase());
-      }),
-    );
-  });
+  .superRefine(
+    (service, context) => {
+      const seen = new Set<string>();
+      service.categories.forEach((category, at) =>
+        category.options.forEach((option, index) => {
+          if (seen.has(option.name.toLowerCase())) {
+            context.addIssue({
+              code: 'custom',
+              path: ['categories', at, 'options', index, 'name'],
+              message: `"${option.name}" stands twice in this price list; keep one, or tell them apart by name`,
+            });
+          }
+          seen.add(option.name.toLowerCase());
+        }),
+      );
+    },
+    { when: ({ issues }) => !issues.some(hidesNames) },
+  );
 
 export type ServiceEntry = z.infer<typeof serviceSchema>;

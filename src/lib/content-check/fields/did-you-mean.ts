@@ -25,7 +25,8 @@ export function nearest(word: string, names: Iterable<string>): string | undefin
   let least = Infinity;
   for (const name of names) {
     const known = plain(name);
-    const isPart = asked.length >= 4 && known.length >= 4 && (known.startsWith(asked) || asked.startsWith(known));
+    const isPart =
+      asked.length >= 4 && known.length >= 4 && (known.startsWith(asked) || asked.startsWith(known));
     const steps = isPart ? 0.5 : distance(asked, known);
     if (steps < least && steps <= Math.max(1, Math.floor(Math.max(asked.length, known.length) / 3))) {
       best = name;

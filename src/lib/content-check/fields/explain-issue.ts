@@ -64,7 +64,9 @@ function whatIsWrong(schema: z.ZodType, issue: Issue, value: unknown): string {
     return `this is ${value.trim().length} letters long`;
   if (typeof value === 'object' && value !== null && !(value instanceof Date)) return '';
   if (typeof value === 'string' && value.trim() === '') return '';
-  return issue.code === 'invalid_union' && typeof value !== 'string' ? wrongKind('string', value) : showValue(value);
+  return issue.code === 'invalid_union' && typeof value !== 'string'
+    ? wrongKind('string', value)
+    : showValue(value);
 }
 
 /** One issue of zod as a sentence for editors: what is wrong, and what to write instead. */

@@ -7,7 +7,9 @@ export function fieldLabel(path: readonly PropertyKey[], data: unknown): string 
   const words = path.map((step, index) => {
     if (typeof step !== 'number') return String(step);
     const item = valueAt(data, path.slice(0, index + 1));
-    const name = NAMES.map((key) => valueAt(item, [key])).find((value) => typeof value === 'string' && value !== '');
+    const name = NAMES.map((key) => valueAt(item, [key])).find(
+      (value) => typeof value === 'string' && value !== '',
+    );
     const isNamed = typeof name === 'string' && index < path.length - 1 && name.length <= 60;
     return isNamed ? name : `no. ${step + 1}`;
   });

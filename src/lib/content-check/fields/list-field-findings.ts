@@ -18,7 +18,9 @@ const keysOf = (data: unknown, path: readonly PropertyKey[]) => {
 function flatten(issue: Issue, data: unknown): Issue[] {
   const path = issue.path;
   if (issue.code === 'invalid_union') {
-    const meant = issue.errors.filter((issues) => !issues.some(({ path, code }) => path.length === 0 && code === 'invalid_type'));
+    const meant = issue.errors.filter(
+      (issues) => !issues.some(({ path, code }) => path.length === 0 && code === 'invalid_type'),
+    );
     const value = valueAt(data, path);
     const [first] = meant;
     if (meant.length === 1 && first && first.length > 0 && typeof value === 'object')
@@ -30,7 +32,11 @@ function flatten(issue: Issue, data: unknown): Issue[] {
 }
 
 /** All mistakes of one entry against its schema. A field that is only misspelt is not said to be missing as well. */
-export function listFieldFindings(schema: z.ZodType, { data, locate }: Yaml, error: z.core.$ZodError): Finding[] {
+export function listFieldFindings(
+  schema: z.ZodType,
+  { data, locate }: Yaml,
+  error: z.core.$ZodError,
+): Finding[] {
   const issues = error.issues.flatMap((issue) => flatten(issue, data));
   const meant = new Set<string>();
   const keyOf = (path: readonly PropertyKey[]) => JSON.stringify(path.map(String));
@@ -45,13 +51,22 @@ export function listFieldFindings(schema: z.ZodType, { data, locate }: Yaml, err
       const name = nearest(key, free);
       if (name) meant.add(keyOf([...issue.path, name]));
       const help = name ? `Did you mean "${name}"?` : `The fields here are: ${known.join(', ')}`;
-      return { ...locate(path, 'key'), field: fieldLabel(path, data), message: `there is no such field. ${help}` };
+      return {
+        ...locate(path, 'key'),
+        field: fieldLabel(path, data),
+        message: `there is no such field. ${help}`,
+      };
     });
   });
+  const told = new Set<string>();
   const others = issues.flatMap((issue): Finding[] => {
     if (issue.code === 'unrecognized_keys') return [];
     const value = valueAt(data, issue.path);
-    if (value === undefined && meant.has(keyOf(issue.path))) return [];
+    const key = keyOf(issue.path);
+    if (value === undefined && meant.has(key)) return [];
+    // Of one word, the first thing that is wrong is enough: 2026-02-30 is no MM/DD/YYYY, and no such day either.
+    if (typeof value !== 'object' && told.has(key)) return [];
+    told.add(key);
     const field = fieldLabel(issue.path, data);
     return [{ ...locate(issue.path), field, message: explainIssue(schema, issue, value) }];
   });

@@ -38,7 +38,11 @@ export function schemasAt(schema: Schema, path: readonly PropertyKey[]): Schema[
 }
 
 /** The fields of the group at a path; of several variants, those of the variant most like what was written. */
-export function knownFields(schema: Schema, path: readonly PropertyKey[], written: readonly string[]): string[] {
+export function knownFields(
+  schema: Schema,
+  path: readonly PropertyKey[],
+  written: readonly string[],
+): string[] {
   const groups = schemasAt(schema, path)
     .flatMap(variants)
     .map((each) => Object.keys(defOf(each).shape ?? {}));
@@ -66,6 +70,10 @@ export function describe(schema: Schema, path: readonly PropertyKey[]): string {
 
 /** What kind of value a path takes, in zod's words: string, number, boolean, array, object, enum, union. */
 export function kindAt(schema: Schema, path: readonly PropertyKey[]): string {
-  const kinds = new Set(schemasAt(schema, path).flatMap(variants).map((each) => defOf(each).type));
+  const kinds = new Set(
+    schemasAt(schema, path)
+      .flatMap(variants)
+      .map((each) => defOf(each).type),
+  );
   return kinds.size === 1 ? [...kinds].join() : 'union';
 }

@@ -49,9 +49,12 @@ function decodeUtf8(bytes: Uint8Array): Decoded {
 
 /** Reads the bytes of a text file. A byte order mark and Windows line ends are no mistake: nobody can see them. */
 export function decodeText(bytes: Uint8Array): Decoded {
-  if (bytes.length === 0) return refuse('the file is empty. Start with a copy of _template, or remove the file');
+  if (bytes.length === 0)
+    return refuse('the file is empty. Start with a copy of _template, or remove the file');
   if (bytes.length > MOST_BYTES)
-    return refuse(`the file is too large: ${Math.ceil(bytes.length / 1000)} kB, at most ${MOST_BYTES / 1000} kB`);
+    return refuse(
+      `the file is too large: ${Math.ceil(bytes.length / 1000)} kB, at most ${MOST_BYTES / 1000} kB`,
+    );
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
     return refuse(`the file is saved as UTF-16. ${SAVE_AS}`);

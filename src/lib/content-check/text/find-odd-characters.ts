@@ -9,7 +9,6 @@ interface OddCharacter {
 // Invisible letters are what the first pattern looks for.
 const odd: OddCharacter[] = [
   {
-    // eslint-disable-next-line no-misleading-character-class
     pattern: /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00AD\u2028\u2029]/u,
     message: 'there is an invisible letter here. Delete this word and type it again',
   },

@@ -30,14 +30,20 @@ const causes: Record<string, Cause> = {
     line.split(/[[{]/).length !== line.split(/[\]}]/).length &&
     'a bracket is not closed. Each { needs a }, and each [ needs a ]',
   inBraces: (line) =>
-    /\{.*\}/.test(line) && 'write a comma between the fields in { }, as in { name: Full blood count, price: 40 }',
+    /\{.*\}/.test(line) &&
+    'write a comma between the fields in { }, as in { name: Full blood count, price: 40 }',
   colon: (_, value) =>
-    /:(?: |$)/.test(value) && `a colon in the text needs quotes around the text. Write ${quoted(shorten(value))}`,
+    /:(?: |$)/.test(value) &&
+    `a colon in the text needs quotes around the text. Write ${quoted(shorten(value))}`,
   special: (_, value) =>
-    /^[@`%,|>&*!]/.test(value) && `a text that begins with ${value[0]} needs quotes. Write ${quoted(shorten(value))}`,
-  dash: (_, value) => /^- /.test(value) && 'a list begins on the line below, each item after a hyphen and a space',
+    /^[@`%,|>&*!]/.test(value) &&
+    `a text that begins with ${value[0]} needs quotes. Write ${quoted(shorten(value))}`,
+  dash: (_, value) =>
+    /^- /.test(value) && 'a list begins on the line below, each item after a hyphen and a space',
   noColon: (line) =>
-    !line.includes(':') && !/^\s*-/.test(line) && 'this is no field. Write its name, a colon, a space and the text',
+    !line.includes(':') &&
+    !/^\s*-/.test(line) &&
+    'this is no field. Write its name, a colon, a space and the text',
 };
 
 /**

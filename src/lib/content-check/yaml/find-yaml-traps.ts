@@ -37,11 +37,13 @@ export function findYamlTraps(document: Document, text: string): { findings: Tra
     Node(key, node) {
       if (isAlias(node)) return refuse(firstOf(node), 'a text that begins with * needs quotes around it');
       if (node.anchor) return refuse(firstOf(node), 'a text that begins with & needs quotes around it');
-      if (node.tag)
-        return refuse(firstOf(node), 'a text that begins with ! needs quotes around it');
+      if (node.tag) return refuse(firstOf(node), 'a text that begins with ! needs quotes around it');
       if (!isScalar(node)) return undefined;
       if (key === 'key' && ['<<', '__proto__', 'constructor', 'prototype'].includes(String(node.value)))
-        return refuse(firstOf(node), `"${String(node.value)}" cannot be the name of a field. Remove the line`);
+        return refuse(
+          firstOf(node),
+          `"${String(node.value)}" cannot be the name of a field. Remove the line`,
+        );
       const message = trapOf(node, text);
       if (message) findings.push({ at: firstOf(node), message });
       return undefined;

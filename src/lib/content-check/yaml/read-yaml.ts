@@ -16,7 +16,12 @@ export interface Yaml {
 const MOST_REPAIRS = 20;
 
 /** Mends line after line until the rest can be read: one mistake must not hide the others. */
-function readOnward(source: string): { document: Document; counter: LineCounter; text: string; findings: Finding[] } {
+function readOnward(source: string): {
+  document: Document;
+  counter: LineCounter;
+  text: string;
+  findings: Finding[];
+} {
   const lines = source.split('\n');
   const findings: Finding[] = [];
   for (let round = 0; ; round += 1) {

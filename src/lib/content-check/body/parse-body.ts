@@ -1,0 +1,44 @@
+import { markdownToMdast, mdxToMdast } from 'satteri';
+import type { Finding } from '../problem.ts';
+import type { Node } from './node.ts';
+
+const causes: [RegExp, string][] = [
+  [/create a comment|before name.*`!`|character `!`/, 'a comment <!-- --> cannot stand here. Remove it'],
+  [/parse expression|expression/, 'curly brackets are code in an .mdx file. Write ( ) instead of { }'],
+  [/closing tag for `<(\w+)/, 'a <$1> is not closed. Write </$1> after its words, or /> at its end'],
+  [/closing tag `<\/(\w+)/, 'there is </$1> without its <$1> before. Remove it, or write both'],
+  [
+    /import|export|oxc|esm/i,
+    'a line that begins with "import" or "export" is code in an .mdx file. Begin with another word',
+  ],
+  [
+    /./,
+    'a < begins a tag in an .mdx file. Write "less than", or &lt; for the sign itself; a web address without < >',
+  ],
+];
+
+function explain(error: unknown): Finding {
+  const [, line = '1', column = '1', said = ''] =
+    /^(\d+):(\d+): ([\s\S]*)$/.exec((error as Error).message) ?? [];
+  for (const [pattern, sentence] of causes) {
+    const found = pattern.exec(said);
+    if (!found) continue;
+    const message = sentence.replaceAll('$1', found[1] ?? '');
+    return { line: Number(line), column: Number(column), field: '', message };
+  }
+  return { line: Number(line), column: Number(column), field: '', message: 'this cannot be read' };
+}
+
+/**
+ * The Markdown tree of a text, by the parser that the build uses. `line` is the line of the file on which the text
+ * begins. Nothing of the text is run.
+ */
+export function parseBody(body: string, line: number, isMdx: boolean): Node | Finding {
+  const source = '\n'.repeat(line - 1) + body;
+  const options = { features: { frontmatter: false } };
+  try {
+    return (isMdx ? mdxToMdast(source, options) : markdownToMdast(source, options)) as Node;
+  } catch (error) {
+    return explain(error);
+  }
+}

@@ -1,0 +1,15 @@
+import { checkTogether } from './check-together.ts';
+import type { Problem } from './problem.ts';
+import { readContent } from './read-content.ts';
+
+export interface Report {
+  /** How many entries there are, good ones and others. */
+  entries: number;
+  problems: Problem[];
+}
+
+/** Checks all of content/ below `root`, the folder of the project: what this accepts, the build accepts. */
+export async function checkContent(root: string): Promise<Report> {
+  const content = await readContent(root);
+  return { entries: content.entries.length, problems: checkTogether(content) };
+}

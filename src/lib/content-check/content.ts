@@ -1,0 +1,14 @@
+import type { Entry } from './entry.ts';
+
+/** All of content/, read: what the checks that compare files with each other work on. */
+export interface Content {
+  entries: readonly Entry[];
+  /** Every file below content/, as in content/articles/7.jpg. */
+  files: ReadonlySet<string>;
+  /** What is wrong with the picture files that cannot be shown. */
+  badPictures: ReadonlyMap<string, string>;
+  /** The files of src/pages, as in news/[id].astro. */
+  pages: readonly string[];
+  /** Whether a path below public/ is there. */
+  hasPublic(path: string): boolean;
+}

@@ -1,0 +1,21 @@
+import type { Body, Mention } from './body/read-body.ts';
+import type { Kind } from './kind.ts';
+import type { Finding, Position } from './problem.ts';
+
+/** One file of content/ that has been read. */
+export interface Entry {
+  file: string;
+  kind: Kind;
+  /** Within its kind; '' for a single file. */
+  id: string;
+  /** What the schema makes of it; undefined while it has mistakes. */
+  value: unknown;
+  findings: Finding[];
+  body: Body;
+  /** Whether there are words below the header block. */
+  hasText: boolean;
+  /** Of its fields and its text. */
+  links: Mention[];
+  pictures: Mention[];
+  locate(path: readonly PropertyKey[], part?: 'key' | 'value'): Position;
+}

@@ -1,0 +1,46 @@
+import { checkAlt } from '../body/check-alt.ts';
+import type { Mention } from '../body/read-body.ts';
+import type { Finding } from '../problem.ts';
+import type { Yaml } from '../yaml/read-yaml.ts';
+import { fieldLabel } from './field-label.ts';
+
+const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--/i;
+const PAGE = /^\/(?:[a-z0-9#?]|$)/i;
+const PICTURE_KEYS = ['file'];
+
+function* stringsIn(data: unknown, path: PropertyKey[] = []): Generator<[string, PropertyKey[]]> {
+  if (typeof data === 'string') yield [data, path];
+  else if (Array.isArray(data))
+    for (const [index, item] of data.entries()) yield* stringsIn(item, [...path, index]);
+  else if (typeof data === 'object' && data !== null && !(data instanceof Date))
+    for (const [key, item] of Object.entries(data)) yield* stringsIn(item, [...path, key]);
+}
+
+/** What no schema knows about the words of an entry's fields: HTML in them, and the links and pictures that they name. */
+export function checkStrings({ data, locate }: Yaml): {
+  findings: Finding[];
+  links: Mention[];
+  pictures: Mention[];
+} {
+  const findings: Finding[] = [];
+  const links: Mention[] = [];
+  const pictures: Mention[] = [];
+  for (const [text, path] of stringsIn(data)) {
+    const key = String(path.at(-1));
+    const place = () => ({ ...locate(path), field: fieldLabel(path, data) });
+    const tag = TAG.exec(text)?.[0];
+    if (tag) findings.push({ ...place(), message: `${tag} would show as it stands. Write the words alone` });
+    if (key === 'alt' && text.trim() !== '') {
+      const message = text.length > 140 ? null : checkAlt(text);
+      if (message) findings.push({ ...place(), message });
+    }
+    if (PICTURE_KEYS.includes(key)) pictures.push({ ...place(), target: text });
+    else if (PAGE.test(text)) links.push({ ...place(), target: text });
+    if (/^http:\/\/localhost\b/.test(text))
+      findings.push({
+        ...place(),
+        message: 'this address works on your own computer only. Write the one that visitors use',
+      });
+  }
+  return { findings, links, pictures };
+}

@@ -1,0 +1,6 @@
+import { sentenceOf, type Problem } from './problem.ts';
+
+/** 'content/services/telehealth.yaml:18:43 options › Eye test › price: "GHS 40" is no number. ...' */
+export function formatProblem(problem: Problem): string {
+  return `${problem.file}:${problem.line}:${problem.column} ${sentenceOf(problem)}`;
+}

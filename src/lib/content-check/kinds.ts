@@ -1,0 +1,149 @@
+import * as z from 'zod';
+import { articleSchema } from '../../schemas/article.ts';
+import { comingPageSchema } from '../../schemas/coming-page.ts';
+import { communitySchema } from '../../schemas/community.ts';
+import { eventProgrammeSchema } from '../../schemas/event-programme.ts';
+import { eventSchema, outreachTemplateSchema } from '../../schemas/event.ts';
+import { faqSchema } from '../../schemas/faq.ts';
+import { formSchema } from '../../schemas/form.ts';
+import { internshipSchema } from '../../schemas/internship.ts';
+import { navItemSchema } from '../../schemas/nav-item.ts';
+import { pageSchema } from '../../schemas/page.ts';
+import { personSchema } from '../../schemas/person.ts';
+import { pictureFile } from '../../schemas/picture-file.ts';
+import { programmeSchema } from '../../schemas/programme.ts';
+import { roleSchema } from '../../schemas/role.ts';
+import { serviceSchema } from '../../schemas/service.ts';
+import { siteSchema } from '../../schemas/site.ts';
+import { storeItemSchema } from '../../schemas/store-item.ts';
+import { testimonialSchema } from '../../schemas/testimonial.ts';
+import type { Kind } from './kind.ts';
+
+const NUMBER = { names: /^[1-9]\d{0,5}$/, naming: 'the next free number, such as 23' };
+const WORD = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const MARKDOWN = ['.md'];
+const YAML = ['.yaml'];
+
+const one = (ids: readonly string[]) => ({ names: ids, naming: `one of ${ids.join(', ')}` });
+const word = (example: string) => ({
+  names: WORD,
+  naming: `small letters, digits and hyphens, such as ${example}`,
+});
+const single = (path: string, schema: z.ZodType): Kind => ({
+  path,
+  extensions: [path.slice(path.lastIndexOf('.'))],
+  schema,
+  names: [],
+  naming: '',
+});
+const person = (path: string, example: string, route: string): Kind => ({
+  path,
+  extensions: MARKDOWN,
+  schema: personSchema(pictureFile),
+  ...word(example),
+  text: { isNeeded: false, mostLetters: 2500 },
+  route,
+});
+
+const pages = pageSchema.options.map((page) => page.shape.page.value);
+
+/**
+ * Every kind of entry, with the schemas that the build uses. A collection that is added to src/content.config.ts is
+ * added here as well (a test compares the two).
+ */
+export const KINDS: readonly Kind[] = [
+  single('content/site.yaml', siteSchema),
+  single('content/navigation.yaml', z.array(navItemSchema)),
+  single(
+    'content/coming.yaml',
+    z.array(
+      comingPageSchema.extend({
+        id: z.string().regex(WORD, { error: 'write the id in small letters and hyphens, such as our-story' }),
+      }),
+    ),
+  ),
+  single('content/event-programme.yaml', eventProgrammeSchema),
+  {
+    ...single('content/events/_health-outreach.md', outreachTemplateSchema),
+    text: { isNeeded: true, mostLetters: 3000 },
+  },
+  {
+    path: 'content/articles',
+    extensions: ['.md', '.mdx'],
+    schema: articleSchema(pictureFile),
+    ...NUMBER,
+    text: { isNeeded: true, mostLetters: 20_000 },
+    route: '/news/[id]',
+  },
+  {
+    path: 'content/services',
+    extensions: YAML,
+    schema: serviceSchema,
+    ...one(['lab-services', 'mobile-van', 'telehealth']),
+  },
+  {
+    path: 'content/communities',
+    extensions: YAML,
+    schema: communitySchema(pictureFile),
+    ...NUMBER,
+    route: '/communities/[id]',
+  },
+  {
+    path: 'content/forms',
+    extensions: YAML,
+    schema: formSchema,
+    ...one(['donation-request', 'group-health-check']),
+  },
+  {
+    path: 'content/events',
+    extensions: MARKDOWN,
+    schema: eventSchema(pictureFile),
+    names: ID,
+    naming: 'small letters, digits and hyphens, such as ho15',
+    text: { isNeeded: false, mostLetters: 5000 },
+    route: '/events/[id]',
+  },
+  {
+    path: 'content/faqs',
+    extensions: MARKDOWN,
+    schema: faqSchema,
+    names: /^(?:booking|work-with-us)\/[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    naming:
+      'small letters, digits and hyphens, in the folder booking or work-with-us, such as booking/walk-ins',
+    text: { isNeeded: true, mostLetters: 2000 },
+  },
+  { path: 'content/pages', extensions: YAML, schema: pageSchema, ...one(pages) },
+  {
+    path: 'content/programmes',
+    extensions: MARKDOWN,
+    schema: programmeSchema,
+    ...word('hope-health-hub'),
+    text: { isNeeded: true, mostLetters: 2000 },
+  },
+  { path: 'content/store', extensions: YAML, schema: storeItemSchema, ...word('tote-bag') },
+  {
+    path: 'content/internships',
+    extensions: YAML,
+    schema: internshipSchema,
+    ...NUMBER,
+    route: '/internships/[id]',
+  },
+  {
+    path: 'content/volunteer-roles',
+    extensions: YAML,
+    schema: roleSchema,
+    ...NUMBER,
+    route: '/volunteers/[id]',
+  },
+  {
+    path: 'content/testimonials',
+    extensions: MARKDOWN,
+    schema: testimonialSchema,
+    ...word('adwoa-serwaa'),
+    text: { isNeeded: true, mostLetters: 1000 },
+  },
+  person('content/team', 'm10', '/mbr/[id]'),
+  person('content/judges', 'j9', '/judge/[id]'),
+  { ...person('content/profiles', '', '/team/[id]'), ...NUMBER },
+];

@@ -1,0 +1,43 @@
+import sharp from 'sharp';
+
+const MOST_BYTES = 5_000_000;
+const MOST_PIXELS = 8000;
+const LEAST_PIXELS = 16;
+
+const kinds: Record<string, string> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
+const known: Record<string, string> = {
+  jpeg: '.jpg',
+  png: '.png',
+  webp: '.webp',
+  heif: '.avif',
+  gif: '.gif',
+  svg: '.svg',
+};
+
+const SMALLER = 'Make it smaller before you upload it, for example 2000 pixels wide, saved as JPEG';
+
+/** What is wrong with the bytes of a picture file; null when it can be shown. */
+export async function checkPicture(name: string, bytes: Uint8Array): Promise<string | null> {
+  if (bytes.length === 0) return 'the picture is empty. Upload it again';
+  if (bytes.length > MOST_BYTES)
+    return `the picture has ${(bytes.length / 1e6).toFixed(1)} MB, and at most ${MOST_BYTES / 1e6} are allowed. ${SMALLER}`;
+  const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  try {
+    const picture = sharp(bytes, { failOn: 'truncated' });
+    const { format, width, height } = await picture.metadata();
+    if (format !== kinds[extension])
+      return `this is no ${extension.toUpperCase()} picture${known[format] ? ` but a ${known[format]} one` : ''}. Save it as JPEG, or give it its right name`;
+    if (Math.max(width, height) > MOST_PIXELS)
+      return `the picture has ${width} x ${height} pixels, and at most ${MOST_PIXELS} are allowed. ${SMALLER}`;
+    if (Math.min(width, height) < LEAST_PIXELS)
+      return `the picture has only ${width} x ${height} pixels. Upload a larger one`;
+    // Decodes all of it, which finds a file that was cut off on the way.
+    await picture.resize(8, 8, { fit: 'fill' }).raw().toBuffer();
+    return null;
+  } catch (error) {
+    const isKnown = /unsupported image format/i.test((error as Error).message);
+    return isKnown
+      ? 'this is no picture that can be shown. Save it as JPEG and upload it again'
+      : 'the picture is damaged, perhaps cut off on the way. Upload it again';
+  }
+}

@@ -1,0 +1,54 @@
+import { existsSync, globSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isEntry, isIgnored, PICTURE } from './check-file-name.ts';
+import type { Content } from './content.ts';
+import type { Entry } from './entry.ts';
+import { kindOf } from './kind-of.ts';
+import { checkPicture } from './pictures/check-picture.ts';
+import { readEntry } from './read-entry.ts';
+
+const AT_ONCE = 4;
+
+function listFiles(root: string, folder: string): { file: string; isLink: boolean }[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((item) => {
+    const file = `${folder}/${item.name}`;
+    if (item.isDirectory()) return listFiles(root, file);
+    return [{ file, isLink: item.isSymbolicLink() }];
+  });
+}
+
+async function findBadPictures(root: string, files: readonly string[]): Promise<Map<string, string>> {
+  const bad = new Map<string, string>();
+  const waiting = files.filter((file) => PICTURE.test(file) && !isIgnored(file));
+  const work = async () => {
+    for (let file = waiting.pop(); file; file = waiting.pop()) {
+      const bytes = lstatSync(join(root, file)).size > 50_000_000 ? null : readFileSync(join(root, file));
+      const fault = bytes
+        ? await checkPicture(file, bytes)
+        : 'the picture is far too large. Upload a smaller one';
+      if (fault) bad.set(file, fault);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return bad;
+}
+
+/** Reads all of content/ below `root`. Nothing in it is run. */
+export async function readContent(root: string): Promise<Content> {
+  const found = listFiles(root, 'content');
+  const links = found.filter(({ isLink }) => isLink).map(({ file }) => file);
+  const files = found.filter(({ isLink }) => !isLink).map(({ file }) => file);
+  const entries = files.flatMap((file): Entry[] => {
+    const kind = kindOf(file);
+    return kind && isEntry(file) ? [readEntry(file, readFileSync(join(root, file)), kind)] : [];
+  });
+  const badPictures = await findBadPictures(root, files);
+  for (const file of links) badPictures.set(file, 'this is a link to another file. Put the file itself here');
+  return {
+    entries,
+    files: new Set(files),
+    badPictures,
+    pages: globSync('**/*.{astro,ts}', { cwd: join(root, 'src/pages') }),
+    hasPublic: (path) => existsSync(join(root, 'public', path)),
+  };
+}

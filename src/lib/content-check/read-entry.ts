@@ -1,0 +1,86 @@
+import type * as z from 'zod';
+import { readBody, type Body } from './body/read-body.ts';
+import type { Entry } from './entry.ts';
+import { checkStrings } from './fields/check-strings.ts';
+import { listFieldFindings } from './fields/list-field-findings.ts';
+import { idOf } from './kind-of.ts';
+import type { Kind } from './kind.ts';
+import { START, type Finding } from './problem.ts';
+import { splitFrontMatter } from './split-front-matter.ts';
+import { decodeText } from './text/decode-text.ts';
+import { readYaml, type Yaml } from './yaml/read-yaml.ts';
+
+const NO_BODY: Body = { findings: [], links: [], pictures: [], anchors: [] };
+
+/** The sizes of texts, which no schema sees, since they are no fields. */
+function checkLength(text: string, line: number, limits: NonNullable<Kind['text']>): Finding[] {
+  const { length } = text.trim();
+  const at = { line: line - 1, column: 1, field: '' };
+  if (length === 0 && limits.isNeeded)
+    return [{ ...at, message: 'write the text below the header block; it is empty' }];
+  if (length <= limits.mostLetters) return [];
+  return [
+    {
+      ...at,
+      message: `the text is ${length} letters long. Shorten it to at most ${limits.mostLetters} letters`,
+    },
+  ];
+}
+
+function checkFields(schema: z.ZodType, yaml: Yaml): { value: unknown; findings: Finding[] } {
+  if (yaml.data === undefined && yaml.findings.length > 0) return { value: undefined, findings: [] };
+  const data = yaml.data ?? (yaml.data === undefined ? {} : yaml.data);
+  if (typeof data !== 'object' || data === null) {
+    const message =
+      'there are no fields here. Write a name, a colon, a space and the text on each line, as in title: Open day';
+    return { value: undefined, findings: [{ ...yaml.locate([]), field: '', message }] };
+  }
+  const { success, data: value, error } = schema.safeParse(data);
+  return success
+    ? { value, findings: [] }
+    : { value: undefined, findings: listFieldFindings(schema, { ...yaml, data }, error) };
+}
+
+/** Reads the bytes of one entry and collects its own mistakes; those that only show beside other files come later. */
+export function readEntry(file: string, bytes: Uint8Array, kind: Kind): Entry {
+  const entry: Entry = {
+    file,
+    kind,
+    id: kind.path === file ? '' : idOf(file, kind),
+    value: undefined,
+    findings: [],
+    body: NO_BODY,
+    hasText: false,
+    links: [],
+    pictures: [],
+    locate: () => START,
+  };
+  const decoded = decodeText(bytes);
+  entry.findings.push(...decoded.findings);
+  if (decoded.text === '') return entry;
+
+  let source = decoded.text.replace(/^\uFEFF/, '');
+  let line = 1;
+  if (/\.mdx?$/.test(file)) {
+    const parts = splitFrontMatter(source);
+    if ('message' in parts) {
+      entry.findings.push(parts);
+      return entry;
+    }
+    source = parts.header;
+    line = parts.headerLine;
+    entry.body = readBody(parts.body, parts.bodyLine, file.endsWith('.mdx'));
+    entry.hasText = parts.body.trim() !== '';
+    entry.findings.push(...entry.body.findings);
+    if (kind.text) entry.findings.push(...checkLength(parts.body, parts.bodyLine, kind.text));
+  }
+  const yaml = readYaml(source, line);
+  const fields = checkFields(kind.schema, yaml);
+  const strings = checkStrings(yaml);
+  entry.locate = yaml.locate;
+  entry.value = fields.value;
+  entry.links = [...strings.links, ...entry.body.links];
+  entry.pictures = [...strings.pictures, ...entry.body.pictures];
+  entry.findings.push(...yaml.findings, ...fields.findings, ...strings.findings);
+  return entry;
+}

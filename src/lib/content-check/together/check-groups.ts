@@ -1,0 +1,66 @@
+import { MOST_PEOPLE } from '../../list-people.ts';
+import { teamGroupOf } from '../../team-group.ts';
+import type { Content } from '../content.ts';
+import type { Entry } from '../entry.ts';
+import type { Problem } from '../problem.ts';
+import { say, sayOfFile, valid } from './say.ts';
+
+const inOrder = (a: Entry, b: Entry) => a.id.localeCompare(b.id, 'en', { numeric: true });
+
+/** The people that would not fit into their grid, the last by their ids. */
+function tooMany(entries: readonly Entry[], where: string): Problem[] {
+  return entries
+    .toSorted(inOrder)
+    .slice(MOST_PEOPLE)
+    .map(({ file }) =>
+      sayOfFile(
+        file,
+        `${where} has ${entries.length} people, and at most ${MOST_PEOPLE} can be shown. Remove one`,
+      ),
+    );
+}
+
+/** The items of a list that have the id of an earlier one. */
+function doubleIds({ entry, value }: { entry: Entry; value: { id: string }[] }): Problem[] {
+  return value.flatMap(({ id }, index) =>
+    value.findIndex((other) => other.id === id) === index
+      ? []
+      : [say(entry, [index, 'id'], `"${id}" stands here twice. Keep one, or give one of them another id`)],
+  );
+}
+
+/** What only shows when the entries of a kind are seen together. */
+export function checkGroups({ entries, pages }: Content): Problem[] {
+  const of = (path: string) => entries.filter(({ kind }) => kind.path === path);
+  const team = Map.groupBy(of('content/team'), ({ id }) => teamGroupOf(id));
+  const coming = valid<{ id: string }[]>(entries, 'content/coming.yaml');
+  return [
+    ...[...team].flatMap(([group, members]) => tooMany(members, `the group ${group}`)),
+    ...tooMany(of('content/judges'), 'this folder'),
+    ...tooMany(of('content/profiles'), 'this folder'),
+    ...valid<{ id: string }[]>(entries, 'content/navigation.yaml').flatMap(doubleIds),
+    ...coming.flatMap(doubleIds),
+    ...coming.flatMap(({ entry, value }) =>
+      value.flatMap(({ id }, index) =>
+        pages.includes(`${id}.astro`)
+          ? [say(entry, [index, 'id'], `the page /${id} is there already. Remove this item`)]
+          : [],
+      ),
+    ),
+    ...valid<{ page: string }>(entries, 'content/pages').flatMap(({ entry, value }) =>
+      value.page === entry.id
+        ? []
+        : [say(entry, ['page'], `this file holds another page. Write page: ${entry.id}`)],
+    ),
+    ...of('content/programmes').flatMap(({ id, file }) =>
+      pages.includes(`donate-${id}.astro`)
+        ? []
+        : [
+            sayOfFile(
+              file,
+              `there is no page /donate-${id} for this programme yet. Ask a developer to make it first`,
+            ),
+          ],
+    ),
+  ];
+}
