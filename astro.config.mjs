@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { clientTouch } from './src/integrations/client-touch/client-touch.ts';
+import { contentGuard } from './src/integrations/content-guard/content-guard.ts';
 import { inlineScript } from './src/integrations/inline-script/inline-script.ts';
 import { leanPages } from './src/integrations/lean-pages/lean-pages.ts';
 import { workshop } from './src/integrations/workshop.ts';
@@ -9,6 +10,8 @@ import { pictureStore, storeHosts } from './src/lib/picture-store.ts';
 import { contentPolicy } from './src/lib/policy.ts';
 import { readSiteSettings } from './src/lib/site-settings.ts';
 
+// Before anything of content/ is read.
+const guard = await contentGuard();
 const site = readSiteSettings();
 const optionalKey = () => envField.string({ context: 'client', access: 'public', optional: true });
 
@@ -19,7 +22,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   scopedStyleStrategy: 'where',
   prerenderConflictBehavior: 'error',
-  integrations: [react(), mdx(), clientTouch(), inlineScript(), leanPages(), workshop()],
+  integrations: [guard, react(), mdx(), clientTouch(), inlineScript(), leanPages(), workshop()],
   markdown: { syntaxHighlight: false },
   image: { layout: 'constrained', responsiveStyles: false, domains: storeHosts(pictureStore(site)) },
   devToolbar: { enabled: false },

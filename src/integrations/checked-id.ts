@@ -1,22 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { listPicturePaths } from '../lib/list-picture-paths.ts';
+import { existsSync } from 'node:fs';
 import { slugOf } from '../lib/slug.ts';
 
 interface Entry {
   /** The file's path below `base`. */
   entry: string;
   base: URL;
-  data: Record<string, unknown>;
 }
 
 /**
- * Makes the ids of one folder of content, and stops the build with a sentence when two files would have the same id or
- * name a picture that is not there. Astro lets an identical copy vanish silently, and does not say which file
- * misses a picture; this hook is the one place that sees every file, cached or not.
+ * Makes the ids of one folder of content, and stops the build with a sentence when two files would have the same id:
+ * Astro lets an identical copy vanish silently. This hook is the one place that sees every file, cached or not.
  */
 export function checkedId(folder: string): (entry: Entry) => string {
   const files = new Map<string, URL>();
-  return ({ entry, base, data }) => {
+  return ({ entry, base }) => {
     const name = `content/${folder}/${entry}`;
     const file = new URL(encodeURI(entry), base);
     const path = entry.replace(/\.[^./]+$/, '').replace(/\/index$/, '');
@@ -30,11 +27,6 @@ export function checkedId(folder: string): (entry: Entry) => string {
       );
     }
     files.set(id, file);
-
-    for (const { where, path } of listPicturePaths(data, readFileSync(file, 'utf8'))) {
-      if (existsSync(new URL(encodeURI(decodeURI(path)), file))) continue;
-      throw new Error(`${name}: ${where}: there is no ${path}; check its spelling, or add the picture`);
-    }
     return id;
   };
 }

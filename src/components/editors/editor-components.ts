@@ -1,4 +1,4 @@
-import type { EditorComponent } from '#lib/news/find-faults.ts';
+import type { EditorComponent } from '#lib/news/editor-components.ts';
 import Figure from './Figure.astro';
 import Quote from './Quote.astro';
 

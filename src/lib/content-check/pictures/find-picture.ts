@@ -1,25 +1,30 @@
 import { posix } from 'node:path';
 import { nearest } from '../fields/did-you-mean.ts';
 
+/**
+ * What is wrong with the path of a picture as it is written; null when it is one. Astro loads whatever a path names, and
+ * would run a file of code.
+ */
+export function checkPicturePath(path: string): string | null {
+  if (/^https?:|^\/\//.test(path))
+    return 'a picture from another site cannot be shown. Upload it beside this file and write ./ and its name';
+  if (!/^\.{1,2}\//.test(path))
+    return `write ./ in front of the name of a picture beside this file: ./${path.replace(/^\/+/, '')}`;
+  if (!/\.(?:jpe?g|png|webp|avif)$/i.test(path))
+    return 'a picture must be a file that ends in .jpg, .png, .webp or .avif. Save it as JPEG';
+  if (/[^\w./-]/.test(path))
+    return 'the name of a picture is made of letters, digits, hyphens and dots. Rename the file';
+  return null;
+}
+
 /** Where a picture of an entry is, or what is wrong with the path that names it. `files` are all files of content/. */
 export function findPicture(
   entry: string,
   path: string,
   files: ReadonlySet<string>,
 ): { file: string } | { message: string } {
-  if (/^https?:|^\/\//.test(path))
-    return {
-      message:
-        'a picture from another site cannot be shown. Upload it beside this file and write ./ and its name',
-    };
-  if (!/^\.{1,2}\//.test(path))
-    return {
-      message: `write ./ in front of the name of a picture beside this file: ./${path.replace(/^\/+/, '')}`,
-    };
-  if (!/\.(?:jpe?g|png|webp|avif)$/i.test(path))
-    return { message: 'a picture must be a file that ends in .jpg, .png, .webp or .avif. Save it as JPEG' };
-  if (/[%\s?#]/.test(path))
-    return { message: 'the name of a picture is made of letters, digits, hyphens and dots. Rename the file' };
+  const fault = checkPicturePath(path);
+  if (fault) return { message: fault };
   const file = posix.normalize(posix.join(posix.dirname(entry), path));
   if (!file.startsWith('content/'))
     return { message: 'a picture must be in the folder content. Upload it beside this file' };

@@ -11,18 +11,20 @@ export interface Yaml {
   findings: Finding[];
   /** The place of a field, or of the group that it is missing from. */
   locate(path: readonly PropertyKey[], part?: 'key' | 'value'): Position;
+  /** A word as it was written: 0244000000, where the data has the number 244000000. */
+  source(path: readonly PropertyKey[]): string | undefined;
 }
 
 const MOST_REPAIRS = 20;
 
 /** Mends line after line until the rest can be read: one mistake must not hide the others. */
-function readOnward(source: string): {
+function readOnward(original: string): {
   document: Document;
   counter: LineCounter;
   text: string;
   findings: Finding[];
 } {
-  const lines = source.split('\n');
+  const lines = original.split('\n');
   const findings: Finding[] = [];
   for (let round = 0; ; round += 1) {
     const counter = new LineCounter();
@@ -68,8 +70,8 @@ function loadAsBuilt(text: string): { data: unknown; finding?: Finding } {
 }
 
 /** Reads a YAML text. `firstLine` is the line of the file on which it begins. */
-export function readYaml(source: string, firstLine = 1): Yaml {
-  const { document, counter, text, findings } = readOnward(source);
+export function readYaml(original: string, firstLine = 1): Yaml {
+  const { document, counter, text, findings } = readOnward(original);
   const place = (offset: number): Position => {
     const { line, col } = counter.linePos(offset);
     return { line: line + firstLine - 1, column: col };
@@ -101,15 +103,19 @@ export function readYaml(source: string, firstLine = 1): Yaml {
     return position;
   }
 
+  const source = (path: readonly PropertyKey[]) => {
+    const node = document.getIn(path, true);
+    return isScalar(node) ? node.source : undefined;
+  };
   const isReadable = document.errors.every(({ code }) => code === 'DUPLICATE_KEY');
   const traps = isReadable ? findYamlTraps(document, text) : { findings: [], isBuildable: false };
   const all = [
     ...findings.map((finding) => ({ ...finding, line: finding.line + firstLine - 1 })),
     ...traps.findings.map(({ at, message }) => ({ ...place(at), field: '', message })),
   ];
-  if (!isReadable || !traps.isBuildable) return { data: undefined, findings: all, locate };
-  if (document.errors.length > 0) return { data: document.toJS(), findings: all, locate };
+  if (!isReadable || !traps.isBuildable) return { data: undefined, findings: all, locate, source };
+  if (document.errors.length > 0) return { data: document.toJS(), findings: all, locate, source };
   const { data, finding } = loadAsBuilt(text);
   if (finding) all.push({ ...finding, line: finding.line + firstLine - 1 });
-  return { data, findings: all, locate };
+  return { data, findings: all, locate, source };
 }

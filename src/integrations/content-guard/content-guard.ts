@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { checkContent } from '../../lib/content-check/check-content.ts';
+import { devGuard } from './dev-guard.ts';
+import { watchLog } from './log-guard.ts';
+import { mdxGuard } from './mdx-guard.ts';
+import { refusal } from './refuse.ts';
+
+/**
+ * Checks all of content/ as `npm run check:content` does, and rejects with every mistake before anything of it is read
+ * or run; so it is called at the top of astro.config.mjs. The integration it resolves to keeps watch while Astro works,
+ * and fails a build that logs an error.
+ */
+export async function contentGuard(): Promise<AstroIntegration> {
+  const { problems } = await checkContent(process.cwd());
+  if (problems.length > 0) throw refusal(problems);
+  let errors: readonly string[] = [];
+  return {
+    name: 'content-guard',
+    hooks: {
+      'astro:config:setup': ({ command, config, logger, updateConfig }) => {
+        const root = fileURLToPath(config.root);
+        if (command === 'build') errors = watchLog(logger);
+        updateConfig({ vite: { plugins: [mdxGuard(root), devGuard(root, logger)] } });
+      },
+      'astro:build:done': () => {
+        if (errors.length > 0)
+          throw new Error(`The build logged an error, so nothing may be published:\n${errors.join('\n')}`);
+      },
+    },
+  };
+}

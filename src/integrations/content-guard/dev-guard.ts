@@ -1,0 +1,34 @@
+import type { AstroIntegrationLogger } from 'astro';
+import type { ViteDevServer } from 'vite';
+import { checkContent } from '../../lib/content-check/check-content.ts';
+import { listProblems } from './refuse.ts';
+
+const QUIET_MS = 150;
+
+/** A plugin of Vite that checks content/ again whenever it changes, and shows the mistakes over the page and in the log. */
+export function devGuard(root: string, logger: Pick<AstroIntegrationLogger, 'error' | 'info'>) {
+  return {
+    name: 'content-guard:dev',
+    configureServer({ watcher, ws }: Pick<ViteDevServer, 'watcher' | 'ws'>) {
+      let timer: NodeJS.Timeout | undefined;
+      let isRefused = false;
+
+      const check = async () => {
+        const { problems } = await checkContent(root);
+        if (problems.length > 0) {
+          logger.error(listProblems(problems));
+          ws.send({ type: 'error', err: { message: listProblems(problems), stack: '' } });
+        } else if (isRefused) {
+          logger.info('content/ has no mistakes any more');
+          ws.send({ type: 'full-reload' });
+        }
+        isRefused = problems.length > 0;
+      };
+      watcher.on('all', (_event: string, path: string) => {
+        if (!path.startsWith(`${root.replace(/\/$/, '')}/content/`)) return;
+        clearTimeout(timer);
+        timer = setTimeout(() => void check(), QUIET_MS);
+      });
+    },
+  };
+}

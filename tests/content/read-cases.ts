@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parseAllDocuments } from 'yaml';
+
+interface Change {
+  /** What is wrong or odd. */
+  why: string;
+  /** Another name for the file. */
+  file?: string;
+  /** The whole text, instead of the text of the group. */
+  text?: string;
+  /** Parts of the text of the group, each with what stands in its place. Each must be there exactly once. */
+  change?: Record<string, string>;
+  /** Repeats a word in the text so often, in place of the word REPEATED. */
+  repeat?: { word: string; times: number };
+  encoding?: 'latin1' | 'utf16le';
+  /** Other files of the case: their text, or the name of a picture that make-picture.ts draws. */
+  also?: Record<string, string>;
+  /** Files that are taken away. */
+  without?: string[];
+  /** Every message, a line each: line:column, the field, what to write. The file stands in front when it is another one. */
+  says?: string;
+}
+
+interface Group {
+  file: string;
+  text: string;
+  cases: Change[];
+}
+
+/** One entry of the corpus: the files as an editor left them, and what the check must say. */
+export interface Case {
+  title: string;
+  file: string;
+  files: Map<string, Uint8Array | string>;
+  without: string[];
+  says: string[];
+}
+
+const encoder = new TextEncoder();
+
+function encode(text: string, encoding?: Change['encoding']): Uint8Array {
+  if (encoding === 'utf16le') return Buffer.from(`\uFEFF${text}`, 'utf16le');
+  return encoding ? Buffer.from(text, encoding) : encoder.encode(text);
+}
+
+function textOf(group: Group, { why, text, change = {}, repeat }: Change): string {
+  let result = text ?? group.text;
+  for (const [from, to] of Object.entries(change)) {
+    if (result.split(from).length !== 2) throw new Error(`${why}: "${from}" must stand in the text exactly once`);
+    result = result.replace(from, () => to);
+  }
+  return repeat ? result.replace('REPEATED', repeat.word.repeat(repeat.times)) : result;
+}
+
+const isPicture = (file: string) => /\.(?:jpe?g|png|webp|avif)$/i.test(file);
+
+function toCase(group: Group, change: Change): Case {
+  const file = change.file ?? group.file;
+  const also = Object.entries(change.also ?? {}).map(
+    ([name, text]) => [name, isPicture(name) ? text : encode(text)] as const,
+  );
+  const says = (change.says ?? '').split('\n').filter(Boolean);
+  return {
+    title: change.why,
+    file,
+    files: new Map([[file, encode(textOf(group, change), change.encoding)], ...also]),
+    without: change.without ?? [],
+    says: says.map((line) => (/^\d/.test(line) ? `${file}:${line}` : line)),
+  };
+}
+
+/** The cases of one half of the corpus, by the file that holds them. */
+export function readCases(half: 'broken' | 'good'): { name: string; cases: Case[] }[] {
+  return globSync(`tests/content/${half}/*.yaml`)
+    .toSorted()
+    .map((path) => {
+      const groups = parseAllDocuments(readFileSync(path, 'utf8')).map((document) => document.toJS() as Group);
+      const cases = groups.flatMap((group) => group.cases.map((change) => toCase(group, change)));
+      return { name: basename(path, '.yaml'), cases };
+    });
+}

@@ -1,0 +1,27 @@
+import { isEntry, PICTURE } from '#lib/content-check/check-file-name.ts';
+import { checkTogether } from '#lib/content-check/check-together.ts';
+import type { Content } from '#lib/content-check/content.ts';
+import { formatProblem } from '#lib/content-check/format-problem.ts';
+import { kindOf } from '#lib/content-check/kind-of.ts';
+import { checkPicture } from '#lib/content-check/pictures/check-picture.ts';
+import { readEntry } from '#lib/content-check/read-entry.ts';
+import { makePicture } from './make-picture.ts';
+import type { Case } from './read-cases.ts';
+
+/** What `npm run check:content` would say if the files of a case lay among those of `base`. */
+export async function sayWhatIsWrong(base: Content, { files, without }: Case): Promise<string[]> {
+  const badPictures = new Map(base.badPictures);
+  const gone = new Set([...without, ...files.keys()]);
+  const entries = base.entries.filter(({ file }) => !gone.has(file));
+  for (const [file, given] of files) {
+    if (PICTURE.test(file)) {
+      const fault = await checkPicture(file, typeof given === 'string' ? await makePicture(given) : given);
+      if (fault) badPictures.set(file, fault);
+    }
+    const kind = kindOf(file);
+    if (kind && isEntry(file) && typeof given !== 'string') entries.push(readEntry(file, given, kind));
+  }
+  const all = new Set([...base.files, ...files.keys()]);
+  for (const file of without) all.delete(file);
+  return checkTogether({ ...base, entries, files: all, badPictures }).map(formatProblem);
+}
