@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/unit/**/*.test.ts'],
+          include: ['tests/{unit,content}/**/*.test.ts'],
           testTimeout: 20_000,
         },
       },

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { order } from './order.ts';
 import { line, sample } from './text.ts';
 
 /** `content/faqs/<page>/<name>.md`: one question; the answer is the text below the header block. */
 export const faqSchema = z.strictObject({
   sample,
   question: line(140).describe('As a visitor would ask it'),
-  order: z.number().int().positive().describe('1 is shown first'),
+  order,
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { order } from './order.ts';
 import { line, sample } from './text.ts';
 
 /** `content/store/<id>.yaml`: one thing in the shop. */
@@ -9,6 +10,6 @@ export const storeItemSchema = z.strictObject({
     .string({ error: "put quotes around the price, such as '$10'" })
     .regex(/^\$\d{1,4}(\.\d\d)?$/, { error: "write the price in US dollars, such as '$10' or '$9.50'" })
     .describe('In US dollars, as shown'),
-  order: z.number().int().positive().describe('1 is shown first'),
+  order,
   picture: z.enum(['mug', 'tote-bag', 'cap', 't-shirt']).describe('Which of our drawings shows it'),
 });

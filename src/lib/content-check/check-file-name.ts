@@ -14,11 +14,15 @@ export function isIgnored(file: string): boolean {
   return /^[._]|^(?:Thumbs\.db|desktop\.ini)$/i.test(lastOf(file)) || file === 'content/README.md';
 }
 
+const hasRightEnding = (file: string, { extensions }: Kind) =>
+  extensions.some((extension) => file.endsWith(extension));
+
 /** Whether the build reads a file as an entry. */
 export function isEntry(file: string): boolean {
   const kind = kindOf(file);
   if (!kind || isIgnored(file)) return false;
-  return kind.path === file || kind.extensions.some((extension) => file.endsWith(extension));
+  if (kind.path === file) return true;
+  return hasRightEnding(file, kind) && (!Array.isArray(kind.names) || kind.names.includes(idOf(file, kind)));
 }
 
 function checkName(file: string, kind: Kind): string | null {
@@ -53,7 +57,7 @@ export function checkFileName(file: string): string | null {
       ? null
       : 'the name of a picture is made of letters, digits, hyphens and dots. Rename the file, as in: van-1.jpg';
   }
-  if (isEntry(file)) return checkName(file, kind);
+  if (hasRightEnding(file, kind)) return checkName(file, kind);
   if (/\.(?:heic|heif|gif|svg|tiff?|bmp|pdf|docx?)$/i.test(name))
     return 'this kind of file cannot be shown. Save a picture as JPEG (.jpg), and write text into the entry itself';
   const wanted = kind.extensions.join(' or ');

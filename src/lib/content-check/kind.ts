@@ -6,6 +6,8 @@ export interface Kind {
   path: string;
   extensions: readonly string[];
   schema: z.ZodType;
+  /** Schemas of files that have one of their own, by their names. */
+  schemas?: ReadonlyMap<string, z.ZodType>;
   /** The names that files of the folder may have, without their ending. */
   names: RegExp | readonly string[];
   /** How to name a file, for those who named it otherwise. */

@@ -46,7 +46,7 @@ const person = (path: string, example: string, route: string): Kind => ({
   route,
 });
 
-const pages = pageSchema.options.map((page) => page.shape.page.value);
+const pages = new Map(pageSchema.options.map((page) => [page.shape.page.value as string, page]));
 
 /**
  * Every kind of entry, with the schemas that the build uses. A collection that is added to src/content.config.ts is
@@ -113,7 +113,7 @@ export const KINDS: readonly Kind[] = [
       'small letters, digits and hyphens, in the folder booking or work-with-us, such as booking/walk-ins',
     text: { isNeeded: true, mostLetters: 2000 },
   },
-  { path: 'content/pages', extensions: YAML, schema: pageSchema, ...one(pages) },
+  { path: 'content/pages', extensions: YAML, schema: pageSchema, schemas: pages, ...one([...pages.keys()]) },
   {
     path: 'content/programmes',
     extensions: MARKDOWN,

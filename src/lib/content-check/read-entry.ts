@@ -29,8 +29,8 @@ function checkLength(text: string, line: number, limits: NonNullable<Kind['text'
 
 function checkFields(schema: z.ZodType, yaml: Yaml): { value: unknown; findings: Finding[] } {
   if (yaml.data === undefined && yaml.findings.length > 0) return { value: undefined, findings: [] };
-  const data = yaml.data ?? (yaml.data === undefined ? {} : yaml.data);
-  if (typeof data !== 'object' || data === null) {
+  const data = yaml.data === undefined ? {} : yaml.data;
+  if (typeof data !== 'object' || data === null || (Array.isArray(data) && schema.type !== 'array')) {
     const message =
       'there are no fields here. Write a name, a colon, a space and the text on each line, as in title: Open day';
     return { value: undefined, findings: [{ ...yaml.locate([]), field: '', message }] };
@@ -75,12 +75,14 @@ export function readEntry(file: string, bytes: Uint8Array, kind: Kind): Entry {
     if (kind.text) entry.findings.push(...checkLength(parts.body, parts.bodyLine, kind.text));
   }
   const yaml = readYaml(source, line);
-  const fields = checkFields(kind.schema, yaml);
+  const fields = checkFields(kind.schemas?.get(entry.id) ?? kind.schema, yaml);
   const strings = checkStrings(yaml);
   entry.locate = yaml.locate;
   entry.value = fields.value;
   entry.links = [...strings.links, ...entry.body.links];
   entry.pictures = [...strings.pictures, ...entry.body.pictures];
-  entry.findings.push(...yaml.findings, ...fields.findings, ...strings.findings);
+  const unread = new Set(yaml.findings.map((finding) => finding.line));
+  const inStrings = strings.findings.filter((finding) => !unread.has(finding.line));
+  entry.findings.push(...yaml.findings, ...fields.findings, ...inStrings);
   return entry;
 }

@@ -28,6 +28,6 @@ const causes: [RegExp, string][] = [
 /** A sentence about a piece of HTML in a text. Markdown would pass it on to the page as it is. */
 export function explainHtml(html: string): string {
   const [, sentence] = causes.find(([pattern]) => pattern.test(html)) ?? [];
-  const tag = /^<\/?[\w-]*/.exec(html)?.[0] ?? '<';
+  const tag = /^<\/?[\w.-]*/.exec(html)?.[0] ?? '<';
   return sentence ?? `HTML such as ${tag}> is not allowed here. Write words, or Markdown such as **bold**`;
 }

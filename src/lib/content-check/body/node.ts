@@ -7,6 +7,8 @@ export interface Node {
   children?: Node[];
   value?: unknown;
   url?: string;
+  /** Of a link whose address is defined elsewhere, and of that definition. */
+  identifier?: string;
   alt?: string | null;
   depth?: number;
   name?: string | null;

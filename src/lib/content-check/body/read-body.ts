@@ -50,12 +50,22 @@ function messageFor(node: Node): string | undefined {
   }
 }
 
+/** The address as it was written: the parser puts http:// before a bare www.example.org. */
+const targetOf = (node: Node) => {
+  const { url = '' } = node;
+  return url === `http://${textOf(node)}` ? textOf(node) : url;
+};
+
 const isClosingTag = (node: Node) => node.type === 'html' && /^<\//.test(String(node.value));
 
 function checkNodes(tree: Node): Body {
   const body: Body = { findings: [], links: [], pictures: [], anchors: headingIds(tree) };
   const nodes = [...walk(tree)];
   const hasOpeningTag = nodes.some((node) => node.type === 'html' && !isClosingTag(node));
+  const used = new Set(
+    nodes.filter(({ type }) => type === 'linkReference').map(({ identifier }) => identifier),
+  );
+  const isUsed = ({ identifier }: Node) => used.has(identifier);
   for (const node of nodes) {
     const at = startOf(node);
     if (node.type.startsWith('mdxJsx')) {
@@ -64,9 +74,9 @@ function checkNodes(tree: Node): Body {
     }
     const message = isClosingTag(node) && hasOpeningTag ? undefined : messageFor(node);
     if (message) body.findings.push({ ...at, field: '', message });
-    const mention = { ...at, target: node.url ?? '', field: '' };
+    const mention = { ...at, target: targetOf(node), field: '' };
     if (node.type === 'image') body.pictures.push(mention);
-    if (node.type === 'link' || node.type === 'definition') body.links.push(mention);
+    if (node.type === 'link' || (node.type === 'definition' && isUsed(node))) body.links.push(mention);
   }
   body.findings.push(...checkHeadings(tree));
   return body;

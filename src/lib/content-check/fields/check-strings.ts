@@ -1,12 +1,12 @@
 import { checkAlt } from '../body/check-alt.ts';
 import type { Mention } from '../body/read-body.ts';
 import type { Finding } from '../problem.ts';
+import { checkPicturePath } from '../pictures/find-picture.ts';
 import type { Yaml } from '../yaml/read-yaml.ts';
 import { fieldLabel } from './field-label.ts';
 
 const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--/i;
 const PAGE = /^\/(?:[a-z0-9#?]|$)/i;
-const PICTURE_KEYS = ['file'];
 
 function* stringsIn(data: unknown, path: PropertyKey[] = []): Generator<[string, PropertyKey[]]> {
   if (typeof data === 'string') yield [data, path];
@@ -34,8 +34,10 @@ export function checkStrings({ data, locate }: Yaml): {
       const message = text.length > 140 ? null : checkAlt(text);
       if (message) findings.push({ ...place(), message });
     }
-    if (PICTURE_KEYS.includes(key)) pictures.push({ ...place(), target: text });
-    else if (PAGE.test(text)) links.push({ ...place(), target: text });
+    // Of a path that is no picture's the schema speaks.
+    if (key === 'file') {
+      if (!checkPicturePath(text)) pictures.push({ ...place(), target: text });
+    } else if (PAGE.test(text)) links.push({ ...place(), target: text });
     if (/^http:\/\/localhost\b/.test(text))
       findings.push({
         ...place(),

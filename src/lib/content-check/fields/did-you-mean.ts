@@ -16,6 +16,7 @@ function distance(a: string, b: string): number {
   return rows[a.length]?.[b.length] ?? 0;
 }
 
+const digitsOf = (word: string) => word.replaceAll(/\D/g, '');
 const plain = (word: string) => word.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** The name that somebody most likely meant, or undefined when none is near. */
@@ -27,6 +28,8 @@ export function nearest(word: string, names: Iterable<string>): string | undefin
     const known = plain(name);
     const isPart =
       asked.length >= 4 && known.length >= 4 && (known.startsWith(asked) || asked.startsWith(known));
+    // 1.jpg is not a misspelt 12.jpg.
+    if (!isPart && digitsOf(word) !== digitsOf(name)) continue;
     const steps = isPart ? 0.5 : distance(asked, known);
     if (steps < least && steps <= Math.max(1, Math.floor(Math.max(asked.length, known.length) / 3))) {
       best = name;

@@ -23,7 +23,7 @@ function flatten(issue: Issue, data: unknown): Issue[] {
     );
     const value = valueAt(data, path);
     const [first] = meant;
-    if (meant.length === 1 && first && first.length > 0 && typeof value === 'object')
+    if (meant.length === 1 && first && first.length > 0 && typeof value === 'object' && value !== null)
       return first.flatMap((each) => flatten({ ...each, path: [...path, ...each.path] }, data));
   }
   if (issue.code === 'invalid_key' || issue.code === 'invalid_element')
@@ -34,7 +34,7 @@ function flatten(issue: Issue, data: unknown): Issue[] {
 /** All mistakes of one entry against its schema. A field that is only misspelt is not said to be missing as well. */
 export function listFieldFindings(
   schema: z.ZodType,
-  { data, locate }: Yaml,
+  { data, findings, locate, source }: Yaml,
   error: z.core.$ZodError,
 ): Finding[] {
   const issues = error.issues.flatMap((issue) => flatten(issue, data));
@@ -51,24 +51,34 @@ export function listFieldFindings(
       const name = nearest(key, free);
       if (name) meant.add(keyOf([...issue.path, name]));
       const help = name ? `Did you mean "${name}"?` : `The fields here are: ${known.join(', ')}`;
-      return {
-        ...locate(path, 'key'),
-        field: fieldLabel(path, data),
-        message: `there is no such field. ${help}`,
-      };
+      // { alt: A nurse, a man and a table }: the comma made a field of the rest.
+      const isRest = !name && valueAt(data, path) === null;
+      const message = isRest
+        ? `the comma before "${key}" ends the text. Put quotes around a text with a comma; write a number without one`
+        : `there is no such field. ${help}`;
+      return { ...locate(path, 'key'), field: fieldLabel(isRest ? issue.path : path, data), message };
     });
   });
   const told = new Set<string>();
+  const unread = new Set(findings.map(({ line }) => line));
   const others = issues.flatMap((issue): Finding[] => {
     if (issue.code === 'unrecognized_keys') return [];
     const value = valueAt(data, issue.path);
     const key = keyOf(issue.path);
     if (value === undefined && meant.has(key)) return [];
+    // What was guessed of a line that could not be read is no ground for a second complaint.
+    if (value !== undefined && unread.has(locate(issue.path).line)) return [];
     // Of one word, the first thing that is wrong is enough: 2026-02-30 is no MM/DD/YYYY, and no such day either.
     if (typeof value !== 'object' && told.has(key)) return [];
     told.add(key);
     const field = fieldLabel(issue.path, data);
-    return [{ ...locate(issue.path), field, message: explainIssue(schema, issue, value) }];
+    return [
+      {
+        ...locate(issue.path),
+        field,
+        message: explainIssue({ schema, issue, value, source: source(issue.path) }),
+      },
+    ];
   });
   return [...unknown, ...others];
 }

@@ -50,11 +50,12 @@ export function knownFields(
   return groups.toSorted((a, b) => score(b) - score(a))[0] ?? [];
 }
 
-/** The words that may stand at a path, when there are only a few. */
+/** The words that may stand at a path, when there are only a few; otherwise none. */
 export function knownWords(schema: Schema, path: readonly PropertyKey[]): string[] {
-  return schemasAt(schema, path)
+  const words = schemasAt(schema, path)
     .flatMap(variants)
-    .flatMap((each) => Object.values(defOf(each).entries ?? defOf(each).values ?? []).map(String));
+    .map((each) => Object.values(defOf(each).entries ?? defOf(each).values ?? []).map(String));
+  return words.every((each) => each.length > 0) ? words.flat() : [];
 }
 
 /** What the schema says about a field, for those who do not know it yet. */

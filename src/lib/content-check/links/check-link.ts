@@ -5,6 +5,8 @@ export interface Targets {
   addresses: ReadonlySet<string>;
   /** Ids on a page, or undefined where they are not known. */
   anchorsOf(address: string): readonly string[] | undefined;
+  /** Addresses of entries that are not shown. */
+  hidden: ReadonlySet<string>;
   /** Beginnings of addresses whose pages are not listed, such as /shop/. */
   open: readonly string[];
   /** The address of the site itself, such as https://hopehealth.example. */
@@ -16,6 +18,8 @@ const email = /^[^\s@?]+@[^\s@?]+\.[a-z]{2,}(?:\?.*)?$/i;
 
 function checkPage(link: string, targets: Targets): string | null {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(link) ?? [];
+  if (targets.hidden.has(path))
+    return `the page ${path} is hidden, so nobody can open it. Link to another page, or show it`;
   if (!targets.addresses.has(path)) {
     if (targets.open.some((start) => path.startsWith(start))) return null;
     const bare = path.replace(/(?:\.html|\/)+$/, '') || '/';
@@ -73,5 +77,5 @@ export function checkLink(link: string, targets: Targets, ownAnchors: readonly s
     return `an e-mail address needs mailto: in front. Write mailto:${target}`;
   if (/^(?:www\.|[\w-]+\.(?:com|org|net|gh|io)\b)/i.test(target))
     return `a web address needs https:// in front. Write https://${target}`;
-  return `begin the link to a page with /, as in /booking${didYouMean(`/${target.replace(/^\.*\//, '')}`, targets.addresses)}`;
+  return `begin the link to a page with /, as in /booking.${didYouMean(`/${target.replace(/^\.*\//, '')}`, targets.addresses)}`;
 }

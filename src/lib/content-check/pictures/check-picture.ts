@@ -14,11 +14,14 @@ const known: Record<string, string> = {
   svg: '.svg',
 };
 
+const NO_PICTURE = 'this is no picture that can be shown. Save it as JPEG and upload it again';
 const SMALLER = 'Make it smaller before you upload it, for example 2000 pixels wide, saved as JPEG';
 
 /** What is wrong with the bytes of a picture file; null when it can be shown. */
 export async function checkPicture(name: string, bytes: Uint8Array): Promise<string | null> {
   if (bytes.length === 0) return 'the picture is empty. Upload it again';
+  // A drawing in SVG, or a page of a web site that was saved instead of its picture.
+  if (/^(?:\uFEFF)?\s*</.test(Buffer.from(bytes.subarray(0, 100)).toString())) return NO_PICTURE;
   if (bytes.length > MOST_BYTES)
     return `the picture has ${(bytes.length / 1e6).toFixed(1)} MB, and at most ${MOST_BYTES / 1e6} are allowed. ${SMALLER}`;
   const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
@@ -36,8 +39,6 @@ export async function checkPicture(name: string, bytes: Uint8Array): Promise<str
     return null;
   } catch (error) {
     const isKnown = /unsupported image format/i.test((error as Error).message);
-    return isKnown
-      ? 'this is no picture that can be shown. Save it as JPEG and upload it again'
-      : 'the picture is damaged, perhaps cut off on the way. Upload it again';
+    return isKnown ? NO_PICTURE : 'the picture is damaged, perhaps cut off on the way. Upload it again';
   }
 }

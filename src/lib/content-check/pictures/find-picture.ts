@@ -6,7 +6,7 @@ import { nearest } from '../fields/did-you-mean.ts';
  * would run a file of code.
  */
 export function checkPicturePath(path: string): string | null {
-  if (/^https?:|^\/\//.test(path))
+  if (/^[a-z][\w+.-]*:|^\/\//i.test(path))
     return 'a picture from another site cannot be shown. Upload it beside this file and write ./ and its name';
   if (!/^\.{1,2}\//.test(path))
     return `write ./ in front of the name of a picture beside this file: ./${path.replace(/^\/+/, '')}`;

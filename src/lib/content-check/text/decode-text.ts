@@ -65,5 +65,7 @@ export function decodeText(bytes: Uint8Array): Decoded {
   const text = decoded.text.replaceAll('\r\n', '\n');
   if (text.trim() === '')
     return refuse('the file is empty. Start with a copy of _template, or remove the file');
-  return { text, findings: findOddCharacters(text) };
+  const findings = findOddCharacters(text);
+  // Of a file that two people changed, the rest says nothing.
+  return { text: /^<{7}(?: .*)?$/m.test(text) ? '' : text.replaceAll('\r', '\n'), findings };
 }

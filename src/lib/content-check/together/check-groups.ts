@@ -47,11 +47,6 @@ export function checkGroups({ entries, pages }: Content): Problem[] {
           : [],
       ),
     ),
-    ...valid<{ page: string }>(entries, 'content/pages').flatMap(({ entry, value }) =>
-      value.page === entry.id
-        ? []
-        : [say(entry, ['page'], `this file holds another page. Write page: ${entry.id}`)],
-    ),
     ...of('content/programmes').flatMap(({ id, file }) =>
       pages.includes(`donate-${id}.astro`)
         ? []

@@ -25,6 +25,9 @@ function listTargets({ entries, pages }: Content): Targets {
     entries.filter((entry) => entry.kind.route && hasPage(entry)),
     ({ kind }) => kind.route,
   );
+  const hidden = entries
+    .filter((entry) => entry.kind.route && !hasPage(entry))
+    .map(({ kind, id }) => kind.route?.replace('[id]', id) ?? '');
   const coming = entries.find(({ file }) => file === 'content/coming.yaml')?.value;
   const comingIds = ((coming as { id: string }[] | undefined) ?? []).map(({ id }) => id);
   const idsOf = (route: string) => {
@@ -53,6 +56,7 @@ function listTargets({ entries, pages }: Content): Targets {
   const site = entries.find(({ file }) => file === 'content/site.yaml')?.value as Site | undefined;
   return {
     addresses,
+    hidden: new Set(hidden),
     open,
     origin: site ? new URL(site.url).origin : '',
     anchorsOf: (address) => [

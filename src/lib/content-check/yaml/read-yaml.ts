@@ -1,8 +1,9 @@
 import { load, YAMLException } from 'js-yaml';
-import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
+import { isMap, isPair, isScalar, isSeq } from 'yaml';
 import type { Finding, Position } from '../problem.ts';
-import { explainYamlError, mendLine } from './explain-yaml-error.ts';
+import { explainYamlError } from './explain-yaml-error.ts';
 import { findYamlTraps } from './find-yaml-traps.ts';
+import { readOnward } from './read-onward.ts';
 
 /** What stands in a YAML text, and where. */
 export interface Yaml {
@@ -13,48 +14,6 @@ export interface Yaml {
   locate(path: readonly PropertyKey[], part?: 'key' | 'value'): Position;
   /** A word as it was written: 0244000000, where the data has the number 244000000. */
   source(path: readonly PropertyKey[]): string | undefined;
-}
-
-const MOST_REPAIRS = 20;
-
-/** Mends line after line until the rest can be read: one mistake must not hide the others. */
-function readOnward(original: string): {
-  document: Document;
-  counter: LineCounter;
-  text: string;
-  findings: Finding[];
-} {
-  const lines = original.split('\n');
-  const findings: Finding[] = [];
-  for (let round = 0; ; round += 1) {
-    const counter = new LineCounter();
-    const text = lines.join('\n');
-    const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, version: '1.2' });
-    const doubles = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY');
-    const error = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY');
-    const say = (at: number, code: string) => {
-      const { line, col } = counter.linePos(at);
-      const found = lines[line - 1] ?? '';
-      const column = code === 'DUPLICATE_KEY' ? col : found.length - found.trimStart().length + 1;
-      findings.push({ line, column, field: '', message: explainYamlError(code, found) });
-      return line - 1;
-    };
-    if (!error || round === MOST_REPAIRS) {
-      for (const double of doubles) say(double.pos[0], 'DUPLICATE_KEY');
-      return { document, counter, text, findings };
-    }
-    // An error at the very end is about a line further up.
-    let at = error.pos[0];
-    if (text.slice(at).trim() === '') at = Math.max(0, text.trimEnd().length - 1);
-    const line = say(at, error.code);
-    const mended = mendLine(lines[line] ?? '');
-    const isStuck = findings.filter((finding) => finding.line === line + 1).length > 1;
-    if (mended === null || mended === lines[line] || isStuck) {
-      if (isStuck) findings.pop();
-      return { document, counter, text, findings };
-    }
-    lines[line] = mended;
-  }
 }
 
 /** The data as the build's own parser sees it. It is asked last, since it names one mistake only. */
