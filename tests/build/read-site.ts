@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listAddresses } from '../../scripts/lib/list-addresses.ts';
 import { readElements, type BuiltElement } from './read-elements.ts';
@@ -20,7 +21,7 @@ export interface BuiltSite {
 
 /** A finished build, read from a folder of the project. Throws when it has not been built. */
 export async function readSite(name: string): Promise<BuiltSite> {
-  const dir = fileURLToPath(new URL(`../../${name}`, import.meta.url));
+  const dir = resolve(fileURLToPath(new URL('../..', import.meta.url)), name);
   if (!existsSync(dir)) throw new Error(`There is no ${name}/ to test: run npm test -- build dist`);
   const files = await listAddresses(dir);
   const pages = [...files]

@@ -11,6 +11,10 @@ export interface Node {
   identifier?: string;
   alt?: string | null;
   depth?: number;
+  /** Of a table, by column. */
+  align?: (string | null)[];
+  /** Of an item of a list that has a box to tick. */
+  checked?: boolean | null;
   name?: string | null;
   attributes?: { type: string; name?: string; value?: unknown }[];
 }

@@ -39,6 +39,15 @@ function messageFor(node: Node): string | undefined {
       return 'write the file of the picture in round brackets, as in ![A van under a tree](./1.jpg)';
     case 'html':
       return explainHtml(String(node.value));
+    // The policy of the pages forbids the style attributes that this would become.
+    case 'table':
+      return node.align?.some(Boolean)
+        ? 'columns cannot be moved to one side. Write | --- | without colons below the heading of the table'
+        : undefined;
+    case 'listItem':
+      return typeof node.checked === 'boolean'
+        ? 'boxes to tick cannot be shown. Write - without [ ]'
+        : undefined;
     case 'image':
       return checkAlt(node.alt ?? '') ?? undefined;
     case 'link':

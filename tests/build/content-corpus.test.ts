@@ -1,0 +1,83 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { buildCopy } from '../content/build-copy.ts';
+import { copyProject, writeCase } from '../content/copy-project.ts';
+import { readCases, type Case } from '../content/read-cases.ts';
+import { findBrokenLinks } from './find-broken-links.ts';
+import { htmlRules } from './html-rules.ts';
+import { readSite } from './read-site.ts';
+
+const BUILD_MS = 180_000;
+
+/** As many cases of one half as can lie beside each other: one for each file, and none that takes files away. */
+function listCompatible(half: 'broken' | 'good', isWanted: (each: Case) => boolean = () => true): Case[] {
+  const taken = new Set<string>();
+  return readCases(half)
+    .flatMap(({ cases }) => cases)
+    .filter((each) => {
+      if (taken.has(each.file) || each.without.length > 0 || !isWanted(each)) return false;
+      taken.add(each.file);
+      return true;
+    });
+}
+
+describe('what the check accepts is built', () => {
+  test(
+    'every odd but good entry is published, with its text, valid HTML and no link that leads nowhere',
+    async () => {
+      using project = copyProject();
+      const cases = listCompatible('good');
+      expect(cases.length).toBeGreaterThanOrEqual(100);
+      for (const each of cases) await writeCase(project.root, each);
+
+      const { isDone, output } = await buildCopy(project.root);
+      expect(output).not.toContain('[ERROR]');
+      expect(isDone).toBe(true);
+
+      const { files, pages } = await readSite(join(project.root, 'dist'));
+      expect(findBrokenLinks({ files, pages }, 'https://hopehealth.example')).toEqual([]);
+      const htmlValidate = new HtmlValidate(new StaticConfigLoader(htmlRules));
+      const odd = pages.filter(({ address }) => /^\/news\/(?:9|1\d)\d\d/.test(address));
+      expect(odd.length).toBeGreaterThan(60);
+      for (const { address, html } of odd) {
+        expect(html, address).toMatch(/class="prose[^"]*">\s*<\w+[^>]*>/);
+        const { valid, results } = await htmlValidate.validateString(html, address);
+        expect(valid, `${address}: ${results[0]?.messages[0]?.message}`).toBe(true);
+      }
+    },
+    BUILD_MS,
+  );
+});
+
+describe('what the check refuses is not built', () => {
+  test(
+    'the build stops with every mistake, before any code in the content has run',
+    async () => {
+      using project = copyProject();
+      const cases = listCompatible('broken');
+      for (const each of cases) await writeCase(project.root, each);
+      const canary = join(project.root, 'canary');
+      const code = `import('node:fs').then((fs) => fs.writeFileSync(${JSON.stringify(canary)}, 'ran'))`;
+      writeFileSync(join(project.root, 'content/articles/evil.js'), `${code}; export default {};`);
+      writeFileSync(
+        join(project.root, 'content/articles/904.mdx'),
+        `---\ntitle: A\nlayout: ./evil.js\n---\n\nexport const x = ${code}\n\n{${code}}\n\n![A](./evil.js)\n`,
+      );
+
+      const { isDone, output } = await buildCopy(project.root);
+      expect(isDone).toBe(false);
+      expect(existsSync(canary)).toBe(false);
+      expect(existsSync(join(project.root, 'dist'))).toBe(false);
+      expect(output).toContain('content/articles/904.mdx:3:1 layout: there is no such field.');
+      expect(output).toContain(
+        'content/articles/904.mdx:6:1 a line that begins with "import" or "export" is code',
+      );
+      // Of most cases the messages do not change where others lie beside them.
+      const said = cases.flatMap(({ says }) => says).filter((line) => output.includes(line));
+      expect(said.length).toBeGreaterThan(30);
+    },
+    BUILD_MS,
+  );
+});

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+// Astro's cache is beside the copy: the project's own must not learn of the corpus.
+const BUILD = `
+  const { build } = await import('astro');
+  await build({ root: process.cwd(), cacheDir: './cache', outDir: './dist', logLevel: 'info' });
+`;
+
+/** Builds a copy of the project as `npm run build` would, and resolves to what was said and whether it was done. */
+export async function buildCopy(root: string): Promise<{ isDone: boolean; output: string }> {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', BUILD], {
+    cwd: root,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', NODE_ENV: 'production', VITEST: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => void (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => void (output += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { isDone: code === 0 && !output.includes('[ERROR]'), output };
+}

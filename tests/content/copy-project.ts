@@ -1,0 +1,28 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { makePicture } from './make-picture.ts';
+import type { Case } from './read-cases.ts';
+
+// What a build reads. The packages are linked; the cache of pictures is copied, since each picture takes a second.
+const SOURCES = ['astro.config.mjs', 'content', 'package.json', 'src', 'tsconfig.json'];
+const PICTURES = 'node_modules/.astro/assets';
+
+/** A copy of the project in a temporary folder, whose content a test may change; gone at the end of the block. */
+export function copyProject(): { root: string } & Disposable {
+  const root = mkdtempSync(join(tmpdir(), 'site-with-corpus-'));
+  for (const source of SOURCES) cpSync(source, join(root, source), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  if (existsSync(PICTURES)) cpSync(PICTURES, join(root, 'cache/assets'), { recursive: true });
+  return { root, [Symbol.dispose]: () => rmSync(root, { recursive: true }) };
+}
+
+/** Writes the files of a case below `root`, as an editor would have left them. */
+export async function writeCase(root: string, { files, without }: Case): Promise<void> {
+  for (const [file, given] of files) {
+    const path = join(root, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, typeof given === 'string' ? await makePicture(given) : given);
+  }
+  for (const file of without) rmSync(join(root, file));
+}
