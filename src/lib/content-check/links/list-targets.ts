@@ -1,0 +1,69 @@
+import type { ServiceEntry } from '../../../schemas/service.ts';
+import type { Site } from '../../../schemas/site.ts';
+import { slugOf } from '../../slug.ts';
+import type { Content } from '../content.ts';
+import type { Entry } from '../entry.ts';
+import type { Targets } from './check-link.ts';
+import { listAddresses } from './list-addresses.ts';
+import { EVERYWHERE, PAGE_ANCHORS } from './page-anchors.ts';
+
+interface Shown {
+  visible?: boolean;
+  title?: string;
+}
+
+/** Whether an entry has a page. One whose own mistakes hide it is taken to have one: it will, once they are mended. */
+function hasPage({ kind, value }: Entry): boolean {
+  if (value === undefined || kind.path === 'content/communities') return true;
+  const { visible = true, title } = value as Shown;
+  return visible && (kind.path !== 'content/articles' || Boolean(title));
+}
+
+/** Where links can lead: the pages of src/pages, with those that entries make, and the sections of each. */
+export function listTargets({ entries, pages }: Content): Targets {
+  const routes = Map.groupBy(
+    entries.filter((entry) => entry.kind.route && hasPage(entry)),
+    ({ kind }) => kind.route,
+  );
+  const hidden = entries
+    .filter((entry) => entry.kind.route && !hasPage(entry))
+    .map(({ kind, id }) => kind.route?.replace('[id]', id) ?? '');
+  const coming = entries.find(({ file }) => file === 'content/coming.yaml')?.value;
+  const comingIds = ((coming as { id: string }[] | undefined) ?? []).map(({ id }) => id);
+  const idsOf = (route: string) => {
+    if (route === '/[coming]') return comingIds;
+    if (route === '/[picture].png') return [];
+    return routes.get(route.replace(/\.\w+$/, ''))?.map(({ id }) => id);
+  };
+  const { addresses, open } = listAddresses(pages, idsOf);
+
+  const ownAnchors = new Map(
+    entries.flatMap(({ kind, id, body }) =>
+      kind.route ? [[kind.route.replace('[id]', id), body.anchors] as const] : [],
+    ),
+  );
+  const options = new Map<string, string[]>(
+    entries
+      .filter(({ kind, value }) => kind.path === 'content/services' && value !== undefined)
+      .map(({ id, value }) => {
+        const { categories } = value as ServiceEntry;
+        return [
+          `/${id}`,
+          categories.flatMap((each) => each.options).map(({ name }) => slugOf(name)),
+        ] as const;
+      }),
+  );
+  const site = entries.find(({ file }) => file === 'content/site.yaml')?.value as Site | undefined;
+  return {
+    addresses,
+    hidden: new Set(hidden),
+    open,
+    origin: site ? new URL(site.url).origin : '',
+    anchorsOf: (address) => [
+      ...(PAGE_ANCHORS[address] ?? []),
+      ...(ownAnchors.get(address) ?? []),
+      ...(options.get(address) ?? []),
+      ...EVERYWHERE,
+    ],
+  };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { listTargets } from '#lib/content-check/links/list-targets.ts';
+import { PAGE_ANCHORS } from '#lib/content-check/links/page-anchors.ts';
+import { readContent } from '#lib/content-check/read-content.ts';
+import { readSite } from './read-site.ts';
+
+// The content check knows pages and sections without building them; here it is compared with what was built.
+const { files, pages } = await readSite('dist');
+const targets = listTargets(await readContent(process.cwd()));
+
+test('an editor can link to every page that is there, and to no other', () => {
+  const built = pages.map(({ address }) => address).filter((address) => address !== '/404');
+  expect([...targets.addresses].filter((address) => !files.has(address))).toEqual([]);
+  expect(built.filter((address) => !targets.addresses.has(address))).toEqual([]);
+});
+
+test('an editor can link to no section that is not there', () => {
+  const missing = pages.flatMap(({ address, elements }) => {
+    if (address === '/404') return [];
+    const ids = new Set(elements.flatMap(({ attributes }) => attributes.get('id') ?? []));
+    const anchors = targets.anchorsOf(address) ?? [];
+    return anchors.filter((anchor) => !ids.has(anchor)).map((anchor) => `${address}#${anchor}`);
+  });
+  expect(missing).toEqual([]);
+  expect(Object.keys(PAGE_ANCHORS).filter((address) => !files.has(address))).toEqual([]);
+});

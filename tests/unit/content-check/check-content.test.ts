@@ -1,0 +1,79 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { formatAnnotation } from '#lib/content-check/format-annotation.ts';
+import { KINDS } from '#lib/content-check/kinds.ts';
+
+const script = resolve('scripts/check-content.ts');
+
+function copyContent(): string {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync('content', join(root, 'content'), { recursive: true });
+  cpSync('src/pages', join(root, 'src/pages'), { recursive: true });
+  return root;
+}
+
+const check = (cwd: string, environment: NodeJS.ProcessEnv = {}) => {
+  const { CI, GITHUB_ACTIONS, ...inherited } = process.env;
+  return spawnSync(process.execPath, [script], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...inherited, ...environment },
+  });
+};
+
+test('an editor whose content has no mistakes is told so in one line', () => {
+  const said = execFileSync(process.execPath, [script], { encoding: 'utf8' });
+  expect(said).toMatch(/^\d+ entries, no mistakes\n$/);
+});
+
+test('an editor with mistakes gets every one, their count, and a failed check', () => {
+  const root = copyContent();
+  writeFileSync(join(root, 'content/articles/901.md'), '---\ntitle: A: b\n---\n\n<b>Words</b>\n');
+  writeFileSync(join(root, 'content/coming.yaml'), '- { id: x }\n');
+  symlinkSync('/etc/passwd', join(root, 'content/articles/902.md'));
+  const { stdout, status } = check(root);
+  expect(status).toBe(1);
+  expect(stdout.match(/^content\/.*/gm)?.map((line) => line.slice(0, 60))).toEqual([
+    'content/articles/901.md:1:1 summary: this field is missing. ',
+    'content/articles/901.md:1:1 date: this field is missing. Wri',
+    'content/articles/901.md:1:1 category: this field is missing.',
+    'content/articles/901.md:1:1 visible: this field is missing. ',
+    'content/articles/901.md:2:1 a colon in the text needs quotes',
+    'content/articles/901.md:5:1 bold is written **so**',
+    'content/articles/902.md:1:1 this is a link to another file. ',
+    'content/coming.yaml:1:3 x › title: this field is missing. Wr',
+    'content/coming.yaml:1:3 x › text: this field is missing. Wri',
+  ]);
+  expect(stdout).toMatch(/\n\d+ entries, 9 mistakes\n$/);
+  expect(stdout).not.toContain('::error');
+});
+
+test('a pull request shows each mistake beside its line', () => {
+  const root = copyContent();
+  writeFileSync(join(root, 'content/coming.yaml'), '- { id: booking, title: Our story, text: How }\n');
+  expect(check(root, { GITHUB_ACTIONS: 'true' }).stdout).toContain(
+    '\n::error file=content/coming.yaml,line=1,col=9::Our story › id: the page /booking is there already. Remove this item\n',
+  );
+});
+
+test('nothing in a message can end an annotation or begin another', () => {
+  const problem = { file: 'content/a,b:c%.md', line: 2, column: 3, field: 'x', message: '100 %\n::error::y' };
+  expect(formatAnnotation(problem)).toBe(
+    '::error file=content/a%2Cb%3Ac%25.md,line=2,col=3::x: 100 %25%0A::error::y',
+  );
+});
+
+test('every collection of the build is checked, by the schema of the build', () => {
+  const config = readFileSync('src/content.config.ts', 'utf8');
+  const folders = Array.from(
+    config.matchAll(/(?:entries|people)\('([^']+)'/g),
+    ([, folder]) => `content/${folder}`,
+  );
+  const checked = KINDS.map(({ path }) => path).filter((path) => !/\.\w+$/.test(path));
+  expect(folders.toSorted()).toEqual(checked.toSorted());
+  for (const name of globSync('*.{yaml,md}', { cwd: 'content' }).filter((file) => file !== 'README.md'))
+    expect(KINDS.map(({ path }) => path)).toContain(`content/${name}`);
+});

@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AstroIntegrationLogger } from 'astro';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contentGuard } from '../../../src/integrations/content-guard/content-guard.ts';
+import { devGuard } from '../../../src/integrations/content-guard/dev-guard.ts';
+import { watchLog } from '../../../src/integrations/content-guard/log-guard.ts';
+import { mdxGuard } from '../../../src/integrations/content-guard/mdx-guard.ts';
+
+const header = '---\ntitle: A\nsummary: B\ndate: 02/16/2026\ncategory: News\nvisible: true\n---\n\n';
+const quote = '<Quote by="Abena">Come.</Quote>\n';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'guard-'));
+  mkdirSync(join(root, 'content/articles'), { recursive: true });
+});
+afterEach(() => vi.restoreAllMocks());
+
+const write = (file: string, text: string) => {
+  writeFileSync(join(root, file), text);
+  return join(root, file);
+};
+
+describe('an .mdx file reaches the compiler', () => {
+  test('as it is, when it holds words and parts for editors', () => {
+    const path = write('content/articles/1.mdx', header + quote);
+    expect(mdxGuard(root).load(path)).toBe(header + quote);
+  });
+
+  test.each([
+    ['{process.env}', '10:1 curly brackets are code'],
+    ['![A](./evil.js)', '10:1 a picture must be a file that ends in .jpg'],
+    ['<Quote by={1}>x</Quote>', '10:1 code in { } is not allowed'],
+  ])('never with %s, whatever is asked about it', (code, message) => {
+    const path = write('content/articles/1.mdx', `${header}${quote}${code}\n`);
+    for (const id of [path, `${path}?astroPropagatedAssets`])
+      expect(() => mdxGuard(root).load(id)).toThrow(`content/articles/1.mdx:${message}`);
+  });
+
+  test('never with a layout, nor from a folder that has none', () => {
+    const layout = write(
+      'content/articles/1.mdx',
+      header.replace('visible', 'layout: ./x.js\nvisible') + quote,
+    );
+    expect(() => mdxGuard(root).load(layout)).toThrow('6:1 layout: there is no such field');
+    const stray = write('content/stray.mdx', header + quote);
+    expect(() => mdxGuard(root).load(stray)).toThrow('content/stray.mdx:1:1 an .mdx file cannot stand here');
+  });
+
+  test('of the developers’ own folders is not looked at', () => {
+    expect(mdxGuard(root).load(join(root, 'src/pages/x.mdx'))).toBeNull();
+    expect(mdxGuard(root).load(join(root, 'content/articles/1.md'))).toBeNull();
+  });
+});
+
+describe('a build that logs an error', () => {
+  const makeLogger = () => {
+    const shown: string[] = [];
+    const write = ({ message }: { message: string }) => void shown.push(message);
+    const options = { destination: { write }, level: 'info' };
+    const log = (level: string) => (message: string) =>
+      options.destination.write({ message, level } as never);
+    const logger = { options, error: log('error'), warn: log('warn') };
+    return { logger: logger as unknown as AstroIntegrationLogger, shown };
+  };
+
+  test('is remembered, and still said', () => {
+    const { logger, shown } = makeLogger();
+    const errors = watchLog(logger);
+    logger.warn('No items found');
+    logger.error('Error rendering 1.md');
+    expect(errors).toEqual(['Error rendering 1.md']);
+    expect(shown).toEqual(['No items found', 'Error rendering 1.md']);
+  });
+
+  test.each([
+    ['build', true],
+    ['dev', false],
+  ] as const)('fails at its end: %s, %s', async (command, fails) => {
+    const { logger } = makeLogger();
+    const { hooks } = await contentGuard();
+    const updateConfig = vi.fn();
+    await hooks['astro:config:setup']?.({
+      command,
+      config: { root: new URL(`file://${root}/`) },
+      logger,
+      updateConfig,
+    } as never);
+    expect(() => hooks['astro:build:done']?.({} as never)).not.toThrow();
+    logger.error('Error rendering 1.md');
+    const end = () => hooks['astro:build:done']?.({} as never);
+    if (fails) expect(end).toThrow('nothing may be published:\nError rendering 1.md');
+    else expect(end).not.toThrow();
+  });
+});
+
+test('bad content is refused before Astro is even configured', async () => {
+  write('content/articles/1.mdx', `${header}{1}`);
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
+  await expect(contentGuard()).rejects.toThrow('content/articles/1.mdx:9:1 curly brackets are code');
+});
+
+test('whoever writes beside the development server sees a mistake over the page, and that it is mended', async () => {
+  const sent: { type: string; err?: { message: string } }[] = [];
+  const logger = { error: vi.fn(), info: vi.fn() };
+  let change: (event: string, path: string) => void = () => undefined;
+  const server = {
+    watcher: { on: (_: string, listener: typeof change) => void (change = listener) },
+    ws: { send: (message: (typeof sent)[number]) => void sent.push(message) },
+  };
+  devGuard(root, logger).configureServer(server as never);
+  write('content/zz.md', 'Words.');
+  change('add', join(root, 'src/x.ts'));
+  change('add', join(root, 'content/zz.md'));
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.err?.message).toContain('content/zz.md:1:1 nothing on the site reads this file');
+  expect(logger.error).toHaveBeenCalledOnce();
+});
