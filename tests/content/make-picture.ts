@@ -12,7 +12,7 @@ const pictures: Record<string, () => Promise<Uint8Array>> = {
   wide: () => plain(8200, 20).png().toBuffer(),
   tiny: () => plain(4, 4).png().toBuffer(),
   large: () => plain(7000, 100).jpeg().toBuffer(),
-  heavy: async () => Buffer.concat([await pictures['jpeg']!(), Buffer.alloc(5_200_000)]),
+  heavy: async () => Buffer.concat([await plain(640, 480).jpeg().toBuffer(), Buffer.alloc(5_200_000)]),
   cut: async () => (await cloth().jpeg().toBuffer()).subarray(0, 4000),
   empty: () => Promise.resolve(new Uint8Array()),
   svg: () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')),

@@ -9,7 +9,6 @@ import { formSchema } from '../../schemas/form.ts';
 import { internshipSchema } from '../../schemas/internship.ts';
 import { navItemSchema } from '../../schemas/nav-item.ts';
 import { pageSchema } from '../../schemas/page.ts';
-import { personSchema } from '../../schemas/person.ts';
 import { pictureFile } from '../../schemas/picture-file.ts';
 import { programmeSchema } from '../../schemas/programme.ts';
 import { roleSchema } from '../../schemas/role.ts';
@@ -18,33 +17,7 @@ import { siteSchema } from '../../schemas/site.ts';
 import { storeItemSchema } from '../../schemas/store-item.ts';
 import { testimonialSchema } from '../../schemas/testimonial.ts';
 import type { Kind } from './kind.ts';
-
-const NUMBER = { names: /^[1-9]\d{0,5}$/, naming: 'the next free number, such as 23' };
-const WORD = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const MARKDOWN = ['.md'];
-const YAML = ['.yaml'];
-
-const one = (ids: readonly string[]) => ({ names: ids, naming: `one of ${ids.join(', ')}` });
-const word = (example: string) => ({
-  names: WORD,
-  naming: `small letters, digits and hyphens, such as ${example}`,
-});
-const single = (path: string, schema: z.ZodType): Kind => ({
-  path,
-  extensions: [path.slice(path.lastIndexOf('.'))],
-  schema,
-  names: [],
-  naming: '',
-});
-const person = (path: string, example: string, route: string): Kind => ({
-  path,
-  extensions: MARKDOWN,
-  schema: personSchema(pictureFile),
-  ...word(example),
-  text: { isNeeded: false, mostLetters: 2500 },
-  route,
-});
+import { needed, ID, MARKDOWN, NUMBER, one, person, single, word, WORD, YAML } from './make-kind.ts';
 
 const pages = new Map(pageSchema.options.map((page) => [page.shape.page.value as string, page]));
 
@@ -66,14 +39,14 @@ export const KINDS: readonly Kind[] = [
   single('content/event-programme.yaml', eventProgrammeSchema),
   {
     ...single('content/events/_health-outreach.md', outreachTemplateSchema),
-    text: { isNeeded: true, mostLetters: 3000 },
+    text: needed(3000),
   },
   {
     path: 'content/articles',
     extensions: ['.md', '.mdx'],
     schema: articleSchema(pictureFile),
     ...NUMBER,
-    text: { isNeeded: true, mostLetters: 20_000 },
+    text: needed(20_000),
     route: '/news/[id]',
   },
   {
@@ -111,7 +84,7 @@ export const KINDS: readonly Kind[] = [
     names: /^(?:booking|work-with-us)\/[a-z0-9]+(?:-[a-z0-9]+)*$/,
     naming:
       'small letters, digits and hyphens, in the folder booking or work-with-us, such as booking/walk-ins',
-    text: { isNeeded: true, mostLetters: 2000 },
+    text: needed(2000),
   },
   { path: 'content/pages', extensions: YAML, schema: pageSchema, schemas: pages, ...one([...pages.keys()]) },
   {
@@ -119,7 +92,7 @@ export const KINDS: readonly Kind[] = [
     extensions: MARKDOWN,
     schema: programmeSchema,
     ...word('hope-health-hub'),
-    text: { isNeeded: true, mostLetters: 2000 },
+    text: needed(2000),
   },
   { path: 'content/store', extensions: YAML, schema: storeItemSchema, ...word('tote-bag') },
   {
@@ -141,7 +114,7 @@ export const KINDS: readonly Kind[] = [
     extensions: MARKDOWN,
     schema: testimonialSchema,
     ...word('adwoa-serwaa'),
-    text: { isNeeded: true, mostLetters: 1000 },
+    text: needed(1000),
   },
   person('content/team', 'm10', '/mbr/[id]'),
   person('content/judges', 'j9', '/judge/[id]'),

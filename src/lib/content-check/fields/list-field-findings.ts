@@ -34,7 +34,7 @@ function flatten(issue: Issue, data: unknown): Issue[] {
 /** All mistakes of one entry against its schema. A field that is only misspelt is not said to be missing as well. */
 export function listFieldFindings(
   schema: z.ZodType,
-  { data, findings, locate, source }: Yaml,
+  { data, findings, locate, source, isInBraces }: Yaml,
   error: z.core.$ZodError,
 ): Finding[] {
   const issues = error.issues.flatMap((issue) => flatten(issue, data));
@@ -52,7 +52,7 @@ export function listFieldFindings(
       if (name) meant.add(keyOf([...issue.path, name]));
       const help = name ? `Did you mean "${name}"?` : `The fields here are: ${known.join(', ')}`;
       // { alt: A nurse, a man and a table }: the comma made a field of the rest.
-      const isRest = !name && valueAt(data, path) === null;
+      const isRest = !name && valueAt(data, path) === null && isInBraces(issue.path);
       const message = isRest
         ? `the comma before "${key}" ends the text. Put quotes around a text with a comma; write a number without one`
         : `there is no such field. ${help}`;

@@ -35,8 +35,9 @@ const odd: OddCharacter[] = [
 
 /** Letters that nobody can see or that stand for lost ones, the first of each kind. */
 export function findOddCharacters(text: string): Finding[] {
+  const asShown = text.replaceAll('\r', '\n');
   return odd.flatMap(({ pattern, message }) => {
     const found = pattern.exec(text);
-    return found ? [{ ...positionAt(text, found.index), field: '', message }] : [];
+    return found ? [{ ...positionAt(asShown, found.index), field: '', message }] : [];
   });
 }

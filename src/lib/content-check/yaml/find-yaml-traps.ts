@@ -1,4 +1,4 @@
-import { isAlias, isScalar, visit, type Document, type Scalar } from 'yaml';
+import { isAlias, isNode, isScalar, visit, type Document, type Scalar } from 'yaml';
 
 interface Trap {
   /** The index into the text. */
@@ -34,6 +34,13 @@ export function findYamlTraps(document: Document, text: string): { findings: Tra
   };
   if (/^%/m.test(text.slice(0, text.search(/^[^%\n#]/m)))) refuse(0, 'remove the line that begins with %');
   visit(document, {
+    Pair(_, { key }) {
+      if (key !== null && !isScalar(key))
+        refuse(
+          isNode(key) ? firstOf(key) : 0,
+          'the name of a field must be one word. Put quotes around a text with ? or { }',
+        );
+    },
     Node(key, node) {
       if (isAlias(node)) return refuse(firstOf(node), 'a text that begins with * needs quotes around it');
       if (node.anchor) return refuse(firstOf(node), 'a text that begins with & needs quotes around it');

@@ -19,7 +19,7 @@ const indentOf = (line: string) => line.length - line.trimStart().length;
 
 function parse(text: string): Onward {
   const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
   return { document, counter, text, findings: [] };
 }
 

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { isEntry } from '#lib/content-check/check-file-name.ts';
+import { kindOf } from '#lib/content-check/kind-of.ts';
+import { readEntry } from '#lib/content-check/read-entry.ts';
+import { mutate, numbersFrom } from './mutate.ts';
+
+const SLIPS = Number(process.env['SLIPS'] ?? 3000);
+const SEED = Number(process.env['SEED'] ?? 7);
+
+const files = globSync('content/**/*.{md,mdx,yaml}')
+  .toSorted()
+  .filter(isEntry)
+  .map((file) => [file, readFileSync(file, 'utf8')] as const);
+
+test(`whatever slips from an editor’s hand, the answer names a place in the file (seed ${SEED})`, () => {
+  const next = numbersFrom(SEED);
+  let refused = 0;
+  for (let slip = 0; slip < SLIPS; slip += 1) {
+    const [file, original] = files[next(files.length)] ?? ['', ''];
+    let text = original;
+    for (let times = 1 + next(3); times > 0; times -= 1) text = mutate(text, next);
+    const kind = kindOf(file);
+    if (!kind) throw new Error(`${file} is no entry`);
+
+    const { findings, value } = readEntry(file, Buffer.from(text), kind);
+    const lines = text.split(/\r\n?|\n/);
+    for (const { line, column, message } of findings) {
+      const where = `${file}:${line}:${column} ${message}\n${text}`;
+      expect(line >= 1 && line <= lines.length + 1, where).toBe(true);
+      expect(column >= 1 && column <= (lines[line - 1] ?? '').length + 2, where).toBe(true);
+      expect(message, where).toMatch(/\w{3}/);
+      expect(message, where).not.toMatch(/undefined|\[object|NaN|ZodError|implicit|scalar|mapping/);
+    }
+    if (findings.length > 0) refused += 1;
+    else expect(value, text).toBeDefined();
+  }
+  expect(refused).toBeGreaterThan(SLIPS / 3);
+  expect(refused).toBeLessThan(SLIPS);
+}, 60_000);
