@@ -46,7 +46,7 @@ export const collections = {
   services: defineCollection({ loader: entries('services', 'yaml'), schema: serviceSchema }),
   coming: defineCollection({
     loader: file('content/coming.yaml'),
-    schema: comingPageSchema.extend({ id: z.string() }),
+    schema: comingPageSchema,
   }),
   communities: defineCollection({
     loader: entries('communities', '{yaml,yml}'),

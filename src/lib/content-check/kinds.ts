@@ -17,7 +17,7 @@ import { siteSchema } from '../../schemas/site.ts';
 import { storeItemSchema } from '../../schemas/store-item.ts';
 import { testimonialSchema } from '../../schemas/testimonial.ts';
 import type { Kind } from './kind.ts';
-import { needed, ID, MARKDOWN, NUMBER, one, person, single, word, WORD, YAML } from './make-kind.ts';
+import { needed, ID, MARKDOWN, NUMBER, one, person, single, word, YAML } from './make-kind.ts';
 
 const pages = new Map(pageSchema.options.map((page) => [page.shape.page.value as string, page]));
 
@@ -28,14 +28,7 @@ const pages = new Map(pageSchema.options.map((page) => [page.shape.page.value as
 export const KINDS: readonly Kind[] = [
   single('content/site.yaml', siteSchema),
   single('content/navigation.yaml', z.array(navItemSchema)),
-  single(
-    'content/coming.yaml',
-    z.array(
-      comingPageSchema.extend({
-        id: z.string().regex(WORD, { error: 'write the id in small letters and hyphens, such as our-story' }),
-      }),
-    ),
-  ),
+  single('content/coming.yaml', z.array(comingPageSchema)),
   single('content/event-programme.yaml', eventProgrammeSchema),
   {
     ...single('content/events/_health-outreach.md', outreachTemplateSchema),

@@ -4,7 +4,7 @@ import { pictureFile } from '../../schemas/picture-file.ts';
 import type { Kind } from './kind.ts';
 
 export const NUMBER = { names: /^[1-9]\d{0,5}$/, naming: 'the next free number, such as 23' };
-export const WORD = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+const WORD = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 export const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const MARKDOWN = ['.md'];
 export const YAML = ['.yaml'];
