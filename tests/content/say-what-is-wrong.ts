@@ -23,5 +23,6 @@ export async function sayWhatIsWrong(base: Content, { files, without }: Case): P
   }
   const all = new Set([...base.files, ...files.keys()]);
   for (const file of without) all.delete(file);
-  return checkTogether({ ...base, entries, files: all, badPictures }).map(formatProblem);
+  const problems = await checkTogether({ ...base, entries, files: all, badPictures });
+  return problems.map(formatProblem);
 }

@@ -11,5 +11,5 @@ export interface Report {
 /** Checks all of content/ below `root`, the folder of the project: what this accepts, the build accepts. */
 export async function checkContent(root: string): Promise<Report> {
   const content = await readContent(root);
-  return { entries: content.entries.length, problems: checkTogether(content) };
+  return { entries: content.entries.length, problems: await checkTogether(content) };
 }

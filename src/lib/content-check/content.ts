@@ -9,6 +9,4 @@ export interface Content {
   badPictures: ReadonlyMap<string, string>;
   /** The files of src/pages, as in news/[id].astro. */
   pages: readonly string[];
-  /** Whether a path below public/ is there. */
-  hasPublic(path: string): boolean;
 }

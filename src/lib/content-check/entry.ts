@@ -8,6 +8,8 @@ export interface Entry {
   kind: Kind;
   /** Within its kind; '' for a single file. */
   id: string;
+  /** As it was written. */
+  data: unknown;
   /** What the schema makes of it; undefined while it has mistakes. */
   value: unknown;
   findings: Finding[];

@@ -1,4 +1,4 @@
-import { existsSync, globSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isEntry, isIgnored, PICTURE } from './check-file-name.ts';
 import type { Content } from './content.ts';
@@ -49,6 +49,5 @@ export async function readContent(root: string): Promise<Content> {
     files: new Set(files),
     badPictures,
     pages: globSync('**/*.{astro,ts}', { cwd: join(root, 'src/pages') }),
-    hasPublic: (path) => existsSync(join(root, 'public', path)),
   };
 }

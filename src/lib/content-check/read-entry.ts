@@ -12,6 +12,8 @@ import { readYaml, type Yaml } from './yaml/read-yaml.ts';
 
 const NO_BODY: Body = { findings: [], links: [], pictures: [], anchors: [] };
 
+const placeOf = ({ line, column, field }: Finding) => `${line}:${column} ${field}`;
+
 /** The sizes of texts, which no schema sees, since they are no fields. */
 function checkLength(text: string, line: number, limits: NonNullable<Kind['text']>): Finding[] {
   const { length } = text.trim();
@@ -47,6 +49,7 @@ export function readEntry(file: string, bytes: Uint8Array, kind: Kind): Entry {
     file,
     kind,
     id: kind.path === file ? '' : idOf(file, kind),
+    data: undefined,
     value: undefined,
     findings: [],
     body: NO_BODY,
@@ -77,12 +80,17 @@ export function readEntry(file: string, bytes: Uint8Array, kind: Kind): Entry {
   const yaml = readYaml(source, line);
   const fields = checkFields(kind.schemas?.get(entry.id) ?? kind.schema, yaml);
   const strings = checkStrings(yaml);
+  entry.data = yaml.data;
   entry.locate = yaml.locate;
   entry.value = fields.value;
   entry.links = [...strings.links, ...entry.body.links];
   entry.pictures = [...strings.pictures, ...entry.body.pictures];
+  // What the schema or the parser has said of a place need not be said again.
   const unread = new Set(yaml.findings.map((finding) => finding.line));
-  const inStrings = strings.findings.filter((finding) => !unread.has(finding.line));
+  const told = new Set(fields.findings.map(placeOf));
+  const inStrings = strings.findings.filter(
+    (finding) => !unread.has(finding.line) && !told.has(placeOf(finding)),
+  );
   entry.findings.push(...yaml.findings, ...fields.findings, ...inStrings);
   return entry;
 }

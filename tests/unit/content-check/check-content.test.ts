@@ -65,8 +65,8 @@ test('nothing in a message can end an annotation or begin another', () => {
 test('every collection of the build is checked, by the schema of the build', () => {
   const config = readFileSync('src/content.config.ts', 'utf8');
   const folders = Array.from(
-    config.matchAll(/(?:entries|people)\('([^']+)'/g),
-    ([, folder]) => `content/${folder}`,
+    config.matchAll(/(?:entries|people)\('([^']+)'|eventLoader\(/g),
+    ([, folder = 'events']) => `content/${folder}`,
   );
   const checked = KINDS.map(({ path }) => path).filter((path) => !/\.\w+$/.test(path));
   expect(folders.toSorted()).toEqual(checked.toSorted());

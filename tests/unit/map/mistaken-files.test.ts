@@ -26,7 +26,7 @@ function complaintsAbout(folder: string): string {
   try {
     const places = globSync('**/[!_]*.{yaml,yml}', { cwd: folder }).map((entry) => {
       const data = parse(readFileSync(join(folder, entry), 'utf8')) as Record<string, unknown>;
-      const id = idOf({ entry, base: pathToFileURL(`${folder}/`), data });
+      const id = idOf({ entry, base: pathToFileURL(`${folder}/`) });
       const result = schema.safeParse(data);
       if (!result.success) throw new Error(`${entry}: ${z.prettifyError(result.error)}`);
       const { name, lat, lng, visible } = result.data;

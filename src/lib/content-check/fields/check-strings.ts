@@ -34,9 +34,10 @@ export function checkStrings({ data, locate }: Yaml): {
       const message = text.length > 140 ? null : checkAlt(text);
       if (message) findings.push({ ...place(), message });
     }
-    // Of a path that is no picture's the schema speaks.
     if (key === 'file') {
-      if (!checkPicturePath(text)) pictures.push({ ...place(), target: text });
+      const message = checkPicturePath(text);
+      if (message) findings.push({ ...place(), message });
+      else pictures.push({ ...place(), target: text });
     } else if (PAGE.test(text)) links.push({ ...place(), target: text });
     if (/^http:\/\/localhost\b/.test(text))
       findings.push({

@@ -35,6 +35,10 @@ function whatToWrite({ schema, issue }: Asked): string {
   const { message, path } = issue;
   if (!ZODS_OWN.test(message)) return message;
   if (issue.code === 'too_small' || issue.code === 'too_big') return rightSize(issue);
+  if (issue.code === 'invalid_union') {
+    const own = issue.errors.flat().find((each) => !ZODS_OWN.test(each.message));
+    if (own) return own.message;
+  }
   const words = knownWords(schema, path);
   if (words.length > 0) return `write ${words.length > 1 ? 'one of ' : ''}${words.join(', ')}`;
   switch (issue.code === 'invalid_type' ? issue.expected : kindAt(schema, path)) {

@@ -1,8 +1,11 @@
+import type { CommunityEntry } from '../../../schemas/community.ts';
 import type { ServiceEntry } from '../../../schemas/service.ts';
 import type { Site } from '../../../schemas/site.ts';
+import { listByLetter, MOST_LISTED } from '../../map/list-by-letter.ts';
 import { slugOf } from '../../slug.ts';
 import type { Content } from '../content.ts';
 import type { Entry } from '../entry.ts';
+import { valid } from '../together/say.ts';
 import type { Targets } from './check-link.ts';
 import { listAddresses } from './list-addresses.ts';
 import { EVERYWHERE, PAGE_ANCHORS } from './page-anchors.ts';
@@ -19,6 +22,12 @@ function hasPage({ kind, value }: Entry): boolean {
   return visible && (kind.path !== 'content/articles' || Boolean(title));
 }
 
+/** Communities have a page for each letter when they are too many for one. */
+function listLetters(entries: readonly Entry[]): string[] {
+  const communities = valid<CommunityEntry>(entries, 'content/communities').map(({ value }) => value);
+  return communities.length > MOST_LISTED ? listByLetter(communities).map(({ slug }) => slug) : [];
+}
+
 /** Where links can lead: the pages of src/pages, with those that entries make, and the sections of each. */
 export function listTargets({ entries, pages }: Content): Targets {
   const routes = Map.groupBy(
@@ -33,6 +42,7 @@ export function listTargets({ entries, pages }: Content): Targets {
   const idsOf = (route: string) => {
     if (route === '/[coming]') return comingIds;
     if (route === '/[picture].png') return [];
+    if (route === '/our-impact/[letter]') return listLetters(entries);
     return routes.get(route.replace(/\.\w+$/, ''))?.map(({ id }) => id);
   };
   const { addresses, open } = listAddresses(pages, idsOf);

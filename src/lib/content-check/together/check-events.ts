@@ -1,18 +1,22 @@
-import type { EventProgramme } from '../../../schemas/event-programme.ts';
+import { posix } from 'node:path';
+import type { Site } from '../../../schemas/site.ts';
+import { storedPictures } from '../../../schemas/stored-pictures.ts';
 import type { EventEntry, OutreachTemplate } from '../../../schemas/event.ts';
-import { minutesOf } from '../../events/clock-time.ts';
-import { checkStoredPictures } from '../../events/picture-store.ts';
+import { checkStoredPictures } from '../../events/check-stored-pictures.ts';
 import { toEvent } from '../../events/to-event.ts';
+import { pictureStore } from '../../picture-store.ts';
 import type { Content } from '../content.ts';
+import type { Entry } from '../entry.ts';
 import type { Problem } from '../problem.ts';
 import { say, valid } from './say.ts';
 
+const BESIDE = '.';
 const OUTREACH: OutreachTemplate = { title: 'Health Outreach', eventStartTime: '9am', eventEndTime: '4pm' };
 
 /** The sentences that the build would throw name file and field; here they get their line as well. */
-function caught(entry: Parameters<typeof say>[0], run: () => unknown): Problem[] {
+async function caught(entry: Entry, run: () => unknown): Promise<Problem[]> {
   try {
-    run();
+    await run();
     return [];
   } catch (error) {
     const [, field = '', message = ''] = /^[^:]+: ([\w.]+): ([\s\S]*)$/.exec((error as Error).message) ?? [];
@@ -20,34 +24,24 @@ function caught(entry: Parameters<typeof say>[0], run: () => unknown): Problem[]
   }
 }
 
-/** Events that end before they start, or that count more pictures than there are; days of the programme out of order. */
-export function checkEvents({ entries, hasPublic }: Content): Problem[] {
+/** Pictures given by folder and count are counted where they lie beside the events. Another host is asked by the build. */
+function checkStored(entry: Entry, { entries, files }: Content): Promise<void> | undefined {
+  const [site] = valid<Site>(entries, 'content/site.yaml');
+  const { data } = storedPictures.safeParse((entry.data as Record<string, unknown>)['images']);
+  if (!data || (site && pictureStore(site.value) !== BESIDE)) return undefined;
+  const has = (path: string) => Promise.resolve(files.has(posix.join('content/events', path)));
+  return checkStoredPictures(entry.id, data, { store: BESIDE, has });
+}
+
+/** Events that end before they start, or that count more pictures than there are. */
+export async function checkEvents(content: Content): Promise<Problem[]> {
+  const { entries } = content;
   const [template] = valid<OutreachTemplate>(entries, 'content/events/_health-outreach.md');
-  const events = valid<EventEntry>(entries, 'content/events').flatMap(({ entry, value }) => [
-    ...caught(entry, () => toEvent(entry.id, value, template?.value ?? OUTREACH)),
-    ...caught(entry, () => {
-      if (value.images && 'folder' in value.images) checkStoredPictures(entry.id, value.images, hasPublic);
-    }),
-  ]);
-  const programme = valid<EventProgramme>(entries, 'content/event-programme.yaml').flatMap(
-    ({ entry, value }) => {
-      const { registrationOpens: opens, registrationCloses: closes } = value.generalInfo;
-      const moment = ({ day, time }: typeof opens) => `${day} ${String(minutesOf(time)).padStart(4, '0')}`;
-      const late = value.infoSessions.sessions.flatMap(({ from, to }, index) =>
-        minutesOf(to) > minutesOf(from)
-          ? []
-          : [
-              say(
-                entry,
-                ['infoSessions', 'sessions', index, 'to'],
-                `the session ends at ${to}, before it starts at ${from}. Correct one of the two`,
-              ),
-            ],
-      );
-      if (moment(closes) > moment(opens)) return late;
-      const message = 'registration closes before it opens. Correct one of the two days';
-      return [...late, say(entry, ['generalInfo', 'registrationCloses', 'day'], message)];
-    },
+  const events = await Promise.all(
+    valid<EventEntry>(entries, 'content/events').flatMap(({ entry, value }) => [
+      caught(entry, () => toEvent(entry.id, value, template?.value ?? OUTREACH)),
+      caught(entry, () => checkStored(entry, content)),
+    ]),
   );
-  return [...events, ...programme];
+  return events.flat();
 }
