@@ -3,7 +3,7 @@ import { deviceStore } from '#islands/request-form/device-store.ts';
 import { tabStore } from '#islands/request-form/tab-store.ts';
 import type { FieldName } from '#lib/request/request-form.ts';
 import { draftKey, keepDraft, readDraft } from '#lib/request/stored-draft.ts';
-import { keepWaiting, lookUpRequest, removeRequest } from '#lib/request/waiting.ts';
+import { removeRequest } from '#lib/request/waiting.ts';
 
 /*
  * Keeps what is typed in this tab, and puts it back after a reload, before and without the form's code: a few lines,
@@ -22,11 +22,7 @@ const read = (form: HTMLFormElement) => {
 
 const follow = ({ currentTarget }: Event) => {
   const { id, values, kept } = read(currentTarget as HTMLFormElement);
-  const { tab, device } = stores();
-  const draft = { form: id, reference: kept.reference, values };
-  keepDraft(tab, id, draft);
-  if (lookUpRequest(device, draft.reference, Date.now()) === 'waiting')
-    keepWaiting(device, draft, Date.now());
+  keepDraft(tabStore(), id, { reference: kept.reference, values });
 };
 
 const forget = ({ currentTarget }: Event) => {

@@ -8,12 +8,11 @@ import {
 import { frameNotice } from '#lib/frame/frame-words.ts';
 import { isReachable } from '#lib/frame/is-reachable.ts';
 
-/*
- * A press on a still puts the player in its place; with a key that asks for a new tab the link is left alone. What becomes
- * of the player is told by the same rules as for every frame (islands/frame), without a framework: the still comes back
- * for another press when it cannot be shown.
+/**
+ * Puts the player in the place of its still. What becomes of it is told by the same rules as for every frame
+ * (islands/frame), without a framework: the still comes back for another press when it cannot be shown.
  */
-function play(still: HTMLAnchorElement): void {
+export function play(still: HTMLAnchorElement): void {
   let phase: FramePhase = 'waiting';
   const player = document.createElement('iframe');
   const notice = document.createElement('p');
@@ -47,13 +46,5 @@ function play(still: HTMLAnchorElement): void {
   setTimeout(() => tell('time-out'), TIME_OUT_MS);
   void isReachable(still.href).then((isThere) => {
     if (!isThere) tell('host silent');
-  });
-}
-
-for (const still of document.querySelectorAll<HTMLAnchorElement>('a[data-video]')) {
-  still.addEventListener('click', (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    play(still);
   });
 }

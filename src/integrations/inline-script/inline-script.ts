@@ -23,6 +23,8 @@ export function inlineScript(): AstroIntegration {
         write: false,
         // InlineScript writes it as a module, so its names stay its own.
         format: 'esm',
+        // Files of the site itself (pages/scripts).
+        external: ['/scripts/*'],
         target: 'es2022',
         charset: 'utf8',
       });

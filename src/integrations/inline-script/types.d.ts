@@ -2,3 +2,9 @@ declare module '*?inlined' {
   const code: string;
   export default code;
 }
+
+declare module '*/show-waiting.js' {}
+
+declare module '*/play-video.js' {
+  export function play(still: HTMLAnchorElement): void;
+}

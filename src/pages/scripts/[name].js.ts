@@ -1,0 +1,13 @@
+import showWaiting from '#components/forms/show-waiting.ts?inlined';
+import playVideo from '#components/ui/play-video.ts?inlined';
+
+const scripts = { 'show-waiting': showWaiting, 'play-video': playVideo };
+
+export function getStaticPaths() {
+  return Object.entries(scripts).map(([name, code]) => ({ params: { name }, props: { code } }));
+}
+
+/** Scripts that few visits need, so that no page carries them. */
+export function GET({ props }: { props: { code: string } }) {
+  return new Response(props.code, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
+}
