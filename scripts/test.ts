@@ -3,6 +3,7 @@
  * The last line says how many tests passed and failed; types, lint, format and each build count as one.
  */
 import { mkdirSync } from 'node:fs';
+import { listFigures } from './test/list-figures.ts';
 import { runAll } from './test/run-all.ts';
 import { runStep } from './test/run-step.ts';
 import type { Outcome } from './test/step.ts';
@@ -25,6 +26,7 @@ function show({ name, state, seconds, output, passed, failed }: Outcome): void {
   const count = passed + failed > 1 ? `, ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : '';
   const detail = state === 'skipped' ? `: ${output}` : ` in ${seconds.toFixed(1)} s${count}`;
   console.log(`${name} ${state}${detail}`);
+  for (const figure of listFigures(output)) console.log(`  ${figure}`);
   if (state === 'failed') console.log(`\n${output.trim()}\n`);
 }
 

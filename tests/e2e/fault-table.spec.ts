@@ -75,7 +75,7 @@ test(
       }),
     );
     console.log(
-      `fault table: ${requestFaults.length} faults x ${requestForms.length} forms: ${sum.lost} words lost, ` +
+      `figures: fault table, ${requestFaults.length} faults x ${requestForms.length} forms: ${sum.lost} words lost, ` +
         `${sum.falseSuccess} false successes, ${sum.otherReference} copies without the same reference`,
     );
     expect(failed).toEqual([]);

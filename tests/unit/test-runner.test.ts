@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { countTests } from '../../scripts/test/count-tests.ts';
+import { listFigures } from '../../scripts/test/list-figures.ts';
 import { runAll } from '../../scripts/test/run-all.ts';
 import type { Outcome, Step } from '../../scripts/test/step.ts';
 
@@ -65,4 +66,9 @@ test.each([
   ['Playwright, where a flaky test is a failed one', playwright, true, 5, 2],
 ])('counts %s', (_, report, hasFailed, passed, failed) => {
   expect(countTests(report, hasFailed)).toEqual({ passed, failed });
+});
+
+test('what a test has counted is shown, wherever it stands in the output', () => {
+  expect(listFigures('····figures: 5 faults: 0 words lost\n···\n')).toEqual(['5 faults: 0 words lost']);
+  expect(listFigures('all is well')).toEqual([]);
 });

@@ -122,7 +122,7 @@ test(`${SEQUENCES} random courses of faults lose no word and claim no success th
     if (Object.values(result).some((count) => count > 0)) failedSeeds.push(`${form.id} ${seed}`);
   }
   console.log(
-    `fault sequences: ${SEQUENCES} over ${FORMS.length} forms: ${sum.lost} texts lost, ${sum.falseSuccess} false ` +
+    `figures: fault sequences: ${SEQUENCES} over ${FORMS.length} forms: ${sum.lost} texts lost, ${sum.falseSuccess} false ` +
       `successes, ${sum.otherReference} copies without the same reference`,
   );
   expect(failedSeeds).toEqual([]);
