@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type * as z from 'zod';
+import { isFileKind } from '#lib/content-check/kind-of.ts';
+import type { Kind } from '#lib/content-check/kind.ts';
+import { KINDS } from '#lib/content-check/kinds.ts';
+import { readContent } from '#lib/content-check/read-content.ts';
+import { sayWhatIsWrong } from './say-what-is-wrong.ts';
+
+const base = await readContent(process.cwd());
+
+/** The folders to which editors add files: the names are not given beforehand. */
+const open = KINDS.filter((kind) => !isFileKind(kind) && !Array.isArray(kind.names));
+const FREE_NAMES = ['90001', 'zz', 'booking/zz'];
+// Full: a programme needs a page, and there are twelve profiles. Here a copy takes the place of an entry.
+const FULL: Readonly<Record<string, string>> = {
+  'content/programmes': 'hope-health-hub',
+  'content/profiles': '12',
+};
+
+const templateOf = ({ path, extensions }: Kind) => `${path}/_template${extensions[0] ?? ''}`;
+const shapeOf = ({ schema }: Kind) => (schema as z.ZodObject).shape;
+
+/** The lines `# field: value` that an editor can use by removing the sign. */
+function readOptional(text: string, fields: readonly string[]): [string, unknown][] {
+  const lines = text.split('\n').filter((line) => fields.includes(/^# (\w+): /.exec(line)?.[1] ?? ''));
+  return lines.flatMap((line) => Object.entries(parse(line.slice(2)) as Record<string, unknown>));
+}
+
+describe.each(open)('an editor who adds an entry to $path', (kind) => {
+  const file = templateOf(kind);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+
+  test('can copy a template that has no mistakes', async () => {
+    const name = FULL[kind.path] ?? FREE_NAMES.find((each) => (kind.names as RegExp).test(each)) ?? '';
+    const copy = file.replace('_template', name);
+    const files = new Map([[copy, new TextEncoder().encode(text)]]);
+    const says = await sayWhatIsWrong(base, { title: '', file: copy, files, without: [], says: [] });
+    expect(says).toEqual([]);
+  });
+
+  test('finds every field in the template', () => {
+    const fields = Object.keys(shapeOf(kind)).filter((field) => field !== 'sample');
+    expect(fields.filter((field) => !new RegExp(`^(?:# )?${field}:`, 'm').test(text))).toEqual([]);
+  });
+
+  test('can use every line that stands there as a remark', () => {
+    for (const [field, value] of readOptional(text, Object.keys(shapeOf(kind)))) {
+      expect(shapeOf(kind)[field]?.safeParse(value).error, field).toBeUndefined();
+    }
+  });
+});
+
+test('a template is never among what is published', () => {
+  expect(base.entries.filter(({ file }) => file.includes('_template'))).toEqual([]);
+});
