@@ -1,0 +1,102 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkContent } from '#lib/content-check/check-content.ts';
+import { beginEntry } from '../../scripts/new/begin-entry.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'new-entries-'));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+beforeAll(() => {
+  for (const folder of ['content', 'src/pages']) cpSync(folder, join(root, folder), { recursive: true });
+  symlinkSync(resolve('public'), join(root, 'public'));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const begin = (...args: string[]) => beginEntry(args, { root });
+
+/** Somebody at a keyboard: answers the questions that begin with these words, and nothing else. */
+const answering = (answers: Record<string, string>) => {
+  const open = new Map(Object.entries(answers));
+  return (question: string) => {
+    const word = /^\w+/.exec(question)?.[0] ?? '';
+    const answer = open.get(word) ?? '';
+    open.delete(word);
+    return Promise.resolve(answer);
+  };
+};
+
+const OPEN_DAY = ['--details=Tech Junction', '--title=Open day', '--eventStartDate=10/03/2028'];
+const position = ['--text=Drives the van.', '--location1=Kumasi', '--location2=Ghana', '--src=driver'];
+const duties = ['--roleOverview=You drive. | You wait.', '--keyResponsibilities=On the road: Slowly | Awake'];
+const ROLE = ['--title=Driver', ...position, ...duties, '--qualifications=A licence'];
+const ARTICLE = ['--title=A new van', '--summary=It came today.', '--date=11/20/2026', '--category=News'];
+
+describe('somebody who begins an entry', () => {
+  test.each([
+    [['event', '--id=open-day', ...OPEN_DAY], 'content/events/open-day.md'],
+    [['article', ...ARTICLE, '--visible=true', '--text=It came.'], 'content/articles/23.md'],
+    [['person', '--id=m10', '--name=Ama Boateng', '--position=Nurse'], 'content/team/m10.md'],
+    [['community', '--name=Mampong', '--lat=7.06', '--lng', '-1.4'], 'content/communities/70.yaml'],
+    [['role', ...ROLE], 'content/volunteer-roles/6.yaml'],
+    [['internship', ...ROLE], 'content/internships/2.yaml'],
+    [
+      ['question', '--id=booking/cats', '--question=May I bring a cat?', '--order=9', '--text=No.'],
+      'content/faqs/booking/cats.md',
+    ],
+  ])('finds it written: %j', async (args, file) => {
+    expect(await beginEntry(args, { root })).toBe(file);
+    expect(read(file)).not.toMatch(/Copy this file|^sample:|What it is|Name of a group/m);
+  });
+
+  test('is asked for what no flag says, and for nothing that is not needed', async () => {
+    const asked: string[] = [];
+    const answer = answering({ id: 'm11', name: 'Kofi Boateng', position: 'Driver' });
+    const ask = (question: string) => {
+      asked.push(question.split(/\W/)[0] ?? '');
+      return answer(question);
+    };
+    await beginEntry(['person', '--linkedin=https://example.org/kofi'], { root, ask });
+    expect(asked).toEqual(['id', 'name', 'shortName', 'position', 'text']);
+    expect(read('content/team/m11.md')).toMatch(/^---\nname: Kofi Boateng\n(?:# .*\n)*position: Driver\n/);
+  });
+
+  test('writes numbers as numbers, and quotes what YAML would misread', async () => {
+    await begin('community', '--id=71', '--name=No: 7', '--lat=7.06', '--lng=-1.4', '--population=200');
+    expect(read('content/communities/71.yaml')).toMatch(
+      /^name: 'No: 7'\nlat: 7.06\nlng: -1.4\npopulation: 200\n/,
+    );
+  });
+
+  test('cannot take the name of another entry, in other letters either', async () => {
+    const before = read('content/events/ho1.md');
+    await expect(begin('event', '--id=ho1', ...OPEN_DAY)).rejects.toThrow(
+      'content/events/ho1 is there already',
+    );
+    await expect(begin('article', '--id=15', ...ARTICLE)).rejects.toThrow(
+      'content/articles/15 is there already',
+    );
+    await expect(begin('event', '--id=HO1', ...OPEN_DAY)).rejects.toThrow('"HO1" cannot be its name');
+    expect(read('content/events/ho1.md')).toBe(before);
+  });
+
+  test.each([
+    [['evnet'], 'It can be one of article'],
+    [['event', '--id=x', '--detials=Ejisu'], 'Did you mean "details"?'],
+    [['event', '--id=x', '--details'], '--details needs a value'],
+    [['event', '--id=x'], '--details="..." What tells this event'],
+    [
+      ['event', '--id=x', '--details=Ejisu', '--title=Open day', '--eventStartDate=31/10/2028'],
+      'not in the calendar',
+    ],
+    [['article', ...ARTICLE, '--visible=maybe', '--text=It came.'], 'visible'],
+  ])('is told what to correct, and nothing is written: %j', async (args, message) => {
+    await expect(beginEntry(args, { root })).rejects.toThrow(message);
+    expect(() => read('content/events/x.md')).toThrow('ENOENT');
+  });
+
+  test('leaves content that the build accepts', async () => {
+    expect((await checkContent(root)).problems).toEqual([]);
+  });
+});
