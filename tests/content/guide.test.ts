@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readContent } from '#lib/content-check/read-content.ts';
+import { readMistakes, readSteps } from './read-guide.ts';
+import { sayWhatIsWrong } from './say-what-is-wrong.ts';
+
+const base = await readContent(process.cwd());
+const steps = readSteps();
+const tasks = [...new Set(steps.map(({ task }) => task))];
+const EVENT = 'content/events/open-day.md';
+
+/** What the check says of a file with this text, without the places: the guide's line numbers are the editor's own. */
+async function ask(file: string, text: string): Promise<string> {
+  const files = new Map([[file, new TextEncoder().encode(`${text.trimEnd()}\n`)]]);
+  const says = await sayWhatIsWrong(base, { title: '', file, files, without: [], says: [] });
+  return says.map((line) => line.replace(/^\S+:\d+:\d+ /, '')).join('\n');
+}
+
+function sharedLength(a: string, b: string): number {
+  const index = [...a].findIndex((letter, at) => letter !== b[at]);
+  return index < 0 ? a.length : index;
+}
+
+/** A file with a line of the guide in place of the line that begins most like it. */
+function put(line: string, text: string): string {
+  const lines = text.split('\n');
+  const lengths = lines.map((each) => sharedLength(line, each));
+  return lines.with(lengths.indexOf(Math.max(...lengths)), line).join('\n');
+}
+
+describe.each(tasks)('an editor who follows "%s" to the letter', (task) => {
+  const own = steps.filter((step) => step.task === task);
+  const right = own.find(({ says }) => says === '');
+  const [file, text] = [right?.file ?? '', right?.text ?? ''];
+  const isLine = !text.includes('\n') && existsSync(file);
+  const whole = isLine ? put(text, readFileSync(file, 'utf8')) : text;
+
+  test.each(own.filter(({ says }) => says))('and writes "$text" is told what the guide says', async (step) => {
+    expect(await ask(file, put(step.text, whole))).toBe(step.says);
+  });
+
+  test('and writes it right is told nothing', async () => {
+    expect(own.length).toBeGreaterThan(2);
+    expect(await ask(file, whole)).toBe('');
+  });
+});
+
+describe('an editor who makes one of the usual mistakes', () => {
+  const event = steps.find(({ file, says }) => file === EVENT && !says)?.text ?? '';
+
+  test.each(readMistakes())('$wrong', async ({ wrong, says, right }) => {
+    expect(await ask(EVENT, put(wrong, event))).toBe(says);
+    expect(await ask(EVENT, put(right, event))).toBe('');
+  });
+
+  test('finds ten of them in the guide, and five tasks', () => {
+    expect(readMistakes()).toHaveLength(10);
+    expect(tasks).toHaveLength(5);
+  });
+});

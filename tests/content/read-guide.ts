@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+
+/** What the guide tells an editor to write in a file, and what it says the check answers; '' where that is right. */
+export interface Step {
+  task: string;
+  file: string;
+  text: string;
+  says: string;
+}
+
+const guide = readFileSync('content/README.md', 'utf8');
+const BLOCK = /^```\w+ (right|wrong) (\S+)\n([\s\S]*?)\n```(?:\n\n> (.*))?/gm;
+
+/** The examples of each task, in the order of the guide. */
+export function readSteps(): Step[] {
+  const outside = guide.replace(/^```[\s\S]*?^```/gm, (block) => block.replaceAll('\n## ', '\n\u200B## '));
+  return outside.split(/^## /m).flatMap((section) => {
+    const task = section.slice(0, section.indexOf('\n'));
+    return [...section.matchAll(BLOCK)].map(([, kind, file = '', marked = '', says = '']) => {
+      const text = marked.replaceAll('\u200B', '');
+      if (kind === 'wrong' && !says) throw new Error(`${task}: what the check says must follow ${text}`);
+      return { task, file, text, says: kind === 'wrong' ? says : '' };
+    });
+  });
+}
+
+/** The rows of the table of usual mistakes. */
+export function readMistakes(): { wrong: string; says: string; right: string }[] {
+  const rows = guide.matchAll(/^\| `([^|]+)` \| ([^|]+) \| `([^|]+)` \|$/gm);
+  return [...rows].map(([, wrong = '', says = '', right = '']) => ({ wrong, says, right }));
+}
