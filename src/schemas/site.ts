@@ -111,6 +111,14 @@ export const siteSchema = z.strictObject({
     .array(z.strictObject({ name: line(60), link: optionalWebAddress }))
     .describe('Named in the footer, in this order'),
   thirdParties: thirdPartiesSchema,
+  repository: optionalWebAddress
+    .default('')
+    .describe('The project on GitHub, where content is changed; "Edit this page" leads there'),
+  editor: z
+    .strictObject({
+      on: z.boolean({ error: 'write true or false' }).describe('true puts the forms for editors at /admin'),
+    })
+    .default({ on: false }),
 });
 
 export type Site = z.infer<typeof siteSchema>;

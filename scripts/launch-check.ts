@@ -1,0 +1,35 @@
+/**
+ * `npm run launch-check`: what is still sample, not configured or out of date. Exit code 1 while anything blocks a launch.
+ * `--links` also asks for every address outside the site that content names.
+ */
+import { checkTogether } from '../src/lib/content-check/check-together.ts';
+import { readContent } from '../src/lib/content-check/read-content.ts';
+import { readSiteSettings } from '../src/lib/site-settings.ts';
+import { findDeadLinks } from './launch/find-dead-links.ts';
+import { findInventedLinks } from './launch/find-invented-links.ts';
+import { findKeys } from './launch/find-keys.ts';
+import { findReviews } from './launch/find-reviews.ts';
+import { findSamples } from './launch/find-samples.ts';
+import { findSettings } from './launch/find-settings.ts';
+import { formatFindings } from './launch/format-findings.ts';
+
+const content = await readContent(process.cwd());
+const { entries } = content;
+const mistakes = (await checkTogether(content)).length;
+if (mistakes > 0) {
+  console.error(`content/ has mistakes (${mistakes}). Run npm run check:content and correct them first.`);
+  process.exit(1);
+}
+const site = readSiteSettings();
+// Ghana keeps UTC all year.
+const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+const findings = [
+  ...findSamples(entries),
+  ...findSettings(site),
+  ...findInventedLinks(entries),
+  ...findReviews(entries, today),
+  ...findKeys(site, process.env),
+  ...(process.argv.includes('--links') ? await findDeadLinks(entries) : []),
+];
+console.log(formatFindings(findings));
+process.exitCode = findings.some(({ isBlocking }) => isBlocking) ? 1 : 0;

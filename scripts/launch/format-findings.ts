@@ -1,0 +1,16 @@
+import type { Finding } from './finding.ts';
+
+/** The findings under their headings, those that block first, and a last line with the counts. */
+export function formatFindings(findings: readonly Finding[]): string {
+  const blocking = findings.filter(({ isBlocking }) => isBlocking);
+  const groups = Map.groupBy(
+    [...blocking, ...findings.filter(({ isBlocking }) => !isBlocking)],
+    ({ group }) => group,
+  );
+  const parts = [...groups].map(
+    ([group, all]) => `${group} (${all.length})\n${all.map(({ text }) => `  ${text}`).join('\n')}\n`,
+  );
+  const count = `${blocking.length} to settle, ${findings.length - blocking.length} to know`;
+  const end = blocking.length > 0 ? `Not ready to launch: ${count}` : `Ready to launch: ${count}`;
+  return [...parts, end].join('\n');
+}

@@ -1,0 +1,94 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import type { Entry } from '#lib/content-check/entry.ts';
+import { kindOf } from '#lib/content-check/kind-of.ts';
+import type { Kind } from '#lib/content-check/kind.ts';
+import { readEntry } from '#lib/content-check/read-entry.ts';
+import { readSiteSettings } from '#lib/site-settings.ts';
+import { findDeadLinks } from '../../scripts/launch/find-dead-links.ts';
+import { findInventedLinks } from '../../scripts/launch/find-invented-links.ts';
+import { findKeys } from '../../scripts/launch/find-keys.ts';
+import { findReviews } from '../../scripts/launch/find-reviews.ts';
+import { findSamples } from '../../scripts/launch/find-samples.ts';
+import { findSettings } from '../../scripts/launch/find-settings.ts';
+import { formatFindings } from '../../scripts/launch/format-findings.ts';
+
+const entry = (file: string, text: string): Entry =>
+  readEntry(file, new TextEncoder().encode(text), kindOf(file) as Kind);
+const person = (id: string, fields: string, text = '') =>
+  entry(`content/team/${id}.md`, `---\nname: Ama\nposition: Nurse\n${fields}---\n${text}`);
+const reviewed = (id: string, on: string, next: string) =>
+  ({ file: `content/pages/${id}.yaml`, value: { review: { by: 'Ama', on, next } } }) as Entry;
+
+describe('an owner who wants to go live', () => {
+  test('sees which entries are still invented', () => {
+    const entries = [person('m10', 'sample: true\n'), person('m2', 'sample: true\n'), person('m3', '')];
+    expect(findSamples(entries)).toEqual([
+      { group: 'Still sample', text: 'content/team 2 of 3: m2, m10', isBlocking: true },
+    ]);
+  });
+
+  test('sees every setting that is invented, and those that are empty', () => {
+    const site = readSiteSettings('');
+    const real = { ...site, url: 'https://hopehealth.org', phone: '+233 24 123 4567', repository: '' };
+    const texts = findSettings(real).map(({ text }) => text);
+    expect(texts).not.toContainEqual(expect.stringMatching(/^(?:url|phone): /));
+    expect(texts).toContainEqual(expect.stringMatching(/^office › phone: .*555-01/));
+    expect(texts).toContainEqual(expect.stringMatching(/^email: .*\.example$/));
+    expect(findSettings(real).find(({ text }) => text === 'repository')?.isBlocking).toBe(false);
+  });
+
+  test('is stopped by an overdue review, and told the oldest of the others', () => {
+    const entries = [
+      reviewed('new', '10/05/2026', '04/05/2027'),
+      reviewed('old', '12/30/2025', '06/30/2027'),
+      reviewed('due', '01/10/2026', '11/20/2026'),
+      reviewed('today', '01/11/2026', '11/21/2026'),
+    ];
+    const found = findReviews(entries, '20261121');
+    expect(found.map(({ text }) => /pages\/(\w+)/.exec(text)?.[1])).toEqual(['due', 'old', 'today', 'new']);
+    expect(found.map(({ isBlocking }) => isBlocking)).toEqual([true, false, false, false]);
+  });
+
+  test('is stopped by a made-up address in an entry that is said to be real', () => {
+    const linkedin = 'linkedin: https://linkedin.example/in/ama\n';
+    const found = findInventedLinks([person('m1', linkedin), person('m2', `sample: true\n${linkedin}`)]);
+    expect(found).toMatchObject([{ text: expect.stringContaining('content/team/m1.md:4 https') as string }]);
+  });
+
+  test('is told of the keys that a configured service needs', () => {
+    const { thirdParties } = readSiteSettings('');
+    const maps = { ...thirdParties.maps, origin: 'https://maps.googleapis.com' };
+    const site = { ...readSiteSettings(''), thirdParties: { ...thirdParties, maps } };
+    expect(findKeys(site, {}).map(({ text }) => text)).toEqual([expect.stringMatching(/^MAPS_KEY/)]);
+    expect(findKeys(site, { MAPS_KEY: 'x' })).toEqual([]);
+  });
+
+  test('learns, when asked, which addresses outside are dead', async () => {
+    const statuses: Record<string, number> = { '/here': 200, '/robots-refused': 403, '/gone': 410 };
+    const server = createServer(({ url = '' }, response) =>
+      response.writeHead(statuses[url] ?? 500).end('x'),
+    );
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const links = [...Object.keys(statuses).map((path) => `${origin}${path}`), 'http://localhost:9/nobody'];
+    const text = links.map((link) => `[link](${link})`).join('\n');
+    const found = await findDeadLinks([person('m1', '', text)]);
+    server.close();
+    expect(found.map(({ text }) => text)).toEqual([
+      `content/team/m1.md:7 ${origin}/gone answers 410`,
+      expect.stringContaining('content/team/m1.md:8 http://localhost:9/nobody cannot be reached'),
+    ]);
+  });
+
+  test('reads first what stops the launch, and how much there is', () => {
+    const text = formatFindings([
+      { group: 'Oldest reviews', text: 'booking', isBlocking: false },
+      { group: 'Still sample', text: 'content/team', isBlocking: true },
+    ]);
+    expect(text).toBe(
+      'Still sample (1)\n  content/team\n\nOldest reviews (1)\n  booking\n\nNot ready to launch: 1 to settle, 1 to know',
+    );
+  });
+});
