@@ -26,6 +26,8 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   image: { layout: 'constrained', responsiveStyles: false, domains: storeHosts(pictureStore(site)) },
   devToolbar: { enabled: false },
+  // Writes the schemas by which VS Code completes the header blocks of Markdown entries.
+  experimental: { contentIntellisense: true },
   server: { port: 4321 },
   security: {
     csp: { directives: [...contentPolicy(site)] },

@@ -1,0 +1,35 @@
+import type * as z from 'zod';
+import { isFileKind } from '../../src/lib/content-check/kind-of.ts';
+import { KINDS } from '../../src/lib/content-check/kinds.ts';
+import { toJsonSchema } from './to-json-schema.ts';
+
+export const SCHEMA_FOLDER = '.vscode/schemas';
+
+/** A JSON Schema to be kept, and the files of content/ that it is for. */
+export interface KeptSchema {
+  /** As in .vscode/schemas/services.json. */
+  path: string;
+  /** As in content/services/*.yaml. */
+  glob: string;
+  text: string;
+}
+
+const kept = (name: string, glob: string, schema: z.ZodType): KeptSchema => ({
+  path: `${SCHEMA_FOLDER}/${name}.json`,
+  glob,
+  text: `${JSON.stringify(toJsonSchema(schema, name), null, 2)}\n`,
+});
+
+/** The JSON Schemas of every kind of entry, made from the zod schemas that the build uses. */
+export function listSchemas(): KeptSchema[] {
+  return KINDS.flatMap((kind): KeptSchema[] => {
+    const name = kind.path.replace('content/', '');
+    if (kind.schemas)
+      return [...kind.schemas].map(([id, schema]) =>
+        kept(`${name}/${id}`, `${kind.path}/${id}.yaml`, schema),
+      );
+    if (isFileKind(kind)) return [kept(name.replace(/\.\w+$/, ''), kind.path, kind.schema)];
+    const [extension = ''] = kind.extensions;
+    return [kept(name, `${kind.path}/**/*${extension}`, kind.schema)];
+  });
+}

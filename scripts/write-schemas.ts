@@ -1,0 +1,10 @@
+/** `npm run schemas`: writes the JSON Schemas by which VS Code completes and underlines content. Run it after a change of src/schemas/. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { listSchemas, SCHEMA_FOLDER } from './schemas/list-schemas.ts';
+
+rmSync(SCHEMA_FOLDER, { recursive: true, force: true });
+for (const { path, text } of listSchemas()) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}

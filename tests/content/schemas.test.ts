@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { readContent } from '#lib/content-check/read-content.ts';
+import { listSchemas, SCHEMA_FOLDER } from '../../scripts/schemas/list-schemas.ts';
+
+const schemas = listSchemas();
+const read = (path: string) => readFileSync(path, 'utf8');
+const settings = JSON.parse(read('.vscode/settings.json')) as { 'yaml.schemas': Record<string, string> };
+const schemaOf = (glob: string) =>
+  z.fromJSONSchema(JSON.parse(schemas.find((each) => each.glob === glob)?.text ?? '') as z.core.JSONSchema.BaseSchema);
+
+describe('an editor who writes in VS Code or github.dev', () => {
+  test('gets help that says what the schemas of the build say (npm run schemas writes it anew)', () => {
+    const kept = globSync(`${SCHEMA_FOLDER}/**/*.json`).toSorted();
+    expect(kept).toEqual(schemas.map(({ path }) => path).toSorted());
+    for (const { path, text } of schemas) expect(read(path) === text, path).toBe(true);
+  });
+
+  test('gets it in every YAML file', () => {
+    const yaml = schemas.filter(({ glob }) => glob.endsWith('.yaml'));
+    const wanted = Object.fromEntries(yaml.map(({ path, glob }) => [`./${path}`, glob]));
+    expect(settings['yaml.schemas']).toEqual(wanted);
+  });
+
+  test('sees nothing underlined in what is published', async () => {
+    const { entries } = await readContent(process.cwd());
+    for (const { file } of entries) {
+      const { glob = '' } = schemas.find((each) => each.glob === file) ?? schemas.find((each) => file.startsWith(`${each.glob.split('/*')[0] ?? ''}/`)) ?? {};
+      const header = /\.mdx?$/.test(file) ? (/^---\n([\s\S]*?)\n---/.exec(read(file))?.[1] ?? '') : read(file);
+      expect(schemaOf(glob).safeParse(parse(header)).error, file).toBeUndefined();
+    }
+  });
+
+  test('sees a misspelt field and a wrong kind of value underlined, with the words of the check', () => {
+    const community = { name: 'Mampong', lat: 7, lng: -1 };
+    const schema = schemaOf('content/communities/**/*.yaml');
+    expect(schema.safeParse(community).success).toBe(true);
+    expect(schema.safeParse({ ...community, populaton: 200 }).success).toBe(false);
+    expect(schema.safeParse({ ...community, population: 'many' }).success).toBe(false);
+    const site = schemas.find(({ glob }) => glob === 'content/site.yaml')?.text;
+    expect(site).toContain('write the number with its country code');
+  });
+});
