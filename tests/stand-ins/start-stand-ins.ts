@@ -11,6 +11,7 @@ import { mapsRoutes } from './maps.ts';
 import { createNewsletterRoutes } from './newsletter.ts';
 import { reply } from './reply.ts';
 import type { Route } from './route.ts';
+import { repositoryRoutes } from './repository.ts';
 import { schedulingRoutes } from './scheduling.ts';
 
 type Options = {
@@ -44,6 +45,7 @@ export async function startStandIns({ port, slowMs = 25_000 }: Options): Promise
     ...createNewsletterRoutes(),
     ...createAnalyticsRoutes(),
     ...mapsRoutes,
+    ...repositoryRoutes,
   ];
   const server = createServer((request, response) => {
     answer(routes, request, response).catch((error: unknown) => {

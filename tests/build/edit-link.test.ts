@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { builtSites } from './built-sites.ts';
+
+const LINK = /\s*<a[^>]* href="([^"]*\/edit\/main\/([^"]*))"[^>]*>\s*Edit this page\s*<\/a>/;
+const [plain, configured] = builtSites;
+
+test('nobody is led to a project that is not there', () => {
+  expect(plain?.pages.filter(({ html }) => html.includes('Edit this page'))).toEqual([]);
+});
+
+describe('an editor who wants to change what a page says', () => {
+  test.each(configured?.pages ?? [])('is led from $address to its file', ({ html }) => {
+    const [, address, file = ''] = LINK.exec(html) ?? [];
+    expect(address).toBe(`http://localhost:4322/hope-health/website/edit/main/${file}`);
+    expect(existsSync(file), file).toBe(true);
+  });
+
+  test('costs a page of those who only read some 60 bytes', () => {
+    const weigh = (text: string) => brotliCompressSync(text).length;
+    // One page more or less says little: a link more changes how all of it is packed.
+    const some = (configured?.pages ?? []).filter((_, index) => index % 5 === 0);
+    const costs = some.map(({ html }) => weigh(html) - weigh(html.replace(LINK, '')));
+    expect(costs.reduce((sum, cost) => sum + cost, 0) / costs.length).toBeLessThanOrEqual(65);
+  });
+
+  test.each([
+    ['/', 'content/pages/home.yaml'],
+    ['/lab-services', 'content/services/lab-services.yaml'],
+    ['/news/15', 'content/articles/15.mdx'],
+    ['/mbr/m1', 'content/team/m1.md'],
+    ['/communities/2', 'content/communities/2.yaml'],
+    ['/donate-hope-health-vans', 'content/programmes/hope-health-vans.md'],
+  ])('finds behind %s what it shows', (path, file) => {
+    const html = configured?.pages.find(({ address }) => address === path)?.html ?? '';
+    expect(LINK.exec(html)?.[2]).toBe(file);
+  });
+});
