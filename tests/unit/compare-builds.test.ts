@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { compareBuilds } from '../../scripts/compare/compare-builds.ts';
+import { formatComparison } from '../../scripts/compare/format-comparison.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'builds-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function put(build: string, files: Record<string, string>): string {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, build, name)), { recursive: true });
+    writeFileSync(join(root, build, name), text);
+  }
+  return join(root, build);
+}
+
+describe('somebody who reviews a change', () => {
+  test('sees which pages are new, changed or gone, and no others', async () => {
+    const before = put('before', {
+      'index.html': '<astro-island uid="1a">',
+      'news/1.html': 'Old',
+      'news/2.html': 'Gone',
+      'a.js': '1',
+    });
+    const after = put('after', {
+      'index.html': '<astro-island uid="2b">',
+      'news/1.html': 'New and longer',
+      'news/10.html': 'Ten',
+      'a.js': '2',
+    });
+    const changes = await compareBuilds(before, after);
+    expect(changes.map(({ address, change }) => `${address} ${change}`)).toEqual([
+      '/news/1 changed',
+      '/news/2 gone',
+      '/news/10 new',
+    ]);
+    expect(changes[0]?.after).toBeGreaterThan(changes[0]?.before ?? 0);
+    expect(changes[1]?.after).toBe(0);
+  });
+
+  test('reads the heaviest growth first, and what all of it comes to', () => {
+    const text = formatComparison([
+      { address: '/a', change: 'changed', before: 5000, after: 4800 },
+      { address: '/b', change: 'changed', before: 5000, after: 6500 },
+      { address: '/c', change: 'gone', before: 900, after: 0 },
+    ]);
+    expect(text).toMatch(/^3 pages change\. .* together \+1,300 /);
+    expect(text.match(/^\| `.*$/gm)).toEqual([
+      '| `/b` | changed | 5,000 | 6,500 | +1,500 |',
+      '| `/a` | changed | 5,000 | 4,800 | −200 |',
+      '| `/c` | gone | 900 | 0 | −900 |',
+    ]);
+  });
+
+  test('is told so when nothing that visitors see changes, and spared an endless list', () => {
+    expect(formatComparison([])).toBe('No page changes.\n');
+    const many = Array.from({ length: 70 }, (_, index) => ({
+      address: `/${index}`,
+      change: 'new' as const,
+      before: 0,
+      after: 9,
+    }));
+    expect(formatComparison(many)).toContain('And 20 more.');
+  });
+});
