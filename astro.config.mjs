@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { clientTouch } from './src/integrations/client-touch/client-touch.ts';
+import { admin } from './src/integrations/admin/admin.ts';
 import { contentGuard } from './src/integrations/content-guard/content-guard.ts';
 import { inlineScript } from './src/integrations/inline-script/inline-script.ts';
 import { leanPages } from './src/integrations/lean-pages/lean-pages.ts';
@@ -22,7 +23,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   scopedStyleStrategy: 'where',
   prerenderConflictBehavior: 'error',
-  integrations: [guard, react(), mdx(), clientTouch(), inlineScript(), leanPages(), workshop()],
+  integrations: [guard, react(), mdx(), clientTouch(), inlineScript(), leanPages(), workshop(), admin(site)],
   markdown: { syntaxHighlight: false },
   image: { layout: 'constrained', responsiveStyles: false, domains: storeHosts(pictureStore(site)) },
   devToolbar: { enabled: false },

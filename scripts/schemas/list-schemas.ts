@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { isFileKind } from '../../src/lib/content-check/kind-of.ts';
 import { KINDS } from '../../src/lib/content-check/kinds.ts';
-import { toJsonSchema } from './to-json-schema.ts';
+import { toJsonSchema } from '../../src/lib/json-schema.ts';
 
 export const SCHEMA_FOLDER = '.vscode/schemas';
 

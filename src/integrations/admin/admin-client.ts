@@ -1,0 +1,19 @@
+/// <reference lib="dom" />
+// What runs at /admin, in the browser of an editor. The configuration is written into the page by the build.
+import CMS from '@sveltia/cms';
+import { readEntryText, writeEntryText } from './entry-text.ts';
+import type { FormConfig } from './form-config.ts';
+
+const { config, formats } = JSON.parse(document.getElementById('forms')?.textContent ?? '{}') as FormConfig;
+
+for (const { name, extension, hasHeader, defaults } of formats)
+  CMS.registerCustomFormat(name, extension, {
+    fromFile: (text) => readEntryText(text, hasHeader),
+    toFile: (content) => writeEntryText(content as Record<string, unknown>, hasHeader, defaults),
+  });
+
+await CMS.init({
+  config: config as unknown as Parameters<typeof CMS.init>[0] extends { config?: infer Config }
+    ? Config
+    : never,
+});

@@ -1,0 +1,48 @@
+import type { Site } from '../../schemas/site.ts';
+import type { FormConfig } from './form-config.ts';
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/**
+ * The page of the forms. Its policy is its own: no script but ours and no place to send to but the project. The forms
+ * write styles as they go, so inline styles are allowed here, and nowhere else on the site.
+ */
+export function makeAdminPage(
+  { name, repository }: Pick<Site, 'name' | 'repository'>,
+  forms: FormConfig,
+): string {
+  const { origin, hostname } = new URL(repository);
+  const project = hostname === 'github.com' ? 'https://api.github.com' : origin;
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    `img-src 'self' blob: data: https://avatars.githubusercontent.com ${project}`,
+    `connect-src 'self' blob: data: ${project}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "object-src 'none'",
+  ].join('; ');
+  const data = JSON.stringify(forms).replaceAll('<', '\\u003c');
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta http-equiv="content-security-policy" content="${escape(policy)}">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <meta name="referrer" content="no-referrer">
+    <title>Edit - ${escape(name)}</title>
+    <script type="application/json" id="forms">${data}</script>
+    <script type="module" src="/admin/forms.js"></script>
+  </head>
+  <body>
+    <noscript>
+      <p>The forms need JavaScript. Without it, <a href="${escape(repository)}/tree/main/content">change the files themselves</a>.</p>
+    </noscript>
+  </body>
+</html>
+`;
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readContent } from '#lib/content-check/read-content.ts';
+import { readSiteSettings } from '#lib/site-settings.ts';
+import { readEntryText, writeEntryText } from '../../../src/integrations/admin/entry-text.ts';
+import { makeFormConfig } from '../../../src/integrations/admin/form-config.ts';
+import type { Format } from '../../../src/integrations/admin/make-form.ts';
+
+const { formats } = makeFormConfig({
+  ...readSiteSettings(),
+  repository: 'https://github.com/hope-health/website',
+});
+const { entries } = await readContent(process.cwd());
+const formatOf = (file: string): Format | undefined => {
+  const name = file
+    .replace('content/', '')
+    .replace(/\.\w+$/, '')
+    .replaceAll('/', '-');
+  return (
+    formats.find((format) => new RegExp(`^kept-${name}(?:-frontmatter)?$`).test(format.name)) ??
+    formats.find((format) =>
+      new RegExp(`^kept-${name.replace(/-[^-]+$/, '')}(?:-frontmatter)?$`).test(format.name),
+    )
+  );
+};
+
+// Entries in .mdx, the menu and the pages to come are changed as text.
+const shown = entries.flatMap(({ file }) => {
+  const format = file.endsWith('.mdx') ? undefined : formatOf(file);
+  return format ? [{ file, format, text: readFileSync(file, 'utf8') }] : [];
+});
+
+type Fields = Record<string, unknown>;
+const save = ({ text, format }: (typeof shown)[number], change: (fields: Fields) => void) => {
+  const fields = structuredClone(readEntryText(text.trim(), format.hasHeader));
+  // What a form does by itself: every box that was empty has an empty value.
+  for (const [name, value] of Object.entries(format.defaults)) fields[name] ??= value;
+  change(fields);
+  return writeEntryText(fields, format.hasHeader, format.defaults);
+};
+const differences = (before: string, after: string) => {
+  const old = before.split('\n');
+  return after.split('\n').filter((line) => !old.includes(line));
+};
+
+describe('an editor who saves a form', () => {
+  test('finds a form for nearly every file', () => {
+    expect(shown.length).toBeGreaterThan(entries.length * 0.9);
+  });
+
+  test('and has changed nothing changes nothing in any file', () => {
+    for (const each of shown)
+      expect(
+        save(each, () => undefined),
+        each.file,
+      ).toBe(each.text);
+  });
+
+  test('and has changed one line of text changes that line alone, in any file', () => {
+    for (const each of shown) {
+      const field = ['title', 'name', 'question', 'details'].find(
+        (name) => typeof readEntryText(each.text, each.format.hasHeader)[name] === 'string',
+      );
+      if (!field) continue;
+      const after = save(each, (fields) => (fields[field] = 'A new: text, with #1'));
+      expect(differences(each.text, after), each.file).toEqual([
+        expect.stringMatching(new RegExp(`^${field}: '?A new: text, with #1`)),
+      ]);
+      expect(after.split('\n'), each.file).toHaveLength(each.text.split('\n').length);
+      expect(readEntryText(after, each.format.hasHeader)[field]).toBe('A new: text, with #1');
+    }
+  });
+
+  const edit = (name: string, text: string, change: (fields: Fields) => void) => {
+    const format = formats.find((each) => each.name === name) as Format;
+    return save({ file: '', text, format }, change);
+  };
+  const team = 'kept-team-frontmatter';
+  const person = '---\n# Ask before you change this.\nname: "Ama" # one name\nposition: Nurse\n---\n\nAma.\n';
+
+  test('keeps remarks and quotes', () => {
+    const after = edit(team, person, (fields) => (fields['name'] = 'Esi'));
+    expect(after).toBe(person.replace('"Ama"', '"Esi"'));
+  });
+
+  test('adds and removes lines, and leaves the others', () => {
+    const added = edit(team, person, (fields) => (fields['linkedin'] = 'https://example.org/ama'));
+    expect(added).toBe(person.replace('Nurse\n', 'Nurse\nlinkedin: https://example.org/ama\n'));
+    expect(edit(team, added, (fields) => (fields['linkedin'] = ''))).toBe(person);
+  });
+
+  test('takes the mark of a sample away with its switch', () => {
+    const sample = person.replace('name:', 'sample: true\nname:');
+    expect(edit(team, sample, (fields) => (fields['sample'] = false))).toBe(person);
+  });
+
+  test('changes the text below the fields, and keeps its paragraphs', () => {
+    const after = edit(team, person, (fields) => (fields['body'] = 'Ama.\n\nShe is a nurse.'));
+    expect(after).toBe(person.replace('Ama.\n', 'Ama.\n\nShe is a nurse.\n'));
+  });
+
+  test('adds, moves and removes a price, and the other prices stay as they are written', () => {
+    const services = 'kept-services-telehealth';
+    const list =
+      'title: T\ncategories:\n  - name: A\n    options:\n      - { name: X, price: 1 } # first\n      - { name: Y, price: 2 }\n';
+    const options = (fields: Fields) =>
+      (fields['categories'] as { options: Fields[] }[])[0]?.options as Fields[];
+    expect(edit(services, list, (fields) => options(fields).push({ name: 'Z, new', price: 3 }))).toBe(
+      `${list}      - { name: 'Z, new', price: 3 }\n`,
+    );
+    expect(edit(services, list, (fields) => options(fields).reverse())).toMatch(
+      /Y, price: 2 }\n.*X, price: 1 } # first\n$/,
+    );
+    expect(edit(services, list, (fields) => options(fields).pop())).toBe(list.replace(/.*Y, price.*\n/, ''));
+  });
+
+  test('begins a new file with what was filled in, and nothing else', () => {
+    const after = edit(team, '', (fields) =>
+      Object.assign(fields, { name: 'Ama', position: 'Nurse', body: '' }),
+    );
+    expect(after).toBe('---\nname: Ama\nposition: Nurse\n---\n');
+  });
+});
