@@ -7,7 +7,7 @@ interface Check {
 
 /** The sentence of a schema for a text of the wrong form, so that the editor's tool says the same as the check. */
 function patternMessage(schema: z.core.$ZodType): string | undefined {
-  const { checks = [] } = schema._zod.def as { checks?: readonly Check[] };
+  const { checks = [] } = schema._zod.def as unknown as { checks?: readonly Check[] };
   const regex = checks.find(({ _zod }) => _zod.def.format === 'regex');
   const message = regex?._zod.def.error?.({});
   return typeof message === 'string' ? message : undefined;

@@ -20,7 +20,8 @@ export interface Schema {
   anyOf?: Schema[];
 }
 
-export type FormField = Record<string, unknown> & { name: string; widget: string };
+type Widget = Record<string, unknown> & { widget: string };
+export type FormField = Widget & { name: string };
 
 const SHORT = 120;
 // How fine a number may be: prices have two decimals, degrees five.
@@ -32,7 +33,7 @@ const toLabel = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-function textField(schema: Schema) {
+function textField(schema: Schema): Widget {
   const { pattern, patternErrorMessage, maxLength = 0 } = schema;
   return {
     widget: maxLength > SHORT ? 'text' : 'string',
@@ -42,7 +43,7 @@ function textField(schema: Schema) {
 }
 
 /** The kind of box for a value; undefined for what a form cannot show, which is changed as text. */
-function widgetOf(schema: Schema): Record<string, unknown> | undefined {
+function widgetOf(schema: Schema): Widget | undefined {
   const { type, anyOf = [], items, minimum, maximum } = schema;
   const range = {
     ...(minimum ? { min: minimum } : {}),
@@ -85,7 +86,7 @@ export function toFormFields({ properties = {}, required = [] }: Schema): FormFi
   return Object.entries(properties).flatMap(([name, schema]): FormField[] => {
     const widget = widgetOf(schema);
     if (!widget) return [];
-    const isNeeded = required.includes(name) && widget['widget'] !== 'boolean';
+    const isNeeded = required.includes(name) && widget.widget !== 'boolean';
     const { default: preset, description } = schema;
     return [
       {
@@ -95,7 +96,7 @@ export function toFormFields({ properties = {}, required = [] }: Schema): FormFi
         ...(description ? { hint: description } : {}),
         ...(preset !== undefined && typeof preset !== 'object' ? { default: preset } : {}),
         ...widget,
-      } as FormField,
+      },
     ];
   });
 }

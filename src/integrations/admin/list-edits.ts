@@ -15,7 +15,7 @@ function writeScalar(value: unknown, old: Scalar, isInFlow: boolean): string {
   if (isSeq(document.contents)) document.contents.flow = true;
   const scalar = isSeq(document.contents) ? document.contents.items[0] : document.contents;
   const isQuoted = old.type === 'QUOTE_SINGLE' || old.type === 'QUOTE_DOUBLE';
-  if (isQuoted && typeof value === 'string' && isScalar(scalar)) scalar.type = old.type;
+  if (old.type && isQuoted && typeof value === 'string' && isScalar(scalar)) scalar.type = old.type;
   const text = document.toString({ ...STYLE, flowCollectionPadding: false }).trimEnd();
   return isInFlow ? text.slice(1, -1) : text;
 }
