@@ -10,6 +10,13 @@ test('nobody is led to a project that is not there', () => {
   expect(plain?.pages.filter(({ html }) => html.includes('Edit this page'))).toEqual([]);
 });
 
+test('no page knows of the forms for editors, and there are none while they are off', () => {
+  for (const { files, pages } of builtSites) {
+    expect([...files.keys()].filter((address) => address.startsWith('/admin'))).toEqual([]);
+    expect(pages.filter(({ html }) => html.includes('/admin'))).toEqual([]);
+  }
+});
+
 describe('an editor who wants to change what a page says', () => {
   test.each(configured?.pages ?? [])('is led from $address to its file', ({ html }) => {
     const [, address, file = ''] = LINK.exec(html) ?? [];
