@@ -6,6 +6,7 @@ import { admin } from './src/integrations/admin/admin.ts';
 import { contentGuard } from './src/integrations/content-guard/content-guard.ts';
 import { inlineScript } from './src/integrations/inline-script/inline-script.ts';
 import { leanPages } from './src/integrations/lean-pages/lean-pages.ts';
+import { sitemap } from './src/integrations/sitemap.ts';
 import { workshop } from './src/integrations/workshop.ts';
 import { pictureStore, storeHosts } from './src/lib/picture-store.ts';
 import { contentPolicy } from './src/lib/policy.ts';
@@ -23,7 +24,17 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   scopedStyleStrategy: 'where',
   prerenderConflictBehavior: 'error',
-  integrations: [guard, react(), mdx(), clientTouch(), inlineScript(), leanPages(), workshop(), admin(site)],
+  integrations: [
+    guard,
+    react(),
+    mdx(),
+    clientTouch(),
+    inlineScript(),
+    leanPages(),
+    sitemap(),
+    workshop(),
+    admin(site),
+  ],
   markdown: { syntaxHighlight: false },
   image: { layout: 'constrained', responsiveStyles: false, domains: storeHosts(pictureStore(site)) },
   devToolbar: { enabled: false },

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readSiteSettings } from '#lib/site-settings.ts';
+import { readListedPage, sitemapXml } from '#lib/sitemap.ts';
+import { builtSites } from './built-sites.ts';
+import type { BuiltPage } from './read-site.ts';
+
+const { url } = readSiteSettings();
+
+const isNotToBeListed = ({ elements }: BuiltPage) =>
+  elements.some(({ attributes }) => attributes.get('name') === 'robots');
+
+const canonicalsOf = ({ elements }: BuiltPage) =>
+  elements.flatMap(({ attributes }) =>
+    attributes.get('rel') === 'canonical' ? [attributes.get('href')] : [],
+  );
+
+describe.each(builtSites)('$name', ({ files, pages }) => {
+  const read = (address: string) => readFileSync(files.get(address) ?? '', 'utf8');
+  const listed = [...read('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+
+  test('whoever searches can find every page that may be listed, once, and no other', () => {
+    const wanted = pages.filter((page) => !isNotToBeListed(page)).map(({ address }) => url + address);
+    expect(wanted.length).toBeGreaterThan(100);
+    expect(listed.toSorted()).toEqual(wanted.toSorted());
+  });
+
+  test.each(pages)('$address names its own address, or asks not to be listed', (page) => {
+    expect(canonicalsOf(page)).toEqual(isNotToBeListed(page) ? [] : [url + page.address]);
+  });
+
+  test('a search engine learns when each article was published, and is told no day that nobody wrote', () => {
+    const days = [...read('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)/g)];
+    const articles = pages.filter(({ address }) => address.startsWith('/news/'));
+    expect(days.map(([, address]) => address).toSorted()).toEqual(
+      articles.map(({ address }) => url + address).toSorted(),
+    );
+    const today = new Date().toISOString().slice(0, 10);
+    for (const [, , day = ''] of days) expect(day <= today, day).toBe(true);
+  });
+
+  test('robots are kept out of nothing and shown the list of pages', () => {
+    expect(read('/robots.txt')).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${url}/sitemap.xml\n`);
+  });
+});
+
+test('a page without a canonical address is left out of the list', () => {
+  expect(readListedPage('<meta name="robots" content="noindex">')).toBeNull();
+});
+
+test('the list is in the order of the addresses, with a day only where one is known', () => {
+  const xml = sitemapXml([
+    { address: 'https://a.example/b' },
+    { address: 'https://a.example/a', day: '2026-01-31' },
+  ]);
+  expect(xml).toContain(
+    '<url><loc>https://a.example/a</loc><lastmod>2026-01-31</lastmod></url>\n<url><loc>https://a.example/b</loc></url>\n',
+  );
+});
