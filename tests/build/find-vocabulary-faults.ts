@@ -1,0 +1,61 @@
+import vocabulary from '../fixtures/schema-org.json' with { type: 'json' };
+
+interface Type {
+  parents: string[];
+  properties: Record<string, string>;
+  members: string[];
+}
+
+const types = new Map<string, Type>(Object.entries(vocabulary));
+
+// "8:00" or "today" is not a time: ISO 8601, with the zone where there is an hour.
+const patterns: Record<string, RegExp> = {
+  Text: /\S/,
+  URL: /^https?:\/\/\S+$/,
+  Date: /^\d{4}-\d\d-\d\d$/,
+  DateTime: /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/,
+  Time: /^\d\d:\d\d(:\d\d)?$/,
+  Duration: /^P\w+$/,
+};
+
+const numbers = ['Number', 'Integer', 'Float'];
+
+const lineageOf = (name: string): string[] => [
+  name,
+  ...(types.get(name)?.parents ?? []).flatMap((parent) => lineageOf(parent)),
+];
+
+function isText(text: string, kinds: string[]): boolean {
+  return kinds.some((kind) => patterns[kind]?.test(text) ?? types.get(kind)?.members.includes(text));
+}
+
+/**
+ * What schema.org's vocabulary does not allow in structured data, each fault with its path. Stricter than a search
+ * engine: a text must fit one of the kinds that its property may have, and may not be empty.
+ */
+export function findVocabularyFaults(thing: unknown, path = '', kinds = ['Thing']): string[] {
+  const say = (fault: string) => [`${path || 'the whole'}: ${fault}`];
+  if (Array.isArray(thing)) {
+    if (thing.length === 0) return say('an empty list');
+    return thing.flatMap((each, index) => findVocabularyFaults(each, `${path}[${index}]`, kinds));
+  }
+  if (typeof thing === 'string')
+    return isText(thing, kinds) ? [] : say(`"${thing}" is none of ${kinds.join(', ')}`);
+  if (typeof thing === 'number' && Number.isFinite(thing))
+    return kinds.some((kind) => numbers.includes(kind)) ? [] : say(`a number is none of ${kinds.join(', ')}`);
+  if (typeof thing === 'boolean') return kinds.includes('Boolean') ? [] : say('not a yes or no');
+  if (typeof thing !== 'object' || thing === null) return say('nothing');
+
+  const { '@type': name, '@id': id, ...properties } = thing as Record<string, unknown>;
+  // Something that is described elsewhere.
+  if (name === undefined && typeof id === 'string' && Object.keys(properties).length === 0)
+    return isText(id, ['URL']) ? [] : say(`"${id}" is no address`);
+  if (typeof name !== 'string' || !types.has(name)) return say(`${String(name)} is no type that we know`);
+  const lineage = lineageOf(name);
+  if (!kinds.some((kind) => lineage.includes(kind))) return say(`${name} is none of ${kinds.join(', ')}`);
+  return Object.entries(properties).flatMap(([property, value]) => {
+    const range = lineage.map((each) => types.get(each)?.properties[property]).find(Boolean);
+    if (!range) return say(`${name} has no ${property}`);
+    return findVocabularyFaults(value, `${path}.${property}`, range.split(' '));
+  });
+}
