@@ -1,6 +1,7 @@
 import type { Site } from '../schemas/site.ts';
 import { isConfigured } from './configured.ts';
 import { frameOrigins } from './frame-origins.ts';
+import { mapsHosts } from './map/maps-hosts.ts';
 
 const originsOf = (addresses: readonly string[]) => [
   ...new Set(addresses.filter(isConfigured).map((address) => new URL(address).origin)),
@@ -30,9 +31,7 @@ export function contentPolicy(site: Site) {
  * are written by its script, so no hash can name them: the page allows inline styles, but still no inline script.
  */
 export function mapsPolicy(origin: string) {
-  const hosts = origin.endsWith('.googleapis.com')
-    ? ['https://*.googleapis.com', 'https://*.gstatic.com']
-    : [origin];
+  const hosts = mapsHosts(origin);
   return {
     scripts: ["'self'", origin],
     styles: [

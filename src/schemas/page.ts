@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { accessibilityPageSchema } from './pages/accessibility.ts';
 import { bookingPageSchema } from './pages/booking.ts';
 import { donateProgrammePageSchema } from './pages/donate-programme.ts';
 import { donatePageSchema } from './pages/donate.ts';
@@ -8,6 +9,7 @@ import { internshipsPageSchema } from './pages/internships.ts';
 import { newsPageSchema } from './pages/news.ts';
 import { notFoundPageSchema } from './pages/not-found.ts';
 import { ourImpactPageSchema } from './pages/our-impact.ts';
+import { privacyPageSchema } from './pages/privacy.ts';
 import { storePageSchema } from './pages/store.ts';
 import { volunteersPageSchema } from './pages/volunteers.ts';
 import { whatWeDoPageSchema } from './pages/what-we-do.ts';
@@ -19,6 +21,7 @@ import { workWithUsPageSchema } from './pages/work-with-us.ts';
 export const pageSchema = z.discriminatedUnion(
   'page',
   [
+    accessibilityPageSchema,
     bookingPageSchema,
     donatePageSchema,
     donateProgrammePageSchema,
@@ -28,6 +31,7 @@ export const pageSchema = z.discriminatedUnion(
     newsPageSchema,
     notFoundPageSchema,
     ourImpactPageSchema,
+    privacyPageSchema,
     storePageSchema,
     volunteersPageSchema,
     whatWeDoPageSchema,

@@ -7,6 +7,7 @@ const numbered = (start: string, count: number) =>
  */
 export const addresses: readonly string[] = [
   '/',
+  '/accessibility',
   '/booking',
   ...numbered('/communities/', 69),
   '/donate',
@@ -33,6 +34,7 @@ export const addresses: readonly string[] = [
   '/news/1',
   '/not-found',
   '/our-impact',
+  '/privacy',
   '/store',
   ...numbered('/team/', 12),
   '/telehealth',

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { calendarDate } from '../date.ts';
+import { line, pageWords, paragraph } from '../text.ts';
+import { complaintSchema, statementSchema } from './statement.ts';
+
+const recipient = z.strictObject({
+  name: line(60).describe('What it is to a visitor, such as "Booking calendar"'),
+  when: paragraph(300).describe('What a visitor does before anything is sent'),
+  what: paragraph(400).describe('What is sent'),
+});
+
+export const privacyPageSchema = z.strictObject({
+  page: z.literal('privacy'),
+  ...pageWords,
+  heading: line(60),
+  intro: paragraph(400),
+  before: z.array(statementSchema).describe('What holds for every visitor'),
+  recipients: z
+    .strictObject({
+      heading: line(80),
+      intro: paragraph(400),
+      none: paragraph(300).describe('Shown while no other company is in site.yaml'),
+      kinds: z.strictObject({
+        scheduling: recipient,
+        requests: recipient,
+        newsletter: recipient,
+        pageViews: recipient,
+        donation: recipient,
+        application: recipient,
+        video: recipient,
+        maps: recipient,
+      }),
+    })
+    .describe('The other companies. The page names those that are in site.yaml, and their hosts, by itself'),
+  after: z.array(statementSchema).describe('What the device keeps, and what a visitor may ask for'),
+  complaint: complaintSchema,
+  changed: calendarDate.describe('When this page was last checked, MM/DD/YYYY'),
+});
+
+export type RecipientKind = keyof z.infer<typeof privacyPageSchema>['recipients']['kinds'];

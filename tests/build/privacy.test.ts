@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { builtSites } from './built-sites.ts';
+
+describe.each(builtSites)('$name', ({ pages }) => {
+  const html = pages.find(({ address }) => address === '/privacy')?.html ?? '';
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+
+  test('every host that any page may ask for something is named on the privacy page', () => {
+    const policies = pages.map(
+      ({ html: page }) => /content-security-policy" content="([^"]*)/.exec(page)?.[1],
+    );
+    const hosts = policies.flatMap((policy = '') =>
+      [...policy.matchAll(/https?:\/\/([^\s;]+)/g)].map(([, host = '']) => host),
+    );
+    for (const host of new Set(hosts)) expect(main).toContain(host);
+    expect(main.includes('<dl')).toBe(hosts.length > 0);
+  });
+
+  test('the privacy and the accessibility page are a press away from everywhere', () => {
+    for (const { address, html: page } of pages)
+      for (const path of ['/privacy', '/accessibility'])
+        expect(page.includes(`href="${path}"`), `${path} on ${address}`).toBe(true);
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { listRecipients } from '#lib/list-recipients.ts';
+import { readSiteSettings } from '#lib/site-settings.ts';
+
+const allKeys = { hasEmailKey: true, hasMapsKey: true };
+const site = readSiteSettings('');
+
+/** The settings with some third parties filled in. */
+const siteWith = (change: (parties: typeof site.thirdParties) => void) => {
+  const filled = structuredClone(site);
+  change(filled.thirdParties);
+  return filled;
+};
+
+test('while nothing is configured nobody receives anything', () => {
+  expect(listRecipients(site, allKeys)).toEqual([]);
+});
+
+test('a company is named once, with each of its hosts', () => {
+  const filled = siteWith(({ donation }) => {
+    donation.cardPage = 'https://pay.giving.org/hope';
+    donation.general = 'https://forms.giving.org/hope';
+    donation.vans = 'https://forms.giving.org/vans';
+  });
+  expect(listRecipients(filled, allKeys)).toEqual([
+    { kind: 'donation', hosts: ['pay.giving.org', 'forms.giving.org'] },
+  ]);
+});
+
+test('the hosts of a large maps service are all named', () => {
+  const filled = siteWith(({ maps }) => {
+    maps.origin = 'https://maps.googleapis.com';
+  });
+  expect(listRecipients(filled, allKeys)).toEqual([
+    { kind: 'maps', hosts: ['*.googleapis.com', '*.gstatic.com'] },
+  ]);
+});
+
+test('a service without its key is never asked, so it is not named', () => {
+  const filled = siteWith(({ maps, email }) => {
+    maps.origin = 'https://maps.googleapis.com';
+    email.origin = 'https://api.mail.org';
+  });
+  expect(listRecipients(filled, { hasEmailKey: false, hasMapsKey: false })).toEqual([]);
+});
