@@ -14,12 +14,14 @@ const shortNumber = z.string({ error: "put quotes around the number, such as '11
 const clinicSchema = z.strictObject({
   name: line(60).describe('The name on the door'),
   place: line(120).describe('How to find it, without the city'),
-  city: line(40),
-  region: line(40),
-  country: line(40),
+  city: line(40).describe('The city of the clinic'),
+  region: line(40).describe('The region of Ghana'),
+  country: line(40).describe('The country, in words'),
   latitude: z.number().min(4.5).max(11.5).describe('Degrees north; Ghana lies between 4.5 and 11.5'),
   longitude: z.number().min(-3.5).max(1.5).describe('Degrees east; Ghana lies between -3.5 and 1.5'),
-  hours: line(120).describe('Opening hours, with GMT'),
+  hours: line(120).describe(
+    'Opening hours, with GMT. Search engines learn them while each part, divided by "; ", is written like "Monday to Friday, 8:00am to 5:00pm GMT"',
+  ),
   payment: line(120).describe('What can be paid with'),
 });
 
@@ -36,11 +38,11 @@ const givingSchema = z
 
 const linksSchema = z.strictObject({
   wohohiame: optionalWebAddress.describe('The Wohohiame site'),
-  instagram: optionalWebAddress,
-  facebook: optionalWebAddress,
-  twitter: optionalWebAddress,
-  youtube: optionalWebAddress,
-  linkedin: optionalWebAddress,
+  instagram: optionalWebAddress.describe('Our page on Instagram'),
+  facebook: optionalWebAddress.describe('Our page on Facebook'),
+  twitter: optionalWebAddress.describe('Our page on Twitter'),
+  youtube: optionalWebAddress.describe('Our page on YouTube'),
+  linkedin: optionalWebAddress.describe('Our page on LinkedIn'),
 });
 
 const thirdPartiesSchema = z.strictObject({
@@ -94,21 +96,29 @@ export const siteSchema = z.strictObject({
   ),
   description: line(170).describe('What the organisation does, for search results'),
   phone: phoneNumber.describe('The help phone'),
-  whatsapp: phoneNumber,
+  whatsapp: phoneNumber.describe('The number that answers on WhatsApp'),
   sms: phoneNumber.describe('The number that receives SMS'),
   email: emailAddress.describe('For patients'),
   volunteerEmail: emailAddress.describe('For volunteers, students and donors'),
   clinic: clinicSchema,
   office: z.strictObject({
     lines: z.array(line(60)).min(2).max(6).describe('The postal address, one line each'),
-    phone: phoneNumber,
+    phone: phoneNumber.describe('The phone of the office'),
   }),
-  emergency: z.strictObject({ general: shortNumber, ambulance: shortNumber }),
+  emergency: z.strictObject({
+    general: shortNumber.describe('The number for every emergency'),
+    ambulance: shortNumber.describe('The number of the ambulance'),
+  }),
   taxNotice: line(160).describe('The tax-exempt notice in the footer'),
   giving: givingSchema,
   links: linksSchema.describe('Pages of ours on other sites'),
   partners: z
-    .array(z.strictObject({ name: line(60), link: optionalWebAddress }))
+    .array(
+      z.strictObject({
+        name: line(60).describe('The name of a partner'),
+        link: optionalWebAddress.describe('Its page; empty shows the name alone'),
+      }),
+    )
     .describe('Named in the footer, in this order'),
   thirdParties: thirdPartiesSchema,
   repository: optionalWebAddress

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { documents } from '../../scripts/docs/documents.ts';
+import { fillIn } from '../../scripts/docs/fill-in.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+test.each(documents)(
+  'whoever reads $file sees the code of today; if not: npm run docs',
+  ({ file, part, draw }) => {
+    const document = read(file);
+    expect(fillIn(document, part, draw(root))).toBe(document);
+  },
+);
+
+test('a document without a place for its drawn part is not written over', () => {
+  expect(() => fillIn('# Architecture', 'imports', 'a --> b')).toThrow('There is no place for imports');
+});
+
+test('the document about the code names every folder of it', () => {
+  const architecture = read('docs/architecture.md');
+  const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((each) =>
+    each.isDirectory(),
+  );
+  for (const { name } of folders) expect(architecture).toContain(`src/${name}`);
+});
+
+test('whoever runs the site reads of every key that the build takes from its environment', () => {
+  const keys = [...read('astro.config.mjs').matchAll(/([A-Z_]+): optionalKey/g)].map(([, key = '']) => key);
+  expect(keys.length).toBeGreaterThan(4);
+  for (const key of keys) expect(read('docs/operations.md')).toContain(key);
+});
+
+const guides = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/architecture.md', 'docs/operations.md'];
+
+describe.each(guides)('%s', (file) => {
+  test('leads nowhere that does not exist', () => {
+    const links = [...read(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)].map(([, link = '']) => link);
+    for (const link of links) expect(existsSync(join(root, dirname(file), link)), link).toBe(true);
+  });
+
+  test('names only commands that there are', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = [...read(file).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+    for (const name of named) expect(Object.keys(scripts)).toContain(name);
+  });
+});
