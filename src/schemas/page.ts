@@ -10,6 +10,7 @@ import { newsPageSchema } from './pages/news.ts';
 import { notFoundPageSchema } from './pages/not-found.ts';
 import { ourImpactPageSchema } from './pages/our-impact.ts';
 import { privacyPageSchema } from './pages/privacy.ts';
+import { searchPageSchema } from './pages/search.ts';
 import { storePageSchema } from './pages/store.ts';
 import { volunteersPageSchema } from './pages/volunteers.ts';
 import { whatWeDoPageSchema } from './pages/what-we-do.ts';
@@ -32,6 +33,7 @@ export const pageSchema = z.discriminatedUnion(
     notFoundPageSchema,
     ourImpactPageSchema,
     privacyPageSchema,
+    searchPageSchema,
     storePageSchema,
     volunteersPageSchema,
     whatWeDoPageSchema,

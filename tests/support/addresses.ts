@@ -35,6 +35,7 @@ export const addresses: readonly string[] = [
   '/not-found',
   '/our-impact',
   '/privacy',
+  '/search',
   '/store',
   ...numbered('/team/', 12),
   '/telehealth',

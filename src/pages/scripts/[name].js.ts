@@ -1,7 +1,8 @@
 import showWaiting from '#components/forms/show-waiting.ts?inlined';
+import search from '#components/search/search.ts?inlined';
 import playVideo from '#components/ui/play-video.ts?inlined';
 
-const scripts = { 'show-waiting': showWaiting, 'play-video': playVideo };
+const scripts = { 'show-waiting': showWaiting, 'play-video': playVideo, search };
 
 export function getStaticPaths() {
   return Object.entries(scripts).map(([name, code]) => ({ params: { name }, props: { code } }));

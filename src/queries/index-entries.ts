@@ -1,0 +1,85 @@
+import { getCollection } from 'astro:content';
+import { formatCedis } from '#lib/money.ts';
+import { optionsOf } from '#lib/service.ts';
+import { listArticles } from './articles.ts';
+import { listCommunities } from './communities.ts';
+import { listDonations } from './donation-programmes.ts';
+import { listEvents } from './events.ts';
+import { listFaqs } from './faqs.ts';
+import { listForms } from './forms.ts';
+import { listInternships } from './internships.ts';
+import { listTeamGroups } from './people.ts';
+import { listRoles } from './roles.ts';
+import { getService, type ServiceId } from './services.ts';
+
+/** One line of the list from A to Z. `about` tells what it is, or what it costs. */
+export interface IndexEntry {
+  title: string;
+  about: string;
+  address: string;
+}
+
+// Those that are not looked for, and those that are listed by their parts.
+const UNLISTED = ['donate-programme', 'not-found', 'search', 'store'];
+
+async function listPages(): Promise<IndexEntry[]> {
+  const pages = (await getCollection('pages')).filter(({ id }) => !UNLISTED.includes(id));
+  const forms = (await listForms()).map(({ words, path }) => ({ ...words, path }));
+  return [...pages.map(({ id, data }) => ({ ...data, path: id === 'home' ? '/' : `/${id}` })), ...forms].map(
+    ({ title, path }) => ({ title, about: '', address: path }),
+  );
+}
+
+async function listPrices(id: ServiceId): Promise<IndexEntry[]> {
+  const { service } = await getService(id);
+  const options = optionsOf(service).map((option) => ({
+    title: option.name,
+    about: `${service.title}, ${formatCedis(option.price)}`,
+    address: `/${id}#${option.id}`,
+  }));
+  return [{ title: service.title, about: 'Prices and booking', address: `/${id}` }, ...options];
+}
+
+async function listAnswers(page: string): Promise<IndexEntry[]> {
+  const faqs = await listFaqs(page);
+  return faqs.map(({ data }) => ({ title: data.question, about: 'Answer', address: `/${page}#faq` }));
+}
+
+/** Everything on the site that somebody may look for, from A to Z. */
+export async function listIndexEntries(): Promise<IndexEntry[]> {
+  const team = (await listTeamGroups()).flatMap(({ members }) => members);
+  const communities = (await listCommunities()).filter(({ isVisible }) => isVisible);
+  const entries: IndexEntry[] = [
+    ...(await listPages()),
+    ...(await Promise.all((['lab-services', 'mobile-van', 'telehealth'] as const).map(listPrices))).flat(),
+    ...(await Promise.all(['booking', 'work-with-us'].map(listAnswers))).flat(),
+    ...(await listDonations()).map(({ id, title }) => ({ title, about: 'Donate', address: `/donate-${id}` })),
+    ...(await listArticles()).map(({ id, data }) => ({
+      title: data.title,
+      about: data.category,
+      address: `/news/${id}`,
+    })),
+    ...(await listEvents()).map(({ id, title, details }) => ({
+      title: `${title}: ${details}`,
+      about: 'Event',
+      address: `/events/${id}`,
+    })),
+    ...team.map(({ id, data }) => ({ title: data.name, about: data.position, address: `/mbr/${id}` })),
+    ...(await listRoles()).map(({ id, data }) => ({
+      title: data.title,
+      about: 'Volunteer',
+      address: `/volunteers/${id}`,
+    })),
+    ...(await listInternships()).map(({ id, data }) => ({
+      title: data.title,
+      about: 'Internship',
+      address: `/internships/${id}`,
+    })),
+    ...communities.map(({ id, name }) => ({
+      title: name,
+      about: 'Community',
+      address: `/communities/${id}`,
+    })),
+  ];
+  return entries.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+}

@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+
+test('without script everything stands in a list from A to Z, and no field that does nothing', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  const malaria = page
+    .getByRole('region', { name: 'R', exact: true })
+    .getByRole('link', { name: 'RDT for Malaria' });
+  await expect(malaria).toHaveCount(2);
+  await expectNoAxeViolations(page);
+  await malaria.first().click();
+  await expect(page.getByRole('checkbox', { name: 'RDT for Malaria' })).toBeInViewport();
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+
+test('a visitor who cannot spell haemoglobin finds its price and the box to tick, by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await page.getByLabel('Search', { exact: true }).focus();
+  await page.keyboard.type('haemoglobin');
+  const search = page.getByRole('search');
+  await expect(search.getByRole('status')).toContainText('found');
+  const first = search.getByRole('listitem').first();
+  await expect(first).toContainText('GH₵ 30.00');
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/(lab-services|mobile-van)/);
+  await expect(page.getByRole('checkbox', { name: 'Hemoglobin (Hb)' })).toBeInViewport();
+});
+
+test('what somebody looks for never leaves the device', async ({ page }) => {
+  await page.goto('/search');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByLabel('Search', { exact: true }).fill('hiv');
+  await expect(page.getByRole('search').getByRole('listitem').first()).toContainText('HIV');
+  await page.getByLabel('Search', { exact: true }).press('Enter');
+  expect(page.url()).toMatch(/\/search$/);
+  expect(
+    asked.filter((path) => !['/scripts/search.js', '/web-vitals.js', '/analytics'].includes(path)),
+  ).toEqual([]);
+});
+
+test('a search without result says so, and the list is still there', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByLabel('Search', { exact: true }).fill('xylophone');
+  await expect(page.getByRole('search').getByRole('status')).toContainText('Nothing is found');
+  await expect(page.getByRole('link', { name: 'Lab Services', exact: true })).toBeVisible();
+});
+
+test('when the search cannot be loaded, the page says so and its list has everything', async ({ page }) => {
+  await page.route('**/scripts/search.js', (route) => route.abort());
+  await page.goto('/search');
+  await page.getByLabel('Search', { exact: true }).fill('malaria');
+  await expect(page.getByRole('search').getByRole('status')).toContainText('could not be loaded');
+});
