@@ -4,6 +4,7 @@ import { defineConfig, envField } from 'astro/config';
 import { clientTouch } from './src/integrations/client-touch/client-touch.ts';
 import { admin } from './src/integrations/admin/admin.ts';
 import { contentGuard } from './src/integrations/content-guard/content-guard.ts';
+import { hostFiles } from './src/integrations/host-files.ts';
 import { inlineScript } from './src/integrations/inline-script/inline-script.ts';
 import { leanPages } from './src/integrations/lean-pages/lean-pages.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
     sitemap(),
     workshop(),
     admin(site),
+    hostFiles(site),
   ],
   markdown: { syntaxHighlight: false },
   image: { layout: 'constrained', responsiveStyles: false, domains: storeHosts(pictureStore(site)) },

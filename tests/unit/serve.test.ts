@@ -13,6 +13,8 @@ const FILES = {
   'lab-services.html': PAGE,
   'mbr/a1.html': '<title>A member</title>',
   '_astro/entry.B1x2.js': 'export {};',
+  _headers:
+    '/*\n  X-Content-Type-Options: nosniff\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   'pictures/café one.png': 'not really a picture',
 };
 
@@ -60,7 +62,7 @@ describe('a visitor asks for a page', () => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect(body.toString()).toContain(`<title>${title}</title>`);
   });
 
@@ -89,7 +91,40 @@ describe('a visitor asks for a page', () => {
   test('a missing hashed file is not kept', async () => {
     const { status, headers } = await ask('/_astro/gone.js');
     expect(status).toBe(404);
-    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+});
+
+describe('headers of the build', () => {
+  test.each(['/', '/no-such-page', '/_astro/entry.B1x2.js', '/%'])('%s comes with them', async (path) => {
+    expect((await ask(path)).headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+describe('somebody on a broken line asks for the rest of a file', () => {
+  const length = Buffer.byteLength(PAGE);
+
+  test.each([
+    ['bytes=0-9', 0, 9],
+    ['bytes=100-', 100, length - 1],
+    ['bytes=-5', length - 5, length - 1],
+    ['bytes=10-999999', 10, length - 1],
+  ])('%s is answered with just that', async (range, first, last) => {
+    const { status, headers, body } = await ask('/lab-services', { range, 'accept-encoding': 'br' });
+    expect(status).toBe(206);
+    expect(headers['content-range']).toBe(`bytes ${first}-${last}/${length}`);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body).toEqual(Buffer.from(PAGE).subarray(first, last + 1));
+  });
+
+  test.each(['bytes=5-2', 'bytes=-', 'bytes=0-1,4-5', 'lines=1-2'])('%s gets all of it', async (range) => {
+    expect((await ask('/lab-services', { range })).status).toBe(200);
+  });
+
+  test.each(['bytes=999999-', 'bytes=-0'])('%s lies outside', async (range) => {
+    const { status, headers } = await ask('/lab-services', { range });
+    expect(status).toBe(416);
+    expect(headers['content-range']).toBe(`bytes */${length}`);
   });
 });
 
@@ -106,6 +141,7 @@ describe('odd requests', () => {
     '//',
     '//lab-services',
     '/__proto__',
+    '/_headers',
     '*',
     `/${'a'.repeat(8192)}`,
   ])('%.40s finds nothing', async (path) => {

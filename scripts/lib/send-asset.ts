@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding } from './choose-encoding.ts';
+import type { Asset } from './load-asset.ts';
+import { readRange } from './read-range.ts';
+
+type Found = { status: 200 | 404; asset: Asset };
+
+function isUnchanged(request: IncomingMessage, etag: string): boolean {
+  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known?.some((tag) => tag === '*' || tag === etag.replace(/^W\//, '')) ?? false;
+}
+
+/** Sends the part that was asked for, as it is; whether one was. */
+function sendPart(request: IncomingMessage, response: ServerResponse, { type, bodies }: Asset): boolean {
+  const whole = bodies.identity;
+  const range = readRange(request.headers.range, whole.length);
+  if (!range || request.headers['if-range']) return false;
+  if (range === 'none') {
+    response.writeHead(416, { 'content-range': `bytes */${whole.length}` }).end();
+    return true;
+  }
+  const part = whole.subarray(range.first, range.last + 1);
+  const place = `bytes ${range.first}-${range.last}/${whole.length}`;
+  response.writeHead(206, { 'content-type': type, 'content-length': part.length, 'content-range': place });
+  response.end(part);
+  return true;
+}
+
+/** Answers with a file: all of it, compressed as the visitor accepts it, or the part asked for, or that it has not changed. */
+export function sendAsset(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, asset }: Found,
+): void {
+  response.setHeader('etag', asset.etag);
+  response.setHeader('vary', 'accept-encoding');
+  response.setHeader('accept-ranges', 'bytes');
+  if (status === 200 && isUnchanged(request, asset.etag)) {
+    response.writeHead(304).end();
+    return;
+  }
+  if (status === 200 && sendPart(request, response, asset)) return;
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const compressed = asset.bodies[encoding];
+  const body = compressed ?? asset.bodies.identity;
+  if (compressed && encoding !== 'identity') response.setHeader('content-encoding', encoding);
+  response.writeHead(status, { 'content-type': asset.type, 'content-length': body.length });
+  // To HEAD, Node sends the headers only.
+  response.end(body);
+}

@@ -1,0 +1,25 @@
+import { writeFile } from 'node:fs/promises';
+import type { AstroIntegration } from 'astro';
+import { caching, responseHeaders } from '../lib/response-headers.ts';
+import type { Site } from '../schemas/site.ts';
+
+/**
+ * The text of `_headers`, which Cloudflare and Netlify read beside the pages. Where two of its rules name the same
+ * header Cloudflare sends both, so pages have no rule for caching: the default of both hosts is `caching.other`.
+ */
+export function headersFile(site: Site): string {
+  const all = responseHeaders(site).map(([name, value]) => `  ${name}: ${value}`);
+  return ['/*', ...all, `${caching.hashedFolder}*`, `  Cache-Control: ${caching.hashed}`, ''].join('\n');
+}
+
+/** Writes into the built folder what hosts want to know of it. */
+export function hostFiles(site: Site): AstroIntegration {
+  return {
+    name: 'host-files',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        await writeFile(new URL('_headers', dir), headersFile(site));
+      },
+    },
+  };
+}

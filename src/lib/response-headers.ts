@@ -1,0 +1,58 @@
+import type { Site } from '../schemas/site.ts';
+import { isConfigured } from './configured.ts';
+import { contentPolicy, mapsPolicy } from './policy.ts';
+
+/** How long browsers keep an answer: what has a hash in its name for a year, all else is asked for again each time. */
+export const caching = {
+  /** The folder of files whose name changes with their content. */
+  hashedFolder: '/_astro/',
+  hashed: 'public, max-age=31536000, immutable',
+  other: 'public, max-age=0, must-revalidate',
+} as const;
+
+/** What no page of ours does, and what no frame may do in our name. */
+const denied = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb'];
+
+/**
+ * The policy of every answer, whatever page or file. It names each source but those of scripts and styles: these are
+ * known only page by page, as hashes, and stand with `default-src 'none'` in the page itself. Browsers
+ * hold to both. So the header is the same for every build and fits each page of yesterday's, too.
+ */
+export function headerPolicy(site: Site): string {
+  const { maps } = site.thirdParties;
+  const hasMaps = isConfigured(maps.origin);
+  const policy = new Map<string, Set<string>>();
+  for (const directive of [...contentPolicy(site), ...(hasMaps ? mapsPolicy(maps.origin).directives : [])]) {
+    const [name = '', ...sources] = directive.split(' ');
+    policy.set(name, new Set([...(policy.get(name) ?? []), ...sources]));
+  }
+  // Without the sources of scripts and styles beside it, it would forbid both.
+  policy.delete('default-src');
+  const nothing = ['font-src', 'media-src', 'script-src-attr', ...(hasMaps ? [] : ['style-src-attr'])];
+  for (const name of nothing) policy.set(name, policy.get(name) ?? new Set(["'none'"]));
+  policy.set('frame-ancestors', new Set(["'none'"]));
+  return Array.from(policy, ([name, sources]) => [name, ...sources].join(' ')).join('; ');
+}
+
+function permissions({ thirdParties: { donation } }: Site): string {
+  const forms = [donation.general, donation.vans, donation.initiative, donation.hub, donation.wellness];
+  const payees = new Set(forms.filter(isConfigured).map((form) => `"${new URL(form).origin}"`));
+  const payment = payees.size > 0 ? `(${[...payees].join(' ')})` : '()';
+  return [...denied.map((feature) => `${feature}=()`), `payment=${payment}`].join(', ');
+}
+
+/**
+ * The headers of every answer, errors included, as pairs in the order sent; caching and what describes the body come on
+ * top. Every host's configuration is made from this list.
+ */
+export function responseHeaders(site: Site): [name: string, value: string][] {
+  return [
+    ['Content-Security-Policy', headerPolicy(site)],
+    ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', permissions(site)],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ];
+}

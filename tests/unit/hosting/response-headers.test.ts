@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { headersFile } from '../../../src/integrations/host-files.ts';
+import { contentPolicy, mapsPolicy } from '../../../src/lib/policy.ts';
+import { headerPolicy, responseHeaders } from '../../../src/lib/response-headers.ts';
+import { readSiteSettings } from '../../../src/lib/site-settings.ts';
+import type { Site } from '../../../src/schemas/site.ts';
+
+const sample = readSiteSettings('');
+const { thirdParties } = sample;
+// Every service with a host of its own, and names as long as they get.
+const full: Site = {
+  ...sample,
+  thirdParties: {
+    ...thirdParties,
+    scheduling: {
+      ...thirdParties.scheduling,
+      labServices: 'https://calendar.a-long-name-of-a-service.com/lab',
+    },
+    email: { origin: 'https://api.another-long-name-of-a-service.com' },
+    newsletter: 'https://newsletter.another-long-name-of-a-service.com/subscribe',
+    analytics: 'https://views.another-long-name-of-a-service.com/in',
+    donation: { ...thirdParties.donation, general: 'https://give.a-long-name-of-a-service.com/embed/1' },
+    application: { ...thirdParties.application, volunteer: 'https://forms.a-long-name-of-a-service.com/1' },
+    video: { ...thirdParties.video, origin: 'https://www.video-without-cookies.com' },
+    maps: { ...thirdParties.maps, origin: 'https://maps.googleapis.com' },
+  },
+};
+const header = (site: Site, name: string) => new Map(responseHeaders(site)).get(name) ?? '';
+const directives = (policy: string) =>
+  new Map(policy.split('; ').map((text) => [text.split(' ')[0], text.split(' ').slice(1)]));
+
+describe.each([
+  ['nothing configured', sample],
+  ['everything configured', full],
+])('with %s', (_, site) => {
+  test('a page of ours stands in no frame of others', () => {
+    expect(directives(headerPolicy(site)).get('frame-ancestors')).toEqual(["'none'"]);
+  });
+
+  test('the header names every source but those of scripts and styles, which only the page can know', () => {
+    const names = [...directives(headerPolicy(site)).keys()];
+    for (const name of ['img', 'font', 'media', 'connect', 'frame', 'manifest', 'worker', 'object'])
+      expect(names).toContain(`${name}-src`);
+    for (const name of ['default-src', 'script-src', 'style-src']) expect(names).not.toContain(name);
+    expect(headerPolicy(site)).not.toContain('unsafe-');
+  });
+
+  test('the header forbids nothing that a page allows', () => {
+    const { maps } = site.thirdParties;
+    const ofMaps = site === full ? mapsPolicy(maps.origin).directives : [];
+    const all = directives(headerPolicy(site));
+    for (const text of [...contentPolicy(site), ...ofMaps].filter(
+      (text) => !text.startsWith('default-src'),
+    )) {
+      const [name, ...sources] = text.split(' ');
+      expect(all.get(name), name).toEqual(expect.arrayContaining(sources));
+    }
+  });
+
+  test('no line is so long that a host drops it: Cloudflare does at 2,000 characters', () => {
+    for (const line of headersFile(site).split('\n')) expect(line.length).toBeLessThan(1500);
+  });
+
+  test('each line holds one header, in the characters that every server takes', () => {
+    for (const [name, value] of responseHeaders(site)) {
+      expect(name).toMatch(/^[A-Z][A-Za-z-]+$/);
+      expect(value).toMatch(/^[\x20-\x7e]+$/);
+      expect(value).not.toMatch(/[`$\\]/);
+    }
+  });
+});
+
+test('only the configured donation forms may ask a browser for payment', () => {
+  expect(header(sample, 'Permissions-Policy')).toContain('payment=()');
+  expect(header(full, 'Permissions-Policy')).toContain(
+    'payment=("https://give.a-long-name-of-a-service.com")',
+  );
+});
+
+test('a visitor who came once comes over https for two years', () => {
+  expect(header(sample, 'Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
+});
