@@ -67,6 +67,17 @@ export default defineConfig({
         root,
         test: { name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts'] },
       },
+      // The finished pages as each web server that is installed sends them.
+      {
+        extends: false,
+        root,
+        test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['tests/engines/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
     ],
   },
 });

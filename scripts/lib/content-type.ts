@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 
-const TYPES: Readonly<Record<string, string>> = {
+/** Content types by the ending of a file name. */
+export const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
@@ -26,5 +27,5 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** The content type for a file name, with the charset where the file is text. */
 export function contentType(file: string): string {
-  return TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
+  return contentTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }

@@ -16,14 +16,20 @@ export type Asset = {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Reads a file and compresses it as hard as a good host would, so that measured bytes are true. */
-export async function loadAsset(file: string): Promise<Asset> {
+/** Reads a file and compresses it, as hard as a good host would if not told otherwise, so that measured bytes are true. */
+export async function loadAsset(file: string, quality = 11): Promise<Asset> {
   const plain = await readFile(file);
   const type = contentType(file);
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   if (!type.includes('charset')) return { type, etag, bodies: { identity: plain } };
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
-  const [br, gz] = await Promise.all([compressBrotli(plain, { params }), compressGzip(plain, { level: 9 })]);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+  };
+  const [br, gz] = await Promise.all([
+    compressBrotli(plain, { params }),
+    compressGzip(plain, { level: Math.min(quality, 9) }),
+  ]);
   return {
     type,
     etag,

@@ -40,6 +40,7 @@ export function listSteps(): Step[] {
       hasFiles('tests/components/**/*.test.ts'),
     ],
     [{ name: 'dist', ...vitest('build'), needs: both }],
+    [{ name: 'engines', ...vitest('engines'), needs: ['build'] }],
     [{ name: 'islands', ...vitest('islands') }, hasFiles('tests/islands/**/*.test.tsx')],
     [
       {

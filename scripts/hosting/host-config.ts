@@ -1,0 +1,7 @@
+/** What the configuration of every server of one's own is made of. */
+export interface HostConfig {
+  /** The folder of the built site, compressed in advance; may be a link that a deploy moves. */
+  root: string;
+  port: number;
+  headers: readonly (readonly [name: string, value: string])[];
+}

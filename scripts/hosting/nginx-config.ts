@@ -1,0 +1,72 @@
+import { caching } from '../../src/lib/response-headers.ts';
+import { contentTypes } from '../lib/content-type.ts';
+import type { HostConfig } from './host-config.ts';
+
+const quote = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
+
+/**
+ * nginx for the built site, compressed in advance. A whole configuration, since the module for brotli is loaded at its
+ * top. TLS is for the proxy in front. `add_header` is inherited only by blocks without one of their own: so the only one
+ * that differs, caching, comes from a map.
+ */
+export function nginxConfig({ root, port, headers }: HostConfig): string {
+  const types = Object.entries(contentTypes).map(
+    ([ending, type]) => `    ${quote(type)} ${ending.slice(1)};`,
+  );
+  return `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+worker_processes auto;
+worker_rlimit_nofile 16384;
+error_log stderr;
+
+events {
+  worker_connections 8192;
+}
+
+http {
+  types {
+${types.join('\n')}
+  }
+  default_type application/octet-stream;
+  # What somebody reads on a health site is private: no log of addresses and referrers.
+  access_log off;
+  server_tokens off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_timeout 65s;
+  client_header_timeout 20s;
+  client_body_timeout 20s;
+  client_max_body_size 1k;
+  large_client_header_buffers 4 8k;
+  merge_slashes off;
+
+  brotli_static on;
+  gzip_static on;
+  gzip_vary on;
+
+  # A hashed file that is missing may be there tomorrow.
+  map "$status $uri" $caching {
+    default ${quote(caching.other)};
+    "~^(200|206|304) ${caching.hashedFolder}" ${quote(caching.hashed)};
+  }
+
+  server {
+    listen ${port};
+    root ${root};
+${headers.map(([name, value]) => `    add_header ${name} ${quote(value)} always;`).join('\n')}
+    add_header Cache-Control $caching always;
+    error_page 404 /404.html;
+
+    location / {
+      try_files $uri.html $uri =404;
+    }
+    location = / {
+      try_files /index.html =404;
+    }
+    # Pages have addresses without an ending; a compressed file is sent as its page only; hidden files and _headers stay hidden.
+    location ~ \\.(html|br|gz)$|/\\.|^/_headers$ {
+      internal;
+    }
+  }
+}
+`;
+}

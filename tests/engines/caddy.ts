@@ -1,0 +1,17 @@
+import { caddyConfig } from '../../scripts/hosting/caddy-config.ts';
+import type { Engine } from './engine.ts';
+import { startOwnHost } from './own-host.ts';
+import { isProgram } from './run-program.ts';
+
+/** Caddy, from 2.6. */
+export const caddy: Engine = {
+  name: 'Caddy',
+  // Of an address that cannot be decoded.
+  quirks: { bareRefusals: true },
+  isThere: () => isProgram('caddy'),
+  start: () =>
+    startOwnHost({
+      config: caddyConfig,
+      command: (file) => ['caddy', 'run', '--config', file, '--adapter', 'caddyfile'],
+    }),
+};

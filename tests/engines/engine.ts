@@ -1,0 +1,24 @@
+/** A web server that can serve the built site on this computer. */
+export interface Engine {
+  name: string;
+  /** Whether it is installed here. */
+  isThere: () => boolean;
+  /** Serves the site until closed. */
+  start: () => Promise<Running>;
+  /** What this engine is known to do otherwise, and why that is not ours to change. */
+  quirks?: {
+    /** Says nothing of ours with its refusals, such as 400 and 414. */
+    bareRefusals?: true;
+    /** Sends a caching header of its own. */
+    ownCaching?: true;
+    /** Compresses nothing, at least on this computer. */
+    isPlain?: true;
+    /** Answers with the whole file where a part was asked for. */
+    wholeOnly?: true;
+  };
+}
+
+export interface Running {
+  port: number;
+  close: () => Promise<void>;
+}

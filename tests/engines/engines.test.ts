@@ -1,0 +1,180 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { caching, responseHeaders } from '../../src/lib/response-headers.ts';
+import { readSiteSettings } from '../../src/lib/site-settings.ts';
+import { addresses } from '../support/addresses.ts';
+import { ask, sendRaw } from './ask.ts';
+import type { Running } from './engine.ts';
+import { enginesHere } from './engines-here.ts';
+
+const ours = Object.fromEntries(
+  responseHeaders(readSiteSettings('')).map(([name, value]) => [name.toLowerCase(), value]),
+);
+const fileOf = (address: string) => readFileSync(`dist${address === '/' ? '/index' : address}.html`);
+/** The largest hashed file of a kind: small ones are not packed. */
+const hashed = (ending: string) =>
+  readdirSync('dist/_astro')
+    .filter((name) => name.endsWith(ending))
+    .map((name) => ({ path: `/_astro/${name}`, size: statSync(`dist/_astro/${name}`).size }))
+    .reduce((one, other) => (other.size > one.size ? other : one)).path;
+const script = hashed('.js');
+const notFoundPage = readFileSync('dist/404.html');
+
+describe.each(enginesHere)('$name', ({ start, quirks = {} }) => {
+  let site: Running;
+  beforeAll(async () => {
+    site = await start();
+  }, 60_000);
+  afterAll(() => site.close());
+
+  const get = (path: string, headers = {}) => ask(site.port, { path, headers });
+
+  test.each(addresses)('%s leads straight to its page', async (address) => {
+    const { status, headers, body } = await get(address);
+    expect(status).toBe(200);
+    expect(headers['content-type']?.toLowerCase()).toBe('text/html; charset=utf-8');
+    expect(headers).toMatchObject(ours);
+    expect(body.equals(fileOf(address))).toBe(true);
+  });
+
+  test.each(['/no-such-page', '/communities/70', '/_astro/gone.js', '/mbr', '/404.html/x', '/booking.htm'])(
+    '%s is not found, and the answer leads on',
+    async (path) => {
+      const { status, headers, body } = await get(path);
+      expect(status).toBe(404);
+      expect(headers).toMatchObject(ours);
+      expect(body.equals(notFoundPage)).toBe(true);
+      if (!quirks.ownCaching) expect(headers['cache-control']).not.toContain('immutable');
+    },
+  );
+
+  test.each([
+    ['/booking', caching.other],
+    [script, caching.hashed],
+    ['/communities.json', caching.other],
+  ])('%s is kept "%s"', async (path, value) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(200);
+    if (!quirks.ownCaching) expect(headers['cache-control']).toBe(value);
+  });
+
+  test.each([
+    [script, /^(?:text|application)\/javascript(?:; ?charset=utf-8)?$/i],
+    [hashed('.webp'), /^image\/webp$/],
+    [hashed('.avif'), /^image\/avif$/],
+    ['/social-card.png', /^image\/png$/],
+    ['/events.ics', /^text\/calendar(?:; ?charset=utf-8)?$/i],
+    ['/manifest.webmanifest', /^application\/manifest\+json(?:; ?charset=utf-8)?$/i],
+    ['/communities.json', /^application\/json(?:; ?charset=utf-8)?$/i],
+    ['/rss.xml', /^(?:application|text)\/xml(?:; ?charset=utf-8)?$/i],
+  ])('%s says what it is', async (path, type) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(type);
+    expect(headers).toMatchObject(ours);
+  });
+
+  describe.skipIf(quirks.isPlain)('compression', () => {
+    test.each([
+      ['/', 'br', brotliDecompressSync],
+      ['/lab-services', 'gzip', gunzipSync],
+      [script, 'br', brotliDecompressSync],
+      [script, 'gzip', gunzipSync],
+      ['/no-such-page', 'br', brotliDecompressSync],
+    ])('%s comes as %s where that is accepted', async (path, encoding, unpack) => {
+      const packed = await get(path, { 'accept-encoding': encoding });
+      expect(packed.headers['content-encoding']).toBe(encoding);
+      expect(packed.headers.vary?.toLowerCase()).toContain('accept-encoding');
+      expect(packed.headers).toMatchObject(ours);
+      expect(unpack(packed.body).equals((await get(path)).body)).toBe(true);
+    });
+
+    test('a picture is not packed again', async () => {
+      const { headers } = await get(hashed('.webp'), { 'accept-encoding': 'br, gzip' });
+      expect(headers['content-encoding']).toBeUndefined();
+    });
+  });
+
+  test('a page that has not changed is not sent again', async () => {
+    const { headers } = await get('/booking');
+    const again = await get('/booking', { 'if-none-match': headers.etag });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+  });
+
+  test('the rest of a picture can be asked for', async () => {
+    const path = '/social-card.png';
+    const whole = readFileSync(`dist${path}`);
+    const { status, headers, body } = await get(path, { range: 'bytes=100-199' });
+    if (quirks.wholeOnly) return expect([status, body.length]).toEqual([200, whole.length]);
+    expect(status).toBe(206);
+    expect(headers['content-range']).toBe(`bytes 100-199/${whole.length}`);
+    expect(body.equals(whole.subarray(100, 200))).toBe(true);
+  });
+
+  test.each(['/', '/booking', '/no-such-page', script])(
+    'HEAD of %s is GET without the body',
+    async (path) => {
+      const head = await ask(site.port, { path, method: 'HEAD' });
+      expect(head.status).toBe((await get(path)).status);
+      expect(head.headers).toMatchObject(ours);
+      expect(head.body).toHaveLength(0);
+    },
+  );
+
+  test.each(['POST', 'PUT', 'DELETE', 'TRACE'])('%s changes and echoes nothing', async (method) => {
+    const { status, body } = await ask(site.port, {
+      path: '/booking',
+      method,
+      headers: { 'x-echo': 'parrot' },
+    });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(502);
+    expect(body.toString()).not.toContain('parrot');
+  });
+
+  test.each([
+    ...['//', '//booking', '///example.com', '/%2f%2fexample.com', '/\\example.com', '/%5cexample.com'],
+    ...[
+      '/..',
+      '/../package.json',
+      '/%2e%2e/package.json',
+      '/..%2fpackage.json',
+      '/_astro/../../package.json',
+    ],
+    ...['/..%5c..%5cpackage.json', '/%252e%252e/package.json', '/.git/config', '/.env', '/_headers'],
+    ...['/%00', '/booking%00.png', '/%', '/%ff', '/%c3%28', '/booking/', '/index.html', '/booking.html'],
+    ...[
+      '/404',
+      '/404.html',
+      '/_astro/',
+      '/mbr/',
+      '/events/',
+      '/__proto__',
+      '/?x=%00',
+      '/booking;x=1',
+      '/.',
+      '/./',
+    ],
+    `/${'a'.repeat(8192)}`,
+    `/booking?${'a'.repeat(8192)}`,
+  ])('%# leads nowhere but to our pages: %.40s', async (path) => {
+    const { status, headers, body } = await get(path);
+    expect([200, 301, 302, 307, 308, 400, 404, 414, 431]).toContain(status);
+    // A redirect may tidy an address up, and may not lead to another host.
+    if (headers.location !== undefined)
+      expect(headers.location).toMatch(/^(?:http:\/\/127\.0\.0\.1:\d+)?\/(?![/\\])/);
+    expect(body.toString()).not.toMatch(/"private": true|\[core\]|^ {2}Content-Security/m);
+    if (!quirks.bareRefusals || status < 400 || status === 404) expect(headers).toMatchObject(ours);
+  });
+
+  test.each([
+    'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: a\r\nX: \0\r\n\r\n',
+    '\0\r\n\r\n',
+  ])('nonsense is refused, and the next visitor served', async (text) => {
+    expect([0, 400, 404]).toContain(await sendRaw(site.port, text));
+    expect((await get('/')).status).toBe(200);
+  });
+});

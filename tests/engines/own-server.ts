@@ -1,0 +1,12 @@
+import { startServer } from '../../scripts/serve.ts';
+import type { Engine } from './engine.ts';
+
+/** scripts/serve.ts, behind `npm start` and the end-to-end tests. */
+export const ownServer: Engine = {
+  name: 'npm start',
+  isThere: () => true,
+  start: async () => {
+    const { origin, close } = await startServer({ dir: 'dist', port: 0 });
+    return { port: Number(new URL(origin).port), close };
+  },
+};

@@ -1,0 +1,60 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Running } from './engine.ts';
+
+/** Whether a program is on PATH. */
+export function isProgram(name: string): boolean {
+  return spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
+}
+
+/** A port that nobody listened at a moment ago. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+async function answers(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/`).then(
+    (response) => response.arrayBuffer().then(() => true),
+    () => false,
+  );
+}
+
+type Options = { cwd?: string; env?: NodeJS.ProcessEnv; withinMs?: number };
+
+/** Starts a server program and waits until it answers at the port. Throws with all it said if it never does. */
+export async function runProgram(
+  [program = '', ...args]: readonly string[],
+  port: number,
+  { cwd, env, withinMs = 10_000 }: Options = {},
+): Promise<Running> {
+  // A group of its own, so that closing ends what the program started, too.
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => void (said += chunk.toString()));
+  const closed = once(child, 'close').catch((error: unknown) => void (said += String(error)));
+  const close = async () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    await closed;
+  };
+  const end = Date.now() + withinMs;
+  while (!(await answers(port))) {
+    if (child.exitCode !== null || child.pid === undefined || Date.now() > end) {
+      await close();
+      throw new Error(`${program} does not serve the site:\n${said}`);
+    }
+    await wait(50);
+  }
+  return { port, close };
+}
