@@ -12,7 +12,7 @@ const noDefaultExport = {
 };
 
 export default defineConfig([
-  globalIgnores(['dist*/', '.astro/', 'node_modules/', 'test-results/']),
+  globalIgnores(['dist*/', '.astro/', '.wrangler/', 'node_modules/', 'test-results/']),
   js.configs.recommended,
   tseslint.configs.strict,
   astro.configs.recommended,

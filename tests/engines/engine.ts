@@ -9,10 +9,8 @@ export interface Engine {
   quirks?: {
     /** Says nothing of ours with its refusals, such as 400 and 414. */
     bareRefusals?: true;
-    /** Sends a caching header of its own. */
-    ownCaching?: true;
-    /** Compresses nothing, at least on this computer. */
-    isPlain?: true;
+    /** Does not say that the answer depends on the encodings accepted: the host's edge does. */
+    noVary?: true;
     /** Answers with the whole file where a part was asked for. */
     wholeOnly?: true;
   };
