@@ -1,12 +1,16 @@
 /**
  * `npm run engines`: how each web server that is installed here serves dist/: the tests it passes, and what Mozilla's
  * HTTP Observatory gives it, where that is installed (hosting/tools) and this program may open ports 80 and 443.
+ * With --load, also what nginx holds under load, by Debian's package wrk.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { enginesHere } from '../tests/engines/engines-here.ts';
 import { addresses } from '../tests/support/addresses.ts';
+import { nginx } from '../tests/engines/nginx.ts';
 import { gradeEngine, whyNoGrades } from './engines/grade-engine.ts';
+import { loadNginx } from './engines/load-nginx.ts';
+import { hasWrk } from './engines/wrk.ts';
 
 interface Report {
   testResults: { assertionResults: { ancestorTitles: string[]; status: string }[] }[];
@@ -56,3 +60,8 @@ for (const { name, start } of enginesHere) {
   console.log(`${name}: ${passed} of ${own.length} passed; ${await describeGrades(start)}`);
 }
 if (process.exitCode) console.log(stdout);
+
+if (process.argv.includes('--load')) {
+  if (nginx.isThere() && hasWrk()) for await (const figure of loadNginx()) console.log(figure);
+  else console.log('no load: nginx or wrk is missing');
+}

@@ -6,13 +6,15 @@ const quote = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 
 /**
  * nginx for the built site, compressed in advance. A whole configuration, since the module for brotli is loaded at its
- * top. TLS is for the proxy in front. `add_header` is inherited only by blocks without one of their own: so the only one
- * that differs, caching, comes from a map.
+ * top. TLS is for the proxy in front. `add_header` is inherited only by blocks without one of their own: so the block for
+ * hashed files repeats them all.
  */
 export function nginxConfig({ root, port, headers }: HostConfig): string {
   const types = Object.entries(contentTypes).map(
     ([ending, type]) => `    ${quote(type)} ${ending.slice(1)};`,
   );
+  const lines = (indent: string) =>
+    headers.map(([name, value]) => `${indent}add_header ${name} ${quote(value)} always;`).join('\n');
   return `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 worker_processes auto;
 worker_rlimit_nofile 16384;
@@ -43,17 +45,15 @@ ${types.join('\n')}
   gzip_static on;
   gzip_vary on;
 
-  # A hashed file that is missing may be there tomorrow.
-  map "$status $uri" $caching {
-    default ${quote(caching.other)};
-    "~^(200|206|304) ${caching.hashedFolder}" ${quote(caching.hashed)};
-  }
+  # For a second after a deploy visitors may get the page before it.
+  open_file_cache max=4000 inactive=60s;
+  open_file_cache_valid 1s;
 
   server {
     listen ${port};
     root ${root};
-${headers.map(([name, value]) => `    add_header ${name} ${quote(value)} always;`).join('\n')}
-    add_header Cache-Control $caching always;
+${lines('    ')}
+    add_header Cache-Control ${quote(caching.other)} always;
     error_page 404 /404.html;
 
     location / {
@@ -61,6 +61,12 @@ ${headers.map(([name, value]) => `    add_header ${name} ${quote(value)} always;
     }
     location = / {
       try_files /index.html =404;
+    }
+    location ^~ ${caching.hashedFolder} {
+      try_files $uri =404;
+${lines('      ')}
+      # Not "always": a file that is missing may be there tomorrow.
+      add_header Cache-Control ${quote(caching.hashed)};
     }
     # Pages have addresses without an ending; a compressed file is sent as its page only; hidden files and _headers stay hidden.
     location ~ \\.(html|br|gz)$|/\\.|^/_headers$ {
