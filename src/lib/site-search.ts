@@ -11,7 +11,8 @@ export function wordsOf(text: string): string[] {
 /** How many letters tell two words apart; a swap of neighbours counts as one. Stops counting above `most`. */
 function slipsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
-  let [older, old]: number[][] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)];
+  let older: number[] = [];
+  let old = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
     for (let j = 1; j <= b.length; j += 1) {
@@ -24,7 +25,8 @@ function slipsBetween(a: string, b: string, most: number): number {
         isSwap ? (older[j - 2] ?? 0) + 1 : Infinity,
       );
     }
-    [older, old] = [old, row];
+    older = old;
+    old = row;
   }
   return old[b.length] ?? 0;
 }

@@ -19,15 +19,18 @@ export interface IndexEntry {
   address: string;
 }
 
-// Those that are not looked for, and those that are listed by their parts.
-const UNLISTED = ['donate-programme', 'not-found', 'search', 'store'];
+const UNLISTED = ['not-found', 'search', 'store'];
 
 async function listPages(): Promise<IndexEntry[]> {
   const pages = (await getCollection('pages')).filter(({ id }) => !UNLISTED.includes(id));
-  const forms = (await listForms()).map(({ words, path }) => ({ ...words, path }));
-  return [...pages.map(({ id, data }) => ({ ...data, path: id === 'home' ? '/' : `/${id}` })), ...forms].map(
-    ({ title, path }) => ({ title, about: '', address: path }),
-  );
+  const forms = await listForms();
+  return [
+    // Without a title of its own stands what several pages share.
+    ...pages.flatMap(({ id, data }) =>
+      'title' in data ? { title: data.title, about: '', address: id === 'home' ? '/' : `/${id}` } : [],
+    ),
+    ...forms.map(({ words, path }) => ({ title: words.title, about: '', address: path })),
+  ];
 }
 
 async function listPrices(id: ServiceId): Promise<IndexEntry[]> {

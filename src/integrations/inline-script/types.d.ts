@@ -3,6 +3,8 @@ declare module '*?inlined' {
   export default code;
 }
 
+declare module '*/search.js' {}
+
 declare module '*/show-waiting.js' {}
 
 declare module '*/play-video.js' {
