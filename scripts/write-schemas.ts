@@ -1,5 +1,5 @@
 /** `npm run schemas`: writes the JSON Schemas by which VS Code completes and underlines content. Run it after a change of src/schemas/. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { listSchemas, SCHEMA_FOLDER } from './schemas/list-schemas.ts';
 
@@ -8,3 +8,9 @@ for (const { path, text } of listSchemas()) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
+
+const SETTINGS = '.vscode/settings.json';
+const settings = JSON.parse(readFileSync(SETTINGS, 'utf8')) as Record<string, unknown>;
+const yaml = listSchemas().filter(({ glob }) => glob.endsWith('.yaml'));
+settings['yaml.schemas'] = Object.fromEntries(yaml.map(({ path, glob }) => [`./${path}`, glob]));
+writeFileSync(SETTINGS, `${JSON.stringify(settings, null, 2)}\n`);

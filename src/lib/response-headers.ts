@@ -1,4 +1,5 @@
 import type { Site } from '../schemas/site.ts';
+import { adminPolicy } from './admin-policy.ts';
 import { isConfigured } from './configured.ts';
 import { contentPolicy, mapsPolicy } from './policy.ts';
 
@@ -13,6 +14,9 @@ export const caching = {
 /** What no page of ours does, and what no frame may do in our name. */
 const denied = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb'];
 
+// What the forms for editors need beyond the other pages.
+const FORMS_ADD = /^(?:style-src-attr|font-src|img-src|connect-src) /;
+
 /**
  * The policy of every answer, whatever page or file. It names each source but those of scripts and styles: these are
  * known only page by page, as hashes, and stand with `default-src 'none'` in the page itself. Browsers
@@ -22,7 +26,14 @@ export function headerPolicy(site: Site): string {
   const { maps } = site.thirdParties;
   const hasMaps = isConfigured(maps.origin);
   const policy = new Map<string, Set<string>>();
-  for (const directive of [...contentPolicy(site), ...(hasMaps ? mapsPolicy(maps.origin).directives : [])]) {
+  const maybe = [
+    ...(hasMaps ? mapsPolicy(maps.origin).directives : []),
+    // The forms' own; every page holds to the stricter one in it.
+    ...(site.editor.on && isConfigured(site.repository)
+      ? adminPolicy(site.repository).filter((each) => FORMS_ADD.test(each))
+      : []),
+  ];
+  for (const directive of [...contentPolicy(site), ...maybe]) {
     const [name = '', ...sources] = directive.split(' ');
     policy.set(name, new Set([...(policy.get(name) ?? []), ...sources]));
   }

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { startServer } from '../../scripts/serve.ts';
 import { buildAdmin } from '../../src/integrations/admin/build-admin.ts';
+import { responseHeaders } from '../../src/lib/response-headers.ts';
 import { readSiteSettings } from '../../src/lib/site-settings.ts';
 import { GitRepository } from '../stand-ins/git-host/git-repository.ts';
 import { startGitHost } from '../stand-ins/git-host/start-git-host.ts';
@@ -29,8 +30,14 @@ test(
     using repository = new GitRepository(['services', 'events', 'team'].map((folder) => `content/${folder}`));
     const host = await startGitHost(repository);
     const dir = mkdtempSync(join(tmpdir(), 'admin-'));
-    await buildAdmin({ ...readSiteSettings(), repository: `${host.origin}/hope-health/website` }, dir);
+    const project = `${host.origin}/hope-health/website`;
+    const settings = { ...readSiteSettings(), repository: project, editor: { on: true } };
+    await buildAdmin(settings, dir);
+    // With the headers that every host sends.
+    const headers = responseHeaders(settings).map(([name, value]) => `  ${name}: ${value}\n`);
+    writeFileSync(join(dir, '_headers'), `/*\n${headers.join('')}`);
     const site = await startServer({ dir, port: 0 });
+    const response = page.waitForResponse(`${site.origin}/admin`);
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
@@ -40,6 +47,7 @@ test(
     const open = (form: string) => page.goto(`${site.origin}/admin#/collections/${form}`);
 
     await page.goto(`${site.origin}/admin`);
+    expect((await response).headers()['content-security-policy']).toContain("style-src-attr 'unsafe-inline'");
     await page.getByRole('button', { name: /token/i }).click();
     await page.getByRole('textbox').fill('a token of a stand-in');
     await page.keyboard.press('Enter');

@@ -1,30 +1,16 @@
+import { adminPolicy } from '../../lib/admin-policy.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { FormConfig } from './form-config.ts';
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/**
- * The page of the forms. Its policy is its own: no script but ours and no place to send to but the project. The forms
- * write styles as they go, so inline styles are allowed here, and nowhere else on the site.
- */
+/** The page of the forms, with a policy of its own. */
 export function makeAdminPage(
   { name, repository }: Pick<Site, 'name' | 'repository'>,
   forms: FormConfig,
 ): string {
-  const { origin, hostname } = new URL(repository);
-  const project = hostname === 'github.com' ? 'https://api.github.com' : origin;
-  const policy = [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "font-src 'self'",
-    `img-src 'self' blob: data: https://avatars.githubusercontent.com ${project}`,
-    `connect-src 'self' blob: data: ${project}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    "object-src 'none'",
-  ].join('; ');
+  const policy = adminPolicy(repository).join('; ');
   const data = JSON.stringify(forms).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="en">

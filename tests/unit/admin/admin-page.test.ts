@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { KINDS } from '#lib/content-check/kinds.ts';
+import { headerPolicy } from '#lib/response-headers.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { makeAdminPage } from '../../../src/integrations/admin/admin-page.ts';
 import { admin } from '../../../src/integrations/admin/admin.ts';
@@ -62,4 +63,13 @@ describe('the forms for editors', () => {
       'content/events/_health-outreach.md',
     ]);
   });
+});
+
+test('the header of every answer lets the forms work while they are on, and is stricter while they are off', () => {
+  const on = headerPolicy({ ...site, editor: { on: true } });
+  const off = headerPolicy(site);
+  expect(on).toMatch(/connect-src [^;]*https:\/\/api\.github\.com/);
+  expect(on).toMatch(/font-src [^;]*'self'/);
+  expect(on).not.toMatch(/script-src |default-src|style-src-elem/);
+  expect(off).not.toMatch(/github|unsafe-inline/);
 });
