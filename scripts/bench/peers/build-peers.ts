@@ -19,6 +19,8 @@ export function buildPeers(root: string, words: Words): Peer[] {
   return peers.map(({ name, source, build: [tool, ...args] }) => {
     const copy = mkdtempSync(join(tmpdir(), `bench-${source}-`));
     cpSync(join(import.meta.dirname, source), copy, { recursive: true });
+    // Both look the same.
+    cpSync(join(import.meta.dirname, 'app/style.css'), join(copy, 'style.css'));
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
     writeFileSync(join(copy, 'package.json'), '{ "type": "module" }');
     writeFileSync(join(copy, 'words.json'), JSON.stringify(words));
