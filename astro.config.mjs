@@ -1,11 +1,12 @@
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
-import { defineConfig, envField } from 'astro/config';
+import { defineConfig, envField, sharpImageService } from 'astro/config';
 import { clientTouch } from './src/integrations/client-touch/client-touch.ts';
 import { admin } from './src/integrations/admin/admin.ts';
 import { contentGuard } from './src/integrations/content-guard/content-guard.ts';
 import { hostFiles } from './src/integrations/host-files.ts';
 import { inlineScript } from './src/integrations/inline-script/inline-script.ts';
+import { keepPictures } from './src/integrations/kept-pictures.ts';
 import { leanPages } from './src/integrations/lean-pages/lean-pages.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
 import { workshop } from './src/integrations/workshop.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     mdx(),
     clientTouch(),
     inlineScript(),
+    keepPictures(),
     leanPages(),
     sitemap(),
     workshop(),
@@ -38,7 +40,13 @@ export default defineConfig({
     hostFiles(site),
   ],
   markdown: { syntaxHighlight: false },
-  image: { layout: 'constrained', responsiveStyles: false, domains: storeHosts(pictureStore(site)) },
+  image: {
+    layout: 'constrained',
+    responsiveStyles: false,
+    domains: storeHosts(pictureStore(site)),
+    // Slow, and paid once: what comes out is kept (kept-pictures.ts).
+    service: sharpImageService({ avif: { effort: 6 } }),
+  },
   devToolbar: { enabled: false },
   // Writes the schemas by which VS Code completes the header blocks of Markdown entries.
   experimental: { contentIntellisense: true },

@@ -1,26 +1,39 @@
 import { readFile } from 'node:fs/promises';
+import { listWords } from './drop-unused-styles.ts';
+
+interface Script {
+  words: ReadonlySet<string>;
+  names: string[];
+}
+
+const listNames = (text: string) => text.match(/[\w.-]+\.js\b/g) ?? [];
 
 /**
- * The text of every script file that a page can load, now or later, by itself or through another script: whatever is
+ * The words of every script file that a page can load, now or later, by itself or through another script: whatever is
  * named in a script element, an island, an import, import() or a preload list. `dir` is the folder of the build.
  */
-export function createScriptReader(dir: URL): (html: string) => Promise<string> {
-  const texts = new Map<string, Promise<string>>();
+export function createScriptReader(dir: URL): (html: string) => Promise<ReadonlySet<string>[]> {
+  const scripts = new Map<string, Promise<Script>>();
   const read = (name: string) => {
-    const text = texts.get(name) ?? readFile(new URL(`_astro/${name}`, dir), 'utf8').catch(() => '');
-    texts.set(name, text);
-    return text;
+    const script =
+      scripts.get(name) ??
+      readFile(new URL(`_astro/${name}`, dir), 'utf8')
+        .catch(() => '')
+        .then((text) => ({ words: listWords(text), names: listNames(text) }));
+    scripts.set(name, script);
+    return script;
   };
   return async (html) => {
-    const found = new Set<string>();
-    const visit = async (text: string): Promise<string> => {
-      const names = [...text.matchAll(/[\w.-]+\.js\b/g)]
-        .map(([name]) => name)
-        .filter((name) => !found.has(name));
-      for (const name of names) found.add(name);
-      const parts = await Promise.all(names.map(async (name) => visit(await read(name))));
-      return [text, ...parts].join('\n');
+    const found = new Map<string, Script>();
+    const visit = async (names: readonly string[]): Promise<void> => {
+      for (const name of names) {
+        if (found.has(name)) continue;
+        const script = await read(name);
+        found.set(name, script);
+        await visit(script.names);
+      }
     };
-    return visit(html.replaceAll(/<style>[\s\S]*?<\/style>/g, ''));
+    await visit(listNames(html.replaceAll(/<style>[\s\S]*?<\/style>/g, '')));
+    return [...found.values()].map(({ words }) => words);
   };
 }

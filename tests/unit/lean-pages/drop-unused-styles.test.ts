@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { dropUnusedStyles } from '#integrations/lean-pages/drop-unused-styles.ts';
+import { dropUnusedStyles, listWords } from '#integrations/lean-pages/drop-unused-styles.ts';
 
 const styleOf = (css: string, body = '', scripts = '') =>
-  /<style>(.*)<\/style>/s.exec(dropUnusedStyles(`<style>${css}</style>${body}`, scripts))?.[1];
+  /<style>(.*)<\/style>/s.exec(dropUnusedStyles(`<style>${css}</style>${body}`, [listWords(scripts)]))?.[1];
 
 test.each([
   ['a class of the page', '.note{color:red}', '<p class="note">'],
@@ -45,5 +45,5 @@ test('a custom property that nothing reads goes, and its longer namesake stays',
 
 test('a property of one style element may be read in another', () => {
   const html = '<style>:root{--ink:#000}</style><style>p{color:var(--ink)}</style>';
-  expect(dropUnusedStyles(html, '')).toBe(html);
+  expect(dropUnusedStyles(html, [])).toBe(html);
 });
