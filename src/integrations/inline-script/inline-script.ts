@@ -1,38 +1,70 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 
-const MARK = '?inlined';
+/** Bundles and minifies a script. `defines` are names that stand for values known only to the build. */
+export async function bundleScript(path: string, defines: Record<string, unknown> = {}): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path],
+    bundle: true,
+    minify: true,
+    write: false,
+    // A module, so its names stay its own.
+    format: 'esm',
+    // Files of the site itself (pages/scripts).
+    external: ['/scripts/*', '/web-vitals.js'],
+    target: 'es2022',
+    charset: 'utf8',
+    define: Object.fromEntries(Object.entries(defines).map(([name, value]) => [name, JSON.stringify(value)])),
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}
+
+const INLINED = '?inlined';
+const FILED = '?filed';
 
 /**
  * Lets a component import a script as one minified text (`import code from './x.ts?inlined'`) to write it into the
- * page. Astro inlines a script only when nothing it imports is shared; a few shared lines would otherwise
- * cost a slow line two requests on every page.
+ * page, or as a file of its own (`import { address, integrity } from './x.ts?filed'`) that every page shares. Astro
+ * inlines a script only when nothing it imports is shared; a few shared lines would otherwise cost a slow line
+ * two requests on every page.
  */
 export function inlineScript(): AstroIntegration {
+  const files = new Map<string, string>();
   const plugin = {
     name: 'inline-script',
     enforce: 'pre' as const,
     async load(this: { addWatchFile(path: string): void }, id: string) {
-      if (!id.endsWith(MARK)) return null;
-      const path = id.slice(0, -MARK.length);
+      const mark = [INLINED, FILED].find((mark) => id.endsWith(mark));
+      if (!mark) return null;
+      const path = id.slice(0, -mark.length);
       this.addWatchFile(path);
-      const { outputFiles } = await build({
-        entryPoints: [path],
-        bundle: true,
-        minify: true,
-        write: false,
-        // InlineScript writes it as a module, so its names stay its own.
-        format: 'esm',
-        // Files of the site itself (pages/scripts).
-        external: ['/scripts/*'],
-        target: 'es2022',
-        charset: 'utf8',
-      });
-      return `export default ${JSON.stringify(outputFiles[0]?.text.trim())}`;
+      const text = await bundleScript(path);
+      if (mark === INLINED) return `export default ${JSON.stringify(text)}`;
+      const hash = createHash('sha256').update(text).digest();
+      const address = `/_astro/${/([^/]+)\.ts$/.exec(path)?.[1]}.${hash.toString('base64url').slice(0, 8)}.js`;
+      files.set(address, text);
+      return Object.entries({ address, integrity: `sha256-${hash.toString('base64')}` })
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
     },
   };
   return {
     name: 'inline-script',
-    hooks: { 'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { plugins: [plugin] } }) },
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { plugins: [plugin] } }),
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use((request, response, next) => {
+          const text = files.get(request.url ?? '');
+          if (text === undefined) next();
+          else response.setHeader('content-type', 'text/javascript').end(text);
+        });
+      },
+      'astro:build:done': async ({ dir }) => {
+        await mkdir(new URL('_astro/', dir), { recursive: true });
+        for (const [address, text] of files) await writeFile(new URL(`.${address}`, dir), text);
+      },
+    },
   };
 }

@@ -3,6 +3,11 @@ declare module '*?inlined' {
   export default code;
 }
 
+declare module '*?filed' {
+  export const address: string;
+  export const integrity: string;
+}
+
 declare module '*/search.js' {}
 
 declare module '*/show-waiting.js' {}

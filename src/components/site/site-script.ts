@@ -1,0 +1,3 @@
+/* What every page runs, in one file that is fetched once. */
+import './menu.ts';
+import '../forms/look-for-waiting.ts';
