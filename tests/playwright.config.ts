@@ -37,6 +37,8 @@ export default defineConfig({
     locale: 'en-GH',
     screenshot: 'off',
     trace: 'off',
+    // A worker would stand between a test and the faults it makes; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
       args: [

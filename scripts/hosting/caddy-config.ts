@@ -31,6 +31,7 @@ ${lines.join('\n')}
   import headers
   header ?Cache-Control \`${caching.other}\`
   header ${caching.hashedFolder}* Cache-Control \`${caching.hashed}\`
+  header ${caching.workerAddress} Cache-Control \`${caching.worker}\`
 
   @writing not method GET HEAD
   # Pages have addresses without an ending; a compressed file is sent as its page only.

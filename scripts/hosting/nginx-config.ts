@@ -68,6 +68,11 @@ ${lines('      ')}
       # Not "always": a file that is missing may be there tomorrow.
       add_header Cache-Control ${quote(caching.hashed)};
     }
+    location = ${caching.workerAddress} {
+      try_files $uri =404;
+${lines('      ')}
+      add_header Cache-Control ${quote(caching.worker)};
+    }
     # Pages have addresses without an ending; a compressed file is sent as its page only; hidden files and _headers stay hidden.
     location ~ \\.(html|br|gz)$|/\\.|^/_headers$ {
       internal;

@@ -72,6 +72,17 @@ export const directions = [
     ],
   }),
   direction({
+    files: ['src/worker/**'],
+    sees: ['lib', 'worker'],
+    says: 'The service worker imports lib only; words reach it as settings.',
+    patterns: [
+      {
+        regex: buildTimeModules,
+        message: `Code for the browser knows nothing of Astro, zod or files. ${oneWay}`,
+      },
+    ],
+  }),
+  direction({
     files: ['src/layouts/**'],
     sees: ['schemas', 'lib', 'queries', 'components', 'layouts'],
     says: 'Layouts know nothing of single pages, and start no island by themselves.',
@@ -79,7 +90,7 @@ export const directions = [
   }),
   direction({
     files: ['src/pages/**'],
-    sees: ['lib', 'queries', 'components', 'islands', 'layouts'],
+    sees: ['lib', 'queries', 'components', 'islands', 'layouts', 'worker'],
     says: 'Pages are routes only: query, layout, components.',
     patterns: [contentModule],
   }),

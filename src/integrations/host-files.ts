@@ -9,7 +9,11 @@ import type { Site } from '../schemas/site.ts';
  */
 export function headersFile(site: Site): string {
   const all = responseHeaders(site).map(([name, value]) => `  ${name}: ${value}`);
-  return ['/*', ...all, `${caching.hashedFolder}*`, `  Cache-Control: ${caching.hashed}`, ''].join('\n');
+  const kept = [
+    [`${caching.hashedFolder}*`, caching.hashed],
+    [caching.workerAddress, caching.worker],
+  ].flatMap(([path = '', value]) => [path, `  Cache-Control: ${value}`]);
+  return ['/*', ...all, ...kept, ''].join('\n');
 }
 
 /** Writes into the built folder what hosts want to know of it. */

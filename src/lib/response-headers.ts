@@ -8,6 +8,9 @@ export const caching = {
   /** The folder of files whose name changes with their content. */
   hashedFolder: '/_astro/',
   hashed: 'public, max-age=31536000, immutable',
+  /** The service worker: asked for again once a day, not with every page. So long it may take until devices drop it. */
+  workerAddress: '/worker.js',
+  worker: 'public, max-age=86400',
   other: 'public, max-age=0, must-revalidate',
 } as const;
 

@@ -8,6 +8,7 @@ import { homePageSchema } from './pages/home.ts';
 import { internshipsPageSchema } from './pages/internships.ts';
 import { newsPageSchema } from './pages/news.ts';
 import { notFoundPageSchema } from './pages/not-found.ts';
+import { offlinePageSchema } from './pages/offline.ts';
 import { ourImpactPageSchema } from './pages/our-impact.ts';
 import { privacyPageSchema } from './pages/privacy.ts';
 import { searchPageSchema } from './pages/search.ts';
@@ -31,6 +32,7 @@ export const pageSchema = z.discriminatedUnion(
     internshipsPageSchema,
     newsPageSchema,
     notFoundPageSchema,
+    offlinePageSchema,
     ourImpactPageSchema,
     privacyPageSchema,
     searchPageSchema,

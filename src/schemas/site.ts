@@ -129,6 +129,13 @@ export const siteSchema = z.strictObject({
       on: z.boolean({ error: 'write true or false' }).describe('true puts the forms for editors at /admin'),
     })
     .default({ on: false }),
+  offline: z
+    .strictObject({
+      on: z
+        .boolean({ error: 'write true or false' })
+        .describe('true lets devices keep visited pages, to open them without a connection'),
+    })
+    .default({ on: true }),
 });
 
 export type Site = z.infer<typeof siteSchema>;

@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
+import { islandCode } from '../support/island-code.ts';
 import { throttle } from '../support/throttle.ts';
 import { useConnection } from '../support/use-connection.ts';
 
-const isCode = (address: string) => address.includes('/_astro/');
+const isCode = (address: string) => islandCode.test(address);
 const total = (page: Page) => page.getByText(/^Total = /);
 const next = (page: Page) => page.getByRole('link', { name: 'NEXT', exact: true });
 

@@ -2,6 +2,7 @@ import { expect, test, type Page, type Response } from '@playwright/test';
 import sharp from 'sharp';
 import { startServer } from '../../scripts/serve.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+import { islandCode } from '../support/island-code.ts';
 import { ranBytes } from '../support/ran-bytes.ts';
 import { useConnection } from '../support/use-connection.ts';
 
@@ -10,7 +11,7 @@ test('on a slow line the first press of Enlarge waits for the code, and nothing 
 }) => {
   await useConnection(page, 'slow');
   const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  page.on('request', (request) => islandCode.test(request.url()) && scripts.push(request.url()));
   await page.goto('/events/3', { waitUntil: 'networkidle' });
   expect(scripts).toEqual([]);
   await page.getByRole('button', { name: 'Enlarge' }).click();
@@ -35,7 +36,7 @@ test(
 /** Keeps the code of islands on its way until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/_astro/*.js', async (route) => {
+  await page.route(islandCode, async (route) => {
     await promise;
     await route.continue();
   });

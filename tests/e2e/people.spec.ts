@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+import { islandCode } from '../support/island-code.ts';
 
 /** The tabs come alive once they are seen. */
 async function alive(page: Page) {
@@ -83,7 +84,7 @@ test(
 );
 
 test('the groups can be chosen while their code does not arrive', async ({ page }) => {
-  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.route(islandCode, (route) => route.abort());
   await page.goto('/who-we-are');
   const fold = page.locator('.tabs summary');
   if (await fold.isVisible()) await fold.click();

@@ -8,6 +8,7 @@ import {
   requestForms,
   sendButton,
 } from '../support/request-forms.ts';
+import { islandCode } from '../support/island-code.ts';
 import { useConnection } from '../support/use-connection.ts';
 
 for (const form of requestForms) {
@@ -64,13 +65,10 @@ for (const form of requestForms) {
     async ({ page }) => {
       const mark = crypto.randomUUID();
       const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
-      await page.route(
-        (address) => address.pathname.startsWith('/_astro/'),
-        async (route) => {
-          await codeMayCome;
-          await route.continue();
-        },
-      );
+      await page.route(islandCode, async (route) => {
+        await codeMayCome;
+        await route.continue();
+      });
       await useConnection(page, 'slow');
       await page.goto(path);
       await fillIn(page, form, mark);

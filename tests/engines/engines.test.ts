@@ -52,6 +52,7 @@ describe.each(enginesHere)('$name', ({ start, quirks = {} }) => {
   test.each([
     ['/booking', caching.other],
     [script, caching.hashed],
+    [caching.workerAddress, caching.worker],
     ['/communities.json', caching.other],
   ])('%s is kept "%s"', async (path, value) => {
     const { status, headers } = await get(path);

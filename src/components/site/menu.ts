@@ -17,8 +17,8 @@ if (menu) {
   menu.onclick = ({ target }) => {
     if ((target as Element).closest('a')) menu.hidePopover();
   };
-  // Opened before this script arrived.
-  if (menu.matches(':popover-open')) keepFocusInside(true);
+  // Opened before this script arrived. Browsers without popovers do not know the question.
+  if (menu.popover && menu.matches(':popover-open')) keepFocusInside(true);
 }
 
 export {};

@@ -1,5 +1,3 @@
-import { formatDate } from '#lib/format-date.ts';
-
 export const WEEKDAYS = [
   'Sunday',
   'Monday',
@@ -10,9 +8,9 @@ export const WEEKDAYS = [
   'Saturday',
 ] as const;
 
-/** A moment as its day in Ghana: 'Friday 27 November 2026'. */
+/** 'Friday 5 October 2026': the day in Ghana of a moment (ms since 1970, UTC is Ghana's time). The browser knows the names. */
 export function formatDay(moment: number): string {
-  const day = new Date(moment);
-  const date = formatDate(`${day.getUTCMonth() + 1}/${day.getUTCDate()}/${day.getUTCFullYear()}`);
-  return `${WEEKDAYS[day.getUTCDay()]} ${date}`;
+  const parts = [{ weekday: 'long' }, { day: 'numeric' }, { month: 'long' }, { year: 'numeric' }] as const;
+  const date = new Date(moment);
+  return parts.map((part) => date.toLocaleDateString('en', { ...part, timeZone: 'UTC' })).join(' ');
 }

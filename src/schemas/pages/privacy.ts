@@ -33,6 +33,16 @@ export const privacyPageSchema = z.strictObject({
     })
     .describe('The other companies. The page names those that are in site.yaml, and their hosts, by itself'),
   after: z.array(statementSchema).describe('What the device keeps, and what a visitor may ask for'),
+  kept: z
+    .strictObject({
+      heading: line(80),
+      text: paragraph(600),
+      button: line(40).describe('On the button that removes them'),
+      done: paragraph(200).describe('Said when it is done'),
+    })
+    .describe(
+      'The pages that a device keeps for reading without a connection; left out while offline is off in site.yaml',
+    ),
   complaint: complaintSchema,
   changed: calendarDate.describe('When this page was last checked, MM/DD/YYYY'),
 });

@@ -1,0 +1,31 @@
+import { isGoodConnection } from '#lib/connection.ts';
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: () => string },
+  ): { createScriptURL(text: string): string };
+}
+
+const address = '/worker.js';
+
+/** Browsers with Trusted Types take a script's address from a policy that the page names only. */
+function trustAddress(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy('worker', { createScriptURL: () => address });
+  return policy?.createScriptURL('') ?? address;
+}
+
+/** Installs the service worker. Pages that are likely next are fetched ahead only on a good connection. */
+async function keepForOffline() {
+  if (!document.querySelector('link[rel=manifest]')?.hasAttribute('data-offline')) return;
+  const { serviceWorker } = navigator;
+  await serviceWorker.register(trustAddress(), { updateViaCache: 'all' });
+  const { active } = await serviceWorker.ready;
+  if (isGoodConnection()) active?.postMessage('keep-ahead');
+}
+
+// On a good connection at once, on others on the second page of a visit, when it begins to pay.
+if (document.referrer.startsWith(location.origin) || isGoodConnection())
+  // Where it is not supported or not allowed, the site goes on without.
+  addEventListener('load', () => void keepForOffline().catch(() => undefined));

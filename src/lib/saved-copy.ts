@@ -1,0 +1,63 @@
+/* Pages as the service worker shows them without a connection. Texts go into HTML: what is given is plain text. */
+
+/** What the words of content/pages/offline.yaml leave to be filled in by the worker. */
+export interface OfflineWords {
+  heading: string;
+  text: string;
+  /** Above a saved copy; {date} stands for when it was saved. */
+  note: string;
+  /** Above the list of saved pages. */
+  saved: string;
+  /** The help phone, as people write it. */
+  phone: string;
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** 21 November 2026 at 14:05, in Ghana's time. */
+export function formatMoment(moment: Date): string {
+  return moment.toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+}
+
+/** The saved page with a line above its content that says how old it is. */
+export function addNote(html: string, { note }: OfflineWords, savedAt: Date): string {
+  const text = escape(note.replace('{date}', formatMoment(savedAt)));
+  return html.replace(/<main[^>]*>/, (main) => `${main}<p class="callout" data-tone="warn">${text}</p>`);
+}
+
+export interface SavedPage {
+  /** Without query. */
+  path: string;
+  html: string;
+}
+
+/** The page that stands for one that was never opened: any saved page with other words in its main part. */
+export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords): string {
+  const links = pages
+    .map(({ path, html }) => [path, /<title>([^<]*?)(?: - [^-<]*)?<\/title>/.exec(html)?.[1]])
+    .map(([path = '', title]) => `<li><a href="${escape(path)}">${title ?? escape(path)}</a></li>`);
+  const main = [
+    `<h1>${escape(words.heading)}</h1>`,
+    `<p>${escape(words.text)}</p>`,
+    `<p><a class="button" href="tel:${words.phone.replaceAll(' ', '')}">${escape(words.phone)}</a></p>`,
+    links.length > 0 ? `<h2>${escape(words.saved)}</h2><ul>${links.join('')}</ul>` : '',
+  ].join('');
+  const frame =
+    pages[0]?.html ??
+    '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title></title><main></main>';
+  return frame
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(words.heading)}</title>`)
+    .replaceAll(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, '')
+    .replace(
+      /(<main[^>]*>)[\s\S]*<\/main>/,
+      (_, start: string) => `${start}<div class="stack prose">${main}</div></main>`,
+    );
+}

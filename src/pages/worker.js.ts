@@ -1,0 +1,25 @@
+import retire from '../worker/retire.ts?inlined';
+import code from '../worker/worker.ts?inlined';
+import { getPage } from '#queries/pages.ts';
+import { getSite } from '#queries/site.ts';
+
+// The way to a visit, with all prices.
+const keep = [
+  '/booking',
+  '/lab-services',
+  '/telehealth',
+  '/mobile-van',
+  '/group-health-check',
+  '/scripts/show-waiting.js',
+];
+
+/** The service worker with its words; when offline reading is off, one that removes the worker that devices still have. */
+export async function GET() {
+  const { offline, phone } = await getSite();
+  const { heading, text, note, saved } = await getPage('offline');
+  const settings = {
+    words: { heading, text, note, saved, phone },
+    keep,
+  };
+  return new Response(offline.on ? `const SETTINGS=${JSON.stringify(settings)};${code}` : retire);
+}

@@ -1,0 +1,49 @@
+import { addNote, drawOfflinePage, type SavedPage } from '#lib/saved-copy.ts';
+import { isPage, keep, PAGES } from './caches.ts';
+
+/** How long a line may be silent before a saved copy is shown instead, in milliseconds. */
+const PATIENCE = 8000;
+
+const withText = (text: string, { headers, status = 200 }: { headers?: Headers; status?: number }) =>
+  new Response(text, { status, headers: headers ?? { 'content-type': 'text/html; charset=utf-8' } });
+
+async function readSaved(): Promise<SavedPage[]> {
+  const cache = await caches.open(PAGES);
+  const requests = [...(await cache.keys())].reverse();
+  return Promise.all(
+    requests.map(async (request) => ({
+      path: new URL(request.url).pathname,
+      html: (await (await cache.match(request))?.text()) ?? '',
+    })),
+  );
+}
+
+async function showCopy(copy: Response): Promise<Response> {
+  const savedAt = new Date(copy.headers.get('date') ?? Date.now());
+  return withText(addNote(await copy.text(), SETTINGS.words, savedAt), copy);
+}
+
+async function showOffline(): Promise<Response> {
+  return withText(drawOfflinePage(await readSaved(), SETTINGS.words), { status: 503 });
+}
+
+/**
+ * The page from the network, which is kept without its query: what somebody chose stays out. When the line fails, or says
+ * nothing for too long, the saved copy with a note; for a page never opened, one that tells what can be done.
+ */
+export async function answerPage(
+  request: Request,
+  extend: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const copy = await caches.match(pathname, { cacheName: PAGES }).catch(() => undefined);
+  const fresh = fetch(request).then((response) => {
+    if (response.status >= 500) throw new Error(String(response.status));
+    if (isPage(response)) extend(keep(PAGES, pathname, response.clone()));
+    return response;
+  });
+  extend(fresh.catch(() => undefined));
+  if (!copy) return fresh.catch(showOffline);
+  const silence = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
+  return Promise.race([fresh, silence]).catch(() => showCopy(copy));
+}

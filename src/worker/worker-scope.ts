@@ -1,0 +1,28 @@
+interface WorkerEvent extends Event {
+  /** The worker lives at least until this is done. */
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface WorkerEvents {
+  install: WorkerEvent;
+  activate: WorkerEvent;
+  message: WorkerEvent & { data: unknown };
+  fetch: WorkerEvent & { request: Request; respondWith(response: Promise<Response>): void };
+}
+
+interface WorkerScope {
+  clients: {
+    claim(): Promise<void>;
+    matchAll(options: { includeUncontrolled: boolean; type: 'window' }): Promise<readonly { url: string }[]>;
+  };
+  location: Location;
+  registration: ServiceWorkerRegistration;
+  skipWaiting(): Promise<void>;
+  addEventListener<Name extends keyof WorkerEvents>(
+    name: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ): void;
+}
+
+/** What service workers see as global. TypeScript's own library for them would replace that of pages in the whole project. */
+export const worker = globalThis as unknown as WorkerScope;

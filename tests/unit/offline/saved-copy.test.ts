@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { addNote, drawOfflinePage, formatMoment } from '#lib/saved-copy.ts';
+
+const words = {
+  heading: 'No connection',
+  text: 'Tests < 5 & "more"',
+  note: 'Kept on {date}.',
+  saved: 'Kept pages',
+  phone: '+233 00 000 0000',
+};
+const page =
+  '<html><title>Booking - Hope Health</title><body><main id="main" class="wrap"><p>Old</p></main></body>';
+
+test('a patient reads when a kept page was saved, in the time of Ghana', () => {
+  const html = addNote(page, words, new Date('2026-11-21T09:05:00+05:00'));
+  expect(html).toContain(
+    '<main id="main" class="wrap"><p class="callout" data-tone="warn">Kept on 21 November 2026 at 04:05.</p><p>Old</p>',
+  );
+  expect(formatMoment(new Date('2026-01-02T23:59:00Z'))).toBe('2 January 2026 at 23:59');
+});
+
+test('without a connection a visitor gets a phone number and the pages that open', () => {
+  const html = drawOfflinePage([{ path: '/booking', html: page }], words);
+  expect(html).toContain('<title>No connection</title>');
+  expect(html).toContain('<main id="main" class="wrap"><div');
+  expect(html).toContain('href="tel:+233000000000"');
+  expect(html).toContain('<a href="/booking">Booking</a>');
+  expect(html).not.toContain('Old');
+});
+
+test('with nothing kept there is still the phone number', () => {
+  const html = drawOfflinePage([], words);
+  expect(html).toContain('href="tel:+233000000000"');
+  expect(html).not.toContain('Kept pages');
+});
+
+test('words and addresses stay text', () => {
+  const html = drawOfflinePage([{ path: '/"><script>', html: '<main></main>' }], {
+    ...words,
+    heading: '$& <b>',
+  });
+  expect(html).toContain('Tests &lt; 5 &amp; &quot;more&quot;');
+  expect(html).toContain('<h1>$&amp; &lt;b></h1>');
+  expect(html).not.toContain('<script>');
+});
