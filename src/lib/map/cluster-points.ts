@@ -5,8 +5,9 @@ export interface Cluster<Item> extends Point {
 }
 
 /**
- * Joins points that would overlap: no two of the clusters that come back are nearer than `distance`. A cluster stands in
- * the middle of its items or, where a mark that must stay visible (`fixed`) is nearer than that, beside it. The order of
+ * Joins points that would overlap: no two of the clusters that come back are nearer than `distance`, measured as between
+ * squares: marks that are less than their own width apart in both directions lie on each other's corners. A cluster stands
+ * in the middle of its items or, where a mark that must stay visible (`fixed`) is nearer than that, beside it. The order of
  * the items decides, so the same list always gives the same clusters.
  */
 export function clusterPoints<Item extends Point>(
@@ -25,6 +26,10 @@ export function clusterPoints<Item extends Point>(
   return clusters;
 }
 
+function squareDistance(a: Point, b: Point): number {
+  return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
+}
+
 function joinOnce<Item>(clusters: readonly Cluster<Item>[], distance: number): Cluster<Item>[] {
   // A grid of squares as wide as the distance: whatever is near lies in the same square or in one beside it.
   const grid = new Map<string, Cluster<Item>[]>();
@@ -35,7 +40,7 @@ function joinOnce<Item>(clusters: readonly Cluster<Item>[], distance: number): C
     const around = [-1, 0, 1].flatMap((dx) =>
       [-1, 0, 1].flatMap((dy) => grid.get(`${column + dx} ${row + dy}`) ?? []),
     );
-    const near = around.find((other) => Math.hypot(other.x - cluster.x, other.y - cluster.y) < distance);
+    const near = around.find((other) => squareDistance(other, cluster) < distance);
     if (near) {
       merge(near, cluster);
       continue;
@@ -58,7 +63,7 @@ function merge<Item>(into: Cluster<Item>, other: Cluster<Item>): void {
 function keepClear<Item>(cluster: Cluster<Item>, distance: number, mark: Point): Cluster<Item> {
   const dx = cluster.x - mark.x;
   const dy = cluster.y - mark.y;
-  const away = Math.hypot(dx, dy);
+  const away = squareDistance(cluster, mark);
   if (away >= distance) return cluster;
   // Exactly on the mark there is no direction to go: up, then.
   const [ux, uy] = away === 0 ? [0, -1] : [dx / away, dy / away];

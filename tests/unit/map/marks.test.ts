@@ -9,6 +9,13 @@ import { numbersFrom } from '#lib/weave-strip.ts';
 import { loadPlaces } from '../../support/load-places.ts';
 
 const at = (x: number, y: number) => ({ x, y });
+// As squares see it: the greater of the two ways, since marks overlap by their corners too.
+const nearest = (points: readonly { x: number; y: number }[]) =>
+  Math.min(
+    ...points.flatMap((a, i) =>
+      points.slice(i + 1).map((b) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))),
+    ),
+  );
 
 describe('cluster colour (specification, section 9)', () => {
   test.each([
@@ -24,9 +31,6 @@ describe('cluster colour (specification, section 9)', () => {
 });
 
 describe('joining points that would overlap', () => {
-  const nearest = (points: readonly { x: number; y: number }[]) =>
-    Math.min(...points.flatMap((a, i) => points.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
-
   test('points far apart stay alone; near ones share a mark in their middle', () => {
     const clusters = clusterPoints([at(0, 0), at(100, 0), at(100, 10)], 30);
     expect(clusters.map(({ items }) => items.length)).toEqual([1, 2]);
@@ -50,6 +54,11 @@ describe('joining points that would overlap', () => {
       ),
     ).toHaveLength(1);
     expect(clusterPoints([], 36)).toEqual([]);
+  });
+
+  test('two marks that would meet by their corners are one', () => {
+    expect(clusterPoints([at(0, 0), at(28, 28)], 36)).toHaveLength(1);
+    expect(clusterPoints([at(0, 0), at(28, 36)], 36)).toHaveLength(2);
   });
 
   test('a mark that must stay visible is left clear, even from a point exactly on it', () => {
@@ -79,6 +88,12 @@ describe('the drawn map of the real communities', () => {
   test('a community with a page is not hidden in a number of others', () => {
     const mark = marks.find(({ places: [place] }) => place?.id === '1');
     expect(mark?.places).toHaveLength(1);
+  });
+
+  test('on the narrowest phone a finger meets each mark alone', () => {
+    // 288 pixels wide there; a target needs 24 of its own (WCAG 2.5.8).
+    const pixels = marks.map(({ x, up }) => at(x * 2.88, up * 2.88));
+    expect(nearest(pixels)).toBeGreaterThanOrEqual(25);
   });
 
   test('the names behind a number are in the order of the alphabet', () => {
