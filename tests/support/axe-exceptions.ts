@@ -1,0 +1,26 @@
+/** A question that axe asks and can never answer itself, with who answers it instead. */
+export interface AxeException {
+  /** The rule's id in axe. */
+  rule: string;
+  /** The elements whose question is not axe's, as a CSS selector. */
+  elements: string;
+  reason: string;
+  /** What decides it. */
+  instead: string;
+}
+
+/** All of them; every other element is axe's, and what axe leaves undecided there is a fault. */
+export const axeExceptions: readonly AxeException[] = [
+  {
+    rule: 'color-contrast',
+    elements: 'svg text',
+    reason: 'axe knows no shape’s fill',
+    instead: 'judgeDrawnText, in the same look at the same page',
+  },
+  {
+    rule: 'frame-tested',
+    elements: 'iframe',
+    reason: 'what stands in a frame is another company’s page',
+    instead: 'frame-title of axe, and the tests of each frame’s plain link and phone number',
+  },
+];

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { axeExceptions } from './axe-exceptions.ts';
+import { judgeDrawnText } from './judge-drawn-text.ts';
+
+/** Everything axe knows of WCAG 2.2 A and AA, and its best practices. */
+export const everyRule: readonly string[] = [
+  ...['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  'best-practice',
+];
+
+/** The rules that read colours. Nothing else can change with a colour scheme: our styles change only colours there. */
+export const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * What axe finds on the page as it stands: each violation, and as well each thing that it leaves to people ("incomplete"),
+ * with the elements concerned. `rules`: ids or tags. What stands in frames is somebody else's page.
+ */
+export async function findAxeFaults(page: Page, rules = everyRule): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const found = await page.evaluate(
+    async ([runOnly, exceptions]) => {
+      const { violations, incomplete } = await window.axe.run(document, {
+        runOnly: [...runOnly],
+        iframes: false,
+        // Nothing here waits for files: all styles stand in the page, and no page plays a sound by itself.
+        preload: false,
+        elementRef: true,
+        resultTypes: ['violations', 'incomplete'],
+      });
+      const isOthers = (rule: string, element: Element | undefined) =>
+        exceptions.some((exception) => exception.rule === rule && element?.matches(exception.elements));
+      const list = (kind: string, results: typeof violations) =>
+        results.flatMap(({ id, help, nodes }) => {
+          const ours = nodes.filter(({ element }) => !isOthers(id, element));
+          if (ours.length === 0) return [];
+          return [`${kind} ${id} (${help}): ${ours.map(({ target }) => target.join(' ')).join(', ')}`];
+        });
+      return [...list('violation:', violations), ...list('undecided:', incomplete)];
+    },
+    [rules, axeExceptions] as const,
+  );
+  return [...found, ...(await page.evaluate(judgeDrawnText))];
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}

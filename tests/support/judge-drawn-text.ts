@@ -1,0 +1,47 @@
+/**
+ * What axe never decides: whether text inside a drawing (SVG) can be read, since it knows no shape's fill. This does. Each such
+ * text has a halo of one colour (a stroke under its fill, 3 units at least), or stands wholly on a shape that is filled;
+ * its contrast with that is 4.5 at least (WCAG 1.4.3). Runs inside the page, so it may use nothing from outside. Returns
+ * a sentence for each text that is too faint or stands on nothing.
+ */
+export function judgeDrawnText(): string[] {
+  const luminance = (color: string): number => {
+    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+      const share = Number(part) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const contrast = (a: string, b: string): number => {
+    const [dark = 0, bright = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+    return (bright + 0.05) / (dark + 0.05);
+  };
+  // Only these can be judged: rgb(...), never transparent or mixed.
+  const isSolid = (color: string) => color.startsWith('rgb(');
+
+  const groundOf = (text: SVGTextElement): string | undefined => {
+    const { paintOrder, stroke, strokeWidth } = getComputedStyle(text);
+    if (paintOrder.startsWith('stroke') && isSolid(stroke) && Number.parseFloat(strokeWidth) >= 3)
+      return stroke;
+    const box = text.getBBox();
+    const holds = (shape: SVGGraphicsElement) => {
+      const { x, y, width, height } = shape.getBBox();
+      return x <= box.x && y <= box.y && x + width >= box.x + box.width && y + height >= box.y + box.height;
+    };
+    return [...(text.ownerSVGElement?.querySelectorAll<SVGGraphicsElement>('path, rect') ?? [])]
+      .filter((shape) => shape.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING)
+      .filter(holds)
+      .map((shape) => getComputedStyle(shape).fill)
+      .findLast(isSolid);
+  };
+
+  return [...document.querySelectorAll<SVGTextElement>('svg text')]
+    .filter((text) => text.checkVisibility())
+    .flatMap((text) => {
+      const words = (text.textContent ?? '').trim();
+      const ground = groundOf(text);
+      if (!ground) return [`drawn text "${words}" stands on no plain ground`];
+      const ratio = contrast(getComputedStyle(text).fill, ground);
+      return ratio >= 4.5 ? [] : [`drawn text "${words}" has a contrast of ${ratio.toFixed(2)} only`];
+    });
+}
