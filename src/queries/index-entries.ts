@@ -8,7 +8,7 @@ import { listEvents } from './events.ts';
 import { listFaqs } from './faqs.ts';
 import { listForms } from './forms.ts';
 import { listInternships } from './internships.ts';
-import { listTeamGroups } from './people.ts';
+import { listJudges, listProfiles, listTeamGroups, type Person } from './people.ts';
 import { listRoles } from './roles.ts';
 import { getService, type ServiceId } from './services.ts';
 
@@ -48,9 +48,19 @@ async function listAnswers(page: string): Promise<IndexEntry[]> {
   return faqs.map(({ data }) => ({ title: data.question, about: 'Answer', address: `/${page}#faq` }));
 }
 
+async function listPersons(): Promise<IndexEntry[]> {
+  const team = (await listTeamGroups()).flatMap(({ members }) => members);
+  const toEntries = (persons: readonly Person[], folder: string) =>
+    persons.map(({ id, data }) => ({ title: data.name, about: data.position, address: `/${folder}/${id}` }));
+  return [
+    ...toEntries(team, 'mbr'),
+    ...toEntries(await listJudges(), 'judge'),
+    ...toEntries(await listProfiles(), 'team'),
+  ];
+}
+
 /** Everything on the site that somebody may look for, from A to Z. */
 export async function listIndexEntries(): Promise<IndexEntry[]> {
-  const team = (await listTeamGroups()).flatMap(({ members }) => members);
   const communities = (await listCommunities()).filter(({ isVisible }) => isVisible);
   const entries: IndexEntry[] = [
     ...(await listPages()),
@@ -67,7 +77,7 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
       about: 'Event',
       address: `/events/${id}`,
     })),
-    ...team.map(({ id, data }) => ({ title: data.name, about: data.position, address: `/mbr/${id}` })),
+    ...(await listPersons()),
     ...(await listRoles()).map(({ id, data }) => ({
       title: data.title,
       about: 'Volunteer',
