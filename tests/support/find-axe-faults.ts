@@ -20,6 +20,11 @@ export async function findAxeFaults(page: Page, rules = everyRule): Promise<stri
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(
     async ([runOnly, exceptions]) => {
+      // What sticks to the window's edge while one scrolls hides words for the moment, and axe cannot judge those.
+      const sticking = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+        (element) => getComputedStyle(element).position === 'sticky',
+      );
+      for (const { style } of sticking) style.position = 'static';
       const { violations, incomplete } = await window.axe.run(document, {
         runOnly: [...runOnly],
         iframes: false,
@@ -28,6 +33,7 @@ export async function findAxeFaults(page: Page, rules = everyRule): Promise<stri
         elementRef: true,
         resultTypes: ['violations', 'incomplete'],
       });
+      for (const { style } of sticking) style.removeProperty('position');
       const isOthers = (rule: string, element: Element | undefined) =>
         exceptions.some((exception) => exception.rule === rule && element?.matches(exception.elements));
       const list = (kind: string, results: typeof violations) =>
