@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { builtSites } from './built-sites.ts';
+
+describe.each(builtSites)('$name', ({ pages, files }) => {
+  const elements = pages.flatMap((page) => page.elements);
+  const withAttribute = (name: string) => elements.filter(({ attributes }) => attributes.has(name));
+  const styles = pages.flatMap(({ html }) =>
+    Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, css = '']) => css),
+  );
+
+  test('no page sounds or plays anything by itself', () => {
+    expect(
+      elements.filter(({ name }) => ['audio', 'video', 'object', 'embed', 'bgsound'].includes(name)),
+    ).toEqual([]);
+    for (const { attributes } of elements.filter(({ name }) => name === 'iframe'))
+      expect(`${attributes.get('src')} ${attributes.get('allow')}`).not.toMatch(/autoplay/);
+  });
+
+  test('a phone may be held as its owner likes', () => {
+    expect(styles.filter((css) => /orientation\s*:/.test(css))).toEqual([]);
+    expect(readFileSync(files.get('/manifest.webmanifest') ?? '', 'utf8')).not.toContain('"orientation"');
+  });
+
+  test('nobody has to log in, remember a password or solve a puzzle', () => {
+    const puzzles = elements.filter(
+      ({ name, attributes }) =>
+        name === 'input' && ['password', 'file'].includes(attributes.get('type') ?? ''),
+    );
+    expect(puzzles).toEqual([]);
+    for (const { html } of pages) expect(html).not.toMatch(/captcha|turnstile/i);
+  });
+
+  test('a box for the visitor’s own name, address or number can be filled in by the browser', () => {
+    const own = elements.filter(
+      ({ name, attributes }) => name === 'input' && ['email', 'tel'].includes(attributes.get('type') ?? ''),
+    );
+    expect(own.length).toBeGreaterThan(3);
+    for (const { attributes } of own) expect(attributes.get('autocomplete')).toMatch(/^(?:email|tel)$/);
+  });
+
+  test('no page takes a single letter for a command', () => {
+    expect(withAttribute('accesskey')).toEqual([]);
+  });
+
+  test('the keyboard walks in the order of the page', () => {
+    expect(
+      withAttribute('tabindex').filter(({ attributes }) => Number(attributes.get('tabindex')) > 0),
+    ).toEqual([]);
+    expect(styles.filter((css) => /(?:row|column)-reverse|grid-auto-flow:\s*[^;}]*dense/.test(css))).toEqual(
+      [],
+    );
+  });
+
+  test('no words hide in a tooltip, which a finger and a keyboard never see', () => {
+    const hinted = withAttribute('title').filter(({ name }) => !['link', 'iframe', 'abbr'].includes(name));
+    expect(hinted).toEqual([]);
+  });
+
+  test('nothing flashes: no animation is quicker than once a second, and no picture moves', () => {
+    const durations = styles.flatMap((css) =>
+      Array.from(
+        css.matchAll(/animation(?:-duration)?:[^;}]*?([\d.]+)(m?s)\b/g),
+        ([, time, unit]) => Number(time) * (unit === 's' ? 1000 : 1),
+      ),
+    );
+    expect(durations.filter((milliseconds) => milliseconds < 1000)).toEqual([]);
+    expect([...files.keys()].filter((address) => /\.(?:gif|apng)$/.test(address))).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { builtSites } from './built-sites.ts';
+import { readParts } from './read-words.ts';
+
+const partOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[0] ?? '';
+
+/** The frame of a page: what it holds, in order, without what rightly differs (the mark of the page one is on, and its own file). */
+function readFrame(html: string): Record<'header' | 'menu' | 'footer' | 'contact', string[]> {
+  const list = (part: string) =>
+    readParts(part.replace(/<a\b[^>]*>\s*Edit this page.*?<\/a>/gs, ''), 'a', 'button', 'label', 'h2').map(
+      ({ name, attributes, words }) => `${name} "${words}" ${attributes.get('href') ?? ''}`,
+    );
+  return {
+    header: list(partOf(html, /<header\b[^>]*no-print.*?<\/header>/s)),
+    menu: list(partOf(html, /<[a-z]+ [^>]*id="menu".*?<main/s)),
+    footer: list(partOf(html, /<footer\b.*?<\/footer>/s)),
+    contact: list(partOf(html, /<nav\b[^>]*aria-label="Quick contact".*?<\/nav>/s)),
+  };
+}
+
+describe.each(builtSites)('$name', ({ pages }) => {
+  const [first = '', ...others] = pages.map(({ html }) => html);
+
+  test('a visitor who knows one page finds menu, contact and help in the same place on all, by the same names', () => {
+    const frame = readFrame(first);
+    expect(frame.header.length).toBeGreaterThan(5);
+    expect(frame.menu.length).toBeGreaterThan(8);
+    expect(frame.footer.join()).toMatch(/tel:.*mailto:.*tel:112.*\/accessibility/s);
+    expect(frame.contact.join()).toContain('tel:');
+    for (const html of others) expect(readFrame(html)).toEqual(frame);
+  });
+
+  test('what does the same is called the same: calls, messages, calendars', () => {
+    const named: [start: RegExp, names: RegExp][] = [
+      [/^tel:\+233/, /^(?:Call|\+233|Call \+233)[\d ]*$/],
+      [/^sms:/, /^SMS$/],
+      [/^https:\/\/wa\.me\//, /^WhatsApp$/],
+      [/^mailto:/, /@|^E-mail$|^Contact Us$/],
+      [/^\/events\/[^/]+\.ics$/, /^Add to calendar$/],
+    ];
+    for (const [start, names] of named) {
+      const links = pages
+        .flatMap(({ html }) => readParts(html, 'a'))
+        .filter(({ attributes }) => start.test(attributes.get('href') ?? ''));
+      expect(links.length).toBeGreaterThan(5);
+      expect(links.map(({ words }) => words).filter((words) => !names.test(words))).toEqual([]);
+    }
+  });
+
+  test('every page begins with a link past its frame', () => {
+    for (const { html } of pages) {
+      expect(readParts(html, 'a')[0]?.attributes.get('href')).toBe('#main');
+      expect(html).toMatch(/<main[^>]* id="main"[^>]* tabindex="-1"|<main[^>]*tabindex="-1"[^>]*id="main"/);
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const sources = globSync(
+  'src/{components,islands,integrations/client-touch,layouts,lib,pages}/**/*.{ts,tsx,astro}',
+).map((file) => ({ file, code: readFileSync(file, 'utf8') }));
+const filesWith = (pattern: RegExp) =>
+  sources
+    .filter(({ code }) => pattern.test(code))
+    .map(({ file }) => file)
+    .sort();
+
+test('no letter, digit or sign is a command: keys that are heeded have a name, such as Escape', () => {
+  // Everything that listens to keys; whoever adds to this list has read WCAG 2.1.4.
+  const listeners = filesWith(/keydown|keyup|keypress|onKey(?:Down|Up|Press)/);
+  expect(listeners).toEqual([
+    'src/components/places/filter-list.ts',
+    'src/islands/gallery/Enlarged.tsx',
+    'src/islands/map/open-map.ts',
+    'src/islands/tabs/Tabs.tsx',
+  ]);
+  const heeded = [...listeners, 'src/islands/tabs/next-tab.ts'].flatMap((file) =>
+    Array.from(
+      readFileSync(file, 'utf8').matchAll(/key === '([^']*)'|case '([^']*)'|'((?:Arrow|Home|End|Esc)\w*)'/g),
+      ([, compared, cased, named]) => compared ?? cased ?? named ?? '',
+    ),
+  );
+  expect(heeded).toEqual(expect.arrayContaining(['Escape', 'ArrowLeft', 'ArrowRight', 'Home', 'End']));
+  expect(heeded.filter((key) => key.length < 2)).toEqual([]);
+});
+
+test('no page asks for two fingers, and only the gallery heeds a swipe, beside its buttons', () => {
+  expect(
+    filesWith(/touch(?:start|move|end)|gesture(?:start|change)|pointermove|onPointerMove|mousemove/i),
+  ).toEqual([]);
+  expect(filesWith(/useSwipe\(/)).toEqual([
+    'src/islands/gallery/Enlarged.tsx',
+    'src/islands/gallery/useSwipe.ts',
+  ]);
+});
+
+test('no page heeds how a phone is tilted or shaken', () => {
+  expect(filesWith(/devicemotion|deviceorientation|Accelerometer|Gyroscope/i)).toEqual([]);
+});
+
+test('nothing on a page changes by itself quicker than once a second', () => {
+  const [, interval] =
+    /setInterval\(\w+, (\d+)\)/.exec(readFileSync('src/components/home/turn-slides.ts', 'utf8')) ?? [];
+  expect(Number(interval)).toBeGreaterThanOrEqual(1000);
+  expect(filesWith(/setInterval\(/)).toEqual(['src/components/home/turn-slides.ts']);
+});
