@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+interface Criterion {
+  name: string;
+  level: 'A' | 'AA';
+  axe?: true;
+  tests?: string[];
+  none?: string;
+  people?: string;
+}
+
+const file = fileURLToPath(new URL('criteria.yaml', import.meta.url));
+const criteria = Object.entries(parse(readFileSync(file, 'utf8')) as Record<string, Criterion>);
+
+/** The title of every test as it stands in the code, before names are put in. */
+function listTitles(): Set<string> {
+  const sources = globSync('tests/**/*.{test,spec}.{ts,tsx}').map((path) => readFileSync(path, 'utf8'));
+  // After `test(` or after the brackets of test.each, of whatever depth.
+  const calls = sources.flatMap((code) => [
+    ...code.matchAll(/(?:\btest|\)|\])\(\s*(['"`])((?:(?!\1)[^\n])+)\1,/g),
+  ]);
+  return new Set(calls.map(([, , title = '']) => title));
+}
+
+const titles = listTitles();
+
+/** axe's rules for a criterion, without those that it leaves switched off. */
+const axeRules = (id: string) =>
+  axe
+    .getRules([`wcag${id.replaceAll('.', '')}`])
+    .filter(({ tags }) => !tags.some((tag) => ['experimental', 'deprecated'].includes(tag)));
+
+test('all 55 criteria of levels A and AA are there: 31 and 24', () => {
+  const ofLevel = (level: string) => criteria.filter(([, criterion]) => criterion.level === level).length;
+  expect([ofLevel('A'), ofLevel('AA')]).toEqual([31, 24]);
+});
+
+test.each(criteria)(
+  '%s: somebody looks at it, and the tests named are there',
+  (id, { axe: byAxe, tests, none, people }) => {
+    expect(people ? [byAxe, tests, none] : (byAxe ?? tests?.length)).toEqual(
+      people ? [undefined, undefined, undefined] : expect.anything(),
+    );
+    if (byAxe) expect(axeRules(id).length).toBeGreaterThan(0);
+      expect((tests ?? []).filter((title) => !titles.has(title))).toEqual([]);
+  },
+);
+
+test('the figure: how many of them a machine looks at', () => {
+  const count = (is: (criterion: Criterion) => boolean) =>
+    criteria.filter(([, criterion]) => is(criterion)).length;
+  const people = criteria.filter(([, criterion]) => criterion.people);
+  const none = count((criterion) => criterion.none !== undefined);
+  const onlyAxe = count((criterion) => criterion.axe === true && !criterion.tests);
+  const byMachine = criteria.length - people.length;
+  console.log(
+    `figures: WCAG 2.2 A and AA, ${byMachine} of ${criteria.length} by machine: ${onlyAxe} by axe, ` +
+      `${byMachine - onlyAxe - none} by tests of our own, most beside axe, ${none} with proof that they do not apply; ` +
+      `by people: ${people.map(([id]) => id).join(', ')}`,
+  );
+  expect(byMachine).toBeGreaterThanOrEqual(50);
+});
