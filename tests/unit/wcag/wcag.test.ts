@@ -46,7 +46,7 @@ test.each(criteria)(
       people ? [undefined, undefined, undefined] : expect.anything(),
     );
     if (byAxe) expect(axeRules(id).length).toBeGreaterThan(0);
-      expect((tests ?? []).filter((title) => !titles.has(title))).toEqual([]);
+    expect((tests ?? []).filter((title) => !titles.has(title))).toEqual([]);
   },
 );
 
