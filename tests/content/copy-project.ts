@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { leaveRoom } from './leave-room.ts';
 import { makePicture } from './make-picture.ts';
 import type { Case } from './read-cases.ts';
 
@@ -12,6 +13,7 @@ const PICTURES = 'node_modules/.astro/assets';
 export function copyProject(): { root: string } & Disposable {
   const root = mkdtempSync(join(tmpdir(), 'site-with-corpus-'));
   for (const source of SOURCES) cpSync(source, join(root, source), { recursive: true });
+  for (const file of leaveRoom()) rmSync(join(root, file));
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   if (existsSync(PICTURES)) cpSync(PICTURES, join(root, 'cache/assets'), { recursive: true });
   return { root, [Symbol.dispose]: () => rmSync(root, { recursive: true }) };

@@ -38,7 +38,7 @@ describe.each(enginesHere)('$name', ({ start, quirks = {} }) => {
     expect(body.equals(fileOf(address))).toBe(true);
   });
 
-  test.each(['/no-such-page', '/communities/70', '/_astro/gone.js', '/mbr', '/404.html/x', '/booking.htm'])(
+  test.each(['/no-such-page', '/communities/0', '/_astro/gone.js', '/mbr', '/404.html/x', '/booking.htm'])(
     '%s is not found, and the answer leads on',
     async (path) => {
       const { status, headers, body } = await get(path);

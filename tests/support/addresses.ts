@@ -1,15 +1,16 @@
-const numbered = (start: string, count: number) =>
-  Array.from({ length: count }, (_, index) => `${start}${index + 1}`);
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
-/**
- * The addresses of the specification, section 2 first; each must stay, word for word. /404 is not one of them: it is
- * the answer to every other address.
- */
-export const addresses: readonly string[] = [
+/** The communities of the specification, sections 3 and 9: each keeps its page, whatever else is added. */
+export const specifiedCommunities = Array.from({ length: 69 }, (_, index) => `${index + 1}`);
+
+// The addresses of the specification, section 2; each must stay, word for word. /404 is not one of them: it is the answer
+// to every other address.
+const specified = [
   '/',
   '/accessibility',
   '/booking',
-  ...numbered('/communities/', 69),
+  ...specifiedCommunities.map((id) => `/communities/${id}`),
   '/donate',
   '/donate-form',
   '/donate-hope-health-hub',
@@ -17,32 +18,40 @@ export const addresses: readonly string[] = [
   '/donate-hope-health-vans',
   '/donate-wohohiame-wellness',
   '/events',
-  '/events/1',
-  '/events/ho1',
-  '/events/si1',
   '/group-health-check',
   '/internships',
-  '/internships/1',
-  '/judge/j1',
   '/lab-services',
-  ...numbered('/mbr/a', 4),
-  ...numbered('/mbr/m', 9),
-  ...numbered('/mbr/d', 9),
-  ...numbered('/mbr/v', 5),
   '/mobile-van',
   '/news',
-  '/news/1',
   '/not-found',
   '/our-impact',
   '/privacy',
   '/search',
   '/store',
-  ...numbered('/team/', 12),
   '/telehealth',
-  ...numbered('/volunteers/', 5),
   '/volunteers',
   '/what-we-do',
   '/who-we-are',
   '/wohohiame',
   '/work-with-us',
+];
+
+const isShown = (file: string) => !/^visible: false$/m.test(readFileSync(file, 'utf8'));
+
+/** The addresses that editors make by adding files to a folder of content/, worked out from the names alone. */
+const addressesOf = (folder: string, route: string) =>
+  globSync(`content/${folder}/[!_]*.{md,mdx,yaml}`)
+    .filter(isShown)
+    .map((file) => `${route}/${basename(file).replace(/\.\w+$/, '')}`);
+
+/** Every address that must have a page. */
+export const addresses: readonly string[] = [
+  ...specified,
+  ...addressesOf('articles', '/news'),
+  ...addressesOf('events', '/events'),
+  ...addressesOf('internships', '/internships'),
+  ...addressesOf('judges', '/judge'),
+  ...addressesOf('profiles', '/team'),
+  ...addressesOf('team', '/mbr'),
+  ...addressesOf('volunteer-roles', '/volunteers'),
 ];

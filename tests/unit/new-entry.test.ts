@@ -1,20 +1,26 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkContent } from '#lib/content-check/check-content.ts';
 import { beginEntry } from '../../scripts/new/begin-entry.ts';
+import { leaveRoom } from '../content/leave-room.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'new-entries-'));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 beforeAll(() => {
   for (const folder of ['content', 'src/pages']) cpSync(folder, join(root, folder), { recursive: true });
+  for (const file of leaveRoom()) rmSync(join(root, file));
   symlinkSync(resolve('public'), join(root, 'public'));
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
 const begin = (...args: string[]) => beginEntry(args, { root });
+
+/** The number after the highest in a folder of the real content. */
+const nextIn = (folder: string) =>
+  Math.max(0, ...globSync(`content/${folder}/[0-9]*`).map((file) => Number.parseInt(basename(file), 10))) + 1;
 
 /** Somebody at a keyboard: answers the questions that begin with these words, and nothing else. */
 const answering = (answers: Record<string, string>) => {
@@ -36,11 +42,11 @@ const ARTICLE = ['--title=A new van', '--summary=It came today.', '--date=11/20/
 describe('somebody who begins an entry', () => {
   test.each([
     [['event', '--id=open-day', ...OPEN_DAY], 'content/events/open-day.md'],
-    [['article', ...ARTICLE, '--visible=true', '--text=It came.'], 'content/articles/23.md'],
-    [['person', '--id=m10', '--name=Ama Boateng', '--position=Nurse'], 'content/team/m10.md'],
-    [['community', '--name=Mampong', '--lat=7.06', '--lng', '-1.4'], 'content/communities/70.yaml'],
-    [['role', ...ROLE], 'content/volunteer-roles/6.yaml'],
-    [['internship', ...ROLE], 'content/internships/2.yaml'],
+    [['article', ...ARTICLE, '--visible=true', '--text=It came.'], `content/articles/${nextIn('articles')}.md`],
+    [['person', '--id=zz1', '--name=Ama Boateng', '--position=Nurse'], 'content/team/zz1.md'],
+    [['community', '--name=Mampong', '--lat=7.06', '--lng', '-1.4'], `content/communities/${nextIn('communities')}.yaml`],
+    [['role', ...ROLE], `content/volunteer-roles/${nextIn('volunteer-roles')}.yaml`],
+    [['internship', ...ROLE], `content/internships/${nextIn('internships')}.yaml`],
     [
       ['question', '--id=booking/cats', '--question=May I bring a cat?', '--order=9', '--text=No.'],
       'content/faqs/booking/cats.md',
@@ -52,33 +58,36 @@ describe('somebody who begins an entry', () => {
 
   test('is asked for what no flag says, and for nothing that is not needed', async () => {
     const asked: string[] = [];
-    const answer = answering({ id: 'm11', name: 'Kofi Boateng', position: 'Driver' });
+    const answer = answering({ id: 'zz2', name: 'Kofi Boateng', position: 'Driver' });
     const ask = (question: string) => {
       asked.push(question.split(/\W/)[0] ?? '');
       return answer(question);
     };
     await beginEntry(['person', '--linkedin=https://example.org/kofi'], { root, ask });
     expect(asked).toEqual(['id', 'name', 'shortName', 'position', 'text']);
-    expect(read('content/team/m11.md')).toMatch(/^---\nname: Kofi Boateng\n(?:# .*\n)*position: Driver\n/);
+    expect(read('content/team/zz2.md')).toMatch(/^---\nname: Kofi Boateng\n(?:# .*\n)*position: Driver\n/);
   });
 
   test('writes numbers as numbers, and quotes what YAML would misread', async () => {
-    await begin('community', '--id=71', '--name=No: 7', '--lat=7.06', '--lng=-1.4', '--population=200');
-    expect(read('content/communities/71.yaml')).toMatch(
+    await begin('community', '--id=9071', '--name=No: 7', '--lat=7.06', '--lng=-1.4', '--population=200');
+    expect(read('content/communities/9071.yaml')).toMatch(
       /^name: 'No: 7'\nlat: 7.06\nlng: -1.4\npopulation: 200\n/,
     );
   });
 
   test('cannot take the name of another entry, in other letters either', async () => {
-    const before = read('content/events/ho1.md');
-    await expect(begin('event', '--id=ho1', ...OPEN_DAY)).rejects.toThrow(
-      'content/events/ho1 is there already',
+    await begin('event', '--id=fair', ...OPEN_DAY);
+    const before = read('content/events/fair.md');
+    await expect(begin('event', '--id=fair', ...OPEN_DAY)).rejects.toThrow(
+      'content/events/fair is there already',
     );
-    await expect(begin('article', '--id=15', ...ARTICLE)).rejects.toThrow(
-      'content/articles/15 is there already',
+    writeFileSync(join(root, 'content/articles/9015.mdx'), '---\n---\n');
+    await expect(begin('article', '--id=9015', ...ARTICLE)).rejects.toThrow(
+      'content/articles/9015 is there already',
     );
-    await expect(begin('event', '--id=HO1', ...OPEN_DAY)).rejects.toThrow('"HO1" cannot be its name');
-    expect(read('content/events/ho1.md')).toBe(before);
+    rmSync(join(root, 'content/articles/9015.mdx'));
+    await expect(begin('event', '--id=FAIR', ...OPEN_DAY)).rejects.toThrow('"FAIR" cannot be its name');
+    expect(read('content/events/fair.md')).toBe(before);
   });
 
   test.each([

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { bookingMessage } from '#lib/booking-message.ts';
 import { messageLinks } from '#lib/message-links.ts';
 import { chosenOptions } from '#lib/selection.ts';
-import { loadService } from '../../support/load-service.ts';
+import { specifiedService } from '../../fixtures/specified-services.ts';
 
-const service = loadService('lab-services');
+const service = specifiedService('lab-services');
 const contact = {
   phone: '+233 24 123 4567',
   whatsapp: '+233 20 000 0001',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readSharedSelection, writeSharedSelection } from '#lib/shared-selection.ts';
-import { loadService } from '../../support/load-service.ts';
+import { specifiedService } from '../../fixtures/specified-services.ts';
 
-const service = loadService('lab-services');
+const service = specifiedService('lab-services');
 
 describe('a shared link', () => {
   test('opens with the selection it was made from', () => {

@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { writeCalendar } from '#lib/events/calendar.ts';
 import { startOfEvent } from '#lib/events/start-of-event.ts';
+import { writtenEvents } from '../../fixtures/written-events.ts';
 import { readEvents } from './read-events.ts';
 
 const events = readEvents();
@@ -43,9 +44,10 @@ describe('a calendar program that imports the calendar of all events', () => {
     }
   });
 
-  test('repeats the club alone, every Friday, over the turn of the year', () => {
-    const [club, ...others] = imported.filter((event) => event.isRecurring());
-    expect(others).toEqual([]);
+  test('repeats weekly events alone, every week, over the turn of the year', () => {
+    const weekly = events.filter(({ weekday }) => weekday !== undefined).map(({ id }) => `event-${id}@clinic.example`);
+    expect(imported.filter((event) => event.isRecurring()).map(({ uid }) => uid)).toEqual(weekly);
+    const [club] = importCalendar(writeCalendar([writtenEvents.club], settings));
     const days = club?.iterator();
     const meetings = Array.from({ length: 7 }, () => days?.next().toString());
     expect(meetings.slice(0, 2)).toEqual(['2026-11-27T16:00:00Z', '2026-12-04T16:00:00Z']);

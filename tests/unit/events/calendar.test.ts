@@ -3,21 +3,21 @@ import { writeCalendar } from '#lib/events/calendar.ts';
 import { describeEvent } from '#lib/events/describe-event.ts';
 import { eventJsonLd } from '#lib/events/event-json-ld.ts';
 import type { PublicEvent } from '#lib/events/public-event.ts';
-import { readEvents } from './read-events.ts';
+import { writtenEvents } from '../../fixtures/written-events.ts';
 
-const events = readEvents();
+const { outreach, competition, club, online } = writtenEvents;
+const events = Object.values(writtenEvents);
 const site = { url: 'https://clinic.example', legalName: 'The Clinic' };
 const now = Date.parse('2026-11-21T05:00Z');
-const one = (id: string): PublicEvent => events.find((event) => event.id === id) as PublicEvent;
-const calendarOf = (...ids: string[]) =>
-  writeCalendar(ids.map(one), { url: site.url, name: 'Hope Health', now });
+const calendarOf = (...some: PublicEvent[]) =>
+  writeCalendar(some, { url: site.url, name: 'Hope Health', now });
 
 /** The lines of a calendar, unfolded as RFC 5545 says. */
 const linesOf = (text: string) => text.replace(/\r\n[ \t]/g, '').split('\r\n');
 
 describe('a calendar file', () => {
   test('says when in UTC, where, and what to read', () => {
-    expect(linesOf(calendarOf('ho9'))).toEqual(
+    expect(linesOf(calendarOf(outreach))).toEqual(
       expect.arrayContaining([
         'BEGIN:VCALENDAR',
         'VERSION:2.0',
@@ -33,19 +33,19 @@ describe('a calendar file', () => {
   });
 
   test('of a weekly event repeats from its next day', () => {
-    const lines = linesOf(calendarOf('3'));
+    const lines = linesOf(calendarOf(club));
     expect(lines).toContain('DTSTART:20261127T160000Z');
     expect(lines).toContain('RRULE:FREQ=WEEKLY;BYDAY=FR');
   });
 
   test('of whole days ends with the day after the last', () => {
-    const lines = linesOf(calendarOf('2'));
+    const lines = linesOf(calendarOf(competition));
     expect(lines).toContain('DTSTART;VALUE=DATE:20280816');
     expect(lines).toContain('DTEND;VALUE=DATE:20281001');
   });
 
   test('of all events ends each line right, keeps lines short, and names each event once', () => {
-    const text = calendarOf(...events.map(({ id }) => id));
+    const text = calendarOf(...events);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
     const uids = linesOf(text).filter((line) => line.startsWith('UID:'));
@@ -53,14 +53,14 @@ describe('a calendar file', () => {
   });
 
   test('is the same all day long', () => {
-    const later = writeCalendar([one('ho9')], { url: site.url, name: 'Hope Health', now: now + 3_600_000 });
-    expect(later).toBe(calendarOf('ho9'));
+    const later = writeCalendar([outreach], { url: site.url, name: 'Hope Health', now: now + 3_600_000 });
+    expect(later).toBe(calendarOf(outreach));
   });
 });
 
 describe('what search engines read', () => {
   test('a place, and times of Ghana', () => {
-    expect(eventJsonLd(one('ho9'), { site, now })).toMatchObject({
+    expect(eventJsonLd(outreach, { site, now })).toMatchObject({
       '@type': 'Event',
       startDate: '2026-12-05T09:00Z',
       endDate: '2026-12-05T16:00Z',
@@ -70,22 +70,22 @@ describe('what search engines read', () => {
   });
 
   test('an online event, whole days, and a weekly one', () => {
-    expect(eventJsonLd(one('4'), { site, now })).toMatchObject({ location: { '@type': 'VirtualLocation' } });
-    expect(eventJsonLd(one('2'), { site, now })).toMatchObject({
+    expect(eventJsonLd(online, { site, now })).toMatchObject({ location: { '@type': 'VirtualLocation' } });
+    expect(eventJsonLd(competition, { site, now })).toMatchObject({
       startDate: '2028-08-16',
       endDate: '2028-09-30',
     });
-    expect(eventJsonLd(one('3'), { site, now })).toMatchObject({
+    expect(eventJsonLd(club, { site, now })).toMatchObject({
       startDate: '2026-11-27T16:00Z',
       eventSchedule: { byDay: 'https://schema.org/Friday', repeatFrequency: 'P1W' },
     });
   });
 
   test('one sentence of what, when and where', () => {
-    expect(describeEvent(one('ho9'), 'Online Only')).toBe(
+    expect(describeEvent(outreach, 'Online Only')).toBe(
       'Health Outreach: Kenyasi. Saturday 5 December 2026, 9:00am GMT, Kenyasi durbar ground, Ahafo.',
     );
-    expect(describeEvent(one('4'), 'Online Only')).toContain('Online Only.');
-    expect(describeEvent(one('3'), 'Online Only')).toContain('Every Friday, 4:00pm GMT');
+    expect(describeEvent(online, 'Online Only')).toContain('Online Only.');
+    expect(describeEvent(club, 'Online Only')).toContain('Every Friday, 4:00pm GMT');
   });
 });

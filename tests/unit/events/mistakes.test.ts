@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { toEvent } from '#lib/events/to-event.ts';
 import { eventProgrammeSchema } from '../../../src/schemas/event-programme.ts';
 import { eventSchema } from '../../../src/schemas/event.ts';
-import { programme, template } from './read-events.ts';
+import { specifiedProgramme as programme } from '../../fixtures/specified-programme.ts';
+import { template } from './read-events.ts';
 
 const schema = eventSchema(z.string());
 const good = { title: 'Open Day', details: 'See the laboratory', eventStartDate: '10/03/2026' };

@@ -3,17 +3,12 @@ import { basename } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { toEvent } from '#lib/events/to-event.ts';
-import { eventProgrammeSchema } from '../../../src/schemas/event-programme.ts';
 import { eventSchema, outreachTemplateSchema } from '../../../src/schemas/event.ts';
 
 const schema = eventSchema(z.string());
 const header = (file: string): unknown => parse(readFileSync(file, 'utf8').split(/^---$/m)[1] ?? '');
 
 export const template = outreachTemplateSchema.parse(header('content/events/_health-outreach.md'));
-
-export const programme = eventProgrammeSchema.parse(
-  parse(readFileSync('content/event-programme.yaml', 'utf8')),
-);
 
 /** All entries of the real content, as their editors wrote them. */
 export function readEntries() {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { listResponsibilities } from '#lib/list-responsibilities.ts';
@@ -6,40 +6,14 @@ import { newestFirst } from '#lib/newest-first.ts';
 import { internshipSchema } from '../../../src/schemas/internship.ts';
 import { roleSchema } from '../../../src/schemas/role.ts';
 
-const files = (folder: string) => readdirSync(folder).filter((name) => !name.startsWith('_'));
 const read = (path: string): Record<string, unknown> => parse(readFileSync(path, 'utf8'));
-const titles = (folder: string) =>
-  newestFirst(
-    files(folder).map((name) => ({ id: name.replace('.yaml', ''), path: `${folder}/${name}` })),
-  ).map(({ path }) => read(path)['title']);
 
-describe('the real content', () => {
-  test('volunteers see the five roles in reverse order', () => {
-    expect(titles('content/volunteer-roles')).toEqual([
-      'Digital Marketing',
-      'Partnership Manager',
-      'Grant Manager',
-      'Marketing',
-      'Social Media',
-    ]);
-  });
-
-  test('there is one internship programme', () => {
-    expect(titles('content/internships')).toEqual(['Experience Ghana Internship Program']);
-  });
-
+describe('an editor who begins a position', () => {
   test.each([
     ['content/volunteer-roles', roleSchema],
     ['content/internships', internshipSchema],
   ])('%s/_template.yaml can be copied as it is', (folder, schema) => {
     expect(schema.safeParse(read(`${folder}/_template.yaml`)).error).toBeUndefined();
-  });
-
-  test('eleven questions stand below Work With Us, each with its own place', () => {
-    const orders = files('content/faqs/work-with-us').map((name) =>
-      Number(/order: (\d+)/.exec(readFileSync(`content/faqs/work-with-us/${name}`, 'utf8'))?.[1]),
-    );
-    expect(orders.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
 });
 
@@ -72,7 +46,7 @@ test('named groups keep their names and the editors’ order', () => {
   });
 });
 
-const role = read('content/volunteer-roles/1.yaml');
+const role = read('content/volunteer-roles/_template.yaml');
 
 test.each([
   ['keyResponsibilities', { 1: ['a'], Write: ['b'] }, 'use numbers (1, 2, 3) for all groups, or names'],
