@@ -62,7 +62,7 @@ test(
     await open('team/entries/m1');
     await page.getByRole('textbox', { name: 'Position' }).fill('Medical Director');
     const text = page.getByRole('textbox', { name: 'Text' });
-    await text.fill((await text.inputValue()).replace('many years', 'twelve years'));
+    await text.fill(`In short: ${await text.inputValue()}`);
     await save(page);
 
     expect(host.pullRequests.map(({ head, base }) => `${head} to ${base}`)).toEqual([
@@ -72,16 +72,14 @@ test(
     ]);
     const [price, event, person] = host.pullRequests.map(({ head }) => listChanges(repository, head));
     const line =
-      /^.*General consultation, price: \d+.*$/m.exec(
-        readFileSync('content/services/telehealth.yaml', 'utf8'),
-      )?.[0] ?? '';
-    expect(price).toEqual([`-${line}`, `+${line.replace(/price: \d+/, 'price: 25.5')}`]);
+      /^.*\bprice: [\d.]+.*$/m.exec(readFileSync('content/services/telehealth.yaml', 'utf8'))?.[0] ?? '';
+    expect(price).toEqual([`-${line}`, `+${line.replace(/price: [\d.]+/, 'price: 25.5')}`]);
     expect(event).toEqual([expect.stringMatching(/^-location: /), "+location: 'Ejisu: beside the market'"]);
     expect(person).toEqual([
       expect.stringMatching(/^-position: /),
       '+position: Medical Director',
-      expect.stringMatching(/^-.* many years /),
-      expect.stringMatching(/^\+.* twelve years /),
+      expect.stringMatching(/^-\S/),
+      expect.stringMatching(/^\+In short: /),
     ]);
     expect(host.unknown).toEqual([]);
     expect(elsewhere).toEqual([]);

@@ -1,9 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { islandCode } from '../support/island-code.ts';
+import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
 import { throttle } from '../support/throttle.ts';
 import { useConnection } from '../support/use-connection.ts';
 
 const isCode = (address: string) => islandCode.test(address);
+const [one, two, another] = someOptions('lab-services');
 const total = (page: Page) => page.getByText(/^Total = /);
 const next = (page: Page) => page.getByRole('link', { name: 'NEXT', exact: true });
 
@@ -14,22 +16,22 @@ for (const kind of ['slow', 'save-data'] as const) {
     await useConnection(page, kind);
     await page.goto('/lab-services', { waitUntil: 'networkidle' });
     expect(code).toEqual([]);
-    await page.getByRole('checkbox', { name: 'ESR' }).check();
+    await boxOf(page, one).check();
     await expect(page.locator('.picker[data-live]')).toBeVisible();
-    await expect(total(page)).toHaveText('Total = GH₵ 50.00');
+    await expect(total(page)).toHaveText(totalOf(one));
   });
 }
 
 test('on a slow line the calendar waits behind a button that says what it loads', async ({ page }) => {
   await useConnection(page, 'slow');
   await page.goto('/lab-services');
-  await page.getByRole('checkbox', { name: 'ESR' }).check();
+  await boxOf(page, one).check();
   await expect(page.locator('.picker[data-live]')).toBeVisible();
   await next(page).click();
   await expect(page.getByText('It downloads about')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.getByRole('button', { name: 'BOOK LAB SERVICES' }).click();
-  await expect(page.frameLocator('iframe').locator('body')).toContainText('ESR');
+  await expect(page.frameLocator('iframe').locator('body')).toContainText(one.name);
 });
 
 test('what the patient does while the code is on its way is not lost', async ({ page }) => {
@@ -41,12 +43,12 @@ test('what the patient does while the code is on its way is not lost', async ({ 
   await useConnection(page, 'slow');
   await page.goto('/lab-services');
   await page.getByRole('searchbox').fill('zzz');
-  await page.getByRole('checkbox', { name: 'ESR' }).check();
-  await page.getByRole('checkbox', { name: 'D-Dimer' }).check();
+  await boxOf(page, one).check();
+  await boxOf(page, two).check();
   await page.getByRole('button', { name: 'Clear search' }).click();
   letCodeCome();
   await expect(page.locator('.picker[data-live]')).toBeVisible();
-  await expect(total(page)).toHaveText('Total = GH₵ 250.00');
+  await expect(total(page)).toHaveText(totalOf(one, two));
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
@@ -58,20 +60,20 @@ test('NEXT pressed while the code is on its way leads on at once, and stays ther
   });
   await useConnection(page, 'slow');
   await page.goto('/lab-services');
-  await page.getByRole('checkbox', { name: 'ESR' }).check();
+  await boxOf(page, one).check();
   await next(page).click();
   await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
   letCodeCome();
   await expect(page.locator('.picker[data-live][data-step=schedule]')).toBeVisible();
   await expect(page).toHaveURL(/\?step=schedule$/);
   await page.goBack();
-  await expect(page.getByRole('checkbox', { name: 'ESR' })).toBeChecked();
+  await expect(boxOf(page, one)).toBeChecked();
 });
 
 test('when the code never arrives, the plain page still leads to an appointment', async ({ page }) => {
   await page.route(isCodeRoute, (route) => route.abort());
   await page.goto('/lab-services');
-  await page.getByRole('checkbox', { name: 'ESR' }).check();
+  await boxOf(page, one).check();
   await expect(page.getByText('Total =')).toBeVisible();
   await next(page).click();
   await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
@@ -85,14 +87,14 @@ test('when the code never arrives, the plain page still leads to an appointment'
 test('a reload on a slow line shows ticks and step again before any code arrives', async ({ page }) => {
   await useConnection(page, 'slow');
   await page.goto('/lab-services');
-  await page.getByRole('checkbox', { name: 'ESR' }).check();
+  await boxOf(page, one).check();
   await expect(page.locator('.picker[data-live]')).toBeVisible();
   await next(page).click();
   await expect(page).toHaveURL(/\?step=schedule$/);
   await page.route(isCodeRoute, (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
-  await expect(page.locator('#esr')).toBeChecked();
+  await expect(boxOf(page, one)).toBeChecked();
 });
 
 test('at 400 kbit/s a patient books from the first page to the calendar', async ({ page }) => {
@@ -100,12 +102,12 @@ test('at 400 kbit/s a patient books from the first page to the calendar', async 
   await throttle(page);
   await page.goto('/booking');
   await page.getByRole('link', { name: 'Book Lab Services' }).click();
-  await page.getByRole('checkbox', { name: 'Lipid Profile' }).check();
+  await boxOf(page, another).check();
   await expect(page.locator('.picker[data-live]')).toBeVisible();
-  await expect(total(page)).toHaveText('Total = GH₵ 120.00');
+  await expect(total(page)).toHaveText(totalOf(another));
   await next(page).click();
   await page.getByRole('button', { name: 'BOOK LAB SERVICES' }).click();
-  await expect(page.frameLocator('iframe').locator('body')).toContainText('Lipid Profile');
+  await expect(page.frameLocator('iframe').locator('body')).toContainText(another.name);
 });
 
 function isCodeRoute(address: URL) {

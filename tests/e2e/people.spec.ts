@@ -1,7 +1,23 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { readSiteSettings } from '#lib/site-settings.ts';
+import { TEAM_GROUPS, teamGroupOf } from '#lib/team-group.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { islandCode } from '../support/island-code.ts';
+import { need, readEntries } from '../support/read-entries.ts';
+
+interface Person {
+  name: string;
+  shortName?: string;
+  position: string;
+  linkedin?: string;
+}
+const members = readEntries<Person>('team');
+const judges = readEntries<Person>('judges');
+const inGroup = (group: (typeof TEAM_GROUPS)[number]) =>
+  members.filter(({ id }) => teamGroupOf(id) === group);
+const shownName = ({ name, shortName = name }: Person) => shortName;
+const firstOf = (group: (typeof TEAM_GROUPS)[number]) => need(inGroup(group).at(0), `somebody ${group}`);
 
 /** The tabs come alive once they are seen. */
 async function alive(page: Page) {
@@ -26,10 +42,10 @@ test('a visitor reads who leads the clinic, group by group', async ({ page }) =>
   await alive(page);
   await expect(panel(page)).toHaveAccessibleName('Administrative');
   for (const [group, count, fragment] of [
-    ['Medical', 9, '#medical'],
-    ['Board of Directors', 9, '#directors'],
-    ['Volunteers', 5, '#volunteers'],
-    ['Administrative', 4, '#administrative'],
+    ['Medical', inGroup('medical').length, '#medical'],
+    ['Board of Directors', inGroup('directors').length, '#directors'],
+    ['Volunteers', inGroup('volunteers').length, '#volunteers'],
+    ['Administrative', inGroup('administrative').length, '#administrative'],
   ] as const) {
     await choose(page, group);
     await expect(panel(page)).toHaveAccessibleName(group);
@@ -62,7 +78,7 @@ test('the groups work by keyboard alone', { tag: '@desktop' }, async ({ page }) 
   await page.keyboard.press('Tab');
   await expect(panel(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'About Prof. Esi Hagan-Bentil' })).toBeFocused();
+  await expect(panel(page).getByRole('link').first()).toBeFocused();
 });
 
 test(
@@ -89,8 +105,8 @@ test('the groups can be chosen while their code does not arrive', async ({ page 
   const fold = page.locator('.tabs summary');
   if (await fold.isVisible()) await fold.click();
   await page.getByRole('link', { name: 'Medical' }).click();
-  await expect(page.getByText('Dr Akosua Mensah').first()).toBeInViewport();
-  await expect(page.getByText('Mariama Alhassan').first()).toBeHidden();
+  await expect(page.getByText(shownName(firstOf('medical'))).first()).toBeInViewport();
+  await expect(page.getByText(shownName(firstOf('volunteers'))).first()).toBeHidden();
 });
 
 test('nothing on the page moves while it loads and comes alive', async ({ page }) => {
@@ -111,36 +127,45 @@ test('only a member with a description has a page to read about, and leads back 
   page,
 }) => {
   await page.goto('/who-we-are#medical');
-  await expect(page.getByRole('link', { name: 'About Zenabu Iddrisu' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'About Dr Kwabena Asiedu' }).click();
-  await expect(page).toHaveURL(/\/mbr\/m2$/);
-  await expect(page).toHaveTitle('Dr Kwabena Asiedu-Fordjour - Hope Health');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dr Kwabena Asiedu-Fordjour');
-  await expect(page.locator('main')).toContainText('Physician, Telehealth');
-  await expect(page.getByRole('link', { name: /^Profile/ })).toHaveAttribute(
-    'href',
-    /kwabena-asiedu-fordjour$/,
-  );
+  for (const member of members.filter(({ text }) => !text))
+    await expect(page.locator(`a[href="/mbr/${member.id}"]`)).toHaveCount(0);
+  const described = inGroup('medical').find(({ text, linkedin }) => text && linkedin);
+  const member = need(described, 'somebody medical with a description and a profile');
+  await page.getByRole('link', { name: `About ${shownName(member)}`, exact: true }).click();
+  await expect(page).toHaveURL(`/mbr/${member.id}`);
+  await expect(page).toHaveTitle(`${member.name} - ${readSiteSettings('').name}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(member.name);
+  await expect(page.locator('main')).toContainText(member.position);
+  await expect(page.getByRole('link', { name: /^Profile/ })).toHaveAttribute('href', member.linkedin ?? '');
   await page.getByRole('link', { name: 'Who We Are: Medical' }).click();
   await expect(page).toHaveURL(/\/who-we-are#medical$/);
-  await expect(page.getByText('Efua Quaye').first()).toBeVisible();
+  await expect(page.getByText(shownName(member)).first()).toBeVisible();
 });
 
 test('a member without a profile elsewhere shows no link to one', async ({ page }) => {
-  await page.goto('/mbr/v3');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hawa Issifu');
+  const { id, name } = need(
+    members.find(({ linkedin }) => !linkedin),
+    'somebody without a profile elsewhere',
+  );
+  await page.goto(`/mbr/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.getByRole('link', { name: /^Profile/ })).toHaveCount(0);
 });
 
 test('a judge’s page shows all judges, and marks the one it is about', async ({ page }) => {
-  await page.goto('/judge/j4');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prof. Kwaku Obiri-Danso Appau');
-  const judges = page.getByRole('region', { name: 'Meet Our Judges' }).getByRole('listitem');
-  await expect(judges).toHaveCount(8);
-  await expect(judges.nth(3)).toContainText('This page');
-  await expect(judges.nth(3).getByRole('link')).toHaveCount(0);
-  await judges.nth(4).getByRole('link', { name: 'About Rakiya Bello' }).click();
-  await expect(page).toHaveURL(/\/judge\/j5$/);
+  const judge = need(judges.at(0), 'a judge');
+  const other = need(
+    judges.slice(1).find(({ text }) => text),
+    'a second judge with a description',
+  );
+  await page.goto(`/judge/${judge.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(judge.name);
+  const items = page.getByRole('region', { name: 'Meet Our Judges' }).getByRole('listitem');
+  await expect(items).toHaveCount(judges.length);
+  await expect(items.first()).toContainText('This page');
+  await expect(items.first().getByRole('link', { name: 'About' })).toHaveCount(0);
+  await items.getByRole('link', { name: `About ${shownName(other)}`, exact: true }).click();
+  await expect(page).toHaveURL(`/judge/${other.id}`);
 });
 
 test('the twelve numbered profiles lead back to the events', async ({ page }) => {
@@ -154,7 +179,7 @@ test('the twelve numbered profiles lead back to the events', async ({ page }) =>
   }
 });
 
-for (const path of ['/mbr/a5', '/mbr/constructor', '/judge/j9', '/team/13', '/team/0']) {
+for (const path of ['/mbr/a0', '/mbr/constructor', '/judge/j0', '/team/13', '/team/0']) {
   test(`nobody has the address ${path}`, async ({ page }) => {
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page).toHaveURL(/\/not-found$/);
@@ -183,7 +208,7 @@ test('nothing of the video is loaded until a visitor asks for it', async ({ page
 test('a portrait weighs less than 400 bytes, and says nothing twice', async ({ page }) => {
   await page.goto('/who-we-are');
   const portraits = page.locator('svg.portrait');
-  await expect(portraits).toHaveCount(27);
+  await expect(portraits).toHaveCount(members.filter(({ picture }) => !picture).length);
   for (const html of await portraits.evaluateAll((all) => all.map((each) => each.outerHTML))) {
     expect(brotliCompressSync(html).length).toBeLessThan(400);
     expect(html).toContain('aria-hidden="true"');
@@ -192,7 +217,12 @@ test('a portrait weighs less than 400 bytes, and says nothing twice', async ({ p
 
 test('at 320 pixels and with long names nothing scrolls sideways', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/who-we-are#directors', '/mbr/d5', '/judge/j2', '/team/3']) {
+  for (const path of [
+    '/who-we-are#directors',
+    `/mbr/${firstOf('directors').id}`,
+    `/judge/${judges[0]?.id}`,
+    '/team/3',
+  ]) {
     await page.goto(path);
     for (const name of await page.locator('.name, h1').all()) {
       await name.evaluate((element) => (element.textContent += ' Adwoa-Konadu-Yiadom-Boakye-Antwi-Frimpong'));

@@ -1,20 +1,28 @@
 import { expect, test } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+import { loadPlaces } from '../support/load-places.ts';
+import { need } from '../support/read-entries.ts';
+
+const places = loadPlaces();
+const shown = need(
+  places.find(({ isVisible }) => isVisible),
+  'a community with a page',
+);
 
 test('without script the map, its names and the list are all there', async ({ page }) => {
   await page.goto('/our-impact');
-  await expect(page.locator('#communities').getByRole('listitem')).toHaveCount(69);
+  await expect(page.locator('#communities').getByRole('listitem')).toHaveCount(places.length);
   await expect(page.getByLabel('Filter by name')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open the interactive map' })).toBeHidden();
   const numbers = page.locator('.marks summary');
   await numbers.first().click();
   await expect(page.locator('.marks [open] .near')).toBeVisible();
-  await page.locator('.marks summary', { hasText: 'near Ahwiaa' }).click();
+  await numbers.last().click();
   await expect(page.locator('.marks [open]')).toHaveCount(1);
-  await expect(page.locator('.marks [open]').getByText('Konongo', { exact: true })).toBeVisible();
-  await page.locator('.marks summary', { hasText: 'near Ahwiaa' }).click();
-  await page.locator('.marks').getByRole('link', { name: 'Nkwantakrom' }).click();
-  await expect(page.getByText('52 km from our clinic')).toBeVisible();
+  await expect(page.locator('.marks [open] .near')).toBeVisible();
+  await numbers.last().click();
+  await page.locator('.marks').getByRole('link', { name: shown.name }).click();
+  await expect(page.getByText(/\d km from our clinic/)).toBeVisible();
   await page.getByRole('link', { name: 'Find a Community' }).click();
   await expect(page.getByRole('heading', { name: 'Find a Community' })).toBeInViewport();
 });
@@ -41,14 +49,14 @@ test('the name of a mark stays while the pointer goes to it, and what is opened 
   page,
 }) => {
   await page.goto('/our-impact');
-  const pin = page.locator('.marks').getByRole('link', { name: 'Nkwantakrom' });
+  const pin = page.locator('.marks').getByRole('link', { name: shown.name });
   await pin.hover();
   const plate = await pin.locator('.plate').boundingBox();
   const drawing = await page.locator('.drawn svg').boundingBox();
   expect(plate?.y).toBeGreaterThanOrEqual((drawing?.y ?? 0) + (drawing?.height ?? 0) - 1);
   await page.mouse.move((plate?.x ?? 0) + 40, (plate?.y ?? 0) + 20);
   await page.mouse.click((plate?.x ?? 0) + 40, (plate?.y ?? 0) + 20);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nkwantakrom');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.name);
 });
 
 for (const path of ['/our-impact', '/communities/1']) {

@@ -1,4 +1,16 @@
 import { expect, test } from '@playwright/test';
+import { loadPlaces } from '../support/load-places.ts';
+import { need, readEntries } from '../support/read-entries.ts';
+
+const places = loadPlaces();
+const shown = need(
+  places.find(({ isVisible }) => isVisible),
+  'a community with a page',
+);
+const hidden = need(
+  places.find(({ isVisible }) => !isVisible),
+  'a hidden community',
+);
 
 for (const path of ['/our-impact', '/communities/1', '/communities/2']) {
   test(`${path} fits a narrow phone without a sideways scroll bar`, async ({ page }) => {
@@ -25,55 +37,64 @@ test('a donor reads the four figures, with separators', async ({ page }) => {
 test('the list is filtered by what is typed, and says how many are left', async ({ page }) => {
   await page.goto('/our-impact');
   const list = page.locator('#communities');
-  await expect(list.getByRole('listitem')).toHaveCount(69);
-  await page.getByLabel('Filter by name').fill('akim');
-  await expect(list.getByRole('listitem')).toHaveText([/Akim Oda/, /Akim Swedru/]);
-  await expect(page.getByText('2 of 69 communities')).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveCount(places.length);
+  await page.getByLabel('Filter by name').fill('AKIM');
+  const akim = places.filter(({ name }) => name.toLowerCase().includes('akim'));
+  await expect(list.getByRole('listitem')).toHaveCount(akim.length);
+  for (const { name } of akim)
+    await expect(list.getByRole('listitem').filter({ hasText: name })).toHaveCount(1);
+  await expect(page.getByText(`${akim.length} of ${places.length} communities`)).toBeVisible();
   await page.getByLabel('Filter by name').fill('zzz');
   await expect(page.getByText('No community has these letters in its name.')).toBeVisible();
   await page.getByLabel('Filter by name').fill('');
-  await expect(list.getByRole('listitem')).toHaveCount(69);
+  await expect(list.getByRole('listitem')).toHaveCount(places.length);
 });
 
 test('on the map a name shows to the keyboard, and leads to the page of a community', async ({ page }) => {
   await page.goto('/our-impact');
-  const pin = page.locator('.marks').getByRole('link', { name: 'Nkwantakrom' });
+  const pin = page.locator('.marks').getByRole('link', { name: shown.name });
   await pin.focus();
   await expect(pin.locator('.plate')).toHaveCSS('clip-path', 'inset(0px)');
   await expect(pin.locator('.plate')).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/communities\/1$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nkwantakrom');
+  await expect(page).toHaveURL(`/communities/${shown.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.name);
 });
 
 test('a number on the map opens its names by the keyboard; Escape closes them', async ({ page }) => {
   await page.goto('/our-impact');
-  const number = page.locator('summary', { hasText: 'near Ahwiaa' });
-  await number.focus();
+  const numbers = page.locator('.marks summary');
+  await numbers.first().focus();
   await page.keyboard.press('Enter');
   const near = page.locator('.marks [open]');
-  await expect(near.getByText('Konongo', { exact: true })).toBeVisible();
-  await page.locator('summary', { hasText: 'near Bibiani' }).click();
+  await expect(near.locator('.near')).toBeVisible();
+  await numbers.last().click();
   await expect(near).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(near).toHaveCount(0);
 });
 
 test('a community tells its eight facts, and N/A where one is not known', async ({ page }) => {
-  await page.goto('/communities/1');
-  await expect(page.getByText('52 km from our clinic in Kumasi, as the crow flies')).toBeVisible();
+  const { id, screened } = need(
+    readEntries<{ screened?: number }>('communities').find((entry) => entry.visible && entry.screened),
+    'a community with a count of screened patients',
+  );
+  await page.goto(`/communities/${id}`);
+  await expect(page.getByText(/\d km from our clinic in Kumasi, as the crow flies/)).toBeVisible();
   const labels = page.locator('dl dt');
   await expect(labels).toHaveText([
     ...['Population', 'Water', 'Electricity', 'Education', 'Occupation'],
     ...['Nearest Health Facility', 'Members Trained', 'Patients Screened'],
   ]);
-  await expect(page.locator('dl > div').filter({ hasText: 'Patients Screened' })).toContainText('185');
-  await page.goto('/communities/2');
+  await expect(page.locator('dl > div').filter({ hasText: 'Patients Screened' })).toContainText(
+    screened?.toLocaleString('en-GB') ?? '',
+  );
+  await page.goto(`/communities/${hidden.id}`);
   await expect(page.locator('dl dd')).toHaveText(Array.from({ length: 8 }, () => 'N/A'));
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
 test('an unknown community is not found', async ({ page }) => {
-  const answer = await page.goto('/communities/70');
+  const answer = await page.goto('/communities/0');
   expect(answer?.status()).toBe(404);
 });

@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test';
+import { formatCedis } from '#lib/money.ts';
+import { optionsOf } from '#lib/service.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+import { loadService } from '../support/load-service.ts';
+import { need } from '../support/read-entries.ts';
+
+const hemoglobin = need(
+  optionsOf(loadService('lab-services')).find(({ name }) => name.startsWith('Hemoglobin')),
+  'a test of hemoglobin',
+);
 
 test('a visitor who cannot spell haemoglobin finds its price and the box to tick, by keyboard', async ({
   page,
@@ -10,12 +19,12 @@ test('a visitor who cannot spell haemoglobin finds its price and the box to tick
   const search = page.getByRole('search');
   await expect(search.getByRole('status')).toContainText('found');
   const first = search.getByRole('listitem').first();
-  await expect(first).toContainText('GH₵ 30.00');
+  await expect(first).toContainText(formatCedis(hemoglobin.price));
   await expectNoAxeViolations(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/(lab-services|mobile-van)/);
-  await expect(page.getByRole('checkbox', { name: 'Hemoglobin (Hb)' })).toBeInViewport();
+  await expect(page.getByRole('checkbox', { name: hemoglobin.name })).toBeInViewport();
 });
 
 test('what somebody looks for never leaves the device', async ({ page }) => {

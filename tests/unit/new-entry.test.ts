@@ -42,9 +42,15 @@ const ARTICLE = ['--title=A new van', '--summary=It came today.', '--date=11/20/
 describe('somebody who begins an entry', () => {
   test.each([
     [['event', '--id=open-day', ...OPEN_DAY], 'content/events/open-day.md'],
-    [['article', ...ARTICLE, '--visible=true', '--text=It came.'], `content/articles/${nextIn('articles')}.md`],
+    [
+      ['article', ...ARTICLE, '--visible=true', '--text=It came.'],
+      `content/articles/${nextIn('articles')}.md`,
+    ],
     [['person', '--id=zz1', '--name=Ama Boateng', '--position=Nurse'], 'content/team/zz1.md'],
-    [['community', '--name=Mampong', '--lat=7.06', '--lng', '-1.4'], `content/communities/${nextIn('communities')}.yaml`],
+    [
+      ['community', '--name=Mampong', '--lat=7.06', '--lng', '-1.4'],
+      `content/communities/${nextIn('communities')}.yaml`,
+    ],
     [['role', ...ROLE], `content/volunteer-roles/${nextIn('volunteer-roles')}.yaml`],
     [['internship', ...ROLE], `content/internships/${nextIn('internships')}.yaml`],
     [

@@ -30,7 +30,9 @@ describe.each(SERVICE_IDS)('a patient who opens %s', (id) => {
 
   test('sees the sum of all when everything is chosen', () => {
     const all = new Set(optionsOf(service).map((option) => option.id));
-    const sum = written.flatMap(({ options }) => options).reduce((total, { price }) => total + 100 * price, 0);
+    const sum = written
+      .flatMap(({ options }) => options)
+      .reduce((total, { price }) => total + 100 * price, 0);
     expect(totalOf(chosenOptions(service, all))).toBe(Math.round(sum));
   });
 });

@@ -45,7 +45,9 @@ describe('a calendar program that imports the calendar of all events', () => {
   });
 
   test('repeats weekly events alone, every week, over the turn of the year', () => {
-    const weekly = events.filter(({ weekday }) => weekday !== undefined).map(({ id }) => `event-${id}@clinic.example`);
+    const weekly = events
+      .filter(({ weekday }) => weekday !== undefined)
+      .map(({ id }) => `event-${id}@clinic.example`);
     expect(imported.filter((event) => event.isRecurring()).map(({ uid }) => uid)).toEqual(weekly);
     const [club] = importCalendar(writeCalendar([writtenEvents.club], settings));
     const days = club?.iterator();

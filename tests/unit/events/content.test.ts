@@ -12,11 +12,20 @@ test('a hidden event is in no list', () => {
 });
 
 test('a health outreach takes title and times from what all of them share', () => {
-  expect(writtenEvents.outreach).toMatchObject({ title: 'Health Outreach', startTime: '9:00am', endTime: '4:00pm' });
+  expect(writtenEvents.outreach).toMatchObject({
+    title: 'Health Outreach',
+    startTime: '9:00am',
+    endTime: '4:00pm',
+  });
 });
 
 test('the club meets on Fridays from 4pm to 5pm', () => {
-  expect(writtenEvents.club).toMatchObject({ weekday: 5, startTime: '4:00pm', endTime: '5:00pm', lengthMs: 3_600_000 });
+  expect(writtenEvents.club).toMatchObject({
+    weekday: 5,
+    startTime: '4:00pm',
+    endTime: '5:00pm',
+    lengthMs: 3_600_000,
+  });
 });
 
 const rowsOf = (layout: 'caseCompetitions' | 'summerInternshipEvent' | 'default', year: number | null) =>

@@ -1,0 +1,21 @@
+import type { Locator, Page } from '@playwright/test';
+import { formatCedis } from '#lib/money.ts';
+import { optionsOf, type Option } from '#lib/service.ts';
+import { loadService } from './load-service.ts';
+
+/** Three options of a service of the real content, whatever they are called and cost: the first two, and the last. */
+export function someOptions(id: string): [Option, Option, Option] {
+  const [first, second, ...more] = optionsOf(loadService(id));
+  const last = more.at(-1);
+  if (!first || !second || !last)
+    throw new Error(`The journeys need three options in content/services/${id}.yaml`);
+  return [first, second, last];
+}
+
+/** The box of an option, by the words a patient reads beside it; another may begin with the same words. */
+export const boxOf = (page: Page, { id, name }: Option): Locator =>
+  page.getByRole('checkbox', { name }).and(page.locator(`[id="${id}"]`));
+
+/** What the summary says when these are chosen. */
+export const totalOf = (...options: Option[]): string =>
+  `Total = ${formatCedis(options.reduce((sum, { price }) => sum + price, 0))}`;

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parse } from 'yaml';
+
+export interface Written {
+  id: string;
+  /** What stands below the header block. */
+  text: string;
+  visible?: boolean;
+  [field: string]: unknown;
+}
+
+/** The entries of a folder of content/ as their editors wrote them, in the order of their ids: 2 before 10. */
+export function readEntries<Fields>(folder: string): (Written & Fields)[] {
+  const files = globSync(`content/${folder}/[!_]*.{md,mdx,yaml}`);
+  const entries = files.map((file) => {
+    const source = readFileSync(file, 'utf8');
+    const [, header = source, text = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? [];
+    return { ...(parse(header) as Fields), id: basename(file).replace(/\.\w+$/, ''), text: text.trim() };
+  });
+  return entries.toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
+}
+
+/** The only thing in a list that a test needs, or an error that says what content lacks. */
+export function need<Thing>(thing: Thing | undefined, what: string): Thing {
+  if (thing === undefined) throw new Error(`These journeys need ${what} in content/`);
+  return thing;
+}
