@@ -9,6 +9,7 @@ import { inlineScript } from './src/integrations/inline-script/inline-script.ts'
 import { keepPictures } from './src/integrations/kept-pictures.ts';
 import { leanPages } from './src/integrations/lean-pages/lean-pages.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
+import { socialCards } from './src/integrations/social-cards/social-cards.ts';
 import { workshop } from './src/integrations/workshop.ts';
 import { pictureStore, storeHosts } from './src/lib/picture-store.ts';
 import { contentPolicy } from './src/lib/policy.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
     keepPictures(),
     leanPages(),
     sitemap(),
+    socialCards(site),
     workshop(),
     admin(site),
     hostFiles(site),

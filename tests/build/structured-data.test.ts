@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { readSiteSettings } from '#lib/site-settings.ts';
+import { optionsOf } from '#lib/service.ts';
+import { addresses } from '../support/addresses.ts';
+import { loadPlaces } from '../support/load-places.ts';
+import { loadService } from '../support/load-service.ts';
+import { readEntries } from '../support/read-entries.ts';
 import { builtSites } from './built-sites.ts';
 import { findVocabularyFaults } from './find-vocabulary-faults.ts';
 import type { BuiltPage } from './read-site.ts';
+
+const settings = readSiteSettings('');
+const firstOf = (start: string) => addresses.find((address) => address.startsWith(start)) ?? start;
+const linked = loadPlaces().find(({ isVisible }) => isVisible)?.id;
 
 interface Thing {
   '@type': string;
@@ -29,45 +39,45 @@ describe.each(builtSites)('$name', ({ pages }) => {
   });
 
   test('a search for the clinic can show where it is, when it is open, its phone and how one pays', () => {
+    const { phone, clinic, legalName } = settings;
     expect(find('/', 'MedicalClinic')).toMatchObject({
-      telephone: expect.stringMatching(/^\+233/),
-      address: { addressLocality: 'Kumasi', addressCountry: 'GH' },
-      openingHours: ['Mo-Fr 08:00-17:00', 'Sa 09:00-13:00'],
-      paymentAccepted: expect.stringContaining('mobile money'),
+      telephone: phone,
+      address: { addressLocality: clinic.city, addressCountry: 'GH' },
+      openingHours: expect.arrayContaining([expect.stringMatching(/^\w\w(?:-\w\w)? \d\d:\d\d-\d\d:\d\d$/)]),
+      paymentAccepted: clinic.payment,
     });
-    expect(find('/', 'NGO')).toMatchObject({ legalName: 'Hope Health Foundation' });
+    expect(find('/', 'NGO')).toMatchObject({ legalName });
+  });
+
+  test.each(['lab-services', 'mobile-van', 'telehealth'])(
+    'a search finds what each option of %s costs',
+    (id) => {
+      const offers = optionsOf(loadService(id)).map(({ name, price }) => ({
+        '@type': 'Offer',
+        name,
+        price: (price / 100).toFixed(2),
+        priceCurrency: 'GHS',
+      }));
+      expect(find(`/${id}`, 'Service')?.['offers']).toEqual(offers);
+    },
+  );
+
+  test.each(['booking', 'work-with-us'])('a search finds each answer of %s', (page) => {
+    const questions = find(`/${page}`, 'FAQPage')?.['mainEntity'] as Thing[];
+    const written = readEntries<{ question: string }>(`faqs/${page}`).map(({ question }) => question);
+    expect(questions.map(({ name }) => name).toSorted()).toEqual(written.toSorted());
+    for (const { acceptedAnswer } of questions)
+      expect(acceptedAnswer).toMatchObject({ '@type': 'Answer', text: expect.stringMatching(/\w/) });
   });
 
   test.each([
-    ['/lab-services', 'Full Blood Count', '50.00'],
-    ['/mobile-van', 'RDT for Malaria', '25.00'],
-    ['/telehealth', 'General consultation', '20.00'],
-  ])('a search finds on %s what %s costs', (path, name, price) => {
-    const offer = { '@type': 'Offer', name, price, priceCurrency: 'GHS' };
-    expect(find(path, 'Service')?.['offers']).toContainEqual(offer);
-  });
-
-  test.each([
-    ['/work-with-us', 'How much does it cost?', '$2,500'],
-    ['/booking', 'insurance', 'not yet'],
-  ])('a search finds the answers of %s', (path, question, answer) => {
-    const questions = find(path, 'FAQPage')?.['mainEntity'] as Thing[];
-    expect(questions.length).toBe(path === '/booking' ? 7 : 11);
-    expect(questions).toContainEqual({
-      '@type': 'Question',
-      name: expect.stringContaining(question),
-      acceptedAnswer: { '@type': 'Answer', text: expect.stringContaining(answer) },
-    });
-  });
-
-  test.each([
-    ['/mbr/a1', 'Who We Are', '/who-we-are'],
-    ['/news/1', 'News', '/news'],
-    ['/events/ho1', 'Events', '/events'],
-    ['/volunteers/1', 'Volunteer in Ghana', '/volunteers'],
+    [firstOf('/mbr/'), 'Who We Are', '/who-we-are'],
+    [firstOf('/news/'), 'News', '/news'],
+    [firstOf('/events/'), 'Events', '/events'],
+    [firstOf('/volunteers/'), 'Volunteer in Ghana', '/volunteers'],
     ['/lab-services', 'Book a visit', '/booking'],
     ['/donate-hope-health-vans', 'Donate', '/donate'],
-    ['/communities/1', 'Our Impact', '/our-impact'],
+    [`/communities/${linked}`, 'Our Impact', '/our-impact'],
   ])('%s says that it is part of %s', (path, name, above) => {
     const [first, last] = find(path, 'BreadcrumbList')?.['itemListElement'] as Thing[];
     expect(first).toMatchObject({
@@ -80,11 +90,11 @@ describe.each(builtSites)('$name', ({ pages }) => {
 
   test('every member of the team is somebody with a name, a task and an employer', () => {
     const members = pages.filter(({ address }) => address.startsWith('/mbr/'));
-    expect(members.length).toBeGreaterThan(20);
+    expect(members.length).toBeGreaterThan(0);
     for (const { address, html } of members) {
       const person = find(address, 'Person');
       expect(/<h1[^>]*>([^<]+)/.exec(html)?.[1]).toBe(person?.['name']);
-      expect(person).toMatchObject({ jobTitle: expect.any(String), worksFor: { name: 'Hope Health' } });
+      expect(person).toMatchObject({ jobTitle: expect.any(String), worksFor: { name: settings.name } });
     }
   });
 });

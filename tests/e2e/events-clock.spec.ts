@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { programmeMoment } from '#lib/events/programme-moment.ts';
+import { eventProgrammeSchema } from '../../src/schemas/event-programme.ts';
+import { dayOf, eventExamples, pathOf } from '../support/event-examples.ts';
 import { expectedEvents, interestingDays } from '../support/expected-events.ts';
 import { openAt, readBuiltPage } from '../support/open-at.ts';
 
@@ -35,7 +40,7 @@ test.describe('an old page, with the clock set', { tag: '@phone' }, () => {
     page,
   }) => {
     const friday = Date.parse('2026-11-27');
-    for (const path of ['/events', '/events/3']) {
+    for (const path of ['/events', pathOf(eventExamples.weekly)]) {
       for (const [now, expected] of [
         [friday - 1, '2026-11-27T16:00'],
         [friday + DAY_MS - 1, '2026-11-27T16:00'],
@@ -49,49 +54,57 @@ test.describe('an old page, with the clock set', { tag: '@phone' }, () => {
   });
 
   test('as it was really built, moves the club on when its day is over, and not before', async ({ page }) => {
-    const next = Number(/data-next="(\d+)"/.exec(readBuiltPage('/events/3'))?.[1]);
+    const next = Number(/data-next="(\d+)"/.exec(readBuiltPage(pathOf(eventExamples.weekly)))?.[1]);
     const time = page.locator('time[data-weekday]').first();
     for (const [now, friday] of [
       [next - 1, next - DAY_MS],
       [next, next + 6 * DAY_MS],
     ] as const) {
       await page.clock.setFixedTime(now);
-      await page.goto('/events/3');
+      await page.goto(pathOf(eventExamples.weekly));
       const day = new Date(friday).toISOString().slice(0, 10);
       await expect(time).toHaveAttribute('datetime', new RegExp(`^${day}T16`));
     }
   });
 
   test('tells of an outreach its start and end until it starts, then its day', async ({ page }) => {
-    const start = Date.parse('2027-02-27T09:00Z');
-    await openAt(page, '/events/ho11', start - 1);
+    const path = pathOf(eventExamples.outreach);
+    const [, hour = ''] = /T(\d\d:\d\d)/.exec(readBuiltPage(path)) ?? [];
+    const start = Date.parse(`${dayOf(eventExamples.outreach)}T${hour}Z`);
+    await openAt(page, path, start - 1);
     await expect(page.getByText('Event Start')).toBeVisible();
-    await expect(page.getByText('9:00am GMT')).toBeVisible();
+    await expect(page.getByText(/\d:\d\d[ap]m GMT/).first()).toBeVisible();
     await expect(page.getByText('Held on')).toBeHidden();
-    await openAt(page, '/events/ho11', start);
+    await openAt(page, path, start);
     await expect(page.getByText('Event Start')).toBeHidden();
     await expect(page.getByText('Held on')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
-    await openAt(page, '/events/ho11', start + DAY_MS);
+    await openAt(page, path, start + DAY_MS);
     await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeHidden();
   });
 
-  test('closes registration at 11:59pm EST', async ({ page }) => {
-    const closing = Date.parse('2028-08-31T04:59Z');
+  test('closes registration at the moment that the programme says', async ({ page }) => {
+    const path = pathOf(eventExamples.competition);
+    const programme = eventProgrammeSchema.parse(parse(readFileSync('content/event-programme.yaml', 'utf8')));
+    const year = Number(dayOf(eventExamples.competition).slice(0, 4));
+    const { registrationCloses, closedNote } = programme.generalInfo;
+    const closing = programmeMoment(programme, registrationCloses, year);
     const apply = page.getByRole('link', { name: 'Apply' });
-    await openAt(page, '/events/2', closing - 1);
+    await openAt(page, path, closing - 1);
     await expect(apply).toHaveAttribute('target', '_blank');
     await expect(apply).toBeVisible();
-    await expect(page.getByText('Registration is closed.')).toBeHidden();
-    await openAt(page, '/events/2', closing);
+    await expect(page.getByText(closedNote)).toBeHidden();
+    await openAt(page, path, closing);
     await expect(apply).toBeHidden();
-    await expect(page.getByText('Registration is closed.')).toBeVisible();
+    await expect(page.getByText(closedNote)).toBeVisible();
   });
 
   test('shows General Info of a plain event once it has started', async ({ page }) => {
-    await openAt(page, '/events/7', Date.parse('2027-10-10') - 1);
+    const path = pathOf(eventExamples.plain);
+    const start = Date.parse(dayOf(eventExamples.plain));
+    await openAt(page, path, start - 1);
     await expect(page.getByRole('heading', { name: 'General Info' })).toBeHidden();
-    await openAt(page, '/events/7', Date.parse('2027-10-10'));
+    await openAt(page, path, start);
     await expect(page.getByRole('heading', { name: 'General Info' })).toBeVisible();
   });
 

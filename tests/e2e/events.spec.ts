@@ -1,5 +1,11 @@
 import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
+import { eventExamples, pathOf } from '../support/event-examples.ts';
+import { readEntries } from '../support/read-entries.ts';
+
+const hidden = readEntries('events')
+  .filter(({ visible }) => visible === false)
+  .map(({ id }) => `/events/${id}`);
 
 test('a visitor sees what is coming, looks at what was, and goes back', async ({ page }) => {
   await page.goto('/events');
@@ -42,8 +48,8 @@ test('by keyboard, Past leads on to its first event, and skipping to the content
 test('a calendar program takes the files as they are served', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/events');
   for (const [path, least] of [
-    ['/events.ics', 20],
-    ['/events/ho9.ics', 1],
+    ['/events.ics', 5],
+    [`${pathOf(eventExamples.outreach)}.ics`, 1],
   ] as const) {
     const [type, text = ''] = await page.evaluate(async (address) => {
       const answer = await fetch(address);
@@ -57,16 +63,17 @@ test('a calendar program takes the files as they are served', { tag: '@desktop' 
 });
 
 test('an unknown and a hidden event are not found', { tag: '@desktop' }, async ({ page }) => {
-  for (const path of ['/events/none', '/events/6']) {
+  for (const path of ['/events/none', ...hidden]) {
     expect((await page.goto(path, { waitUntil: 'commit' }))?.status()).toBe(404);
   }
 });
 
+const layouts = ['/events', '/events#past', ...new Set(Object.values(eventExamples).map(pathOf))];
+
 test('no page of the events scrolls sideways at 320 pixels', { tag: '@desktop' }, async ({ page }) => {
   // Also what 1280 pixels are at 400% zoom.
   await page.setViewportSize({ width: 320, height: 256 });
-  const shown = ['1', '3', '7', 'ho2', 'ho9', 'ho13', 'si3'].map((id) => `/events/${id}`);
-  for (const path of ['/events', '/events#past', ...shown]) {
+  for (const path of layouts) {
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
   }

@@ -1,8 +1,10 @@
-/** With the site's name behind it, what a browser tab and a search result show of a title. */
-const MOST_LETTERS = 56;
+/** What a browser tab and a search result show of a title. */
+const MOST_LETTERS = 70;
+const BETWEEN = ' - '.length;
 
-/** A title as the tab shows it: a longer one ends at a word, with an ellipsis. */
-export function shortTitle(title: string): string {
-  if (title.length <= MOST_LETTERS) return title;
-  return `${title.slice(0, MOST_LETTERS).replace(/[\s,:;.-]*\s\S*$/, '')}…`;
+/** A title as the tab shows it, with the site's name behind it: a longer one ends at a word, with an ellipsis. */
+export function shortTitle(title: string, siteName: string): string {
+  const most = MOST_LETTERS - BETWEEN - siteName.length;
+  if (title.length <= most) return title;
+  return `${title.slice(0, most).replace(/[\s,:;.-]*\s\S*$/, '')}…`;
 }

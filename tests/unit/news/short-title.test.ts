@@ -17,5 +17,5 @@ test.each([
     'Nobody stops at a comma, which has to go from this…',
   ],
 ])('"%s" is "%s" in the tab', (title, short) => {
-  expect(shortTitle(title)).toBe(short);
+  expect(shortTitle(title, 'Hope Health')).toBe(short);
 });

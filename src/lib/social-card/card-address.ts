@@ -1,0 +1,9 @@
+/** Where the card of a page stands: '/cards/lab-services.png' for /lab-services. */
+export const cardAddress = (path: string): string => `/cards${path === '/' ? '/index' : path}.png`;
+
+/** What the strip of a page is woven from, as its components have it: a programme's donation page has the programme's own. */
+export function cardSeed(path: string): string {
+  const [, folder = '', id] = path.split('/');
+  if (folder === 'communities') return `community-${id}`;
+  return id ?? folder.replace(/^donate-/, '');
+}

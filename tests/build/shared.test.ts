@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { readSiteSettings } from '#lib/site-settings.ts';
+import { builtSites } from './built-sites.ts';
+import type { BuiltPage } from './read-site.ts';
+
+const { origin } = new URL(readSiteSettings('').url);
+
+const metaOf = ({ elements }: BuiltPage, name: string) =>
+  elements
+    .find(({ attributes }) => attributes.get('property') === name || attributes.get('name') === name)
+    ?.attributes.get('content');
+
+describe.each(builtSites)('$name', ({ files, pages }) => {
+  const fileOf = (page: BuiltPage) => {
+    const address = metaOf(page, 'og:image') ?? '';
+    expect(address.startsWith(`${origin}/`), `${page.address}: ${address}`).toBe(true);
+    return files.get(new URL(address).pathname) ?? '';
+  };
+
+  test('a link to any page is shared with its title, its words and a large picture that is described', () => {
+    for (const page of pages) {
+      for (const name of ['og:title', 'og:description', 'og:image:alt'])
+        expect(metaOf(page, name), `${name} on ${page.address}`).toMatch(/\S/);
+      expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+      expect(fileOf(page), page.address).toMatch(/\.(?:png|jpeg)$/);
+    }
+  });
+
+  test('pages that are found by search have a picture each', () => {
+    const found = pages.filter(({ html }) => !html.includes('content="noindex"'));
+    expect(new Set(found.map(fileOf)).size).toBeGreaterThan(found.length * 0.9);
+  });
+
+  test('each picture is 1200 x 630 and costs no more than 40 kB', async () => {
+    for (const file of new Set(pages.map(fileOf))) {
+      const { width, height } = await sharp(file).metadata();
+      expect([width, height], file).toEqual([1200, 630]);
+      expect(readFileSync(file).length, file).toBeLessThanOrEqual(40 * 1024);
+    }
+  });
+});

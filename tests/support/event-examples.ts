@@ -1,0 +1,56 @@
+import { need, readEntries, type Written } from './read-entries.ts';
+
+interface EventFields {
+  componentLink?: string;
+  every?: string;
+  eventStartDate?: string;
+  eventStartTime?: string;
+  eventEndDate?: string;
+  applyLink?: string;
+  images?: { alt: string }[];
+}
+export type WrittenEvent = Written & EventFields;
+
+const events = readEntries<EventFields>('events').filter(({ visible = true }) => visible);
+const find = (what: string, fits: (event: WrittenEvent) => boolean): WrittenEvent =>
+  need(events.findLast(fits) as WrittenEvent | undefined, what);
+
+/** The day it begins on, as YYYY-MM-DD. */
+export const dayOf = ({ eventStartDate = '' }: WrittenEvent): string =>
+  eventStartDate.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2');
+
+/** Events of the real content that show one thing each, whichever they are. */
+export const eventExamples = {
+  weekly: find('a weekly event', ({ every }) => every !== undefined),
+  outreach: find(
+    'a health outreach of one day',
+    ({ componentLink, eventStartTime, eventEndDate }) =>
+      componentLink === 'healthOutreachEvent' && !eventStartTime && !eventEndDate,
+  ),
+  heldOutreach: find(
+    'a past health outreach with pictures',
+    (event) =>
+      event.componentLink === 'healthOutreachEvent' &&
+      event.images !== undefined &&
+      dayOf(event) < new Date().toISOString().slice(0, 10),
+  ),
+  competition: find(
+    'a case competition with a link to apply',
+    ({ componentLink, applyLink }) => componentLink === 'caseCompetitions' && applyLink !== undefined,
+  ),
+  internship: find(
+    'a summer internship event',
+    ({ componentLink }) => componentLink === 'summerInternshipEvent',
+  ),
+  plain: find(
+    'an event of the default layout without times',
+    ({ componentLink, every, eventStartTime }) => !componentLink && !every && !eventStartTime,
+  ),
+  /** More pictures than a page of thumbnails holds. */
+  gallery: find(
+    'an event with six pictures or more',
+    ({ images }) => Array.isArray(images) && images.length > 5,
+  ),
+};
+
+export const pathOf = ({ id }: WrittenEvent): string => `/events/${id}`;
