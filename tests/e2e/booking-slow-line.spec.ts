@@ -94,7 +94,7 @@ test('a reload on a slow line shows ticks and step again before any code arrives
   await page.route(isCodeRoute, (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
-  await expect(boxOf(page, one)).toBeChecked();
+  await expect(page.locator(`[id="${one.id}"]`)).toBeChecked();
 });
 
 test('at 400 kbit/s a patient books from the first page to the calendar', async ({ page }) => {

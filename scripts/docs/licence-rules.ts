@@ -1,0 +1,45 @@
+/** Licences that ask for no more than that they be named. */
+export const FREE: readonly string[] = [
+  'MIT',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  '(MIT OR CC0-1.0)',
+  'Python-2.0',
+];
+
+/** What asks for more, and why it asks nothing of us: package names by pattern. Whoever adds one says why here. */
+export const TOOLS_ONLY: readonly { packages: RegExp; licences: readonly string[]; why: string }[] = [
+  {
+    packages: /^@img\/sharp-/,
+    licences: [
+      'LGPL-3.0-or-later',
+      'Apache-2.0 AND LGPL-3.0-or-later',
+      'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
+    ],
+    why: 'encodes pictures while building; nothing of it is published',
+  },
+  {
+    packages: /^(?:lightningcss|@axe-core\/|axe-core$)/,
+    licences: ['MPL-2.0'],
+    why: 'minifies styles while building, or tests; used as it is, and nothing of it is published',
+  },
+  {
+    packages: /^caniuse-lite$/,
+    licences: ['CC-BY-4.0'],
+    why: 'facts about browsers for tools; nothing of it is published',
+  },
+];
+
+/** Why a package of this licence may be used; null where nobody has said so. */
+export function permissionOf(name: string, licence: string): string | null {
+  if (FREE.includes(licence)) return 'may be used by everybody';
+  return (
+    TOOLS_ONLY.find(({ packages, licences }) => packages.test(name) && licences.includes(licence))?.why ??
+    null
+  );
+}
