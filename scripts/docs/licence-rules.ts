@@ -24,7 +24,7 @@ export const TOOLS_ONLY: readonly { packages: RegExp; licences: readonly string[
     why: 'encodes pictures while building; nothing of it is published',
   },
   {
-    packages: /^(?:lightningcss|@axe-core\/|axe-core$)/,
+    packages: /^(?:lightningcss|@axe-core\/|axe-core$|ical\.js$)/,
     licences: ['MPL-2.0'],
     why: 'minifies styles while building, or tests; used as it is, and nothing of it is published',
   },

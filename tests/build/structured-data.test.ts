@@ -88,6 +88,12 @@ describe.each(builtSites)('$name', ({ pages }) => {
     expect(last).toMatchObject({ position: 2, item: { '@id': expect.stringMatching(`${path}$`) } });
   });
 
+  test.each([firstOf('/judge/'), firstOf('/team/')])('%s is about somebody with a name', (path) => {
+    const person = find(path, 'Person');
+    expect(person).toMatchObject({ name: expect.any(String), url: settings.url + path });
+    expect(person !== undefined && 'worksFor' in person).toBe(path.startsWith('/team/'));
+  });
+
   test('every member of the team is somebody with a name, a task and an employer', () => {
     const members = pages.filter(({ address }) => address.startsWith('/mbr/'));
     expect(members.length).toBeGreaterThan(0);

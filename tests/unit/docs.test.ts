@@ -34,7 +34,14 @@ test('whoever runs the site reads of every key that the build takes from its env
   for (const key of keys) expect(read('docs/operations.md')).toContain(key);
 });
 
-const guides = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/architecture.md', 'docs/operations.md'];
+const guides = [
+  'README.md',
+  'docs/licences.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'docs/architecture.md',
+  'docs/operations.md',
+];
 
 describe.each(guides)('%s', (file) => {
   test('leads nowhere that does not exist', () => {

@@ -14,17 +14,21 @@ interface Context {
   /** The whole addresses of the person's page and picture. */
   address: string;
   picture?: string | undefined;
+  /** Whether the organisation is where they work. */
+  isOurs: boolean;
 }
 
-/** Somebody of the organisation (schema.org/Person). */
-export function personJsonLd(person: Facts, { site, address, picture }: Context): JsonLd {
+/** Somebody of the organisation, or a judge of its competition (schema.org/Person). */
+export function personJsonLd(person: Facts, { site, address, picture, isOurs }: Context): JsonLd {
   const { name, position, linkedin } = person;
   return {
     '@type': 'Person',
     name,
     jobTitle: position,
     url: address,
-    worksFor: { '@type': 'NGO', '@id': organisationId(site.url), name: site.name },
+    ...(isOurs && {
+      worksFor: { '@type': 'NGO', '@id': organisationId(site.url), name: site.name },
+    }),
     ...(picture && { image: picture }),
     ...(isConfigured(linkedin) && { sameAs: linkedin }),
   };

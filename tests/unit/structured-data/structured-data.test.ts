@@ -38,7 +38,7 @@ test('a profile on a sample host is not given out as somebody’s own', () => {
   const of = (linkedin: string) =>
     personJsonLd(
       { name: 'Ama', position: 'Nurse', linkedin },
-      { site, address: 'https://hope.example/mbr/a1' },
+      { site, address: 'https://hope.example/mbr/a1', isOurs: true },
     );
   expect(of('https://linkedin.example/in/ama')).not.toHaveProperty('sameAs');
   expect(of('https://linkedin.com/in/ama')).toHaveProperty('sameAs', 'https://linkedin.com/in/ama');
