@@ -38,7 +38,7 @@ describe('an editor who wants to change what a page says', () => {
     expect(costs.reduce((sum, cost) => sum + cost, 0) / costs.length).toBeLessThanOrEqual(60);
   });
 
-  test.each([
+  test.each<readonly [path: string, file: string]>([
     ['/', 'content/pages/home.yaml'],
     ['/lab-services', 'content/services/lab-services.yaml'],
     ...mdx.map((file) => [`/news/${basename(file, '.mdx')}`, file] as const),
