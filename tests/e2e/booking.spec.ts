@@ -9,6 +9,8 @@ const [one, two, another] = someOptions('lab-services');
 const total = (page: Page) => page.getByText(/^Total = /);
 const next = (page: Page) => page.getByRole('link', { name: 'NEXT', exact: true });
 const alive = (page: Page) => expect(page.locator('.picker[data-live]')).toBeVisible();
+/** A reload is no press: the calendar waits for one. */
+const loadCalendar = (page: Page) => page.getByRole('button', { name: 'BOOK LAB SERVICES here' }).click();
 const calendar = (page: Page) => page.frameLocator('iframe[title^="Booking calendar"]');
 
 test('a patient picks three tests, sees the total, and finds them filled in at the calendar', async ({
@@ -74,6 +76,7 @@ test('selection and step survive reload, Back and Forward', async ({ page }) => 
   await next(page).click();
   await expect(page).toHaveURL(/\/lab-services\?step=schedule$/);
   await page.reload();
+  await loadCalendar(page);
   await expect(calendar(page).locator('body')).toContainText(one.name);
   await page.goBack();
   await expect(boxOf(page, one)).toBeChecked();
@@ -120,6 +123,7 @@ test('what a patient chose is in no address but the calendar’s own', async ({ 
   await next(page).click();
   await expect(calendar(page).locator('body')).toContainText(one.name);
   await page.reload();
+  await loadCalendar(page);
   await expect(calendar(page).locator('body')).toContainText(one.name);
   const [word = ''] = one.name.toLowerCase().match(/\w+/) ?? [];
   const telling = addresses.filter((address) => address.toLowerCase().includes(word));

@@ -20,7 +20,7 @@ for (const [slug, title, code] of programmes) {
     await page.goto('/donate');
     await page.locator(`main a[href="/donate-${slug}"]`).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Make a difference for ${title}`);
-    await page.locator('.frame-place').scrollIntoViewIfNeeded();
+    await load(page).click();
     await expect(form(page)).toContainText(code);
     await expect(frame(page)).toHaveAttribute('height', '960');
     await expect(frame(page)).toHaveAttribute('width', '95%');
@@ -65,47 +65,6 @@ for (const kind of ['slow', 'save-data'] as const) {
     await load(page).click();
     await expect(form(page)).toContainText('vans');
   });
-}
-
-test('nothing moves when the form comes by itself', async ({ page }) => {
-  await useConnection(page, 'good');
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const path of ['/donate', '/donate-hope-health-hub']) {
-    await page.goto(path);
-    await page.locator('.frame-place').scrollIntoViewIfNeeded();
-    await expect(form(page)).toBeVisible();
-    await expect(page.locator('.frame-place[data-phase=loaded]')).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.001);
-  }
-});
-
-for (const what of ['is refused', 'hangs']) {
-  test(
-    `where the code ${what} on a good line, the link stands there without a gap`,
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.clock.install();
-      await useConnection(page, 'good');
-      const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-      await page.route(islandCode, (route) => answered.then(() => route.abort()));
-      await page.goto('/donate-hope-health-vans');
-      const place = page.locator('.frame-place');
-      await place.scrollIntoViewIfNeeded();
-      expect((await place.boundingBox())?.height).toBeGreaterThan(960);
-      if (what === 'is refused') answer();
-      await expect(async () => {
-        await page.clock.fastForward(5000);
-        expect((await place.boundingBox())?.height).toBeLessThan(400);
-      }).toPass();
-      await expect(page.getByRole('link', { name: 'Open the donation form' })).toBeVisible();
-    },
-  );
 }
 
 test('a form that never loads is said to be missing, and leads to link, phone and message', async ({

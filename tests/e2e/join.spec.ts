@@ -4,6 +4,7 @@ import { need, readEntries } from '../support/read-entries.ts';
 import { useConnection } from '../support/use-connection.ts';
 
 const form = (page: Page) => page.frameLocator('iframe[title^="Application form"]').locator('body');
+const load = (page: Page) => page.getByRole('button', { name: 'Load the application form here' });
 const apply = (page: Page) => page.getByRole('link', { name: 'APPLY', exact: true });
 const cancel = (page: Page) => page.getByRole('link', { name: 'CANCEL', exact: true });
 
@@ -34,11 +35,12 @@ for (const { path, list, link, code, height, width, first } of [
     await expect(page).toHaveURL(path);
     await apply(page).click();
     await expect(page).toHaveURL(`${path}#apply`);
+    await expect(cancel(page)).toBeInViewport();
+    await load(page).click();
     await expect(form(page)).toContainText(code);
     await expect(page.locator('iframe')).toHaveAttribute('height', height);
     await expect(page.locator('iframe')).toHaveAttribute('width', width);
     await expect(page.getByRole('heading', { name: first })).toBeHidden();
-    await expect(cancel(page)).toBeInViewport();
     await expectNoAxeViolations(page);
   });
 
@@ -81,7 +83,7 @@ test('on a slow line the form waits for a press and says its size; what is writt
   await page.goto(`${internshipPath}#apply`);
   await expect(page.getByText('It downloads about 0.8 MB')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Load the application form here' }).click();
+  await load(page).click();
   await expect(form(page)).toContainText(internship.src);
   await form(page).evaluate((body) => body.append('written'));
   await cancel(page).click();
@@ -93,6 +95,7 @@ test('a form whose host is silent is said so, with phone and message', async ({ 
   await useConnection(page, 'good');
   await page.route('http://localhost:4322/**', (route) => route.abort());
   await page.goto(`${rolePath}#apply`);
+  await load(page).click();
   await expect(page.getByRole('alert')).toContainText('cannot be reached from here');
   await expect(page.getByRole('link', { name: 'Call +233' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -15,17 +15,17 @@ let root: Root | undefined;
 type Line = 'good' | 'slow' | 'unknown';
 
 /** Puts the server's HTML on the page of a visitor with such a line, then hydrates as the site does. */
-function open(line: Line) {
+function open(line: Line, isAsked = false) {
   const connection = line === 'unknown' ? undefined : { effectiveType: line === 'good' ? '4g' : '2g' };
   vi.spyOn(navigator as Navigator & { connection?: object }, 'connection', 'get').mockReturnValue(connection);
   const host = document.createElement('main');
-  host.innerHTML = renderToString(<Frame {...props} />);
+  host.innerHTML = renderToString(<Frame {...props} isAsked={isAsked} />);
   document.body.replaceChildren(host);
   const complaints: unknown[] = [];
   root = hydrateRoot(
     host,
     <StrictMode>
-      <Frame {...props} />
+      <Frame {...props} isAsked={isAsked} />
     </StrictMode>,
     { onRecoverableError: (error) => complaints.push(error) },
   );
@@ -53,8 +53,8 @@ afterEach(() => {
 });
 
 describe('on a good line', () => {
-  test('the form comes by itself, with its name, height and width', async () => {
-    const { complaints } = open('good');
+  test('what the visitor has asked for comes at once, with its name, height and width', async () => {
+    const { complaints } = open('good', true);
     await expect.element(page.getByTitle('Donation form: Hope Health Vans')).toBeInTheDocument();
     expect(frame()?.getAttribute('height')).toBe('960');
     expect(frame()?.getAttribute('width')).toBe('95%');
@@ -63,9 +63,18 @@ describe('on a good line', () => {
   });
 });
 
-describe.each(['slow', 'unknown'] as const)('on a line that is %s', (line) => {
-  test('nothing is loaded until the donor presses, and the size is said before', async () => {
+test.each(['slow', 'unknown'] as const)('on a %s line even that waits for its own button', async (line) => {
+  open(line, true);
+  await expect.element(load()).toBeVisible();
+  expect(frame()).toBeNull();
+});
+
+describe.each(['good', 'slow', 'unknown'] as const)('on a line that is %s', (line) => {
+  test('nothing is loaded until the donor presses; whose it is and its size are said before', async () => {
     open(line);
+    await expect
+      .element(page.getByText('a page of another company, give.example', { exact: false }))
+      .toBeVisible();
     await expect.element(page.getByText('It downloads about 1.2 MB', { exact: false })).toBeVisible();
     expect(frame()).toBeNull();
     expect(fetch).not.toHaveBeenCalled();

@@ -68,8 +68,6 @@ async function start(island: Element): Promise<void> {
   state.isLoading = true;
   state.hasFailed =
     !(await isHydrated(island, state)) || island.hasAttribute('ssr') || !(await isLive(island));
-  // For styles that keep room for what will now not come.
-  island.toggleAttribute('data-failed', state.hasFailed);
   const acts = state.held;
   state.held = [];
   // A live island stays "loading", so nothing is started or held any more.
@@ -131,7 +129,7 @@ if (isGoodConnection()) addEventListener('DOMContentLoaded', watch);
  * Hydrates when the island is visible on a connection known to be good, else on the first pointer or focus
  * in it. Ticks and typed text need no help: islands read them from the page. Presses of buttons and
  * submits made while the code is on its way are held and given to the island once it is alive. When the
- * code cannot be loaded, the plain HTML gets them from then on, `data-failed` says so, and the next touch tries again.
+ * code cannot be loaded, the plain HTML gets them from then on, and the next touch tries again.
  * Links lead on at once; on a good connection those in a [data-hold] wait for the island too, which shows here what they
  * lead to, but not for long. Astro's own runtime, which calls this, is loaded with the code.
  */

@@ -8,12 +8,24 @@ import { useFrame } from './useFrame.ts';
 import './frame.css';
 
 /**
- * A third party's page in ours. The server's HTML is a link that says what it costs; on a good line the frame takes its
- * place by itself, on a slow, metered or data-saving one it waits for a press. What does not load is never hidden.
+ * A third party's page in ours. The server's HTML is a link that says whose page it is and what it costs; a press puts the
+ * frame in its place, so that the other company hears of a visitor only then. What does not load is never hidden.
  */
 export function Frame(props: FrameProps) {
-  const { src, link, what, title, label, heightPx, widthPercent = 100, allow, sizeMb, ways } = props;
-  const { phase, isLive, attempt, ask, onLoad } = useFrame(src);
+  const {
+    src,
+    isAsked = false,
+    link,
+    what,
+    title,
+    label,
+    heightPx,
+    widthPercent = 100,
+    allow,
+    sizeMb,
+    ways,
+  } = props;
+  const { phase, isLive, attempt, ask, onLoad } = useFrame(src, isAsked);
   const frame = useRef<HTMLIFrameElement>(null);
   const isPressed = useRef(false);
 
@@ -30,17 +42,12 @@ export function Frame(props: FrameProps) {
   const notice = frameNotice(phase, what);
 
   return (
-    <div
-      className="frame-place stack"
-      data-gap="small"
-      data-live={isLive || undefined}
-      data-phase={phase}
-      data-height={heightPx}
-    >
+    <div className="frame-place stack" data-gap="small" data-live={isLive || undefined} data-phase={phase}>
       {phase === 'waiting' && (
         <div className="callout stack" data-gap="small">
           <p>
-            The {what} is another company’s page. It downloads about {sizeMb} MB.
+            The {what} is a page of another company, {new URL(link.address).host}. It downloads about {sizeMb}{' '}
+            MB, and nothing of it before you press.
           </p>
           <p className="cluster no-print">
             <button type="button" className="button needs-script" onClick={press}>

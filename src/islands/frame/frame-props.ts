@@ -4,13 +4,15 @@ import type { Contact } from '#lib/message-links.ts';
 export interface FrameProps {
   /** The address that is framed. Which hosts are allowed is settled while building (lib/frame-address.ts). */
   src: string;
+  /** The visitor has already pressed something that leads here (NEXT): on a good line it then comes at once. */
+  isAsked?: boolean;
   /** The same place as a page of its own, with the words of its link. */
   link: { address: string; label: string };
   /** What it is, within a sentence: "donation form". */
   what: string;
   /** What it is, for a screen reader: "Donation form: Hope Health Vans". */
   title: string;
-  /** The button that loads it where the line is slow or metered. */
+  /** The button that loads it. */
   label: string;
   heightPx: number;
   widthPercent?: 95 | 100;

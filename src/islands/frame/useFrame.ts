@@ -3,8 +3,8 @@ import { isGoodConnection } from '#lib/connection.ts';
 import { isFramed, LOADER_MS, nextPhase, TIME_OUT_MS } from '#lib/frame/frame-phase.ts';
 import { isReachable } from '#lib/frame/is-reachable.ts';
 
-/** What becomes of a frame with the address `src`. On a good line it is asked for at once. */
-export function useFrame(src: string) {
+/** What becomes of a frame with the address `src`. One that is asked for already comes at once on a good line. */
+export function useFrame(src: string, isAsked: boolean) {
   const [phase, tell] = useReducer(nextPhase, 'waiting');
   const [attempt, setAttempt] = useState(0);
   const [isLive, setIsLive] = useState(false);
@@ -19,7 +19,9 @@ export function useFrame(src: string) {
   useEffect(() => {
     setIsLive(true);
     // Only now: the server knows nothing of the line, and its HTML must be the first to be shown.
-    if (isGoodConnection()) ask();
+    if (isAsked && isGoodConnection()) ask();
+    // Runs once: what is asked for later is asked for by its own button.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   useEffect(() => {

@@ -24,7 +24,7 @@ export function Picker({ service, hint, placeNote, contact, scheduling }: Picker
   const scheduleHeading = useRef<HTMLHeadingElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
   const { selection, toggle, isLive, unknown } = useSelection(service, root);
-  const { step: addressStep, goToSchedule, goToChoose } = useStep();
+  const { step: addressStep, isAsked, goToSchedule, goToChoose } = useStep();
   const [search, setSearch] = useState('');
   const [wasEmpty, setWasEmpty] = useState(false);
 
@@ -109,7 +109,13 @@ export function Picker({ service, hint, placeNote, contact, scheduling }: Picker
           {isLive && <p className="picker-for">You chose: {chosen.map(({ name }) => name).join(', ')}.</p>}
           {!isLive && <p className="picker-none callout">{service.emptyMessage}</p>}
           {step === 'schedule' || !isLive ? (
-            <Schedule service={service} scheduling={scheduling} chosen={chosen} isLive={isLive} />
+            <Schedule
+              service={service}
+              scheduling={scheduling}
+              chosen={chosen}
+              isLive={isLive}
+              isAsked={isAsked}
+            />
           ) : null}
           <MessageWays service={service} chosen={chosen} contact={contact} isLive={isLive} />
         </section>

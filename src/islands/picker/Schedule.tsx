@@ -8,10 +8,12 @@ interface ScheduleProps {
   scheduling: PickerProps['scheduling'];
   chosen: readonly Option[];
   isLive: boolean;
+  /** Whether the patient came here by NEXT, and not by a reload or a link. */
+  isAsked: boolean;
 }
 
 /** The scheduling widget with the chosen names filled in (specification, section 7), or a plain link to it. */
-export function Schedule({ service, scheduling, chosen, isLive }: ScheduleProps) {
+export function Schedule({ service, scheduling, chosen, isLive, isAsked }: ScheduleProps) {
   if (!scheduling) {
     return <p className="callout">Booking by calendar is not open yet. Please book by message or phone.</p>;
   }
@@ -27,6 +29,7 @@ export function Schedule({ service, scheduling, chosen, isLive }: ScheduleProps)
   return (
     <Frame
       src={buildSchedulingUrl(scheduling.link, names, location.host)}
+      isAsked={isAsked}
       link={{ address, label: service.schedulingButton }}
       what="booking calendar"
       title={`Booking calendar: ${service.title}`}

@@ -15,6 +15,7 @@ const readStep = (): Step =>
  */
 export function useStep() {
   const [step, setStep] = useState<Step>('choose');
+  const [isAsked, setIsAsked] = useState(false);
 
   useEffect(() => {
     const sync = () => {
@@ -31,7 +32,10 @@ export function useStep() {
 
   return {
     step,
+    /** Whether NEXT has been pressed since the page was opened. */
+    isAsked,
     goToSchedule: () => {
+      setIsAsked(true);
       history.pushState(history.state, '', location.pathname + QUERY);
       setStep('schedule');
     },

@@ -11,7 +11,7 @@ export type FramePhase =
   'waiting' | 'loading' | 'slow' | 'late' | 'loaded' | 'doubted' | 'offline' | 'unreachable' | 'refused';
 
 export type FrameEvent =
-  | 'ask' // the visitor wants it, or the line is good
+  | 'ask' // the visitor wants it
   | 'second passed' // the loader's time is over (specification, section 9: 1000 ms)
   | 'time-out'
   | 'load'
