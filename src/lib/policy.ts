@@ -3,6 +3,18 @@ import { isConfigured } from './configured.ts';
 import { frameOrigins } from './frame-origins.ts';
 import { mapsHosts } from './map/maps-hosts.ts';
 
+// The only names by which scripts may make markup or a script's address from text; nothing of ours does so today.
+const trustedTypeNames: readonly string[] = [];
+
+/**
+ * Directives for a page that runs no script but ours: a text can be put into the page as text only. Browsers
+ * without Trusted Types pass over them.
+ */
+export const trustedTypes = [
+  `require-trusted-types-for 'script'`,
+  `trusted-types ${trustedTypeNames.join(' ') || `'none'`}`,
+] as const;
+
 const originsOf = (addresses: readonly string[]) => [
   ...new Set(addresses.filter(isConfigured).map((address) => new URL(address).origin)),
 ];
@@ -14,6 +26,7 @@ export function contentPolicy(site: Site) {
   const list = (sources: string[]) => (sources.length > 0 ? sources.join(' ') : "'none'");
   return [
     `default-src 'none'`,
+    // The icon stands in the page (lib/icon-svg.ts); a picture from data: runs nothing.
     `img-src 'self' data:`,
     `manifest-src 'self'`,
     `worker-src 'self'`,

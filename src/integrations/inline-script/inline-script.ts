@@ -12,7 +12,7 @@ export async function bundleScript(path: string, defines: Record<string, unknown
     write: false,
     // A module, so its names stay its own.
     format: 'esm',
-    // Files of the site itself (pages/scripts).
+    // Files of the site itself (src/pages).
     external: ['/scripts/*', '/web-vitals.js'],
     target: 'es2022',
     charset: 'utf8',

@@ -12,6 +12,8 @@ declare module '*/search.js' {}
 
 declare module '*/show-waiting.js' {}
 
+declare module '/web-vitals.js' {}
+
 declare module '*/play-video.js' {
   export function play(still: HTMLAnchorElement): void;
 }

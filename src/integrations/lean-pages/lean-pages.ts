@@ -4,11 +4,13 @@ import { dropUnusedStyles } from './drop-unused-styles.ts';
 import { deferRuntime } from './defer-runtime.ts';
 import { narrowPolicy } from './narrow-policy.ts';
 import { createScriptReader } from './read-scripts.ts';
+import { requireTrustedTypes } from './require-trusted-types.ts';
 import { shortenScopes } from './shorten-scopes.ts';
 
 /**
  * Takes from each built page what the page itself has no use for: styles, long names and the hashes of other pages'
- * scripts. Every page carries its styles with it, so each rule is paid for on every visit.
+ * scripts. Every page carries its styles with it, so each rule is paid for on every visit. Its policy, now its own, can
+ * then be as strict as what the page really runs.
  */
 export function leanPages(): AstroIntegration {
   return {
@@ -28,7 +30,7 @@ export function leanPages(): AstroIntegration {
               if (deferred.file) files.set(deferred.file.name, deferred.file.text);
               return shortenScopes(dropUnusedStyles(deferred.html, scripts));
             });
-            await writeFile(file, lean);
+            await writeFile(file, requireTrustedTypes(lean));
           } catch (cause) {
             throw new Error(`${name} cannot be published`, { cause });
           }
