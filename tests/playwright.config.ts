@@ -28,6 +28,7 @@ export default defineConfig({
   timeout: 20_000,
   expect: { timeout: 5_000 },
   reporter: [
+    ['./support/faults/fault-reporter.ts'],
     [process.stdout.isTTY ? 'line' : 'dot'],
     ['json', { outputFile: inRoot('test-results/e2e.json') }],
   ],

@@ -1,13 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startServer } from '../../scripts/serve.ts';
 import { buildAdmin } from '../../src/integrations/admin/build-admin.ts';
 import { responseHeaders } from '../../src/lib/response-headers.ts';
 import { readSiteSettings } from '../../src/lib/site-settings.ts';
 import { GitRepository } from '../stand-ins/git-host/git-repository.ts';
 import { startGitHost } from '../stand-ins/git-host/start-git-host.ts';
+import { test } from '../support/test.ts';
 
 // The forms draw only what is in sight: a tall window shows all of a form.
 test.use({ viewport: { width: 1280, height: 5000 } });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { islandCode } from '../support/island-code.ts';
 import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
 import { throttle } from '../support/throttle.ts';

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { optionsOf } from '#lib/service.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
 import { loadService } from '../support/load-service.ts';
 import { readAccessibleText } from '../support/read-accessible-text.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+import { test } from '../support/test.ts';
 
 const [one, two, another] = someOptions('lab-services');
 

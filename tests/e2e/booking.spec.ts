@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { optionsOf } from '#lib/service.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { loadService } from '../support/load-service.ts';
 import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
 import { readEntries } from '../support/read-entries.ts';
+import { test } from '../support/test.ts';
 
 const [one, two, another] = someOptions('lab-services');
 const total = (page: Page) => page.getByText(/^Total = /);

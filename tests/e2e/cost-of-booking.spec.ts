@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { startServer } from '../../scripts/serve.ts';
 import { ranBytes } from '../support/ran-bytes.ts';
+import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 
 const SCRIPT_BUDGET = 2048;

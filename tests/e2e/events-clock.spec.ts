@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { programmeMoment } from '#lib/events/programme-moment.ts';
 import { eventProgrammeSchema } from '../../src/schemas/event-programme.ts';
 import { dayOf, eventExamples, pathOf } from '../support/event-examples.ts';
 import { expectedEvents, interestingDays } from '../support/expected-events.ts';
 import { openAt, readBuiltPage } from '../support/open-at.ts';
+import { test } from '../support/test.ts';
 
 // The same script everywhere, so one kind of device is enough; its owner is far from Ghana.
 test.use({ timezoneId: 'Pacific/Auckland' });

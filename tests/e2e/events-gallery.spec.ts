@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Response } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 import sharp from 'sharp';
 import { startServer } from '../../scripts/serve.ts';
 import { eventExamples, pathOf } from '../support/event-examples.ts';

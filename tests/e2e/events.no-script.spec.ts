@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { formatDay } from '#lib/events/format-day.ts';
 import { dayOf, eventExamples, pathOf } from '../support/event-examples.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+import { test } from '../support/test.ts';
 
 test('both lists stand on the page, with the day they were made', async ({ page }) => {
   await page.goto('/events');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import ICAL from 'ical.js';
 import { eventExamples, pathOf } from '../support/event-examples.ts';
 import { readEntries } from '../support/read-entries.ts';

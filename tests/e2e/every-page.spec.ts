@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addresses } from '../support/addresses.ts';
 import { axeExceptions } from '../support/axe-exceptions.ts';
 import { colourRules, everyRule, findAxeFaults } from '../support/find-axe-faults.ts';
 import { firstOfEachKind, listPages } from '../support/list-pages.ts';
 import { paintAsForced } from '../support/paint-as-forced.ts';
+import { test } from '../support/test.ts';
 
 interface Look {
   name: string;

@@ -1,4 +1,4 @@
-import { expect, test, type Browser } from '@playwright/test';
+import { expect, type Browser } from '@playwright/test';
 import {
   fillIn,
   listReceived,
@@ -9,6 +9,7 @@ import {
   type RequestFormPage,
 } from '../support/request-forms.ts';
 import { requestFaults, type Fault } from '../support/request-faults.ts';
+import { test } from '../support/test.ts';
 
 /** One fault on one form, up to the true success at its end. Returns what went wrong. */
 async function meet(browser: Browser, form: RequestFormPage, fault: Fault) {

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+import { test } from '../support/test.ts';
 
 const site = readSiteSettings('');
 

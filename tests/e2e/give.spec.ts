@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { islandCode } from '../support/island-code.ts';
+import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 
 const frame = (page: Page) => page.locator('iframe[title^="Donation form"]');

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { readEntries } from '../support/read-entries.ts';
 import { useConnection } from '../support/use-connection.ts';
+import { test } from '../support/test.ts';
 
 const site = readSiteSettings('');
 

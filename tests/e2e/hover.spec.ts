@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/test.ts';
 
 test(
   'somebody who points at a mark of the map can move onto its name, which stays and covers no other mark',

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { need, readEntries } from '../support/read-entries.ts';
+import { test } from '../support/test.ts';
 
 const articles = readEntries<{ picture?: object; date: string; category: string }>('articles').filter(
   ({ visible }) => visible,

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { teamGroupOf } from '#lib/team-group.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { need, readEntries } from '../support/read-entries.ts';
+import { test } from '../support/test.ts';
 
 const members = readEntries('team');
 const countOf = (group: string) => members.filter(({ id }) => teamGroupOf(id) === group).length;

@@ -1,10 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { TEAM_GROUPS, teamGroupOf } from '#lib/team-group.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { islandCode } from '../support/island-code.ts';
 import { need, readEntries } from '../support/read-entries.ts';
+import { test } from '../support/test.ts';
 
 interface Person {
   name: string;

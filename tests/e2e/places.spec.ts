@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { loadPlaces } from '../support/load-places.ts';
 import { need, readEntries } from '../support/read-entries.ts';
+import { test } from '../support/test.ts';
 
 const places = loadPlaces();
 const shown = need(

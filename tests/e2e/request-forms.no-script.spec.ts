@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { fillIn, listReceived, requestForms, sendButton } from '../support/request-forms.ts';
+import { test } from '../support/test.ts';
 
 for (const form of requestForms) {
   test(`${form.path}: without script the browser asks for what is missing, sends the rest, and OK is explained`, async ({

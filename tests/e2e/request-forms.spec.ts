@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import {
   fillIn,
@@ -9,6 +9,7 @@ import {
   sendButton,
 } from '../support/request-forms.ts';
 import { islandCode } from '../support/island-code.ts';
+import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 
 for (const form of requestForms) {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+import { test } from '../support/test.ts';
 
 test('without script everything stands in a list from A to Z, and no field that does nothing', async ({
   page,

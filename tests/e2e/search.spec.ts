@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { formatCedis } from '#lib/money.ts';
 import { optionsOf } from '#lib/service.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { loadService } from '../support/load-service.ts';
 import { need } from '../support/read-entries.ts';
+import { test } from '../support/test.ts';
 
 const hemoglobin = need(
   optionsOf(loadService('lab-services')).find(({ name }) => name.startsWith('Hemoglobin')),

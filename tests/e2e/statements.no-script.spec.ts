@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+import { test } from '../support/test.ts';
 
 test('somebody who worries about an HIV test reads who learns of it, and can ask', async ({ page }) => {
   await page.goto('/booking');

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import {
   fillIn,
@@ -8,6 +8,7 @@ import {
   requestForms,
   sendButton,
 } from '../support/request-forms.ts';
+import { test } from '../support/test.ts';
 
 const notice = (page: Page) => page.locator('[data-waiting]:not([hidden])');
 const [groupHealthCheck, donation] = requestForms;

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { judgeWalk, listReordered, recordWalk } from '../support/in-page/record-walk.ts';
 import { firstOfEachKind, listPages } from '../support/list-pages.ts';
+import { test } from '../support/test.ts';
 
 test(
   'whoever walks by keyboard through a page of any kind comes to every stop in reading order, and out again, both ways',

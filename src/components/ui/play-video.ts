@@ -26,8 +26,8 @@ export function play(still: HTMLAnchorElement): void {
     const title = frameNotice(phase, 'video')?.title;
     notice.textContent = title ? `${title} You can open it in a new tab, or come back later.` : '';
     notice.hidden = !title;
-    // Nobody writes in a player: one that is doubted may go.
-    still.hidden = isFramed(phase) && phase !== 'doubted';
+    // Nobody writes in a player: one that is doubted or refused may go.
+    still.hidden = isFramed(phase) && phase !== 'doubted' && phase !== 'refused';
     if (still.hidden) return;
     player.remove();
     still.focus({ preventScroll: true });
@@ -43,6 +43,9 @@ export function play(still: HTMLAnchorElement): void {
   tell('ask');
   player.focus({ preventScroll: true });
   if (!navigator.onLine) tell('line lost');
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+    if (effectiveDirective === 'frame-src') tell('policy');
+  });
   setTimeout(() => tell('time-out'), TIME_OUT_MS);
   void isReachable(still.href).then((isThere) => {
     if (!isThere) tell('host silent');

@@ -1,0 +1,34 @@
+import { expect, test, type Page } from '@playwright/test';
+import { meetFaults } from '../support/faults/meet-faults.ts';
+import { scriptFaults } from '../support/faults/script-faults.ts';
+
+const live = (page: Page) => page.locator('.picker[data-live]');
+
+/** A touch that changes nothing. */
+const touch = (page: Page) => page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown');
+
+test(
+  'whatever becomes of the code, a patient adds up tests and goes on to an appointment, and it comes alive in the end',
+  { tag: '@phone' },
+  async ({ browser }) => {
+    test.setTimeout(90_000);
+    await meetFaults(browser, scriptFaults, async (page, { prepare, opened, wait, end }) => {
+      await prepare?.(page);
+      await page.goto('/lab-services');
+      await opened?.(page);
+      await page.getByRole('checkbox', { name: 'ESR' }).check();
+      await wait?.(page);
+      await expect(page.getByText('Total =')).toBeVisible();
+      await page.getByRole('link', { name: 'NEXT', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^BOOK LAB SERVICES/ })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Call +233' }).first()).toBeVisible();
+      await end?.(page);
+      await expect(async () => {
+        await touch(page);
+        await expect(live(page)).toBeVisible({ timeout: 400 });
+      }).toPass();
+      await expect(page.getByText('You chose: ESR.')).toBeVisible();
+    });
+  },
+);

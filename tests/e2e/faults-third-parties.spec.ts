@@ -1,0 +1,81 @@
+import { expect, test, type Page } from '@playwright/test';
+import { frameFaults } from '../support/faults/frame-faults.ts';
+import { meetFaults } from '../support/faults/meet-faults.ts';
+
+const STAND_INS = 'http://localhost:4322';
+
+/** Each page of another company that can stand in one of ours, and the ways that must stay. */
+const frames = [
+  {
+    name: 'the booking calendar',
+    address: `${STAND_INS}/scheduling/`,
+    async ask(page: Page) {
+      await page.goto('/lab-services');
+      await page.getByRole('checkbox', { name: 'ESR' }).check();
+      await expect(page.locator('.picker[data-live]')).toBeVisible();
+      await page.getByRole('link', { name: 'NEXT', exact: true }).click();
+      await page.getByRole('button', { name: 'BOOK LAB SERVICES' }).click();
+    },
+    link: 'BOOK LAB SERVICES (opens',
+    inMessage: 'ESR',
+  },
+  {
+    name: 'the donation form',
+    address: `${STAND_INS}/donation/`,
+    async ask(page: Page) {
+      await page.goto('/donate-hope-health-vans');
+      await page.getByRole('button', { name: 'Load the donation form here' }).click();
+    },
+    link: 'Open the donation form',
+    inMessage: 'Hope Health Vans',
+  },
+  {
+    name: 'the application form',
+    address: `${STAND_INS}/apply/`,
+    async ask(page: Page) {
+      await page.goto('/volunteers/1#apply');
+      await page.getByRole('button', { name: 'Load the application form here' }).click();
+    },
+    link: 'Open the application form',
+    inMessage: 'Social Media',
+  },
+];
+
+for (const { name, address, ask, link, inMessage } of frames) {
+  test(
+    `whatever becomes of ${name}, its link, the phone and a ready message lead to the same end`,
+    { tag: '@phone' },
+    async ({ browser }) => {
+      await meetFaults(browser, frameFaults, async (page, { prepare, wait, says }) => {
+        await prepare(page, address);
+        await ask(page);
+        await wait?.(page);
+        await (says
+          ? expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible()
+          : expect(page.getByText('Do you see nothing, or an error?')).toBeVisible());
+        await expect(page.getByRole('link', { name: link })).toHaveAttribute(
+          'href',
+          new RegExp(`^${address}`),
+        );
+        await expect(page.getByRole('link', { name: 'Call +233' }).first()).toBeVisible();
+        const whatsapp = page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).last();
+        await expect(whatsapp).toHaveAttribute('href', new RegExp(encodeURIComponent(inMessage)));
+      });
+    },
+  );
+}
+
+test('whatever becomes of the video, the link to it stands there', { tag: '@phone' }, async ({ browser }) => {
+  await meetFaults(browser, frameFaults, async (page, { prepare, wait, says }) => {
+    await prepare(page, `${STAND_INS}/video/`);
+    await page.goto('/work-with-us');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Play: / })
+      .click();
+    await wait?.(page);
+    if (says) await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open the video in a new tab' })).toBeVisible();
+    await expect(page.getByText('How much does it cost?')).toBeVisible();
+  });
+});

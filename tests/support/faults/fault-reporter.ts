@@ -1,0 +1,28 @@
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+/**
+ * Counts the faults that visitors met in the browser and survived: a test with the tag @fault is one, a table of faults
+ * says how many it met (meet-faults.ts). A test that runs on two kinds of device counts once.
+ */
+export default class FaultReporter implements Reporter {
+  private readonly counts = new Map<string, { met: number; survived: number }>();
+
+  onTestEnd(test: TestCase, { status, annotations }: TestResult): void {
+    const table = annotations.find(({ type }) => type === 'faults')?.description?.split('/');
+    if (!table && !test.tags.includes('@fault')) return;
+    const [survived = 0, met = 1] = table?.map(Number) ?? [Number(status === 'passed'), 1];
+    const key = `${test.location.file}:${test.location.line} ${test.title}`;
+    const known = this.counts.get(key)?.survived ?? survived;
+    this.counts.set(key, { met, survived: Math.min(known, survived) });
+  }
+
+  onEnd(): void {
+    const all = [...this.counts.values()];
+    const sum = (name: 'met' | 'survived') => all.reduce((total, count) => total + count[name], 0);
+    if (all.length > 0) console.log(`\nfigures: faults survived ${sum('survived')} of ${sum('met')}`);
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}

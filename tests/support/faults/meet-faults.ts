@@ -1,0 +1,53 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { useConnection } from '../use-connection.ts';
+import { watch } from '../watch.ts';
+
+/** One thing that goes wrong. What it does is for the table that it stands in. */
+export interface NamedFault {
+  name: string;
+  /** What the browser may say about it on its console. */
+  complains?: RegExp | undefined;
+}
+
+// Much of it is waiting.
+const AT_ONCE = 6;
+
+/**
+ * Meets each fault with a browser window of its own, a few at a time, and fails with the names of those not survived. The
+ * count goes to the report (fault-reporter.ts).
+ */
+export async function meetFaults<Fault extends NamedFault>(
+  browser: Browser,
+  faults: readonly Fault[],
+  meet: (page: Page, fault: Fault) => Promise<unknown>,
+): Promise<void> {
+  const failed: string[] = [];
+  const waiting = [...faults];
+  const { baseURL, viewport, isMobile, hasTouch, locale } = test.info().project.use;
+  const takeNext = async (): Promise<void> => {
+    const fault = waiting.shift();
+    if (!fault) return;
+    const context = await browser.newContext({ baseURL, viewport, isMobile, hasTouch, locale });
+    const expectNoComplaints = watch(context);
+    try {
+      const page = await context.newPage();
+      page.setDefaultTimeout(10_000);
+      await useConnection(page, 'slow');
+      await meet(page, fault);
+      expectNoComplaints(fault.complains);
+    } catch (error) {
+      failed.push(`${fault.name}: ${String(error)}`);
+    } finally {
+      await context.close();
+    }
+    return takeNext();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, takeNext));
+  countFaults(faults.length, failed.length);
+  expect(failed).toEqual([]);
+}
+
+/** Adds faults to the count of the report. */
+export function countFaults(met: number, failed: number): void {
+  test.info().annotations.push({ type: 'faults', description: `${met - failed}/${met}` });
+}

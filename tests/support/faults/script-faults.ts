@@ -1,0 +1,78 @@
+import type { Page, Route } from '@playwright/test';
+import type { NamedFault } from './meet-faults.ts';
+
+/** What Astro says when it gives up for this time. */
+const gaveUp = /Error hydrating|MIME type|Unexpected/;
+
+/** What can become of a file of script on its way to a page. */
+export interface ScriptFault extends NamedFault {
+  prepare?: (page: Page) => Promise<unknown>;
+  /** Once the page is there. */
+  opened?: (page: Page) => Promise<unknown>;
+  /** Once the visitor has touched what needs it. */
+  wait?: (page: Page) => Promise<unknown>;
+  /** Ends it, where it does not end by itself. */
+  end?: (page: Page) => Promise<unknown>;
+}
+
+/** The files that an island needs, by what they are to it. */
+const files = [
+  ['what starts islands', /\/_astro\/island\./],
+  ['an island', /\/_astro\/Picker\./],
+  ['what draws islands', /\/_astro\/client\./],
+  ['what islands share', /\/_astro\/(?!island|Picker|client)[\w-]+\./],
+  ['all script files', /\/_astro\/.*\.js/],
+] as const;
+
+type Answer = (route: Route) => Promise<unknown>;
+const refuse: Answer = (route) => route.abort();
+const missing: Answer = (route) =>
+  route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Page not found</h1>' });
+const html: Answer = (route) =>
+  route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Hello</h1>' });
+const cut: Answer = (route) =>
+  route.fulfill({ contentType: 'text/javascript', body: 'import{a as b}from"./react.js";const c={d(){' });
+
+const times = (answer: Answer, file: RegExp, count: number) => (page: Page) => {
+  let left = count;
+  return page.route(file, (route) => (left-- > 0 ? answer(route) : route.continue()));
+};
+const always = (answer: Answer, file: RegExp) => ({
+  prepare: (page: Page) => page.route(file, answer),
+  end: (page: Page) => page.unroute(file),
+});
+
+const all: readonly ScriptFault[] = [
+  ...files.flatMap(([what, file]): ScriptFault[] => [
+    { name: `${what}: fails once`, prepare: times(refuse, file, 1) },
+    { name: `${what}: fails five times`, prepare: times(refuse, file, 5) },
+    { name: `${what}: missing until the deploy is complete`, prepare: times(missing, file, 3) },
+    { name: `${what}: refused`, ...always(refuse, file) },
+    { name: `${what}: HTML in its place`, ...always(html, file) },
+    {
+      name: `${what}: half of it, called whole`,
+      prepare: (page) => page.route(file, cut),
+      // A browser keeps what it was told is whole for as long as the page is open.
+      end: async (page) => {
+        await page.unroute(file);
+        await page.reload();
+      },
+    },
+    {
+      name: `${what}: never answers`,
+      async prepare(page) {
+        await page.clock.install();
+        await page.route(file, () => undefined);
+      },
+      wait: (page) => page.clock.fastForward(10_000),
+      end: (page) => page.unroute(file),
+    },
+  ]),
+  {
+    name: 'offline when the code is asked for, then online',
+    opened: (page) => page.context().setOffline(true),
+    end: (page) => page.context().setOffline(false),
+  },
+];
+
+export const scriptFaults = all.map((fault) => ({ ...fault, complains: gaveUp }));
