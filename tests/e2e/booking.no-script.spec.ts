@@ -8,24 +8,28 @@ import { test } from '../support/test.ts';
 
 const [one, two, another] = someOptions('lab-services');
 
-test('a patient without script chooses, reads the names, and books by phone or message', async ({ page }) => {
-  await page.goto('/lab-services');
-  await expect(page.getByRole('searchbox')).toBeHidden();
-  await boxOf(page, one).check();
-  await boxOf(page, another).check();
-  await expect(page.locator(`[data-name="${one.id}"]`)).toBeVisible();
-  await expect(page.locator(`[data-name="${two.id}"]`)).toBeHidden();
-  await expect(page.getByText('Nothing selected yet.')).toBeHidden();
-  await page.getByRole('link', { name: 'NEXT', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeInViewport();
-  await expect(page.getByRole('checkbox').first()).toBeHidden();
-  await expect(page.locator(`[data-name="${another.id}"]`)).toBeVisible();
-  for (const name of ['WhatsApp', 'SMS', /^Call/, /^BOOK LAB SERVICES/]) {
-    await expect(page.locator('.picker-schedule').getByRole('link', { name })).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'Back to your selection' }).click();
-  await expect(boxOf(page, another)).toBeChecked();
-});
+test(
+  'a patient without script chooses, reads the names, and books by phone or message',
+  { tag: '@fault' },
+  async ({ page }) => {
+    await page.goto('/lab-services');
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await boxOf(page, one).check();
+    await boxOf(page, another).check();
+    await expect(page.locator(`[data-name="${one.id}"]`)).toBeVisible();
+    await expect(page.locator(`[data-name="${two.id}"]`)).toBeHidden();
+    await expect(page.getByText('Nothing selected yet.')).toBeHidden();
+    await page.getByRole('link', { name: 'NEXT', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeInViewport();
+    await expect(page.getByRole('checkbox').first()).toBeHidden();
+    await expect(page.locator(`[data-name="${another.id}"]`)).toBeVisible();
+    for (const name of ['WhatsApp', 'SMS', /^Call/, /^BOOK LAB SERVICES/]) {
+      await expect(page.locator('.picker-schedule').getByRole('link', { name })).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Back to your selection' }).click();
+    await expect(boxOf(page, another)).toBeChecked();
+  },
+);
 
 test('the total adds up without script', async ({ page }) => {
   const [first, , last] = someOptions('telehealth');

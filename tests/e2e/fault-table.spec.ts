@@ -1,4 +1,5 @@
 import { expect, type Browser } from '@playwright/test';
+import { countFaults } from '../support/faults/meet-faults.ts';
 import {
   fillIn,
   listReceived,
@@ -75,6 +76,7 @@ test(
         }
       }),
     );
+    countFaults(requestFaults.length * requestForms.length, failed.length);
     console.log(
       `figures: fault table, ${requestFaults.length} faults x ${requestForms.length} forms: ${sum.lost} words lost, ` +
         `${sum.falseSuccess} false successes, ${sum.otherReference} copies without the same reference`,

@@ -89,14 +89,18 @@ test('a form that never loads is said to be missing, and leads to link, phone an
   await expectNoAxeViolations(page);
 });
 
-test('a donor who loses the line is told so, and the form comes back with it', async ({ page, context }) => {
-  await useConnection(page, 'slow');
-  await page.goto('/donate-hope-health-vans');
-  await load(page).focus();
-  await expect(page.locator('astro-island:not([ssr]) .frame-place')).toBeVisible();
-  await context.setOffline(true);
-  await load(page).click();
-  await expect(page.getByRole('alert')).toContainText('You are offline');
-  await context.setOffline(false);
-  await expect(form(page)).toContainText('vans');
-});
+test(
+  'a donor who loses the line is told so, and the form comes back with it',
+  { tag: '@fault' },
+  async ({ page, context }) => {
+    await useConnection(page, 'slow');
+    await page.goto('/donate-hope-health-vans');
+    await load(page).focus();
+    await expect(page.locator('astro-island:not([ssr]) .frame-place')).toBeVisible();
+    await context.setOffline(true);
+    await load(page).click();
+    await expect(page.getByRole('alert')).toContainText('You are offline');
+    await context.setOffline(false);
+    await expect(form(page)).toContainText('vans');
+  },
+);

@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('the groups can be chosen while their code does not arrive', async ({ page }) => {
+test('the groups can be chosen while their code does not arrive', { tag: '@fault' }, async ({ page }) => {
   await page.route(islandCode, (route) => route.abort());
   await page.goto('/who-we-are');
   const fold = page.locator('.tabs summary');

@@ -77,7 +77,7 @@ test('on a community page it opens at zoom 13 around that community', async ({ p
   expect([pin?.width, pin?.height]).toEqual([25, 26]);
 });
 
-test('a key that is refused leaves the drawn map, with one sentence', async ({ page }) => {
+test('a key that is refused leaves the drawn map, with one sentence', { tag: '@fault' }, async ({ page }) => {
   await page.route(SCRIPT, (route) => route.continue({ url: `${route.request().url()}&answer=refused` }));
   await page.goto('/our-impact');
   await openButton(page).click();
@@ -96,9 +96,13 @@ test('a blocked script leaves the drawn map; the next try may work', async ({ pa
   await expect(page.locator('.map[data-phase=open]')).toBeVisible();
 });
 
-test('a connection lost while the map is open brings the drawn map back', async ({ page, context }) => {
-  await openMap(page);
-  await context.setOffline(true);
-  await expect(page.getByText(/There is no connection; the drawn map/)).toBeVisible();
-  await expect(page.locator('.drawn')).toBeVisible();
-});
+test(
+  'a connection lost while the map is open brings the drawn map back',
+  { tag: '@fault' },
+  async ({ page, context }) => {
+    await openMap(page);
+    await context.setOffline(true);
+    await expect(page.getByText(/There is no connection; the drawn map/)).toBeVisible();
+    await expect(page.locator('.drawn')).toBeVisible();
+  },
+);

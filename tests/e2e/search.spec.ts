@@ -48,9 +48,13 @@ test('a search without result says so, and the list is still there', async ({ pa
   await expect(page.getByRole('link', { name: 'Lab Services', exact: true })).toBeVisible();
 });
 
-test('when the search cannot be loaded, the page says so and its list has everything', async ({ page }) => {
-  await page.route('**/scripts/search.js', (route) => route.abort());
-  await page.goto('/search');
-  await page.getByLabel('Search', { exact: true }).fill('malaria');
-  await expect(page.getByRole('search').getByRole('status')).toContainText('could not be loaded');
-});
+test(
+  'when the search cannot be loaded, the page says so and its list has everything',
+  { tag: '@fault' },
+  async ({ page }) => {
+    await page.route('**/scripts/search.js', (route) => route.abort());
+    await page.goto('/search');
+    await page.getByLabel('Search', { exact: true }).fill('malaria');
+    await expect(page.getByRole('search').getByRole('status')).toContainText('could not be loaded');
+  },
+);

@@ -87,7 +87,7 @@ test('a request waits for seven days and no longer', { tag: '@phone' }, async ({
 
 test(
   'a press in two tabs sends a request once, and the other tab says so',
-  { tag: '@phone' },
+  { tag: ['@fault', '@phone'] },
   async ({ page, context }) => {
     const words = `Ten wheelchairs ${crypto.randomUUID()}`;
     await failToSend(page, donation, words);

@@ -1,0 +1,139 @@
+import { expect, type Page } from '@playwright/test';
+import { requestForms, fillIn, listReceived, sendButton } from '../support/request-forms.ts';
+import { test } from '../support/test.ts';
+import { useConnection } from '../support/use-connection.ts';
+
+const DAY_MS = 86_400_000;
+const [, donation] = requestForms;
+const live = (page: Page) => page.locator('.picker[data-live]');
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
+const total = (page: Page) => page.getByText(/^Total = /);
+const notice = (page: Page) => page.locator('[data-waiting]:not([hidden])');
+
+/** What somebody wants who came for a price: tests added up, on to the appointment, and back with all of it. */
+async function book(page: Page): Promise<void> {
+  await page.goto('/lab-services');
+  await box(page, 'ESR').check();
+  await expect(live(page)).toBeVisible();
+  await page.getByRole('link', { name: 'NEXT', exact: true }).click();
+  await expect(page.getByText('You chose: ESR.')).toBeVisible();
+  await page.goBack();
+  await expect(total(page)).toHaveText('Total = GH₵ 50.00');
+}
+
+test.describe('a visitor', { tag: ['@fault', '@phone'] }, () => {
+  test('books where the browser forbids every kind of storage', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+    });
+    await book(page);
+    await page.reload();
+    await expect(box(page, 'ESR')).toBeChecked();
+  });
+
+  test('books where storage is full', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await book(page);
+    await page.reload();
+    await expect(box(page, 'ESR')).toBeChecked();
+  });
+
+  test('reads what a picture shows when no picture can be had', async ({ page }) => {
+    await page.route('**/*.{avif,webp,jpg,png}', (route) => route.abort());
+    await page.goto('/events/3');
+    await expect(
+      page.getByRole('img', { name: 'Students sit in a circle in a classroom' }).first(),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('who taps twice moves on once, and loads a form once', async ({ page }) => {
+    await useConnection(page, 'slow');
+    await page.goto('/lab-services');
+    await box(page, 'ESR').check();
+    await page.getByRole('link', { name: 'NEXT', exact: true }).dblclick();
+    await expect(page.getByText('You chose: ESR.')).toBeVisible();
+    await page.goBack();
+    await expect(total(page)).toBeVisible();
+    await page.goto('/donate-hope-health-vans');
+    const asked: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()));
+    await page.getByRole('button', { name: 'Load the donation form here' }).dblclick();
+    await expect(page.frameLocator('iframe').locator('body')).toContainText('vans');
+    expect(asked).toHaveLength(1);
+  });
+
+  for (const [what, years] of [
+    ['a year behind', -1],
+    ['a year ahead', 1],
+  ] as const) {
+    test(`whose clock is ${what} finds events, and the request that waits`, async ({ page, context }) => {
+      const words = `Ten wheelchairs ${crypto.randomUUID()}`;
+      await page.goto(donation.path);
+      await fillIn(page, donation, words);
+      await expect(page.locator('form[novalidate]')).toBeVisible();
+      await context.setOffline(true);
+      await sendButton(page).click();
+      await expect(page.getByRole('alert')).toContainText('You were offline');
+      await context.setOffline(false);
+      await page.clock.setFixedTime(Date.now() + years * 366 * DAY_MS);
+      await page.goto('/events');
+      await expect(page.locator('#upcoming li').first()).toBeVisible();
+      await notice(page).getByRole('link', { name: 'Send or remove it' }).click();
+      await sendButton(page).click();
+      await expect(page.getByRole('heading', { name: donation.success })).toBeFocused();
+      expect(await listReceived(page.request, words)).toHaveLength(1);
+    });
+  }
+
+  for (const when of ['while a request is on its way', 'while code is on its way'] as const) {
+    test(`whose phone puts the page to sleep ${when} goes on where they were`, async ({ page, context }) => {
+      const session = await context.newCDPSession(page);
+      const sleep = (state: 'frozen' | 'active') => session.send('Page.setWebLifecycleState', { state });
+      const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+      const hold = (address: string) =>
+        page.route(address, (route) => mayCome.then(() => route.continue()), { times: 1 });
+      await useConnection(page, 'slow');
+      const isSending = when === 'while a request is on its way';
+      await page.goto(isSending ? donation.path : '/lab-services');
+      await hold(isSending ? '**/email/send-form' : '**/_astro/Picker.*.js');
+      const words = `Ten beds ${crypto.randomUUID()}`;
+      if (isSending) {
+        await fillIn(page, donation, words);
+        await expect(page.locator('form[novalidate]')).toBeVisible();
+        await sendButton(page).click();
+        await expect(page.getByRole('button', { name: 'Loading' })).toBeVisible();
+      } else await box(page, 'ESR').check();
+      await sleep('frozen');
+      letCome();
+      await sleep('active');
+      if (isSending) {
+        await expect(page.getByRole('heading', { name: donation.success })).toBeFocused();
+        expect(await listReceived(page.request, words)).toHaveLength(1);
+      } else await expect(total(page)).toHaveText('Total = GH₵ 50.00');
+    });
+  }
+
+  test('who gets the page back from the memory of the browser goes on in it', async ({ page }) => {
+    await book(page);
+    // A browser without windows keeps no page in its memory, so what it would say is said here.
+    await page.evaluate(() => {
+      for (const name of ['pagehide', 'pageshow'])
+        dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+    });
+    await box(page, 'D-Dimer').check();
+    await expect(total(page)).toHaveText('Total = GH₵ 250.00');
+    await page.goto('/news');
+    await page.goBack();
+    await expect(total(page)).toHaveText('Total = GH₵ 250.00');
+  });
+});

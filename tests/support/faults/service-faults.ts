@@ -1,0 +1,46 @@
+import type { Page, Route } from '@playwright/test';
+import type { NamedFault } from './meet-faults.ts';
+
+/** What can become of a request to another company's service. */
+export interface ServiceFault extends NamedFault {
+  answer: (route: Route) => Promise<unknown>;
+}
+
+const elsewhere = 'http://127.0.0.1:4322/captive-portal/login';
+const page = { contentType: 'text/html', body: '<!doctype html><h1>Sign in to this network</h1>' };
+
+export const serviceFaults: readonly ServiceFault[] = [
+  { name: 'down', answer: (route) => route.abort('connectionrefused') },
+  { name: 'slow', answer: () => Promise.resolve() },
+  { name: 'refused', answer: (route) => route.fulfill({ status: 403, body: 'Forbidden' }) },
+  {
+    name: 'redirected to another host',
+    answer: (route) => route.fulfill({ status: 302, headers: { location: elsewhere } }),
+    // What a page may not ask, the browser says.
+    complains: /Content Security Policy|CORS/,
+  },
+  {
+    name: 'answering garbage',
+    answer: (route) => route.fulfill({ contentType: 'text/javascript', body: '\u0001{{\u00ff<' }),
+    complains: /Invalid|Unexpected/,
+  },
+  {
+    name: 'replaced by the sign-in page of a network',
+    answer: (route) => route.fulfill(page),
+    complains: /Unexpected/,
+  },
+];
+
+/** For the page and every tab that it opens. `asked` resolves once the service has been asked for something. */
+export async function breakService(
+  page: Page,
+  address: string,
+  { answer }: ServiceFault,
+): Promise<{ asked: Promise<void> }> {
+  const { promise: asked, resolve } = Promise.withResolvers<void>();
+  await page.context().route(address, (route) => {
+    resolve();
+    return answer(route);
+  });
+  return { asked };
+}
