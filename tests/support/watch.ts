@@ -1,7 +1,8 @@
 import { expect, type BrowserContext } from '@playwright/test';
 
-// What the network did is no fault of a page; what the page makes of it is for the tests to say.
-const NETWORK = /^Failed to load resource/;
+// What the network did is no fault of a page, nor is a picture by itself, to which there is no transition: what the page
+// makes of it is for the tests to say.
+const NO_FAULT = /^Failed to load resource|^Transition was aborted/;
 
 /**
  * Listens to all that the browser has to say against the pages of a context: what their policy forbade, errors that nothing
@@ -14,7 +15,7 @@ export function watch(context: BrowserContext): (allowed?: RegExp) => void {
   });
   context.on('weberror', (error) => complaints.push(error.error().message));
   return (allowed) => {
-    const unexpected = complaints.filter((text) => !NETWORK.test(text) && !allowed?.test(text));
+    const unexpected = complaints.filter((text) => !NO_FAULT.test(text) && !allowed?.test(text));
     expect(unexpected, 'what the browser says against the pages').toEqual([]);
   };
 }

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { pointAt, release } from '../../scripts/hosting/release.ts';
+import { startServer } from '../../scripts/serve.ts';
+import { standInEnvironment } from '../stand-ins/environment.ts';
+import { buildOfAnotherDay } from '../support/build-of-another-day.ts';
+import { fillIn, listReceived, requestForms, sendButton } from '../support/request-forms.ts';
+import { test } from '../support/test.ts';
+import { useConnection } from '../support/use-connection.ts';
+
+const [, donation] = requestForms;
+const yesterday = standInEnvironment['OUT_DIR'] ?? '';
+const total = (page: Page) => page.getByText(/^Total = /);
+
+test.describe('a page that is open since yesterday', { tag: ['@fault', '@phone'] }, () => {
+  let place: string;
+  let site: Awaited<ReturnType<typeof startServer>>;
+  /** Sends from now on what is in the folder, at the same address. */
+  const serve = async (dir: string) => {
+    const port = Number(new URL(site.origin).port);
+    await site.close();
+    site = await startServer({ dir, port });
+  };
+
+  test.beforeEach(async ({ page }) => {
+    place = await mkdtemp(join(tmpdir(), 'deploys-'));
+    await buildOfAnotherDay(yesterday, join(place, 'built-today'));
+    await release(yesterday, join(place, 'srv'), 'yesterday');
+    site = await startServer({ dir: join(place, 'srv/current'), port: 0 });
+    await useConnection(page, 'slow');
+  });
+  test.afterEach(async () => {
+    await site.close();
+    await rm(place, { recursive: true });
+  });
+
+  test('comes alive after today’s deploy, sends, and leads to pages of today; and back after a rollback', async ({
+    page,
+  }) => {
+    const words = `Ten wheelchairs ${crypto.randomUUID()}`;
+    await page.goto(site.origin + donation.path);
+    await release(join(place, 'built-today'), join(place, 'srv'), 'today');
+    await serve(join(place, 'srv/current'));
+    await fillIn(page, donation, words);
+    await expect(page.locator('form[novalidate]')).toBeVisible();
+    await sendButton(page).click();
+    await expect(page.getByRole('heading', { name: donation.success })).toBeFocused();
+    expect(await listReceived(page.request, words)).toHaveLength(1);
+
+    await page.goto(`${site.origin}/lab-services`);
+    await expect(page).toHaveTitle(/\(today\)$/);
+    await pointAt(join(place, 'srv'), 'yesterday');
+    await serve(join(place, 'srv/current'));
+    await page.reload();
+    await expect(page).not.toHaveTitle(/\(today\)$/);
+    await page.getByRole('checkbox', { name: 'ESR' }).check();
+    await expect(total(page)).toHaveText('Total = GH₵ 50.00');
+  });
+
+  test('books and sends also where the host keeps nothing of yesterday', async ({ page, context }) => {
+    await page.goto(`${site.origin}/lab-services`);
+    const form = await context.newPage();
+    await useConnection(form, 'slow');
+    await form.goto(site.origin + donation.path);
+    await serve(join(place, 'built-today'));
+
+    await page.getByRole('checkbox', { name: 'ESR' }).check();
+    await expect(page.getByText('Total =')).toBeVisible();
+    await page.getByRole('link', { name: 'NEXT', exact: true }).click();
+    await expect(page.getByRole('link', { name: /^BOOK LAB SERVICES/ })).toBeVisible();
+    // A reload brings today's code, and the tick is still there.
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown');
+    await expect(page.getByText('You chose: ESR.')).toBeVisible();
+
+    const words = `Ten beds ${crypto.randomUUID()}`;
+    await fillIn(form, donation, words);
+    await form.getByRole('button', { name: /^Send/ }).first().click();
+    await expect.poll(() => listReceived(form.request, words)).toHaveLength(1);
+  });
+});
