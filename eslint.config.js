@@ -40,7 +40,11 @@ export default defineConfig([
   {
     // Tools that read a default export: Astro's integration entry points, Playwright's set-up and reporters, every *.config file.
     files: ['{src,scripts,tests}/**/*.{ts,tsx}'],
-    ignores: ['src/integrations/**', 'tests/support/{global-setup,faults/fault-reporter}.ts', '**/*.config.ts'],
+    ignores: [
+      'src/integrations/**',
+      'tests/support/{global-setup,faults/fault-reporter}.ts',
+      '**/*.config.ts',
+    ],
     extends: [noDefaultExport],
   },
   directions,

@@ -12,7 +12,7 @@ declare module '*/search.js' {}
 
 declare module '*/show-waiting.js' {}
 
-declare module '/web-vitals.js' {}
+declare module '*/web-vitals.js' {}
 
 declare module '*/play-video.js' {
   export function play(still: HTMLAnchorElement): void;

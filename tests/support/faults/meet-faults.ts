@@ -23,7 +23,13 @@ export async function meetFaults<Fault extends NamedFault>(
 ): Promise<void> {
   const failed: string[] = [];
   const waiting = [...faults];
-  const { baseURL, viewport, isMobile, hasTouch, locale } = test.info().project.use;
+  const {
+    baseURL = '',
+    viewport = null,
+    isMobile = false,
+    hasTouch = false,
+    locale = 'en',
+  } = test.info().project.use;
   const takeNext = async (): Promise<void> => {
     const fault = waiting.shift();
     if (!fault) return;
