@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import type { NamedFault } from './meet-faults.ts';
 
-/** What Astro says when it gives up for this time. */
-const gaveUp = /Error hydrating|MIME type|Unexpected/;
+/** What Astro says when it gives up for this time, and what browsers say of a file that is not the one that was meant. */
+const gaveUp = /Error hydrating|MIME type|Unexpected|'integrity' attribute/;
 
 /** What can become of a file of script on its way to a page. */
 export interface ScriptFault extends NamedFault {
