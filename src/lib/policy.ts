@@ -3,8 +3,8 @@ import { isConfigured } from './configured.ts';
 import { frameOrigins } from './frame-origins.ts';
 import { mapsHosts } from './map/maps-hosts.ts';
 
-// The only names by which scripts may make markup or a script's address from text; nothing of ours does so today.
-const trustedTypeNames: readonly string[] = [];
+// The only names by which scripts may make markup or a script's address from text: the address of the service worker.
+const trustedTypeNames: readonly string[] = ['worker'];
 
 /**
  * Directives for a page that runs no script but ours: a text can be put into the page as text only. Browsers
