@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { contrast } from './contrast.ts';
+import { marks, ornament, ring, words } from './pairs.ts';
+import { listRawColours, listUses, readTokens } from './read-colours.ts';
+
+const schemes = readTokens();
+const colours = new Set(Object.keys(schemes.light));
+const uses = listUses(colours);
+// Drawings take their thread as the colour of words, and fill with it.
+const isThread = (token: string) => token.startsWith('thread-');
+const surfaces = new Set([...Object.values(words), ...Object.values(marks)].flat());
+
+test('black on white is 21, a colour on itself 1', () => {
+  expect(contrast('#000', '#ffffff')).toBeCloseTo(21);
+  expect(contrast('#16325c', '#16325c')).toBe(1);
+});
+
+describe.each(['light', 'dark'] as const)('people who see little, in the %s scheme,', (scheme) => {
+  const measure = (pairs: Record<string, string[]>) =>
+    Object.entries(pairs).flatMap(([token, grounds]) =>
+      grounds.map((ground) => {
+        const ratio = contrast(schemes[scheme][token] ?? '', schemes[scheme][ground] ?? '');
+        return { pair: `${token} on ${ground}: ${ratio.toFixed(2)}`, ratio };
+      }),
+    );
+  const below = (pairs: Record<string, string[]>, least: number) =>
+    measure(pairs).flatMap(({ pair, ratio }) => (ratio >= least ? [] : [pair]));
+
+  test('can read every word: 4.5 or more on its surface', () => {
+    expect(below(words, 4.5)).toEqual([]);
+  });
+
+  test('can make out every control, state and drawing: 3 or more on its surface', () => {
+    expect(below(marks, 3)).toEqual([]);
+  });
+
+  test('see where the focus is on every surface: one colour of the ring reaches 3', () => {
+    const unseen = ring.grounds.filter((surface) => {
+      const ground = schemes[scheme][surface] ?? '';
+      return Math.max(...ring.colours.map((token) => contrast(schemes[scheme][token] ?? '', ground))) < 3;
+    });
+    expect(unseen).toEqual([]);
+  });
+
+  test('have the figures', () => {
+    const lowest = (pairs: Record<string, string[]>) =>
+      Math.min(...measure(pairs).map(({ ratio }) => ratio)).toFixed(2);
+    console.log(
+      `figures: contrast, ${scheme}: words ${lowest(words)} or more, controls ${lowest(marks)} or more`,
+    );
+    expect(measure(words).length).toBeGreaterThan(15);
+  });
+});
+
+describe('people who see little are not forgotten when a style changes:', () => {
+  test('every colour of words that a style uses is in a pair', () => {
+    expect(uses.filter(({ token, role }) => role === 'words' && !words[token] && !isThread(token))).toEqual(
+      [],
+    );
+  });
+
+  test('every colour of a surface that a style uses is in a pair, or is ornament', () => {
+    expect(
+      uses.filter(({ token, role }) => role === 'surface' && !surfaces.has(token) && !ornament[token]),
+    ).toEqual([]);
+  });
+
+  test('every colour of a border, an icon or a drawing is in a pair, or is ornament', () => {
+    expect(uses.filter(({ token, role }) => role === 'mark' && !marks[token] && !ornament[token])).toEqual(
+      [],
+    );
+  });
+
+  test('no state is told by ornament, nor by gold but on the dark band', () => {
+    const states =
+      /aria-(?:current|selected|invalid|pressed|expanded)|:checked|:focus|:target|data-(?:chosen|match|selected)/;
+    const hasBand = (file: string) =>
+      uses.some((use) => use.file === file && use.role === 'surface' && use.token === 'band');
+    const told = uses.filter(({ token, role, selector, file }) => {
+      const grounds = marks[token] ?? [];
+      const isSeen = grounds.includes('paper') || (grounds.includes('band') && hasBand(file));
+      return role === 'mark' && states.test(selector) && !isSeen;
+    });
+    // The ring of the focus has a second colour.
+    expect(told.filter(({ selector }) => selector !== ':focus-visible')).toEqual([]);
+  });
+
+  test('every pair is of colours that styles still use', () => {
+    const used = (role: string) => new Set(uses.flatMap((use) => (use.role === role ? [use.token] : [])));
+    expect(Object.keys(words).filter((token) => !used('words').has(token))).toEqual([]);
+    expect(Object.keys(marks).filter((token) => !used('mark').has(token))).toEqual([]);
+    expect(Object.keys(ornament).filter((token) => !uses.some((use) => use.token === token))).toEqual([]);
+  });
+
+  test('no style writes a colour of its own', () => {
+    expect(listRawColours().toSorted()).toEqual([
+      'src/components/site/Menu.astro: background: rgb(0 0 0 / 55%)',
+      // Behind another company’s page, which is made for white.
+      'src/islands/frame/frame.css: background: #fff',
+    ]);
+  });
+});

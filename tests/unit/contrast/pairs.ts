@@ -1,0 +1,64 @@
+/** Every colour that words have, with the surfaces on which they stand. Each pair needs 4.5 (WCAG 2.2, 1.4.3). */
+export const words: Record<string, string[]> = {
+  ink: ['paper', 'surface', 'tint'],
+  'ink-soft': ['paper', 'surface', 'tint'],
+  'ink-dim': ['paper', 'tint'],
+  heading: ['paper', 'surface', 'tint'],
+  link: ['paper', 'surface', 'tint'],
+  good: ['paper', 'surface', 'tint'],
+  warn: ['paper', 'surface', 'tint'],
+  'on-action': ['action'],
+  'on-give': ['give'],
+  'on-band': ['band'],
+  // The labels of the clinic's sign.
+  give: ['band'],
+  // Numbers on the drawn and the interactive map.
+  paper: ['heading', 'warn'],
+};
+
+/**
+ * Every colour by which somebody sees what a control is, where it ends and which state it is in, or what a drawing
+ * says, with what it stands on. Each pair needs 3 (1.4.11).
+ */
+export const marks: Record<string, string[]> = {
+  // Borders of boxes; the land, rings and towns of the map.
+  edge: ['paper', 'surface', 'tint'],
+  'ink-soft': ['paper', 'tint'],
+  // Borders of buttons and notices.
+  action: ['paper', 'surface', 'tint'],
+  warn: ['paper', 'surface', 'tint'],
+  good: ['paper', 'surface', 'tint'],
+  // Chosen tabs and filters, matches of the search, places on the map.
+  heading: ['paper', 'surface', 'tint'],
+  ink: ['paper', 'surface', 'tint'],
+  // The current page in the header, the sign that plays a video.
+  give: ['band'],
+  'on-band': ['band'],
+  // Edges of marks that lie on one another, on the map.
+  paper: ['heading', 'warn'],
+  // The clinic, on the map.
+  'thread-leaf': ['tint', 'paper'],
+  // The interactive map's own marks: what is around them is the service's picture, so they bring their own ground.
+  band: ['on-band'],
+};
+
+/**
+ * The focus ring, and places with a page on the map, have two colours, so that one of them is seen whatever is
+ * around: the better one needs 3. The ring stands off its control, so what is around is the page.
+ */
+export const ring = { colours: ['ink', 'give'], grounds: ['paper', 'surface', 'tint', 'band'] } as const;
+
+/** Colours that may also be ornament, which tells nothing (and then needs no contrast), and what it is. */
+export const ornament: Record<string, string> = {
+  line: 'between rows, which their spacing parts as well',
+  edge: 'between the three links of the bar of a phone, and on the scroll bar of the slides',
+  give: 'the upper edge of panels, the margin of quotes, buttons that their words make known',
+  tint: 'the ground of drawings in the shop',
+  paper: 'paper in drawings of the shop',
+  band: 'the ground of initials',
+  'thread-indigo': 'woven strips and drawings',
+  'thread-sky': 'woven strips, drawings, lake and rivers',
+  'thread-gold': 'woven strips and drawings',
+  'thread-leaf': 'woven strips and drawings',
+  'thread-laterite': 'woven strips and drawings',
+};

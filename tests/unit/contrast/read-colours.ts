@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parse, type AtRule, type Container, type Document, type Root } from 'postcss';
+
+/** A colour of the tokens where a style uses it. */
+export interface Use {
+  token: string;
+  role: 'words' | 'surface' | 'mark';
+  file: string;
+  selector: string;
+}
+
+const HEX = /^#(?:[\da-f]{3}){1,2}$/i;
+
+const isDark = (rule: Container | Document | undefined): boolean =>
+  rule?.type === 'atrule' && (rule as AtRule).params.includes('dark');
+
+/** The colours of tokens.css by name, in the light and in the dark scheme. */
+export function readTokens(): Record<'light' | 'dark', Record<string, string>> {
+  const light: Record<string, string> = {};
+  const dark: Record<string, string> = {};
+  parse(readFileSync('src/styles/tokens.css', 'utf8')).walkDecls(/^--/, ({ prop, value, parent }) => {
+    if (HEX.test(value)) (isDark(parent?.parent) ? dark : light)[prop.slice(2)] = value;
+  });
+  return { light, dark: { ...light, ...dark } };
+}
+
+function readStyles(file: string): Root[] {
+  const text = readFileSync(file, 'utf8');
+  if (file.endsWith('.css')) return [parse(text)];
+  return [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => parse(css));
+}
+
+function roleOf(property: string): Use['role'] {
+  if (property === 'color') return 'words';
+  return /^background(?:-color)?$/.test(property) ? 'surface' : 'mark';
+}
+
+/** Every use of a colour in the styles of the site: print and the tokens themselves aside. */
+export function listUses(colours: ReadonlySet<string>): Use[] {
+  const files = globSync('src/**/*.{css,astro}', {
+    exclude: ['src/styles/{tokens,print}.css', 'src/workshop/**'],
+  });
+  const uses: Use[] = [];
+  for (const file of files) {
+    for (const style of readStyles(file)) {
+      style.walkDecls(({ prop, value, parent }) => {
+        const selector = parent?.type === 'rule' ? (parent as unknown as { selector: string }).selector : '';
+        for (const [, token = ''] of value.matchAll(/var\(--([\w-]+)/g)) {
+          if (colours.has(token)) uses.push({ token, role: roleOf(prop), file, selector });
+        }
+      });
+    }
+  }
+  return uses;
+}
+
+/** Colours that a style writes out instead of naming a token. */
+export function listRawColours(): string[] {
+  const files = globSync('src/**/*.{css,astro}', {
+    exclude: ['src/styles/{tokens,print}.css', 'src/workshop/**'],
+  });
+  return files.flatMap((file) => {
+    const found: string[] = [];
+    for (const style of readStyles(file))
+      style.walkDecls(({ prop, value }) => {
+        if (/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|color)a?\(/i.test(value))
+          found.push(`${file}: ${prop}: ${value}`);
+      });
+    return found;
+  });
+}
