@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { listPageKinds } from './page-kinds.ts';
+import { useConnection } from './use-connection.ts';
+
+/** Looks at the page that is open, and resolves to its faults in words; none is an empty list. */
+export type Look = () => Promise<string[]>;
+
+/**
+ * Opens a page of every kind in turn, as on a slow line, where no code of an island comes by itself. Resolves to the faults that any of
+ * the looks finds, each with its address.
+ */
+export async function sweep(
+  page: Page,
+  looks: readonly Look[],
+  paths: readonly string[] = listPageKinds(),
+): Promise<string[]> {
+  await useConnection(page, 'slow');
+  const faults: string[] = [];
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    for (const look of looks) faults.push(...(await look()).map((fault) => `${path}: ${fault}`));
+  }
+  return faults;
+}
