@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { listDragFaults } from '../support/in-page/list-drag-faults.ts';
+import { listSurprises } from '../support/in-page/list-surprises.ts';
+import { listTargetFaults } from '../support/in-page/list-target-faults.ts';
+import { pressAndLeave } from '../support/press-and-leave.ts';
+import { sweep } from '../support/sweep.ts';
+import { useConnection } from '../support/use-connection.ts';
+
+// Every page that has a box, an island or a script of its own.
+const withScript = [
+  ...['/', '/booking', '/lab-services', '/group-health-check', '/who-we-are', '/events', '/events/3'],
+  ...['/news', '/our-impact', '/search', '/donate', '/internships/1', '/store'],
+];
+
+test(
+  'people whose hands shake hit every control, of which none is small and crowded, and need not drag',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const looks = [() => page.evaluate(listTargetFaults), () => page.evaluate(listDragFaults)];
+    expect(await sweep(page, looks)).toEqual([]);
+  },
+);
+
+test(
+  'people who find their way by focus and by trying boxes are not taken anywhere by that',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    expect(await sweep(page, [() => page.evaluate(listSurprises)], withScript)).toEqual([]);
+  },
+);
+
+test(
+  'people who press the wrong control slide off it, and nothing has happened',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await useConnection(page, 'good');
+    const pressed = new Set<string>();
+    for (const path of [
+      '/',
+      '/booking',
+      '/telehealth',
+      '/who-we-are',
+      '/events',
+      '/events/3',
+      '/our-impact',
+    ]) {
+      await page.goto(path);
+      expect(await pressAndLeave(page, pressed), path).toEqual([]);
+    }
+    for (const kind of ['A', 'BUTTON', 'LABEL', 'SUMMARY'])
+      expect([...pressed].some((signature) => signature.startsWith(kind))).toBe(true);
+  },
+);

@@ -1,0 +1,14 @@
+/** Runs in the page. What moves by dragging or swiping alone (WCAG 2.2, 2.5.7): a row that scrolls sideways needs buttons beside it. */
+export function listDragFaults(): string[] {
+  const faults = [...document.querySelectorAll('[draggable="true"], input[type="range"]')].map(
+    ({ outerHTML }) => `is dragged: ${outerHTML.slice(0, 80)}`,
+  );
+  for (const row of document.querySelectorAll('main *')) {
+    const { overflowX } = getComputedStyle(row);
+    if (!['auto', 'scroll'].includes(overflowX) || row.scrollWidth <= row.clientWidth + 1) continue;
+    const buttons = [...(row.closest('section, article')?.querySelectorAll('button') ?? [])];
+    const isMovedBy = (word: string) => buttons.some(({ textContent }) => textContent.includes(word));
+    if (!isMovedBy('Next') || !isMovedBy('Previous')) faults.push(`is swiped only: ${row.className}`);
+  }
+  return faults;
+}

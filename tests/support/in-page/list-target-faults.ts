@@ -1,0 +1,57 @@
+/**
+ * Runs in the page. Controls that a finger misses: smaller than 24 pixels without room around them (WCAG 2.2, 2.5.8), and
+ * main actions below 44. Links in the middle of a sentence are as high as their line; the marks of the drawn map stand where
+ * their places are, and each of them is in the list beside it.
+ */
+export function listTargetFaults(): string[] {
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [tabindex="0"]',
+    ),
+  ].filter((control) => control.checkVisibility({ visibilityProperty: true }));
+
+  // What a finger may hit: a box with its label, and the part of a link that covers its card.
+  const areaOf = (control: HTMLElement): DOMRect => {
+    const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
+    return (label?.contains(control) ? label : control).getBoundingClientRect();
+  };
+  const isForReadersOnly = (control: HTMLElement) =>
+    control.closest('[aria-hidden="true"]') !== null ||
+    getComputedStyle(control).clipPath !== 'none' ||
+    control.getBoundingClientRect().bottom < 0;
+  const isInSentence = (control: HTMLElement) => {
+    if (getComputedStyle(control).display !== 'inline') return false;
+    const block = control.closest('p, li, dd, td, figcaption, address, blockquote, summary');
+    const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim().length;
+    return words(block?.textContent) > words(control.textContent) + 3;
+  };
+  const name = ({ tagName, textContent, ariaLabel, id }: HTMLElement) =>
+    `${tagName.toLowerCase()} "${(ariaLabel ?? textContent.trim().slice(0, 40)) || id}"`;
+
+  const targets = controls
+    .filter((control) => !isForReadersOnly(control))
+    .map((control) => ({ control, area: areaOf(control) }))
+    .filter(({ area }) => area.width > 0);
+  const small = targets.filter(
+    ({ control, area }) => Math.min(area.width, area.height) < 23.5 && !isInSentence(control),
+  );
+  const middle = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });
+  const isCrowded = ({ control, area }: (typeof targets)[number]) => {
+    const { x, y } = middle(area);
+    return targets.some((other) => {
+      if (other.control === control || other.control.contains(control) || control.contains(other.control))
+        return false;
+      const dx = Math.max(other.area.left - x, 0, x - other.area.right);
+      const dy = Math.max(other.area.top - y, 0, y - other.area.bottom);
+      return Math.hypot(dx, dy) < 12;
+    });
+  };
+  const main =
+    'button, .button, summary:not(.mark), select, textarea, input:not([type="hidden"]), [aria-label="Quick contact"] a';
+  return [
+    ...small.filter(isCrowded).map(({ control }) => `too small and crowded: ${name(control)}`),
+    ...targets
+      .filter(({ control, area }) => control.matches(main) && Math.min(area.width, area.height) < 43.5)
+      .map(({ control, area }) => `${Math.round(area.width)} x ${Math.round(area.height)}: ${name(control)}`),
+  ];
+}
