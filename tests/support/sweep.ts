@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 import { listPageKinds } from './page-kinds.ts';
 import { useConnection } from './use-connection.ts';
 
@@ -14,6 +14,8 @@ export async function sweep(
   looks: readonly Look[],
   paths: readonly string[] = listPageKinds(),
 ): Promise<string[]> {
+  // Forty pages, not one.
+  test.slow();
   await useConnection(page, 'slow');
   const faults: string[] = [];
   for (const path of paths) {

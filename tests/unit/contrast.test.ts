@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contrast } from './contrast.ts';
-import { marks, ornament, ring, words } from './pairs.ts';
-import { listRawColours, listUses, readTokens } from './read-colours.ts';
+import { contrast } from '../support/contrast/contrast.ts';
+import { marks, ornament, ring, words } from '../support/contrast/pairs.ts';
+import { listRawColours, listUses, readTokens } from '../support/contrast/read-colours.ts';
 
 const schemes = readTokens();
 const colours = new Set(Object.keys(schemes.light));

@@ -1,0 +1,70 @@
+import { expect, test, type Page } from '@playwright/test';
+import { words } from '../support/contrast/pairs.ts';
+import { readTokens } from '../support/contrast/read-colours.ts';
+import { listForcedFaults } from '../support/in-page/list-forced-faults.ts';
+import { listMotion } from '../support/in-page/list-motion.ts';
+import { listSeenColours } from '../support/in-page/list-seen-colours.ts';
+import { sweep } from '../support/sweep.ts';
+import { useConnection } from '../support/use-connection.ts';
+
+const open = async (page: Page, path: string, live: string) => {
+  await page.goto(path);
+  await page.locator(live).first().scrollIntoViewIfNeeded();
+  await expect(page.locator(`${live}[data-live]`)).toBeVisible();
+};
+
+test(
+  'people who force their own colours see where every control ends and which one is chosen',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const look = () => page.evaluate(listForcedFaults);
+    expect(await sweep(page, [look])).toEqual([]);
+    await useConnection(page, 'good');
+    await open(page, '/who-we-are', '.tabs');
+    expect(await look()).toEqual([]);
+    await page.goto('/group-health-check');
+    await page.getByLabel('Name', { exact: true }).focus();
+    await expect(page.locator('form[novalidate]')).toBeVisible();
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    expect(await look()).toEqual([]);
+  },
+);
+
+test(
+  'people whom motion makes ill see nothing move by itself or glide',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    expect(await page.evaluate(listMotion)).toContain('pages fade into one another');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const openMenu = async () => {
+      const before = await page.evaluate(listMotion);
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      return [...before, ...(await page.evaluate(listMotion))];
+    };
+    expect(await sweep(page, [openMenu])).toEqual([]);
+  },
+);
+
+test(
+  'people who see little meet no words and surface together that were not measured, in light and dark',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const tokens = readTokens();
+    const known = (['light', 'dark'] as const).map((scheme) => {
+      const hex = (token: string) => (tokens[scheme][token] ?? '').replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+      const pairs = Object.entries(words).flatMap(([token, grounds]) =>
+        grounds.map((ground) => `${hex(token)} on ${hex(ground)}`),
+      );
+      return { scheme, pairs: new Set(pairs) };
+    });
+    const looks = known.map(({ scheme, pairs }) => async () => {
+      await page.emulateMedia({ colorScheme: scheme });
+      return (await page.evaluate(listSeenColours)).filter((pair) => !pairs.has(pair));
+    });
+    expect(await sweep(page, looks)).toEqual([]);
+  },
+);

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { readControls, type Control } from '../support/read-controls.ts';
+import { sweep } from '../support/sweep.ts';
+
+const flat = (text: string) => text.toLowerCase().replace(/[^\p{Letter}\p{Number}]+/gu, '');
+
+const listNameless = (controls: readonly Control[]) =>
+  controls.filter(({ name }) => flat(name) === '').map(({ html }) => `has no name: ${html}`);
+
+const listMisnamed = (controls: readonly Control[]) =>
+  controls
+    .filter(({ seen, name }) => !flat(name).includes(flat(seen)))
+    .map(({ seen, name }) => `shows "${seen}" but is called "${name}"`);
+
+/** Links of one item or part of the page that are called alike and lead to different places. */
+function listAlike(controls: readonly Control[]): string[] {
+  const places = new Map<string, string>();
+  return controls.flatMap(({ name, around, href }) => {
+    const key = `${flat(name)} in ${around}`;
+    if (href === null) return [];
+    const known = places.get(key) ?? href;
+    places.set(key, href);
+    return known === href ? [] : [`two links are called "${name}": ${known} and ${href}`];
+  });
+}
+
+test(
+  'people who speak to their computer call every control by the words they see on it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    let count = 0;
+    const look = async () => {
+      const controls = await readControls(page, session);
+      count += controls.length;
+      return [listNameless, listMisnamed, listAlike].flatMap((list) => list(controls));
+    };
+    expect(await sweep(page, [look])).toEqual([]);
+    expect(count).toBeGreaterThan(1000);
+  },
+);

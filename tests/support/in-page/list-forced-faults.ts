@@ -1,0 +1,34 @@
+/**
+ * Runs in the page, in forced colours, where backgrounds and shadows are gone. Buttons and boxes without an edge, links that look
+ * like text, and states that cannot be seen.
+ */
+export function listForcedFaults(): string[] {
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && getComputedStyle(element).clipPath === 'none';
+  const edge = (element: Element) => {
+    const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth } =
+      getComputedStyle(element);
+    return [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth].join(' ');
+  };
+  /** What forced colours leave of the way something looks. */
+  const looks = (element: Element) => {
+    const { textDecorationLine, borderColor, borderStyle, color, fontWeight } = getComputedStyle(element);
+    return [edge(element), borderStyle, borderColor, textDecorationLine, color, fontWeight].join();
+  };
+  const name = ({ tagName, textContent, className }: Element) =>
+    `${tagName.toLowerCase()}.${className} "${(textContent ?? '').trim().slice(0, 40)}"`;
+  const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
+
+  const edgeless = shown('button, .button, input:not([type="checkbox"], [type="hidden"]), select, textarea')
+    .filter((control) => edge(control) === '0px 0px 0px 0px' && !looks(control).includes('underline'))
+    .map((control) => `has no edge: ${name(control)}`);
+
+  const states = '[aria-current], [aria-selected="true"], [aria-invalid="true"], [aria-disabled="true"]';
+  const unseen = shown(states).flatMap((element) => {
+    const others = [...(element.closest('ul, nav, form, section')?.querySelectorAll(element.tagName) ?? [])];
+    const like = others.filter((other) => isShown(other) && !other.matches(states));
+    const isSame = like.some((other) => looks(other) === looks(element));
+    return isSame ? [`its state is not seen: ${name(element)}`] : [];
+  });
+  return [...edgeless, ...unseen];
+}

@@ -1,0 +1,32 @@
+/** Runs in the page. Everything that moves, or would once something changes. */
+export function listMotion(): string[] {
+  const isLong = (times: string) => times.split(', ').some((time) => Number.parseFloat(time) > 0);
+  const faults = document
+    .getAnimations()
+    .map(
+      (animation) => `runs: ${(animation.effect as KeyframeEffect | null)?.target?.outerHTML.slice(0, 80)}`,
+    );
+  for (const element of document.querySelectorAll('*')) {
+    for (const part of ['', '::before', '::after', '::backdrop']) {
+      const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element, part);
+      const moves = [
+        ...(animationName === 'none' ? [] : ['animation']),
+        ...(isLong(transitionDuration) ? ['transition'] : []),
+        ...(scrollBehavior === 'smooth' ? ['gliding'] : []),
+      ];
+      if (moves.length) faults.push(`${element.tagName.toLowerCase()}${part} ${element.id}: ${moves.join()}`);
+    }
+  }
+  for (const { cssRules } of document.styleSheets) {
+    const layers = [...cssRules].flatMap((rule) =>
+      rule instanceof CSSLayerBlockRule ? [...rule.cssRules] : [rule],
+    );
+    const asked = layers.flatMap((rule) => {
+      const isMedia = rule instanceof CSSMediaRule;
+      if (isMedia && !matchMedia(rule.conditionText).matches) return [];
+      return /@view-transition\s*\{\s*navigation:\s*(\w+)/.exec(rule.cssText)?.[1] ?? [];
+    });
+    if (asked.at(-1) === 'auto') faults.push('pages fade into one another');
+  }
+  return faults;
+}

@@ -1,0 +1,70 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** A control as eyes and as a screen reader find it. */
+export interface Control {
+  /** The words that are seen on it, or on its label. */
+  seen: string;
+  /** What the browser calls it. */
+  name: string;
+  /** Where a link leads. */
+  href: string | null;
+  /** The words of the item or the part of the page it stands in. */
+  around: string;
+  html: string;
+}
+
+/** Runs in the page. Numbers the controls that can be reached, and reads what eyes see of them. */
+function readSeen(): Omit<Control, 'name'>[] {
+  /** Hidden words, and those that only screen readers get, are left out. */
+  const read = (node: Node): string => {
+    if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
+    if (!(node instanceof HTMLElement)) return '';
+    const { clipPath, display, visibility } = getComputedStyle(node);
+    if (display === 'none' || visibility === 'hidden' || clipPath !== 'none') return '';
+    return [...node.childNodes].map(read).join(' ');
+  };
+  const controls = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input:not([type="hidden"]), select, textarea, summary',
+  );
+  return [...controls]
+    .filter(
+      (control) =>
+        !control.closest('[aria-hidden="true"]') && control.checkVisibility({ visibilityProperty: true }),
+    )
+    .map((control, index) => {
+      control.dataset['number'] = String(index);
+      return {
+        seen: read((control as HTMLInputElement).labels?.[0] ?? control),
+        href: control instanceof HTMLAnchorElement ? control.href : null,
+        around: control.closest('li:has(:not(a)), section, nav, footer, main')?.textContent ?? '',
+        html: control.outerHTML.slice(0, 100),
+      };
+    });
+}
+
+interface DomNode {
+  backendNodeId: number;
+  attributes?: string[];
+  children?: DomNode[];
+}
+
+function numbersOf(node: DomNode, found = new Map<number, number>()): Map<number, number> {
+  const { attributes = [], children = [] } = node;
+  const at = attributes.indexOf('data-number');
+  if (at >= 0) found.set(node.backendNodeId, Number(attributes[at + 1]));
+  for (const child of children) numbersOf(child, found);
+  return found;
+}
+
+/** All controls of the page that is open; `session` belongs to the page. */
+export async function readControls(page: Page, session: CDPSession): Promise<Control[]> {
+  const controls = (await page.evaluate(readSeen)).map((control) => ({ ...control, name: '' }));
+  const { root } = await session.send('DOM.getDocument', { depth: -1 });
+  const numbers = numbersOf(root as DomNode);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  for (const { backendDOMNodeId, name } of nodes) {
+    const control = controls[numbers.get(backendDOMNodeId ?? -1) ?? -1];
+    if (control) control.name = String(name?.value ?? '');
+  }
+  return controls;
+}
