@@ -133,25 +133,6 @@ test('what a patient chose is in no address but the calendar’s own', async ({ 
   expect(page.url().toLowerCase()).not.toContain(word);
 });
 
-test('a patient books with the keyboard alone', async ({ page }) => {
-  const [first, second] = someOptions('telehealth');
-  await page.goto('/telehealth');
-  await alive(page);
-  await boxOf(page, first).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(total(page)).toHaveText(totalOf(first, second));
-  while (!(await next(page).evaluate((link) => link === document.activeElement)))
-    await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('link', { name: 'Back to your selection' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: loadService('telehealth').title })).toBeFocused();
-});
-
 test('the FAQ opens one answer at a time', async ({ page }) => {
   await page.goto('/booking');
   const questions = page.getByRole('main').locator('details');

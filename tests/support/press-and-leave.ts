@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { numberKinds } from './in-page/number-kinds.ts';
 
 /** Runs in the page. Everything that a press could have changed, as one text. */
 function readState(): string {
@@ -9,32 +10,9 @@ function readState(): string {
   return [location.href, ...[...changed].map((element) => all.indexOf(element))].join(' ');
 }
 
-/** Runs in the page. One control of each kind that is not in `known`, with the kinds. */
-function numberControls(known: string[]): string[] {
-  // A link that is held and moved would be dragged, which is another thing to do.
-  addEventListener('dragstart', (event) => event.preventDefault());
-  const kinds = new Set(known);
-  const found: string[] = [];
-  for (const control of document.querySelectorAll<HTMLElement>(
-    'a[href], button, label:has(input), summary',
-  )) {
-    const { tagName, className, dataset, parentElement } = control;
-    // Lean pages' own names differ from page to page.
-    const names = `${className} in ${parentElement?.tagName} ${parentElement?.className}`.replace(
-      /\b_\w+/g,
-      '',
-    );
-    const kind = [tagName, dataset['look'], names].join(' ');
-    if (kinds.has(kind) || !control.checkVisibility({ visibilityProperty: true })) continue;
-    kinds.add(kind);
-    control.dataset['pressed'] = String(found.push(kind));
-  }
-  return found;
-}
-
 /** Runs in the page. The middle of a control, once it is in view. */
 function findMiddle(index: number): { x: number; y: number } {
-  const control = document.querySelector(`[data-pressed="${index}"]`);
+  const control = document.querySelector(`[data-kind="${index}"]`);
   control?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x = 0, y = 0, width = 0, height = 0 } = control?.getBoundingClientRect() ?? {};
   return { x: x + width / 2, y: y + height / 2 };
@@ -46,7 +24,10 @@ function findMiddle(index: number): { x: number; y: number } {
  */
 export async function pressAndLeave(page: Page, pressed: Set<string>): Promise<string[]> {
   const faults: string[] = [];
-  const kinds = await page.evaluate(numberControls, [...pressed]);
+  // A link that is held and moved would be dragged, which is another thing to do.
+  await page.evaluate(() => addEventListener('dragstart', (event) => event.preventDefault()));
+  const selector = 'a[href], button, label:has(input), summary';
+  const kinds = await page.evaluate(numberKinds, { selector, known: [...pressed] });
   for (const [index, kind] of kinds.entries()) {
     pressed.add(kind);
     const { x, y } = await page.evaluate(findMiddle, index + 1);

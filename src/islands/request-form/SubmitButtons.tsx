@@ -20,6 +20,7 @@ export function SubmitButtons({ state, submitLabel }: SubmitButtonsProps) {
   return (
     <>
       <p role="status" className="form-status">
+        {isSending && 'Sending what you wrote.'}
         {isCleared && 'The form is empty now. '}
         {!isOnline && 'You are offline. What you write stays here until you can send it.'}
       </p>

@@ -1,0 +1,195 @@
+import { expect, test, type Page } from '@playwright/test';
+import { enter, walkTo } from '../support/keyboard.ts';
+import { listUnseenFocus } from '../support/see-focus.ts';
+import { listReceived, requestForms, sendButton } from '../support/request-forms.ts';
+
+// Nothing here is pressed with a mouse, and every stop on the way is looked at (support/keyboard.ts).
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const link = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('link', { name, exact: true });
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
+const next = (page: Page) => link(page, 'NEXT');
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+
+test.describe('people who use the keyboard alone, on a phone:', { tag: '@phone' }, () => {
+  test('a patient finds lab tests, ticks two, comes to the calendar and goes back', async ({ page }) => {
+    await page.goto('/booking');
+    await enter(page, link(page, /^Book Lab Services/));
+    await expect(heading(page, 'Lab Services')).toBeVisible();
+    await walkTo(page, page.getByRole('searchbox'));
+    await page.keyboard.type('malaria');
+    await expect(page.getByText('match. Nothing is hidden.')).toBeVisible();
+    for (const name of ['RDT for Malaria', 'Full Blood Count']) {
+      await walkTo(page, box(page, name), name.startsWith('RDT') ? 'Tab' : 'Shift+Tab');
+      await page.keyboard.press('Space');
+    }
+    await enter(page, next(page));
+    await expect(heading(page, 'Find an Appointment')).toBeFocused();
+    await enter(page, link(page, '← Back to your selection'), 'Shift+Tab');
+    await expect(heading(page, 'Lab Services')).toBeFocused();
+    await expect(box(page, 'Full Blood Count')).toBeChecked();
+    await expect(box(page, 'RDT for Malaria')).toBeChecked();
+  });
+
+  test('a patient who asks for the van too early hears what is missing, and mends it', async ({ page }) => {
+    await page.goto('/mobile-van');
+    await enter(page, next(page));
+    await expect(page.getByRole('alert')).toBeFocused();
+    await walkTo(page, box(page, 'HbA1c'), 'Shift+Tab');
+    await page.keyboard.press('Space');
+    await enter(page, next(page));
+    await expect(heading(page, 'Find an Appointment')).toBeFocused();
+  });
+
+  test('a patient books a call with a doctor', async ({ page }) => {
+    await page.goto('/telehealth');
+    await walkTo(page, box(page, 'General consultation'));
+    await page.keyboard.press('Space');
+    await enter(page, next(page));
+    await expect(heading(page, 'Find an Appointment')).toBeFocused();
+    await enter(page, link(page, 'WhatsApp').or(page.locator('iframe')).first());
+  });
+
+  for (const { path, success, fields } of requestForms) {
+    test(`somebody writes to us at ${path}, is told what is missing, mends it and sends it`, async ({
+      page,
+    }) => {
+      const mark = crypto.randomUUID();
+      await page.goto(path);
+      const name = page.getByLabel('Name', { exact: true });
+      await walkTo(page, name);
+      await expect(page.locator('form[novalidate]')).toBeVisible();
+      await enter(page, sendButton(page));
+      await expect(page.getByRole('alert')).toBeFocused();
+      await enter(page, link(page, 'Please write your name.'));
+      await expect(name).toBeFocused();
+      await page.keyboard.type('Ama Serwaa');
+      for (const [label, words] of [
+        ['Phone', '024 123 4567'],
+        ['E-mail', 'ama@example.org'],
+        ...(fields['date'] ? [['Date', '05012099']] : []),
+        ['Request', mark],
+      ] as const) {
+        await walkTo(page, page.getByRole('main').getByLabel(label ?? '', { exact: label !== 'Date' }));
+        await page.keyboard.type(words ?? '');
+      }
+      await enter(page, sendButton(page));
+      await expect(heading(page, success)).toBeFocused();
+      expect(await listReceived(page.request, mark)).toHaveLength(1);
+    });
+  }
+
+  test('a donor finds the community of a friend', async ({ page }) => {
+    await page.goto('/our-impact');
+    await walkTo(page, page.getByLabel('Filter by name'));
+    await page.keyboard.type('nkwan');
+    await enter(page, page.locator('#communities').getByRole('link').first());
+    await expect(page).toHaveURL(/\/communities\/\d+$/);
+    await enter(
+      page,
+      link(page, /^Find a community|All communities/).or(page.locator('a[href$="#find-a-community"]')),
+    );
+    await expect(page).toHaveURL(/\/our-impact#find-a-community$/);
+  });
+
+  test('a visitor opens a picture of an event large, turns it, and closes it', async ({ page }) => {
+    await page.goto('/events/3');
+    const enlarge = page.getByRole('button', { name: 'Enlarge' });
+    await enter(page, enlarge);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('img')).toBeVisible();
+    await enter(page, dialog.getByRole('button', { name: 'Next' }));
+    await expect(dialog.getByRole('status')).toContainText(/^2 of|2 of/);
+    await page.keyboard.press('Escape');
+    await expect(enlarge).toBeFocused();
+  });
+
+  test('a visitor reads who is on the board', async ({ page }) => {
+    await page.goto('/who-we-are');
+    await enter(page, page.locator('.tabs summary'));
+    await expect(page.locator('.tabs[data-live]')).toBeVisible();
+    const board = page.getByRole('tab', { name: 'Board of Directors' });
+    await walkTo(page, page.getByRole('tab', { selected: true }));
+    await walkTo(page, board, 'ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Board of Directors');
+  });
+
+  test('a visitor filters the news, and opens what is left', async ({ page }) => {
+    await page.goto('/news');
+    await enter(page, link(page, 'Blog'));
+    await expect(page).toHaveURL(/#blog$/);
+    const first = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ visible: true })
+      .getByRole('link')
+      .first();
+    await enter(page, first);
+    await expect(page).toHaveURL(/\/news\/.+$/);
+  });
+
+  test('a visitor goes to another page by the menu', async ({ page }) => {
+    await page.goto('/');
+    await enter(page, page.getByRole('button', { name: 'Menu', exact: true }));
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu.getByRole('button', { name: 'Close' })).toBeFocused();
+    await enter(page, menu.getByRole('link', { name: 'Events' }));
+    await expect(page).toHaveURL(/\/events$/);
+  });
+
+  test('a patient looks for a price, and comes to the box to tick', async ({ page }) => {
+    await page.goto('/search');
+    await walkTo(page, page.getByLabel('Search', { exact: true }));
+    await page.keyboard.type('malaria');
+    await expect(page.getByRole('search').getByRole('status')).toContainText('found');
+    await enter(page, page.getByRole('search').getByRole('listitem').getByRole('link').first());
+    await expect(page.getByRole('checkbox', { name: /Malaria/ }).first()).toBeInViewport();
+  });
+
+  test('a patient reads answers to questions, one at a time', async ({ page }) => {
+    await page.goto('/booking');
+    const questions = page.locator('main summary');
+    await enter(page, questions.first());
+    await expect(page.locator('main details[open]')).toHaveCount(1);
+    await enter(page, questions.nth(1));
+    await expect(page.locator('main details[open] > summary')).toBeFocused();
+  });
+
+  test('a visitor turns the slides of the home page', async ({ page }) => {
+    await page.goto('/');
+    const slides = page
+      .getByRole('main')
+      .locator('section, [role=region]')
+      .filter({ hasText: '1 of 3' })
+      .first();
+    await enter(page, slides.getByRole('button', { name: 'Next' }));
+    await expect(page.getByText('2 of 3')).toBeVisible();
+  });
+
+  test('a donor asks for the form of a programme', async ({ page }) => {
+    await page.goto('/donate');
+    await enter(page, page.locator('main a[href="/donate-hope-health-vans"]'));
+    await expect(heading(page, /Hope Health Vans/)).toBeVisible();
+  });
+
+  test('everybody sees the focus on every kind of control, for its picture changes', async ({ page }) => {
+    test.slow();
+    const seen = new Set<string>();
+    for (const path of [
+      '/',
+      '/telehealth',
+      '/who-we-are',
+      '/events',
+      '/events/3',
+      '/our-impact',
+      '/donate-form',
+    ]) {
+      await page.goto(path);
+      await page.keyboard.press('Tab');
+      expect(await listUnseenFocus(page, seen), path).toEqual([]);
+    }
+    expect(seen.size).toBeGreaterThan(20);
+  });
+});

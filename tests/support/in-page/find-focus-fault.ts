@@ -1,0 +1,40 @@
+/**
+ * Runs in the page. What is wrong with the focus as it stands: nothing has it, it is not seen (WCAG 2.2, 2.4.7), or something
+ * lies over all of it, or a bar that stays where it is over any part (2.4.11). An empty text is right.
+ */
+export function findFocusFault(): string {
+  const control = document.activeElement;
+  if (!control || control === document.body) return 'nothing has the focus';
+  const name = control.outerHTML.slice(0, 100);
+  const { outlineStyle, outlineWidth } = getComputedStyle(control);
+  const isRinged = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  // What stands in a frame, and the sign in a box for dates, have rings of their own. Headings and notices to which a script
+  // hands the focus are read from there, and cannot be pressed.
+  const isElsewhere = control.matches('iframe, input[type="date"]:not(:focus), [tabindex="-1"]');
+  if (!isRinged && !isElsewhere) return `is not seen: ${name}`;
+  const [box = control.getBoundingClientRect()] = control.getClientRects();
+  // Of a box for long text the browser shows the line that is written.
+  const rows =
+    control.matches('textarea, [tabindex="-1"], iframe') || box.height > innerHeight
+      ? [0.1]
+      : [0.1, 0.5, 0.9];
+  const points = [0.1, 0.5, 0.9].flatMap((across) =>
+    rows.map((down) => ({ x: box.left + across * box.width, y: box.top + down * box.height })),
+  );
+  const covers = points.map(({ x, y }) => {
+    const top = document.elementFromPoint(x, y);
+    if (!top || control.contains(top) || top.contains(control)) return undefined;
+    // A button may take the presses for a whole card by a part of it that cannot be seen.
+    const { left, right, top: upper, bottom } = top.getBoundingClientRect();
+    return left <= x && x <= right && upper <= y && y <= bottom ? top : undefined;
+  });
+  const isBar = (element: Element): boolean =>
+    ['fixed', 'sticky'].includes(getComputedStyle(element).position) ||
+    (element.parentElement !== null && isBar(element.parentElement));
+  const [first] = covers;
+  const bar = covers.find((cover) => cover && isBar(cover));
+  if (points.some(({ x, y }) => x < 0 || y < 0 || x >= innerWidth || y >= innerHeight))
+    return `is out of view: ${name}`;
+  if (bar) return `is partly covered by ${bar.outerHTML.slice(0, 60)}: ${name}`;
+  return first && covers.every(Boolean) ? `is covered by ${first.outerHTML.slice(0, 60)}: ${name}` : '';
+}

@@ -1,0 +1,23 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { findFocusFault } from './in-page/find-focus-fault.ts';
+
+const MOST_STOPS = 120;
+
+/** Presses a key until a control has the focus, as somebody without a mouse does, and looks at every stop on the way. */
+export async function walkTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
+  const faults = new Set<string>();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press(key);
+    const fault = await page.evaluate(findFocusFault);
+    if (fault) faults.add(fault);
+    if (await control.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(control).toBeFocused();
+  expect([...faults]).toEqual([]);
+}
+
+/** Walks to a control and presses Enter. */
+export async function enter(page: Page, control: Locator, key?: string): Promise<void> {
+  await walkTo(page, control, key);
+  await page.keyboard.press('Enter');
+}
