@@ -1,0 +1,122 @@
+import { expect, test, type Page } from '@playwright/test';
+import { requestForms, sendButton } from '../support/request-forms.ts';
+
+const status = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
+
+async function openForm(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('Name', { exact: true }).focus();
+  await expect(page.locator('form[novalidate]')).toBeVisible();
+}
+
+/** Runs in the page. The kinds of answer that a form asks for more than once, or that browsers cannot fill in for people. */
+function listRepeated(): string[] {
+  return [...document.forms].flatMap((form) => {
+    const boxes = [
+      ...form.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"]), textarea'),
+    ].filter((box) => box.checkVisibility() && box.tabIndex >= 0);
+    const labels = boxes.map(({ labels: found }) => found?.[0]?.textContent.trim() ?? '');
+    const fills = boxes
+      .map((box) => box.getAttribute('autocomplete') ?? '')
+      .filter((fill) => fill && fill !== 'off');
+    const twice = (all: string[]) => all.filter((one, index) => all.indexOf(one) !== index);
+    const unfilled = boxes.filter(({ type, autocomplete }) => /email|tel/.test(type) && !autocomplete);
+    return [...twice(labels), ...twice(fills), ...unfilled.map(({ name }) => `no autofill: ${name}`)];
+  });
+}
+
+for (const { path, fields } of requestForms) {
+  test(
+    `people who leave out or mistype something at ${path} read at the box what to write instead`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await openForm(page, path);
+      await page.getByLabel('Phone').fill('24 123');
+      await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill('ama@');
+      await sendButton(page).click();
+      const summary = page.getByRole('alert').getByRole('link');
+      const wrong = page.locator('[aria-invalid=true]');
+      await expect(wrong).toHaveCount(fields['date'] ? 5 : 4);
+      await expect(summary).toHaveCount(await wrong.count());
+      for (const [index, message] of (await summary.allTextContents()).entries()) {
+        expect(message).toMatch(/^Please /);
+        // Named in the summary, and read with the box itself.
+        await expect(wrong.nth(index)).toHaveAccessibleDescription(
+          new RegExp(message.replaceAll(/[.*+?()]/g, '\\$&')),
+        );
+      }
+      // What was right, or nearly, need not be written again.
+      await expect(page.getByLabel('Phone')).toHaveValue('24 123');
+    },
+  );
+}
+
+test(
+  'people are asked for nothing twice, and what browsers know they fill in',
+  { tag: '@phone' },
+  async ({ page }) => {
+    for (const path of ['/group-health-check', '/donate-form', '/lab-services', '/our-impact', '/search']) {
+      await page.goto(path);
+      expect(await page.evaluate(listRepeated), path).toEqual([]);
+    }
+  },
+);
+
+test('a patient checks what was chosen and its total before an appointment, and can change it', async ({
+  page,
+}) => {
+  await page.goto('/telehealth');
+  const boxes = page.getByRole('checkbox');
+  await expect(page.locator('.picker[data-live]')).toBeVisible();
+  for (const index of [0, 1]) await boxes.nth(index).check();
+  const names = await boxes.evaluateAll((all) =>
+    all.slice(0, 2).map((box) => box.getAttribute('name') ?? ''),
+  );
+  const chosen = page
+    .getByText(`You chose: ${names.join(', ')}.`)
+    .or(page.getByRole('listitem').filter({ hasText: names[1] ?? '' }));
+  await page.getByRole('link', { name: 'NEXT', exact: true }).click();
+  await expect(chosen.filter({ visible: true }).first()).toBeVisible();
+  const before = await page.getByText(/^Total = /).textContent();
+  await page.getByRole('link', { name: 'Back to your selection' }).click();
+  await boxes.nth(1).uncheck();
+  await page.getByRole('link', { name: 'NEXT', exact: true }).click();
+  await expect(page.getByText(/^Total = /)).not.toHaveText(before ?? '');
+  await expect(page.getByRole('main')).not.toContainText(names.join(', '));
+});
+
+test(
+  'people who do not see the page are told of what changes while they work: totals, matches, sending',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/telehealth');
+    await expect(page.locator('.picker[data-live]')).toBeVisible();
+    await page.getByRole('checkbox').first().check();
+    await expect(status(page, /^GH₵ [1-9]/)).toBeVisible();
+    await page.getByRole('searchbox').fill('eye');
+    await expect(status(page, /\d+ of \d+ match/)).toBeVisible();
+
+    await page.goto('/our-impact');
+    await page.getByLabel('Filter by name').fill('zzz');
+    await expect(status(page, 'No community has these letters')).toBeVisible();
+
+    await page.goto('/search');
+    await page.getByLabel('Search', { exact: true }).fill('malaria');
+    await expect(status(page, /found/)).toBeVisible();
+
+    const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/email/send-form', async (route) => {
+      await mayAnswer;
+      await route.abort();
+    });
+    await openForm(page, '/donate-form');
+    await page.getByLabel('Name', { exact: true }).fill('Ama');
+    await page.getByLabel('Phone').fill('024 123 4567');
+    await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill('ama@example.org');
+    await page.getByLabel('Request', { exact: true }).fill('Ten wheelchairs');
+    await sendButton(page).click();
+    await expect(status(page, 'Sending what you wrote.')).toBeVisible();
+    answer();
+    await expect(page.getByRole('alert')).toBeFocused();
+  },
+);
