@@ -20,7 +20,7 @@ export function priceListCss(service: Pick<Service, 'categories'>): string {
   return [
     `.picker{counter-reset:cedis pesewas}`,
     ...counters,
-    `.picker:not([data-live]) output::after{content:${sum}}`,
+    `.picker:not([data-live]) output>span::after{content:${sum}}`,
     `${shown}{display:list-item}`,
   ].join('');
 }

@@ -122,7 +122,10 @@ export function Picker({ service, hint, placeNote, contact, scheduling }: Picker
         <div className="picker-side">
           <div className="picker-bar">
             <p className="picker-total">
-              Total = <output form="choose">{isLive ? formatCedis(totalOf(chosen)) : null}</output>
+              {/* The words belong to what is read out: a price alone could be that of the test just ticked. */}
+              <output form="choose">
+                Total = <span>{isLive ? formatCedis(totalOf(chosen)) : null}</span>
+              </output>
             </p>
             <p ref={alert} tabIndex={-1} role="alert" className="field-error">
               {showsEmptyMessage && service.emptyMessage}
