@@ -47,6 +47,7 @@ test('a visitor reads who leads the clinic, group by group', async ({ page }) =>
     ['Board of Directors', inGroup('directors').length, '#directors'],
     ['Volunteers', inGroup('volunteers').length, '#volunteers'],
     ['Administrative', inGroup('administrative').length, '#administrative'],
+    ['Medical', inGroup('medical').length, '#medical'],
   ] as const) {
     await choose(page, group);
     await expect(panel(page)).toHaveAccessibleName(group);

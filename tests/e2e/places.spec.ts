@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { loadPlaces } from '../support/load-places.ts';
 import { need, readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
@@ -47,6 +48,7 @@ test('the list is filtered by what is typed, and says how many are left', async 
   await expect(page.getByText(`${akim.length} of ${places.length} communities`)).toBeVisible();
   await page.getByLabel('Filter by name').fill('zzz');
   await expect(page.getByText('No community has these letters in its name.')).toBeVisible();
+  await expectNoAxeViolations(page);
   await page.getByLabel('Filter by name').fill('');
   await expect(list.getByRole('listitem')).toHaveCount(places.length);
 });
@@ -69,6 +71,7 @@ test('a number on the map opens its names by the keyboard; Escape closes them', 
   await page.keyboard.press('Enter');
   const near = page.locator('.marks [open]');
   await expect(near.locator('.near')).toBeVisible();
+  await expectNoAxeViolations(page);
   await numbers.last().click();
   await expect(near).toHaveCount(1);
   await page.keyboard.press('Escape');

@@ -45,6 +45,7 @@ test('a search without result says so, and the list is still there', async ({ pa
   await page.goto('/search');
   await page.getByLabel('Search', { exact: true }).fill('xylophone');
   await expect(page.getByRole('search').getByRole('status')).toContainText('Nothing is found');
+  await expectNoAxeViolations(page);
   await expect(page.getByRole('link', { name: 'Lab Services', exact: true })).toBeVisible();
 });
 

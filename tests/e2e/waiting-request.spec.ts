@@ -33,6 +33,7 @@ test('a request that could not be sent is shown on every page until it is sent',
   await page.goto('/booking');
   await expect(notice(page)).toHaveCount(0);
   await failToSend(page, donation, words);
+  await expectNoAxeViolations(page);
   const reference = await readReference(page);
 
   await page.goBack();
