@@ -62,9 +62,6 @@
       this.center = new LatLng(options.center);
       this.zoom = options.zoom;
       const notice = document.createElement('p');
-      // Over the marks, as the real service shows it: words under a mark could not be read.
-      notice.style.cssText =
-        'position: relative; z-index: 1; inline-size: fit-content; background: inherit; pointer-events: none';
       notice.textContent =
         'This is a stand-in for the map, for development and tests. Nothing is sent to a maps service.';
       element.replaceChildren(notice);
