@@ -9,6 +9,9 @@ import { buildOfAnotherDay } from '../support/build-of-another-day.ts';
 import { fillIn, listReceived, requestForms, sendButton } from '../support/request-forms.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
+import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
+
+const [one] = someOptions('lab-services');
 
 const [, donation] = requestForms;
 const yesterday = standInEnvironment['OUT_DIR'] ?? '';
@@ -55,8 +58,8 @@ test.describe('a page that is open since yesterday', { tag: ['@fault', '@phone']
     await serve(join(place, 'srv/current'));
     await page.reload();
     await expect(page).not.toHaveTitle(/\(today\)$/);
-    await page.getByRole('checkbox', { name: 'ESR' }).check();
-    await expect(total(page)).toHaveText('Total = GH₵ 50.00');
+    await boxOf(page, one).check();
+    await expect(total(page)).toHaveText(totalOf(one));
   });
 
   test('books and sends also where the host keeps nothing of yesterday', async ({ page, context }) => {
@@ -66,14 +69,14 @@ test.describe('a page that is open since yesterday', { tag: ['@fault', '@phone']
     await form.goto(site.origin + donation.path);
     await serve(join(place, 'built-today'));
 
-    await page.getByRole('checkbox', { name: 'ESR' }).check();
+    await boxOf(page, one).check();
     await expect(page.getByText('Total =')).toBeVisible();
     await page.getByRole('link', { name: 'NEXT', exact: true }).click();
     await expect(page.getByRole('link', { name: /^BOOK LAB SERVICES/ })).toBeVisible();
     // A reload brings today's code, and the tick is still there.
     await page.reload();
     await page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown');
-    await expect(page.getByText('You chose: ESR.')).toBeVisible();
+    await expect(page.getByText(`You chose: ${one.name}.`)).toBeVisible();
 
     const words = `Ten beds ${crypto.randomUUID()}`;
     await fillIn(form, donation, words);

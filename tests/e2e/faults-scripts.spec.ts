@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { meetFaults } from '../support/faults/meet-faults.ts';
 import { scriptFaults } from '../support/faults/script-faults.ts';
+import { boxOf, someOptions } from '../support/price-list.ts';
+
+const [one] = someOptions('lab-services');
 
 const live = (page: Page) => page.locator('.picker[data-live]');
 
@@ -17,7 +20,7 @@ test(
       // A file that never comes keeps the page loading for good.
       await page.goto('/lab-services', { waitUntil: 'commit' });
       await opened?.(page);
-      await page.getByRole('checkbox', { name: 'ESR' }).check();
+      await boxOf(page, one).check();
       await wait?.(page);
       await expect(page.getByText('Total =')).toBeVisible();
       await page.getByRole('link', { name: 'NEXT', exact: true }).click();
@@ -29,7 +32,7 @@ test(
         await touch(page);
         await expect(live(page)).toBeVisible({ timeout: 400 });
       }).toPass();
-      await expect(page.getByText('You chose: ESR.')).toBeVisible();
+      await expect(page.getByText(`You chose: ${one.name}.`)).toBeVisible();
     });
   },
 );

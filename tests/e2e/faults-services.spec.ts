@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { meetFaults } from '../support/faults/meet-faults.ts';
 import { breakService, serviceFaults } from '../support/faults/service-faults.ts';
+import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
+import { shownPlace } from '../support/load-places.ts';
+
+const [one] = someOptions('lab-services');
 
 test(
   'whatever becomes of the maps service, the drawn map and its list are there, and a sentence says so',
@@ -14,7 +18,7 @@ test(
       await asked;
       await page.clock.fastForward(20_500);
       await expect(page.getByText(/could not be loaded; the drawn map shows/)).toBeVisible();
-      await expect(page.locator('.marks').getByRole('link', { name: 'Nkwantakrom' })).toBeVisible();
+      await expect(page.locator('.marks').getByRole('link', { name: shownPlace.name })).toBeVisible();
     });
   },
 );
@@ -28,9 +32,9 @@ test(
       await page.goto('/booking');
       await asked;
       await page.getByRole('link', { name: 'Book Lab Services' }).click();
-      await page.getByRole('checkbox', { name: 'ESR' }).check();
+      await boxOf(page, one).check();
       await expect(page.locator('.picker[data-live]')).toBeVisible();
-      await expect(page.getByText(/^Total = /)).toHaveText('Total = GH₵ 50.00');
+      await expect(page.getByText(/^Total = /)).toHaveText(totalOf(one));
     });
   },
 );

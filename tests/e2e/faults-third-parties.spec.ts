@@ -1,6 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { frameFaults } from '../support/faults/frame-faults.ts';
 import { meetFaults } from '../support/faults/meet-faults.ts';
+import { boxOf, someOptions } from '../support/price-list.ts';
+import { need, readEntries } from '../support/read-entries.ts';
+
+const [one] = someOptions('lab-services');
+const role = need(readEntries<{ title: string }>('volunteer-roles').at(0), 'a volunteer role');
 
 const STAND_INS = 'http://localhost:4322';
 
@@ -11,13 +16,13 @@ const frames = [
     address: `${STAND_INS}/scheduling/`,
     async ask(page: Page) {
       await page.goto('/lab-services');
-      await page.getByRole('checkbox', { name: 'ESR' }).check();
+      await boxOf(page, one).check();
       await expect(page.locator('.picker[data-live]')).toBeVisible();
       await page.getByRole('link', { name: 'NEXT', exact: true }).click();
       await page.getByRole('button', { name: 'BOOK LAB SERVICES' }).click();
     },
     link: 'BOOK LAB SERVICES (opens',
-    inMessage: 'ESR',
+    inMessage: one.name,
   },
   {
     name: 'the donation form',
@@ -33,11 +38,11 @@ const frames = [
     name: 'the application form',
     address: `${STAND_INS}/apply/`,
     async ask(page: Page) {
-      await page.goto('/volunteers/1#apply');
+      await page.goto(`/volunteers/${role.id}#apply`);
       await page.getByRole('button', { name: 'Load the application form here' }).click();
     },
     link: 'Open the application form',
-    inMessage: 'Social Media',
+    inMessage: role.title,
   },
 ];
 

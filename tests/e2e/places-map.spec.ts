@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { islandCode } from '../support/island-code.ts';
-import { loadPlaces } from '../support/load-places.ts';
+import { loadPlaces, shownPlace } from '../support/load-places.ts';
 import { ranBytes } from '../support/ran-bytes.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
@@ -63,15 +63,15 @@ test('a number on the interactive map leads closer, to single places', async ({ 
 });
 
 test('on a community page it opens at zoom 13 around that community', async ({ page }) => {
-  await openMap(page, '/communities/1');
+  await openMap(page, `/communities/${shownPlace.id}`);
   expect(await readCalls(page, 'Map')).toEqual([
-    expect.objectContaining({ center: { lat: 6.9425, lng: -1.9687 }, zoom: 13 }),
+    expect.objectContaining({ center: { lat: shownPlace.lat, lng: shownPlace.lng }, zoom: 13 }),
   ]);
-  const mark = page.getByRole('button', { name: 'Nkwantakrom' });
+  const mark = page.getByRole('button', { name: shownPlace.name });
   await mark.focus();
-  await expect(page.locator('.map-live').getByRole('link', { name: 'Nkwantakrom' })).toHaveAttribute(
+  await expect(page.locator('.map-live').getByRole('link', { name: shownPlace.name })).toHaveAttribute(
     'href',
-    '/communities/1',
+    `/communities/${shownPlace.id}`,
   );
   const pin = await mark.locator('.map-pin').boundingBox();
   expect([pin?.width, pin?.height]).toEqual([25, 26]);
@@ -82,7 +82,7 @@ test('a key that is refused leaves the drawn map, with one sentence', { tag: '@f
   await page.goto('/our-impact');
   await openButton(page).click();
   await expect(page.getByText(/not available to us now; the drawn map shows/)).toBeVisible();
-  await expect(page.locator('.marks').getByRole('link', { name: 'Nkwantakrom' })).toBeVisible();
+  await expect(page.locator('.marks').getByRole('link', { name: shownPlace.name })).toBeVisible();
 });
 
 test('a blocked script leaves the drawn map; the next try may work', async ({ page }) => {

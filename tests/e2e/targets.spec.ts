@@ -1,15 +1,20 @@
 import { expect, test } from '@playwright/test';
+import { eventExamples, pathOf } from '../support/event-examples.ts';
 import { listDragFaults } from '../support/in-page/list-drag-faults.ts';
 import { listSurprises } from '../support/in-page/list-surprises.ts';
 import { listTargetFaults } from '../support/in-page/list-target-faults.ts';
 import { pressAndLeave } from '../support/press-and-leave.ts';
+import { need, readEntries } from '../support/read-entries.ts';
 import { sweep } from '../support/sweep.ts';
 import { useConnection } from '../support/use-connection.ts';
 
+const gallery = pathOf(eventExamples.gallery);
+const internship = `/internships/${need(readEntries('internships').at(0), 'an internship').id}`;
+
 // Every page that has a box, an island or a script of its own.
 const withScript = [
-  ...['/', '/booking', '/lab-services', '/group-health-check', '/who-we-are', '/events', '/events/3'],
-  ...['/news', '/our-impact', '/search', '/donate', '/internships/1', '/store'],
+  ...['/', '/booking', '/lab-services', '/group-health-check', '/who-we-are', '/events', gallery],
+  ...['/news', '/our-impact', '/search', '/donate', internship, '/store'],
 ];
 
 test(
@@ -36,15 +41,7 @@ test(
     test.slow();
     await useConnection(page, 'good');
     const pressed = new Set<string>();
-    for (const path of [
-      '/',
-      '/booking',
-      '/telehealth',
-      '/who-we-are',
-      '/events',
-      '/events/3',
-      '/our-impact',
-    ]) {
+    for (const path of ['/', '/booking', '/telehealth', '/who-we-are', '/events', gallery, '/our-impact']) {
       await page.goto(path);
       // Code that arrives in between would change the page as well.
       for (const island of await page.locator('astro-island').all()) await island.scrollIntoViewIfNeeded();

@@ -14,3 +14,9 @@ export function loadPlaces(): Place[] {
     return { id: basename(path, '.yaml'), name, lat, lng, isVisible: visible };
   });
 }
+
+const shown = loadPlaces().find(({ isVisible }) => isVisible);
+if (!shown) throw new Error('These journeys need a community with a page in content/');
+
+/** A community of the real content that has a page. */
+export const shownPlace: Place = shown;
