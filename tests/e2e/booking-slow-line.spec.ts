@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { islandCode } from '../support/island-code.ts';
 import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
+import { test } from '../support/test.ts';
 import { throttle } from '../support/throttle.ts';
 import { useConnection } from '../support/use-connection.ts';
 

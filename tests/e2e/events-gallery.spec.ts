@@ -6,6 +6,7 @@ import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { islandCode } from '../support/island-code.ts';
 import { ranBytes } from '../support/ran-bytes.ts';
 import { readEntries } from '../support/read-entries.ts';
+import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 
 const gallery = pathOf(eventExamples.gallery);

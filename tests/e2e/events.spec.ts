@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import ICAL from 'ical.js';
 import { eventExamples, pathOf } from '../support/event-examples.ts';
 import { readEntries } from '../support/read-entries.ts';
+import { test } from '../support/test.ts';
 
 const hidden = readEntries('events')
   .filter(({ visible }) => visible === false)

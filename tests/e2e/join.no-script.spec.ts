@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { need, readEntries } from '../support/read-entries.ts';
+import { test } from '../support/test.ts';
 
 const role = need(readEntries<{ src: string }>('volunteer-roles').at(-1), 'a volunteer role');
 const internship = need(readEntries<{ src: string }>('internships').at(-1), 'an internship');

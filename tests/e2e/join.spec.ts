@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { need, readEntries } from '../support/read-entries.ts';
+import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 
 const form = (page: Page) => page.frameLocator('iframe[title^="Application form"]').locator('body');

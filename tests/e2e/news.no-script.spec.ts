@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { need, readEntries } from '../support/read-entries.ts';
+import { test } from '../support/test.ts';
 
 const shown = readEntries<{ link?: string }>('articles').filter(({ visible }) => visible);
 

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { loadPlaces } from '../support/load-places.ts';
 import { need } from '../support/read-entries.ts';
+import { test } from '../support/test.ts';
 
 const places = loadPlaces();
 const shown = need(

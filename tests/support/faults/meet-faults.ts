@@ -33,7 +33,7 @@ export async function meetFaults<Fault extends NamedFault>(
   const takeNext = async (): Promise<void> => {
     const fault = waiting.shift();
     if (!fault) return;
-    const context = await browser.newContext();
+    const context = await browser.newContext({ baseURL, viewport, isMobile, hasTouch, locale });
     const expectNoComplaints = watch(context);
     try {
       const page = await context.newPage();
