@@ -49,6 +49,19 @@ export default defineConfig([
   },
   directions,
   {
+    files: ['tests/e2e/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@playwright/test',
+          importNames: ['test'],
+          message: 'Take test from tests/support/test.ts: it also fails when a page violates its policy.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/**/index.{ts,tsx}'],
     ignores: ['src/pages/**'],
     rules: {

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { words } from '../support/contrast/pairs.ts';
 import { readTokens } from '../support/contrast/read-colours.ts';
 import { listForcedFaults } from '../support/in-page/list-forced-faults.ts';
 import { listMotion } from '../support/in-page/list-motion.ts';
 import { listSeenColours } from '../support/in-page/list-seen-colours.ts';
 import { sweep } from '../support/sweep.ts';
+import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 
 const open = async (page: Page, path: string, live: string) => {

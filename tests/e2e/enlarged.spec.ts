@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { listTextFaults } from '../support/in-page/list-text-faults.ts';
 import { sweep } from '../support/sweep.ts';
+import { test } from '../support/test.ts';
 
 // 1280 pixels at 400%.
 test.use({ viewport: { width: 320, height: 256 } });

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { meetFaults } from '../support/faults/meet-faults.ts';
 import { scriptFaults } from '../support/faults/script-faults.ts';
+import { test } from '../support/test.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
 
 const [one] = someOptions('lab-services');

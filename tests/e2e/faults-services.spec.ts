@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { meetFaults } from '../support/faults/meet-faults.ts';
 import { breakService, serviceFaults } from '../support/faults/service-faults.ts';
+import { test } from '../support/test.ts';
 import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
 import { shownPlace } from '../support/load-places.ts';
 

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { frameFaults } from '../support/faults/frame-faults.ts';
 import { meetFaults } from '../support/faults/meet-faults.ts';
+import { test } from '../support/test.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
 import { need, readEntries } from '../support/read-entries.ts';
 

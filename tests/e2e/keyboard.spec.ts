@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { enter, walkTo } from '../support/keyboard.ts';
 import { listUnseenFocus } from '../support/see-focus.ts';
 import { listReceived, requestForms, sendButton } from '../support/request-forms.ts';
+import { test } from '../support/test.ts';
 
 // Nothing here is pressed with a mouse, and every stop on the way is looked at (support/keyboard.ts).
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import configuration from '../playwright.config.ts';
 import { listTextFaults } from '../support/in-page/list-text-faults.ts';
 import { sweep } from '../support/sweep.ts';
+import { test } from '../support/test.ts';
 
 const { launchOptions } = configuration.use ?? {};
 

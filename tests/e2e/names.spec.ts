@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readControls, type Control } from '../support/read-controls.ts';
 import { sweep } from '../support/sweep.ts';
+import { test } from '../support/test.ts';
 
 const flat = (text: string) => text.toLowerCase().replace(/[^\p{Letter}\p{Number}]+/gu, '');
 

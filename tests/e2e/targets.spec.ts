@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { eventExamples, pathOf } from '../support/event-examples.ts';
 import { listDragFaults } from '../support/in-page/list-drag-faults.ts';
 import { listSurprises } from '../support/in-page/list-surprises.ts';
@@ -6,6 +6,7 @@ import { listTargetFaults } from '../support/in-page/list-target-faults.ts';
 import { pressAndLeave } from '../support/press-and-leave.ts';
 import { need, readEntries } from '../support/read-entries.ts';
 import { sweep } from '../support/sweep.ts';
+import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 
 const gallery = pathOf(eventExamples.gallery);

@@ -83,7 +83,7 @@ test('a request waits for seven days and no longer', { tag: '@phone' }, async ({
   await page.goto('/news');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test(

@@ -23,13 +23,6 @@ export async function meetFaults<Fault extends NamedFault>(
 ): Promise<void> {
   const failed: string[] = [];
   const waiting = [...faults];
-  const {
-    baseURL = '',
-    viewport = null,
-    isMobile = false,
-    hasTouch = false,
-    locale = 'en',
-  } = test.info().project.use;
   const takeNext = async (): Promise<void> => {
     const fault = waiting.shift();
     if (!fault) return;
