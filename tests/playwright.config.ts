@@ -20,6 +20,7 @@ const smallPhone = {
 export default defineConfig({
   testDir: 'e2e',
   outputDir: inRoot('test-results/e2e'),
+  snapshotPathTemplate: '{testDir}/recorded/{arg}{ext}',
   globalSetup: './support/global-setup.ts',
   workers: 2,
   fullyParallel: true,

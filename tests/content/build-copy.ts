@@ -7,11 +7,17 @@ const BUILD = `
   await build({ root: process.cwd(), cacheDir: './cache', outDir: './dist', logLevel: 'info' });
 `;
 
-/** Builds a copy of the project as `npm run build` would, and resolves to what was said and whether it was done. */
-export async function buildCopy(root: string): Promise<{ isDone: boolean; output: string }> {
+/**
+ * Builds a copy of the project as `npm run build` would, with an environment besides, and resolves to what was said and whether it
+ * was done. The pages are in its dist/.
+ */
+export async function buildCopy(
+  root: string,
+  environment: Record<string, string> = {},
+): Promise<{ isDone: boolean; output: string }> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', BUILD], {
     cwd: root,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', NODE_ENV: 'production', VITEST: '' },
+    env: { ...process.env, ...environment, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', NODE_ENV: 'production', VITEST: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

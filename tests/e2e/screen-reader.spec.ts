@@ -1,0 +1,93 @@
+import { expect, test, type Page } from '@playwright/test';
+import { BUILT_AT, buildOwnContent } from '../support/build-own-content.ts';
+
+/*
+ * What a screen reader is given, on a phone, page by page and from top to bottom: recorded/*.txt. Read the change there as somebody
+ * would who hears it; when it is right: npx playwright test -c tests/playwright.config.ts screen-reader --update-snapshots
+ */
+test.describe.configure({ mode: 'default' });
+
+let site: Awaited<ReturnType<typeof buildOwnContent>> | undefined;
+test.beforeAll(async () => {
+  // A whole build.
+  test.setTimeout(90_000);
+  site = await buildOwnContent();
+});
+test.afterAll(() => site?.close());
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.clock.setFixedTime(BUILT_AT);
+  await page.goto(`${site?.origin}${path}`);
+}
+
+const depth = (line = '') => line.length - line.trimStart().length;
+
+/** The part of the page as a screen reader gets it. Where links lead is not read out; each request has its own number, each year its own. */
+async function expectRecorded(page: Page, name: string, part = 'main'): Promise<void> {
+  const tree = await page.locator(part).ariaSnapshot();
+  const lines = tree
+    .replace(/HH(?:-\w{4})+/g, 'HH-0000-0000')
+    .replace(/© \d{4}/, '© 2026')
+    .split('\n');
+  const heard = lines
+    .filter((line) => !line.trimStart().startsWith('- /url:'))
+    .map((line, at, all) => (depth(all[at + 1]) > depth(line) ? line : line.replace(/:$/, '')));
+  expect(`${heard.join('\n')}\n`).toMatchSnapshot(`${name}.txt`);
+}
+
+test.describe('somebody who is blind hears', { tag: '@phone' }, () => {
+  test('the whole home page, with header and footer', async ({ page }) => {
+    await open(page, '/');
+    await expectRecorded(page, 'home', 'body');
+  });
+
+  test('what can be booked, and the answers to questions', async ({ page }) => {
+    await open(page, '/booking');
+    await page.locator('main summary').first().click();
+    await expectRecorded(page, 'booking');
+  });
+
+  test('the lab tests with prices, and on the next step what was chosen', async ({ page }) => {
+    await open(page, '/lab-services');
+    await expect(page.locator('.picker[data-live]')).toBeVisible();
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('searchbox').fill('blood');
+    await expectRecorded(page, 'lab-services-choose');
+    await page.getByRole('link', { name: 'NEXT', exact: true }).click();
+    await expect(page.locator('[data-phase=loaded]')).toBeVisible();
+    await expectRecorded(page, 'lab-services-schedule');
+  });
+
+  test('what is missing in the request for a group', async ({ page }) => {
+    await open(page, '/group-health-check');
+    await page.getByLabel('Name', { exact: true }).focus();
+    await expect(page.locator('form[novalidate]')).toBeVisible();
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expectRecorded(page, 'group-health-check-errors');
+  });
+
+  test('how to give', async ({ page }) => {
+    await open(page, '/donate');
+    await expectRecorded(page, 'donate');
+  });
+
+  test('our impact, where the map is a list', async ({ page }) => {
+    await open(page, '/our-impact');
+    await expectRecorded(page, 'our-impact');
+  });
+
+  test('an event with its pictures', async ({ page }) => {
+    await open(page, '/events/3');
+    await page.locator('[aria-labelledby=gallery]').scrollIntoViewIfNeeded();
+    await expect(page.locator('[aria-labelledby=gallery][data-live]')).toBeVisible();
+    await expectRecorded(page, 'event');
+  });
+
+  test('what a search found', async ({ page }) => {
+    await open(page, '/search');
+    await page.getByLabel('Search', { exact: true }).fill('malaria');
+    await expect(page.getByRole('search').getByRole('status')).toContainText('found');
+    await expectRecorded(page, 'search-results', 'search');
+  });
+});
