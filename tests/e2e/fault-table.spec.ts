@@ -15,7 +15,7 @@ import { test } from '../support/test.ts';
 /** One fault on one form, up to the true success at its end. Returns what went wrong. */
 async function meet(browser: Browser, form: RequestFormPage, fault: Fault) {
   const wrong = { lost: 0, falseSuccess: 0, otherReference: 0 };
-  const context = await browser.newContext({ baseURL: 'http://localhost:4321' });
+  const context = await browser.newContext({ baseURL: 'http://localhost:4321', serviceWorkers: 'block' });
   try {
     await fault.prepare?.(context);
     let page = await context.newPage();

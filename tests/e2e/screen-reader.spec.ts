@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { BUILT_AT, buildOwnContent } from '../support/build-own-content.ts';
+import { test } from '../support/test.ts';
 
 /*
  * What a screen reader is given, on a phone, page by page and from top to bottom: recorded/*.txt. Read the change there as somebody

@@ -23,10 +23,18 @@ export async function meetFaults<Fault extends NamedFault>(
 ): Promise<void> {
   const failed: string[] = [];
   const waiting = [...faults];
+  const { baseURL, viewport, isMobile, hasTouch, locale, serviceWorkers } = test.info().project.use;
   const takeNext = async (): Promise<void> => {
     const fault = waiting.shift();
     if (!fault) return;
-    const context = await browser.newContext({ baseURL, viewport, isMobile, hasTouch, locale });
+    const context = await browser.newContext({
+      baseURL,
+      viewport,
+      isMobile,
+      hasTouch,
+      locale,
+      serviceWorkers,
+    });
     const expectNoComplaints = watch(context);
     try {
       const page = await context.newPage();
