@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { judgeWalk, listReordered, recordWalk } from '../support/in-page/record-walk.ts';
-import { firstOfEachKind, listPages } from '../support/list-pages.ts';
+import { listPageKinds } from '../support/page-kinds.ts';
 import { test } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
 test(
   'whoever walks by keyboard through a page of any kind comes to every stop in reading order, and out again, both ways',
@@ -19,7 +21,7 @@ test(
       await Promise.all(presses.flat());
     };
     const faults: string[] = [];
-    const kinds = firstOfEachKind(await listPages());
+    const kinds = listPageKinds();
     expect(kinds.length).toBeGreaterThan(25);
     for (const address of kinds) {
       await page.goto(address, { waitUntil: 'domcontentloaded' });

@@ -9,23 +9,27 @@ export const everyRule: readonly string[] = [
   'best-practice',
 ];
 
-/** The rules that read colours. Nothing else can change with a colour scheme: our styles change only colours there. */
+/** The rules that read colours. Nothing else changes with a colour scheme: our styles change only colours there. */
 export const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
+
+/** The rules that read sizes and places too: what changes with the width of the window. */
+export const layoutRules: readonly string[] = [...colourRules, 'target-size', 'scrollable-region-focusable'];
 
 /**
  * What axe finds on the page as it stands: each violation, and as well each thing that it leaves to people ("incomplete"),
- * with the elements concerned. `rules`: ids or tags. What stands in frames is somebody else's page.
+ * with the elements concerned. `rules`: ids or tags. `within`: a CSS selector of the only parts to look at. What stands in
+ * frames is somebody else's page.
  */
-export async function findAxeFaults(page: Page, rules = everyRule): Promise<string[]> {
+export async function findAxeFaults(page: Page, rules = everyRule, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(
-    async ([runOnly, exceptions]) => {
+    async ([runOnly, exceptions, include]) => {
       // What sticks to the window's edge while one scrolls hides words for the moment, and axe cannot judge those.
       const sticking = [...document.querySelectorAll<HTMLElement>('body *')].filter(
         (element) => getComputedStyle(element).position === 'sticky',
       );
       for (const { style } of sticking) style.position = 'static';
-      const { violations, incomplete } = await window.axe.run(document, {
+      const { violations, incomplete } = await window.axe.run(include, {
         runOnly: [...runOnly],
         iframes: false,
         // Nothing here waits for files: all styles stand in the page, and no page plays a sound by itself.
@@ -44,7 +48,7 @@ export async function findAxeFaults(page: Page, rules = everyRule): Promise<stri
         });
       return [...list('violation:', violations), ...list('undecided:', incomplete)];
     },
-    [rules, axeExceptions] as const,
+    [rules, axeExceptions, within] as const,
   );
   return [...found, ...(await page.evaluate(judgeDrawnText))];
 }
