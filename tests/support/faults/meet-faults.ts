@@ -23,18 +23,11 @@ export async function meetFaults<Fault extends NamedFault>(
 ): Promise<void> {
   const failed: string[] = [];
   const waiting = [...faults];
-  const { baseURL, viewport, isMobile, hasTouch, locale, serviceWorkers } = test.info().project.use;
   const takeNext = async (): Promise<void> => {
     const fault = waiting.shift();
     if (!fault) return;
-    const context = await browser.newContext({
-      baseURL,
-      viewport,
-      isMobile,
-      hasTouch,
-      locale,
-      serviceWorkers,
-    });
+    // Playwright gives it the options of the project: the phone, the site's address, no service worker.
+    const context = await browser.newContext();
     const expectNoComplaints = watch(context);
     try {
       const page = await context.newPage();
