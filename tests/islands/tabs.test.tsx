@@ -133,6 +133,17 @@ test('in the open fold, up and down walk too', async () => {
   expect(host.querySelector('details')?.open).toBe(true);
 });
 
+test('in a fold that was opened before the code arrived, up and down walk as well', async () => {
+  await page.viewport(360, 640);
+  const host = show(three);
+  host.querySelector('summary')?.click();
+  await expect.element(page.getByRole('link', { name: 'Drivers' })).toBeVisible();
+  await enliven(host, three);
+  (chosen().element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('tab', { name: 'Drivers' })).toHaveFocus();
+});
+
 test('long names break instead of widening the page', async () => {
   await page.viewport(320, 640);
   const long = tabsFixtures['long names'];

@@ -1,4 +1,11 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { nextTab } from './next-tab.ts';
 import { useChosenTab } from './useChosenTab.ts';
 import { tabIdOf, usePanels } from './usePanels.ts';
@@ -31,6 +38,8 @@ export function Tabs({ label, tabs, children }: TabsProps) {
   const links = useRef(new Map<string, HTMLAnchorElement | null>());
   const [isOpen, setIsOpen] = useState(false);
   usePanels(panels, ids, chosen, isLive);
+  // It may have been opened before the code arrived.
+  useLayoutEffect(() => setIsOpen(fold.current?.open === true), []);
 
   const press = (event: MouseEvent, id: string) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
