@@ -7,7 +7,8 @@ function readState(): string {
     '[open], :checked, :popover-open, [aria-expanded="true"], [aria-selected="true"], [aria-current], iframe',
   );
   const all = [...document.querySelectorAll('*')];
-  return [location.href, ...[...changed].map((element) => all.indexOf(element))].join(' ');
+  const places = [...changed].map((element) => all.indexOf(element));
+  return [location.href, ...places, document.body.innerText].join(' ');
 }
 
 /** Runs in the page. The middle of a control, once it is in view. */
