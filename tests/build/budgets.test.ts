@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { budgetOf, scriptBudgets } from '../budgets.ts';
+import { budgetOf, scriptBudgets, workerBudget } from '../budgets.ts';
 import { builtSites } from './built-sites.ts';
 import { describeGrowth } from './describe-growth.ts';
 import { listScripts } from './list-scripts.ts';
@@ -35,8 +35,13 @@ describe.each(builtSites)('$name', (site) => {
     });
   });
 
+  test('the service worker is small enough for a slow line', () => {
+    const worker = readFileSync(site.files.get('/worker.js') ?? '', 'utf8');
+    expectWithin(workerBudget, brotliBytes(worker), () => '/worker.js');
+  });
+
   test.each(site.pages)('$address can load no more JavaScript than its budget', (page) => {
-    const scripts = listScripts(page, site);
+    const scripts = listScripts(page, site).filter((file) => basename(file) !== 'worker.js');
     const bytes = scripts.reduce((sum, file) => sum + brotliBytes(readFileSync(file, 'utf8')), 0);
     const budget = hasIsland(page) ? scriptBudgets.withIsland : scriptBudgets.withoutIsland;
     expectWithin(budget, bytes, () => `${page.address}: ${scripts.map((file) => basename(file)).join(', ')}`);

@@ -7,7 +7,6 @@ import { listSeenColours } from '../support/in-page/list-seen-colours.ts';
 import { sweep } from '../support/sweep.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
-import { test } from '../support/test.ts';
 
 const open = async (page: Page, path: string, live: string) => {
   await page.goto(path);
