@@ -14,8 +14,9 @@ const smallPhone = {
 };
 
 /**
- * A file named *.no-script.spec.ts runs in `no-script` only; every other one runs in `desktop` and in `phone`. The
- * tag @phone or @desktop, in a test's or a describe's `tag`, restricts it to the one.
+ * A file named *.no-script.spec.ts runs in `no-script`; every other one on a phone, as most visits do. The tag @desktop,
+ * in a test's or a describe's `tag`, lets it run on a wide screen instead, and @both as well: for what looks or is used
+ * differently there.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -57,7 +58,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: noScriptFiles,
-      grepInvert: /@phone/,
+      grep: /@desktop|@both/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     { name: 'phone', testIgnore: noScriptFiles, grepInvert: /@desktop/, use: smallPhone },

@@ -14,27 +14,29 @@ const alive = (page: Page) => expect(page.locator('.picker[data-live]')).toBeVis
 const loadCalendar = (page: Page) => page.getByRole('button', { name: 'BOOK LAB SERVICES here' }).click();
 const calendar = (page: Page) => page.frameLocator('iframe[title^="Booking calendar"]');
 
-test('a patient picks three tests, sees the total, and finds them filled in at the calendar', async ({
-  page,
-}) => {
-  await page.goto('/booking');
-  await page.getByRole('link', { name: 'Book Lab Services' }).click();
-  await alive(page);
-  await boxOf(page, one).check();
-  await boxOf(page, two).check();
-  await boxOf(page, another).check();
-  await expect(total(page)).toHaveText(totalOf(one, two, another));
-  await next(page).click();
-  await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeFocused();
-  await expect(calendar(page).locator('body')).toContainText(
-    [one, two, another].map(({ name }) => name).join(', '),
-  );
-  await expect(page.locator('iframe')).toHaveAttribute('height', '1000');
-  await expect(total(page)).toBeInViewport();
-  await page.getByRole('link', { name: 'Back to your selection' }).click();
-  await expect(boxOf(page, two)).toBeChecked();
-  await expect(total(page)).toHaveText(totalOf(one, two, another));
-});
+test(
+  'a patient picks three tests, sees the total, and finds them filled in at the calendar',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/booking');
+    await page.getByRole('link', { name: 'Book Lab Services' }).click();
+    await alive(page);
+    await boxOf(page, one).check();
+    await boxOf(page, two).check();
+    await boxOf(page, another).check();
+    await expect(total(page)).toHaveText(totalOf(one, two, another));
+    await next(page).click();
+    await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeFocused();
+    await expect(calendar(page).locator('body')).toContainText(
+      [one, two, another].map(({ name }) => name).join(', '),
+    );
+    await expect(page.locator('iframe')).toHaveAttribute('height', '1000');
+    await expect(total(page)).toBeInViewport();
+    await page.getByRole('link', { name: 'Back to your selection' }).click();
+    await expect(boxOf(page, two)).toBeChecked();
+    await expect(total(page)).toHaveText(totalOf(one, two, another));
+  },
+);
 
 for (const id of ['lab-services', 'mobile-van', 'telehealth']) {
   test(`a patient at /${id} who presses NEXT too early is told what is missing`, async ({ page }) => {
@@ -55,7 +57,7 @@ for (const id of ['lab-services', 'mobile-van', 'telehealth']) {
   });
 }
 
-test('a patient searches, and everything stays readable', async ({ page }) => {
+test('a patient searches, and everything stays readable', { tag: '@both' }, async ({ page }) => {
   await page.goto('/lab-services');
   await alive(page);
   const all = optionsOf(loadService('lab-services'));

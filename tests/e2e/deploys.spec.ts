@@ -17,7 +17,7 @@ const [, donation] = requestForms;
 const yesterday = standInEnvironment['OUT_DIR'] ?? '';
 const total = (page: Page) => page.getByText(/^Total = /);
 
-test.describe('a page that is open since yesterday', { tag: ['@fault', '@phone'] }, () => {
+test.describe('a page that is open since yesterday', { tag: '@fault' }, () => {
   let place: string;
   let site: Awaited<ReturnType<typeof startServer>>;
   /** Sends from now on what is in the folder, at the same address. */

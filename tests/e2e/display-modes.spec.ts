@@ -33,22 +33,18 @@ test(
   },
 );
 
-test(
-  'people whom motion makes ill see nothing move by itself or glide',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto('/');
-    expect(await page.evaluate(listMotion)).toContain('pages fade into one another');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const openMenu = async () => {
-      const before = await page.evaluate(listMotion);
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
-      return [...before, ...(await page.evaluate(listMotion))];
-    };
-    expect(await sweep(page, [openMenu])).toEqual([]);
-  },
-);
+test('people whom motion makes ill see nothing move by itself or glide', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  expect(await page.evaluate(listMotion)).toContain('pages fade into one another');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const openMenu = async () => {
+    const before = await page.evaluate(listMotion);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    return [...before, ...(await page.evaluate(listMotion))];
+  };
+  expect(await sweep(page, [openMenu])).toEqual([]);
+});
 
 test(
   'people who see little meet no words and surface together that were not measured, in light and dark',

@@ -28,41 +28,35 @@ function listRepeated(): string[] {
 }
 
 for (const { path, fields } of requestForms) {
-  test(
-    `people who leave out or mistype something at ${path} read at the box what to write instead`,
-    { tag: '@phone' },
-    async ({ page }) => {
-      await openForm(page, path);
-      await page.getByLabel('Phone').fill('24 123');
-      await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill('ama@');
-      await sendButton(page).click();
-      const summary = page.getByRole('alert').getByRole('link');
-      const wrong = page.locator('[aria-invalid=true]');
-      await expect(wrong).toHaveCount(fields['date'] ? 5 : 4);
-      await expect(summary).toHaveCount(await wrong.count());
-      for (const [index, message] of (await summary.allTextContents()).entries()) {
-        expect(message).toMatch(/^Please /);
-        // Named in the summary, and read with the box itself.
-        await expect(wrong.nth(index)).toHaveAccessibleDescription(
-          new RegExp(message.replaceAll(/[.*+?()]/g, '\\$&')),
-        );
-      }
-      // What was right, or nearly, need not be written again.
-      await expect(page.getByLabel('Phone')).toHaveValue('24 123');
-    },
-  );
+  test(`people who leave out or mistype something at ${path} read at the box what to write instead`, async ({
+    page,
+  }) => {
+    await openForm(page, path);
+    await page.getByLabel('Phone').fill('24 123');
+    await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill('ama@');
+    await sendButton(page).click();
+    const summary = page.getByRole('alert').getByRole('link');
+    const wrong = page.locator('[aria-invalid=true]');
+    await expect(wrong).toHaveCount(fields['date'] ? 5 : 4);
+    await expect(summary).toHaveCount(await wrong.count());
+    for (const [index, message] of (await summary.allTextContents()).entries()) {
+      expect(message).toMatch(/^Please /);
+      // Named in the summary, and read with the box itself.
+      await expect(wrong.nth(index)).toHaveAccessibleDescription(
+        new RegExp(message.replaceAll(/[.*+?()]/g, '\\$&')),
+      );
+    }
+    // What was right, or nearly, need not be written again.
+    await expect(page.getByLabel('Phone')).toHaveValue('24 123');
+  });
 }
 
-test(
-  'people are asked for nothing twice, and what browsers know they fill in',
-  { tag: '@phone' },
-  async ({ page }) => {
-    for (const path of ['/group-health-check', '/donate-form', '/lab-services', '/our-impact', '/search']) {
-      await page.goto(path);
-      expect(await page.evaluate(listRepeated), path).toEqual([]);
-    }
-  },
-);
+test('people are asked for nothing twice, and what browsers know they fill in', async ({ page }) => {
+  for (const path of ['/group-health-check', '/donate-form', '/lab-services', '/our-impact', '/search']) {
+    await page.goto(path);
+    expect(await page.evaluate(listRepeated), path).toEqual([]);
+  }
+});
 
 test('a patient checks what was chosen and its total before an appointment, and can change it', async ({
   page,

@@ -25,7 +25,7 @@ const listed = (page: Page) =>
     return { upcoming: idsIn('upcoming'), past: idsIn('past') };
   });
 
-test.describe('an old page, with the clock set', { tag: '@phone' }, () => {
+test.describe('an old page, with the clock set', () => {
   test('has each event in its tab, from the first to the last moment of a day in Ghana', async ({ page }) => {
     for (const day of interestingDays) {
       const midnight = Date.parse(day);

@@ -28,17 +28,15 @@ test('on a slow line the first press of Enlarge waits for the code, and nothing 
   await expectNoAxeViolations(page);
 });
 
-test(
-  'lists and galleries run at most 2 kB of script before a visitor on a slow line touches them',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const shipped = await startServer({ dir: 'dist', port: 0 });
-    await useConnection(page, 'slow');
-    for (const path of ['/events', gallery])
-      expect(await ranBytes(page, shipped.origin + path), path).toBeLessThanOrEqual(2048);
-    await shipped.close();
-  },
-);
+test('lists and galleries run at most 2 kB of script before a visitor on a slow line touches them', async ({
+  page,
+}) => {
+  const shipped = await startServer({ dir: 'dist', port: 0 });
+  await useConnection(page, 'slow');
+  for (const path of ['/events', gallery])
+    expect(await ranBytes(page, shipped.origin + path), path).toBeLessThanOrEqual(2048);
+  await shipped.close();
+});
 
 // Pictures beside the entry, and in the picture store.
 const illustrated = readEntries<{ images?: unknown }>('events')
@@ -98,7 +96,7 @@ test('on a slow line a tapped thumbnail leads to its picture at once', async ({ 
   letCodeCome();
 });
 
-test('the whole gallery works by keyboard', async ({ page }) => {
+test('the whole gallery works by keyboard', { tag: '@both' }, async ({ page }) => {
   await useConnection(page, 'good');
   await page.goto(gallery);
   await page.getByRole('heading', { name: `Gallery (${count})` }).scrollIntoViewIfNeeded();
@@ -140,28 +138,26 @@ test('the gallery stays where it is when its code arrives', async ({ page }) => 
   expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.005);
 });
 
-test(
-  'a page of thumbnails costs a phone at most 25 kB, and no picture tells where it was taken',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const answers: Response[] = [];
-    page.on('response', (answer) => answers.push(answer));
-    for (const path of illustrated) {
-      await page.goto(path);
-      await page.locator('.gallery-row').scrollIntoViewIfNeeded();
-      await expect(large(page)).toHaveJSProperty('complete', true);
-      await page.waitForLoadState('networkidle');
-      const seen = answers.splice(0).filter((answer) => answer.request().resourceType() === 'image');
-      const pictures = await Promise.all(seen.map((answer) => answer.body()));
-      expect(pictures.length).toBeGreaterThanOrEqual(3);
-      expect(
-        pictures.reduce((sum, { length }) => sum + length, 0),
-        path,
-      ).toBeLessThanOrEqual(25_000);
-      const full = await page.goto((await page.locator('.gallery-row a').first().getAttribute('href')) ?? '');
-      for (const picture of [...pictures, await full?.body()])
-        expect((await sharp(picture).metadata()).exif, path).toBeUndefined();
-      answers.splice(0);
-    }
-  },
-);
+test('a page of thumbnails costs a phone at most 25 kB, and no picture tells where it was taken', async ({
+  page,
+}) => {
+  const answers: Response[] = [];
+  page.on('response', (answer) => answers.push(answer));
+  for (const path of illustrated) {
+    await page.goto(path);
+    await page.locator('.gallery-row').scrollIntoViewIfNeeded();
+    await expect(large(page)).toHaveJSProperty('complete', true);
+    await page.waitForLoadState('networkidle');
+    const seen = answers.splice(0).filter((answer) => answer.request().resourceType() === 'image');
+    const pictures = await Promise.all(seen.map((answer) => answer.body()));
+    expect(pictures.length).toBeGreaterThanOrEqual(3);
+    expect(
+      pictures.reduce((sum, { length }) => sum + length, 0),
+      path,
+    ).toBeLessThanOrEqual(25_000);
+    const full = await page.goto((await page.locator('.gallery-row a').first().getAttribute('href')) ?? '');
+    for (const picture of [...pictures, await full?.body()])
+      expect((await sharp(picture).metadata()).exif, path).toBeUndefined();
+    answers.splice(0);
+  }
+});

@@ -24,7 +24,7 @@ async function book(page: Page): Promise<void> {
   await expect(total(page)).toHaveText(totalOf(one));
 }
 
-test.describe('a visitor', { tag: ['@fault', '@phone'] }, () => {
+test.describe('a visitor', { tag: '@fault' }, () => {
   test('books where the browser forbids every kind of storage', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])

@@ -30,20 +30,24 @@ for (const [slug, title, code] of programmes) {
   });
 }
 
-test('/donate has the general form, the other ways and the link for other things', async ({ page }) => {
-  await useConnection(page, 'slow');
-  await page.goto('/donate');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make a difference');
-  await expect(page.getByRole('link', { name: 'Have something else to donate?' })).toHaveAttribute(
-    'href',
-    '/donate-form',
-  );
-  await expect(page.getByText('Account name: Hope Health Foundation')).toBeVisible();
-  await expect(page.getByText('Send to: +233 00 000 0002')).toBeVisible();
-  await load(page).click();
-  await expect(form(page)).toContainText('general');
-  await expectNoAxeViolations(page);
-});
+test(
+  '/donate has the general form, the other ways and the link for other things',
+  { tag: '@both' },
+  async ({ page }) => {
+    await useConnection(page, 'slow');
+    await page.goto('/donate');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make a difference');
+    await expect(page.getByRole('link', { name: 'Have something else to donate?' })).toHaveAttribute(
+      'href',
+      '/donate-form',
+    );
+    await expect(page.getByText('Account name: Hope Health Foundation')).toBeVisible();
+    await expect(page.getByText('Send to: +233 00 000 0002')).toBeVisible();
+    await load(page).click();
+    await expect(form(page)).toContainText('general');
+    await expectNoAxeViolations(page);
+  },
+);
 
 test('the card page opens in a new tab and says so', async ({ page, context }) => {
   await page.goto('/donate');

@@ -24,33 +24,37 @@ async function waitASlide(page: Page): Promise<void> {
   await page.clock.runFor(400);
 }
 
-test('a patient sees at once what this is, how to book and whom to call', async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveTitle(`Home - ${site.name}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Primary care and diagnostics');
-  const main = page.getByRole('main');
-  for (const link of [
-    main.getByRole('link', { name: 'Book a visit' }),
-    main.getByRole('link', { name: /^Call \+233/ }),
-    main.getByRole('link', { name: '112' }),
-  ]) {
-    await expect(link).toBeInViewport({ ratio: 1 });
-  }
-  const sign = page.getByRole('region', { name: site.clinic.name });
-  for (const fact of [
-    site.clinic.place,
-    site.clinic.city,
-    ...site.clinic.hours.split('; '),
-    site.clinic.payment,
-  ]) {
-    await expect(sign).toContainText(fact);
-  }
-  for (const service of ['Lab Services', 'Telehealth', 'Mobile Van', 'Health Check for Groups']) {
-    await expect(main.getByRole('heading', { name: service })).toBeVisible();
-  }
-  await main.getByRole('link', { name: 'Book a visit' }).click();
-  await expect(page).toHaveURL(/\/booking$/);
-});
+test(
+  'a patient sees at once what this is, how to book and whom to call',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle(`Home - ${site.name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Primary care and diagnostics');
+    const main = page.getByRole('main');
+    for (const link of [
+      main.getByRole('link', { name: 'Book a visit' }),
+      main.getByRole('link', { name: /^Call \+233/ }),
+      main.getByRole('link', { name: '112' }),
+    ]) {
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    const sign = page.getByRole('region', { name: site.clinic.name });
+    for (const fact of [
+      site.clinic.place,
+      site.clinic.city,
+      ...site.clinic.hours.split('; '),
+      site.clinic.payment,
+    ]) {
+      await expect(sign).toContainText(fact);
+    }
+    for (const service of ['Lab Services', 'Telehealth', 'Mobile Van', 'Health Check for Groups']) {
+      await expect(main.getByRole('heading', { name: service })).toBeVisible();
+    }
+    await main.getByRole('link', { name: 'Book a visit' }).click();
+    await expect(page).toHaveURL(/\/booking$/);
+  },
+);
 
 test('a donor and a volunteer find each programme with its sign', async ({ page }) => {
   await page.goto('/');
@@ -144,7 +148,7 @@ test.describe('the slides', () => {
     }
   });
 
-  test('are never covered by their controls, and shift nothing', async ({ page }) => {
+  test('are never covered by their controls, and shift nothing', { tag: '@both' }, async ({ page }) => {
     await page.goto('/');
     const next = await carousel(page).getByRole('button', { name: 'Next' }).boundingBox();
     const slide = await carousel(page).getByRole('group').first().boundingBox();

@@ -16,7 +16,7 @@ const link = (page: Page, name: string | RegExp) =>
 const next = (page: Page) => link(page, 'NEXT');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
-test.describe('people who use the keyboard alone, on a phone:', { tag: '@phone' }, () => {
+test.describe('people who use the keyboard alone, on a phone:', () => {
   test('a patient finds lab tests, ticks two, comes to the calendar and goes back', async ({ page }) => {
     const [first, second] = someOptions('lab-services');
     await page.goto('/booking');

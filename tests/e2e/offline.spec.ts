@@ -20,164 +20,150 @@ const listKept = (page: Page) =>
 const waitUntilKept = (page: Page, path: string) =>
   expect.poll(() => listKept(page), { message: `${path} is kept` }).toContain(path);
 
-test(
-  'a patient whose line breaks goes on with the pages they opened, the prices and the phone number',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    await useConnection(page, 'good');
-    await page.goto('/what-we-do');
-    await waitUntilKept(page, '/group-health-check');
-    await page.goto('/communities/1');
-    await waitUntilKept(page, '/communities/1');
+test('a patient whose line breaks goes on with the pages they opened, the prices and the phone number', async ({
+  page,
+  context,
+}) => {
+  await useConnection(page, 'good');
+  await page.goto('/what-we-do');
+  await waitUntilKept(page, '/group-health-check');
+  await page.goto('/communities/1');
+  await waitUntilKept(page, '/communities/1');
 
-    await context.setOffline(true);
-    await page.goto('/what-we-do');
+  await context.setOffline(true);
+  await page.goto('/what-we-do');
+  await expect(note(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/booking');
+  await page.getByRole('link', { name: 'Book Lab Services' }).click();
+  await expect(note(page)).toBeVisible();
+  await expect(page.locator('.price-list').getByText('GH₵').first()).toBeVisible();
+  await page.locator('.price-list').getByRole('checkbox').first().check();
+  await expectNoAxeViolations(page);
+  for (const path of ['/telehealth', '/mobile-van', '/group-health-check']) {
+    await page.goto(path);
     await expect(note(page)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goto('/booking');
-    await page.getByRole('link', { name: 'Book Lab Services' }).click();
-    await expect(note(page)).toBeVisible();
-    await expect(page.locator('.price-list').getByText('GH₵').first()).toBeVisible();
-    await page.locator('.price-list').getByRole('checkbox').first().check();
-    await expectNoAxeViolations(page);
-    for (const path of ['/telehealth', '/mobile-van', '/group-health-check']) {
-      await page.goto(path);
-      await expect(note(page)).toBeVisible();
-    }
+  }
 
-    await page.goto('/donate?from=a-friend');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
-    await expect(page.getByRole('main').getByRole('link', { name: /^\+233/ })).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.getByRole('main').getByRole('link', { name: 'What We Do' }).click();
-    await expect(page).toHaveURL('/what-we-do');
-    await expect(note(page)).toBeVisible();
+  await page.goto('/donate?from=a-friend');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
+  await expect(page.getByRole('main').getByRole('link', { name: /^\+233/ })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('main').getByRole('link', { name: 'What We Do' }).click();
+  await expect(page).toHaveURL('/what-we-do');
+  await expect(note(page)).toBeVisible();
 
-    await context.setOffline(false);
-    await page.reload();
-    await expect(note(page)).toHaveCount(0);
-  },
-);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(note(page)).toHaveCount(0);
+});
 
-test(
-  'a patient whose line breaks in the middle of booking ends it, with all they chose',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    await useConnection(page, 'good');
-    await page.goto('/lab-services');
-    const boxes = page.locator('.price-list').getByRole('checkbox');
-    await boxes.first().check();
-    await expect(page.locator('.picker[data-live]')).toBeVisible();
-    await waitUntilKept(page, '/group-health-check');
+test('a patient whose line breaks in the middle of booking ends it, with all they chose', async ({
+  page,
+  context,
+}) => {
+  await useConnection(page, 'good');
+  await page.goto('/lab-services');
+  const boxes = page.locator('.price-list').getByRole('checkbox');
+  await boxes.first().check();
+  await expect(page.locator('.picker[data-live]')).toBeVisible();
+  await waitUntilKept(page, '/group-health-check');
 
-    await context.setOffline(true);
-    await boxes.nth(1).check();
-    await page.reload();
-    await expect(note(page)).toBeVisible();
-    await expect(boxes.first()).toBeChecked();
-    await expect(boxes.nth(1)).toBeChecked();
-    await boxes.nth(2).check();
-    const total = await page.getByText(/^Total = /).textContent();
-    await page.getByRole('link', { name: 'NEXT', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
-    await expect(page.getByText(String(total)).first()).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
-    await context.setOffline(false);
-    await page.goBack();
-    for (const index of [0, 1, 2]) await expect(boxes.nth(index)).toBeChecked();
-  },
-);
+  await context.setOffline(true);
+  await boxes.nth(1).check();
+  await page.reload();
+  await expect(note(page)).toBeVisible();
+  await expect(boxes.first()).toBeChecked();
+  await expect(boxes.nth(1)).toBeChecked();
+  await boxes.nth(2).check();
+  const total = await page.getByText(/^Total = /).textContent();
+  await page.getByRole('link', { name: 'NEXT', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
+  await expect(page.getByText(String(total)).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
+  await context.setOffline(false);
+  await page.goBack();
+  for (const index of [0, 1, 2]) await expect(boxes.nth(index)).toBeChecked();
+});
 
 for (const kind of ['slow', 'save-data'] as const) {
-  test(
-    `on a ${kind} line nothing is fetched ahead, and what was opened is kept from the second page on`,
-    { tag: '@phone' },
-    async ({ page, context }) => {
-      const asked: string[] = [];
-      context.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await useConnection(page, kind);
-      await page.goto('/volunteers');
-      expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
-      await page.getByRole('main').getByRole('link').first().click();
-      await expect(page).not.toHaveURL('/volunteers');
-      await page.evaluate(() => navigator.serviceWorker.ready);
-      const second = new URL(page.url()).pathname;
-      await waitUntilKept(page, second);
-      expect(await listKept(page)).not.toContain('/lab-services');
-      expect(asked).not.toContain('/lab-services');
-      await context.setOffline(true);
-      await page.reload();
-      await expect(note(page)).toBeVisible();
-    },
-  );
+  test(`on a ${kind} line nothing is fetched ahead, and what was opened is kept from the second page on`, async ({
+    page,
+    context,
+  }) => {
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await useConnection(page, kind);
+    await page.goto('/volunteers');
+    expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).not.toHaveURL('/volunteers');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const second = new URL(page.url()).pathname;
+    await waitUntilKept(page, second);
+    expect(await listKept(page)).not.toContain('/lab-services');
+    expect(asked).not.toContain('/lab-services');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(note(page)).toBeVisible();
+  });
 }
 
-test(
-  'what a patient chose is never kept: pages are kept without what stands behind their address',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await useConnection(page, 'good');
-    await page.goto('/lab-services?step=schedule');
-    await waitUntilKept(page, '/telehealth');
-    await page.goto('/lab-services?step=schedule');
-    await waitUntilKept(page, '/lab-services');
-    expect((await listKept(page)).filter((path) => path.includes('?'))).toEqual([]);
-  },
-);
+test('what a patient chose is never kept: pages are kept without what stands behind their address', async ({
+  page,
+}) => {
+  await useConnection(page, 'good');
+  await page.goto('/lab-services?step=schedule');
+  await waitUntilKept(page, '/telehealth');
+  await page.goto('/lab-services?step=schedule');
+  await waitUntilKept(page, '/lab-services');
+  expect((await listKept(page)).filter((path) => path.includes('?'))).toEqual([]);
+});
 
-test(
-  'a line that says nothing for long shows the kept page instead of nothing',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    await useConnection(page, 'good');
-    await page.goto('/booking');
-    await waitUntilKept(page, '/group-health-check');
-    await context.route('**/booking', () => undefined);
-    await page.goto('/booking');
-    await expect(note(page)).toBeVisible();
-  },
-);
+test('a line that says nothing for long shows the kept page instead of nothing', async ({
+  page,
+  context,
+}) => {
+  await useConnection(page, 'good');
+  await page.goto('/booking');
+  await waitUntilKept(page, '/group-health-check');
+  await context.route('**/booking', () => undefined);
+  await page.goto('/booking');
+  await expect(note(page)).toBeVisible();
+});
 
-test(
-  'who removes what the site keeps finds nothing of it on the device',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await useConnection(page, 'good');
-    await page.goto('/privacy');
-    await waitUntilKept(page, '/group-health-check');
-    await page.getByRole('button', { name: 'Remove the kept pages' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'The kept pages are removed' })).toBeVisible();
-    expect(await listKept(page)).toEqual([]);
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
-      0,
-    );
-  },
-);
+test('who removes what the site keeps finds nothing of it on the device', async ({ page }) => {
+  await useConnection(page, 'good');
+  await page.goto('/privacy');
+  await waitUntilKept(page, '/group-health-check');
+  await page.getByRole('button', { name: 'Remove the kept pages' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The kept pages are removed' })).toBeVisible();
+  expect(await listKept(page)).toEqual([]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
 
-test(
-  'when offline reading is turned off, the worker leaves the device with all it kept',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const SETTINGS = { words: {}, keep: ['/'] };
-    let code = await bundleScript('src/worker/worker.ts', { SETTINGS });
-    const site = await listen(
-      createServer(({ url }, response) => {
-        const isWorker = url === '/worker.js';
-        response.setHeader('content-type', isWorker ? 'text/javascript' : 'text/html');
-        response.end(isWorker ? code : '<!doctype html><title>Home</title><main></main>');
-      }),
-      0,
-    );
-    await page.goto(site.origin);
-    await page.evaluate(() => navigator.serviceWorker.register('/worker.js'));
-    await waitUntilKept(page, '/');
+test('when offline reading is turned off, the worker leaves the device with all it kept', async ({
+  page,
+}) => {
+  const SETTINGS = { words: {}, keep: ['/'] };
+  let code = await bundleScript('src/worker/worker.ts', { SETTINGS });
+  const site = await listen(
+    createServer(({ url }, response) => {
+      const isWorker = url === '/worker.js';
+      response.setHeader('content-type', isWorker ? 'text/javascript' : 'text/html');
+      response.end(isWorker ? code : '<!doctype html><title>Home</title><main></main>');
+    }),
+    0,
+  );
+  await page.goto(site.origin);
+  await page.evaluate(() => navigator.serviceWorker.register('/worker.js'));
+  await waitUntilKept(page, '/');
 
-    code = await bundleScript('src/worker/retire.ts');
-    await page.reload();
-    await expect.poll(() => listKept(page)).toEqual([]);
-    const countWorkers = async () => (await navigator.serviceWorker.getRegistrations()).length;
-    await expect.poll(() => page.evaluate(countWorkers)).toBe(0);
-    await site.close();
-  },
-);
+  code = await bundleScript('src/worker/retire.ts');
+  await page.reload();
+  await expect.poll(() => listKept(page)).toEqual([]);
+  const countWorkers = async () => (await navigator.serviceWorker.getRegistrations()).length;
+  await expect.poll(() => page.evaluate(countWorkers)).toBe(0);
+  await site.close();
+});

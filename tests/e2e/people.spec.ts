@@ -38,7 +38,7 @@ async function choose(page: Page, group: string) {
   await page.getByRole('tab', { name: group }).click();
 }
 
-test('a visitor reads who leads the clinic, group by group', async ({ page }) => {
+test('a visitor reads who leads the clinic, group by group', { tag: '@both' }, async ({ page }) => {
   await page.goto('/who-we-are');
   await alive(page);
   await expect(panel(page)).toHaveAccessibleName('Administrative');
@@ -83,23 +83,19 @@ test('the groups work by keyboard alone', { tag: '@desktop' }, async ({ page }) 
   await expect(panel(page).getByRole('link').first()).toBeFocused();
 });
 
-test(
-  'on a phone the groups are a list that opens below the chosen one',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/who-we-are');
-    const fold = page.locator('.tabs summary');
-    await fold.scrollIntoViewIfNeeded();
-    await alive(page);
-    await expect(fold).toHaveText(/Group\s*Administrative/, { useInnerText: true });
-    await expect(page.getByRole('tab')).toHaveCount(0);
-    await fold.click();
-    await expectNoAxeViolations(page);
-    await page.getByRole('tab', { name: 'Medical' }).click();
-    await expect(fold).toBeFocused();
-    await expect(fold).toHaveText(/Group\s*Medical/, { useInnerText: true });
-  },
-);
+test('on a phone the groups are a list that opens below the chosen one', async ({ page }) => {
+  await page.goto('/who-we-are');
+  const fold = page.locator('.tabs summary');
+  await fold.scrollIntoViewIfNeeded();
+  await alive(page);
+  await expect(fold).toHaveText(/Group\s*Administrative/, { useInnerText: true });
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await fold.click();
+  await expectNoAxeViolations(page);
+  await page.getByRole('tab', { name: 'Medical' }).click();
+  await expect(fold).toBeFocused();
+  await expect(fold).toHaveText(/Group\s*Medical/, { useInnerText: true });
+});
 
 test('the groups can be chosen while their code does not arrive', { tag: '@fault' }, async ({ page }) => {
   await page.route(islandCode, (route) => route.abort());
@@ -111,7 +107,7 @@ test('the groups can be chosen while their code does not arrive', { tag: '@fault
   await expect(page.getByText(shownName(firstOf('volunteers'))).first()).toBeHidden();
 });
 
-test('nothing on the page moves while it loads and comes alive', async ({ page }) => {
+test('nothing on the page moves while it loads and comes alive', { tag: '@both' }, async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -217,7 +213,7 @@ test('a portrait weighs less than 400 bytes, and says nothing twice', async ({ p
   }
 });
 
-test('at 320 pixels and with long names nothing scrolls sideways', { tag: '@phone' }, async ({ page }) => {
+test('at 320 pixels and with long names nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [
     '/who-we-are#directors',

@@ -32,7 +32,7 @@ test('on a slow line nothing of a map is loaded before the visitor asks', async 
   ).toEqual([]);
 });
 
-test('the interactive map asks the service for what is configured', async ({ page }) => {
+test('the interactive map asks the service for what is configured', { tag: '@both' }, async ({ page }) => {
   await openMap(page);
   const [query] = await readCalls(page, 'script');
   expect(Object.fromEntries(new URLSearchParams(String(query)))).toMatchObject({

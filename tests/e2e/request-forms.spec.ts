@@ -60,27 +60,25 @@ for (const form of requestForms) {
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   });
 
-  test(
-    `${path}: on a slow line a word typed and a press made before the code arrives are kept`,
-    { tag: '@phone' },
-    async ({ page }) => {
-      const mark = crypto.randomUUID();
-      const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
-      await page.route(islandCode, async (route) => {
-        await codeMayCome;
-        await route.continue();
-      });
-      await useConnection(page, 'slow');
-      await page.goto(path);
-      await fillIn(page, form, mark);
-      await sendButton(page).click();
-      letCodeCome();
-      await expect(page.getByRole('heading', { name: success })).toBeVisible();
-      expect(await listReceived(page.request, mark)).toMatchObject([{ request: mark }]);
-    },
-  );
+  test(`${path}: on a slow line a word typed and a press made before the code arrives are kept`, async ({
+    page,
+  }) => {
+    const mark = crypto.randomUUID();
+    const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
+    await page.route(islandCode, async (route) => {
+      await codeMayCome;
+      await route.continue();
+    });
+    await useConnection(page, 'slow');
+    await page.goto(path);
+    await fillIn(page, form, mark);
+    await sendButton(page).click();
+    letCodeCome();
+    await expect(page.getByRole('heading', { name: success })).toBeVisible();
+    expect(await listReceived(page.request, mark)).toMatchObject([{ request: mark }]);
+  });
 
-  test(`${path}: Clear empties the form, and nothing comes back`, { tag: '@phone' }, async ({ page }) => {
+  test(`${path}: Clear empties the form, and nothing comes back`, async ({ page }) => {
     await page.goto(path);
     await fillIn(page, form, 'Never mind');
     await expect(page.locator('form[novalidate]')).toBeVisible();

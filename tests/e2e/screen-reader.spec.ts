@@ -36,7 +36,7 @@ async function expectRecorded(page: Page, name: string, part = 'main'): Promise<
   expect(`${heard.join('\n')}\n`).toMatchSnapshot(`${name}.txt`);
 }
 
-test.describe('somebody who is blind hears', { tag: '@phone' }, () => {
+test.describe('somebody who is blind hears', () => {
   test('the whole home page, with header and footer', async ({ page }) => {
     await open(page, '/');
     await expectRecorded(page, 'home', 'body');

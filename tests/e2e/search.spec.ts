@@ -11,22 +11,24 @@ const hemoglobin = need(
   'a test of hemoglobin',
 );
 
-test('a visitor who cannot spell haemoglobin finds its price and the box to tick, by keyboard', async ({
-  page,
-}) => {
-  await page.goto('/search');
-  await page.getByLabel('Search', { exact: true }).focus();
-  await page.keyboard.type('haemoglobin');
-  const search = page.getByRole('search');
-  await expect(search.getByRole('status')).toContainText('found');
-  const first = search.getByRole('listitem').first();
-  await expect(first).toContainText(formatCedis(hemoglobin.price));
-  await expectNoAxeViolations(page);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/(lab-services|mobile-van)/);
-  await expect(page.getByRole('checkbox', { name: hemoglobin.name })).toBeInViewport();
-});
+test(
+  'a visitor who cannot spell haemoglobin finds its price and the box to tick, by keyboard',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/search');
+    await page.getByLabel('Search', { exact: true }).focus();
+    await page.keyboard.type('haemoglobin');
+    const search = page.getByRole('search');
+    await expect(search.getByRole('status')).toContainText('found');
+    const first = search.getByRole('listitem').first();
+    await expect(first).toContainText(formatCedis(hemoglobin.price));
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/(lab-services|mobile-van)/);
+    await expect(page.getByRole('checkbox', { name: hemoglobin.name })).toBeInViewport();
+  },
+);
 
 test('what somebody looks for never leaves the device', async ({ page }) => {
   await page.goto('/search');

@@ -12,7 +12,7 @@ const items = parse(readFileSync('content/navigation.yaml', 'utf8')) as {
 
 const menuButton = { name: 'Menu', exact: true } as const;
 
-test.describe('the menu of a phone', { tag: '@phone' }, () => {
+test.describe('the menu of a phone', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/booking');
     await page.getByRole('button', menuButton).click();
@@ -59,7 +59,7 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
   });
 });
 
-test('a visitor by keyboard skips to the content', async ({ page }) => {
+test('a visitor by keyboard skips to the content', { tag: '@both' }, async ({ page }) => {
   await page.goto('/booking');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
@@ -67,23 +67,19 @@ test('a visitor by keyboard skips to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test(
-  'the bar at the bottom of a phone covers nothing that has the focus',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/booking');
-    const bar = await page.getByRole('navigation', { name: 'Quick contact' }).boundingBox();
-    const stops = await page.locator('main a, main button, main summary').count();
-    await page.locator('main a').first().focus();
-    for (let stop = 1; stop < stops; stop += 1) {
-      await page.keyboard.press('Tab');
-      // The page may still be gliding to the place of the focus.
-      await expect
-        .poll(() => page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? Infinity))
-        .toBeLessThanOrEqual(bar?.y ?? 0);
-    }
-  },
-);
+test('the bar at the bottom of a phone covers nothing that has the focus', async ({ page }) => {
+  await page.goto('/booking');
+  const bar = await page.getByRole('navigation', { name: 'Quick contact' }).boundingBox();
+  const stops = await page.locator('main a, main button, main summary').count();
+  await page.locator('main a').first().focus();
+  for (let stop = 1; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    // The page may still be gliding to the place of the focus.
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? Infinity))
+      .toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
 
 test('a page view is reported with path and query, and nothing when the browser asks for privacy', async ({
   page,

@@ -25,39 +25,40 @@ async function failToSend(page: Page, form: (typeof requestForms)[number], words
   await page.context().setOffline(false);
 }
 
-test('a request that could not be sent is shown on every page until it is sent', async ({
-  page,
-  context,
-}) => {
-  const words = `Ten wheelchairs ${crypto.randomUUID()}`;
-  await page.goto('/booking');
-  await expect(notice(page)).toHaveCount(0);
-  await failToSend(page, donation, words);
-  await expectNoAxeViolations(page);
-  const reference = await readReference(page);
+test(
+  'a request that could not be sent is shown on every page until it is sent',
+  { tag: '@both' },
+  async ({ page, context }) => {
+    const words = `Ten wheelchairs ${crypto.randomUUID()}`;
+    await page.goto('/booking');
+    await expect(notice(page)).toHaveCount(0);
+    await failToSend(page, donation, words);
+    await expectNoAxeViolations(page);
+    const reference = await readReference(page);
 
-  await page.goBack();
-  await expect(notice(page)).toHaveText(/^Your offer to give something has not been sent yet/);
-  for (const path of ['/', '/news', '/group-health-check']) {
-    await page.goto(path);
-    await expect(notice(page)).toHaveCount(1);
-  }
-  await page.goto('/volunteers');
-  await expectNoAxeViolations(page);
+    await page.goBack();
+    await expect(notice(page)).toHaveText(/^Your offer to give something has not been sent yet/);
+    for (const path of ['/', '/news', '/group-health-check']) {
+      await page.goto(path);
+      await expect(notice(page)).toHaveCount(1);
+    }
+    await page.goto('/volunteers');
+    await expectNoAxeViolations(page);
 
-  // Another day, another tab: nothing is left but what waits on the device.
-  const later = await context.newPage();
-  await later.goto('/volunteers');
-  await notice(later).getByRole('link', { name: 'Send or remove it' }).click();
-  await expect(later).toHaveURL('/donate-form');
-  await expect(requestBox(later)).toHaveValue(words);
-  await sendButton(later).click();
-  await expect(later.getByRole('heading', { name: donation.success })).toBeFocused();
-  expect(await readReference(later)).toBe(reference);
-  await expect(notice(later)).toHaveCount(0);
-  await expect(notice(page)).toHaveCount(0);
-  expect(await listReceived(page.request, words)).toHaveLength(1);
-});
+    // Another day, another tab: nothing is left but what waits on the device.
+    const later = await context.newPage();
+    await later.goto('/volunteers');
+    await notice(later).getByRole('link', { name: 'Send or remove it' }).click();
+    await expect(later).toHaveURL('/donate-form');
+    await expect(requestBox(later)).toHaveValue(words);
+    await sendButton(later).click();
+    await expect(later.getByRole('heading', { name: donation.success })).toBeFocused();
+    expect(await readReference(later)).toBe(reference);
+    await expect(notice(later)).toHaveCount(0);
+    await expect(notice(page)).toHaveCount(0);
+    expect(await listReceived(page.request, words)).toHaveLength(1);
+  },
+);
 
 test('a request that waits is gone from every page and from the device when its form is cleared', async ({
   page,
@@ -73,7 +74,7 @@ test('a request that waits is gone from every page and from the device when its 
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('a request waits for seven days and no longer', { tag: '@phone' }, async ({ page }) => {
+test('a request waits for seven days and no longer', async ({ page }) => {
   await failToSend(page, donation, 'Ten wheelchairs');
   const now = Date.now();
   await page.clock.setFixedTime(now + 6.9 * 86_400_000);
@@ -88,7 +89,7 @@ test('a request waits for seven days and no longer', { tag: '@phone' }, async ({
 
 test(
   'a press in two tabs sends a request once, and the other tab says so',
-  { tag: ['@fault', '@phone'] },
+  { tag: '@fault' },
   async ({ page, context }) => {
     const words = `Ten wheelchairs ${crypto.randomUUID()}`;
     await failToSend(page, donation, words);

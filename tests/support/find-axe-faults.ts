@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { axeExceptions } from './axe-exceptions.ts';
+import { axeSource } from './axe-source.ts';
 import { judgeDrawnText } from './judge-drawn-text.ts';
 
 /** Everything axe knows of WCAG 2.2 A and AA, and its best practices. */
@@ -12,16 +13,13 @@ export const everyRule: readonly string[] = [
 /** The rules that read colours. Nothing else changes with a colour scheme: our styles change only colours there. */
 export const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
-/** The rules that read sizes and places too: what changes with the width of the window. */
-export const layoutRules: readonly string[] = [...colourRules, 'target-size', 'scrollable-region-focusable'];
-
 /**
  * What axe finds on the page as it stands: each violation, and as well each thing that it leaves to people ("incomplete"),
  * with the elements concerned. `rules`: ids or tags. `within`: a CSS selector of the only parts to look at. What stands in
  * frames is somebody else's page.
  */
 export async function findAxeFaults(page: Page, rules = everyRule, within = 'html'): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(
     async ([runOnly, exceptions, include]) => {
       // What sticks to the window's edge while one scrolls hides words for the moment, and axe cannot judge those.

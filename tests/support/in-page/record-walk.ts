@@ -4,12 +4,14 @@ declare global {
   }
 }
 
-/** Runs in the page: notes from now on what gets the focus, and returns how many elements might. */
+/** Runs in the page: notes from now on what gets the focus, and returns how many elements may get it, at most. */
 export function recordWalk(): number {
   window.walked = [];
   addEventListener('focusin', ({ target }) => window.walked.push(target as Element));
-  return document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex], iframe')
-    .length;
+  const stops = document.querySelectorAll(
+    'a[href], button, input, select, textarea, summary, [tabindex], iframe',
+  );
+  return [...stops].filter((stop) => stop.checkVisibility({ visibilityProperty: true })).length;
 }
 
 /**
