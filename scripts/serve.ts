@@ -1,10 +1,12 @@
 // Serves a built folder the way the real host does: clean addresses, 404.html with status 404, the headers of its
 // `_headers`, compression, parts, validation and long caching of hashed files. `npm start` and the end-to-end tests look at the site through it.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { pageFrame, touchDown } from '../src/lib/page-frame.ts';
 import { caching } from '../src/lib/response-headers.ts';
 import { listAddresses } from './lib/list-addresses.ts';
 import { listen, type Listening } from './lib/listen.ts';
-import { loadAsset, type Asset } from './lib/load-asset.ts';
+import { loadAsset, packAsset, type Asset } from './lib/load-asset.ts';
+import { isReadingOn, offersFrame, readFrame } from './lib/pack-by-frame.ts';
 import { isForPath, readHeaders } from './lib/read-headers.ts';
 import { sendAsset } from './lib/send-asset.ts';
 
@@ -33,10 +35,11 @@ export async function startServer({ dir, port }: { dir: string; port: number }):
   addresses.delete('/404');
   const rules = await readHeaders(dir);
   addresses.delete('/_headers');
+  const frame = await readFrame(dir).catch(() => undefined);
   const assets = new Map<string, Promise<Asset>>();
 
   function load(file: string): Promise<Asset> {
-    const asset = assets.get(file) ?? loadAsset(file);
+    const asset = assets.get(file) ?? loadAsset(file, undefined, frame);
     assets.set(file, asset);
     return asset;
   }
@@ -66,7 +69,16 @@ export async function startServer({ dir, port }: { dir: string; port: number }):
     }
     const file = addresses.get(path);
     if (file) {
-      sendAsset(request, response, { status: 200, asset: await load(file) });
+      const asset = await load(file);
+      if (asset.bodies.dcz) {
+        if (offersFrame(path, request.headers)) response.setHeader('link', pageFrame.link);
+        if (isReadingOn(request.headers)) response.setHeader('speculation-rules', touchDown.rules);
+      }
+      sendAsset(request, response, { status: 200, asset, frame });
+    } else if (frame && path === pageFrame.address) {
+      response.setHeader('cache-control', pageFrame.keptFor);
+      response.setHeader('use-as-dictionary', pageFrame.usedFor);
+      sendAsset(request, response, { status: 200, asset: await packAsset(frame.bytes, pageFrame.type) });
     } else if (notFound) {
       sendAsset(request, response, { status: 404, asset: await load(notFound) });
     } else {

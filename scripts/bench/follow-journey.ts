@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { bookRequests } from './book-requests.ts';
+import { openFarDoor } from './far-server.ts';
 import { takePhone } from './phone.ts';
 
 /** One step of a visit and what it cost on the line. */
@@ -25,10 +26,15 @@ export const readingPaths: readonly string[] = [
   '/volunteers',
 ];
 
-/** Reading ten pages. */
-export const reading: readonly [string, Act][] = readingPaths.map((path) => [
+/** Reading ten pages: the first by its address, each other from the one before, as a link leads there. */
+export const reading: readonly [string, Act][] = readingPaths.map((path, index) => [
   path,
-  (page, origin) => page.goto(origin + path, { waitUntil: 'load' }),
+  async (page, origin) => {
+    if (index === 0) return page.goto(origin + path, { waitUntil: 'load' });
+    const isThere = page.waitForURL(origin + path, { waitUntil: 'load' });
+    await page.evaluate((next) => location.assign(next), path);
+    return isThere;
+  },
 ]);
 
 /** From the first page of booking to the step where a time is chosen. The booking calendar itself is the service's. */
@@ -53,27 +59,30 @@ export const booking: readonly [string, Act][] = [
   ],
 ];
 
-/** Takes the steps in one visit that begins with an empty cache, and tells what each cost. */
+/** Takes the steps in one visit that begins with an empty cache, and tells what each cost, the service worker's share included. */
 export async function followJourney(
   browser: Browser,
-  origin: string,
+  server: string,
   steps: readonly [string, Act][],
 ): Promise<Step[]> {
+  const door = await openFarDoor(server, 0);
+  const { origin } = door;
   const phone = await takePhone(browser, { line: 'slow' });
   try {
     const page = await phone.newPage();
     const fetched = await bookRequests(await phone.newCDPSession(page), origin);
     const taken: Step[] = [];
-    let before = fetched();
+    let before = { requests: 0, bytes: 0 };
     for (const [name, act] of steps) {
       await act(page, origin);
       await page.waitForLoadState('networkidle');
-      const now = fetched();
+      const now = { requests: fetched().requests, bytes: door.sentBytes() };
       taken.push({ name, requests: now.requests - before.requests, bytes: now.bytes - before.bytes });
       before = now;
     }
     return taken;
   } finally {
     await phone.close();
+    await door.close();
   }
 }

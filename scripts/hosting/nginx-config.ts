@@ -1,3 +1,4 @@
+import { pageFrame, touchDown } from '../../src/lib/page-frame.ts';
 import { caching } from '../../src/lib/response-headers.ts';
 import { contentTypes } from '../lib/content-type.ts';
 import type { HostConfig } from './host-config.ts';
@@ -8,6 +9,9 @@ const quote = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
  * nginx for the built site, compressed in advance. A whole configuration, since the module for brotli is loaded at its
  * top. TLS is for the proxy in front. `add_header` is inherited only by blocks without one of their own: so the block for
  * hashed files repeats them all.
+ *
+ * A browser that holds the frame of the pages gets them packed by it (RFC 9842): `$page` is the first file that is tried,
+ * packed or not, so that nobody else's request costs more.
  */
 export function nginxConfig({ root, port, headers }: HostConfig): string {
   const types = Object.entries(contentTypes).map(
@@ -15,6 +19,7 @@ export function nginxConfig({ root, port, headers }: HostConfig): string {
   );
   const lines = (indent: string) =>
     headers.map(([name, value]) => `${indent}add_header ${name} ${quote(value)} always;`).join('\n');
+  const withheld = pageFrame.withheld.map((path) => `    "same-origin navigate  ${path}.html" "";`);
   return `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 worker_processes auto;
 worker_rlimit_nofile 16384;
@@ -45,6 +50,38 @@ ${types.join('\n')}
   gzip_static on;
   gzip_vary on;
 
+  map "$http_accept_encoding $http_available_dictionary" $page {
+    "~\\bdcz\\b.* :(?<frame>[A-Za-z0-9+/]{43}=):$" ${pageFrame.folder}$frame$name.html;
+    default $name.html;
+  }
+  map $uri $name {
+    / /index;
+    default $uri;
+  }
+  # From here on $uri is the file that was found in the end.
+  map $uri $packed {
+    volatile;
+    ~^${pageFrame.folder.replaceAll('.', '\\.')} dcz;
+    default "";
+  }
+  map $uri $used_for {
+    ${pageFrame.address} ${quote(pageFrame.usedFor)};
+    default "";
+  }
+  map $uri $kept_for {
+    ${pageFrame.address} ${quote(pageFrame.keptFor)};
+    default ${quote(caching.other)};
+  }
+  map "$http_sec_fetch_site $http_sec_fetch_mode $http_save_data" $rules {
+    "same-origin navigate " ${quote(touchDown.rules)};
+    default "";
+  }
+  map "$http_sec_fetch_site $http_sec_fetch_mode $http_save_data$http_available_dictionary $uri" $offered {
+${withheld.join('\n')}
+    "~^same-origin navigate  " ${quote(pageFrame.link)};
+    default "";
+  }
+
   # For a second after a deploy visitors may get the page before it.
   open_file_cache max=4000 inactive=60s;
   open_file_cache_valid 1s;
@@ -53,14 +90,16 @@ ${types.join('\n')}
     listen ${port};
     root ${root};
 ${lines('    ')}
-    add_header Cache-Control ${quote(caching.other)} always;
+    add_header Cache-Control $kept_for always;
+    add_header Content-Encoding $packed;
+    add_header Vary Available-Dictionary always;
+    add_header Link $offered;
+    add_header Speculation-Rules $rules;
+    add_header Use-As-Dictionary $used_for;
     error_page 404 /404.html;
 
     location / {
-      try_files $uri.html $uri =404;
-    }
-    location = / {
-      try_files /index.html =404;
+      try_files $page $name.html $uri =404;
     }
     location ^~ ${caching.hashedFolder} {
       try_files $uri =404;

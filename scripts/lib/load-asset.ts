@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './choose-encoding.ts';
 import { contentType } from './content-type.ts';
+import { packByFrame, type Frame } from './pack-by-frame.ts';
 
 export type Asset = {
   type: string;
@@ -16,10 +17,12 @@ export type Asset = {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Reads a file and compresses it, as hard as a good host would if not told otherwise, so that measured bytes are true. */
-export async function loadAsset(file: string, quality = 11): Promise<Asset> {
-  const plain = await readFile(file);
-  const type = contentType(file);
+/** What a server sends of a file: plain, and compressed where that is text and smaller. A page is packed by `frame` as well. */
+export async function packAsset(
+  plain: Buffer,
+  type: string,
+  { quality = 11, frame }: { quality?: number | undefined; frame?: Frame | undefined } = {},
+): Promise<Asset> {
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   if (!type.includes('charset')) return { type, etag, bodies: { identity: plain } };
   const params = {
@@ -37,6 +40,12 @@ export async function loadAsset(file: string, quality = 11): Promise<Asset> {
       identity: plain,
       ...(br.length < plain.length && { br }),
       ...(gz.length < plain.length && { gzip: gz }),
+      ...(frame && type.startsWith('text/html') && { dcz: packByFrame(plain, frame) }),
     },
   };
+}
+
+/** Reads a file and compresses it, as hard as a good host would if not told otherwise, so that measured bytes are true. */
+export async function loadAsset(file: string, quality?: number, frame?: Frame): Promise<Asset> {
+  return packAsset(await readFile(file), contentType(file), { quality, frame });
 }

@@ -1,9 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from './choose-encoding.ts';
 import type { Asset } from './load-asset.ts';
+import type { Frame } from './pack-by-frame.ts';
 import { readRange } from './read-range.ts';
 
-type Found = { status: 200 | 404; asset: Asset };
+type Found = {
+  status: 200 | 404;
+  asset: Asset;
+  /** The frame that the asset may be packed by. */
+  frame?: Frame | undefined;
+};
 
 function isUnchanged(request: IncomingMessage, etag: string): boolean {
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
@@ -30,17 +36,18 @@ function sendPart(request: IncomingMessage, response: ServerResponse, { type, bo
 export function sendAsset(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, asset }: Found,
+  { status, asset, frame }: Found,
 ): void {
   response.setHeader('etag', asset.etag);
-  response.setHeader('vary', 'accept-encoding');
+  response.setHeader('vary', 'accept-encoding, available-dictionary');
   response.setHeader('accept-ranges', 'bytes');
   if (status === 200 && isUnchanged(request, asset.etag)) {
     response.writeHead(304).end();
     return;
   }
   if (status === 200 && sendPart(request, response, asset)) return;
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const holdsFrame = frame && request.headers['available-dictionary'] === `:${frame.hash}:`;
+  const encoding = chooseEncoding(request.headers['accept-encoding'], holdsFrame && 'dcz' in asset.bodies);
   const compressed = asset.bodies[encoding];
   const body = compressed ?? asset.bodies.identity;
   if (compressed && encoding !== 'identity') response.setHeader('content-encoding', encoding);

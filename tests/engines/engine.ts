@@ -14,6 +14,8 @@ export interface Engine {
     /** Answers with the whole file where a part was asked for. */
     wholeOnly?: true;
   };
+  /** Sends pages packed by their frame to who holds it. */
+  packsByFrame?: true;
 }
 
 export interface Running {

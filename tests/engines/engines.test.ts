@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageFrame, touchDown } from '../../src/lib/page-frame.ts';
 import { caching, responseHeaders } from '../../src/lib/response-headers.ts';
 import { readSiteSettings } from '../../src/lib/site-settings.ts';
 import { addresses } from '../support/addresses.ts';
@@ -19,9 +21,10 @@ const hashed = (ending: string) =>
     .map((name) => ({ path: `/_astro/${name}`, size: statSync(`dist/_astro/${name}`).size }))
     .reduce((one, other) => (other.size > one.size ? other : one)).path;
 const script = hashed('.js');
+const frame = readFileSync(`dist/${pageFrame.madeOf}`);
 const notFoundPage = readFileSync('dist/404.html');
 
-describe.each(enginesHere)('$name', ({ start, quirks = {} }) => {
+describe.each(enginesHere)('$name', ({ start, quirks = {}, packsByFrame = false }) => {
   let site: Running;
   beforeAll(async () => {
     site = await start();
@@ -94,6 +97,71 @@ describe.each(enginesHere)('$name', ({ start, quirks = {} }) => {
     test('a picture is not packed again', async () => {
       const { headers } = await get(hashed('.webp'), { 'accept-encoding': 'br, gzip' });
       expect(headers['content-encoding']).toBeUndefined();
+    });
+  });
+
+  const inFrame = packsByFrame ? describe : undefined;
+  inFrame?.('the frame of all pages', () => {
+    const follow = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
+    const accepting = 'gzip, deflate, br, zstd, dcb, dcz';
+    const hash = () => `:${createHash('sha256').update(frame).digest('base64')}:`;
+
+    test('is offered to who comes from another page, has none yet and does not save data', async () => {
+      const offered = async (headers = {}, path = '/booking') => (await get(path, headers)).headers.link;
+      expect(await offered(follow)).toBe(pageFrame.link);
+      expect(await offered()).toBeUndefined();
+      expect(await offered(follow, '/lab-services')).toBeUndefined();
+      expect(await offered({ ...follow, 'sec-fetch-site': 'cross-site' })).toBeUndefined();
+      expect(await offered({ ...follow, 'save-data': 'on' })).toBeUndefined();
+      expect(await offered({ ...follow, 'available-dictionary': hash() })).toBeUndefined();
+    });
+
+    test('links are fetched under the finger of who reads on, and of nobody who saves data', async () => {
+      const told = async (headers = {}) => (await get('/booking', headers)).headers['speculation-rules'];
+      expect(await told(follow)).toBe(touchDown.rules);
+      expect(await told()).toBeUndefined();
+      expect(await told({ ...follow, 'save-data': 'on' })).toBeUndefined();
+      const { headers, body } = await get(JSON.parse(touchDown.rules) as string);
+      expect(headers['content-type']).toContain('application/speculationrules+json');
+      expect(JSON.parse(body.toString())).toHaveProperty('prefetch.0.eagerness', 'conservative');
+    });
+
+    test('is a file for pages alone, kept for a day', async () => {
+      const { headers, body } = await get(pageFrame.address);
+      expect(headers['use-as-dictionary']).toBe(pageFrame.usedFor);
+      expect(headers['cache-control']).toBe(pageFrame.keptFor);
+      expect(headers).toMatchObject(ours);
+      expect(body.equals(frame)).toBe(true);
+    });
+
+    test.each(['/', '/booking', '/mbr/a1'])('is left out of %s for who holds it', async (path) => {
+      const holding = { 'accept-encoding': accepting, 'available-dictionary': hash() };
+      const { headers, body } = await get(path, holding);
+      expect(headers['content-encoding']).toBe('dcz');
+      expect(headers['content-type']?.toLowerCase()).toBe('text/html; charset=utf-8');
+      expect(headers.vary?.toLowerCase()).toContain('available-dictionary');
+      expect(headers).toMatchObject(ours);
+      expect(body.subarray(8, 40).toString('base64')).toBe(hash().slice(1, -1));
+      expect(zstdDecompressSync(body.subarray(40), { dictionary: frame }).equals(fileOf(path))).toBe(true);
+    });
+
+    test.each([
+      ['of another build', { 'available-dictionary': `:${'A'.repeat(43)}=:` }],
+      ['that is none', { 'available-dictionary': ':../../../../etc/passwd:' }],
+      ['it cannot unpack by', { 'available-dictionary': hash(), 'accept-encoding': 'br' }],
+    ])('%s is no hindrance: the page comes whole', async (_, headers) => {
+      const answer = await get('/booking', { 'accept-encoding': accepting, ...headers });
+      expect(answer.headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(answer.body).equals(fileOf('/booking'))).toBe(true);
+    });
+
+    test('is no hindrance to a script, which comes packed as ever', async () => {
+      const holding = { 'accept-encoding': accepting, 'available-dictionary': hash() };
+      expect((await get(script, holding)).headers['content-encoding']).toBe('br');
+    });
+
+    test('hides what is packed by it', async () => {
+      expect((await get(`${pageFrame.folder}${hash().slice(1, -1)}/booking.html`)).status).toBe(404);
     });
   });
 
