@@ -10,8 +10,8 @@ const quote = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
  * top. TLS is for the proxy in front. `add_header` is inherited only by blocks without one of their own: so the block for
  * hashed files repeats them all.
  *
- * A browser that holds the frame of the pages gets them packed by it (RFC 9842): `$page` is the first file that is tried,
- * packed or not, so that nobody else's request costs more.
+ * A browser that holds the frame of the pages gets them packed by it (RFC 9842): they have a place of their
+ * own, so that nobody else's request costs more.
  */
 export function nginxConfig({ root, port, headers }: HostConfig): string {
   const types = Object.entries(contentTypes).map(
@@ -50,9 +50,17 @@ ${types.join('\n')}
   gzip_static on;
   gzip_vary on;
 
-  map "$http_accept_encoding $http_available_dictionary" $page {
-    "~\\bdcz\\b.* :(?<frame>[A-Za-z0-9+/]{43}=):$" ${pageFrame.folder}$frame$name.html;
-    default $name.html;
+  # Who comes from another page of ours, or holds the frame of the pages.
+  map $http_sec_fetch_site$http_available_dictionary $is_reading_on {
+    "" "";
+    none "";
+    default 1;
+  }
+  map $http_available_dictionary $frame {
+    "~^:(?<hash>[A-Za-z0-9+/]{43}=):$" $hash;
+  }
+  map "$http_accept_encoding $frame" $folder {
+    "~\\bdcz\\b.* [^ ]" ${pageFrame.folder}$frame;
   }
   map $uri $name {
     / /index;
@@ -62,24 +70,13 @@ ${types.join('\n')}
   map $uri $packed {
     volatile;
     ~^${pageFrame.folder.replaceAll('.', '\\.')} dcz;
-    default "";
-  }
-  map $uri $used_for {
-    ${pageFrame.address} ${quote(pageFrame.usedFor)};
-    default "";
-  }
-  map $uri $kept_for {
-    ${pageFrame.address} ${quote(pageFrame.keptFor)};
-    default ${quote(caching.other)};
   }
   map "$http_sec_fetch_site $http_sec_fetch_mode $http_save_data" $rules {
     "same-origin navigate " ${quote(touchDown.rules)};
-    default "";
   }
   map "$http_sec_fetch_site $http_sec_fetch_mode $http_save_data$http_available_dictionary $uri" $offered {
 ${withheld.join('\n')}
     "~^same-origin navigate  " ${quote(pageFrame.link)};
-    default "";
   }
 
   # For a second after a deploy visitors may get the page before it.
@@ -90,22 +87,40 @@ ${withheld.join('\n')}
     listen ${port};
     root ${root};
 ${lines('    ')}
-    add_header Cache-Control $kept_for always;
-    add_header Content-Encoding $packed;
+    add_header Cache-Control ${quote(caching.other)} always;
     add_header Vary Available-Dictionary always;
-    add_header Link $offered;
-    add_header Speculation-Rules $rules;
-    add_header Use-As-Dictionary $used_for;
     error_page 404 /404.html;
 
+    recursive_error_pages on;
+
     location / {
-      try_files $page $name.html $uri =404;
+      error_page 418 = @reading_on;
+      error_page 404 /404.html;
+      if ($is_reading_on) {
+        return 418;
+      }
+      try_files $name.html $uri =404;
+    }
+    location @reading_on {
+      try_files $folder$name.html $name.html $uri =404;
+${lines('      ')}
+      add_header Cache-Control ${quote(caching.other)} always;
+      add_header Vary Available-Dictionary always;
+      add_header Content-Encoding $packed;
+      add_header Link $offered;
+      add_header Speculation-Rules $rules;
     }
     location ^~ ${caching.hashedFolder} {
       try_files $uri =404;
 ${lines('      ')}
       # Not "always": a file that is missing may be there tomorrow.
       add_header Cache-Control ${quote(caching.hashed)};
+    }
+    location = ${pageFrame.address} {
+      try_files $uri =404;
+${lines('      ')}
+      add_header Cache-Control ${quote(pageFrame.keptFor)};
+      add_header Use-As-Dictionary ${quote(pageFrame.usedFor)};
     }
     location = ${caching.workerAddress} {
       try_files $uri =404;
