@@ -23,6 +23,7 @@ export function nginxConfig({ root, port, headers }: HostConfig): string {
   return `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 worker_processes auto;
 worker_rlimit_nofile 16384;
+pcre_jit on;
 error_log stderr;
 
 events {
@@ -66,6 +67,10 @@ ${types.join('\n')}
     / /index;
     default $uri;
   }
+  # A compressed file is sent as its page only.
+  map $uri $is_hidden {
+    "~\\.(html|br|gz)$|/\\.|^/_headers$" 1;
+  }
   # From here on $uri is the file that was found in the end.
   map $uri $packed {
     volatile;
@@ -90,19 +95,36 @@ ${lines('    ')}
     add_header Cache-Control ${quote(caching.other)} always;
     add_header Vary Available-Dictionary always;
     error_page 404 /404.html;
-
+    error_page 418 = @reading_on;
     recursive_error_pages on;
 
-    location / {
-      error_page 418 = @reading_on;
-      error_page 404 /404.html;
+    # Pages have addresses without an ending. No pattern is asked before the page is found.
+    location ^~ / {
       if ($is_reading_on) {
         return 418;
       }
-      try_files $name.html $uri =404;
+      try_files $uri.html @file;
+    }
+    location = / {
+      if ($is_reading_on) {
+        return 418;
+      }
+      try_files /index.html =404;
+    }
+    location @file {
+      if ($is_hidden) {
+        return 404;
+      }
+      try_files $uri =404;
+    }
+    location ^~ /. {
+      return 404;
+    }
+    location = /404.html {
+      internal;
     }
     location @reading_on {
-      try_files $folder$name.html $name.html $uri =404;
+      try_files $folder$name.html $name.html @file;
 ${lines('      ')}
       add_header Cache-Control ${quote(caching.other)} always;
       add_header Vary Available-Dictionary always;
@@ -126,10 +148,6 @@ ${lines('      ')}
       try_files $uri =404;
 ${lines('      ')}
       add_header Cache-Control ${quote(caching.worker)};
-    }
-    # Pages have addresses without an ending; a compressed file is sent as its page only; hidden files and _headers stay hidden.
-    location ~ \\.(html|br|gz)$|/\\.|^/_headers$ {
-      internal;
     }
   }
 }

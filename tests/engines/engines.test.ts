@@ -212,7 +212,15 @@ describe.each(enginesHere)('$name', ({ start, quirks = {}, packsByFrame = false 
       '/..%2fpackage.json',
       '/_astro/../../package.json',
     ],
-    ...['/..%5c..%5cpackage.json', '/%252e%252e/package.json', '/.git/config', '/.env', '/_headers'],
+    ...[
+      '/..%5c..%5cpackage.json',
+      '/%252e%252e/package.json',
+      '/.git/config',
+      '/.env',
+      '/_headers',
+      '/booking.html.br',
+      '/.by-frame/x/booking',
+    ],
     ...['/%00', '/booking%00.png', '/%', '/%ff', '/%c3%28', '/booking/', '/index.html', '/booking.html'],
     ...[
       '/404',
