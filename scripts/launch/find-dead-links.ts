@@ -1,6 +1,7 @@
 import type { Entry } from '../../src/lib/content-check/entry.ts';
 import { isConfigured } from '../../src/lib/configured.ts';
 import type { Finding } from './finding.ts';
+import { eachOf } from '../../src/lib/each-of.ts';
 import { listOutsideLinks } from './list-outside-links.ts';
 
 const AT_ONCE = 8;
@@ -25,15 +26,14 @@ export async function findDeadLinks(entries: readonly Entry[]): Promise<Finding[
   const places = new Map<string, string[]>();
   for (const { address, place } of entries.flatMap(listOutsideLinks))
     if (isConfigured(address)) places.set(address, [...(places.get(address) ?? []), place]);
-  const waiting = [...places];
   const dead: Finding[] = [];
-  const work = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const [address, [place = '']] = next;
+  await eachOf(
+    [...places],
+    async ([address, [place = '']]) => {
       const fault = await ask(address);
       if (fault) dead.push({ group: 'Dead links', text: `${place} ${address} ${fault}`, isBlocking: true });
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+    },
+    AT_ONCE,
+  );
   return dead.toSorted((a, b) => a.text.localeCompare(b.text));
 }

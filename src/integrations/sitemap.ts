@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { readListedPage, sitemapXml } from '../lib/sitemap.ts';
+import { eachOf } from '../lib/each-of.ts';
+import { readListedPage, sitemapXml, type ListedPage } from '../lib/sitemap.ts';
 
 /**
  * Writes /sitemap.xml from the finished pages. What is listed is what a page says of itself, so there is no second list
@@ -12,10 +13,11 @@ export function sitemap(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const names = (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.html'));
-        const pages = await Promise.all(
-          names.map(async (name) => readListedPage(await readFile(new URL(name, dir), 'utf8'))),
-        );
-        const listed = pages.filter((page) => page !== null);
+        const listed: ListedPage[] = [];
+        await eachOf(names, async (name) => {
+          const page = readListedPage(await readFile(new URL(name, dir), 'utf8'));
+          if (page) listed.push(page);
+        });
         await writeFile(new URL('sitemap.xml', dir), sitemapXml(listed));
       },
     },

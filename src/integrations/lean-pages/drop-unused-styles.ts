@@ -1,5 +1,8 @@
 import postcss, { Container, type AtRule, type Root, type Rule } from 'postcss';
 
+/** Of a page or of its scripts: all that may be a name in them. */
+type Words = Pick<ReadonlySet<string>, 'has'>;
+
 const styleElement = /(<style>)([\s\S]*?)(<\/style>)/g;
 const word = /[a-z][\w-]*/gi;
 const listed = new Map<string, ReadonlySet<string>>();
@@ -42,10 +45,12 @@ function neededBy(selector: string): string[] {
 const asProperty = (name: string) =>
   name.replace(/^data-/, '').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-function drop(rule: Rule, words: ReadonlySet<string>): void {
+const isNamed = (name: string, words: Words) =>
+  words.has(name) || (name.startsWith('data-') && words.has(asProperty(name)));
+
+function drop(rule: Rule, words: Words): void {
   if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes') return;
-  const isUsed = (name: string) =>
-    words.has(name) || (name.startsWith('data-') && words.has(asProperty(name)));
+  const isUsed = (name: string) => isNamed(name, words);
   const used = rule.selectors.filter((selector) => neededBy(selector).every(isUsed));
   if (used.length === 0) rule.remove();
   else if (used.length < rule.selectors.length) rule.selectors = used;
@@ -61,14 +66,14 @@ function dropEmpty(container: Container): void {
 }
 
 /** Custom properties that nothing reads, however they are set: names follow `var(`, or stand in HTML or scripts. */
-function dropUnreadProperties(root: Root, css: string, words: ReadonlySet<string>): void {
+function dropUnreadProperties(root: Root, css: string, words: Words): void {
   root.walkDecls(/^--/, (declaration) => {
     const { prop } = declaration;
     if (!words.has(prop.slice(2)) && !new RegExp(`var\\(${prop}\\b(?!-)`).test(css)) declaration.remove();
   });
 }
 
-function dropFrom(styles: readonly string[], words: ReadonlySet<string>): string[] {
+function dropFrom(styles: readonly string[], words: Words): string[] {
   const roots = styles.map(parse);
   for (const root of roots) root.walkRules((rule) => drop(rule, words));
   const used = roots.join('');
@@ -82,9 +87,9 @@ function dropFrom(styles: readonly string[], words: ReadonlySet<string>): string
 const dropped = new Map<string, string[]>();
 
 /** Pages of one kind differ in words, but seldom in those that their styles ask for. */
-function dropOnce(styles: readonly string[], words: ReadonlySet<string>): string[] {
+function dropOnce(styles: readonly string[], words: Words): string[] {
   const text = styles.join('</style>');
-  const asked = [...listWords(text)].filter((word) => words.has(word) || words.has(asProperty(word)));
+  const asked = [...listWords(text)].filter((word) => isNamed(word, words));
   const key = `${asked.join(' ')}\n${text}`;
   const known = dropped.get(key) ?? dropFrom(styles, words);
   dropped.set(key, known);
@@ -97,7 +102,7 @@ function dropOnce(styles: readonly string[], words: ReadonlySet<string>): string
  */
 export function dropUnusedStyles(html: string, scripts: readonly ReadonlySet<string>[]): string {
   const own = new Set(html.replaceAll(styleElement, '').match(word));
-  const words = scripts.reduce((all, each) => all.union(each), own);
+  const words = { has: (name: string) => own.has(name) || scripts.some((each) => each.has(name)) };
   const lean = dropOnce(
     Array.from(html.matchAll(styleElement), ([, , css = '']) => css),
     words,

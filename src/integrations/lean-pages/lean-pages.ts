@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
+import { eachOf } from '#lib/each-of.ts';
 import { dropUnusedStyles } from './drop-unused-styles.ts';
 import { vouchedHashes } from '#lib/vouched-hashes.ts';
 import { deferRuntime } from './defer-runtime.ts';
@@ -20,8 +21,8 @@ export function leanPages(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const readScripts = createScriptReader(dir);
         const files = new Map<string, string>();
-        for (const name of await readdir(dir, { recursive: true })) {
-          if (!name.endsWith('.html')) continue;
+        const pages = (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.html'));
+        await eachOf(pages, async (name) => {
           const file = new URL(name, dir);
           const html = await readFile(file, 'utf8');
           try {
@@ -36,7 +37,7 @@ export function leanPages(): AstroIntegration {
           } catch (cause) {
             throw new Error(`${name} cannot be published`, { cause });
           }
-        }
+        });
         for (const [name, text] of files) await writeFile(new URL(`.${name}`, dir), text);
       },
     },

@@ -6,7 +6,9 @@ interface Script {
   names: string[];
 }
 
-const listNames = (text: string) => text.match(/[\w.-]+\.js\b/g) ?? [];
+// The ending first and its name by looking back: a name first would be tried from each letter of the page.
+const listNames = (text: string) =>
+  Array.from(text.matchAll(/\.js\b(?<=([\w.-]+))/g), ([, name = '']) => name);
 
 /**
  * The words of every script file that a page can load, now or later, by itself or through another script: whatever is

@@ -1,13 +1,12 @@
 import { globSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { eachOf } from '#lib/each-of.ts';
 import { isEntry, isIgnored, PICTURE } from './check-file-name.ts';
 import type { Content } from './content.ts';
 import type { Entry } from './entry.ts';
 import { kindOf } from './kind-of.ts';
 import { checkPicture } from './pictures/check-picture.ts';
 import { readEntry } from './read-entry.ts';
-
-const AT_ONCE = 4;
 
 function listFiles(root: string, folder: string): { file: string; isLink: boolean }[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((item) => {
@@ -19,17 +18,14 @@ function listFiles(root: string, folder: string): { file: string; isLink: boolea
 
 async function findBadPictures(root: string, files: readonly string[]): Promise<Map<string, string>> {
   const bad = new Map<string, string>();
-  const waiting = files.filter((file) => PICTURE.test(file) && !isIgnored(file));
-  const work = async () => {
-    for (let file = waiting.pop(); file; file = waiting.pop()) {
-      const bytes = lstatSync(join(root, file)).size > 50_000_000 ? null : readFileSync(join(root, file));
-      const fault = bytes
-        ? await checkPicture(file, bytes)
-        : 'the picture is far too large. Upload a smaller one';
-      if (fault) bad.set(file, fault);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const pictures = files.filter((file) => PICTURE.test(file) && !isIgnored(file));
+  await eachOf(pictures, async (file) => {
+    const bytes = lstatSync(join(root, file)).size > 50_000_000 ? null : readFileSync(join(root, file));
+    const fault = bytes
+      ? await checkPicture(file, bytes)
+      : 'the picture is far too large. Upload a smaller one';
+    if (fault) bad.set(file, fault);
+  });
   return bad;
 }
 

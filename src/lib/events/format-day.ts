@@ -8,9 +8,11 @@ export const WEEKDAYS = [
   'Saturday',
 ] as const;
 
+const formats = (
+  [{ weekday: 'long' }, { day: 'numeric' }, { month: 'long' }, { year: 'numeric' }] as const
+).map((part) => new Intl.DateTimeFormat('en', { ...part, timeZone: 'UTC' }));
+
 /** 'Friday 5 October 2026': the day in Ghana of a moment (ms since 1970, UTC is Ghana's time). The browser knows the names. */
 export function formatDay(moment: number): string {
-  const parts = [{ weekday: 'long' }, { day: 'numeric' }, { month: 'long' }, { year: 'numeric' }] as const;
-  const date = new Date(moment);
-  return parts.map((part) => date.toLocaleDateString('en', { ...part, timeZone: 'UTC' })).join(' ');
+  return formats.map((format) => format.format(moment)).join(' ');
 }
