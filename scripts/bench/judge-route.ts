@@ -13,7 +13,6 @@ export function judgeRoute({ path, parts, slow, textWithoutScript, timings }: Ro
     ['first view in bytes', slow.bytes, budget.firstViewBytes],
     ['files that block the first paint', slow.blockingFiles, 0],
     ['bytes of fonts', kinds.font, 0],
-    ['bytes of script files before a touch', kinds.js, 0],
     ['bytes of script run before a touch', slow.ranBytes, budget.ranBytes],
     ['third parties', slow.foreignHosts.length, 0],
     ['elements', slow.nodes, budget.nodes],
