@@ -120,3 +120,22 @@ for (const width of [320, 640]) {
     }
   });
 }
+
+test(
+  'while the rest of the header is still on a slow line, the name stands where it will stay',
+  { tag: '@both' },
+  async ({ page }) => {
+    const topOfName = async () =>
+      (await page.getByRole('link', { name: 'Hope Health' }).first().boundingBox())?.y;
+    await page.goto('/booking');
+    const whole = await topOfName();
+    await page.route('/booking', async (route) => {
+      const response = await route.fetch();
+      const [start = ''] = (await response.text()).split('<nav');
+      await route.fulfill({ response, body: start });
+    });
+    await page.goto('/booking');
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    expect(await topOfName()).toBe(whole);
+  },
+);

@@ -34,6 +34,7 @@ function freshen(): void {
     }
   }
   freshenDays(now);
+  if (new Date(now).toISOString().startsWith(made?.dataset['made'] ?? '')) return;
   for (const today of all('[data-today]')) today.textContent = formatDay(now);
 }
 
