@@ -1,9 +1,10 @@
 // Serves a built folder the way the real host does: clean addresses, 404.html with status 404, the headers of its
 // `_headers`, compression, parts, validation and long caching of hashed files. `npm start` and the end-to-end tests look at the site through it.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { pageFrame, touchDown } from '../src/lib/page-frame.ts';
-import { caching } from '../src/lib/response-headers.ts';
+import { pageFrame, touchDownRules } from '../src/lib/page-frame.ts';
+import { caching, forFiles } from '../src/lib/response-headers.ts';
 import { listAddresses } from './lib/list-addresses.ts';
+import { findLighter } from './lib/lighter-pictures.ts';
 import { listen, type Listening } from './lib/listen.ts';
 import { loadAsset, packAsset, type Asset } from './lib/load-asset.ts';
 import { isReadingOn, offersFrame, readFrame } from './lib/pack-by-frame.ts';
@@ -36,6 +37,7 @@ export async function startServer({ dir, port }: { dir: string; port: number }):
   const rules = await readHeaders(dir);
   addresses.delete('/_headers');
   const frame = await readFrame(dir).catch(() => undefined);
+  const lighter = await findLighter(dir);
   const assets = new Map<string, Promise<Asset>>();
 
   function load(file: string): Promise<Asset> {
@@ -47,8 +49,10 @@ export async function startServer({ dir, port }: { dir: string; port: number }):
   function setHeaders(response: ServerResponse, path: string): void {
     response.setHeader('cache-control', caching.other);
     const isMissing = !addresses.has(path);
+    const isHashed = !isMissing && path.startsWith(caching.hashedFolder);
     for (const rule of rules.filter((rule) => isForPath(rule, path))) {
-      for (const [name, value] of rule.headers) {
+      const headers = isHashed ? forFiles(rule.headers) : rule.headers;
+      for (const [name, value] of headers) {
         // A file that is not there yet must not be remembered as missing for a year.
         if (!(isMissing && name === 'Cache-Control')) response.setHeader(name, value);
       }
@@ -67,12 +71,13 @@ export async function startServer({ dir, port }: { dir: string; port: number }):
       sendPlain(response, 400, 'Not a valid address');
       return;
     }
-    const file = addresses.get(path);
+    const smallest = request.headers['save-data'] === 'on' ? lighter.get(path) : undefined;
+    const file = addresses.get(smallest ?? path);
     if (file) {
       const asset = await load(file);
       if (asset.bodies.dcz) {
         if (offersFrame(path, request.headers)) response.setHeader('link', pageFrame.link);
-        if (isReadingOn(request.headers)) response.setHeader('speculation-rules', touchDown.rules);
+        if (isReadingOn(request.headers)) response.setHeader('speculation-rules', touchDownRules);
       }
       sendAsset(request, response, { status: 200, asset, frame });
     } else if (frame && path === pageFrame.address) {

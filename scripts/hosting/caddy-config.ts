@@ -1,5 +1,6 @@
 import { caching } from '../../src/lib/response-headers.ts';
 import { contentTypes } from '../lib/content-type.ts';
+import { lighterFolder } from '../lib/lighter-pictures.ts';
 import type { HostConfig } from './host-config.ts';
 
 /**
@@ -39,6 +40,12 @@ ${lines.join('\n')}
   @home path_regexp ^/$
   @page file {path}.html
   @missing not file {path}
+  # Who saves data gets the smallest size of a picture, whatever size was asked for.
+  @picture path_regexp ^${caching.hashedFolder}.*\\.(avif|webp)$
+  @lighter {
+    header Save-Data on
+    file ${lighterFolder}{path}
+  }
   # In this order; elsewhere Caddy has an order of its own.
   route {
     error @writing 405
@@ -46,6 +53,8 @@ ${lines.join('\n')}
     rewrite @home /index.html
     rewrite @page {path}.html
     error @missing 404
+    header @picture Vary Save-Data
+    rewrite @lighter ${lighterFolder}{path}
 ${types.join('\n')}
     file_server {
       precompressed br gzip

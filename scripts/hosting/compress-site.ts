@@ -1,12 +1,14 @@
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pageFrame } from '../../src/lib/page-frame.ts';
+import { caching } from '../../src/lib/response-headers.ts';
+import { findLighter, lighterFolder } from '../lib/lighter-pictures.ts';
 import { loadAsset } from '../lib/load-asset.ts';
 import { readFrame } from '../lib/pack-by-frame.ts';
 
 /**
  * Copies the built site to `to` with a .br and a .gz beside each file that gets smaller by it, as servers of one's own
- * send them, and each page packed by the frame of all. The folder is made anew; the host's own files (`_headers`, hidden
+ * send them, each page packed by the frame of all, and pictures for who saves data. The folder is made anew; the host's own files (`_headers`, hidden
  * ones) stay behind.
  */
 export async function compressSite(from: string, to: string, quality?: number): Promise<void> {
@@ -27,4 +29,7 @@ export async function compressSite(from: string, to: string, quality?: number): 
       await writeFile(packed, dcz);
     }
   }
+  await mkdir(join(to, lighterFolder, caching.hashedFolder), { recursive: true });
+  for (const [address, smallest] of await findLighter(to))
+    await cp(join(to, smallest), join(to, lighterFolder, address));
 }

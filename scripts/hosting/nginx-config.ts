@@ -1,14 +1,15 @@
-import { pageFrame, touchDown } from '../../src/lib/page-frame.ts';
-import { caching } from '../../src/lib/response-headers.ts';
+import { pageFrame, touchDownRules } from '../../src/lib/page-frame.ts';
+import { caching, forFiles } from '../../src/lib/response-headers.ts';
 import { contentTypes } from '../lib/content-type.ts';
+import { lighterFolder } from '../lib/lighter-pictures.ts';
 import type { HostConfig } from './host-config.ts';
 
 const quote = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 
 /**
  * nginx for the built site, compressed in advance. A whole configuration, since the module for brotli is loaded at its
- * top. TLS is for the proxy in front. `add_header` is inherited only by blocks without one of their own: so the block for
- * hashed files repeats them all.
+ * top. TLS is for the proxy in front. `add_header` is inherited only by blocks without one of their own: so those that
+ * have some repeat them all.
  *
  * A browser that holds the frame of the pages gets them packed by it (RFC 9842): they have a place of their
  * own, so that nobody else's request costs more.
@@ -17,8 +18,8 @@ export function nginxConfig({ root, port, headers }: HostConfig): string {
   const types = Object.entries(contentTypes).map(
     ([ending, type]) => `    ${quote(type)} ${ending.slice(1)};`,
   );
-  const lines = (indent: string) =>
-    headers.map(([name, value]) => `${indent}add_header ${name} ${quote(value)} always;`).join('\n');
+  const lines = (indent: string, sent = headers) =>
+    sent.map(([name, value]) => `${indent}add_header ${name} ${quote(value)} always;`).join('\n');
   const withheld = pageFrame.withheld.map((path) => `    "same-origin navigate  ${path}.html" "";`);
   return `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 worker_processes auto;
@@ -71,13 +72,20 @@ ${types.join('\n')}
   map $uri $is_hidden {
     "~\\.(html|br|gz)$|/\\.|^/_headers$" 1;
   }
+  # Who saves data gets the smallest size of a picture, whatever size was asked for.
+  map $http_save_data $lighter {
+    on ${lighterFolder};
+  }
+  map $uri $depends_on {
+    ~\\.(avif|webp)$ Save-Data;
+  }
   # From here on $uri is the file that was found in the end.
   map $uri $packed {
     volatile;
     ~^${pageFrame.folder.replaceAll('.', '\\.')} dcz;
   }
   map "$http_sec_fetch_site $http_sec_fetch_mode $http_save_data" $rules {
-    "same-origin navigate " ${quote(touchDown.rules)};
+    "same-origin navigate " ${quote(touchDownRules)};
   }
   map "$http_sec_fetch_site $http_sec_fetch_mode $http_save_data$http_available_dictionary $uri" $offered {
 ${withheld.join('\n')}
@@ -133,8 +141,9 @@ ${lines('      ')}
       add_header Speculation-Rules $rules;
     }
     location ^~ ${caching.hashedFolder} {
-      try_files $uri =404;
-${lines('      ')}
+      try_files $lighter$uri $uri =404;
+${lines('      ', forFiles(headers))}
+      add_header Vary $depends_on;
       # Not "always": a file that is missing may be there tomorrow.
       add_header Cache-Control ${quote(caching.hashed)};
     }

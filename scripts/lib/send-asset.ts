@@ -39,7 +39,12 @@ export function sendAsset(
   { status, asset, frame }: Found,
 ): void {
   response.setHeader('etag', asset.etag);
-  response.setHeader('vary', 'accept-encoding, available-dictionary');
+  const varies = [
+    ...(asset.bodies.br ? ['accept-encoding'] : []),
+    ...(asset.bodies.dcz ? ['available-dictionary'] : []),
+    ...(/^image\/(?:avif|webp)$/.test(asset.type) ? ['save-data'] : []),
+  ];
+  if (varies.length > 0) response.setHeader('vary', varies.join(', '));
   response.setHeader('accept-ranges', 'bytes');
   if (status === 200 && isUnchanged(request, asset.etag)) {
     response.writeHead(304).end();

@@ -1,7 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { eachOf } from '../lib/each-of.ts';
 import { readListedPage, sitemapXml, type ListedPage } from '../lib/sitemap.ts';
+import { eachPage } from './each-page.ts';
 
 /**
  * Writes /sitemap.xml from the finished pages. What is listed is what a page says of itself, so there is no second list
@@ -12,10 +12,9 @@ export function sitemap(): AstroIntegration {
     name: 'sitemap',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const names = (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.html'));
         const listed: ListedPage[] = [];
-        await eachOf(names, async (name) => {
-          const page = readListedPage(await readFile(new URL(name, dir), 'utf8'));
+        await eachPage(dir, ({ html }) => {
+          const page = readListedPage(html);
           if (page) listed.push(page);
         });
         await writeFile(new URL('sitemap.xml', dir), sitemapXml(listed));

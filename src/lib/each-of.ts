@@ -1,6 +1,6 @@
 /**
- * Does the work for each item, a few at a time: enough to keep the disk or the line busy, and no more open at once than
- * any number of items allows. The first failure is thrown.
+ * Does the work for each item, `atOnce` of them at a time, so that any number of items opens only a few files or
+ * connections. The first failure is thrown.
  */
 export async function eachOf<Item>(
   items: readonly Item[],

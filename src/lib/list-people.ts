@@ -1,3 +1,5 @@
+import { compareIds } from './compare-ids.ts';
+
 /** At most so many people stand in one grid (specification, section 9). */
 export const MOST_PEOPLE = 12;
 
@@ -12,5 +14,5 @@ export function listPeople<Person extends { id: string }>(
   if (people.length > MOST_PEOPLE) {
     throw new Error(`${where} has ${people.length} people; at most ${MOST_PEOPLE} can be shown`);
   }
-  return people.toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
+  return people.toSorted(compareIds);
 }

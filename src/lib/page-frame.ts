@@ -23,4 +23,4 @@ export const pageFrame = {
  * A link is fetched while the finger is still on it (Speculation Rules, "conservative"): a tenth of a second earlier, and nothing
  * that is not wanted. Told by a header, so that no page grows by it, and to the same visitors as the frame.
  */
-export const touchDown = { rules: '"/prefetch.speculationrules"' } as const;
+export const touchDownRules = '"/prefetch.speculationrules"';

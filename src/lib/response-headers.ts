@@ -14,6 +14,9 @@ export const caching = {
   other: 'public, max-age=0, must-revalidate',
 } as const;
 
+/** Pairs in the order sent. */
+export type HostHeaders = readonly (readonly [name: string, value: string])[];
+
 /** What no page of ours does, and what no frame may do in our name. */
 const denied = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb'];
 
@@ -56,10 +59,10 @@ function permissions({ thirdParties: { donation } }: Site): string {
 }
 
 /**
- * The headers of every answer, errors included, as pairs in the order sent; caching and what describes the body come on
+ * The headers of every answer, errors included; caching and what describes the body come on
  * top. Every host's configuration is made from this list.
  */
-export function responseHeaders(site: Site): [name: string, value: string][] {
+export function responseHeaders(site: Site): HostHeaders {
   return [
     ['Content-Security-Policy', headerPolicy(site)],
     ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
@@ -69,4 +72,20 @@ export function responseHeaders(site: Site): [name: string, value: string][] {
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
   ];
+}
+
+// They rule over what a document may do, and a picture or a script by itself is none.
+const ofDocuments = new Set([
+  'Content-Security-Policy',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+]);
+
+/**
+ * Those of the headers that mean something for the files of `caching.hashedFolder`. Over HTTP/1.1 the others cost each of
+ * them half a kilobyte; hosts that speak HTTP/2 send them once, and may as well.
+ */
+export function forFiles(headers: HostHeaders): HostHeaders {
+  return headers.filter(([name]) => !ofDocuments.has(name));
 }

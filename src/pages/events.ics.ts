@@ -1,3 +1,4 @@
+import { compareIds } from '#lib/compare-ids.ts';
 import { writeCalendar } from '#lib/events/calendar.ts';
 import { builtAt, listEvents } from '#queries/events.ts';
 import { getSite } from '#queries/site.ts';
@@ -5,6 +6,6 @@ import { getSite } from '#queries/site.ts';
 /** The calendar of all events, to subscribe to. */
 export async function GET() {
   const { url, name } = await getSite();
-  const events = (await listEvents()).sort((a, b) => a.start - b.start || a.id.localeCompare(b.id, 'en'));
+  const events = (await listEvents()).sort((a, b) => a.start - b.start || compareIds(a, b));
   return new Response(writeCalendar(events, { url, name, now: builtAt }));
 }

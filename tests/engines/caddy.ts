@@ -8,6 +8,7 @@ export const caddy: Engine = {
   name: 'Caddy',
   // Of an address that cannot be decoded.
   quirks: { bareRefusals: true },
+  lightens: true,
   isThere: () => isProgram('caddy'),
   start: () =>
     startOwnHost({

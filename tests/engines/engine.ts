@@ -16,6 +16,8 @@ export interface Engine {
   };
   /** Sends pages packed by their frame to who holds it. */
   packsByFrame?: true;
+  /** Sends the smallest size of a picture to who saves data. */
+  lightens?: true;
 }
 
 export interface Running {

@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageFrame, touchDown } from '../../src/lib/page-frame.ts';
-import { caching, responseHeaders } from '../../src/lib/response-headers.ts';
+import { pageFrame, touchDownRules } from '../../src/lib/page-frame.ts';
+import { caching, forFiles, responseHeaders, type HostHeaders } from '../../src/lib/response-headers.ts';
 import { readSiteSettings } from '../../src/lib/site-settings.ts';
+import { findLighter, lighterFolder } from '../../scripts/lib/lighter-pictures.ts';
 import { addresses } from '../support/addresses.ts';
 import { ask, sendRaw } from './ask.ts';
 import type { Running } from './engine.ts';
 import { enginesHere } from './engines-here.ts';
 
-const ours = Object.fromEntries(
-  responseHeaders(readSiteSettings('')).map(([name, value]) => [name.toLowerCase(), value]),
-);
+const asAnswered = (headers: HostHeaders) =>
+  Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
+const ours = asAnswered(responseHeaders(readSiteSettings('')));
+const oursOf = (path: string) =>
+  path.startsWith(caching.hashedFolder) ? asAnswered(forFiles(responseHeaders(readSiteSettings('')))) : ours;
 const fileOf = (address: string) => readFileSync(`dist${address === '/' ? '/index' : address}.html`);
 /** The largest hashed file of a kind: small ones are not packed. */
 const hashed = (ending: string) =>
@@ -21,10 +24,14 @@ const hashed = (ending: string) =>
     .map((name) => ({ path: `/_astro/${name}`, size: statSync(`dist/_astro/${name}`).size }))
     .reduce((one, other) => (other.size > one.size ? other : one)).path;
 const script = hashed('.js');
+const [larger, smallest] = [...(await findLighter('dist'))].find(([path]) => path.endsWith('.avif')) ?? [
+  '',
+  '',
+];
 const frame = readFileSync(`dist/${pageFrame.madeOf}`);
 const notFoundPage = readFileSync('dist/404.html');
 
-describe.each(enginesHere)('$name', ({ start, quirks = {}, packsByFrame = false }) => {
+describe.each(enginesHere)('$name', ({ start, quirks = {}, packsByFrame = false, lightens = false }) => {
   let site: Running;
   beforeAll(async () => {
     site = await start();
@@ -76,7 +83,7 @@ describe.each(enginesHere)('$name', ({ start, quirks = {}, packsByFrame = false 
     const { status, headers } = await get(path);
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(type);
-    expect(headers).toMatchObject(ours);
+    expect(headers).toMatchObject(oursOf(path));
   });
 
   describe('compression', () => {
@@ -90,13 +97,37 @@ describe.each(enginesHere)('$name', ({ start, quirks = {}, packsByFrame = false 
       const packed = await get(path, { 'accept-encoding': encoding });
       expect(packed.headers['content-encoding']).toBe(encoding);
       if (!quirks.noVary) expect(packed.headers.vary?.toLowerCase()).toContain('accept-encoding');
-      expect(packed.headers).toMatchObject(ours);
+      expect(packed.headers).toMatchObject(oursOf(path));
       expect(unpack(packed.body).equals((await get(path)).body)).toBe(true);
     });
 
     test('a picture is not packed again', async () => {
       const { headers } = await get(hashed('.webp'), { 'accept-encoding': 'br, gzip' });
       expect(headers['content-encoding']).toBeUndefined();
+    });
+  });
+
+  const inLightness = lightens ? describe : undefined;
+  inLightness?.('a picture that comes in several sizes', () => {
+    const smallestBytes = readFileSync(`dist${smallest}`);
+
+    test('is the smallest for who saves data', async () => {
+      const { status, headers, body } = await get(larger, { 'save-data': 'on' });
+      expect(status).toBe(200);
+      expect(body.equals(smallestBytes)).toBe(true);
+      expect(headers['content-type']).toBe('image/avif');
+      expect(headers['cache-control']).toBe(caching.hashed);
+    });
+
+    test('is what was asked for to everybody else, and caches in between are told', async () => {
+      const { headers, body } = await get(larger);
+      expect(body.equals(readFileSync(`dist${larger}`))).toBe(true);
+      expect(body.length).toBeGreaterThan(smallestBytes.length);
+      expect(headers.vary?.toLowerCase()).toContain('save-data');
+    });
+
+    test('has no address of its own where it is kept', async () => {
+      expect((await get(`${lighterFolder}${larger}`)).status).toBe(404);
     });
   });
 
@@ -118,10 +149,10 @@ describe.each(enginesHere)('$name', ({ start, quirks = {}, packsByFrame = false 
 
     test('links are fetched under the finger of who reads on, and of nobody who saves data', async () => {
       const told = async (headers = {}) => (await get('/booking', headers)).headers['speculation-rules'];
-      expect(await told(follow)).toBe(touchDown.rules);
+      expect(await told(follow)).toBe(touchDownRules);
       expect(await told()).toBeUndefined();
       expect(await told({ ...follow, 'save-data': 'on' })).toBeUndefined();
-      const { headers, body } = await get(JSON.parse(touchDown.rules) as string);
+      const { headers, body } = await get(JSON.parse(touchDownRules) as string);
       expect(headers['content-type']).toContain('application/speculationrules+json');
       expect(JSON.parse(body.toString())).toHaveProperty('prefetch.0.eagerness', 'conservative');
     });
@@ -187,7 +218,7 @@ describe.each(enginesHere)('$name', ({ start, quirks = {}, packsByFrame = false 
     async (path) => {
       const head = await ask(site.port, { path, method: 'HEAD' });
       expect(head.status).toBe((await get(path)).status);
-      expect(head.headers).toMatchObject(ours);
+      expect(head.headers).toMatchObject(oursOf(path));
       expect(head.body).toHaveLength(0);
     },
   );

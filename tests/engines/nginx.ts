@@ -8,6 +8,7 @@ import { isProgram } from './run-program.ts';
 export const nginx: Engine = {
   name: 'nginx',
   packsByFrame: true,
+  lightens: true,
   isThere: () => isProgram('nginx') && existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
   start: () =>
     startOwnHost({

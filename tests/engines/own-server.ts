@@ -5,6 +5,7 @@ import type { Engine } from './engine.ts';
 export const ownServer: Engine = {
   name: 'npm start',
   packsByFrame: true,
+  lightens: true,
   isThere: () => true,
   start: async () => {
     const { origin, close } = await startServer({ dir: 'dist', port: 0 });

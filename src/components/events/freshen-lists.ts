@@ -34,6 +34,7 @@ function freshen(): void {
     }
   }
   freshenDays(now);
+  // The page says the day of its build; naming another takes a phone long.
   if (new Date(now).toISOString().startsWith(made?.dataset['made'] ?? '')) return;
   for (const today of all('[data-today]')) today.textContent = formatDay(now);
 }
@@ -51,5 +52,8 @@ function showTab(): void {
 
 freshen();
 showTab();
-addEventListener('pageshow', freshen);
+// Once more for a page that comes back from where it was left.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) freshen();
+});
 addEventListener('hashchange', showTab);

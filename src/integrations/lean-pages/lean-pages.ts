@@ -1,6 +1,6 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { eachOf } from '#lib/each-of.ts';
+import { eachPage } from '../each-page.ts';
 import { dropUnusedStyles } from './drop-unused-styles.ts';
 import { vouchedHashes } from '#lib/vouched-hashes.ts';
 import { deferRuntime } from './defer-runtime.ts';
@@ -21,10 +21,7 @@ export function leanPages(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const readScripts = createScriptReader(dir);
         const files = new Map<string, string>();
-        const pages = (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.html'));
-        await eachOf(pages, async (name) => {
-          const file = new URL(name, dir);
-          const html = await readFile(file, 'utf8');
+        await eachPage(dir, async ({ name, html }) => {
           try {
             const scripts = await readScripts(html);
             const change = (page: string) => {
@@ -33,7 +30,7 @@ export function leanPages(): AstroIntegration {
               return shortenScopes(dropUnusedStyles(deferred.html, scripts));
             };
             const lean = narrowPolicy(html, change, vouchedHashes());
-            await writeFile(file, requireTrustedTypes(lean));
+            await writeFile(new URL(name, dir), requireTrustedTypes(lean));
           } catch (cause) {
             throw new Error(`${name} cannot be published`, { cause });
           }

@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { eachOf } from '../../lib/each-of.ts';
 import type { Site } from '../../schemas/site.ts';
+import { eachPage } from '../each-page.ts';
 import { drawCard } from './draw-card.ts';
 import { readCard } from './read-card.ts';
 import { readSigns } from './read-signs.ts';
@@ -11,9 +12,8 @@ type FoundCard = NonNullable<ReturnType<typeof readCard>>;
 async function readCards(dir: URL, siteName: string): Promise<FoundCard[]> {
   const signs = readSigns();
   const cards: FoundCard[] = [];
-  const names = (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.html'));
-  await eachOf(names, async (name) => {
-    const found = readCard(await readFile(new URL(name, dir), 'utf8'), siteName, signs);
+  await eachPage(dir, ({ html }) => {
+    const found = readCard(html, siteName, signs);
     if (found) cards.push(found);
   });
   return cards;

@@ -11,7 +11,7 @@ interface PhotoProps {
 export function Photo({ size, alt, widthPx, heightPx }: PhotoProps) {
   return (
     <picture>
-      {size.avif && <source type="image/avif" srcSet={size.avif} />}
+      {size.avif && <source type="image/avif" srcSet={size.avif} sizes={size.sizes} />}
       <img src={size.webp} alt={alt} width={widthPx} height={heightPx} loading="lazy" decoding="async" />
     </picture>
   );

@@ -33,14 +33,15 @@ export function Thumbnails({ pictures, pages, chosen, onChoose }: ThumbnailsProp
   return (
     <div className="gallery-pages" data-fits={pictures.length <= THUMBNAILS.wide || undefined}>
       <ul className="gallery-row" data-hold>
-        {pictures.map(({ thumb, full, alt }, index) => (
+        {pictures.map(({ thumb, main, full, alt }, index) => (
           <li key={full} hidden={isLive && (index < page.from || index >= page.to)}>
             <a
               href={full}
               aria-current={isLive && index === chosen ? 'true' : undefined}
               onClick={(event) => press(event, index)}
             >
-              <Photo size={thumb} alt={alt} widthPx={208} heightPx={156} />
+              {/* Of the one that stands above, large, nothing more is fetched. */}
+              <Photo size={index === chosen ? main : thumb} alt={alt} widthPx={156} heightPx={117} />
             </a>
           </li>
         ))}

@@ -1,6 +1,9 @@
-/** One size of a picture: the small format where there is one, and the one every browser takes. */
+/** A picture as it is shown at one place: in the small format where there is one, and in the one every browser takes. */
 export interface PictureSize {
+  /** A `srcset`: one address, or several with their widths. */
   avif?: string;
+  /** How wide it is shown, where there are several to choose from. */
+  sizes?: string;
   webp: string;
 }
 

@@ -1,3 +1,4 @@
+import { compareIds } from '../compare-ids.ts';
 import type { Scheduled } from './scheduled.ts';
 import { DAY_MS, startOfDay } from './start-of-day.ts';
 import { startOfEvent } from './start-of-event.ts';
@@ -6,8 +7,5 @@ import { startOfEvent } from './start-of-event.ts';
 export function listPastEvents<Event extends Scheduled>(events: readonly Event[], now: number): Event[] {
   return events
     .filter((event) => startOfEvent(event, now) < startOfDay(now) + DAY_MS)
-    .sort(
-      (a, b) =>
-        startOfEvent(b, now) - startOfEvent(a, now) || a.id.localeCompare(b.id, 'en', { numeric: true }),
-    );
+    .sort((a, b) => startOfEvent(b, now) - startOfEvent(a, now) || compareIds(a, b));
 }

@@ -1,3 +1,4 @@
+import { compareIds } from '../compare-ids.ts';
 import type { Scheduled } from './scheduled.ts';
 import { startOfDay } from './start-of-day.ts';
 import { startOfEvent } from './start-of-event.ts';
@@ -9,8 +10,5 @@ import { startOfEvent } from './start-of-event.ts';
 export function listUpcomingEvents<Event extends Scheduled>(events: readonly Event[], now: number): Event[] {
   return events
     .filter((event) => startOfEvent(event, now) >= startOfDay(now))
-    .sort(
-      (a, b) =>
-        startOfEvent(a, now) - startOfEvent(b, now) || a.id.localeCompare(b.id, 'en', { numeric: true }),
-    );
+    .sort((a, b) => startOfEvent(a, now) - startOfEvent(b, now) || compareIds(a, b));
 }

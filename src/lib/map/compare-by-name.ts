@@ -1,4 +1,6 @@
+import { compareIds } from '../compare-ids.ts';
+
 /** Names ascending; namesakes by id, so that the order never depends on chance. */
 export function compareByName(a: { id: string; name: string }, b: { id: string; name: string }): number {
-  return a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id, 'en', { numeric: true });
+  return a.name.localeCompare(b.name, 'en') || compareIds(a, b);
 }

@@ -1,3 +1,4 @@
+import { compareIds } from '../../compare-ids.ts';
 import { MOST_PEOPLE } from '../../list-people.ts';
 import { teamGroupOf } from '../../team-group.ts';
 import type { Content } from '../content.ts';
@@ -5,12 +6,10 @@ import type { Entry } from '../entry.ts';
 import type { Problem } from '../problem.ts';
 import { say, sayOfFile, valid } from './say.ts';
 
-const inOrder = (a: Entry, b: Entry) => a.id.localeCompare(b.id, 'en', { numeric: true });
-
 /** The people that would not fit into their grid, the last by their ids. */
 function tooMany(entries: readonly Entry[], where: string): Problem[] {
   return entries
-    .toSorted(inOrder)
+    .toSorted(compareIds)
     .slice(MOST_PEOPLE)
     .map(({ file }) =>
       sayOfFile(
