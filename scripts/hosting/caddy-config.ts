@@ -33,6 +33,7 @@ ${lines.join('\n')}
   header ?Cache-Control \`${caching.other}\`
   header ${caching.hashedFolder}* Cache-Control \`${caching.hashed}\`
   header ${caching.workerAddress} Cache-Control \`${caching.worker}\`
+  header ${caching.rulesAddress} Cache-Control \`${caching.rules}\`
 
   @writing not method GET HEAD
   # Pages have addresses without an ending; a compressed file is sent as its page only.

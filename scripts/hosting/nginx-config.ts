@@ -158,6 +158,11 @@ ${lines('      ')}
 ${lines('      ')}
       add_header Cache-Control ${quote(caching.worker)};
     }
+    location = ${caching.rulesAddress} {
+      try_files $uri =404;
+${lines('      ')}
+      add_header Cache-Control ${quote(caching.rules)};
+    }
   }
 }
 `;

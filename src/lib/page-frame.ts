@@ -1,3 +1,5 @@
+import { caching } from './response-headers.ts';
+
 /**
  * The frame of every page: what all have in common, as one file that a browser may take as a dictionary (RFC 9842). Then a
  * server that can sends of each further page only what is new on it. Only some servers can; no page depends on it.
@@ -23,4 +25,4 @@ export const pageFrame = {
  * A link is fetched while the finger is still on it (Speculation Rules, "conservative"): a tenth of a second earlier, and nothing
  * that is not wanted. Told by a header, so that no page grows by it, and to the same visitors as the frame.
  */
-export const touchDownRules = '"/prefetch.speculationrules"';
+export const touchDownRules = `"${caching.rulesAddress}"`;

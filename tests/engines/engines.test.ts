@@ -63,6 +63,7 @@ describe.each(enginesHere)('$name', ({ start, quirks = {}, packsByFrame = false,
     ['/booking', caching.other],
     [script, caching.hashed],
     [caching.workerAddress, caching.worker],
+    [caching.rulesAddress, caching.rules],
     ['/communities.json', caching.other],
   ])('%s is kept "%s"', async (path, value) => {
     const { status, headers } = await get(path);

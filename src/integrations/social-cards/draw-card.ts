@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { socialCardSvg, type SocialCard } from '../../lib/social-card/social-card-svg.ts';
+import { flatPng } from '../../lib/social-card/flat-png.ts';
+import { cardColours, socialCardSvg, type SocialCard } from '../../lib/social-card/social-card-svg.ts';
 
-/** Flat colours and few: a palette of sixteen holds them with their edges. */
-const PNG = { palette: true, colours: 16, dither: 0, compressionLevel: 9, effort: 1 } as const;
+/** One more whenever `flatPng` writes something else. */
+const EDITION = 1;
 
-/** The name under which a drawing is kept: another drawing, other options or another sharp make another picture. */
+/** The name under which a drawing is kept: another drawing, other colours or another sharp make another picture. */
 const nameOf = (svg: string) =>
   `${createHash('sha256')
-    .update(JSON.stringify([svg, PNG, sharp.versions.sharp]))
+    .update(JSON.stringify([svg, cardColours, EDITION, sharp.versions.sharp]))
     .digest('hex')
     .slice(0, 32)}.png`;
 
@@ -19,7 +20,11 @@ export async function drawCard(card: SocialCard, cache: URL): Promise<{ name: st
   const name = nameOf(svg);
   const kept = await readFile(new URL(name, cache)).catch(() => null);
   if (kept) return { name, png: kept };
-  const png = await sharp(Buffer.from(svg)).png(PNG).toBuffer();
+  const { data, info } = await sharp(Buffer.from(svg))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const png = await flatPng({ data, width: info.width, height: info.height }, cardColours);
   await mkdir(cache, { recursive: true });
   await writeFile(new URL(name, cache), png);
   return { name, png };

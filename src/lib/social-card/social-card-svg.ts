@@ -18,6 +18,24 @@ const PAPER = '#fbf8f1';
 const SKY = '#cfe6f5';
 const GOLD = '#e5a823';
 
+function blend(over: string, share: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [below, above] = [BAND, over].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
+    return Math.round((below ?? 0) * (1 - share) + (above ?? 0) * share);
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Every colour of a card, with those at the edges of its letters: sixteen, as many as half a byte can tell apart. */
+export const cardColours: readonly string[] = [
+  BAND,
+  ...Object.values(COLOURS),
+  PAPER,
+  ...[0.2, 0.4, 0.6, 0.8].map((share) => blend(PAPER, share)),
+  SKY,
+  ...[0.33, 0.66].flatMap((share) => [blend(SKY, share), blend(GOLD, share)]),
+];
+
 const MARGIN = 80;
 const SYMBOL = 168;
 const STRIP = 100;
