@@ -49,6 +49,22 @@ export default defineConfig({
     // Slow, and paid once: what comes out is kept (kept-pictures.ts).
     service: sharpImageService({ avif: { effort: 6 } }),
   },
+  vite: {
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            // Every island needs all of React: as one file it costs a phone two requests less.
+            output: {
+              codeSplitting: {
+                groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
   devToolbar: { enabled: false },
   // Writes the schemas by which VS Code completes the header blocks of Markdown entries.
   experimental: { contentIntellisense: true },

@@ -45,7 +45,8 @@ export function sendAsset(
     ...(/^image\/(?:avif|webp)$/.test(asset.type) ? ['save-data'] : []),
   ];
   if (varies.length > 0) response.setHeader('vary', varies.join(', '));
-  response.setHeader('accept-ranges', 'bytes');
+  // Who lost half a page asks for all of it again, compressed.
+  if (!asset.bodies.br) response.setHeader('accept-ranges', 'bytes');
   if (status === 200 && isUnchanged(request, asset.etag)) {
     response.writeHead(304).end();
     return;
