@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { trustedTypes } from '#lib/policy.ts';
 import { builtSites } from './built-sites.ts';
 
-const inline = /<(script|style)(?![^>]*(?:\ssrc=|ld\+json))[^>]*>(.*?)<\/\1>/gs;
+const inline = /<(script|style)(?![^>]*(?:\ssrc=|application\/(?:ld\+)?json))[^>]*>(.*?)<\/\1>/gs;
 const policyOf = (html: string) => /content-security-policy" content="([^"]*)/.exec(html)?.[1] ?? '';
 
 describe.each(builtSites)('$name', ({ pages }) => {

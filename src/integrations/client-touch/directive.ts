@@ -40,6 +40,15 @@ function isLive(island: Element): Promise<boolean> {
   });
 }
 
+/** What an island is made from stands at the page's end, where lean-pages puts it: the page shows itself first. */
+async function giveProps(island: Element): Promise<void> {
+  if (island.hasAttribute('props')) return;
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
+  const props = document.querySelector(`[data-props="${island.getAttribute('uid')}"]`);
+  island.setAttribute('props', props?.textContent ?? '{}');
+}
+
 /** A file that never comes gives no event: after ten seconds it counts as one that cannot be had. */
 function isHydrated(island: Element, state: State): Promise<boolean> {
   return new Promise((resolve) => {
@@ -53,7 +62,11 @@ function isHydrated(island: Element, state: State): Promise<boolean> {
     else {
       state.onLoad = (load) => void hydrate(load);
       // A browser may remember that a file failed, and then never asks again for the same address.
-      if (runtime) import(/* @vite-ignore */ attempts++ ? `${runtime}?${attempts}` : runtime).catch(fail);
+      if (runtime) {
+        giveProps(island)
+          .then(() => import(/* @vite-ignore */ attempts++ ? `${runtime}?${attempts}` : runtime))
+          .catch(fail);
+      }
       // The runtime asks for these next; asked for now, they come in the same round trip.
       for (const name of ['component-url', 'renderer-url']) {
         import(/* @vite-ignore */ island.getAttribute(name) ?? '').catch(() => undefined);

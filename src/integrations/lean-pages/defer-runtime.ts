@@ -4,14 +4,38 @@ const script = /<script>((?:(?!<\/script>)[\s\S])*)<\/script>/g;
 const isRuntime = (text: string) => text.includes('customElements.define("astro-island"');
 const isTouch = (text: string) => text.includes('astro:touch');
 
+// An attribute may hold a ">".
+const attributes = String.raw`(?:[^>"]|"[^"]*")*`;
+const untouched = new RegExp(`<astro-island(?!${attributes} client="touch")`);
+const touched = new RegExp(
+  `(<astro-island uid="([\\w-]+)"(?=${attributes} client="touch")${attributes}?) props="([^"]*)"`,
+  'g',
+);
+const entities: Record<string, string> = { quot: '"', '#34': '"', '#39': "'", lt: '<', gt: '>', amp: '&' };
+
+const decode = (attribute: string) =>
+  attribute.replaceAll(/&(quot|#34|#39|lt|gt|amp);/g, (_, name: string) => entities[name] ?? '');
+
+/** What islands are made from repeats what the page shows, up to two kilobytes before it. So it moves to the page's end. */
+function movePropsToEnd(html: string): string {
+  const blocks = new Map<string, string>();
+  const lean = html.replaceAll(touched, (_, start: string, uid: string, props: string) => {
+    const json = decode(props).replaceAll('<', String.raw`\u003c`);
+    blocks.set(uid, `<script type="application/json" data-props="${uid}">${json}</script>`);
+    return start;
+  });
+  const end = lean.lastIndexOf('</body>');
+  return lean.slice(0, end) + [...blocks.values()].join('') + lean.slice(end);
+}
+
 /**
  * The page without Astro's island runtime, 1.7 kB compressed, when all its islands are `client:touch`: the directive gets
- * the address of the file that holds it, and loads it with an island's code. `file` is to be written into the build.
+ * the address of the file that holds it, and loads it with an island's code, and gives it its props. `file` is to be written into the build.
  */
 export function deferRuntime(html: string): { html: string; file?: { name: string; text: string } } {
   const scripts = Array.from(html.matchAll(script), ([, text = '']) => text);
   const runtime = scripts.find(isRuntime);
-  const isOnlyTouch = !/<astro-island(?![^>]* client="touch")/.test(html);
+  const isOnlyTouch = !untouched.test(html);
   if (runtime === undefined || !isOnlyTouch || !scripts.some(isTouch)) return { html };
   const hash = createHash('sha256').update(runtime).digest('base64url').slice(0, 8);
   const name = `/_astro/island.${hash}.js`;
@@ -19,5 +43,5 @@ export function deferRuntime(html: string): { html: string; file?: { name: strin
     if (isRuntime(text)) return '';
     return isTouch(text) ? `<script data-runtime="${name}">${text}</script>` : all;
   });
-  return { html: lean, file: { name, text: runtime } };
+  return { html: movePropsToEnd(lean), file: { name, text: runtime } };
 }

@@ -14,6 +14,17 @@ test('the runtime becomes a file, and the directive learns its address', () => {
   );
 });
 
+test('what an island is made from comes after all that the page shows, as it was', () => {
+  const props = { service: [0, 'Blood < "sugar" & <b>more</b></script>'] };
+  const attribute = JSON.stringify(props).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const page = `<body><astro-island uid="Z1x" props="${attribute}" client="touch"><h1>Prices</h1></astro-island></body>`;
+  const { html } = deferRuntime(`${directive}${runtime}${page}`);
+  expect(html).toContain('<astro-island uid="Z1x" client="touch"><h1>Prices</h1></astro-island><script');
+  const [, moved = ''] =
+    /<script type="application\/json" data-props="Z1x">([^<]*)<\/script><\/body>$/.exec(html) ?? [];
+  expect(JSON.parse(moved)).toEqual(props);
+});
+
 test.each([
   ['without islands', '<script>draw()</script><p></p>'],
   [
