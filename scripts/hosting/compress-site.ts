@@ -8,8 +8,8 @@ import { readFrame } from '../lib/pack-by-frame.ts';
 
 /**
  * Copies the built site to `to` with a .br and a .gz beside each file that gets smaller by it, as servers of one's own
- * send them, each page packed by the frame of all, and pictures for who saves data. The folder is made anew; the host's own files (`_headers`, hidden
- * ones) stay behind.
+ * send them, each page packed by the frame of all, and pictures for who saves data. The folder is made anew; the host's
+ * own files (`_headers`, hidden ones) stay behind.
  */
 export async function compressSite(from: string, to: string, quality?: number): Promise<void> {
   await rm(to, { recursive: true, force: true });

@@ -1,6 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { eachOf } from '../../src/lib/each-of.ts';
+import { pathToFileURL } from 'node:url';
+import { eachPage } from '../../src/lib/each-page.ts';
 
 /** Where servers of one's own keep the smallest size of a picture, by the addresses of its other sizes. Not an address. */
 export const lighterFolder = '/.lighter';
@@ -20,10 +19,8 @@ export function listLighter(html: string): [address: string, smallest: string][]
 /** The same for all pages of the built folder `dir`. */
 export async function findLighter(dir: string): Promise<Map<string, string>> {
   const lighter = new Map<string, string>();
-  const pages = (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.html'));
-  await eachOf(pages, async (name) => {
-    for (const [address, smallest] of listLighter(await readFile(join(dir, name), 'utf8')))
-      lighter.set(address, smallest);
+  await eachPage(pathToFileURL(`${dir}/`), ({ html }) => {
+    for (const [address, smallest] of listLighter(html)) lighter.set(address, smallest);
   });
   return lighter;
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
+import { eachPage } from '../lib/each-page.ts';
 import { readListedPage, sitemapXml, type ListedPage } from '../lib/sitemap.ts';
-import { eachPage } from './each-page.ts';
 
 /**
  * Writes /sitemap.xml from the finished pages. What is listed is what a page says of itself, so there is no second list

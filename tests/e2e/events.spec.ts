@@ -84,3 +84,23 @@ test('no page of the events scrolls sideways at 320 pixels', { tag: '@desktop' }
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
   }
 });
+
+test(
+  'while its picture is still on a slow line, the words of an event stand where they will stay',
+  { tag: '@both' },
+  async ({ page }) => {
+    const placeOfWords = () => page.locator('#upcoming li > div').first().boundingBox();
+    await page.goto('/events');
+    await expect(page.locator('#past')).toBeHidden();
+    const whole = await placeOfWords();
+    await page.route('/events', async (route) => {
+      const response = await route.fetch();
+      const [start = ''] = (await response.text()).split('<picture');
+      await route.fulfill({ response, body: start });
+    });
+    await page.goto('/events');
+    await expect(page.locator('#past')).toHaveCount(0);
+    expect((await placeOfWords())?.x).toBe(whole?.x);
+    expect((await placeOfWords())?.width).toBe(whole?.width);
+  },
+);

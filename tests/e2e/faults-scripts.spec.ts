@@ -35,3 +35,21 @@ test('whatever becomes of the code, a patient adds up tests and goes on to an ap
     await expect(page.getByText(`You chose: ${one.name}.`)).toBeVisible();
   });
 });
+
+test('a page that broke off after its list stays what it is: a patient goes on in plain HTML', async ({
+  page,
+}) => {
+  await page.route('/lab-services', async (route) => {
+    const response = await route.fetch();
+    const [start = ''] = (await response.text()).split('<script type="application/json"');
+    await route.fulfill({ response, body: start });
+  });
+  const code = page.waitForResponse(/\/_astro\/Picker\./);
+  await page.goto('/lab-services');
+  await boxOf(page, one).check();
+  await (await code).finished();
+  await expect(page.locator('[data-live]')).toHaveCount(0);
+  await expect(boxOf(page, one)).toBeChecked();
+  await page.getByRole('link', { name: 'NEXT', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
+});

@@ -7,15 +7,17 @@ import { caching, forFiles, responseHeaders, type HostHeaders } from '../../src/
 import { readSiteSettings } from '../../src/lib/site-settings.ts';
 import { findLighter, lighterFolder } from '../../scripts/lib/lighter-pictures.ts';
 import { addresses } from '../support/addresses.ts';
+import { need } from '../support/read-entries.ts';
 import { ask, sendRaw } from './ask.ts';
 import type { Running } from './engine.ts';
 import { enginesHere } from './engines-here.ts';
 
 const asAnswered = (headers: HostHeaders) =>
   Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
-const ours = asAnswered(responseHeaders(readSiteSettings('')));
+const headersOfAll = responseHeaders(readSiteSettings(''));
+const ours = asAnswered(headersOfAll);
 const oursOf = (path: string) =>
-  path.startsWith(caching.hashedFolder) ? asAnswered(forFiles(responseHeaders(readSiteSettings('')))) : ours;
+  path.startsWith(caching.hashedFolder) ? asAnswered(forFiles(headersOfAll)) : ours;
 const fileOf = (address: string) => readFileSync(`dist${address === '/' ? '/index' : address}.html`);
 /** The largest hashed file of a kind: small ones are not packed. */
 const hashed = (ending: string) =>
@@ -24,10 +26,10 @@ const hashed = (ending: string) =>
     .map((name) => ({ path: `/_astro/${name}`, size: statSync(`dist/_astro/${name}`).size }))
     .reduce((one, other) => (other.size > one.size ? other : one)).path;
 const script = hashed('.js');
-const [larger, smallest] = [...(await findLighter('dist'))].find(([path]) => path.endsWith('.avif')) ?? [
-  '',
-  '',
-];
+const [larger, smallest] = need(
+  [...(await findLighter('dist'))].find(([path]) => path.endsWith('.avif')),
+  'a picture in several sizes',
+);
 const frame = readFileSync(`dist/${pageFrame.madeOf}`);
 const notFoundPage = readFileSync('dist/404.html');
 

@@ -43,10 +43,13 @@ function isLive(island: Element): Promise<boolean> {
 /** What an island is made from stands at the page's end, where lean-pages puts it: the page shows itself first. */
 async function giveProps(island: Element): Promise<void> {
   if (island.hasAttribute('props')) return;
+  // Until the page is read to its end, whatever files it may still wait for.
   if (document.readyState === 'loading')
-    await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
+    await new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
   const props = document.querySelector(`[data-props="${island.getAttribute('uid')}"]`);
-  island.setAttribute('props', props?.textContent ?? '{}');
+  // The line broke before: drawn from nothing, the island would take away the HTML that works.
+  if (!props) throw new Error('This page came in part');
+  island.setAttribute('props', props.textContent);
 }
 
 /** A file that never comes gives no event: after ten seconds it counts as one that cannot be had. */

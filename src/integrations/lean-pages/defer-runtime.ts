@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { decodeEntities } from '#lib/decode-entities.ts';
 
 const script = /<script>((?:(?!<\/script>)[\s\S])*)<\/script>/g;
 const isRuntime = (text: string) => text.includes('customElements.define("astro-island"');
@@ -6,26 +7,21 @@ const isTouch = (text: string) => text.includes('astro:touch');
 
 // An attribute may hold a ">".
 const attributes = String.raw`(?:[^>"]|"[^"]*")*`;
-const untouched = new RegExp(`<astro-island(?!${attributes} client="touch")`);
-const touched = new RegExp(
+const otherIsland = new RegExp(`<astro-island(?!${attributes} client="touch")`);
+const touchIsland = new RegExp(
   `(<astro-island uid="([\\w-]+)"(?=${attributes} client="touch")${attributes}?) props="([^"]*)"`,
   'g',
 );
-const entities: Record<string, string> = { quot: '"', '#34': '"', '#39': "'", lt: '<', gt: '>', amp: '&' };
-
-const decode = (attribute: string) =>
-  attribute.replaceAll(/&(quot|#34|#39|lt|gt|amp);/g, (_, name: string) => entities[name] ?? '');
 
 /** What islands are made from repeats what the page shows, up to two kilobytes before it. So it moves to the page's end. */
 function movePropsToEnd(html: string): string {
   const blocks = new Map<string, string>();
-  const lean = html.replaceAll(touched, (_, start: string, uid: string, props: string) => {
-    const json = decode(props).replaceAll('<', String.raw`\u003c`);
+  const lean = html.replaceAll(touchIsland, (_, start: string, uid: string, props: string) => {
+    const json = decodeEntities(props).replaceAll('<', String.raw`\u003c`);
     blocks.set(uid, `<script type="application/json" data-props="${uid}">${json}</script>`);
     return start;
   });
-  const end = lean.lastIndexOf('</body>');
-  return lean.slice(0, end) + [...blocks.values()].join('') + lean.slice(end);
+  return lean.replace('</body>', (end) => [...blocks.values()].join('') + end);
 }
 
 /**
@@ -35,7 +31,7 @@ function movePropsToEnd(html: string): string {
 export function deferRuntime(html: string): { html: string; file?: { name: string; text: string } } {
   const scripts = Array.from(html.matchAll(script), ([, text = '']) => text);
   const runtime = scripts.find(isRuntime);
-  const isOnlyTouch = !untouched.test(html);
+  const isOnlyTouch = !otherIsland.test(html);
   if (runtime === undefined || !isOnlyTouch || !scripts.some(isTouch)) return { html };
   const hash = createHash('sha256').update(runtime).digest('base64url').slice(0, 8);
   const name = `/_astro/island.${hash}.js`;

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { eachPage } from '../each-page.ts';
+import { eachPage } from '#lib/each-page.ts';
 import { dropUnusedStyles } from './drop-unused-styles.ts';
 import { vouchedHashes } from '#lib/vouched-hashes.ts';
 import { deferRuntime } from './defer-runtime.ts';

@@ -1,21 +1,12 @@
 import { cardAddress, cardSeed } from '../../lib/social-card/card-address.ts';
+import { decodeEntities } from '../../lib/decode-entities.ts';
 import type { SocialCard } from '../../lib/social-card/social-card-svg.ts';
 
-const decode = (text: string) =>
-  text.replace(
-    /&(?:#(\d+)|#x([\da-f]+)|(amp|lt|gt|quot|apos));/gi,
-    (all, decimal?: string, hex?: string, name?: string) => {
-      if (decimal || hex)
-        return String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16));
-      return { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }[name?.toLowerCase() ?? ''] ?? all;
-    },
-  );
-
 const meta = (html: string, name: string) =>
-  decode(new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '');
+  decodeEntities(new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '');
 
 const headingOf = (html: string) =>
-  decode(
+  decodeEntities(
     /<h1[^>]*>([^]*?)<\/h1>/
       .exec(html)?.[1]
       ?.replace(/<[^>]*>/g, '')

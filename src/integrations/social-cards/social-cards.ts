@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { eachOf } from '../../lib/each-of.ts';
+import { eachPage } from '../../lib/each-page.ts';
 import type { Site } from '../../schemas/site.ts';
-import { eachPage } from '../each-page.ts';
 import { drawCard } from './draw-card.ts';
 import { readCard } from './read-card.ts';
 import { readSigns } from './read-signs.ts';

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { eachOf } from '#lib/each-of.ts';
+import { eachOf } from './each-of.ts';
 
 interface BuiltPage {
   /** Below the folder of the build, such as news/1.html. */
