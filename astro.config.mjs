@@ -8,6 +8,7 @@ import { hostFiles } from './src/integrations/host-files.ts';
 import { inlineScript } from './src/integrations/inline-script/inline-script.ts';
 import { keepPictures } from './src/integrations/kept-pictures.ts';
 import { leanPages } from './src/integrations/lean-pages/lean-pages.ts';
+import { quickSync } from './src/integrations/quick-sync.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
 import { socialCards } from './src/integrations/social-cards/social-cards.ts';
 import { workshop } from './src/integrations/workshop.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
   prerenderConflictBehavior: 'error',
   integrations: [
     guard,
+    quickSync(),
     react(),
     mdx(),
     clientTouch(),
@@ -51,6 +53,8 @@ export default defineConfig({
   },
   vite: {
     environments: {
+      // Of content.config.ts: Node has these loaded already, and Vite would transform a hundred modules of Astro's for them.
+      astro: { resolve: { external: ['astro/content/config', 'astro/loaders'] } },
       client: {
         build: {
           rolldownOptions: {

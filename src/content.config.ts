@@ -1,5 +1,6 @@
-import { defineCollection, type SchemaContext } from 'astro:content';
 import type { ImageMetadata } from 'astro';
+import type { SchemaContext } from 'astro:content';
+import { defineCollection } from 'astro/content/config';
 import * as z from 'zod';
 import { file, glob } from 'astro/loaders';
 import { checkedId } from './integrations/checked-id.ts';

@@ -13,26 +13,40 @@ export function numbersFrom(seed: string): () => number {
   };
 }
 
+/** A block of a strip, in units of its grid; blocks are two units high. */
+export interface Block {
+  thread: Thread;
+  x: number;
+  y: number;
+  width: number;
+}
+
 /**
- * A woven strip as one SVG path a thread: blocks 2 to 6 wide in two courses on a grid of 96 x 4, four threads.
- * The motif is 48 wide and stands twice, as cloth repeats.
+ * A woven strip: blocks 2 to 6 wide in two courses on a grid of 96 x 4, four threads. The motif is 48 wide and stands
+ * twice, as cloth repeats.
  */
-export function weaveStrip(seed: string): { thread: Thread; path: string }[] {
+export function weaveBlocks(seed: string): Block[] {
   const next = numbersFrom(seed);
   const threads = [...THREADS].sort((a, b) => a.length - b.length || next() - 0.5).slice(0, 4);
-  const paths = new Map<Thread, string>();
+  const blocks: Block[] = [];
   for (const y of [0, 2]) {
     for (let x = 0, last = -1; x < 48;) {
       const width = Math.min(48 - x, 2 + 2 * Math.floor(next() * 3));
       let pick = Math.floor(next() * threads.length);
       if (pick === last) pick = (pick + 1) % threads.length;
       const thread = threads[pick] ?? 'gold';
-      const block = `${x} ${y}h${width}v2h-${width}z`;
-      const again = `${x + 48} ${y}h${width}v2h-${width}z`;
-      paths.set(thread, `${paths.get(thread) ?? ''}M${block}M${again}`);
+      blocks.push({ thread, x, y, width }, { thread, x: x + 48, y, width });
       last = pick;
       x += width;
     }
   }
+  return blocks;
+}
+
+/** A woven strip as one SVG path a thread. */
+export function weaveStrip(seed: string): { thread: Thread; path: string }[] {
+  const paths = new Map<Thread, string>();
+  for (const { thread, x, y, width } of weaveBlocks(seed))
+    paths.set(thread, `${paths.get(thread) ?? ''}M${x} ${y}h${width}v2h-${width}z`);
   return [...paths].map(([thread, path]) => ({ thread, path }));
 }

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { eachPage } from '#lib/each-page.ts';
@@ -30,7 +31,7 @@ export function leanPages(): AstroIntegration {
               return shortenScopes(dropUnusedStyles(deferred.html, scripts));
             };
             const lean = narrowPolicy(html, change, vouchedHashes());
-            await writeFile(new URL(name, dir), requireTrustedTypes(lean));
+            writeFileSync(new URL(name, dir), requireTrustedTypes(lean));
           } catch (cause) {
             throw new Error(`${name} cannot be published`, { cause });
           }

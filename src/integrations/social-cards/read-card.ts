@@ -1,6 +1,6 @@
 import { cardAddress, cardSeed } from '../../lib/social-card/card-address.ts';
 import { decodeEntities } from '../../lib/decode-entities.ts';
-import type { SocialCard } from '../../lib/social-card/social-card-svg.ts';
+import type { SocialCard } from '../../lib/social-card/lay-out-card.ts';
 
 const meta = (html: string, name: string) =>
   decodeEntities(new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '');
