@@ -5,9 +5,9 @@ import { leaveRoom } from './leave-room.ts';
 import { makePicture } from './make-picture.ts';
 import type { Case } from './read-cases.ts';
 
-// What a build reads. The packages are linked; what a former build drew and encoded is copied, since that takes most of the time.
+// What a build reads. The packages are linked; the pictures that a former build encoded are copied, since that takes most of the time.
 const SOURCES = ['astro.config.mjs', 'content', 'package.json', 'src', 'tsconfig.json'];
-const CACHES = ['assets', 'social-cards'];
+const CACHE = 'assets';
 
 /** The pictures of a copy are looked at by nobody: small files are not worth their seconds there. */
 function encodeFast(config: string): void {
@@ -23,10 +23,8 @@ export function copyProject(): { root: string } & Disposable {
   for (const source of SOURCES) cpSync(source, join(root, source), { recursive: true });
   for (const file of leaveRoom()) rmSync(join(root, file));
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
-  for (const cache of CACHES) {
-    const kept = `node_modules/.astro/${cache}`;
-    if (existsSync(kept)) cpSync(kept, join(root, 'cache', cache), { recursive: true });
-  }
+  const kept = `node_modules/.astro/${CACHE}`;
+  if (existsSync(kept)) cpSync(kept, join(root, 'cache', CACHE), { recursive: true });
   encodeFast(join(root, 'astro.config.mjs'));
   return { root, [Symbol.dispose]: () => rmSync(root, { recursive: true }) };
 }

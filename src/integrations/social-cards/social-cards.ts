@@ -1,21 +1,16 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import type { AstroIntegration } from 'astro';
-import { eachOf } from '../../lib/each-of.ts';
 import { eachPage } from '../../lib/each-page.ts';
-import { layOutCard, type CardLayout } from '../../lib/social-card/lay-out-card.ts';
-import { drawType, paintCard } from '../../lib/social-card/paint-card.ts';
+import { layOutCard } from '../../lib/social-card/lay-out-card.ts';
 import type { Site } from '../../schemas/site.ts';
+import type { CardOrder } from './draw-cards.ts';
 import { readCard } from './read-card.ts';
 import { readSigns } from './read-signs.ts';
 
-interface FoundCard {
-  address: string;
-  layout: CardLayout;
-}
-
-async function readCards(dir: URL, siteName: string): Promise<FoundCard[]> {
+async function readCards(dir: URL, siteName: string): Promise<CardOrder['cards']> {
   const signs = readSigns();
-  const cards: FoundCard[] = [];
+  const cards: CardOrder['cards'] = [];
   await eachPage(dir, ({ html }) => {
     const found = readCard(html, siteName, signs);
     if (found) cards.push({ address: found.address, layout: layOutCard(found.card) });
@@ -23,19 +18,31 @@ async function readCards(dir: URL, siteName: string): Promise<FoundCard[]> {
   return cards;
 }
 
-/** Draws the picture that other sites show beside a link to a page, for each page that has none of its own. */
+/** Draws in a thread of its own. Resolves to what went wrong there, if anything did. */
+async function drawCards(order: CardOrder): Promise<{ failure?: unknown }> {
+  try {
+    await once(new Worker(new URL('./draw-cards.ts', import.meta.url), { workerData: order }), 'exit');
+    return {};
+  } catch (failure) {
+    return { failure };
+  }
+}
+
+/**
+ * Draws the picture that other sites show beside a link to a page, for each page that has none of its own. The pages are
+ * read first; the drawing goes on while the other integrations work on them.
+ */
 export function socialCards({ name: siteName }: Pick<Site, 'name'>): AstroIntegration {
+  let drawing: Promise<{ failure?: unknown }>;
   return {
     name: 'social-cards',
     hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const cards = await readCards(dir, siteName);
-        const type = await drawType(cards.map(({ layout }) => layout));
-        await eachOf(cards, async ({ address, layout }) => {
-          const target = new URL(`.${address}`, dir);
-          await mkdir(new URL('.', target), { recursive: true });
-          await writeFile(target, await paintCard(layout, type));
-        });
+      'astro:build:generated': async ({ dir }) => {
+        drawing = drawCards({ dir: dir.href, cards: await readCards(dir, siteName) });
+      },
+      'astro:build:done': async () => {
+        const { failure } = await drawing;
+        if (failure) throw failure;
       },
     },
   };

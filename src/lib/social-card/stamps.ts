@@ -60,7 +60,7 @@ async function drawStamps(shapes: readonly string[], size: Omit<Stamp, 'shares'>
 /** The letters of a type of `size` pixels as stamps, by letter: those that stand in `text`. */
 export async function drawLetters(text: string, size: number): Promise<ReadonlyMap<string, Stamp>> {
   const letters = [...new Set(text.normalize('NFC'))];
-  const shapes = letters.map((letter) => shapesOf(letter)[0] ?? [0, '']);
+  const shapes = letters.map((letter) => shapesOf(letter)[0] ?? ([0, ''] as const));
   const widest = Math.max(0, ...shapes.map(([width]) => width));
   // Letters lean out of their width, and below their line.
   const margin = Math.ceil(size / 4);

@@ -1,12 +1,26 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { cardAddress, cardSeed } from '#lib/social-card/card-address.ts';
-import { shapesOf, widthOf } from '#lib/social-card/letter-shapes.ts';
-import { CARD, socialCardSvg } from '#lib/social-card/social-card-svg.ts';
+import { shapesOf, UNITS, widthOf } from '#lib/social-card/letter-shapes.ts';
+import { CARD, layOutCard, STRIP, type SocialCard } from '#lib/social-card/lay-out-card.ts';
+import { cardColours, drawType, paintCard } from '#lib/social-card/paint-card.ts';
 import { wrapTitle } from '#lib/social-card/wrap-title.ts';
+import { weaveBlocks } from '#lib/weave-strip.ts';
 import { readCard } from '../../../src/integrations/social-cards/read-card.ts';
 
 const ROOM = 1040;
+
+/** The colours of a card as somebody sees it, pixel by pixel. */
+async function see(card: SocialCard) {
+  const layout = layOutCard(card);
+  const png = await paintCard(layout, await drawType([layout]));
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject(CARD);
+  return (x: number, y: number) => {
+    const at = 3 * (y * CARD.width + x);
+    return `#${data.subarray(at, at + 3).toString('hex')}`;
+  };
+}
 const titles = [
   'News',
   'Health Outreach: Villages on the road to Bechem',
@@ -31,16 +45,51 @@ describe('somebody who is sent a link', () => {
 
   test.each(titles)('sees nothing of "%s" cut off at an edge', async (title) => {
     const symbol = 'M0 0h48v48H0z';
-    const svg = socialCardSvg({ title, section: title, siteName: 'Hope Health', seed: 'a', symbol });
-    const { data, info } = await sharp(Buffer.from(svg))
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    expect([info.width, info.height]).toEqual([CARD.width, CARD.height]);
-    const band = [...data.subarray(0, 3)];
-    for (let y = 0; y < CARD.height - 100; y += 1)
+    const at = await see({ title, section: title, siteName: 'Hope Health', seed: 'a', symbol });
+    for (let y = 0; y < CARD.height - STRIP; y += 1)
       for (const x of [20, 70, CARD.width - 70, CARD.width - 20])
-        expect([...data.subarray((y * CARD.width + x) * 3).subarray(0, 3)], `${x}, ${y}`).toEqual(band);
+        expect(at(x, y), `${x}, ${y}`).toBe(cardColours[0]);
+  });
+
+  test('sees the letters where a browser’s own drawing of them has them, and as strong', async () => {
+    const title = 'Ɔkɔmfo fights Malaria, jointly';
+    const layout = layOutCard({ title, siteName: '', seed: 'a' });
+    const at = await see({ title, siteName: '', seed: 'a' });
+    const drawn = layout.lines.map(({ text, x, y, size }) => {
+      let along = x;
+      const letters = shapesOf(text).map(([width, path]) => {
+        const letter = `<path transform="translate(${along} ${y}) scale(${size / UNITS})" d="${path}"/>`;
+        along += (width * size) / UNITS;
+        return letter;
+      });
+      return letters.join('');
+    });
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">${drawn.join('')}</svg>`;
+    const shares = await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer();
+    const light = (x: number, y: number) => {
+      const channels = [1, 3, 5].map((from) => Number.parseInt(at(x, y).slice(from, from + 2), 16));
+      return channels.reduce((sum, channel) => sum + channel, 0) / 3;
+    };
+    const [dark, bright] = [light(0, 0), 244];
+    let off = 0;
+    for (let y = 0; y < CARD.height - STRIP; y += 1)
+      for (let x = 0; x < CARD.width; x += 1)
+        off += Math.abs((light(x, y) - dark) / (bright - dark) - (shares[y * CARD.width + x] ?? 0) / 255);
+    const ink = shares.reduce((sum, share) => sum + share / 255, 0);
+    expect(ink).toBeGreaterThan(10_000);
+    // A letter stands on whole pixels, so it is up to half of one off.
+    expect(off / ink).toBeLessThan(0.1);
+  });
+
+  test('sees the strip that the page is woven with', async () => {
+    const at = await see({ title: 'News', siteName: 'Hope Health', seed: 'news' });
+    const colours = new Map<string, string>();
+    for (const { thread, x, y } of weaveBlocks('news')) {
+      const colour = at((x * CARD.width) / 96 + 5, CARD.height - STRIP + (y * STRIP) / 4 + 5);
+      expect(colours.get(thread) ?? colour, `${thread} at ${x}, ${y}`).toBe(colour);
+      colours.set(thread, colour);
+    }
+    expect(new Set(colours.values()).size).toBe(4);
   });
 
   test('a short title stands in the largest type, and stays whole words', () => {
