@@ -16,8 +16,11 @@ interface State {
 const LIVE_WITHIN_MS = 5000;
 const CODE_WITHIN_MS = 10_000;
 
+const self = document.currentScript as HTMLScriptElement | null;
 // Where Astro's runtime is, when the page does not carry it: lean-pages writes the address here.
-const runtime = (document.currentScript as HTMLScriptElement | null)?.dataset['runtime'];
+const runtime = self?.dataset['runtime'];
+// It may stand within an island, and React would not know it.
+self?.remove();
 
 const states = new Map<Element, State>();
 let attempts = 0;

@@ -24,6 +24,19 @@ function movePropsToEnd(html: string): string {
   return lean.replace('</body>', (end) => [...blocks.values()].join('') + end);
 }
 
+// Links lead on at once, but those that wait for their island.
+const control = /<(?:form|button|input|select|textarea)\b|<[a-z][^>]*\sdata-hold\b/;
+
+/** What listens for a touch, 1.3 kB of it, comes after what the first island shows before its first control: a heading. */
+function listenLater(html: string): string {
+  const listening = Array.from(html.matchAll(script)).find(([, text = '']) => isTouch(text))?.[0] ?? '';
+  const without = html.replace(listening, '');
+  const island = without.search(new RegExp(`<astro-island(?=${attributes} client="touch")`));
+  const first = island < 0 ? -1 : without.slice(island).search(control);
+  if (first < 0) return html;
+  return without.slice(0, island + first) + listening + without.slice(island + first);
+}
+
 /**
  * The page without Astro's island runtime, 1.7 kB compressed, when all its islands are `client:touch`: the directive gets
  * the address of the file that holds it, and loads it with an island's code, and gives it its props. `file` is to be written into the build.
@@ -35,7 +48,7 @@ export function deferRuntime(html: string): { html: string; file?: { name: strin
   if (runtime === undefined || !isOnlyTouch || !scripts.some(isTouch)) return { html };
   const hash = createHash('sha256').update(runtime).digest('base64url').slice(0, 8);
   const name = `/_astro/island.${hash}.js`;
-  const lean = html.replaceAll(script, (all, text: string) => {
+  const lean = listenLater(html).replaceAll(script, (all, text: string) => {
     if (isRuntime(text)) return '';
     return isTouch(text) ? `<script data-runtime="${name}">${text}</script>` : all;
   });

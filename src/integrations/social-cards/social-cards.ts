@@ -21,7 +21,10 @@ async function readCards(dir: URL, siteName: string): Promise<CardOrder['cards']
 /** Draws in a thread of its own. Resolves to what went wrong there, if anything did. */
 async function drawCards(order: CardOrder): Promise<{ failure?: unknown }> {
   try {
-    await once(new Worker(new URL('./draw-cards.ts', import.meta.url), { workerData: order }), 'exit');
+    await once(
+      new Worker(new URL('./draw-cards.ts', import.meta.url), { workerData: order, execArgv: [] }),
+      'exit',
+    );
     return {};
   } catch (failure) {
     return { failure };

@@ -25,6 +25,19 @@ test('what an island is made from comes after all that the page shows, as it was
   expect(JSON.parse(moved)).toEqual(props);
 });
 
+test('what listens for a touch comes after the heading of an island, and before all that can be touched in it', () => {
+  const header = '<header><a href="/">Back</a><h1>Prices</h1></header>';
+  const picker = `<astro-island uid="1" client="touch">${header}<form><button>Book</button></form></astro-island>`;
+  expect(deferRuntime(`${runtime}${directive}${picker}`).html).toMatch(
+    /<\/header><script data-runtime="[^"]*">use\(new Event\("astro:touch"\)\)<\/script><form>/,
+  );
+  const tabs =
+    '<astro-island uid="1" client="touch"><p>All</p><nav data-hold><a href="/a">A</a></nav></astro-island>';
+  expect(deferRuntime(`${runtime}${directive}${tabs}`).html).toMatch(
+    /<p>All<\/p><script[^>]*>[^<]*<\/script><nav data-hold>/,
+  );
+});
+
 test.each([
   ['without islands', '<script>draw()</script><p></p>'],
   [
