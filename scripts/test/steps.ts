@@ -17,9 +17,12 @@ const hasFiles = (pattern: string) => globSync(pattern).length > 0;
 const build: Step = { name: 'build', command: ['astro', 'build'], usesAstro: true, refuses: /\[ERROR\]/ };
 const both = ['build', 'build-with-stand-ins'];
 
-/** Everything `npm test` does, in the order of starting. Two steps run at a time. */
+/** Everything `npm test` does, in the order of starting: what others wait for, then what takes longest. Two steps run at a time. */
 export function listSteps(): Step[] {
   const steps: [Step, isThere?: boolean][] = [
+    [build],
+    [{ ...build, name: 'build-with-stand-ins', environment: standInEnvironment }],
+    [{ name: 'dist', ...vitest('build'), needs: both }],
     [{ name: 'types', command: ['astro', 'check'], usesAstro: true }],
     [{ name: 'lint', command: ['eslint', '.', '--max-warnings=0'] }],
     [
@@ -32,14 +35,11 @@ export function listSteps(): Step[] {
       { name: 'content', command: ['node', 'scripts/check-content.ts'] },
       existsSync('scripts/check-content.ts'),
     ],
-    [build],
-    [{ ...build, name: 'build-with-stand-ins', environment: standInEnvironment }],
     [{ name: 'unit', ...vitest('unit') }],
     [
       { name: 'components', ...vitest('components'), usesAstro: true },
       hasFiles('tests/components/**/*.test.ts'),
     ],
-    [{ name: 'dist', ...vitest('build'), needs: both }],
     [{ name: 'engines', ...vitest('engines'), needs: ['build'] }],
     [{ name: 'islands', ...vitest('islands') }, hasFiles('tests/islands/**/*.test.tsx')],
     [
