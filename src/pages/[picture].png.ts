@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { iconSvg } from '#lib/icon-svg.ts';
 import { layOutCard } from '#lib/social-card/lay-out-card.ts';
-import { drawType, paintCard } from '#lib/social-card/paint-card.ts';
+import { drawCardStamps, paintCard } from '#lib/social-card/paint-card.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 
 const icon = (width: number) => () =>
@@ -10,7 +10,7 @@ const icon = (width: number) => () =>
 async function card() {
   const { name } = readSiteSettings();
   const layout = layOutCard({ title: name, siteName: name, seed: name });
-  return paintCard(layout, await drawType([layout]));
+  return paintCard(layout, await drawCardStamps([layout]));
 }
 
 /** The pictures that devices and other sites ask for: icons of an installed page, the picture of a shared link. */

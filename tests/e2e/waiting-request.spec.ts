@@ -41,6 +41,8 @@ test(
     for (const path of ['/', '/news', '/group-health-check']) {
       await page.goto(path);
       await expect(notice(page)).toHaveCount(1);
+      // Before the page's own words, for eyes and for screen readers.
+      await expect(page.locator('main > :first-child').locator(notice(page))).toBeInViewport();
     }
     await page.goto('/volunteers');
     await expectNoAxeViolations(page);

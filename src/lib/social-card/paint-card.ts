@@ -42,13 +42,13 @@ const shades = (ink: Line['colour']) => {
 const SHADES = { paper: shades('paper'), sky: shades('sky'), gold: shades('gold') };
 
 /** The letters and signs of some cards, drawn once: most cards are written with the same. */
-export interface Type {
+export interface CardStamps {
   letters: ReadonlyMap<number, ReadonlyMap<string, Stamp>>;
   signs: ReadonlyMap<string, Stamp>;
 }
 
 /** Draws what the cards are written with. */
-export async function drawType(cards: readonly CardLayout[]): Promise<Type> {
+export async function drawCardStamps(cards: readonly CardLayout[]): Promise<CardStamps> {
   const texts = new Map<number, Set<string>>();
   for (const { text, size } of cards.flatMap(({ lines }) => lines))
     texts.set(size, new Set([...(texts.get(size) ?? []), ...text]));
@@ -76,6 +76,7 @@ function press(places: Uint8Array, stamp: Stamp, at: { x: number; y: number }, i
   }
 }
 
+/** Blocks begin at even units, so at whole pixels. */
 function weave(places: Uint8Array, seed: string): void {
   const [across, down] = [CARD.width / 96, STRIP / 4];
   for (const { thread, x, y, width } of weaveBlocks(seed)) {
@@ -87,11 +88,11 @@ function weave(places: Uint8Array, seed: string): void {
   }
 }
 
-/** A card as PNG, with the letters and signs that `drawType` drew for it. */
-export function paintCard({ lines, sign, seed }: CardLayout, type: Type): Promise<Buffer> {
+/** A card as PNG, with the letters and signs that `drawCardStamps` drew for it. */
+export function paintCard({ lines, sign, seed }: CardLayout, stamps: CardStamps): Promise<Buffer> {
   const places = new Uint8Array(CARD.width * CARD.height);
   for (const { text, x, y, size, colour } of lines) {
-    const letters = type.letters.get(size);
+    const letters = stamps.letters.get(size);
     let at = x;
     for (const letter of text.normalize('NFC')) {
       const stamp = letters?.get(letter);
@@ -99,7 +100,7 @@ export function paintCard({ lines, sign, seed }: CardLayout, type: Type): Promis
       at += ((shapesOf(letter)[0]?.[0] ?? 0) * size) / UNITS;
     }
   }
-  const stamp = sign && type.signs.get(sign.path);
+  const stamp = sign && stamps.signs.get(sign.path);
   if (sign && stamp) press(places, stamp, sign, 'gold');
   weave(places, seed);
   return flatPng({ places, ...CARD }, cardColours);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cardAddress, cardSeed } from '#lib/social-card/card-address.ts';
 import { shapesOf, UNITS, widthOf } from '#lib/social-card/letter-shapes.ts';
 import { CARD, layOutCard, STRIP, type SocialCard } from '#lib/social-card/lay-out-card.ts';
-import { cardColours, drawType, paintCard } from '#lib/social-card/paint-card.ts';
+import { cardColours, drawCardStamps, paintCard } from '#lib/social-card/paint-card.ts';
 import { wrapTitle } from '#lib/social-card/wrap-title.ts';
 import { weaveBlocks } from '#lib/weave-strip.ts';
 import { readCard } from '../../../src/integrations/social-cards/read-card.ts';
@@ -13,7 +13,7 @@ const ROOM = 1040;
 /** The colours of a card as somebody sees it, pixel by pixel. */
 async function see(card: SocialCard) {
   const layout = layOutCard(card);
-  const png = await paintCard(layout, await drawType([layout]));
+  const png = await paintCard(layout, await drawCardStamps([layout]));
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject(CARD);
   return (x: number, y: number) => {
