@@ -42,7 +42,7 @@ test(
       await page.goto(path);
       await expect(notice(page)).toHaveCount(1);
       // Before the page's own words, for eyes and for screen readers.
-      await expect(page.locator('main > :first-child').locator(notice(page))).toBeInViewport();
+      await expect(page.locator('main > :first-child').and(notice(page))).toBeInViewport();
     }
     await page.goto('/volunteers');
     await expectNoAxeViolations(page);
