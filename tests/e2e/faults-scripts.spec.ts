@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { breakOff } from '../support/break-off.ts';
 import { meetFaults } from '../support/faults/meet-faults.ts';
 import { scriptFaults } from '../support/faults/script-faults.ts';
 import { test } from '../support/test.ts';
@@ -39,11 +40,7 @@ test('whatever becomes of the code, a patient adds up tests and goes on to an ap
 test('a page that broke off after its list stays what it is: a patient goes on in plain HTML', async ({
   page,
 }) => {
-  await page.route('/lab-services', async (route) => {
-    const response = await route.fetch();
-    const [start = ''] = (await response.text()).split('<script type="application/json"');
-    await route.fulfill({ response, body: start });
-  });
+  await breakOff(page, '/lab-services', '<script type="application/json"');
   const drawing: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/_astro/island.')) drawing.push(request.url());

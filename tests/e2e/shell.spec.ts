@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { parse } from 'yaml';
+import { breakOff } from '../support/break-off.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { test } from '../support/test.ts';
 
@@ -129,11 +130,7 @@ test(
       (await page.getByRole('link', { name: 'Hope Health' }).first().boundingBox())?.y;
     await page.goto('/booking');
     const whole = await topOfName();
-    await page.route('/booking', async (route) => {
-      const response = await route.fetch();
-      const [start = ''] = (await response.text()).split('<nav');
-      await route.fulfill({ response, body: start });
-    });
+    await breakOff(page, '/booking', '<nav');
     await page.goto('/booking');
     await expect(page.getByRole('navigation')).toHaveCount(0);
     expect(await topOfName()).toBe(whole);

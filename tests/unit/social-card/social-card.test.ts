@@ -51,7 +51,7 @@ describe('somebody who is sent a link', () => {
         expect(at(x, y), `${x}, ${y}`).toBe(cardColours[0]);
   });
 
-  test('sees the letters where a browser’s own drawing of them has them, and as strong', async () => {
+  test('sees the letters where a drawing of the whole line has them, and as strong', async () => {
     const title = 'Ɔkɔmfo fights Malaria, jointly';
     const layout = layOutCard({ title, siteName: '', seed: 'a' });
     const at = await see({ title, siteName: '', seed: 'a' });
