@@ -33,6 +33,11 @@ export const TOOLS_ONLY: readonly { packages: RegExp; licences: readonly string[
     licences: ['CC-BY-4.0'],
     why: 'facts about browsers for tools; nothing of it is published',
   },
+  {
+    packages: /^@fontsource\//,
+    licences: ['OFL-1.1'],
+    why: 'letters that tests show pages in; used as they are, and nothing of them is published',
+  },
 ];
 
 /** Why a package of this licence may be used; null where nobody has said so. */
