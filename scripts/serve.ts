@@ -1,13 +1,10 @@
 // Serves a built folder the way the real host does: clean addresses, 404.html with status 404, the headers of its
 // `_headers`, compression, parts, validation and long caching of hashed files. `npm start` and the end-to-end tests look at the site through it.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { pageFrame, touchDownRules } from '../src/lib/page-frame.ts';
 import { caching, forFiles } from '../src/lib/response-headers.ts';
 import { listAddresses } from './lib/list-addresses.ts';
-import { findLighter } from './lib/lighter-pictures.ts';
 import { listen, type Listening } from './lib/listen.ts';
-import { loadAsset, packAsset, type Asset } from './lib/load-asset.ts';
-import { isReadingOn, offersFrame, readFrame } from './lib/pack-by-frame.ts';
+import { loadAsset, type Asset } from './lib/load-asset.ts';
 import { isForPath, readHeaders } from './lib/read-headers.ts';
 import { sendAsset } from './lib/send-asset.ts';
 
@@ -36,12 +33,10 @@ export async function startServer({ dir, port }: { dir: string; port: number }):
   addresses.delete('/404');
   const rules = await readHeaders(dir);
   addresses.delete('/_headers');
-  const frame = await readFrame(dir).catch(() => undefined);
-  const lighter = await findLighter(dir);
   const assets = new Map<string, Promise<Asset>>();
 
   function load(file: string): Promise<Asset> {
-    const asset = assets.get(file) ?? loadAsset(file, undefined, frame);
+    const asset = assets.get(file) ?? loadAsset(file);
     assets.set(file, asset);
     return asset;
   }
@@ -71,19 +66,9 @@ export async function startServer({ dir, port }: { dir: string; port: number }):
       sendPlain(response, 400, 'Not a valid address');
       return;
     }
-    const smallest = request.headers['save-data'] === 'on' ? lighter.get(path) : undefined;
-    const file = addresses.get(smallest ?? path);
+    const file = addresses.get(path);
     if (file) {
-      const asset = await load(file);
-      if (asset.bodies.dcz) {
-        if (offersFrame(path, request.headers)) response.setHeader('link', pageFrame.link);
-        if (isReadingOn(request.headers)) response.setHeader('speculation-rules', touchDownRules);
-      }
-      sendAsset(request, response, { status: 200, asset, frame });
-    } else if (frame && path === pageFrame.address) {
-      response.setHeader('cache-control', pageFrame.keptFor);
-      response.setHeader('use-as-dictionary', pageFrame.usedFor);
-      sendAsset(request, response, { status: 200, asset: await packAsset(frame.bytes, pageFrame.type) });
+      sendAsset(request, response, { status: 200, asset: await load(file) });
     } else if (notFound) {
       sendAsset(request, response, { status: 404, asset: await load(notFound) });
     } else {

@@ -1,6 +1,5 @@
 import { caching } from '../../src/lib/response-headers.ts';
 import { contentTypes } from '../lib/content-type.ts';
-import { lighterFolder } from '../lib/lighter-pictures.ts';
 import type { HostConfig } from './host-config.ts';
 
 /**
@@ -33,7 +32,6 @@ ${lines.join('\n')}
   header ?Cache-Control \`${caching.other}\`
   header ${caching.hashedFolder}* Cache-Control \`${caching.hashed}\`
   header ${caching.workerAddress} Cache-Control \`${caching.worker}\`
-  header ${caching.rulesAddress} Cache-Control \`${caching.rules}\`
 
   @writing not method GET HEAD
   # Pages have addresses without an ending; a compressed file is sent as its page only.
@@ -41,12 +39,6 @@ ${lines.join('\n')}
   @home path_regexp ^/$
   @page file {path}.html
   @missing not file {path}
-  # Who saves data gets the smallest size of a picture, whatever size was asked for.
-  @picture path_regexp ^${caching.hashedFolder}.*\\.(avif|webp)$
-  @lighter {
-    header Save-Data on
-    file ${lighterFolder}{path}
-  }
   # In this order; elsewhere Caddy has an order of its own.
   route {
     error @writing 405
@@ -54,8 +46,6 @@ ${lines.join('\n')}
     rewrite @home /index.html
     rewrite @page {path}.html
     error @missing 404
-    header @picture Vary Save-Data
-    rewrite @lighter ${lighterFolder}{path}
 ${types.join('\n')}
     file_server {
       precompressed br gzip

@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './choose-encoding.ts';
 import { contentType } from './content-type.ts';
-import { packByFrame, type Frame } from './pack-by-frame.ts';
 
 export type Asset = {
   type: string;
@@ -17,12 +16,13 @@ export type Asset = {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** What a server sends of a file: plain, and compressed where that is text and smaller. A page is packed by `frame` as well. */
-export async function packAsset(
-  plain: Buffer,
-  type: string,
-  { quality = 11, frame }: { quality?: number | undefined; frame?: Frame | undefined } = {},
-): Promise<Asset> {
+/**
+ * What a server sends of a file: plain, and compressed where that is text and smaller. As hard as a good host would if not
+ * told otherwise, so that measured bytes are true.
+ */
+export async function loadAsset(file: string, quality = 11): Promise<Asset> {
+  const plain = await readFile(file);
+  const type = contentType(file);
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   if (!type.includes('charset')) return { type, etag, bodies: { identity: plain } };
   const params = {
@@ -40,12 +40,6 @@ export async function packAsset(
       identity: plain,
       ...(br.length < plain.length && { br }),
       ...(gz.length < plain.length && { gzip: gz }),
-      ...(frame && type.startsWith('text/html') && { dcz: packByFrame(plain, frame) }),
     },
   };
-}
-
-/** Reads a file and compresses it, as hard as a good host would if not told otherwise, so that measured bytes are true. */
-export async function loadAsset(file: string, quality?: number, frame?: Frame): Promise<Asset> {
-  return packAsset(await readFile(file), contentType(file), { quality, frame });
 }

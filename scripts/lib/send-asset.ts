@@ -1,15 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from './choose-encoding.ts';
 import type { Asset } from './load-asset.ts';
-import type { Frame } from './pack-by-frame.ts';
 import { readRange } from './read-range.ts';
 
-type Found = {
-  status: 200 | 404;
-  asset: Asset;
-  /** The frame that the asset may be packed by. */
-  frame?: Frame | undefined;
-};
+type Found = { status: 200 | 404; asset: Asset };
 
 function isUnchanged(request: IncomingMessage, etag: string): boolean {
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
@@ -36,15 +30,10 @@ function sendPart(request: IncomingMessage, response: ServerResponse, { type, bo
 export function sendAsset(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, asset, frame }: Found,
+  { status, asset }: Found,
 ): void {
   response.setHeader('etag', asset.etag);
-  const varies = [
-    ...(asset.bodies.br ? ['accept-encoding'] : []),
-    ...(asset.bodies.dcz ? ['available-dictionary'] : []),
-    ...(/^image\/(?:avif|webp)$/.test(asset.type) ? ['save-data'] : []),
-  ];
-  if (varies.length > 0) response.setHeader('vary', varies.join(', '));
+  if (asset.bodies.br) response.setHeader('vary', 'accept-encoding');
   // Who lost half a page asks for all of it again, compressed.
   if (!asset.bodies.br) response.setHeader('accept-ranges', 'bytes');
   if (status === 200 && isUnchanged(request, asset.etag)) {
@@ -52,8 +41,7 @@ export function sendAsset(
     return;
   }
   if (status === 200 && sendPart(request, response, asset)) return;
-  const holdsFrame = frame && request.headers['available-dictionary'] === `:${frame.hash}:`;
-  const encoding = chooseEncoding(request.headers['accept-encoding'], holdsFrame && 'dcz' in asset.bodies);
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
   const compressed = asset.bodies[encoding];
   const body = compressed ?? asset.bodies.identity;
   if (compressed && encoding !== 'identity') response.setHeader('content-encoding', encoding);

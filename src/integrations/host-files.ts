@@ -12,7 +12,6 @@ export function headersFile(site: Site): string {
   const kept = [
     [`${caching.hashedFolder}*`, caching.hashed],
     [caching.workerAddress, caching.worker],
-    [caching.rulesAddress, caching.rules],
   ].flatMap(([path = '', value]) => [path, `  Cache-Control: ${value}`]);
   return ['/*', ...all, ...kept, ''].join('\n');
 }

@@ -11,9 +11,6 @@ export const caching = {
   /** The service worker: asked for again once a day, not with every page. So long it may take until devices drop it. */
   workerAddress: '/worker.js',
   worker: 'public, max-age=86400',
-  /** What browsers fetch at a touch (page-frame.ts): asked for again once a week, or each page would pay for it. */
-  rulesAddress: '/prefetch.speculationrules',
-  rules: 'public, max-age=604800',
   other: 'public, max-age=0, must-revalidate',
 } as const;
 

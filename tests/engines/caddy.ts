@@ -8,7 +8,6 @@ export const caddy: Engine = {
   name: 'Caddy',
   // Of an address that cannot be decoded.
   quirks: { bareRefusals: true },
-  lightens: true,
   isThere: () => isProgram('caddy'),
   start: () =>
     startOwnHost({

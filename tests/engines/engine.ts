@@ -14,10 +14,6 @@ export interface Engine {
     /** Answers with the whole file where a part was asked for. */
     wholeOnly?: true;
   };
-  /** Sends pages packed by their frame to who holds it. */
-  packsByFrame?: true;
-  /** Sends the smallest size of a picture to who saves data. */
-  lightens?: true;
 }
 
 export interface Running {

@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageFrame, touchDownRules } from '../../src/lib/page-frame.ts';
 import { caching, forFiles, responseHeaders, type HostHeaders } from '../../src/lib/response-headers.ts';
 import { readSiteSettings } from '../../src/lib/site-settings.ts';
-import { findLighter, lighterFolder } from '../../scripts/lib/lighter-pictures.ts';
 import { addresses } from '../support/addresses.ts';
-import { need } from '../support/read-entries.ts';
 import { ask, sendRaw } from './ask.ts';
 import type { Running } from './engine.ts';
 import { enginesHere } from './engines-here.ts';
@@ -26,14 +22,9 @@ const hashed = (ending: string) =>
     .map((name) => ({ path: `/_astro/${name}`, size: statSync(`dist/_astro/${name}`).size }))
     .reduce((one, other) => (other.size > one.size ? other : one)).path;
 const script = hashed('.js');
-const [larger, smallest] = need(
-  [...(await findLighter('dist'))].find(([path]) => path.endsWith('.avif')),
-  'a picture in several sizes',
-);
-const frame = readFileSync(`dist/${pageFrame.madeOf}`);
 const notFoundPage = readFileSync('dist/404.html');
 
-describe.each(enginesHere)('$name', ({ start, quirks = {}, packsByFrame = false, lightens = false }) => {
+describe.each(enginesHere)('$name', ({ start, quirks = {} }) => {
   let site: Running;
   beforeAll(async () => {
     site = await start();
@@ -65,7 +56,6 @@ describe.each(enginesHere)('$name', ({ start, quirks = {}, packsByFrame = false,
     ['/booking', caching.other],
     [script, caching.hashed],
     [caching.workerAddress, caching.worker],
-    [caching.rulesAddress, caching.rules],
     ['/communities.json', caching.other],
   ])('%s is kept "%s"', async (path, value) => {
     const { status, headers } = await get(path);
@@ -107,95 +97,6 @@ describe.each(enginesHere)('$name', ({ start, quirks = {}, packsByFrame = false,
     test('a picture is not packed again', async () => {
       const { headers } = await get(hashed('.webp'), { 'accept-encoding': 'br, gzip' });
       expect(headers['content-encoding']).toBeUndefined();
-    });
-  });
-
-  const inLightness = lightens ? describe : undefined;
-  inLightness?.('a picture that comes in several sizes', () => {
-    const smallestBytes = readFileSync(`dist${smallest}`);
-
-    test('is the smallest for who saves data', async () => {
-      const { status, headers, body } = await get(larger, { 'save-data': 'on' });
-      expect(status).toBe(200);
-      expect(body.equals(smallestBytes)).toBe(true);
-      expect(headers['content-type']).toBe('image/avif');
-      expect(headers['cache-control']).toBe(caching.hashed);
-    });
-
-    test('is what was asked for to everybody else, and caches in between are told', async () => {
-      const { headers, body } = await get(larger);
-      expect(body.equals(readFileSync(`dist${larger}`))).toBe(true);
-      expect(body.length).toBeGreaterThan(smallestBytes.length);
-      expect(headers.vary?.toLowerCase()).toContain('save-data');
-    });
-
-    test('has no address of its own where it is kept', async () => {
-      expect((await get(`${lighterFolder}${larger}`)).status).toBe(404);
-    });
-  });
-
-  const inFrame = packsByFrame ? describe : undefined;
-  inFrame?.('the frame of all pages', () => {
-    const follow = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
-    const accepting = 'gzip, deflate, br, zstd, dcb, dcz';
-    const hash = () => `:${createHash('sha256').update(frame).digest('base64')}:`;
-
-    test('is offered to who comes from another page, has none yet and does not save data', async () => {
-      const offered = async (headers = {}, path = '/booking') => (await get(path, headers)).headers.link;
-      expect(await offered(follow)).toBe(pageFrame.link);
-      expect(await offered()).toBeUndefined();
-      expect(await offered(follow, '/lab-services')).toBeUndefined();
-      expect(await offered({ ...follow, 'sec-fetch-site': 'cross-site' })).toBeUndefined();
-      expect(await offered({ ...follow, 'save-data': 'on' })).toBeUndefined();
-      expect(await offered({ ...follow, 'available-dictionary': hash() })).toBeUndefined();
-    });
-
-    test('links are fetched under the finger of who reads on, and of nobody who saves data', async () => {
-      const told = async (headers = {}) => (await get('/booking', headers)).headers['speculation-rules'];
-      expect(await told(follow)).toBe(touchDownRules);
-      expect(await told()).toBeUndefined();
-      expect(await told({ ...follow, 'save-data': 'on' })).toBeUndefined();
-      const { headers, body } = await get(JSON.parse(touchDownRules) as string);
-      expect(headers['content-type']).toContain('application/speculationrules+json');
-      expect(JSON.parse(body.toString())).toHaveProperty('prefetch.0.eagerness', 'conservative');
-    });
-
-    test('is a file for pages alone, kept for a day', async () => {
-      const { headers, body } = await get(pageFrame.address);
-      expect(headers['use-as-dictionary']).toBe(pageFrame.usedFor);
-      expect(headers['cache-control']).toBe(pageFrame.keptFor);
-      expect(headers).toMatchObject(ours);
-      expect(body.equals(frame)).toBe(true);
-    });
-
-    test.each(['/', '/booking', '/mbr/a1'])('is left out of %s for who holds it', async (path) => {
-      const holding = { 'accept-encoding': accepting, 'available-dictionary': hash() };
-      const { headers, body } = await get(path, holding);
-      expect(headers['content-encoding']).toBe('dcz');
-      expect(headers['content-type']?.toLowerCase()).toBe('text/html; charset=utf-8');
-      expect(headers.vary?.toLowerCase()).toContain('available-dictionary');
-      expect(headers).toMatchObject(ours);
-      expect(body.subarray(8, 40).toString('base64')).toBe(hash().slice(1, -1));
-      expect(zstdDecompressSync(body.subarray(40), { dictionary: frame }).equals(fileOf(path))).toBe(true);
-    });
-
-    test.each([
-      ['of another build', { 'available-dictionary': `:${'A'.repeat(43)}=:` }],
-      ['that is none', { 'available-dictionary': ':../../../../etc/passwd:' }],
-      ['it cannot unpack by', { 'available-dictionary': hash(), 'accept-encoding': 'br' }],
-    ])('%s is no hindrance: the page comes whole', async (_, headers) => {
-      const answer = await get('/booking', { 'accept-encoding': accepting, ...headers });
-      expect(answer.headers['content-encoding']).toBe('br');
-      expect(brotliDecompressSync(answer.body).equals(fileOf('/booking'))).toBe(true);
-    });
-
-    test('is no hindrance to a script, which comes packed as ever', async () => {
-      const holding = { 'accept-encoding': accepting, 'available-dictionary': hash() };
-      expect((await get(script, holding)).headers['content-encoding']).toBe('br');
-    });
-
-    test('hides what is packed by it', async () => {
-      expect((await get(`${pageFrame.folder}${hash().slice(1, -1)}/booking.html`)).status).toBe(404);
     });
   });
 
@@ -253,7 +154,6 @@ describe.each(enginesHere)('$name', ({ start, quirks = {}, packsByFrame = false,
       '/.env',
       '/_headers',
       '/booking.html.br',
-      '/.by-frame/x/booking',
     ],
     ...['/%00', '/booking%00.png', '/%', '/%ff', '/%c3%28', '/booking/', '/index.html', '/booking.html'],
     ...[

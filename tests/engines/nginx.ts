@@ -7,8 +7,6 @@ import { isProgram } from './run-program.ts';
 /** nginx with its module for brotli: Debian's packages nginx and libnginx-mod-http-brotli-static. */
 export const nginx: Engine = {
   name: 'nginx',
-  packsByFrame: true,
-  lightens: true,
   isThere: () => isProgram('nginx') && existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
   start: () =>
     startOwnHost({

@@ -4,8 +4,6 @@ import type { Engine } from './engine.ts';
 /** scripts/serve.ts, behind `npm start` and the end-to-end tests. */
 export const ownServer: Engine = {
   name: 'npm start',
-  packsByFrame: true,
-  lightens: true,
   isThere: () => true,
   start: async () => {
     const { origin, close } = await startServer({ dir: 'dist', port: 0 });
