@@ -16,18 +16,24 @@ export interface MessageLinks {
 
 const dialable = (phone: string) => phone.replace(/[^+\d]/g, '');
 
+/** The whole message for a program that knows no subject: says what it is about once. */
+function wholeText({ subject, body }: { subject: string; body: string }): string {
+  const isSaid = body.toLowerCase().includes(subject.toLowerCase());
+  return isSaid ? body : `${subject}\n\n${body}`.trim();
+}
+
 /**
  * Links that carry a ready-made message. Texts are percent-encoded (a space is %20, which mail
  * programs need; '+' would arrive as a plus sign).
  */
 export function messageLinks(contact: Contact, message: { subject: string; body: string }): MessageLinks {
   const body = encodeURIComponent(message.body);
-  const whatsappText = encodeURIComponent(`${message.subject}\n\n${message.body}`);
+  const text = encodeURIComponent(wholeText(message));
   return {
     call: `tel:${dialable(contact.phone)}`,
     // "?&body=" is read by Android's and by Apple's message programs alike.
-    sms: `sms:${dialable(contact.sms)}?&body=${body}`,
-    whatsapp: `https://wa.me/${dialable(contact.whatsapp).slice(1)}?text=${whatsappText}`,
+    sms: `sms:${dialable(contact.sms)}?&body=${text}`,
+    whatsapp: `https://wa.me/${dialable(contact.whatsapp).slice(1)}?text=${text}`,
     email: `mailto:${contact.email}?subject=${encodeURIComponent(message.subject)}&body=${body}`,
   };
 }

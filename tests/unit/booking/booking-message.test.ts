@@ -32,10 +32,23 @@ describe('the ready-made booking message', () => {
     const links = messageLinks(contact, message);
     expect(links.call).toBe('tel:+233241234567');
     expect(new URL(links.whatsapp).pathname).toBe('/233200000001');
-    expect(new URL(links.whatsapp).searchParams.get('text')).toBe(`${message.subject}\n\n${message.body}`);
+    expect(new URL(links.whatsapp).searchParams.get('text')).toBe(message.body);
     expect(links.sms.startsWith('sms:+233241234567?')).toBe(true);
     expect(decodeURIComponent(links.sms.split('body=')[1] ?? '')).toBe(message.body);
     expect(decodeURIComponent(links.email.split('body=')[1] ?? '')).toBe(message.body);
     expect(links.email).not.toContain('+');
+  });
+
+  test('says what it is about once, in programs that know no subject too', () => {
+    const textsOf = (message: { subject: string; body: string }) => {
+      const { whatsapp, sms } = messageLinks(contact, message);
+      return [new URL(whatsapp).searchParams.get('text'), decodeURIComponent(sms.split('body=')[1] ?? '')];
+    };
+    const [whatsapp = ''] = textsOf(message);
+    expect(whatsapp?.split(service.messageSubject)).toHaveLength(2);
+    const told = { subject: 'Volunteer: nurse', body: 'Please tell me how to apply.' };
+    const whole = `${told.subject}\n\n${told.body}`;
+    expect(textsOf(told)).toEqual([whole, whole]);
+    expect(textsOf({ subject: 'Privacy', body: '' })).toEqual(['Privacy', 'Privacy']);
   });
 });
