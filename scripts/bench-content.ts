@@ -1,4 +1,4 @@
-/** `node scripts/bench-content.ts 5000`: how long the content check takes with so many entries more than there are. */
+/** `npm run bench:content -- 5000`: how long the content check takes with so many entries more than there are. */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { describe, expect, test } from 'vitest';
+
+interface Package {
+  engines: { node: string };
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  optionalDependencies: Record<string, string>;
+}
+interface Locked {
+  optional?: boolean;
+  engines?: { node?: string };
+  os?: string | string[];
+}
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const own = JSON.parse(read('package.json')) as Package;
+const locked = (JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> }).packages;
+
+/** The packages that files import as code: types are gone when it runs. */
+function listImported(pattern: string): string[] {
+  const specifier = /(?:^\s*import (?!type )(?:[^'";]*? from )?|import\(|resolve\()'([^'.#/][^']*)'/gm;
+  const names = globSync(pattern).flatMap((file) =>
+    [...read(file).matchAll(specifier)].map(([, name = '']) =>
+      name.split('/', name.startsWith('@') ? 2 : 1).join('/'),
+    ),
+  );
+  const isPackage = (name: string) =>
+    !/^(?:node|astro|virtual):/.test(name) && !builtinModules.includes(name);
+  return [...new Set(names)].filter(isPackage);
+}
+
+test.each(Object.entries(own.scripts))(
+  'npm run %s works in any shell: one program and plain words',
+  (_, line) => {
+    expect(line).toMatch(/^(?:node|astro|eslint|prettier)(?: [\w./:*-]+)*$/);
+  },
+);
+
+describe('who installs without what is for development', () => {
+  const runs = listImported('{src/**/*.{ts,tsx,astro},astro.config.mjs}');
+  const needed = Object.keys(own.dependencies);
+
+  test('has every package that the site and its build import', () => {
+    expect(runs.length).toBeGreaterThan(10);
+    expect(runs.filter((name) => !needed.includes(name))).toEqual([]);
+  });
+
+  test('gets no package beside those', () => {
+    // React's own half for browsers: Astro's integration imports it.
+    expect(needed.filter((name) => !runs.includes(name) && name !== 'react-dom')).toEqual([]);
+  });
+});
+
+describe('whoever has an old Node', () => {
+  const [, major = '', minor = ''] = /^>=(\d+)\.(\d+)$/.exec(own.engines.node) ?? [];
+
+  test('reads in README which one is enough', () => {
+    const [, named] = /Any Node from ([\d.]+) up is enough/.exec(read('README.md')) ?? [];
+    expect(named).toBe(`${major}.${minor}`);
+  });
+
+  test('gets every package that npm leaves out, without a word, where a Node is too old for it', () => {
+    const isEnough = (range: string) =>
+      range.split('||').some((part) => {
+        const [, sign = '', first = '', second = '0'] = /^\s*(>=|\^)\s*(\d+)(?:\.(\d+))?/.exec(part) ?? [];
+        const isNewer = Number(first) === Number(major) && Number(second) <= Number(minor);
+        return isNewer || (sign === '>=' && Number(first) < Number(major));
+      });
+    const left = Object.entries(locked).filter(
+      ([, { optional, engines }]) => optional && engines?.node && !isEnough(engines.node),
+    );
+    expect(left.map(([path]) => path)).toEqual([]);
+  });
+
+  test('gets a new one from the lock, the same on Linux, macOS and Windows', () => {
+    const brought = Object.entries(own.optionalDependencies);
+    expect(new Set(brought.map(([, version]) => version)).size).toBe(1);
+    const systems = brought.map(([name]) => [locked[`node_modules/${name}`]?.os].flat()[0]);
+    expect(new Set(systems)).toEqual(new Set(['linux', 'darwin', 'win32']));
+  });
+
+  test('is told so in one sentence where none was brought', () => {
+    const without = ['--no-strip-types', '--import', './scripts/need-node.js', 'scripts/check-content.ts'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, without, { encoding: 'utf8' });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(/^Node [\d.]+ cannot run this project\..*npm ci.*\n$/);
+  });
+
+  test('meets that sentence in every command', () => {
+    const ownScripts = Object.values(own.scripts).filter((line) => line.startsWith('node '));
+    for (const line of ownScripts)
+      expect(line).toMatch(/^node --import \.\/scripts\/need-node\.js scripts\//);
+  });
+});
