@@ -26,8 +26,14 @@ const file = 'test-results/engines.json';
 rmSync(file, { force: true });
 const run = ['run', '--config', 'tests/vitest.config.ts', '--project', 'engines'];
 const { stdout } = spawnSync(
-  'node_modules/.bin/vitest',
-  [...run, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+  process.execPath,
+  [
+    'node_modules/vitest/vitest.mjs',
+    ...run,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ],
   { encoding: 'utf8' },
 );
 if (!existsSync(file)) throw new Error(stdout);

@@ -26,8 +26,15 @@ const thisMachine: Machine = {
 
 let found: string | undefined;
 
-/** The path of a Chromium for the tests; installs one where the machine has none. Throws a sentence saying what to do. */
+/**
+ * The path of a Chromium for the tests; installs one where the machine has none. Where none can be had it says what to do
+ * and ends the program: a stack trace of test runners would bury that.
+ */
 export function findBrowser(): string {
-  found ??= chooseBrowser(thisMachine);
-  return found;
+  try {
+    return (found ??= chooseBrowser(thisMachine));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }

@@ -36,7 +36,7 @@ function install(machine: Machine): void {
     machine.run(apt, ['update']);
     machine.run(apt, ['install', '-y', '--no-install-recommends', headlessShell]);
   } else {
-    machine.run('npx', ['playwright', 'install', 'chromium']);
+    machine.run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
   }
 }
 

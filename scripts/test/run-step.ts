@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { stripVTControlCharacters } from 'node:util';
 import { countTests } from './count-tests.ts';
@@ -15,16 +14,14 @@ const environment = {
   ...inherited,
   ...(wantsColor ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
   ASTRO_TELEMETRY_DISABLED: '1',
-  PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
 };
 
-/** Runs one step as a process of its own and keeps what it says. Never rejects: a program that is missing has failed. */
+/** Runs one step as a process of its own and keeps what it says. Never rejects: a script that is missing has failed. */
 export async function runStep(step: Step): Promise<Outcome> {
-  const [program, ...args] = step.command;
   const start = performance.now();
   if (step.report) rmSync(step.report, { force: true });
 
-  const child = spawn(program, args, {
+  const child = spawn(process.execPath, step.command, {
     env: { ...environment, ...step.environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,7 +1,7 @@
 export interface Step {
   name: string;
-  /** A program of node_modules/.bin, or node, and its arguments. */
-  command: readonly [program: string, ...args: string[]];
+  /** A script that Node runs, and its arguments. Not a program of node_modules/.bin: Windows starts those by a shell alone. */
+  command: readonly [script: string, ...args: string[]];
   environment?: Readonly<Record<string, string>>;
   /** Steps whose result this one works on: it waits for them, and does not run when one has failed. */
   needs?: readonly string[];

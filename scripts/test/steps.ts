@@ -7,14 +7,21 @@ function vitest(project: string): Pick<Step, 'command' | 'report'> {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   return {
     report,
-    command: ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', project, ...reporters],
+    command: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--config=tests/vitest.config.ts',
+      `--project=${project}`,
+      ...reporters,
+    ],
   };
 }
 
+const astro = 'node_modules/astro/bin/astro.mjs';
 const hasFiles = (pattern: string) => globSync(pattern).length > 0;
 
 // A Markdown plugin that throws publishes an empty page, and Astro says so only in its log.
-const build: Step = { name: 'build', command: ['astro', 'build'], usesAstro: true, refuses: /\[ERROR\]/ };
+const build: Step = { name: 'build', command: [astro, 'build'], usesAstro: true, refuses: /\[ERROR\]/ };
 const both = ['build', 'build-with-stand-ins'];
 
 /** Everything `npm test` does, in the order of starting: what others wait for, then what takes longest. Two steps run at a time. */
@@ -23,18 +30,24 @@ export function listSteps(): Step[] {
     [build],
     [{ ...build, name: 'build-with-stand-ins', environment: standInEnvironment }],
     [{ name: 'dist', ...vitest('build'), needs: both }],
-    [{ name: 'types', command: ['astro', 'check'], usesAstro: true }],
-    [{ name: 'lint', command: ['eslint', '.', '--max-warnings=0'] }],
+    [{ name: 'types', command: [astro, 'check'], usesAstro: true }],
+    [{ name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'] }],
     [
       {
         name: 'format',
-        command: ['prettier', '--check', 'src', 'tests', 'scripts', '*.js', '*.json', '*.mjs'],
+        command: [
+          'node_modules/prettier/bin/prettier.cjs',
+          '--check',
+          'src',
+          'tests',
+          'scripts',
+          '*.js',
+          '*.json',
+          '*.mjs',
+        ],
       },
     ],
-    [
-      { name: 'content', command: ['node', 'scripts/check-content.ts'] },
-      existsSync('scripts/check-content.ts'),
-    ],
+    [{ name: 'content', command: ['scripts/check-content.ts'] }, existsSync('scripts/check-content.ts')],
     [{ name: 'unit', ...vitest('unit') }],
     [
       { name: 'components', ...vitest('components'), usesAstro: true },
@@ -45,7 +58,7 @@ export function listSteps(): Step[] {
     [
       {
         name: 'e2e',
-        command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
+        command: ['node_modules/@playwright/test/cli.js', 'test', '--config=tests/playwright.config.ts'],
         report: 'test-results/e2e.json',
         needs: ['build-with-stand-ins'],
         isWide: true,

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { chooseBrowser, type Machine } from '../../scripts/lib/choose-browser.ts';
 
@@ -61,7 +62,7 @@ test('root on Debian gets the package of the system', () => {
 test('anybody else gets Playwright’s browser', () => {
   const { fake, ran } = machine({ has: ['/usr/bin/apt-get'], brings: ['/cache/playwright/chrome'] });
   expect(chooseBrowser(fake)).toBe('/cache/playwright/chrome');
-  expect(ran).toEqual(['npx playwright install chromium']);
+  expect(ran).toEqual([`${process.execPath} node_modules/playwright/cli.js install chromium`]);
 });
 
 test('a wrong CHROME_PATH is named', () => {
@@ -75,4 +76,12 @@ test('a failed installation says in one line what to do', () => {
   };
   expect(() => chooseBrowser(machine({ run: fail }).fake)).toThrow(/^No browser .* CHROME_PATH[^\n]*$/);
   expect(() => chooseBrowser(machine({}).fake)).toThrow(/^No browser/);
+});
+
+test('whoever has no browser reads that sentence alone', () => {
+  const find = `import('./scripts/find-browser.ts').then(({ findBrowser }) => findBrowser())`;
+  const env = { ...process.env, CHROME_PATH: '/not/there' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--eval', find], { env, encoding: 'utf8' });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toBe('CHROME_PATH names /not/there, and there is no such file.\n');
 });
