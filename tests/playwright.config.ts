@@ -1,3 +1,4 @@
+import '../scripts/need-node.js';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/find-browser.ts';
@@ -27,8 +28,9 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: 20_000,
-  expect: { timeout: 5_000 },
+  // These end a test that hangs, and decide nothing else: neither is near what a test takes on a busy machine.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [
     ['./support/faults/fault-reporter.ts'],
     [process.stdout.isTTY ? 'line' : 'dot'],

@@ -1,3 +1,4 @@
+import '../scripts/need-node.js';
 import { fileURLToPath } from 'node:url';
 import { getViteConfig } from 'astro/config';
 import { playwright } from '@vitest/browser-playwright';
@@ -14,6 +15,9 @@ const launchOptions = {
   },
 };
 
+// These end a test that hangs, and decide nothing else: none is near what a test takes on a busy machine.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
+
 // Each project stands alone (`extends: false`): Vitest would otherwise add this file's plugins to it a second time.
 export default defineConfig({
   root,
@@ -24,14 +28,14 @@ export default defineConfig({
       {
         extends: false,
         root,
-        // The linter, which some of these tests ask, takes seconds to start on a busy machine.
         test: {
           name: 'unit',
+          ...patience,
           environment: 'node',
           include: ['tests/{unit,content}/**/*.test.ts'],
+          globalSetup: ['tests/support/own-temporary-folder.ts'],
           // What is pure needs no process of its own: half the time.
           isolate: false,
-          testTimeout: 20_000,
         },
       },
       // .astro components rendered to HTML. Astro's container works in Node only.
@@ -39,6 +43,7 @@ export default defineConfig({
         {
           test: {
             name: 'components',
+            ...patience,
             environment: 'node',
             include: ['tests/components/**/*.test.ts'],
             globalSetup: ['tests/support/sync-content.ts'],
@@ -52,8 +57,8 @@ export default defineConfig({
         root,
         test: {
           name: 'islands',
+          ...patience,
           include: ['tests/islands/**/*.test.tsx'],
-          testTimeout: 8_000,
           browser: {
             enabled: true,
             headless: true,
@@ -67,7 +72,7 @@ export default defineConfig({
       {
         extends: false,
         root,
-        test: { name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts'] },
+        test: { name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts'], ...patience },
       },
       // The finished pages as each web server that is installed sends them.
       {
@@ -75,9 +80,9 @@ export default defineConfig({
         root,
         test: {
           name: 'engines',
+          ...patience,
           environment: 'node',
           include: ['tests/engines/**/*.test.ts'],
-          testTimeout: 20_000,
         },
       },
     ],

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { countTests } from '../../scripts/test/count-tests.ts';
 import { listFigures } from '../../scripts/test/list-figures.ts';
@@ -71,4 +73,8 @@ test.each([
 test('what a test has counted is shown, wherever it stands in the output', () => {
   expect(listFigures('····figures: 5 faults: 0 words lost\n···\n')).toEqual(['5 faults: 0 words lost']);
   expect(listFigures('all is well')).toEqual([]);
+});
+
+test('a machine keeps no folder of these tests: their temporary one is gone when they end', () => {
+  expect(basename(tmpdir())).toMatch(/^site-tests-/);
 });
