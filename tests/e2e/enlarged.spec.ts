@@ -1,20 +1,118 @@
-import { expect } from '@playwright/test';
+import { expect, type CDPSession, type Page } from '@playwright/test';
+import { fonts, serveFonts, showIn, type Font } from '../support/fonts.ts';
+import { listCovered } from '../support/in-page/list-covered.ts';
 import { listTextFaults } from '../support/in-page/list-text-faults.ts';
-import { sweep } from '../support/sweep.ts';
+import { listBuiltPages } from '../support/list-built-pages.ts';
+import { sweep, type Look } from '../support/sweep.ts';
 import { test } from '../support/test.ts';
+import { useConnection } from '../support/use-connection.ts';
 
-// 1280 pixels at 400%.
-test.use({ viewport: { width: 320, height: 256 } });
+interface Size {
+  widthPx: number;
+  heightPx: number;
+  /** What a visitor sets in the browser: the size of text in which all sizes of the site are reckoned. */
+  textPx: number;
+}
+
+const enlarged: Size = { widthPx: 320, heightPx: 256, textPx: 16 };
+const sizes: readonly Size[] = [
+  // 1280 pixels at 400%.
+  enlarged,
+  // The narrowest screen of a phone that folds.
+  { widthPx: 280, heightPx: 653, textPx: 16 },
+  { widthPx: 360, heightPx: 640, textPx: 24 },
+];
+const doubled: readonly Size[] = [
+  { widthPx: 640, heightPx: 640, textPx: 32 },
+  { widthPx: 320, heightPx: 640, textPx: 32 },
+];
+
+const readTextPx = (page: Page) =>
+  page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+
+/** Looks at the open page in a size, a font and a spacing. */
+function lookIn(page: Page, client: CDPSession, size: Size, font: Font, isSpaced: boolean): Look {
+  const { widthPx, heightPx, textPx } = size;
+  const where = `${widthPx} x ${heightPx}, text of ${textPx}, ${font} font${isSpaced ? ', spaced' : ''}`;
+  return async () => {
+    await client.send('Page.setFontSizes', { fontSizes: { standard: textPx } });
+    await page.setViewportSize({ width: widthPx, height: heightPx });
+    await showIn(page, font, { isSpaced });
+    await expect.poll(() => readTextPx(page), { intervals: [0, 10] }).toBe(textPx);
+    const faults = [...(await page.evaluate(listTextFaults)), ...(await page.evaluate(listCovered))];
+    return faults.map((fault) => `${where}: ${fault}`);
+  };
+}
+
+test.beforeEach(({ page }) => serveFonts(page));
 
 test(
-  'people who enlarge pages to 400%, and those who give words and lines more room, lose nothing',
+  'people who enlarge pages or text, with more room for lines and words, lose nothing in a wide font',
   { tag: '@desktop' },
   async ({ page }) => {
-    expect(
-      await sweep(page, [
-        () => page.evaluate(listTextFaults, {}),
-        () => page.evaluate(listTextFaults, { isSpaced: true }),
-      ]),
-    ).toEqual([]);
+    const client = await page.context().newCDPSession(page);
+    const looks = [
+      ...sizes.map((size) => lookIn(page, client, size, 'wide', true)),
+      ...doubled.map((size) => lookIn(page, client, size, 'usual', false)),
+    ];
+    expect(await sweep(page, looks)).toEqual([]);
   },
 );
+
+test(
+  'people who forgot to choose read why nothing goes on, and still see the list, in any font and size',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await useConnection(page, 'good');
+    await page.goto('/lab-services');
+    await expect(page.locator('.picker[data-live]')).toBeVisible();
+    await page.getByRole('link', { name: 'NEXT' }).click();
+    await expect(page.getByRole('alert')).not.toBeEmpty();
+    const client = await page.context().newCDPSession(page);
+    for (const size of [...sizes, { widthPx: 360, heightPx: 640, textPx: 16 }])
+      for (const font of fonts)
+        for (const isSpaced of [false, true])
+          expect.soft(await lookIn(page, client, size, font, isSpaced)()).toEqual([]);
+  },
+);
+
+test('the three fonts are three: narrow, usual and wide', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/not-found');
+  const widths: number[] = [];
+  for (const font of fonts) {
+    await showIn(page, font, { isSpaced: false });
+    widths.push(
+      await page
+        .getByRole('link', { name: 'Privacy' })
+        .evaluate((link) => link.getBoundingClientRect().width),
+    );
+  }
+  expect(widths).toEqual(widths.toSorted((a, b) => a - b));
+  expect(new Set(widths).size).toBe(3);
+});
+
+test('on a wide screen the foot of a page stands in one row', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/not-found');
+  const parts = page.locator('footer .tiles > *');
+  for (const font of fonts)
+    for (const width of [1280, 1440, 1536, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await showIn(page, font, { isSpaced: false });
+      const tops = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top));
+      expect(new Set(tops).size, `${width} pixels, ${font} font`).toBe(1);
+    }
+});
+
+for (const font of fonts)
+  test(
+    `on every page, in every size and spacing, nobody whose phone has a ${font} font loses anything`,
+    { tag: ['@desktop', '@all'] },
+    async ({ page }) => {
+      const client = await page.context().newCDPSession(page);
+      const looks = sizes.flatMap((size) => [
+        lookIn(page, client, size, font, false),
+        lookIn(page, client, size, font, true),
+      ]);
+      expect(await sweep(page, looks, await listBuiltPages())).toEqual([]);
+    },
+  );

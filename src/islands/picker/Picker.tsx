@@ -22,7 +22,7 @@ export function Picker({ service, hint, placeNote, contact, scheduling }: Picker
   const root = useRef<HTMLDivElement>(null);
   const chooseHeading = useRef<HTMLHeadingElement>(null);
   const scheduleHeading = useRef<HTMLHeadingElement>(null);
-  const alert = useRef<HTMLParagraphElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
   const { selection, toggle, isLive, unknown } = useSelection(service, root);
   const { step: addressStep, isAsked, goToSchedule, goToChoose } = useStep();
   const [search, setSearch] = useState('');
@@ -121,23 +121,23 @@ export function Picker({ service, hint, placeNote, contact, scheduling }: Picker
         </section>
         <div className="picker-side">
           <div className="picker-bar">
-            <p className="picker-total">
+            <div className="picker-total">
               {/* The words belong to what is read out: a price alone could be that of the test just ticked. */}
               <output form="choose">
                 Total = <span>{isLive ? formatCedis(totalOf(chosen)) : null}</span>
               </output>
-            </p>
-            <p ref={alert} tabIndex={-1} role="alert" className="field-error">
+            </div>
+            <div ref={alert} tabIndex={-1} role="alert" className="field-error">
               {showsEmptyMessage && service.emptyMessage}
-            </p>
-            <p className="picker-choose cluster no-print">
+            </div>
+            <div className="picker-choose cluster no-print">
               <a className="button" data-look="quiet" href="/booking">
                 CANCEL
               </a>
               <a className="button" href={`#${SCHEDULE_ID}`} onClick={next}>
                 NEXT
               </a>
-            </p>
+            </div>
           </div>
           <Summary
             names={isLive ? chosen : options}

@@ -1,15 +1,5 @@
-/**
- * Runs in the page. Where text is lost, or found only by scrolling sideways. With `isSpaced` lines, letters, words and
- * paragraphs first get the room that WCAG 2.2, 1.4.12 asks for.
- */
-export function listTextFaults({ isSpaced = false }: { isSpaced?: boolean }): string[] {
-  if (isSpaced) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-      p { margin-block-end: 2em !important }`);
-    document.adoptedStyleSheets = [sheet];
-  }
+/** Runs in the page. Where text is lost, or found only by scrolling sideways. */
+export function listTextFaults(): string[] {
   const faults: string[] = [];
   const name = (element: Element) =>
     `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
@@ -21,6 +11,7 @@ export function listTextFaults({ isSpaced = false }: { isSpaced?: boolean }): st
     const widest = parts.find((part) => isOut(part) && ![...part.children].some(isOut));
     faults.push(`scrolls sideways, because of ${widest ? name(widest) : 'something'}`);
   }
+  let barsPx = 0;
   for (const part of parts) {
     const { overflowX, overflowY, position, clipPath, whiteSpace } = getComputedStyle(part);
     const isForReadersOnly = clipPath !== 'none' && part.clientWidth <= 1;
@@ -30,7 +21,8 @@ export function listTextFaults({ isSpaced = false }: { isSpaced?: boolean }): st
       (overflowX !== 'visible' && overflowX !== 'auto' && part.scrollWidth > part.clientWidth + 1) ||
       (overflowY !== 'visible' && overflowY !== 'auto' && part.scrollHeight > part.clientHeight + 1);
     if (isCut && !(part instanceof HTMLInputElement)) faults.push(`cuts off ${name(part)}`);
-    // The bar of a phone stays where it is, so no scrolling reaches what it does not hold.
+    // What stays on the screen: scrolling does not reach what it does not hold, and on a short screen it covers the words.
+    if (position === 'fixed' || position === 'sticky') barsPx += part.offsetHeight;
     if (position === 'fixed' && part.scrollWidth > part.clientWidth)
       faults.push(`does not fit ${name(part)}`);
     if (hasText && whiteSpace === 'nowrap' && isOut(part) && position !== 'absolute') {
@@ -39,5 +31,8 @@ export function listTextFaults({ isSpaced = false }: { isSpaced?: boolean }): st
         faults.push(`leaves the page: ${name(part)}`);
     }
   }
+  const em = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const mostPx = innerHeight < 30 * em ? 0 : innerHeight / 3;
+  if (barsPx > mostPx) faults.push(`${barsPx} pixels stay on the screen, at most ${Math.floor(mostPx)} may`);
   return faults;
 }

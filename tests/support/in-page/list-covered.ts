@@ -1,0 +1,40 @@
+/**
+ * Runs in the page. Controls over which something else lies when they have been scrolled to, as the keyboard does it: a bar
+ * that stays, or a neighbour.
+ */
+export function listCovered(): string[] {
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button, summary, select, textarea, input:not([type="hidden"])',
+    ),
+  ];
+  const covered: string[] = [];
+  for (const control of controls) {
+    if (
+      !control.checkVisibility({ visibilityProperty: true }) ||
+      control.closest('svg, [aria-hidden="true"]')
+    )
+      continue;
+    // Marks of the drawn map stand where their places are; each is in the list as well. The large picture of a gallery is
+    // covered by the button that enlarges it.
+    if (control.matches('.mark, .gallery-main > a') || getComputedStyle(control).clipPath !== 'none')
+      continue;
+    control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const box = [...control.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
+    // The link to the content waits above the page until it has the focus.
+    if (!box || box.bottom + scrollY < 0) continue;
+    const seen = { top: Math.max(box.top, 0), bottom: Math.min(box.bottom, innerHeight) };
+    const hit = document.elementFromPoint(box.left + box.width / 2, (seen.top + seen.bottom) / 2);
+    const isOwn =
+      hit !== null &&
+      (control.contains(hit) ||
+        hit.closest('label')?.contains(control) ||
+        control.closest('label')?.contains(hit));
+    if (!isOwn)
+      covered.push(
+        `${hit?.tagName.toLowerCase() ?? 'nothing'} "${(hit?.textContent ?? '').trim().slice(0, 30)}" covers ` +
+          `${control.tagName.toLowerCase()} "${(control.textContent || control.getAttribute('name') || '').trim().slice(0, 30)}"`,
+      );
+  }
+  return covered;
+}
