@@ -23,7 +23,7 @@ const optionalKey = () => envField.string({ context: 'client', access: 'public',
 
 export default defineConfig({
   site: site.url,
-  outDir: process.env.OUT_DIR ?? 'dist',
+  outDir: process.env.OUT_DIR || 'dist',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   scopedStyleStrategy: 'where',

@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildPeers } from './bench/peers/build-peers.ts';
 import { readWords } from './bench/peers/words.ts';
-import { copyProject } from './bench/copy-project.ts';
+import { growProject } from './bench/grow-project.ts';
 import { booking, followJourney, reading } from './bench/follow-journey.ts';
 import { measureSite, type Site } from './bench/measure-site.ts';
 import { launchBrowser } from './bench/phone.ts';
@@ -34,7 +34,7 @@ const kindOf = (path: string) => path.replaceAll(/\d+$/g, '');
 async function measureGrowth(): Promise<Results['builds']> {
   const builds: Results['builds'] = [];
   for (const times of values.growth.split(',').map(Number).filter(Boolean)) {
-    const copy = copyProject(root, times);
+    const copy = growProject(root, times);
     try {
       const cost = await timeBuild(copy);
       // Twice only where it is cheap: what differs between two builds does so in a small one too.

@@ -15,7 +15,7 @@ if (process.argv.includes('--anew')) {
     await rm(folder, { recursive: true, force: true });
 }
 await mkdir(keptPictures, { recursive: true });
-execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], { stdio: 'inherit' });
+execFileSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
 
 const shown = new Set((await readdir('dist/_astro')).filter(isEncoded));
 for (const name of await readdir(keptPictures)) if (!shown.has(name)) await rm(new URL(name, keptPictures));

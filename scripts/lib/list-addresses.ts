@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { manifestName } from './manifest.ts';
 
 /**
  * Each address of a built folder and the file behind it: `index.html` is `/`, `lab-services.html` is
@@ -8,7 +9,7 @@ import { join, relative, sep } from 'node:path';
 export async function listAddresses(dir: string): Promise<Map<string, string>> {
   const addresses = new Map<string, string>();
   for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
+    if (!entry.isFile() || entry.name === manifestName) continue;
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(dir, file).split(sep).join('/')}`;
     addresses.set(path.replace(/(\/index)?\.html$/, '') || '/', file);

@@ -11,8 +11,6 @@ export interface Step {
   isWide?: boolean;
   /** Where the step leaves a JSON report with counted tests; a step without one counts as one test. */
   report?: string;
-  /** Output that means failure even when the program says all is well. */
-  refuses?: RegExp;
 }
 
 export interface Outcome {

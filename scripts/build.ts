@@ -1,0 +1,19 @@
+/**
+ * `npm run build`: builds the site of the project in the current folder for production, into dist/ or where OUT_DIR says.
+ * That folder changes only when the whole site is there.
+ */
+import { buildSite } from './build/build-site.ts';
+import { runCommand } from './lib/run-command.ts';
+import { whenStopped } from './lib/when-stopped.ts';
+
+await runCommand(async () => {
+  // Astro sees a pipe, and would leave out the colours.
+  const environment = process.stdout.isTTY && !process.env['NO_COLOR'] ? { FORCE_COLOR: '1' } : {};
+  await buildSite({
+    root: process.cwd(),
+    outDir: process.env['OUT_DIR'] || 'dist',
+    environment,
+    signal: whenStopped(),
+    say: (text) => void process.stdout.write(text),
+  });
+});

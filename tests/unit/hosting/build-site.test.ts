@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { buildSite } from '../../../scripts/build/build-site.ts';
+import { findGap } from '../../../scripts/lib/manifest.ts';
+
+const { signal } = new AbortController();
+
+async function makeFolder(inside = tmpdir()): Promise<string> {
+  const folder = await mkdtemp(join(inside, 'project-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+let root: string;
+beforeEach(async () => {
+  root = await makeFolder();
+  await mkdir(join(root, 'node_modules/astro/bin'), { recursive: true });
+});
+
+/** Builds the project with the given script in Astro's place; it finds its folder as `to`, which is empty. */
+async function build(script: string, outDir = 'dist'): Promise<void> {
+  const begin = `import fs from 'node:fs'; const to = process.env.OUT_DIR; fs.mkdirSync(to);`;
+  await writeFile(join(root, 'node_modules/astro/bin/astro.mjs'), begin + script);
+  await buildSite({ root, outDir, signal });
+}
+const writes = (words: string) => `fs.writeFileSync(to + '/index.html', ${JSON.stringify(words)});`;
+const built = (folder = join(root, 'dist')) => readFile(join(folder, 'index.html'), 'utf8');
+
+test('a build replaces the last one, and says which files make it whole', async () => {
+  await build(`${writes('Monday')} fs.writeFileSync(to + '/old.html', '');`);
+  await build(writes('Tuesday'));
+  expect(await built()).toBe('Tuesday');
+  expect(existsSync(join(root, 'dist/old.html'))).toBe(false);
+  expect(await findGap(join(root, 'dist'))).toBeUndefined();
+});
+
+test.each([
+  ['fails', 'process.exit(1);', 'see above'],
+  ['logs an error and ends well', `console.log('[ERROR] an entry cannot be shown');`, 'see above'],
+  ['is killed', `process.kill(process.pid, 'SIGKILL');`, 'see above'],
+  [
+    'finds the disk full',
+    `console.log('ENOSPC: no space left on device, write'); process.exit(1);`,
+    'the disk is full',
+  ],
+])('a build that %s leaves the site of before, and nothing of its own', async (_, script, reason) => {
+  await build(writes('Monday'));
+  const failing = build(writes('Tuesday') + script);
+  await expect(failing).rejects.toThrow(`The site cannot be built; ${reason}. dist is what it was before.`);
+  expect(await built()).toBe('Monday');
+  expect(await findGap(join(root, 'dist'))).toBeUndefined();
+  for (const left of ['dist-building', 'dist.lock']) expect(existsSync(join(root, left)), left).toBe(false);
+});
+
+test('half a picture that a broken build has cached is encoded again, and those of before are kept', async () => {
+  const cache = join(root, 'node_modules/.astro/assets');
+  const encode = (name: string) => `fs.writeFileSync('${cache}/${name}', 'half');`;
+  await build(encode('of-before.avif'));
+  await utimes(join(cache, 'of-before.avif'), 1_000_000, 1_000_000);
+  await expect(build(`${encode('half.avif')} process.exit(1);`)).rejects.toThrow();
+  await build(`fs.writeFileSync(to + '/index.html', fs.readdirSync('${cache}').join());`);
+  expect(await built()).toBe('of-before.avif');
+});
+
+test('the site may go to another file system', async () => {
+  const elsewhere = await makeFolder(existsSync('/dev/shm') ? '/dev/shm' : tmpdir());
+  await build(writes('Monday'), join(elsewhere, 'site'));
+  await build(writes('Tuesday'), join(elsewhere, 'site'));
+  expect(await built(join(elsewhere, 'site'))).toBe('Tuesday');
+  expect(await findGap(join(elsewhere, 'site'))).toBeUndefined();
+});
+
+test('a second build in the same folder says that one is at work', async () => {
+  await writeFile(join(root, 'dist.lock'), `999999999\n${process.pid}\n`);
+  await expect(build(writes('Monday'))).rejects.toThrow(
+    `Another build, hosting or deploy works in this folder. Wait until it is done. If nothing runs, remove ${root}/dist.lock.`,
+  );
+  expect(existsSync(join(root, 'dist.lock'))).toBe(true);
+});
+
+test('a build that was killed yesterday does not stand in the way of today’s', async () => {
+  await writeFile(join(root, 'dist.lock'), '999999998\n999999999\n');
+  await mkdir(join(root, 'dist-building'));
+  await writeFile(join(root, 'dist-building/half.html'), '');
+  await build(writes('Monday'));
+  expect(existsSync(join(root, 'dist/half.html'))).toBe(false);
+  expect(existsSync(join(root, 'dist.lock'))).toBe(false);
+});
+
+test('a build killed between taking the old site away and putting the new one there has lost nothing', async () => {
+  await build(writes('Monday'));
+  await rename(join(root, 'dist'), join(root, 'dist-old'));
+  await expect(build('process.exit(1);')).rejects.toThrow('dist is what it was before');
+  expect(await built()).toBe('Monday');
+});
+
+test.each(['', '.', '..'])('OUT_DIR=%j is refused: the project would be replaced', async (outDir) => {
+  await expect(build(writes('Monday'), outDir)).rejects.toThrow('holds the project');
+  expect((await stat(root)).isDirectory()).toBe(true);
+});
