@@ -1,27 +1,43 @@
 /**
  * `npm run hosting`: what a server of one's own needs, made from dist/ and content/site.yaml: the site with compressed
- * files, configurations of nginx and Caddy, and the software bill of materials, in dist-hosting/.
+ * files, configurations of nginx and Caddy, and the software bill of materials, in dist-hosting/. That folder changes only
+ * when all of it is there.
  */
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { responseHeaders } from '../src/lib/response-headers.ts';
 import { readSiteSettings } from '../src/lib/site-settings.ts';
 import { caddyConfig } from './hosting/caddy-config.ts';
 import { compressSite } from './hosting/compress-site.ts';
 import { nginxConfig } from './hosting/nginx-config.ts';
 import { writeSbom } from './hosting/write-sbom.ts';
+import { findGap, writeManifest } from './lib/manifest.ts';
+import { replaceFolder } from './lib/replace-folder.ts';
+import { Refusal, runCommand } from './lib/run-command.ts';
+import { withLock } from './lib/with-lock.ts';
 
-process.chdir(`${import.meta.dirname}/..`);
-const from = process.env['OUT_DIR'] ?? 'dist';
-if (!existsSync(from)) {
-  console.error(`There is no ${from}/. Build the site first: npm run build`);
-  process.exit(1);
+const from = process.env['OUT_DIR'] || 'dist';
+const made = 'dist-hosting-building';
+
+async function makeReady(): Promise<void> {
+  if (!existsSync(from)) throw new Refusal(`There is no ${from}/. Build the site first: npm run build`);
+  const gap = await findGap(from);
+  if (gap) throw new Refusal(`${from}/ is not a whole build: ${gap}. Build the site again: npm run build`);
+  await compressSite(from, `${made}/site`);
+  const config = { root: '/srv/site/current', port: 8080, headers: responseHeaders(readSiteSettings()) };
+  await writeFile(`${made}/nginx.conf`, nginxConfig(config));
+  await writeFile(`${made}/Caddyfile`, caddyConfig(config));
+  await writeSbom(`${made}/sbom.cdx.json`);
+  await writeManifest(made);
+  await replaceFolder(made, 'dist-hosting');
 }
-await compressSite(from, 'dist-hosting/site');
-const config = { root: '/srv/site/current', port: 8080, headers: responseHeaders(readSiteSettings()) };
-await writeFile('dist-hosting/nginx.conf', nginxConfig(config));
-await writeFile('dist-hosting/Caddyfile', caddyConfig(config));
-await writeSbom('dist-hosting/sbom.cdx.json');
-console.log(
-  'dist-hosting/: site, nginx.conf, Caddyfile, sbom.cdx.json. They expect the site at /srv/site/current.',
-);
+
+await runCommand(async () => {
+  const clear = () => rm(made, { recursive: true, force: true });
+  await withLock('dist.lock', 'Another build, hosting or deploy works in this folder.', () =>
+    clear().then(makeReady).finally(clear),
+  );
+  console.log(
+    'dist-hosting/: site, nginx.conf, Caddyfile, sbom.cdx.json. They expect the site at /srv/site/current.',
+  );
+});

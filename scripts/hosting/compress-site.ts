@@ -1,6 +1,10 @@
 import { cp, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { loadAsset } from '../lib/load-asset.ts';
+
+/** Whether a file of the built folder, by its path there, is sent to visitors by a server of one's own. */
+const isSent = (path: string) =>
+  path.split(sep).every((name) => name !== '_headers' && !name.startsWith('.'));
 
 /**
  * Copies the built site to `to` with a .br and a .gz beside each file that gets smaller by it, as servers of one's own
@@ -8,7 +12,7 @@ import { loadAsset } from '../lib/load-asset.ts';
  */
 export async function compressSite(from: string, to: string, quality?: number): Promise<void> {
   await rm(to, { recursive: true, force: true });
-  await cp(from, to, { recursive: true, filter: (path) => !/\/(?:_headers|\.[^/]*)$/.test(path) });
+  await cp(from, to, { recursive: true, filter: (path) => isSent(relative(from, path)) });
   for (const entry of await readdir(to, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import {
+  copyFile,
   cp,
   link,
   mkdir,
@@ -11,24 +13,42 @@ import {
   symlink,
   utimes,
 } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { caching } from '../../src/lib/response-headers.ts';
-
-const KEEP_DAYS = 30;
-const DAY_MS = 86_400_000;
+import { findGap, writeManifest } from '../lib/manifest.ts';
+import { Refusal } from '../lib/run-command.ts';
+import { letAllRead } from './let-all-read.ts';
+import { besides, listReleases, part, removeParts, removeOld, KEPT_MS } from './releases.ts';
 
 /** Points `current` at a release, so that no request ever finds neither: a link is replaced by renaming another over it. */
 export async function pointAt(place: string, release: string): Promise<void> {
   await stat(join(place, release, 'index.html'));
-  const next = join(place, `.next-${process.pid}`);
+  const next = join(place, `.next-${process.pid}${part}`);
   await rm(next, { force: true });
   await symlink(release, next);
   await rename(next, join(place, 'current'));
 }
 
 /** The release that visitors get now; undefined before the first. */
-export function currentRelease(place: string): Promise<string | undefined> {
-  return readlink(join(place, 'current')).catch(() => undefined);
+export async function currentRelease(place: string): Promise<string | undefined> {
+  const target = await readlink(join(place, 'current')).catch(() => undefined);
+  return target === undefined ? undefined : basename(target);
+}
+
+/** Points visitors at a release that is there, if it is whole. */
+export async function goBack(place: string, name: string): Promise<void> {
+  const release = basename(name);
+  const names = await listReleases(place);
+  if (!names.includes(release))
+    throw new Refusal(
+      `There is no release ${release} in ${place}. There are: ${names.join(', ') || 'none'}.`,
+    );
+  const gap = await findGap(join(place, release), join(place, release + besides.manifest));
+  if (gap)
+    throw new Refusal(
+      `The release ${release} is not whole: ${gap}. Visitors keep the one they have; choose another.`,
+    );
+  await pointAt(place, release);
 }
 
 /** Whether the release has the very bytes; the time tells since when a file is in use. */
@@ -38,29 +58,60 @@ async function isSame(one: string, other: string): Promise<boolean> {
 }
 
 /**
- * Puts the site in `from` into `place` as a release of its own and points visitors at it. Files that have not changed keep
- * their time, so nobody loads them again. Hashed files of the release before stay for 30 days after their last use: pages
- * that are open since yesterday still ask for them.
+ * Gives files that are as they were in the release `last` their time, so nobody loads them again, and keeps its hashed files
+ * for 30 days after their last use: pages that are open since yesterday still ask for them.
  */
-export async function release(from: string, place: string, name: string, now = Date.now()): Promise<void> {
-  const folder = join(place, name);
-  await mkdir(place, { recursive: true });
-  await cp(from, folder, { recursive: true, errorOnExist: true, force: false });
-  const before = await currentRelease(place);
-  if (before !== undefined) {
-    const last = join(place, before);
-    for (const entry of await readdir(last, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile()) continue;
-      const old = join(entry.parentPath, entry.name);
-      const path = old.slice(last.length);
-      const { mtime } = await stat(old);
-      if (await isSame(old, folder + path)) {
-        // What is hashed is in use today; for all else the time is what browsers ask by.
-        if (!path.startsWith(caching.hashedFolder)) await utimes(folder + path, mtime, mtime);
-      } else if (path.startsWith(caching.hashedFolder) && now - mtime.getTime() < KEEP_DAYS * DAY_MS) {
-        await link(old, folder + path);
-      }
+async function carryOver(last: string, folder: string, now: number): Promise<void> {
+  for (const entry of await readdir(last, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const old = join(entry.parentPath, entry.name);
+    const path = old.slice(last.length);
+    const { mtime } = await stat(old);
+    if (await isSame(old, folder + path)) {
+      // What is hashed is in use today; for all else the time is what browsers ask by.
+      if (!path.startsWith(caching.hashedFolder)) await utimes(folder + path, mtime, mtime);
+    } else if (
+      path.startsWith(caching.hashedFolder) &&
+      now - mtime.getTime() < KEPT_MS &&
+      // Today's is there, packed by another version of the compressor.
+      !existsSync(folder + path)
+    ) {
+      await link(old, folder + path);
     }
   }
-  await pointAt(place, name);
+}
+
+type Options = { now?: number; sbom?: string };
+
+/**
+ * Puts the site in `from` into `place` as a release of its own and points visitors at it. It is made under another name, and
+ * gets its own when all of it is there, with its manifest and the bill of materials `sbom` beside it, where visitors do not get to.
+ */
+export async function release(
+  from: string,
+  place: string,
+  name: string,
+  { now = Date.now(), sbom }: Options = {},
+): Promise<void> {
+  const folder = join(place, name);
+  const made = join(place, `.${name}${part}`);
+  await mkdir(place, { recursive: true });
+  await removeParts(place);
+  if (existsSync(folder))
+    throw new Refusal(`There is a release ${name} in ${place} already. Try again in a second.`);
+  try {
+    await cp(from, made, { recursive: true });
+    const before = await currentRelease(place);
+    if (before !== undefined && existsSync(join(place, before)))
+      await carryOver(join(place, before), made, now);
+    await letAllRead(made);
+    if (sbom !== undefined) await copyFile(sbom, folder + besides.sbom);
+    await writeManifest(made, folder + besides.manifest);
+    await rename(made, folder);
+  } catch (error) {
+    await removeParts(place);
+    throw error;
+  }
+  await goBack(place, name);
+  await removeOld(place, name, now);
 }
