@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { makeUpProject } from '../../../scripts/kills/made-up-project.ts';
+import { explain } from '../../../scripts/lib/run-command.ts';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'commands-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+});
+
+type Outcome = { code: unknown; complained: string };
+
+/** Runs commands of package.json, by name with arguments, one after the other in a shell of the strictest umask. */
+function run(...commands: string[]): Promise<Outcome> {
+  const node = (command: string) => {
+    const [name = '', ...args] = command.split(' ');
+    return [`"${process.execPath}"`, `"${resolve(`scripts/${name}.ts`)}"`, ...args].join(' ');
+  };
+  const line = ['umask 077', ...commands.map(node)].join(' && ');
+  const env = { ...process.env, OUT_DIR: '', SITE_OVERRIDES: '' };
+  return new Promise((done) => {
+    execFile('sh', ['-c', line], { cwd: root, env }, (error, _, complained) =>
+      done({ code: error ? error.code : 0, complained }),
+    );
+  });
+}
+
+test('whatever the umask, all that the three steps leave can be read by a web server', async () => {
+  await makeUpProject(root);
+  expect(await run('build', 'hosting', 'deploy srv')).toEqual({ code: 0, complained: expect.any(String) });
+  const place = join(root, 'srv');
+  const names = (await readdir(place, { recursive: true })).filter((name) => name !== 'current');
+  expect(names.some((name) => name.endsWith('index.html'))).toBe(true);
+  for (const name of ['.', ...names]) {
+    const entry = await stat(join(place, name));
+    expect(entry.mode & 0o777, name).toBe(entry.isDirectory() ? 0o755 : 0o644);
+  }
+});
+
+test('each step refuses what the one before has not finished, and says what to do', async () => {
+  const refusal = (complained: string) => ({ code: 1, complained: `${complained}\n` });
+  expect(await run('hosting')).toEqual(refusal('There is no dist/. Build the site first: npm run build'));
+  await mkdir(join(root, 'dist'));
+  await writeFile(join(root, 'dist/index.html'), 'Half');
+  expect(await run('hosting')).toEqual(
+    refusal('dist/ is not a whole build: its list of files is missing. Build the site again: npm run build'),
+  );
+  await mkdir(join(root, 'dist-hosting/site'), { recursive: true });
+  await writeFile(join(root, 'dist-hosting/site/index.html'), 'Half');
+  expect(await run('deploy srv')).toEqual(
+    refusal('dist-hosting/ is not whole: its list of files is missing. Make it again: npm run hosting'),
+  );
+});
+
+test('a file where the folder should be is named in a sentence, not in a stack', async () => {
+  await writeFile(join(root, 'srv'), '');
+  expect(await run('deploy srv')).toEqual({
+    code: 1,
+    complained: expect.stringMatching(/^srv .*Move it away\.\n$/),
+  });
+});
+
+test.each([
+  [
+    'EACCES',
+    { path: '/srv/site/current' },
+    '/srv/site/current may not be read or written by this user. Run this as its owner, or change the owner.',
+  ],
+  ['ENOSPC', {}, 'The disk is full. Free some space and run this again; what was live is untouched.'],
+  [
+    'EBUSY',
+    { path: '/out', dest: '/out-old' },
+    '/out is in use by another program, or is a mount and cannot be replaced as a whole. Choose a folder inside it.',
+  ],
+  [
+    'EISDIR',
+    { path: '/srv/.next', dest: '/srv/current' },
+    '/srv/current is a folder, and stands where another thing must go. Move it away.',
+  ],
+])('an owner reads what %s means and what to do', (code, paths, sentence) => {
+  expect(explain(Object.assign(new Error(code), { code, ...paths }))).toBe(sentence);
+});
