@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSiteSettings } from '#lib/site-settings.ts';
+import { tabTitle } from '#lib/tab-title.ts';
 import { addresses } from '../support/addresses.ts';
 import { builtSites } from './built-sites.ts';
 import type { BuiltElement } from './read-elements.ts';
@@ -18,7 +19,9 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
 
   test.each(pages)('$address says what it is: language, title, one heading', ({ elements, html }) => {
     expect(named(elements, 'html')[0]?.attributes.get('lang')).toBe('en');
-    expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toMatch(new RegExp(`^\\S.* - ${name}$`));
+    const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+    expect(title).toMatch(/^\S/);
+    expect(title).toBe(tabTitle(title.replace(` - ${name}`, ''), name));
     expect(named(elements, 'h1')).toHaveLength(1);
   });
 

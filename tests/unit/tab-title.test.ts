@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortTitle } from '#lib/news/short-title.ts';
+import { shortTitle, tabTitle } from '#lib/tab-title.ts';
 
 test.each([
   ['The van season begins', 'The van season begins'],
@@ -18,4 +18,18 @@ test.each([
   ],
 ])('"%s" is "%s" in the tab', (title, short) => {
   expect(shortTitle(title, 'Hope Health')).toBe(short);
+});
+
+test.each([
+  ['Events', 'Hope Health', 'Events - Hope Health'],
+  ['x'.repeat(56), 'Hope Health', `${'x'.repeat(56)} - Hope Health`],
+  ['x'.repeat(57), 'Hope Health', 'x'.repeat(57)],
+  ['Health Outreach: Ejisu', 'x'.repeat(30), `Health Outreach: Ejisu - ${'x'.repeat(30)}`],
+  [
+    'Health Outreach: the school park of Kumasi',
+    'x'.repeat(30),
+    'Health Outreach: the school park of Kumasi',
+  ],
+])('the tab of "%s" of "%s" says "%s": no search result cuts it off', (title, siteName, shown) => {
+  expect(tabTitle(title, siteName)).toBe(shown);
 });
