@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readContent } from '#lib/content-check/read-content.ts';
-import { leaveRoom } from './leave-room.ts';
+import { readBase } from './read-base.ts';
 import { readCases } from './read-cases.ts';
 import { sayWhatIsWrong } from './say-what-is-wrong.ts';
 
-const content = await readContent(process.cwd());
-const left = new Set(leaveRoom());
-const base = {
-  ...content,
-  entries: content.entries.filter(({ file }) => !left.has(file)),
-  files: new Set([...content.files].filter((file) => !left.has(file))),
-};
+const base = await readBase();
 const broken = readCases('broken');
 const good = readCases('good');
 const count = (half: typeof broken) => half.reduce((sum, { cases }) => sum + cases.length, 0);

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readContent } from '#lib/content-check/read-content.ts';
+import { readBase } from './read-base.ts';
 import { readMistakes, readSteps } from './read-guide.ts';
 import { sayWhatIsWrong } from './say-what-is-wrong.ts';
 
-const base = await readContent(process.cwd());
+const base = await readBase();
 const steps = readSteps();
 const tasks = [...new Set(steps.map(({ task }) => task))];
 const EVENT = 'content/events/open-day.md';

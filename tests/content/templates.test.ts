@@ -5,10 +5,10 @@ import type * as z from 'zod';
 import { isFileKind } from '#lib/content-check/kind-of.ts';
 import type { Kind } from '#lib/content-check/kind.ts';
 import { KINDS } from '#lib/content-check/kinds.ts';
-import { readContent } from '#lib/content-check/read-content.ts';
+import { readBase } from './read-base.ts';
 import { sayWhatIsWrong } from './say-what-is-wrong.ts';
 
-const base = await readContent(process.cwd());
+const base = await readBase();
 
 /** The folders to which editors add files: the names are not given beforehand. */
 const open = KINDS.filter((kind) => !isFileKind(kind) && !Array.isArray(kind.names));

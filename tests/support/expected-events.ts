@@ -4,7 +4,8 @@ import { parse } from 'yaml';
 
 interface Written {
   eventStartDate?: string;
-  every?: 'Friday';
+  /** A day of the week. */
+  every?: string;
   visible?: boolean;
 }
 
@@ -33,13 +34,13 @@ const written = globSync('content/events/[!_]*.md').map((file) => ({
  * dates that the editors wrote.
  */
 export function expectedEvents(day: string): { upcoming: string[]; past: string[] } {
-  const isFriday = new Date(day).getUTCDay() === 5;
+  const weekday = new Date(day).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
   const dated = written
     .filter(({ visible = true }) => visible)
     .map(({ id, eventStartDate, every }) => {
       const date = eventStartDate?.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2') ?? '';
       return every
-        ? { id, isUpcoming: true, isPast: isFriday }
+        ? { id, isUpcoming: true, isPast: every === weekday }
         : { id, isUpcoming: date >= day, isPast: date <= day };
     });
   const ids = (events: typeof dated) => events.map(({ id }) => id).sort();

@@ -5,7 +5,6 @@ import type { Entry } from '#lib/content-check/entry.ts';
 import { kindOf } from '#lib/content-check/kind-of.ts';
 import type { Kind } from '#lib/content-check/kind.ts';
 import { readEntry } from '#lib/content-check/read-entry.ts';
-import { readSiteSettings } from '#lib/site-settings.ts';
 import { findDeadLinks } from '../../scripts/launch/find-dead-links.ts';
 import { findInventedLinks } from '../../scripts/launch/find-invented-links.ts';
 import { findKeys } from '../../scripts/launch/find-keys.ts';
@@ -13,6 +12,7 @@ import { findReviews } from '../../scripts/launch/find-reviews.ts';
 import { findSamples } from '../../scripts/launch/find-samples.ts';
 import { findSettings } from '../../scripts/launch/find-settings.ts';
 import { formatFindings } from '../../scripts/launch/format-findings.ts';
+import { sampleSite } from '../support/sample-site.ts';
 
 const entry = (file: string, text: string): Entry =>
   readEntry(file, new TextEncoder().encode(text), kindOf(file) as Kind);
@@ -30,8 +30,7 @@ describe('an owner who wants to go live', () => {
   });
 
   test('sees every setting that is invented, and those that are empty', () => {
-    const site = readSiteSettings('');
-    const real = { ...site, url: 'https://hopehealth.org', phone: '+233 24 123 4567', repository: '' };
+    const real = { ...sampleSite, url: 'https://hopehealth.org', phone: '+233 24 123 4567', repository: '' };
     const texts = findSettings(real).map(({ text }) => text);
     expect(texts).not.toContainEqual(expect.stringMatching(/^(?:url|phone): /));
     expect(texts).toContainEqual(expect.stringMatching(/^office › phone: .*555-01/));
@@ -58,9 +57,9 @@ describe('an owner who wants to go live', () => {
   });
 
   test('is told of the keys that a configured service needs', () => {
-    const { thirdParties } = readSiteSettings('');
+    const { thirdParties } = sampleSite;
     const maps = { ...thirdParties.maps, origin: 'https://maps.googleapis.com' };
-    const site = { ...readSiteSettings(''), thirdParties: { ...thirdParties, maps } };
+    const site = { ...sampleSite, thirdParties: { ...thirdParties, maps } };
     expect(findKeys(site, {}).map(({ text }) => text)).toEqual([expect.stringMatching(/^MAPS_KEY/)]);
     expect(findKeys(site, { MAPS_KEY: 'x' })).toEqual([]);
   });

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { KINDS } from '#lib/content-check/kinds.ts';
 import { headerPolicy } from '#lib/response-headers.ts';
-import { readSiteSettings } from '#lib/site-settings.ts';
 import { makeAdminPage } from '../../../src/integrations/admin/admin-page.ts';
 import { admin } from '../../../src/integrations/admin/admin.ts';
 import { makeFormConfig } from '../../../src/integrations/admin/form-config.ts';
+import { sampleSite } from '../../support/sample-site.ts';
 
-const site = { ...readSiteSettings(''), repository: 'https://github.com/hope-health/website' };
+const site = { ...sampleSite, repository: 'https://github.com/hope-health/website' };
 const forms = makeFormConfig(site);
 const html = makeAdminPage(site, forms);
 

@@ -16,12 +16,10 @@ const formatOf = (file: string): Format | undefined => {
     .replace('content/', '')
     .replace(/\.\w+$/, '')
     .replaceAll('/', '-');
-  return (
-    formats.find((format) => new RegExp(`^kept-${name}(?:-frontmatter)?$`).test(format.name)) ??
-    formats.find((format) =>
-      new RegExp(`^kept-${name.replace(/-[^-]+$/, '')}(?:-frontmatter)?$`).test(format.name),
-    )
-  );
+  // The form of the file itself, or else that of its folder.
+  return formats
+    .filter((format) => `kept-${name}-`.startsWith(`${format.name.replace(/-frontmatter$/, '')}-`))
+    .toSorted((a, b) => b.name.length - a.name.length)[0];
 };
 
 // Entries in .mdx, the menu and the pages to come are changed as text.

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { isConfigured } from '#lib/configured.ts';
 import { contentPolicy } from '#lib/policy.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
+import { sampleSite } from '../../support/sample-site.ts';
 
 function overridesWith(text: string): string {
   const path = join(mkdtempSync(join(tmpdir(), 'overrides-')), 'site.yaml');
@@ -39,12 +40,12 @@ describe('the owner’s settings', () => {
   });
 
   test('the policy names the configured hosts, and none that is not', () => {
-    const plain = contentPolicy(readSiteSettings(''));
+    const plain = contentPolicy(sampleSite);
     expect(plain).toContain("frame-src 'none'");
     expect(plain.join()).not.toContain('.example');
-    const overrides = 'thirdParties: { scheduling: { telehealth: "https://book.clinic.org/t?x=1" } }';
-    expect(contentPolicy(readSiteSettings(overridesWith(overrides)))).toContain(
-      'frame-src https://book.clinic.org',
-    );
+    const { thirdParties } = sampleSite;
+    const scheduling = { ...thirdParties.scheduling, telehealth: 'https://book.clinic.org/t?x=1' };
+    const filled = { ...sampleSite, thirdParties: { ...thirdParties, scheduling } };
+    expect(contentPolicy(filled)).toContain('frame-src https://book.clinic.org');
   });
 });

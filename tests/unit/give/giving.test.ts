@@ -14,11 +14,6 @@ test('each of the four programmes has its own donation form in the settings', ()
   expect(new Set(forms).size).toBe(4);
 });
 
-test('what a donation does is said in the specification’s four points', () => {
-  expect(donate.helps.heading).toBe('How Your Donation Helps');
-  expect(donate.helps.items).toHaveLength(4);
-});
-
 test('a programme that stands twice in the list is refused with what to mend', () => {
   const [first, , ...rest] = donate.programmes;
   const result = donatePageSchema.safeParse({ ...donate, programmes: [first, first, ...rest] });

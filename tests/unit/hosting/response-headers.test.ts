@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { headersFile } from '../../../src/integrations/host-files.ts';
 import { contentPolicy, mapsPolicy } from '../../../src/lib/policy.ts';
 import { headerPolicy, responseHeaders } from '../../../src/lib/response-headers.ts';
-import { readSiteSettings } from '../../../src/lib/site-settings.ts';
 import type { Site } from '../../../src/schemas/site.ts';
+import { sampleSite as sample } from '../../support/sample-site.ts';
 
-const sample = readSiteSettings('');
 const { thirdParties } = sample;
 // Every service with a host of its own, and names as long as they get.
 const full: Site = {

@@ -6,6 +6,7 @@ import { drawMarks } from '#lib/map/draw-marks.ts';
 import { DRAWN_FRAME } from '#lib/map/drawn-frame.ts';
 import { marksCss } from '#lib/map/marks-css.ts';
 import { numbersFrom } from '#lib/weave-strip.ts';
+import { readSiteSettings } from '#lib/site-settings.ts';
 import { loadPlaces } from '../../support/load-places.ts';
 
 const at = (x: number, y: number) => ({ x, y });
@@ -76,7 +77,8 @@ describe('joining points that would overlap', () => {
 });
 
 describe('the drawn map of the real communities', () => {
-  const clinic = { lat: 6.6856, lng: -1.5716 };
+  const { latitude: lat, longitude: lng } = readSiteSettings('').clinic;
+  const clinic = { lat, lng };
   const places = loadPlaces();
   const marks = drawMarks(places, clinic);
 

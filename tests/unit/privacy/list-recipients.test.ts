@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { listRecipients } from '#lib/list-recipients.ts';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { sampleSite as site } from '../../support/sample-site.ts';
 
 const allKeys = { hasEmailKey: true, hasMapsKey: true };
-const site = readSiteSettings('');
 
 /** The settings with some third parties filled in. */
 const siteWith = (change: (parties: typeof site.thirdParties) => void) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { jsonLdText } from '#lib/json-ld.ts';
-import { readSiteSettings } from '#lib/site-settings.ts';
 import { openingHours } from '#lib/structured-data/opening-hours.ts';
 import { organisationJsonLd } from '#lib/structured-data/organisation-json-ld.ts';
 import { personJsonLd } from '#lib/structured-data/person-json-ld.ts';
+import { sampleSite } from '../../support/sample-site.ts';
 
 test.each<[string, string[]]>([
   ['Monday to Friday, 8:00am to 5:00pm GMT', ['Mo-Fr 08:00-17:00']],
@@ -21,16 +21,14 @@ test.each<[string, string[]]>([
 });
 
 test('our pages elsewhere are named once they are real', () => {
-  const site = readSiteSettings('');
-  expect(organisationJsonLd(site)[0]).not.toHaveProperty('sameAs');
-  const links = { ...site.links, facebook: 'https://facebook.com/hope' };
-  expect(organisationJsonLd({ ...site, links })[0]).toHaveProperty('sameAs', [links.facebook]);
+  expect(organisationJsonLd(sampleSite)[0]).not.toHaveProperty('sameAs');
+  const links = { ...sampleSite.links, facebook: 'https://facebook.com/hope' };
+  expect(organisationJsonLd({ ...sampleSite, links })[0]).toHaveProperty('sameAs', [links.facebook]);
 });
 
 test('hours that nobody can read are left out rather than guessed', () => {
-  const site = readSiteSettings('');
-  const clinic = { ...site.clinic, hours: 'Ask us' };
-  expect(organisationJsonLd({ ...site, clinic })[1]).not.toHaveProperty('openingHours');
+  const clinic = { ...sampleSite.clinic, hours: 'Ask us' };
+  expect(organisationJsonLd({ ...sampleSite, clinic })[1]).not.toHaveProperty('openingHours');
 });
 
 test('a profile on a sample host is not given out as somebody’s own', () => {

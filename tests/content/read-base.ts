@@ -1,0 +1,24 @@
+import { kindOf } from '#lib/content-check/kind-of.ts';
+import type { Content } from '#lib/content-check/content.ts';
+import type { Kind } from '#lib/content-check/kind.ts';
+import { readContent } from '#lib/content-check/read-content.ts';
+import { readEntry } from '#lib/content-check/read-entry.ts';
+import { sampleSiteText } from '../support/sample-site.ts';
+import { leaveRoom } from './leave-room.ts';
+
+const SITE = 'content/site.yaml';
+
+/**
+ * The real content as something among which the cases of the corpus lie: with room for people, and with settings of the tests' own, so
+ * that "our own site" has the address that the cases name.
+ */
+export async function readBase(): Promise<Content> {
+  const content = await readContent(process.cwd());
+  const left = new Set([...leaveRoom(), SITE]);
+  const site = readEntry(SITE, new TextEncoder().encode(sampleSiteText), kindOf(SITE) as Kind);
+  return {
+    ...content,
+    entries: [...content.entries.filter(({ file }) => !left.has(file)), site],
+    files: new Set([...content.files].filter((file) => file === SITE || !left.has(file))),
+  };
+}
