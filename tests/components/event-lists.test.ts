@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { expectedEvents, interestingDays } from '../support/expected-events.ts';
 
 afterEach(() => {
+  vi.doUnmock('astro:content');
   vi.unstubAllEnvs();
   vi.resetModules();
 });
@@ -36,4 +37,16 @@ test('without script, the page made on a Saturday names the club’s next Friday
   expect(html).toContain('Friday 4 December 2026');
   expect(html).not.toContain('Friday 27 November 2026');
   expect(html).toContain('Saturday 28 November 2026</span>.');
+});
+
+test('an event that its editor hides is in no list', async () => {
+  const entry = (id: string, visible: boolean) => ({
+    id,
+    data: { title: 'Open day', details: id, eventStartDate: '03/01/2027', visible },
+  });
+  vi.doMock('astro:content', () => ({
+    getCollection: () => Promise.resolve([entry('shown', true), entry('hidden', false)]),
+    getEntry: () => Promise.resolve({ data: { title: 'Health Outreach' } }),
+  }));
+  expect(idsIn(await listsBuiltAt(Date.parse('2027-02-01T12:00Z')))).toEqual(['shown']);
 });

@@ -2,14 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { listProgrammeSections } from '#lib/events/list-programme-sections.ts';
 import { specifiedProgramme as programme } from '../../fixtures/specified-programme.ts';
 import { writtenEvents } from '../../fixtures/written-events.ts';
-import { readEntries, readEvents } from './read-events.ts';
-
-const events = readEvents();
-
-test('a hidden event is in no list', () => {
-  const hidden = readEntries().filter(({ entry }) => !entry.visible);
-  for (const { id } of hidden) expect(events.map((event) => event.id)).not.toContain(id);
-});
 
 test('a health outreach takes title and times from what all of them share', () => {
   expect(writtenEvents.outreach).toMatchObject({
