@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readSiteSettings } from '#lib/site-settings.ts';
+import { MOST_CARD_BYTES } from '../../src/integrations/social-cards/fit-picture.ts';
 import { builtSites } from './built-sites.ts';
 import type { BuiltPage } from './read-site.ts';
 
@@ -37,7 +38,7 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
     for (const file of new Set(pages.map(fileOf))) {
       const { width, height } = await sharp(file).metadata();
       expect([width, height], file).toEqual([1200, 630]);
-      expect(readFileSync(file).length, file).toBeLessThanOrEqual(40 * 1024);
+      expect(readFileSync(file).length, file).toBeLessThanOrEqual(MOST_CARD_BYTES);
     }
   });
 });

@@ -5,17 +5,22 @@ import { eachPage } from '../../lib/each-page.ts';
 import { layOutCard } from '../../lib/social-card/lay-out-card.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { CardOrder } from './draw-cards.ts';
+import { fitFile } from './fit-picture.ts';
 import { readCard } from './read-card.ts';
 import { readSigns } from './read-signs.ts';
 
-async function readCards(dir: URL, siteName: string): Promise<CardOrder['cards']> {
+/** The cards that are to be drawn, and the addresses of the pictures that pages have of their own. */
+async function readCards(dir: URL, siteName: string): Promise<{ cards: CardOrder['cards']; own: string[] }> {
   const signs = readSigns();
   const cards: CardOrder['cards'] = [];
+  const own = new Set<string>();
   await eachPage(dir, ({ html }) => {
     const found = readCard(html, siteName, signs);
     if (found) cards.push({ address: found.address, layout: layOutCard(found.card) });
+    const [, picture] = /<meta property="og:image" content="[^"]*(\/_astro\/[^"]*)"/.exec(html) ?? [];
+    if (picture) own.add(picture);
   });
-  return cards;
+  return { cards, own: [...own] };
 }
 
 /** Draws in a thread of its own. Resolves to what went wrong there, if anything did. */
@@ -32,18 +37,22 @@ async function drawCards(order: CardOrder): Promise<{ failure?: unknown }> {
 }
 
 /**
- * Draws the picture that other sites show beside a link to a page, for each page that has none of its own. The pages are
- * read first; the drawing goes on while the other integrations work on them.
+ * Draws the picture that other sites show beside a link to a page, for each page that has none of its own, and makes an
+ * editor's picture fit. The pages are read first; the drawing goes on while the other integrations work on them.
  */
 export function socialCards({ name: siteName }: Pick<Site, 'name'>): AstroIntegration {
   let drawing: Promise<{ failure?: unknown }>;
+  let pictures: string[] = [];
   return {
     name: 'social-cards',
     hooks: {
       'astro:build:generated': async ({ dir }) => {
-        drawing = drawCards({ dir: dir.href, cards: await readCards(dir, siteName) });
+        const { cards, own } = await readCards(dir, siteName);
+        pictures = own;
+        drawing = drawCards({ dir: dir.href, cards });
       },
-      'astro:build:done': async () => {
+      'astro:build:done': async ({ dir }) => {
+        for (const picture of pictures) await fitFile(new URL(`.${picture}`, dir));
         const { failure } = await drawing;
         if (failure) throw failure;
       },

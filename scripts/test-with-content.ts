@@ -1,0 +1,49 @@
+/**
+ * `node scripts/test-with-content.ts`: every step of `npm test` that reads content/, in a copy of the project with the content
+ * of another charity. Names of steps run those alone; `--keep` leaves the copy, to look into.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { becomeAnotherCharity } from '../tests/support/another-charity.ts';
+import { copyWholeProject } from '../tests/support/copy-whole-project.ts';
+
+const STEPS = ['content', 'build', 'build-with-stand-ins', 'dist', 'unit', 'components', 'engines'];
+// They open nothing, but a build with them is a build of an owner who has keys.
+const keys = {
+  EMAIL_PUBLIC_KEY: 'another-public-key',
+  EMAIL_SERVICE_ID: 'another-service',
+  EMAIL_TEMPLATE_GROUP_HEALTH_CHECK: 'another-template-1',
+  EMAIL_TEMPLATE_DONATION_REQUEST: 'another-template-2',
+  MAPS_KEY: 'another-maps-key',
+};
+
+process.chdir(`${import.meta.dirname}/..`);
+const asked = process.argv.slice(2).filter((each) => each !== '--keep');
+
+const project = copyWholeProject();
+try {
+  await becomeAnotherCharity(join(project.root, 'content'));
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['scripts/test.ts', ...(asked.length > 0 ? asked : STEPS)],
+    {
+      cwd: project.root,
+      env: { ...process.env, ...keys },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      encoding: 'utf8',
+      maxBuffer: 1e9,
+    },
+  );
+  console.log(stdout);
+  const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(stdout) ?? [];
+  mkdirSync('test-results', { recursive: true });
+  writeFileSync(
+    'test-results/another-charity.json',
+    JSON.stringify({ numPassedTests: Number(passed), numFailedTests: Number(failed) }),
+  );
+  process.exitCode = status ?? 1;
+} finally {
+  if (process.argv.includes('--keep')) console.log(`The copy is in ${project.root}`);
+  else project[Symbol.dispose]();
+}
