@@ -77,6 +77,9 @@ export function budgetOf(address: string): Budget {
   return budget;
 }
 
+/** The list of everything grows with the content: its budget holds for so many entries, and each further one may cost so much. */
+export const searchList = { page: '/search', entries: 200, bytesEach: 20 };
+
 /** Every page, whatever its kind, may fetch so much before its pictures. */
 export const requestsBeforePictures = 2;
 

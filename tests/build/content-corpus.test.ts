@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, test } from 'vitest';
+import { readSiteSettings } from '#lib/site-settings.ts';
 import { buildCopy } from '../content/build-copy.ts';
 import { copyProject, writeCase } from '../content/copy-project.ts';
 import { readCases, type Case } from '../content/read-cases.ts';
@@ -37,7 +38,7 @@ describe('what the check accepts is built', () => {
       expect(isDone).toBe(true);
 
       const { files, pages } = await readSite(join(project.root, 'dist'));
-      expect(findBrokenLinks({ files, pages }, 'https://hopehealth.example')).toEqual([]);
+      expect(findBrokenLinks({ files, pages }, readSiteSettings('').url)).toEqual([]);
       const htmlValidate = new HtmlValidate(new StaticConfigLoader(htmlRules));
       const odd = pages.filter(({ address }) => /^\/news\/(?:9|1\d)\d\d/.test(address));
       expect(odd.length).toBeGreaterThan(60);

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { readSiteSettings } from '#lib/site-settings.ts';
 import { builtSites } from './built-sites.ts';
 import { readParts } from './read-words.ts';
+
+const { emergency } = readSiteSettings('');
 
 const partOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[0] ?? '';
 
@@ -25,7 +28,9 @@ describe.each(builtSites)('$name', ({ pages }) => {
     const frame = readFrame(first);
     expect(frame.header.length).toBeGreaterThan(5);
     expect(frame.menu.length).toBeGreaterThan(8);
-    expect(frame.footer.join()).toMatch(/tel:.*mailto:.*tel:112.*\/accessibility/s);
+    expect(frame.footer.join()).toMatch(
+      new RegExp(`tel:.*mailto:.*tel:${emergency.general}.*/accessibility`, 's'),
+    );
     expect(frame.contact.join()).toContain('tel:');
     for (const html of others) expect(readFrame(html)).toEqual(frame);
   });
