@@ -3,7 +3,7 @@ import { frameFaults } from '../support/faults/frame-faults.ts';
 import { meetFaults } from '../support/faults/meet-faults.ts';
 import { test } from '../support/test.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
-import { need, readEntries } from '../support/read-entries.ts';
+import { need, programmeNames, readEntries } from '../support/read-entries.ts';
 
 const [one] = someOptions('lab-services');
 const role = need(readEntries<{ title: string }>('volunteer-roles').at(0), 'a volunteer role');
@@ -33,7 +33,7 @@ const frames = [
       await page.getByRole('button', { name: 'Load the donation form here' }).click();
     },
     link: 'Open the donation form',
-    inMessage: 'Hope Health Vans',
+    inMessage: programmeNames().get('hope-health-vans') ?? '',
   },
   {
     name: 'the application form',

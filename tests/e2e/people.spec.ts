@@ -1,10 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readSiteSettings } from '#lib/site-settings.ts';
+import { tabTitle } from '#lib/tab-title.ts';
 import { TEAM_GROUPS, teamGroupOf } from '#lib/team-group.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { islandCode } from '../support/island-code.ts';
-import { need, readEntries } from '../support/read-entries.ts';
+import { need, readEntries, readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 
 interface Person {
@@ -131,7 +132,7 @@ test('only a member with a description has a page to read about, and leads back 
   const member = need(described, 'somebody medical with a description and a profile');
   await page.getByRole('link', { name: `About ${shownName(member)}`, exact: true }).click();
   await expect(page).toHaveURL(`/mbr/${member.id}`);
-  await expect(page).toHaveTitle(`${member.name} - ${readSiteSettings('').name}`);
+  await expect(page).toHaveTitle(tabTitle(member.name, readSiteSettings('').name));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(member.name);
   await expect(page.locator('main')).toContainText(member.position);
   await expect(page.getByRole('link', { name: /^Profile/ })).toHaveAttribute('href', member.linkedin ?? '');
@@ -184,6 +185,8 @@ for (const path of ['/mbr/a0', '/mbr/constructor', '/judge/j0', '/team/13', '/te
   });
 }
 
+const { video } = readPage<{ video: { id: string; title: string } }>('who-we-are');
+
 test('nothing of the video is loaded until a visitor asks for it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -191,15 +194,16 @@ test('nothing of the video is loaded until a visitor asks for it', async ({ page
   await page.goto('/who-we-are');
   await page.waitForLoadState('networkidle');
   expect(players()).toEqual([]);
-  const still = page.getByRole('link', { name: /^Play: A day with Hope Health 2 min 40 s, about 12 MB$/ });
+  const still = page.getByRole('link', { name: `Play: ${video.title}` });
+  await expect(still).toHaveAccessibleName(/ \d+ min(?: \d+ s)?, about [\d.]+ MB$/);
   await still.focus();
   const size = await sizeOf(still);
   await page.keyboard.press('Enter');
-  const player = page.locator('iframe[title="A day with Hope Health"]');
+  const player = page.locator(`iframe[title="${video.title}"]`);
   await expect(player).toBeFocused();
-  await expect(page.frameLocator('iframe').locator('body')).toContainText('hope-health-intro');
+  await expect(page.frameLocator('iframe').locator('body')).toContainText(video.id);
   expect(await sizeOf(player)).toEqual(size);
-  expect(players()).toEqual(['http://localhost:4322/video/embed/hope-health-intro?autoplay=1']);
+  expect(players()).toEqual([`http://localhost:4322/video/embed/${video.id}?autoplay=1`]);
   await expectNoAxeViolations(page);
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { parse } from 'yaml';
+import { readSiteSettings } from '#lib/site-settings.ts';
 import { breakOff } from '../support/break-off.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { test } from '../support/test.ts';
@@ -127,7 +128,12 @@ test(
   { tag: '@both' },
   async ({ page }) => {
     const topOfName = async () =>
-      (await page.getByRole('link', { name: 'Hope Health' }).first().boundingBox())?.y;
+      (
+        await page
+          .getByRole('link', { name: readSiteSettings('').name })
+          .first()
+          .boundingBox()
+      )?.y;
     await page.goto('/booking');
     const whole = await topOfName();
     await breakOff(page, '/booking', '<nav');

@@ -21,6 +21,14 @@ export function readEntries<Fields>(folder: string): (Written & Fields)[] {
   return entries.toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
 }
 
+/** The words of a page as its editors wrote them. */
+export const readPage = <Fields>(id: string): Fields =>
+  parse(readFileSync(`content/pages/${id}.yaml`, 'utf8')) as Fields;
+
+/** What the programmes are called, by their ids. */
+export const programmeNames = (): ReadonlyMap<string, string> =>
+  new Map(readEntries<{ name: string }>('programmes').map(({ id, name }) => [id, name]));
+
 /** The only thing in a list that a test needs, or an error that says what content lacks. */
 export function need<Thing>(thing: Thing | undefined, what: string): Thing {
   if (thing === undefined) throw new Error(`These journeys need ${what} in content/`);
