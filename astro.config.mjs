@@ -4,6 +4,7 @@ import { defineConfig, envField, sharpImageService } from 'astro/config';
 import { clientTouch } from './src/integrations/client-touch/client-touch.ts';
 import { admin } from './src/integrations/admin/admin.ts';
 import { contentGuard } from './src/integrations/content-guard/content-guard.ts';
+import { guardStore } from './src/integrations/guard-store.ts';
 import { hostFiles } from './src/integrations/host-files.ts';
 import { inlineScript } from './src/integrations/inline-script/inline-script.ts';
 import { keepPictures } from './src/integrations/kept-pictures.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
   prerenderConflictBehavior: 'error',
   integrations: [
     guard,
+    guardStore(pictureStore(site)),
     quickSync(),
     react(),
     mdx(),

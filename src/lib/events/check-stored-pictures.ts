@@ -11,8 +11,11 @@ export async function checkStoredPictures(
   const missing = found.indexOf(false);
   if (missing === -1) return;
   const folder = addresses[missing]?.replace(/\/\d+\.jpg$/, '').replace(/^\.(?=\/)/, 'content/events');
-  throw new Error(
+  const error = new Error(
     `content/events/${id}.md: images.count: ${pictures.count} is more than ${folder} holds; ` +
       (missing === 0 ? 'add 1.jpg' : `write ${missing}, or add ${missing + 1}.jpg`),
   );
+  // Where in our code it was found helps nobody who keeps the pictures.
+  error.stack = '';
+  throw error;
 }

@@ -26,7 +26,8 @@ export async function checkPicture(name: string, bytes: Uint8Array): Promise<str
     return `the picture has ${(bytes.length / 1e6).toFixed(1)} MB, and at most ${MOST_BYTES / 1e6} are allowed. ${SMALLER}`;
   const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   try {
-    const picture = sharp(bytes, { failOn: 'truncated' });
+    // The limit of pixels is ours: it has a sentence, and stands before anything is decoded.
+    const picture = sharp(bytes, { failOn: 'truncated', limitInputPixels: false });
     const { format, width, height } = await picture.metadata();
     if (format !== kinds[extension])
       return `this is no ${extension.toUpperCase()} picture${known[format] ? ` but a ${known[format]} one` : ''}. Save it as JPEG, or give it its right name`;

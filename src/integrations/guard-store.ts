@@ -1,0 +1,90 @@
+import type { AstroIntegration } from 'astro';
+import { checkPicture } from '../lib/content-check/pictures/check-picture.ts';
+import { readContent } from '../lib/content-check/read-content.ts';
+import { storeHosts } from '../lib/picture-store.ts';
+import { listStored, storedPictures } from '../schemas/stored-pictures.ts';
+
+/** More than an accepted picture has: the rest of a larger one is not worth its bytes. */
+const ENOUGH_BYTES = 6_000_000;
+const WITHIN_MS = 30_000;
+
+type Fetch = typeof fetch;
+
+/** The events that show a picture of the store, as files. */
+async function listUsers(store: string, address: string): Promise<string> {
+  const { entries } = await readContent(process.cwd());
+  const users = entries.filter(({ kind, data }) => {
+    if (kind.path !== 'content/events') return false;
+    const pictures = storedPictures.safeParse((data as { images?: unknown } | undefined)?.images).data;
+    return pictures && listStored(store, pictures).some(({ file }) => file === address);
+  });
+  return users.map(({ file }) => file).join(', ') || 'content/events';
+}
+
+/** Reads a body until it is too large for a picture. */
+async function readSome(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > ENOUGH_BYTES) break;
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * A fetch that holds pictures of the store to the rules of local ones: whole, of at most so many bytes and pixels, and here
+ * within 30 seconds. What it refuses it rejects with a sentence that names the event's file and the address. A store that
+ * was silent once is not asked again: each picture would wait as long.
+ */
+export function guardedFetch(
+  store: string,
+  plain: Fetch,
+  { withinMs = WITHIN_MS, users = (address: string) => listUsers(store, address) } = {},
+): Fetch {
+  const hosts = storeHosts(store);
+  let isSilent = false;
+  const refuse = async (address: string, fault: string) => {
+    const error = new Error(`${await users(address)}: images: ${address}: ${fault}.`);
+    // Where in our code it was found helps nobody who keeps the pictures.
+    error.stack = '';
+    return error;
+  };
+  return async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
+    if (method !== 'GET' || !hosts.includes(new URL(address).hostname)) return plain(input, init);
+    const late = 'the store does not send it in time. Build again when it does';
+    if (isSilent) throw await refuse(address, late);
+    try {
+      const signal = AbortSignal.timeout(withinMs);
+      const answer = await plain(input, { ...init, signal });
+      if (answer.status !== 200 || !answer.body) return answer;
+      const bytes = await readSome(answer.body);
+      const fault = await checkPicture(new URL(address).pathname, bytes);
+      if (fault) throw await refuse(address, fault);
+      return new Response(Buffer.from(bytes), { status: 200, headers: answer.headers });
+    } catch (error) {
+      const { name, message } = error as Error;
+      if (name === 'TimeoutError') isSilent = true;
+      else if (message.includes(address)) throw error;
+      throw await refuse(
+        address,
+        isSilent ? late : 'the line to the store broke off. Build again when it holds',
+      );
+    }
+  };
+}
+
+/** Lets Astro take the pictures of the store through guardedFetch(). */
+export function guardStore(store: string): AstroIntegration {
+  return {
+    name: 'guard-store',
+    hooks: {
+      'astro:config:setup': () => {
+        globalThis.fetch = guardedFetch(store, globalThis.fetch);
+      },
+    },
+  };
+}
