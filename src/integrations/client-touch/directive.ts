@@ -1,135 +1,100 @@
 import type { ClientDirective } from 'astro';
 import { isGoodConnection } from '#lib/connection.ts';
+import { stateOf, type IslandState } from './island-state.ts';
+import { loadIsland } from './load-island.ts';
+import { findPressed, isPlain } from './press.ts';
+import { makeSign, say } from './sign.ts';
 
-type Load = Parameters<ClientDirective>[0];
+// Before, a sign would only flicker.
+const SIGN_AFTER_MS = 300;
+const SLOW_AFTER_MS = 5000;
+const TRIES = 3;
+// With pauses that grow, these are eight minutes.
+const TRIES_OFFLINE = 30;
 
-interface State {
-  isLoading: boolean;
-  hasFailed: boolean;
-  /** What the visitor did while the code was on its way. */
-  held: (() => void)[];
-  /** What loads the code, once Astro's runtime has said it. */
-  load?: Load;
-  onLoad?: (load: Load) => void;
+let isHandingOn = false;
+
+/** Lets the plain HTML do what was held back. */
+function handOn(pressed: HTMLElement): void {
+  isHandingOn = true;
+  pressed.click();
+  isHandingOn = false;
 }
 
-const LIVE_WITHIN_MS = 5000;
-const CODE_WITHIN_MS = 10_000;
-
-const self = document.currentScript as HTMLScriptElement | null;
-// Where Astro's runtime is, when the page does not carry it: lean-pages writes the address here.
-const runtime = self?.dataset['runtime'];
-// It may stand within an island, and React would not know it.
-self?.remove();
-
-const states = new Map<Element, State>();
-let attempts = 0;
-
-function stateOf(island: Element): State {
-  const state = states.get(island) ?? { isLoading: false, hasFailed: false, held: [] };
-  states.set(island, state);
-  return state;
+/** Keeps a press for the island. What one presses again while it waits is still one press. */
+function hold(state: IslandState, pressed: HTMLElement): void {
+  if (state.held.includes(pressed)) return;
+  state.held.push(pressed);
+  pressed.setAttribute('aria-busy', 'true');
+  const sign = (state.sign ??= makeSign(pressed));
+  setTimeout(() => state.held.includes(pressed) && say(sign, 'loading'), SIGN_AFTER_MS);
+  setTimeout(() => {
+    if (!state.held.includes(pressed)) return;
+    say(sign, 'slow');
+    // A link leads on without.
+    if (!pressed.matches('a')) return;
+    state.held = [];
+    handOn(pressed);
+  }, SLOW_AFTER_MS);
 }
 
-/** Hydration goes on after it has been started: an island says `data-live` once it answers. */
-function isLive(island: Element): Promise<boolean> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (island.querySelector('[data-live]')) resolve(true);
-    };
-    new MutationObserver(look).observe(island, { subtree: true, attributeFilter: ['data-live'] });
-    setTimeout(() => resolve(false), LIVE_WITHIN_MS);
-    look();
-  });
+/** Leaves the HTML as the server sent it. */
+function tidy(state: IslandState): void {
+  state.sign?.remove();
+  state.sign = undefined;
+  for (const pressed of state.held) pressed.removeAttribute('aria-busy');
 }
 
-/** What an island is made from stands at the page's end, where lean-pages puts it: the page shows itself first. */
-async function giveProps(island: Element): Promise<void> {
-  if (island.hasAttribute('props')) return;
-  // Until the page is read to its end, whatever files it may still wait for.
-  if (document.readyState === 'loading')
-    await new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
-  const props = document.querySelector(`[data-props="${island.getAttribute('uid')}"]`);
-  // The line broke before: drawn from nothing, the island would take away the HTML that works.
-  if (!props) throw new Error('This page came in part');
-  island.setAttribute('props', props.textContent);
+/** Tries until it is settled whether the island comes alive; longer where the browser knows of no connection. */
+async function tryToLoad(island: Element, state: IslandState): Promise<boolean> {
+  for (let tries = 1; !state.isBroken; tries += 1) {
+    if (await loadIsland(island, state, () => tidy(state))) return true;
+    if (state.isOld || tries >= (navigator.onLine ? TRIES : TRIES_OFFLINE)) break;
+    await new Promise((resolve) => {
+      addEventListener('online', resolve, { once: true });
+      setTimeout(resolve, tries * 1000);
+    });
+  }
+  return false;
 }
 
-/** A file that never comes gives no event: after ten seconds it counts as one that cannot be had. */
-function isHydrated(island: Element, state: State): Promise<boolean> {
-  return new Promise((resolve) => {
-    const hydrate = (load: Load) =>
-      load()
-        .then((act) => act())
-        .then(() => resolve(true));
-    const fail = () => resolve(false);
-    setTimeout(fail, CODE_WITHIN_MS);
-    if (state.load) void hydrate(state.load);
-    else {
-      state.onLoad = (load) => void hydrate(load);
-      // A browser may remember that a file failed, and then never asks again for the same address.
-      if (runtime) {
-        giveProps(island)
-          .then(() => import(/* @vite-ignore */ attempts++ ? `${runtime}?${attempts}` : runtime))
-          .catch(fail);
-      }
-      // The runtime asks for these next; asked for now, they come in the same round trip.
-      for (const name of ['component-url', 'renderer-url']) {
-        import(/* @vite-ignore */ island.getAttribute(name) ?? '').catch(() => undefined);
-      }
-    }
-  });
-}
-
-async function start(island: Element): Promise<void> {
+async function start(island: Element, touched?: Element | null): Promise<void> {
   const state = stateOf(island);
   if (state.isLoading) return;
   state.isLoading = true;
-  state.hasFailed =
-    !(await isHydrated(island, state)) || island.hasAttribute('ssr') || !(await isLive(island));
-  const acts = state.held;
-  state.held = [];
+  const isLive = await tryToLoad(island, state);
+  tidy(state);
   // A live island stays "loading", so nothing is started or held any more.
-  state.isLoading = !state.hasFailed;
-  if (state.hasFailed) return;
-  island.setAttribute('data-started', '');
-  for (const act of acts) act();
-}
-
-/** Not a click that opens a new tab or window. */
-function isPlain({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return !ctrlKey && !metaKey && !shiftKey;
-}
-
-function hold(event: Event, held: State['held']): void {
-  const target = event.target as HTMLElement;
-  const button = target.closest('button');
-  const link = target.closest<HTMLAnchorElement>('[data-hold] a');
-  if (event instanceof SubmitEvent) {
-    const { submitter } = event;
-    held.push(() => (target as HTMLFormElement).requestSubmit(submitter));
-  } else if (event.type === 'click' && button?.type === 'button') {
-    held.push(() => button.click());
-  } else if (event.type === 'click' && link && isPlain(event as MouseEvent) && isGoodConnection()) {
-    const follow = setTimeout(() => location.assign(link.href), LIVE_WITHIN_MS);
-    held.push(() => {
-      clearTimeout(follow);
-      link.click();
-    });
-  } else return;
-  event.preventDefault();
+  state.isLoading = isLive;
+  island.toggleAttribute('data-started', isLive);
+  island.toggleAttribute('data-failed', !isLive);
+  const { held } = state;
+  state.held = [];
+  for (const pressed of held) {
+    if (isLive) pressed.click();
+    else if (isPlain(pressed)) handOn(pressed);
+  }
+  const unanswered = held.find((pressed) => !isPlain(pressed)) ?? (state.isOld && touched);
+  if (!isLive && unanswered) say((state.sign = makeSign(unanswered)), state.isOld ? 'old' : 'failed');
 }
 
 function handle(event: Event): void {
-  const island = (event.target as Element).closest?.('astro-island[client=touch]:not([data-started])');
-  if (!island) return;
+  const target = event.target as Element;
+  const island = target.closest?.('astro-island[client=touch]:not([data-started])');
+  if (!island || isHandingOn) return;
   const state = stateOf(island);
-  if (!state.hasFailed) hold(event, state.held);
-  void start(island);
+  if (state.sign?.contains(target)) return;
+  const pressed = findPressed(event);
+  if (pressed && !(isPlain(pressed) && island.hasAttribute('data-failed'))) {
+    event.preventDefault();
+    hold(state, pressed);
+  }
+  void start(island, target.closest('a, button, input, textarea'));
 }
 
-// Keys and input come after a focus.
-for (const type of ['pointerdown', 'focusin', 'click', 'submit']) addEventListener(type, handle, true);
+// Keys come after a focus.
+for (const type of ['pointerdown', 'focusin', 'input', 'click', 'submit'])
+  addEventListener(type, handle, true);
 
 function watch(): void {
   for (const island of document.querySelectorAll('astro-island[client=touch]')) {
@@ -145,12 +110,10 @@ function watch(): void {
 if (isGoodConnection()) addEventListener('DOMContentLoaded', watch);
 
 /**
- * Hydrates when the island is visible on a connection known to be good, else on the first pointer or focus
- * in it. Ticks and typed text need no help: islands read them from the page. Presses of buttons and
- * submits made while the code is on its way are held and given to the island once it is alive. When the
- * code cannot be loaded, the plain HTML gets them from then on, and the next touch tries again.
- * Links lead on at once; on a good connection those in a [data-hold] wait for the island too, which shows here what they
- * lead to, but not for long. Astro's own runtime, which calls this, is loaded with the code.
+ * Hydrates when the island is visible on a connection known to be good, else on the first pointer or focus in it. Ticks and
+ * typed text need no help: islands read them from the page. Every press that needs the code is held, with a sign beside it,
+ * for as long as the line needs; it ends with the island, with the plain HTML or with a sentence (docs/decisions/0002).
+ * Astro's own runtime, which calls this, is loaded with the code.
  */
 const touch: ClientDirective = (load, _options, island) => {
   const state = stateOf(island);

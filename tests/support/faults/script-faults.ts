@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import type { NamedFault } from './meet-faults.ts';
 
 /** What Astro says when it gives up for this time, and what browsers say of a file that is not the one that was meant. */
-const gaveUp = /Error hydrating|MIME type|Unexpected|'integrity' attribute/;
+export const complaints = /Error hydrating|broken|MIME type|Unexpected|'integrity' attribute/;
 
 /** What can become of a file of script on its way to a page. */
 export interface ScriptFault extends NamedFault {
@@ -25,19 +25,19 @@ const files = [
 ] as const;
 
 type Answer = (route: Route) => Promise<unknown>;
-const refuse: Answer = (route) => route.abort();
-const missing: Answer = (route) =>
+export const refuse: Answer = (route) => route.abort();
+export const missing: Answer = (route) =>
   route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Page not found</h1>' });
-const html: Answer = (route) =>
+export const html: Answer = (route) =>
   route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Hello</h1>' });
-const cut: Answer = (route) =>
+export const cut: Answer = (route) =>
   route.fulfill({ contentType: 'text/javascript', body: 'import{a as b}from"./react.js";const c={d(){' });
 
-const times = (answer: Answer, file: RegExp, count: number) => (page: Page) => {
+export const times = (answer: Answer, file: RegExp, count: number) => (page: Page) => {
   let left = count;
   return page.route(file, (route) => (left-- > 0 ? answer(route) : route.continue()));
 };
-const always = (answer: Answer, file: RegExp) => ({
+export const always = (answer: Answer, file: RegExp) => ({
   prepare: (page: Page) => page.route(file, answer),
   end: (page: Page) => page.unroute(file),
 });
@@ -75,4 +75,4 @@ const all: readonly ScriptFault[] = [
   },
 ];
 
-export const scriptFaults = all.map((fault) => ({ ...fault, complains: gaveUp }));
+export const scriptFaults = all.map((fault) => ({ ...fault, complains: complaints }));

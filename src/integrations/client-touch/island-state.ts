@@ -1,0 +1,27 @@
+import type { ClientDirective } from 'astro';
+
+export type Load = Parameters<ClientDirective>[0];
+
+/** What is known of an island. */
+export interface IslandState {
+  isLoading?: boolean;
+  /** Its code came and did not work: no other try will. */
+  isBroken?: boolean;
+  /** Its code is not on the host any more, mostly since the site was updated. */
+  isOld?: boolean;
+  /** The controls that were pressed while the code was on its way. */
+  held: HTMLElement[];
+  /** What stands beside a pressed control. */
+  sign?: HTMLElement | undefined;
+  /** What loads the code, once Astro's runtime has said it, and who waits for that. */
+  load?: Load;
+  onLoad?: (load: Load) => void;
+}
+
+const states = new Map<Element, IslandState>();
+
+export function stateOf(island: Element): IslandState {
+  const state = states.get(island) ?? { held: [] };
+  states.set(island, state);
+  return state;
+}

@@ -1,0 +1,81 @@
+import type { IslandState, Load } from './island-state.ts';
+
+const self = document.currentScript as HTMLScriptElement | null;
+// Where Astro's runtime is, when the page does not carry it: lean-pages writes the address here.
+const runtime = self?.dataset['runtime'];
+// It may stand within an island, and React would not know it.
+self?.remove();
+
+let attempts = 0;
+
+/** What an island is made from stands at the page's end, where lean-pages puts it: the page shows itself first. */
+async function giveProps(island: Element): Promise<void> {
+  if (island.hasAttribute('props')) return;
+  // Until the page is read to its end, whatever files it may still wait for.
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
+  const props = document.querySelector(`[data-props="${island.getAttribute('uid')}"]`);
+  // The line broke before: drawn from nothing, the island would take away the HTML that works.
+  if (!props) throw new Error('This page came in part');
+  island.setAttribute('props', props.textContent);
+}
+
+async function findLoad(island: Element, state: IslandState): Promise<Load> {
+  if (state.load) return state.load;
+  const told = new Promise<Load>((resolve) => (state.onLoad = resolve));
+  // The runtime asks for these next; asked for now, they come in the same round trip.
+  for (const name of ['component-url', 'renderer-url'])
+    import(/* @vite-ignore */ island.getAttribute(name) ?? '').catch(() => undefined);
+  await giveProps(island);
+  // A browser may remember that a file failed, and then never asks again for the same address.
+  if (runtime) await import(/* @vite-ignore */ attempts++ ? `${runtime}?${attempts}` : runtime);
+  return told;
+}
+
+/** Hydration goes on after it has been started: an island says `data-live` once it answers, and `data-broken` if it cannot. */
+function comesAlive(island: Element): Promise<boolean> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (island.querySelector('[data-live], [data-broken]')) resolve(!island.querySelector('[data-broken]'));
+    };
+    // What is thrown while React draws reaches the window.
+    addEventListener('error', () => setTimeout(resolve, 1000, false), { once: true });
+    new MutationObserver(look).observe(island, { subtree: true, childList: true, attributes: true });
+    look();
+  });
+}
+
+/** Hosts answer for a file that they do not have with a page. */
+const isGone = (address: string) =>
+  fetch(address, { method: 'HEAD' }).then(
+    ({ status, headers }) => status < 500 && !headers.get('content-type')?.includes('javascript'),
+    () => false,
+  );
+
+/**
+ * Loads the code of an island and starts it, however long that takes; tells whether it is alive. `beforeStart` is called when
+ * all has come. Whatever goes wrong, the HTML of the server stays, or is put back.
+ */
+export async function loadIsland(
+  island: Element,
+  state: IslandState,
+  beforeStart: () => void,
+): Promise<boolean> {
+  let hasFailed;
+  island.addEventListener('astro:hydration-error', () => (hasFailed = true), { once: true });
+  try {
+    const start = await (await findLoad(island, state))();
+    if (hasFailed) throw new Error();
+    beforeStart();
+    const nodes = [...island.childNodes];
+    await start();
+    if (await comesAlive(island)) return true;
+    state.isBroken = true;
+    if (island.firstChild === nodes[0]) return false;
+    island.textContent = '';
+    island.append(...nodes);
+  } catch {
+    state.isOld = await isGone(island.getAttribute('component-url') ?? '');
+  }
+  return false;
+}

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { always, complaints, cut, html, missing, refuse, times, type ScriptFault } from './script-faults.ts';
+
+const all = /\/_astro\/(?!site-script).*\.js/;
+const island = /\/_astro\/(Gallery|InteractiveMap|Frame|RequestForm|Picker)\./;
+
+const throwing = ['Gallery', 'InteractiveMap', 'Frame', 'RequestForm', 'Picker']
+  .map((name) => `broken as ${name}`)
+  .join();
+const broken = `function broken(){throw new Error('broken')}export{${throwing}}`;
+
+/** Keeps the code on its way until `end`. */
+const hang = (page: Page) => page.route(all, () => undefined);
+
+/** Thirteen ways in which the code of a control does not come, or comes late. */
+export const codeFaults: readonly (ScriptFault & { isLate?: boolean })[] = [
+  { name: 'fails once', prepare: times(refuse, all, 1) },
+  { name: 'fails five times', prepare: times(refuse, all, 5) },
+  { name: 'is refused', prepare: always(refuse, all).prepare },
+  { name: 'is gone after an update', prepare: always(missing, all).prepare },
+  { name: 'is replaced by a page', prepare: always(html, all).prepare },
+  { name: 'comes in half', prepare: always(cut, all).prepare },
+  { name: 'never comes', prepare: hang },
+  {
+    name: 'comes after a quarter of a minute',
+    prepare: hang,
+    isLate: true,
+    end: (page: Page) => page.unroute(all),
+  },
+  { name: 'lacks the island', prepare: always(missing, island).prepare },
+  { name: 'lacks what draws islands', prepare: always(refuse, /\/_astro\/client\./).prepare },
+  { name: 'lacks what starts islands', prepare: always(html, /\/_astro\/island\./).prepare },
+  {
+    ...{ name: 'waits for a connection', isLate: true },
+    opened: (page: Page) => page.context().setOffline(true),
+    end: (page: Page) => page.context().setOffline(false),
+  },
+  {
+    name: 'throws when it starts',
+    prepare: (page: Page) =>
+      page.route(island, (route) => route.fulfill({ contentType: 'text/javascript', body: broken })),
+  },
+].map((fault) => ({ ...fault, complains: complaints }));

@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+import { eventExamples, pathOf } from '../event-examples.ts';
+import { need, readEntries } from '../read-entries.ts';
+import { fillIn, requestForms, sendButton } from '../request-forms.ts';
+
+/** A control that does nothing by itself, the page it stands on, and what its code makes of a press. */
+export interface PressedControl {
+  name: string;
+  path: string;
+  /** What is done before. */
+  prepare?: (page: Page) => Promise<unknown>;
+  press: (page: Page) => Promise<unknown>;
+  /** What the visitor wanted, or the plain thing in its place. */
+  wanted: (page: Page) => Locator;
+}
+
+const [, donation] = requestForms;
+const role = need(readEntries<{ title: string }>('volunteer-roles').at(0), 'a volunteer role');
+const button = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click();
+const frame = (page: Page) => page.locator('iframe');
+
+export const pressedControls: readonly PressedControl[] = [
+  {
+    ...{ name: 'Enlarge', path: pathOf(eventExamples.gallery), press: button('Enlarge') },
+    wanted: (page) => page.getByRole('dialog', { name: 'Enlarged picture' }),
+  },
+  {
+    ...{ name: 'Next in a gallery', path: pathOf(eventExamples.gallery), press: button('Next') },
+    wanted: (page) => page.getByRole('status').filter({ hasText: /^Picture/ }),
+  },
+  {
+    ...{ name: 'the interactive map', path: '/our-impact', press: button('Open the interactive map') },
+    wanted: (page) => page.getByText('The interactive map is open.'),
+  },
+  {
+    ...{ name: 'the donation form', path: '/donate-hope-health-vans', wanted: frame },
+    press: button('Load the donation form here'),
+  },
+  {
+    ...{ name: 'the application form', path: `/volunteers/${role.id}#apply`, wanted: frame },
+    press: button('Load the application form here'),
+  },
+  {
+    ...{ name: 'Send', path: donation.path, prepare: (page: Page) => fillIn(page, donation, 'Ten beds') },
+    press: (page) => sendButton(page).click({ noWaitAfter: true }),
+    // Posted by the form itself, it ends on the plain page of the service.
+    wanted: (page) =>
+      page.getByRole('heading', { name: donation.success }).or(page.getByText('OK', { exact: true })),
+  },
+  {
+    ...{ name: 'the search of a price list', path: '/lab-services' },
+    press: (page) => page.getByRole('searchbox').fill('malaria'),
+    wanted: (page) => page.getByText(/\d+ of \d+ match/),
+  },
+];
