@@ -95,6 +95,7 @@ describe('pages of thumbnails', () => {
     await expect.poll(shown).toBe('12345');
     await button('Next').click();
     await expect.poll(shown).toBe('6');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Picture 6 of 6');
     await page.viewport(360, 640);
     await expect.poll(shown).toBe('456');
   });

@@ -19,6 +19,7 @@ export function Thumbnails({ pictures, pages, chosen, onChoose }: ThumbnailsProp
     event.preventDefault();
     onChoose(index);
   };
+  const shown = page.to - page.from > 1 ? `Pictures ${page.from + 1} to ${page.to}` : `Picture ${page.to}`;
   const button = (name: string, isEnd: boolean, turn: () => unknown) => (
     <button
       type="button"
@@ -50,7 +51,7 @@ export function Thumbnails({ pictures, pages, chosen, onChoose }: ThumbnailsProp
         <div className="gallery-turn">
           {button('Previous', page.isFirst, previous)}
           <p className="small" role="status">
-            {isLive && `Pictures ${page.from + 1} to ${page.to} of ${pictures.length}`}
+            {isLive && `${shown} of ${pictures.length}`}
           </p>
           {button('Next', page.isLast, next)}
         </div>
