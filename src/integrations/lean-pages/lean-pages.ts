@@ -5,6 +5,7 @@ import { eachPage } from '#lib/each-page.ts';
 import { dropUnusedStyles } from './drop-unused-styles.ts';
 import { vouchedHashes } from '#lib/vouched-hashes.ts';
 import { deferRuntime } from './defer-runtime.ts';
+import { moveIslandStyle } from './move-island-style.ts';
 import { narrowPolicy } from './narrow-policy.ts';
 import { createScriptReader } from './read-scripts.ts';
 import { requireTrustedTypes } from './require-trusted-types.ts';
@@ -30,7 +31,7 @@ export function leanPages(): AstroIntegration {
               if (deferred.file) files.set(deferred.file.name, deferred.file.text);
               return shortenScopes(dropUnusedStyles(deferred.html, scripts));
             };
-            const lean = narrowPolicy(html, change, vouchedHashes());
+            const lean = narrowPolicy(moveIslandStyle(html), change, vouchedHashes());
             writeFileSync(new URL(name, dir), requireTrustedTypes(lean));
           } catch (cause) {
             throw new Error(`${name} cannot be published`, { cause });
