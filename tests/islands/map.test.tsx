@@ -92,6 +92,24 @@ test('the next try loads the service with the configured options and shows every
   await expect.element(page.getByRole('region', { name: 'Interactive map' })).toHaveFocus();
 });
 
+test('what the legend names stands on the interactive map too: the clinic, its rings, gold marks', async () => {
+  const near = { lat: 6.941, lng: -1.971, isVisible: false };
+  const crowd = [...places, { id: '3', name: 'Near', ...near }, { id: '4', name: 'Nearer', ...near }];
+  vi.mocked(window.fetch).mockResolvedValue(Response.json(crowd));
+  show();
+  await openButton().click();
+  await vi.waitUntil(() => phase() === 'open');
+  await expect.element(page.getByRole('img', { name: 'Hope Health Clinic' })).toBeVisible();
+  expect(calls('Circle').map(({ options }) => options)).toEqual([
+    { center: { lat: 6.69, lng: -1.62 }, radius: 100_000 },
+    { center: { lat: 6.69, lng: -1.62 }, radius: 200_000 },
+  ]);
+  await expect.element(page.getByText('100 km')).toBeVisible();
+  // Though others stand close to it.
+  const linked = page.getByRole('button', { name: 'Nkwantakrom' }).element();
+  expect(linked.querySelector('.map-pin')?.hasAttribute('data-linked')).toBe(true);
+});
+
 test('the map of one community opens around it, at the zoom it is given', async () => {
   show(mapFixtures['one community']);
   await openButton().click();

@@ -145,6 +145,13 @@
   if (!customElements.get('gmp-advanced-marker'))
     customElements.define('gmp-advanced-marker', AdvancedMarkerElement);
 
+  class Circle {
+    constructor(options) {
+      note('Circle', { center: options.center, radius: options.radius });
+    }
+    setMap() {}
+  }
+
   class InfoWindow {
     element = document.createElement('div');
     isOpen = false;
@@ -191,7 +198,7 @@
     },
   };
 
-  const libraries = { maps: { Map, InfoWindow }, marker: { AdvancedMarkerElement }, places: {} };
+  const libraries = { maps: { Map, InfoWindow, Circle }, marker: { AdvancedMarkerElement }, places: {} };
 
   globalThis.__mapsStandIn = calls;
   globalThis.google ??= {};

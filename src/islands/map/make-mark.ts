@@ -2,7 +2,7 @@
 import type { Place } from '#lib/map/place.ts';
 import type { MapLibraries } from './load-maps.ts';
 
-/** The mark of one place on the interactive map; a square like the drawn one. */
+/** The mark of one place on the interactive map; a square like the drawn one, gold where it has a page. */
 export function makeMark(place: Place, { marker }: MapLibraries): google.maps.marker.AdvancedMarkerElement {
   const pin = document.createElement('span');
   pin.className = 'map-pin';

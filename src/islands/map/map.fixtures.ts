@@ -12,13 +12,15 @@ const props: InteractiveMapProps = {
     libraries: ['places', 'marker'],
   },
   sizeMb: 1,
+  clinic: { name: 'Hope Health Clinic', lat: 6.69, lng: -1.62 },
+  hasRings: true,
   placesAddress: '/communities.json',
 };
 
 /** The map as the pages offer it, for the workshop page and the tests alike. */
 export const mapFixtures = {
   'with a key': props,
-  'one community': { ...props, view: { lat: 6.9425, lng: -1.9687, zoom: 13 } },
+  'one community': { ...props, view: { lat: 6.9425, lng: -1.9687, zoom: 13 }, hasRings: false },
   // `node tests/stand-ins/run.ts` answers there.
   'with the stand-in': { ...props, service: { ...props.service, origin: 'http://localhost:4322' } },
 } satisfies Record<string, InteractiveMapProps>;

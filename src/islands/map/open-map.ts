@@ -1,17 +1,17 @@
 /// <reference types="google.maps" />
 import { batchesOf } from '#lib/map/batches-of.ts';
 import { BATCH_SIZE } from '#lib/map/map-settings.ts';
-import type { MapsService } from '#lib/map/maps-service.ts';
 import type { Place } from '#lib/map/place.ts';
+import type { InteractiveMapProps } from './interactive-map-props.ts';
 import { loadMaps, PATIENCE_MS } from './load-maps.ts';
 import { makeClusterer } from './make-clusterer.ts';
 import { describePlace, makeMark } from './make-mark.ts';
+import { showClinic } from './show-clinic.ts';
 
-interface Order {
+type Shown = Required<Omit<InteractiveMapProps, 'sizeMb'>>;
+
+interface Order extends Shown {
   element: HTMLElement;
-  service: MapsService;
-  view: { lat: number; lng: number; zoom: number };
-  placesAddress: string;
   onSelect: (place: Place) => void;
 }
 
@@ -25,6 +25,7 @@ export async function openMap({
   view,
   placesAddress,
   onSelect,
+  ...home
 }: Order): Promise<() => void> {
   const [libraries, places] = await Promise.all([loadMaps(service), fetchPlaces(placesAddress)]);
   const map = new libraries.maps.Map(element, {
@@ -32,7 +33,12 @@ export async function openMap({
     zoom: view.zoom,
     mapId: service.mapId || PLAIN_STYLE,
   });
-  const clusterer = makeClusterer(map, libraries);
+  const hideClinic = showClinic(map, libraries, home);
+  // Places with a page join only one another, as on the drawn map: their links stay on it.
+  const clusterers = [true, false].map((isVisible) => ({
+    clusterer: makeClusterer(map, libraries),
+    shown: places.filter((place) => place.isVisible === isVisible),
+  }));
   const infoWindow = new libraries.maps.InfoWindow({ headerDisabled: true });
   const dismiss = ({ key }: KeyboardEvent) => key === 'Escape' && infoWindow.close();
   addEventListener('keydown', dismiss);
@@ -55,18 +61,23 @@ export async function openMap({
     });
     return mark;
   };
-  for (const batch of batchesOf(places, BATCH_SIZE)) {
-    clusterer.addMarkers(batch.map(watch), true);
-    // A pause, so that a tap between two batches is answered.
-    await new Promise((resume) => setTimeout(resume));
+  for (const { clusterer, shown } of clusterers) {
+    for (const batch of batchesOf(shown, BATCH_SIZE)) {
+      clusterer.addMarkers(batch.map(watch), true);
+      // A pause, so that a tap between two batches is answered.
+      await new Promise((resume) => setTimeout(resume));
+    }
+    clusterer.render();
   }
-  clusterer.render();
 
   return () => {
     removeEventListener('keydown', dismiss);
     infoWindow.close();
-    clusterer.clearMarkers();
-    clusterer.setMap(null);
+    for (const { clusterer } of clusterers) {
+      clusterer.clearMarkers();
+      clusterer.setMap(null);
+    }
+    hideClinic();
     element.replaceChildren();
   };
 }

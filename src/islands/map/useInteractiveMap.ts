@@ -14,7 +14,7 @@ type MapWindow = { gm_authFailure?: () => void };
 export function useInteractiveMap(
   box: RefObject<HTMLElement | null>,
   button: RefObject<HTMLElement | null>,
-  { service, view = DEFAULT_VIEW, placesAddress }: InteractiveMapProps,
+  { view = DEFAULT_VIEW, ...shown }: InteractiveMapProps,
 ) {
   const [phase, setPhase] = useState<Phase>('drawn');
   const [selected, setSelected] = useState<Place | null>(null);
@@ -51,7 +51,7 @@ export function useInteractiveMap(
     setPhase('loading');
     try {
       const { openMap } = await import('./open-map.ts');
-      const close = await openMap({ element, service, view, placesAddress, onSelect: setSelected });
+      const close = await openMap({ ...shown, element, view, onSelect: setSelected });
       if (attempt.current !== own) return close();
       takeAway.current = close;
       setPhase('open');

@@ -5,8 +5,8 @@ import { DRAWN_FRAME, toDrawn } from './drawn-frame.ts';
 import type { Place } from './place.ts';
 import type { Position } from './position.ts';
 
-export interface Mark {
-  places: Place[];
+export interface Mark<Marked extends Place = Place> {
+  places: Marked[];
   colour: 'red' | 'blue';
   /** From the left edge of the drawn map, in percent of its width. */
   x: number;
@@ -21,7 +21,7 @@ const APART = 36;
  * The marks of the drawn map: one a place, or one for several that would overlap. None covers the clinic, and places with
  * a page join only one another, so that their links stay on the map.
  */
-export function drawMarks(places: readonly Place[], clinic: Position): Mark[] {
+export function drawMarks<Marked extends Place>(places: readonly Marked[], clinic: Position): Mark<Marked>[] {
   const points = places.map((place) => ({ place, ...toDrawn(place) }));
   const home = toDrawn(clinic);
   const linked = clusterPoints(
