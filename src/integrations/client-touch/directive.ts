@@ -26,11 +26,16 @@ function hold(state: IslandState, pressed: HTMLElement): void {
   if (state.held.includes(pressed)) return;
   state.held.push(pressed);
   pressed.setAttribute('aria-busy', 'true');
-  const sign = (state.sign ??= makeSign(pressed));
-  setTimeout(() => state.held.includes(pressed) && say(sign, 'loading'), SIGN_AFTER_MS);
+  // While React takes the HTML over, nothing may stand there that it does not know.
+  if (!state.isStarting) state.sign ??= makeSign(pressed);
+  const tell = (stage: 'loading' | 'slow') => {
+    const isHeld = state.held.includes(pressed);
+    if (isHeld && state.sign) say(state.sign, stage);
+    return isHeld;
+  };
+  setTimeout(tell, SIGN_AFTER_MS, 'loading');
   setTimeout(() => {
-    if (!state.held.includes(pressed)) return;
-    say(sign, 'slow');
+    if (!tell('slow')) return;
     // A link leads on without.
     if (!pressed.matches('a')) return;
     state.held = [];
@@ -48,7 +53,12 @@ function tidy(state: IslandState): void {
 /** Tries until it is settled whether the island comes alive; longer where the browser knows of no connection. */
 async function tryToLoad(island: Element, state: IslandState): Promise<boolean> {
   for (let tries = 1; !state.isBroken; tries += 1) {
-    if (await loadIsland(island, state, () => tidy(state))) return true;
+    const isLive = await loadIsland(island, state, () => {
+      state.isStarting = true;
+      tidy(state);
+    });
+    state.isStarting = false;
+    if (isLive) return true;
     if (state.isOld || tries >= (navigator.onLine ? TRIES : TRIES_OFFLINE)) break;
     await new Promise((resolve) => {
       addEventListener('online', resolve, { once: true });

@@ -5,6 +5,7 @@ export type Load = Parameters<ClientDirective>[0];
 /** What is known of an island. */
 export interface IslandState {
   isLoading?: boolean;
+  isStarting?: boolean;
   /** Its code came and did not work: no other try will. */
   isBroken?: boolean;
   /** Its code is not on the host any more, mostly since the site was updated. */

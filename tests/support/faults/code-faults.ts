@@ -33,7 +33,14 @@ export const codeFaults: readonly (ScriptFault & { isLate?: boolean })[] = [
   {
     ...{ name: 'waits for a connection', isLate: true },
     opened: (page: Page) => page.context().setOffline(true),
-    end: (page: Page) => page.context().setOffline(false),
+    end: async (page: Page) => {
+      await page.context().setOffline(false);
+      // On a computer without a network the browser would not notice.
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, 'onLine', { get: () => true });
+        dispatchEvent(new Event('online'));
+      });
+    },
   },
   {
     name: 'throws when it starts',
