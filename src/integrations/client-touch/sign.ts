@@ -5,7 +5,7 @@ const WORDS = {
   failed: 'This could not be loaded. The links here work.',
   old: 'This page is older than the site.',
 };
-const KEPT = 'If you load it again, what you wrote and ticked stays.';
+const KEPT = 'If you load it again, your ticks and your request stay.';
 const RELOAD = 'Load the page again';
 
 export type Stage = keyof typeof WORDS;

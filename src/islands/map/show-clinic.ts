@@ -24,7 +24,7 @@ export function showClinic(
   cross.role = 'img';
   cross.ariaLabel = name;
   const shown = [
-    new marker.AdvancedMarkerElement({ map, position: { lat, lng }, content: cross }),
+    new marker.AdvancedMarkerElement({ map, position: { lat, lng }, content: cross, zIndex: 1000 }),
     ...(hasRings ? DISTANCE_RINGS : []).flatMap(({ km, towards }) => [
       new maps.Circle({
         ...{ map, center: { lat, lng }, radius: km * 1000, clickable: false },
