@@ -29,18 +29,15 @@ function hold(state: IslandState, pressed: HTMLElement): void {
   // While React takes the HTML over, nothing may stand there that it does not know.
   if (!state.isStarting) state.sign ??= makeSign(pressed);
   const tell = (stage: 'loading' | 'slow') => {
-    const isHeld = state.held.includes(pressed);
-    if (isHeld && state.sign) say(state.sign, stage);
-    return isHeld;
-  };
-  setTimeout(tell, SIGN_AFTER_MS, 'loading');
-  setTimeout(() => {
-    if (!tell('slow')) return;
+    if (!state.held.includes(pressed)) return;
+    if (state.sign) say(state.sign, stage);
     // A link leads on without.
-    if (!pressed.matches('a')) return;
+    if (stage === 'loading' || !pressed.matches('a')) return;
     state.held = [];
     handOn(pressed);
-  }, SLOW_AFTER_MS);
+  };
+  setTimeout(tell, SIGN_AFTER_MS, 'loading');
+  setTimeout(tell, SLOW_AFTER_MS, 'slow');
 }
 
 /** Leaves the HTML as the server sent it. */

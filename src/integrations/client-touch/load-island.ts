@@ -16,7 +16,7 @@ async function giveProps(island: Element): Promise<void> {
     await new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
   const props = document.querySelector(`[data-props="${island.getAttribute('uid')}"]`);
   // The line broke before: drawn from nothing, the island would take away the HTML that works.
-  if (!props) throw new Error('This page came in part');
+  if (!props) throw new Error();
   island.setAttribute('props', props.textContent);
 }
 

@@ -5,7 +5,7 @@ const WORDS = {
   failed: 'This could not be loaded. The links here work.',
   old: 'This page is older than the site.',
 };
-const KEPT = 'If you load it again, your ticks and your request stay.';
+const KEPT = ' Ticks and requests stay. ';
 const RELOAD = 'Load the page again';
 
 export type Stage = keyof typeof WORDS;
@@ -22,7 +22,7 @@ export function makeSign(control: Element): HTMLElement {
 export function say(sign: HTMLElement, stage: Stage): void {
   const isEnd = stage === 'failed' || stage === 'old';
   sign.className = 'callout no-print';
-  sign.textContent = WORDS[stage] + (isEnd ? ` ${KEPT} ` : '');
+  sign.textContent = WORDS[stage] + (isEnd ? KEPT : '');
   if (!isEnd) return;
   const button = document.createElement('button');
   button.type = 'button';
