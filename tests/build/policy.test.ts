@@ -22,6 +22,11 @@ describe.each(builtSites)('$name', ({ pages }) => {
     expect(named.sort()).toEqual([...new Set(hashes)].sort());
   });
 
+  test('no script stands in a page before its policy, which would not hold for it', () => {
+    for (const { address, html } of pages)
+      expect(html.slice(0, html.indexOf('content-security-policy')), address).not.toContain('<script');
+  });
+
   test('only a page with another company’s script may turn text into markup', () => {
     for (const { address, html } of pages) {
       const isStrict = trustedTypes.every((directive) => policyOf(html).includes(directive));
