@@ -1,3 +1,4 @@
+import { tidyAddress } from '#lib/tidy-address.ts';
 import { addNote, drawOfflinePage, type SavedPage } from '#lib/saved-copy.ts';
 import { isPage, keep, PAGES } from './caches.ts';
 
@@ -35,11 +36,12 @@ export async function answerPage(
   request: Request,
   extend: (work: Promise<unknown>) => void,
 ): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const copy = await caches.match(pathname, { cacheName: PAGES }).catch(() => undefined);
+  // However it was written: `//booking` alone would name another site.
+  const address = tidyAddress(new URL(request.url).pathname);
+  const copy = await caches.match(address, { cacheName: PAGES }).catch(() => undefined);
   const fresh = fetch(request).then((response) => {
     if (response.status >= 500) throw new Error(String(response.status));
-    if (isPage(response)) extend(keep(PAGES, pathname, response.clone()));
+    if (isPage(response)) extend(keep(PAGES, address, response.clone()));
     return response;
   });
   extend(fresh.catch(() => undefined));

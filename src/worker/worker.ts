@@ -1,3 +1,4 @@
+import { tidyAddress } from '#lib/tidy-address.ts';
 import { answerFile } from './answer-file.ts';
 import { answerPage } from './answer-page.ts';
 import { FILES, isPage, keep, PAGES } from './caches.ts';
@@ -15,9 +16,9 @@ const isForFile = ({ pathname }: URL) => /^\/(?:_astro|scripts)\//.test(pathname
 /** The pages that are open now, from the browser's own memory: it costs nothing. */
 async function keepOpenPages(): Promise<void> {
   for (const { url } of await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
-    const { pathname } = new URL(url);
-    const response = await fetch(pathname, { cache: 'force-cache' }).catch(() => undefined);
-    if (response && isPage(response)) await keep(PAGES, pathname, response);
+    const address = tidyAddress(new URL(url).pathname);
+    const response = await fetch(address, { cache: 'force-cache' }).catch(() => undefined);
+    if (response && isPage(response)) await keep(PAGES, address, response);
   }
 }
 

@@ -34,6 +34,9 @@ test('a patient whose line breaks goes on with the pages they opened, the prices
   await page.goto('/what-we-do');
   await expect(note(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { origin } = new URL(page.url());
+  await page.goto(`${origin}//What-We-Do/`);
+  await expect(note(page)).toBeVisible();
   await page.goto('/booking');
   await page.getByRole('link', { name: 'Book Lab Services' }).click();
   await expect(note(page)).toBeVisible();

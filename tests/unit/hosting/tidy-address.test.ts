@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { tidyAddress } from '../../../src/lib/tidy-address.ts';
+
+test.each([
+  ['/', '/'],
+  ['//', '/'],
+  ['/index', '/'],
+  ['/INDEX.html', '/'],
+  ['/booking', '/booking'],
+  ['/Booking/', '/booking'],
+  ['/booking.html', '/booking'],
+  ['/booking/index.html/', '/booking'],
+  ['//communities//1//', '/communities/1'],
+  ['/events.ics', '/events.ics'],
+  ['/index-of-tests', '/index-of-tests'],
+])('whoever asks for %s is led to %s', (asked, right) => {
+  expect(tidyAddress(asked)).toBe(right);
+  expect(tidyAddress(right)).toBe(right);
+});
+
+test.each(['//evil.example', '/\\evil.example', '\\\\evil.example/', '///evil.example//booking/'])(
+  '%s leads to no other site',
+  (asked) => {
+    expect(new URL(tidyAddress(asked), 'https://here.example').host).toBe('here.example');
+  },
+);
