@@ -1,7 +1,8 @@
-// Serves a built folder the way the real host does: clean addresses, 404.html with status 404, the headers of its
+// Serves a built folder the way the real host does: one address a page, 404.html with status 404, the headers of its
 // `_headers`, compression, parts, validation and long caching of hashed files. `npm start` and the end-to-end tests look at the site through it.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { caching, forFiles } from '../src/lib/response-headers.ts';
+import { tidyAddress } from '../src/lib/tidy-address.ts';
 import { listAddresses } from './lib/list-addresses.ts';
 import { listen, type Listening } from './lib/listen.ts';
 import { loadAsset, type Asset } from './lib/load-asset.ts';
@@ -66,8 +67,14 @@ export async function startServer({ dir, port }: { dir: string; port: number }):
       sendPlain(response, 400, 'Not a valid address');
       return;
     }
+    const target = request.url ?? '/';
+    const [asked = ''] = target.split('?', 1);
+    const right = tidyAddress(path);
+    const isPage = addresses.get(right)?.endsWith('.html');
     const file = addresses.get(path);
-    if (file) {
+    if (isPage && asked !== right) {
+      response.writeHead(301, { location: right + target.slice(asked.length) }).end();
+    } else if (file) {
       sendAsset(request, response, { status: 200, asset: await load(file) });
     } else if (notFound) {
       sendAsset(request, response, { status: 404, asset: await load(notFound) });

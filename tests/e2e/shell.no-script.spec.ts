@@ -14,6 +14,12 @@ test('the menu opens, leads on and closes without script', async ({ page }) => {
   await expect(page).toHaveURL(/\/what-we-do$/);
 });
 
+test('an unknown address leads to the page that says so', async ({ page }) => {
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404);
+  await expect(page).toHaveURL('/not-found');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Return to Home' })).toBeVisible();
+});
+
 test('every link of menu and footer leads to a page', async ({ page }) => {
   await page.goto('/booking');
   const links = await page

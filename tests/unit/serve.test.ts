@@ -66,7 +66,7 @@ describe('a visitor asks for a page', () => {
     expect(body.toString()).toContain(`<title>${title}</title>`);
   });
 
-  test.each(['/no-such-page', '/lab-services.html', '/lab-services/', '/index', '/404', '/mbr'])(
+  test.each(['/no-such-page', '/lab-services.htm', '/404', '/404/', '/404.html', '/mbr', '/mbr/'])(
     '%s is not an address',
     async (path) => {
       const { status, headers, body } = await ask(path);
@@ -75,6 +75,15 @@ describe('a visitor asks for a page', () => {
       expect(body.toString()).toContain('Page not found');
     },
   );
+
+  test.each([
+    ['/Lab-Services/?x=1?y', '/lab-services?x=1?y'],
+    ['/%6cab-services', '/lab-services'],
+    ['//?', '/?'],
+  ])('%s leads on to %s', async (path, right) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.location]).toEqual([301, right]);
+  });
 
   test('a file name with an accent and a space is found', async () => {
     const { status, headers } = await ask('/pictures/caf%C3%A9%20one.png');
@@ -138,8 +147,7 @@ describe('odd requests', () => {
     '/mbr%2Fa1',
     '/%00',
     '/lab-services%00.png',
-    '//',
-    '//lab-services',
+    '//example.com/lab-services',
     '/__proto__',
     '/_headers',
     '*',

@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/test.ts';
+
+for (const [shared, right] of [
+  ['/#/booking', '/booking'],
+  ['/#/lab-services?step=schedule', '/lab-services?step=schedule'],
+  ['/index.html#/Communities/1/', '/communities/1'],
+] as const)
+  test(`somebody opens the old link ${shared} and comes to ${right}`, async ({ page }) => {
+    await page.goto(shared);
+    await expect(page).toHaveURL((url) => url.pathname + url.search === right);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+for (const hash of [
+  '#/',
+  '#//evil.example',
+  '#/\\evil.example',
+  '#/%2F/evil.example',
+  '#/javascript:alert(1)',
+])
+  test(`a link with ${hash} behind it opens the home page and leads nowhere else`, async ({ page }) => {
+    const opened: string[] = [];
+    page.on('framenavigated', (frame) => opened.push(new URL(frame.url()).pathname));
+    await page.goto(`/${hash}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(new Set(opened)).toEqual(new Set(['/']));
+  });
+
+test('on a host without rules, an address in capitals or with a slash too many leads to its page', async ({
+  page,
+  request,
+}) => {
+  const body = await (await request.get('/no-such-page')).body();
+  await page.route(
+    (url) => /[A-Z]|\/\/|.\/$/.test(url.pathname) && !url.pathname.startsWith('/_astro/'),
+    (route) => route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body }),
+  );
+  await page.goto('/booking');
+  const { origin } = new URL(page.url());
+  for (const asked of ['/Booking/', '//booking', '/booking//']) {
+    await page.goto(`${origin}${asked}?from=a-friend#faq`);
+    await expect(page).toHaveURL('/booking?from=a-friend#faq');
+  }
+  await page.goto(`${origin}//evil.example/`);
+  await expect(page).toHaveURL('/not-found');
+});
