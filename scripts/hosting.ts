@@ -10,6 +10,7 @@ import { readSiteSettings } from '../src/lib/site-settings.ts';
 import { caddyConfig } from './hosting/caddy-config.ts';
 import { compressSite } from './hosting/compress-site.ts';
 import { nginxConfig } from './hosting/nginx-config.ts';
+import { listPages } from './lib/list-addresses.ts';
 import { writeSbom } from './hosting/write-sbom.ts';
 import { findGap, writeManifest } from './lib/manifest.ts';
 import { replaceFolder } from './lib/replace-folder.ts';
@@ -24,7 +25,12 @@ async function makeReady(): Promise<void> {
   const gap = await findGap(from);
   if (gap) throw new Refusal(`${from}/ is not a whole build: ${gap}. Build the site again: npm run build`);
   await compressSite(from, `${made}/site`);
-  const config = { root: '/srv/site/current', port: 8080, headers: responseHeaders(readSiteSettings()) };
+  const config = {
+    root: '/srv/site/current',
+    port: 8080,
+    headers: responseHeaders(readSiteSettings()),
+    pages: await listPages(from),
+  };
   await writeFile(`${made}/nginx.conf`, nginxConfig(config));
   await writeFile(`${made}/Caddyfile`, caddyConfig(config));
   await writeSbom(`${made}/sbom.cdx.json`);

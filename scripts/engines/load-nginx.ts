@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort, runProgram } from '../../tests/engines/run-program.ts';
 import { responseHeaders } from '../../src/lib/response-headers.ts';
 import { readSiteSettings } from '../../src/lib/site-settings.ts';
+import { listPages } from '../lib/list-addresses.ts';
 import { compressSite } from '../hosting/compress-site.ts';
 import { nginxConfig } from '../hosting/nginx-config.ts';
 import { pointAt, release } from '../hosting/release.ts';
@@ -51,6 +52,7 @@ export async function* loadNginx(): AsyncGenerator<string> {
     root: `${place}/current`,
     port,
     headers: responseHeaders(readSiteSettings('')),
+    pages: await listPages('dist'),
   });
   const bare = `  server {\n    listen ${barePort};\n    root ${folder}/bare;\n    brotli_static off;\n    gzip_static off;\n  }\n`;
   await writeFile(`${folder}/nginx.conf`, config.replace(/\}\n$/, `${bare}}\n`));

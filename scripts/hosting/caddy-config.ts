@@ -6,12 +6,20 @@ import type { HostConfig } from './host-config.ts';
  * A Caddyfile for the built site, compressed in advance. Headers do not reach `handle_errors`, so they are a snippet that
  * both places import. With a domain instead of the port, Caddy gets its certificate by itself.
  */
-export function caddyConfig({ root, port, headers }: HostConfig): string {
+export function caddyConfig({ root, port, headers, pages }: HostConfig): string {
   const lines = headers.map(([name, value]) => `    ${name} \`${value}\``);
-  const types = Object.entries(contentTypes).map(
-    ([ending, type]) =>
-      `    @type_${ending.slice(1)} path_regexp \\${ending}$\n    header @type_${ending.slice(1)} Content-Type \`${type}\``,
-  );
+  const types = Object.entries(contentTypes).flatMap(([ending, type]) => {
+    const matcher = `@type_${ending.slice(1)}`;
+    return [
+      `    ${matcher} path_regexp \\${ending}$`,
+      `    header ${matcher} Content-Type \`${type}\``,
+      // Set when the answer is sent: Caddy says it of packed answers alone, and caches keep the other one, too.
+      ...(type.includes('charset')
+        ? [`    header ${matcher} {\n      Vary Accept-Encoding\n      defer\n    }`]
+        : []),
+    ];
+  });
+  const capitals = pages.map((page) => `          ~(?i)^${page}$ ${page}`);
   return `{
   admin off
   log {
@@ -26,6 +34,17 @@ ${lines.join('\n')}
   }
 }
 
+(send) {
+  # In this order; elsewhere Caddy has an order of its own.
+  route {
+${types.join('\n')}
+    file_server {
+      precompressed br gzip
+      disable_canonical_uris
+    }
+  }
+}
+
 :${port} {
   root * ${root}
   import headers
@@ -34,22 +53,52 @@ ${lines.join('\n')}
   header ${caching.workerAddress} Cache-Control \`${caching.worker}\`
 
   @writing not method GET HEAD
-  # Pages have addresses without an ending; a compressed file is sent as its page only.
-  @hidden path_regexp \\.(html|br|gz)$|/\\.|//|^/_headers$
-  @home path_regexp ^/$
-  @page file {path}.html
+  # A page, by its address in the one right spelling. Caddy looks files up without regard to doubled slashes.
+  @home {
+    path_regexp ^/$
+    not vars_regexp {http.request.orig_uri} ^[^?]*(?://|%)
+  }
+  @page {
+    file {path}.html
+    not path /index /404
+    not vars_regexp {http.request.orig_uri} ^[^?]*(?://|%)
+  }
+  # In any other spelling.
+  @address path_regexp address (?is)^(.*?)(?:/(?:index)?|\\.html)*$
+  # A compressed file is sent as its page only.
+  @hidden path_regexp \\.(html|br|gz)$|/\\.|^/_headers$
   @missing not file {path}
-  # In this order; elsewhere Caddy has an order of its own.
   route {
     error @writing 405
-    error @hidden 404
-    rewrite @home /index.html
-    rewrite @page {path}.html
-    error @missing 404
-${types.join('\n')}
-    file_server {
-      precompressed br gzip
-      disable_canonical_uris
+    handle @home {
+      rewrite * /index.html
+      import send
+    }
+    handle @page {
+      rewrite * {path}.html
+      import send
+    }
+    handle @address {
+      route {
+        # In small letters, where the page was there when this was written.
+        map {re.address.1} {right} {
+          ~^$ /index
+          ~(?i)^/404$ /.none
+${capitals.join('\n')}
+          default {re.address.1}
+        }
+        @elsewhere file {right}.html
+        handle @elsewhere {
+          route {
+            rewrite * {right}
+            uri replace /index /
+            redir * {uri} 301
+          }
+        }
+        error @hidden 404
+        error @missing 404
+        import send
+      }
     }
   }
 
@@ -59,9 +108,7 @@ ${types.join('\n')}
     @unknown expression {err.status_code} == 404
     handle @unknown {
       rewrite * /404.html
-      file_server {
-        precompressed br gzip
-      }
+      import send
     }
   }
 }

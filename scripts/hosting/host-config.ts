@@ -6,4 +6,6 @@ export interface HostConfig {
   root: string;
   port: number;
   headers: HostHeaders;
+  /** The addresses of its pages, to know them in capitals, too. Pages that come later are known so after the next reload. */
+  pages: readonly string[];
 }

@@ -9,12 +9,13 @@ const quote = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
  * top. TLS is for the proxy in front. `add_header` is inherited only by blocks without one of their own: so those that
  * have some repeat them all.
  */
-export function nginxConfig({ root, port, headers }: HostConfig): string {
+export function nginxConfig({ root, port, headers, pages }: HostConfig): string {
   const types = Object.entries(contentTypes).map(
     ([ending, type]) => `    ${quote(type)} ${ending.slice(1)};`,
   );
   const lines = (indent: string, sent = headers) =>
     sent.map(([name, value]) => `${indent}add_header ${name} ${quote(value)} always;`).join('\n');
+  const capitals = pages.map((page) => `    ${quote(page)} ${quote(page)};`);
   return `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 worker_processes auto;
 worker_rlimit_nofile 16384;
@@ -40,12 +41,32 @@ ${types.join('\n')}
   client_body_timeout 20s;
   client_max_body_size 1k;
   large_client_header_buffers 4 8k;
-  merge_slashes off;
+  # The proxy in front knows the site's name and its scheme.
+  absolute_redirect off;
 
   brotli_static on;
   gzip_static on;
   gzip_vary on;
 
+  map_hash_max_size 8192;
+  map_hash_bucket_size 256;
+  # The file of a page, for its address in the one right spelling. $uri is decoded and has single slashes, $request_uri is as sent.
+  map "$uri $request_uri" $page {
+    "~^/ /(?:\\?|$)" /index.html;
+    "~^/(?:index|404) " "";
+    "~ [^?]*(?://|%)" "";
+    default $uri.html;
+  }
+  # In any other spelling: the address it stands for, in small letters where the page was there when this was written.
+  map $uri $address {
+    "~*(?s)^(?<tidy>.*?)(?:/(?:index)?|\\.html)*$" $tidy;
+  }
+  # nginx compares without regard to capitals.
+  map $address $right {
+${capitals.join('\n')}
+    /404 "";
+    default $address;
+  }
   # A compressed file is sent as its page only.
   map $uri $is_hidden {
     "~\\.(html|br|gz)$|/\\.|^/_headers$" 1;
@@ -60,19 +81,28 @@ ${types.join('\n')}
 ${lines('    ')}
     add_header Cache-Control ${quote(caching.other)} always;
     error_page 404 /404.html;
+    error_page 416 = @outside;
 
     # Pages have addresses without an ending. No pattern is asked before the page is found.
     location ^~ / {
-      try_files $uri.html @file;
+      try_files $page @elsewhere;
     }
-    location = / {
-      try_files /index.html =404;
-    }
-    location @file {
+    location @elsewhere {
+      if ($address = "") {
+        return 301 /$is_args$args;
+      }
+      if (-f $document_root$right.html) {
+        return 301 $right$is_args$args;
+      }
       if ($is_hidden) {
         return 404;
       }
       try_files $uri =404;
+    }
+    # A part that a file does not have: nginx has set the headers already, and a line of its own keeps it from adding them again.
+    location @outside {
+      add_header Accept-Ranges bytes;
+      return 416;
     }
     location ^~ /. {
       return 404;

@@ -16,3 +16,9 @@ export async function listAddresses(dir: string): Promise<Map<string, string>> {
   }
   return addresses;
 }
+
+/** Those of pages, but for `/` and the answer to unknown addresses. */
+export async function listPages(dir: string): Promise<string[]> {
+  const pages = [...(await listAddresses(dir))].filter(([, file]) => file.endsWith('.html'));
+  return pages.map(([address]) => address).filter((address) => address !== '/' && address !== '/404');
+}

@@ -8,7 +8,7 @@ const wrangler = 'hosting/tools/node_modules/.bin/wrangler';
 /** Cloudflare's own runtime on this computer, as wrangler.jsonc sets it up (see hosting/tools). */
 export const cloudflare: Engine = {
   name: 'Cloudflare',
-  quirks: { bareRefusals: true, noVary: true, wholeOnly: true },
+  quirks: { bareRefusals: true, noVary: true, shows404: true, wholeOnly: true },
   isThere: () => existsSync(wrangler),
   start: async () => {
     const [port, inspector] = [await findFreePort(), await findFreePort()];

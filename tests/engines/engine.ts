@@ -11,6 +11,8 @@ export interface Engine {
     bareRefusals?: true;
     /** Does not say that the answer depends on the encodings accepted: the host's edge does. */
     noVary?: true;
+    /** Answers /404 with the page of that name. */
+    shows404?: true;
     /** Answers with the whole file where a part was asked for. */
     wholeOnly?: true;
   };

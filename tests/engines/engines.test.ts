@@ -7,6 +7,7 @@ import { addresses } from '../support/addresses.ts';
 import { ask, sendRaw } from './ask.ts';
 import type { Running } from './engine.ts';
 import { enginesHere } from './engines-here.ts';
+import { led, tempting } from './odd-addresses.ts';
 
 const asAnswered = (headers: HostHeaders) =>
   Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
@@ -52,6 +53,25 @@ describe.each(enginesHere)('$name', ({ start, quirks = {} }) => {
     },
   );
 
+  test('/404 is no page', async () => {
+    expect((await get('/404')).status).toBe(quirks.shows404 ? 200 : 404);
+  });
+
+  test.each(led)('%s leads once, and with its query, to %s', async (asked, right) => {
+    const { status, headers } = await get(`${asked}?step=schedule&x=%20`);
+    expect([301, 307, 308]).toContain(status);
+    expect(headers.location).toBe(`${right}?step=schedule&x=%20`);
+    expect(headers).toMatchObject(ours);
+    expect((await get(asked)).headers.location).toBe(right);
+    expect((await get(right)).status).toBe(200);
+  });
+
+  test.each(tempting)('%s leads to no other site', async (path) => {
+    const { status, headers } = await get(path);
+    if (headers.location) expect(new URL(headers.location, 'http://here').host).toBe('here');
+    else expect([400, 404]).toContain(status);
+  });
+
   test.each([
     ['/booking', caching.other],
     [script, caching.hashed],
@@ -94,6 +114,22 @@ describe.each(enginesHere)('$name', ({ start, quirks = {} }) => {
       expect(unpack(packed.body).equals((await get(path)).body)).toBe(true);
     });
 
+    test.each([
+      ['br;q=0, gzip', 'gzip'],
+      ['br; q=0.0, gzip;q=0', undefined],
+    ])('who refuses an encoding by "%s" does not get it', async (accepted, encoding) => {
+      const { headers, body } = await get('/booking', { 'accept-encoding': accepted });
+      expect(headers['content-encoding']).toBe(encoding);
+      if (!encoding) expect(body.equals(fileOf('/booking'))).toBe(true);
+    });
+
+    test.each(['/booking', '/no-such-page', script])(
+      '%s says to caches that it may come packed',
+      async (path) => {
+        if (!quirks.noVary) expect((await get(path)).headers.vary?.toLowerCase()).toBe('accept-encoding');
+      },
+    );
+
     test('a picture is not packed again', async () => {
       const { headers } = await get(hashed('.webp'), { 'accept-encoding': 'br, gzip' });
       expect(headers['content-encoding']).toBeUndefined();
@@ -115,6 +151,10 @@ describe.each(enginesHere)('$name', ({ start, quirks = {} }) => {
     expect(status).toBe(206);
     expect(headers['content-range']).toBe(`bytes 100-199/${whole.length}`);
     expect(body.equals(whole.subarray(100, 200))).toBe(true);
+    const outside = await get(path, { range: 'bytes=99999999-' });
+    expect(outside.status).toBe(416);
+    expect(outside.headers).toMatchObject(ours);
+    expect(outside.headers['cache-control']).toBe(caching.other);
   });
 
   test.each(['/', '/booking', '/no-such-page', script])(

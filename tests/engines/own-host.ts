@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { compressSite } from '../../scripts/hosting/compress-site.ts';
 import type { HostConfig } from '../../scripts/hosting/host-config.ts';
+import { listPages } from '../../scripts/lib/list-addresses.ts';
 import { responseHeaders } from '../../src/lib/response-headers.ts';
 import { readSiteSettings } from '../../src/lib/site-settings.ts';
 import type { Running } from './engine.ts';
@@ -18,9 +19,10 @@ export async function startOwnHost({ config, command }: Program): Promise<Runnin
   const folder = await mkdtemp(resolve('test-results/host-'));
   const root = `${folder}/site`;
   await compressSite('dist', root, 3);
+  const pages = await listPages('dist');
   const port = await findFreePort();
   const file = `${folder}/configuration`;
-  await writeFile(file, config({ root, port, headers: responseHeaders(readSiteSettings('')) }));
+  await writeFile(file, config({ root, port, headers: responseHeaders(readSiteSettings('')), pages }));
   const env = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
   const running = await runProgram(command(file, folder), port, { env });
   return {
