@@ -24,7 +24,10 @@ export async function startOwnHost({ config, command }: Program): Promise<Runnin
   const file = `${folder}/configuration`;
   await writeFile(file, config({ root, port, headers: responseHeaders(readSiteSettings('')), pages }));
   const env = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
-  const running = await runProgram(command(file, folder), port, { env });
+  const running = await runProgram(command(file, folder), port, { env }).catch(async (error: unknown) => {
+    await rm(folder, { recursive: true });
+    throw error;
+  });
   return {
     port,
     close: async () => {
