@@ -1,3 +1,4 @@
+import './scripts/check-machine.js';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig, envField, sharpImageService } from 'astro/config';

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 interface Package {
@@ -84,15 +86,38 @@ describe('whoever has an old Node', () => {
   });
 
   test('is told so in one sentence where none was brought', () => {
-    const without = ['--no-strip-types', '--import', './scripts/need-node.js', 'scripts/check-content.ts'];
+    const without = [
+      '--no-strip-types',
+      '--import',
+      './scripts/check-machine.js',
+      'scripts/check-content.ts',
+    ];
     const { status, stdout, stderr } = spawnSync(process.execPath, without, { encoding: 'utf8' });
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toMatch(/^Node [\d.]+ cannot run this project\..*npm ci.*\n$/);
   });
 
-  test('meets that sentence in every command', () => {
+  test('meets such sentences in every command', () => {
     const ownScripts = Object.values(own.scripts).filter((line) => line.startsWith('node '));
     for (const line of ownScripts)
-      expect(line).toMatch(/^node --import \.\/scripts\/need-node\.js scripts\//);
+      expect(line).toMatch(/^node --import \.\/scripts\/check-machine\.js scripts\//);
   });
+});
+
+test.each([
+  ['the packages', 'plain ü', /^The packages are not here yet\. Run: npm ci\n$/],
+  [
+    'a folder that a build can read',
+    'odd #1',
+    /^The build cannot read files below a folder with #, \? or % in its name: .*odd #1.*\n$/,
+  ],
+])('whoever lacks %s is told so in one sentence', (_, name, sentence) => {
+  const folder = join(tmpdir(), name, 'scripts');
+  mkdirSync(folder, { recursive: true });
+  copyFileSync('scripts/check-machine.js', join(folder, 'check-machine.mjs'));
+  const { status, stderr } = spawnSync(process.execPath, [join(folder, 'check-machine.mjs')], {
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(sentence);
 });

@@ -1,0 +1,26 @@
+// Node loads this before a command's TypeScript, and the tools load it with their settings: what the machine must have, or a sentence
+// instead of a stack trace. An old Node has to read it: no new syntax, and nothing imported but what always was there.
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const here = fileURLToPath(new URL('..', import.meta.url));
+
+function findObstacle() {
+  // Vite takes what follows these in a file's name for something else (vite.dev/guide/troubleshooting).
+  if (/[#?%]/.test(here))
+    return 'The build cannot read files below a folder with #, ? or % in its name: ' + here;
+  if (!existsSync(here + 'node_modules')) return 'The packages are not here yet. Run: npm ci';
+  if (!process.features.typescript)
+    return (
+      'Node ' +
+      process.versions.node +
+      ' cannot run this project. npm start, npm test and npm run NAME use the Node that npm ci brings; ' +
+      'where it brings none, install Node 24 or newer.'
+    );
+}
+
+const obstacle = findObstacle();
+if (obstacle) {
+  console.error(obstacle);
+  process.exit(1);
+}
