@@ -1,4 +1,4 @@
-import '../scripts/need-node.js';
+import '../scripts/check-machine.js';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/find-browser.ts';
@@ -29,8 +29,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // These end a test that hangs, and decide nothing else: neither is near what a test takes on a busy machine.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [
     ['./support/faults/fault-reporter.ts'],
     [process.stdout.isTTY ? 'line' : 'dot'],

@@ -1,4 +1,4 @@
-import '../scripts/need-node.js';
+import '../scripts/check-machine.js';
 import { fileURLToPath } from 'node:url';
 import { getViteConfig } from 'astro/config';
 import { playwright } from '@vitest/browser-playwright';
@@ -16,13 +16,17 @@ const launchOptions = {
 };
 
 // These end a test that hangs, and decide nothing else: none is near what a test takes on a busy machine.
-const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 20_000 } } };
+
+// Vitest has to know the names of tags (tests/support/breadth.ts).
+const tags = [{ name: 'sweep' }, { name: 'all' }];
 
 // Each project stands alone (`extends: false`): Vitest would otherwise add this file's plugins to it a second time.
 export default defineConfig({
   root,
   test: {
     reporters: ['default'],
+    tags,
     projects: [
       // Pure logic, in Node.
       {
@@ -72,7 +76,14 @@ export default defineConfig({
       {
         extends: false,
         root,
-        test: { name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts'], ...patience },
+        test: {
+          name: 'build',
+          ...patience,
+          environment: 'node',
+          include: ['tests/build/**/*.test.ts'],
+          // Every file looks at the same pages: they are read once.
+          isolate: false,
+        },
       },
       // The finished pages as each web server that is installed sends them.
       {

@@ -11,6 +11,8 @@ export interface Step {
   isWide?: boolean;
   /** Where the step leaves a JSON report with counted tests; a step without one counts as one test. */
   report?: string;
+  /** Belongs to `npm test -- all`: what `npm test` leaves out. */
+  isLeftOut?: boolean;
 }
 
 export interface Outcome {

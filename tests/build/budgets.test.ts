@@ -11,14 +11,21 @@ import type { BuiltPage } from './read-site.ts';
 
 const compressed = new Map<string, number>();
 
-function brotliBytes(text: string): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
-  const bytes = compressed.get(text) ?? brotliCompressSync(text, { params }).length;
-  compressed.set(text, bytes);
+function brotliBytes(text: string, quality: number): number {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  };
+  const key = `${quality} ${text}`;
+  const bytes = compressed.get(key) ?? brotliCompressSync(text, { params }).length;
+  compressed.set(key, bytes);
   return bytes;
 }
 
-function expectWithin(budget: number, bytes: number, what: () => string): void {
+/** What is small enough after a quick compression is so after the slow one that hosts send: most pages need no more. */
+function expectWithin(budget: number, texts: readonly string[], what: () => string): void {
+  const weigh = (quality: number) => texts.reduce((sum, text) => sum + brotliBytes(text, quality), 0);
+  const bytes = weigh(5) <= budget ? 0 : weigh(11);
   const excess =
     bytes > budget ? `${what()} of ${bytes} bytes, ${bytes - budget} over the budget of ${budget}` : '';
   expect(excess).toBe('');
@@ -38,7 +45,7 @@ describe.each(builtSites)('$name', (site) => {
   test.each(site.pages)('$address arrives in one round trip', (page) => {
     const { address, html } = page;
     const { kind, criticalBytes } = budgetOf(address);
-    expectWithin(criticalBytes + roomForEntries(page), brotliBytes(html), () => {
+    expectWithin(criticalBytes + roomForEntries(page), [html], () => {
       const growth = name === 'dist' ? `, ${describeGrowth(address, html)}` : '';
       return `${address} (${kind}${growth}): HTML and CSS`;
     });
@@ -46,14 +53,14 @@ describe.each(builtSites)('$name', (site) => {
 
   test('the service worker is small enough for a slow line', () => {
     const worker = readFileSync(site.files.get('/worker.js') ?? '', 'utf8');
-    expectWithin(workerBudget, brotliBytes(worker), () => '/worker.js');
+    expectWithin(workerBudget, [worker], () => '/worker.js');
   });
 
   test.each(site.pages)('$address can load no more JavaScript than its budget', (page) => {
     const scripts = listScripts(page, site).filter((file) => basename(file) !== 'worker.js');
-    const bytes = scripts.reduce((sum, file) => sum + brotliBytes(readFileSync(file, 'utf8')), 0);
+    const texts = scripts.map((file) => readFileSync(file, 'utf8'));
     const budget = hasIsland(page) ? scriptBudgets.withIsland : scriptBudgets.withoutIsland;
-    expectWithin(budget, bytes, () => `${page.address}: ${scripts.map((file) => basename(file)).join(', ')}`);
+    expectWithin(budget, texts, () => `${page.address}: ${scripts.map((file) => basename(file)).join(', ')}`);
   });
 
   test('an island brings React along, so the script budget sees it', () => {

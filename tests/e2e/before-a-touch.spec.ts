@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import { isAll } from '../support/breadth.ts';
 import { listBuiltPages } from '../support/list-built-pages.ts';
+import { listPageKinds } from '../support/page-kinds.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 
 // /404 leads on to /not-found by itself.
-const pages = (await listBuiltPages()).filter((address) => address !== '/404');
+const everyPage = (await listBuiltPages()).filter((address) => address !== '/404');
+const pages = isAll ? everyPage : listPageKinds();
 const AT_ONCE = 3;
 /** The one exception, which /privacy names: page and query, and not under Global Privacy Control or Do Not Track. */
 const PAGE_VIEWS = 'http://localhost:4322/analytics';
@@ -33,39 +36,40 @@ async function read(page: Page, path: string): Promise<void> {
 
 // In parts, so that both cores have something to do.
 for (const part of [0, 1, 2, 3])
-  test(`whoever only reads is not told of to another company, and leaves nothing behind (${part + 1} of 4)`, async ({
-    context,
-    baseURL,
-  }) => {
-    test.setTimeout(90_000);
-    const elsewhere: string[] = [];
-    context.on('request', (request) => {
-      const { protocol, origin } = new URL(request.url());
-      if (/^https?:$/.test(protocol) && origin !== baseURL && request.url() !== PAGE_VIEWS)
-        elsewhere.push(`${request.url()} from ${request.frame().url()}`);
-    });
-    const kept: string[] = [];
-    const waiting = pages.filter((_, index) => index % 4 === part);
-    const count = waiting.length;
-    const readNext = async (page: Page): Promise<void> => {
-      const path = waiting.pop();
-      if (path === undefined) return;
-      await read(page, path);
-      const left = await listKept(page);
-      if (left.length > 0) kept.push(`${path}: ${left.join(', ')}`);
-      return readNext(page);
-    };
-    await Promise.all(
-      Array.from({ length: AT_ONCE }, async () => {
-        const page = await context.newPage();
-        await useConnection(page, 'good');
-        await readNext(page);
-      }),
-    );
-    console.log(
-      `figures: third-party requests before a touch, ${count} pages: ${elsewhere.length} beside the page views`,
-    );
-    expect(elsewhere).toEqual([]);
-    expect(kept).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
-  });
+  test(
+    `whoever only reads is not told of to another company, and leaves nothing behind (${part + 1} of 4)`,
+    { tag: '@sweep' },
+    async ({ context, baseURL }) => {
+      test.setTimeout(600_000);
+      const elsewhere: string[] = [];
+      context.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (/^https?:$/.test(protocol) && origin !== baseURL && request.url() !== PAGE_VIEWS)
+          elsewhere.push(`${request.url()} from ${request.frame().url()}`);
+      });
+      const kept: string[] = [];
+      const waiting = pages.filter((_, index) => index % 4 === part);
+      const count = waiting.length;
+      const readNext = async (page: Page): Promise<void> => {
+        const path = waiting.pop();
+        if (path === undefined) return;
+        await read(page, path);
+        const left = await listKept(page);
+        if (left.length > 0) kept.push(`${path}: ${left.join(', ')}`);
+        return readNext(page);
+      };
+      await Promise.all(
+        Array.from({ length: AT_ONCE }, async () => {
+          const page = await context.newPage();
+          await useConnection(page, 'good');
+          await readNext(page);
+        }),
+      );
+      console.log(
+        `figures: third-party requests before a touch, ${count} pages: ${elsewhere.length} beside the page views`,
+      );
+      expect(elsewhere).toEqual([]);
+      expect(kept).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+    },
+  );

@@ -18,8 +18,14 @@ interface Look {
 
 // Every page on the narrowest screen, which is also what somebody sees who enlarges 1280 pixels to 400%, with every rule once;
 // another scheme changes colours only. The wide screen shows the same HTML in columns: it is asked of each kind of page.
+const narrow: Look = {
+  name: 'narrow, light',
+  widthPx: 320,
+  media: { colorScheme: 'light' },
+  rules: everyRule,
+};
 const looks: readonly Look[] = [
-  { name: 'narrow, light', widthPx: 320, media: { colorScheme: 'light' }, rules: everyRule },
+  narrow,
   { name: 'narrow, dark', widthPx: 320, media: { colorScheme: 'dark' }, rules: colourRules },
   { name: 'wide, dark', widthPx: 1280, media: { colorScheme: 'dark' }, rules: colourRules, isOfKind: true },
   { name: 'wide, light', widthPx: 1280, media: { colorScheme: 'light' }, rules: everyRule, isOfKind: true },
@@ -44,8 +50,19 @@ async function lookAt(page: Page, address: string, asked: readonly Look[]): Prom
 }
 
 test(
-  'whichever page somebody comes to, in whichever colours, wide or narrow, axe finds no fault and leaves none undecided',
+  'whichever kind of page somebody comes to, axe finds no fault and leaves none undecided',
   { tag: '@desktop' },
+  async ({ page }) => {
+    await page.context().addInitScript(axeSource);
+    const faults: string[] = [];
+    for (const address of listPageKinds()) faults.push(...(await lookAt(page, address, [narrow])));
+    expect(faults).toEqual([]);
+  },
+);
+
+test(
+  'whichever page somebody comes to, in whichever colours, wide or narrow, axe finds no fault and leaves none undecided',
+  { tag: ['@desktop', '@all'] },
   async ({ browser }) => {
     // Some 190 pages, two at a time. /404 leads to /not-found at once.
     test.setTimeout(300_000);

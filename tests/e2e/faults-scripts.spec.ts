@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { breakOff } from '../support/break-off.ts';
+import { takeShare } from '../support/breadth.ts';
 import { meetFaults } from '../support/faults/meet-faults.ts';
 import { scriptFaults } from '../support/faults/script-faults.ts';
 import { test } from '../support/test.ts';
@@ -12,30 +13,32 @@ const live = (page: Page) => page.locator('.picker[data-live]');
 /** A touch that changes nothing. */
 const touch = (page: Page) => page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown');
 
-test('whatever becomes of the code, a patient adds up tests and goes on to an appointment, and it comes alive in the end', async ({
-  browser,
-}) => {
-  test.setTimeout(90_000);
-  await meetFaults(browser, scriptFaults, async (page, { prepare, opened, wait, end }) => {
-    await prepare?.(page);
-    // A file that never comes keeps the page loading for good.
-    await page.goto('/lab-services', { waitUntil: 'commit' });
-    await opened?.(page);
-    await boxOf(page, one).check();
-    await wait?.(page);
-    await expect(page.getByText('Total =')).toBeVisible();
-    await page.getByRole('link', { name: 'NEXT', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^BOOK LAB SERVICES/ })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Call +233' }).first()).toBeVisible();
-    await end?.(page);
-    await expect(async () => {
-      await touch(page);
-      await expect(live(page)).toBeVisible({ timeout: 400 });
-    }).toPass();
-    await expect(page.getByText(`You chose: ${one.name}.`)).toBeVisible();
-  });
-});
+test(
+  'whatever becomes of the code, a patient adds up tests and goes on to an appointment, and it comes alive in the end',
+  { tag: '@sweep' },
+  async ({ browser }) => {
+    test.setTimeout(600_000);
+    await meetFaults(browser, takeShare(scriptFaults, 0, 3), async (page, { prepare, opened, wait, end }) => {
+      await prepare?.(page);
+      // A file that never comes keeps the page loading for good.
+      await page.goto('/lab-services', { waitUntil: 'commit' });
+      await opened?.(page);
+      await boxOf(page, one).check();
+      await wait?.(page);
+      await expect(page.getByText('Total =')).toBeVisible();
+      await page.getByRole('link', { name: 'NEXT', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^BOOK LAB SERVICES/ })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Call +233' }).first()).toBeVisible();
+      await end?.(page);
+      await expect(async () => {
+        await touch(page);
+        await expect(live(page)).toBeVisible({ timeout: 400 });
+      }).toPass();
+      await expect(page.getByText(`You chose: ${one.name}.`)).toBeVisible();
+    });
+  },
+);
 
 test('a page that broke off after its list stays what it is: a patient goes on in plain HTML', async ({
   page,

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { takeShare } from '../support/breadth.ts';
 import { meetFaults } from '../support/faults/meet-faults.ts';
 import { breakService, serviceFaults } from '../support/faults/service-faults.ts';
 import { test } from '../support/test.ts';
@@ -7,47 +8,55 @@ import { shownPlace } from '../support/load-places.ts';
 
 const [one] = someOptions('lab-services');
 
-test('whatever becomes of the maps service, the drawn map and its list are there, and a sentence says so', async ({
-  browser,
-}) => {
-  await meetFaults(browser, serviceFaults, async (page, fault) => {
-    await page.clock.install();
-    const { asked } = await breakService(page, '**/maps/api/js*', fault);
-    await page.goto('/our-impact');
-    await page.getByRole('button', { name: 'Open the interactive map' }).click();
-    await asked;
-    await page.clock.fastForward(20_500);
-    await expect(page.getByText(/could not be loaded; the drawn map shows/)).toBeVisible();
-    await expect(page.locator('.marks').getByRole('link', { name: shownPlace.name })).toBeVisible();
-  });
-});
+test(
+  'whatever becomes of the maps service, the drawn map and its list are there, and a sentence says so',
+  { tag: '@sweep' },
+  async ({ browser }) => {
+    await meetFaults(browser, takeShare(serviceFaults, 0, 3), async (page, fault) => {
+      await page.clock.install();
+      const { asked } = await breakService(page, '**/maps/api/js*', fault);
+      await page.goto('/our-impact');
+      await page.getByRole('button', { name: 'Open the interactive map' }).click();
+      await asked;
+      await page.clock.fastForward(20_500);
+      await expect(page.getByText(/could not be loaded; the drawn map shows/)).toBeVisible();
+      await expect(page.locator('.marks').getByRole('link', { name: shownPlace.name })).toBeVisible();
+    });
+  },
+);
 
-test('whatever becomes of the page views, a patient notices nothing of it', async ({ browser }) => {
-  await meetFaults(browser, serviceFaults, async (page, fault) => {
-    const { asked } = await breakService(page, 'http://localhost:4322/analytics', fault);
-    await page.goto('/booking');
-    await asked;
-    await page.getByRole('link', { name: 'Book Lab Services' }).click();
-    await boxOf(page, one).check();
-    await expect(page.locator('.picker[data-live]')).toBeVisible();
-    await expect(page.getByText(/^Total = /)).toHaveText(totalOf(one));
-  });
-});
+test(
+  'whatever becomes of the page views, a patient notices nothing of it',
+  { tag: '@sweep' },
+  async ({ browser }) => {
+    await meetFaults(browser, takeShare(serviceFaults, 1, 3), async (page, fault) => {
+      const { asked } = await breakService(page, 'http://localhost:4322/analytics', fault);
+      await page.goto('/booking');
+      await asked;
+      await page.getByRole('link', { name: 'Book Lab Services' }).click();
+      await boxOf(page, one).check();
+      await expect(page.locator('.picker[data-live]')).toBeVisible();
+      await expect(page.getByText(/^Total = /)).toHaveText(totalOf(one));
+    });
+  },
+);
 
-test('whatever becomes of the newsletter, the page stays, with what was typed and our own address', async ({
-  browser,
-}) => {
-  await meetFaults(browser, serviceFaults, async (page, fault) => {
-    const { asked } = await breakService(page, 'http://localhost:4322/newsletter', fault);
-    await page.goto('/booking');
-    const footer = page.getByRole('contentinfo');
-    await footer.getByLabel('E-mail').fill('ama@example.org');
-    await footer.getByLabel('First name').fill('Ama');
-    await footer.getByLabel('Last name').fill('-');
-    await footer.getByRole('button', { name: 'Sign up' }).click();
-    await asked;
-    await expect(page).toHaveURL('/booking');
-    await expect(footer.getByLabel('E-mail')).toHaveValue('ama@example.org');
-    await expect(footer.getByRole('link', { name: /@hopehealth/ }).first()).toBeVisible();
-  });
-});
+test(
+  'whatever becomes of the newsletter, the page stays, with what was typed and our own address',
+  { tag: '@sweep' },
+  async ({ browser }) => {
+    await meetFaults(browser, takeShare(serviceFaults, 2, 3), async (page, fault) => {
+      const { asked } = await breakService(page, 'http://localhost:4322/newsletter', fault);
+      await page.goto('/booking');
+      const footer = page.getByRole('contentinfo');
+      await footer.getByLabel('E-mail').fill('ama@example.org');
+      await footer.getByLabel('First name').fill('Ama');
+      await footer.getByLabel('Last name').fill('-');
+      await footer.getByRole('button', { name: 'Sign up' }).click();
+      await asked;
+      await expect(page).toHaveURL('/booking');
+      await expect(footer.getByLabel('E-mail')).toHaveValue('ama@example.org');
+      await expect(footer.getByRole('link', { name: /@hopehealth/ }).first()).toBeVisible();
+    });
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { takeShare } from '../support/breadth.ts';
 import { frameFaults } from '../support/faults/frame-faults.ts';
 import { meetFaults } from '../support/faults/meet-faults.ts';
 import { test } from '../support/test.ts';
@@ -47,27 +48,32 @@ const frames = [
   },
 ];
 
-for (const { name, address, ask, link, inMessage } of frames) {
-  test(`whatever becomes of ${name}, its link, the phone and a ready message lead to the same end`, async ({
-    browser,
-  }) => {
-    await meetFaults(browser, frameFaults, async (page, { prepare, wait, says }) => {
-      await prepare(page, address);
-      await ask(page);
-      await wait?.(page);
-      await (says
-        ? expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible()
-        : expect(page.getByText('Do you see nothing, or an error?')).toBeVisible());
-      await expect(page.getByRole('link', { name: link })).toHaveAttribute('href', new RegExp(`^${address}`));
-      await expect(page.getByRole('link', { name: 'Call +233' }).first()).toBeVisible();
-      const whatsapp = page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).last();
-      await expect(whatsapp).toHaveAttribute('href', new RegExp(encodeURIComponent(inMessage)));
-    });
-  });
+for (const [index, { name, address, ask, link, inMessage }] of frames.entries()) {
+  test(
+    `whatever becomes of ${name}, its link, the phone and a ready message lead to the same end`,
+    { tag: '@sweep' },
+    async ({ browser }) => {
+      await meetFaults(browser, takeShare(frameFaults, index, 4), async (page, { prepare, wait, says }) => {
+        await prepare(page, address);
+        await ask(page);
+        await wait?.(page);
+        await (says
+          ? expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible()
+          : expect(page.getByText('Do you see nothing, or an error?')).toBeVisible());
+        await expect(page.getByRole('link', { name: link })).toHaveAttribute(
+          'href',
+          new RegExp(`^${address}`),
+        );
+        await expect(page.getByRole('link', { name: 'Call +233' }).first()).toBeVisible();
+        const whatsapp = page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).last();
+        await expect(whatsapp).toHaveAttribute('href', new RegExp(encodeURIComponent(inMessage)));
+      });
+    },
+  );
 }
 
-test('whatever becomes of the video, the link to it stands there', async ({ browser }) => {
-  await meetFaults(browser, frameFaults, async (page, { prepare, wait, says }) => {
+test('whatever becomes of the video, the link to it stands there', { tag: '@sweep' }, async ({ browser }) => {
+  await meetFaults(browser, takeShare(frameFaults, 3, 4), async (page, { prepare, wait, says }) => {
     await prepare(page, `${STAND_INS}/video/`);
     await page.goto('/work-with-us');
     await page

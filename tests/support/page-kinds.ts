@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { standInEnvironment } from '../stand-ins/environment.ts';
+import { isAll } from './breadth.ts';
 
 /** Names of what an element is: its tag with each class and each attribute. Lean pages' own names ("_a") differ from page to page. */
 function namesIn(html: string): Set<string> {
@@ -14,28 +15,39 @@ function namesIn(html: string): Set<string> {
   return names;
 }
 
+interface Page {
+  path: string;
+  names: Set<string>;
+}
+
+function readPages(): Page[] {
+  const folder = standInEnvironment['OUT_DIR'] ?? '';
+  return globSync('**/*.html', { cwd: folder, exclude: ['404.html', 'admin/**'] }).map((file) => ({
+    path: `/${file.replaceAll('\\', '/').replace(/(?:^|\/)index\.html$|\.html$/, '')}`,
+    names: namesIn(readFileSync(`${folder}/${file}`, 'utf8')),
+  }));
+}
+
+/** As few pages as hold every name: always the one that shows most of what no page before it has. */
+function chooseFew(pages: readonly Page[]): Page[] {
+  const few: Page[] = [];
+  const seen = new Set<string>();
+  for (;;) {
+    const gains = pages.map((page) => ({ page, gain: page.names.difference(seen).size }));
+    const { page, gain } = gains.reduce((best, next) => (next.gain > best.gain ? next : best));
+    if (gain === 0) return few;
+    few.push(page);
+    for (const name of page.names) seen.add(name);
+  }
+}
+
 /**
- * Addresses of as few built pages as hold every kind of element that the site has: for checks that are too slow for
- * all pages. All pages at the top are among them; of the many communities, people, events and articles it takes
- * those that show something new, the heaviest first.
+ * Addresses of as few built pages as hold every kind of element that the site has: for checks that are too slow for all
+ * pages. In `npm test -- all` it is the others at the top; of many communities, people, events and articles these few are enough.
  */
 export function listPageKinds(): string[] {
-  const folder = standInEnvironment['OUT_DIR'] ?? '';
-  const pages = globSync('**/*.html', { cwd: folder, exclude: ['404.html', 'admin/**'] }).map((file) => {
-    const html = readFileSync(`${folder}/${file}`, 'utf8');
-    const path = `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
-    return { path, isTop: !file.includes('/'), size: html.length, names: namesIn(html) };
-  });
-  const order = pages.toSorted((a, b) => Number(b.isTop) - Number(a.isTop) || b.size - a.size);
-  const seen = new Set<string>();
-  const seenFolders = new Set<string>();
-  const kinds = order.filter(({ path, isTop, names }) => {
-    const [, inFolder = ''] = path.split('/');
-    const isNew = isTop || !seenFolders.has(inFolder) || [...names].some((name) => !seen.has(name));
-    if (!isNew) return false;
-    for (const name of names) seen.add(name);
-    seenFolders.add(inFolder);
-    return true;
-  });
-  return kinds.map(({ path }) => path);
+  const pages = readPages().toSorted((one, other) => one.path.localeCompare(other.path, 'en'));
+  const few = chooseFew(pages);
+  const isAtTop = ({ path }: Page) => path.lastIndexOf('/') === 0;
+  return (isAll ? pages.filter((page) => isAtTop(page) && !few.includes(page)) : few).map(({ path }) => path);
 }

@@ -5,6 +5,7 @@ import { countTests } from '../../scripts/test/count-tests.ts';
 import { listFigures } from '../../scripts/test/list-figures.ts';
 import { runAll } from '../../scripts/test/run-all.ts';
 import type { Outcome, Step } from '../../scripts/test/step.ts';
+import { steps } from '../../scripts/test/steps.ts';
 
 const step = (name: string, rest: Partial<Step> = {}): Step => ({ name, command: ['node'], ...rest });
 
@@ -77,4 +78,11 @@ test('what a test has counted is shown, wherever it stands in the output', () =>
 
 test('a machine keeps no folder of these tests: their temporary one is gone when they end', () => {
   expect(basename(tmpdir())).toMatch(/^site-tests-/);
+});
+
+test('npm test and npm test -- all leave no tag out between them', () => {
+  const words = (isLong: boolean) =>
+    steps.filter(({ isLeftOut = false }) => isLeftOut === isLong).flatMap(({ command }) => command);
+  expect(words(false)).toEqual(expect.arrayContaining(['--tags-filter=!all', '--grep-invert=@all']));
+  expect(words(true)).toEqual(expect.arrayContaining(['--tags-filter=sweep || all', '--grep=@all|@sweep']));
 });

@@ -69,6 +69,12 @@ test('the site is built and published every day, soon after midnight in Ghana', 
   expect(readFileSync(publish, 'utf8')).toMatch(/npm test -- build /);
 });
 
+test('what npm test leaves out runs every night', () => {
+  const nightly = readFileSync('.github/workflows/nightly.yml', 'utf8');
+  expect(nightly).toMatch(/- cron: '\d+ \d+ \* \* \*'/);
+  expect(nightly).toContain('npm test -- build build-with-stand-ins all');
+});
+
 test('a mistake in a workflow is found', () => {
   const step = '- run: echo ${{ github.event.pull_request.title }}';
   const source = `on: pull_request\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      ${step}\n`;

@@ -31,7 +31,7 @@ export async function meetFaults<Fault extends NamedFault>(
     const expectNoComplaints = watch(context);
     try {
       const page = await context.newPage();
-      page.setDefaultTimeout(10_000);
+      page.setDefaultTimeout(60_000);
       await useConnection(page, 'slow');
       await meet(page, fault);
       expectNoComplaints(fault.complains);
