@@ -16,7 +16,7 @@ const open = async (page: Page, path: string, live: string) => {
 
 test(
   'people who force their own colours see where every control ends and which one is chosen',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@sweep'] },
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     const look = () => page.evaluate(listForcedFaults);
@@ -33,22 +33,26 @@ test(
   },
 );
 
-test('people whom motion makes ill see nothing move by itself or glide', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/');
-  expect(await page.evaluate(listMotion)).toContain('pages fade into one another');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const openMenu = async () => {
-    const before = await page.evaluate(listMotion);
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    return [...before, ...(await page.evaluate(listMotion))];
-  };
-  expect(await sweep(page, [openMenu])).toEqual([]);
-});
+test(
+  'people whom motion makes ill see nothing move by itself or glide',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    expect(await page.evaluate(listMotion)).toContain('pages fade into one another');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const openMenu = async () => {
+      const before = await page.evaluate(listMotion);
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      return [...before, ...(await page.evaluate(listMotion))];
+    };
+    expect(await sweep(page, [openMenu])).toEqual([]);
+  },
+);
 
 test(
   'people who see little meet no words and surface together that were not measured, in light and dark',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@sweep'] },
   async ({ page }) => {
     const tokens = readTokens();
     const known = (['light', 'dark'] as const).map((scheme) => {

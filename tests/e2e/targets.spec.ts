@@ -22,12 +22,14 @@ const withScript = [
   ...['/news', '/our-impact', '/search', '/donate', '/internships/1', '/store'],
 ];
 
-test('people whose hands shake hit every control, of which none is small and crowded, and need not drag', async ({
-  page,
-}) => {
-  const looks = [() => page.evaluate(listTargetFaults), () => page.evaluate(listDragFaults)];
-  expect(await sweep(page, looks)).toEqual([]);
-});
+test(
+  'people whose hands shake hit every control, of which none is small and crowded, and need not drag',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    const looks = [() => page.evaluate(listTargetFaults), () => page.evaluate(listDragFaults)];
+    expect(await sweep(page, looks)).toEqual([]);
+  },
+);
 
 test(
   'people who find their way by focus and by trying boxes are not taken anywhere by that',
