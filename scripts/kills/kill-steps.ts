@@ -122,25 +122,31 @@ export async function* killSteps(root: string, times: number, seed: number): Asy
 
   for (const step of ['build', 'hosting', 'deploy'] as const) {
     const live = await askLive(place, hosted);
+    // Else the asking would never end where something is found.
+    const ended = { requests: 0, failed: 0 };
     let killed = 0;
     let attempts = 0;
-    while (killed < times) {
-      const kill = { afterMs: random() * took[step], isAlone: random() < 0.5 };
-      const day = DAYS[(attempts += 1) % 2] ?? DAYS[0];
-      const after = `kill ${attempts} of ${step}, ${Math.round(kill.afterMs)} ms after its start`;
-      const { code, signal, said } = await run(root, command[step], day, kill);
-      if (signal) killed += 1;
-      else if (code !== 0) throw new Error(`${step} says at ${after}:\n${said}`);
-      await checkWhole(after);
-      // The next step takes what is there, and there is something.
-      if (step === 'hosting') await deploy(day);
+    try {
+      while (killed < times) {
+        const kill = { afterMs: random() * took[step], isAlone: random() < 0.5 };
+        const day = DAYS[(attempts += 1) % 2] ?? DAYS[0];
+        const after = `kill ${attempts} of ${step}, ${Math.round(kill.afterMs)} ms after its start`;
+        const { code, signal, said } = await run(root, command[step], day, kill);
+        if (signal) killed += 1;
+        else if (code !== 0) throw new Error(`${step} says at ${after}:\n${said}`);
+        await checkWhole(after);
+        // The next step takes what is there, and there is something.
+        if (step === 'hosting') await deploy(day);
+      }
+      for (const next of ['build', 'hosting'] as const) if (next === step) await must(next, DAYS[0]);
+      await deploy(DAYS[0]);
+      await checkWhole(`the last kill of ${step}`);
+      const left = (await readdir(place)).filter((name) => name.endsWith('.part'));
+      if (left.length > 0) throw new Error(`${left.join(', ')} stays after a deploy`);
+    } finally {
+      Object.assign(ended, await live.end());
     }
-    for (const next of ['build', 'hosting'] as const) if (next === step) await must(next, DAYS[0]);
-    await deploy(DAYS[0]);
-    await checkWhole(`the last kill of ${step}`);
-    const left = (await readdir(place)).filter((name) => name.endsWith('.part'));
-    if (left.length > 0) throw new Error(`${left.join(', ')} stays after a deploy`);
-    const { requests, failed } = await live.end();
+    const { requests, failed } = ended;
     if (failed > 0) throw new Error(`${failed} of ${requests} requests failed while ${step} was killed`);
     yield `${step} killed ${killed} times: live site whole ${attempts} of ${attempts}, 0 of ${requests} requests failed`;
   }

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { Refusal } from './run-command.ts';
 
 /** So long a process may take between making its lock and writing its number into it. */
@@ -21,14 +21,25 @@ async function isStale(lock: string): Promise<boolean> {
   return Date.now() - (await stat(lock)).mtimeMs > BEGINNING_MS;
 }
 
-function take(lock: string): Promise<boolean> {
-  return writeFile(lock, `${process.pid}\n`, { flag: 'wx' }).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EEXIST') return false;
-      throw error;
-    },
-  );
+/** Makes the lock with its number in it at once: a process that is killed leaves none that says nothing. */
+async function take(lock: string): Promise<boolean> {
+  const made = `${lock}.${process.pid}`;
+  await writeFile(made, `${process.pid}\n`);
+  try {
+    await link(made, lock);
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return false;
+    // A file system without hard links: then the number comes a moment later.
+    if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'ENOSYS') throw error;
+    return writeFile(lock, `${process.pid}\n`, { flag: 'wx' }).then(
+      () => true,
+      () => false,
+    );
+  } finally {
+    await rm(made, { force: true });
+  }
 }
 
 /** Takes away a lock whose processes are gone; one that somebody quicker has taken meanwhile goes back to its place. */
