@@ -1,6 +1,6 @@
 import rss from '@astrojs/rss';
 import { renderFeedArticle } from '#components/news/render-feed-article.ts';
-import { isoDate } from '#lib/news/iso-date.ts';
+import { isoDate } from '#lib/dates.ts';
 import { listArticles } from '#queries/articles.ts';
 import { getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';

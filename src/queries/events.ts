@@ -1,7 +1,6 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { readBuildTime } from '#lib/events/build-time.ts';
-import { isoMoment } from '#lib/events/iso-moment.ts';
-import { programmeMoment } from '#lib/events/programme-moment.ts';
+import { hasRegistration, registrationOf, type Registration } from '#lib/events/programme.ts';
 import type { PublicEvent } from '#lib/events/public-event.ts';
 import { toEvent } from '#lib/events/to-event.ts';
 import type { EventProgramme } from '../schemas/event-programme.ts';
@@ -35,14 +34,8 @@ export async function getEventProgramme(): Promise<EventProgramme> {
   return entry.data;
 }
 
-/** When registration for a competition or internship event closes, and what is said from then on; null for other events. */
-export async function getClosing({
-  layout,
-  start,
-}: PublicEvent): Promise<{ at: string; note: string } | null> {
-  if (layout !== 'caseCompetitions' && layout !== 'summerInternshipEvent') return null;
-  const programme = await getEventProgramme();
-  const { registrationCloses, closedNote } = programme.generalInfo;
-  const closing = programmeMoment(programme, registrationCloses, new Date(start).getUTCFullYear());
-  return { at: isoMoment(closing, true), note: closedNote };
+/** When one can register for a competition or internship event; null for other events. */
+export async function getRegistration({ layout, start }: PublicEvent): Promise<Registration | null> {
+  if (!hasRegistration(layout)) return null;
+  return registrationOf(await getEventProgramme(), new Date(start).getUTCFullYear());
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { webAddress } from './address.ts';
-import { calendarDate } from './date.ts';
+import { calendarDate, calendarDays } from './date.ts';
 import { eventPicture, galleryPictures } from './event-pictures.ts';
 import { line, sample } from './text.ts';
 import { video } from './video.ts';
@@ -29,6 +29,11 @@ const when = {
   eventEndTime: clockTime.optional().describe('When it ends, such as 4pm'),
   eventDate: line(60).optional().describe('Words in place of the date, such as Every Friday in term'),
   eventTime: line(60).optional().describe('Words in place of the times, such as After morning service'),
+  notOn: z
+    .array(calendarDays, { error: "write a list of days, such as [12/25/2026, '12/18/2026 to 01/08/2027']" })
+    .max(40)
+    .optional()
+    .describe('Of an event of every week: days, or the first and last day of holidays, without a meeting'),
   dates: line(120).optional().describe('A note under the dates, such as No meeting in the holidays'),
 };
 
@@ -58,6 +63,12 @@ export const eventSchema = <Picture>(file: z.ZodType<Picture>, store = '.') => {
       ),
       location: line(90).optional().describe('Where; without it the event is "Online Only"'),
       ...when,
+      generalInfo: z
+        .boolean({ error: 'write true or false' })
+        .default(false)
+        .describe(
+          'true for a competition of the plain layout: it shows the registration and case dates once it has begun',
+        ),
       componentLink: z
         .enum(['caseCompetitions', 'summerInternshipEvent', 'healthOutreachEvent'], {
           error:
@@ -88,6 +99,11 @@ export const eventSchema = <Picture>(file: z.ZodType<Picture>, store = '.') => {
       }
       if (event.every && event.eventEndDate)
         complain('eventEndDate', 'remove this: the event comes every week');
+      if (event.notOn && !event.every)
+        complain(
+          'notOn',
+          'remove this, or write "every: Friday": only an event of every week leaves out days',
+        );
     }, whatever);
 };
 

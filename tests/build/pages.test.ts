@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { tabTitle } from '#lib/tab-title.ts';
+import { eventProgrammeSchema } from '../../src/schemas/event-programme.ts';
 import { addresses } from '../support/addresses.ts';
+import { readEntries } from '../support/read-entries.ts';
 import { builtSites } from './built-sites.ts';
 import type { BuiltElement } from './read-elements.ts';
 
 const { name } = readSiteSettings('');
+const programme = eventProgrammeSchema.parse(parse(readFileSync('content/event-programme.yaml', 'utf8')));
 const named = (elements: BuiltElement[], name: string) => elements.filter((element) => element.name === name);
 
 describe.each(builtSites)('$name', ({ files, pages }) => {
@@ -23,6 +28,20 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
     expect(title).toMatch(/^\S/);
     expect(title).toBe(tabTitle(title.replace(` - ${name}`, ''), name));
     expect(named(elements, 'h1')).toHaveLength(1);
+  });
+
+  test('the dates of the competition stand on the page of each event that is one, and on no other', () => {
+    const heading = `>${programme.generalInfo.heading}</h2>`;
+    const competitions = readEntries<{ componentLink?: string; generalInfo?: boolean }>('events')
+      .filter(
+        ({ componentLink, generalInfo }) =>
+          generalInfo || componentLink === 'caseCompetitions' || componentLink === 'summerInternshipEvent',
+      )
+      .map(({ id }) => `/events/${id}`);
+    const events = pages.filter(({ address }) => address.startsWith('/events/'));
+    expect(events.length).toBeGreaterThan(0);
+    for (const { address, html } of events)
+      expect(html.includes(heading), address).toBe(competitions.includes(address));
   });
 
   // Entries may: a van comes to a village twice.

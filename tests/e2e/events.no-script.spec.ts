@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { formatDay } from '#lib/events/format-day.ts';
+import { formatDay } from '#lib/dates.ts';
 import { dayOf, eventExamples, pathOf } from '../support/event-examples.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { test } from '../support/test.ts';

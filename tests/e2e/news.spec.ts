@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { formatMonth } from '#lib/news/format-month.ts';
+import { formatMonth } from '#lib/dates.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { need, readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';

@@ -6,6 +6,7 @@ interface Written {
   eventStartDate?: string;
   /** A day of the week. */
   every?: string;
+  notOn?: string[];
   visible?: boolean;
 }
 
@@ -24,6 +25,8 @@ export const interestingDays = [
   '2099-12-31',
 ] as const;
 
+const isoDay = (date = '') => date.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2');
+
 const written = globSync('content/events/[!_]*.md').map((file) => ({
   id: basename(file, '.md'),
   ...(parse(readFileSync(file, 'utf8').split(/^---$/m)[1] ?? '') as Written),
@@ -37,10 +40,13 @@ export function expectedEvents(day: string): { upcoming: string[]; past: string[
   const weekday = new Date(day).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
   const dated = written
     .filter(({ visible = true }) => visible)
-    .map(({ id, eventStartDate, every }) => {
-      const date = eventStartDate?.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2') ?? '';
+    .map(({ id, eventStartDate, every, notOn = [] }) => {
+      const date = isoDay(eventStartDate);
+      const isOff = notOn
+        .map((days) => days.split(' to ').map(isoDay))
+        .some(([first = '', last = first]) => day >= first && day <= last);
       return every
-        ? { id, isUpcoming: true, isPast: every === weekday }
+        ? { id, isUpcoming: true, isPast: every === weekday && !isOff }
         : { id, isUpcoming: date >= day, isPast: date <= day };
     });
   const ids = (events: typeof dated) => events.map(({ id }) => id).sort();

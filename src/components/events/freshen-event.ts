@@ -1,20 +1,11 @@
-/*
- * Corrects on the page of an event what the build could not know, by the clock of the device: the next day of a weekly
- * one, and the parts that hold only from or until some moment. Before the next of these moments there is nothing to do.
- */
-import { isShown } from '#lib/events/is-shown.ts';
-import { freshenDays, readNow } from './freshen-days.ts';
+/* Corrects the page of an event. Before something on it changes next (data-next) there is nothing to do. */
+import { freshen, readNow } from './freshen.ts';
 
 const page = document.querySelector<HTMLElement>('[data-next]');
 
-function freshen(): void {
-  if (Date.now() < Number(page?.dataset['next'])) return;
-  const now = readNow();
-  freshenDays(now);
-  for (const part of document.querySelectorAll<HTMLElement>('[data-from], [data-until]')) {
-    part.hidden = !isShown(now, part.dataset['from'], part.dataset['until']);
-  }
+function look(): void {
+  if (Date.now() >= Number(page?.dataset['next'])) freshen(readNow());
 }
 
-freshen();
-addEventListener('pageshow', freshen);
+look();
+addEventListener('pageshow', look);

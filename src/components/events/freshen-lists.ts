@@ -1,11 +1,10 @@
 /*
- * Corrects in the lists what the build could not know, by the clock of the device: which list an event is in, and the next
- * day of a weekly one. Also keeps the tabs.
+ * Corrects the lists by the clock of the device: which list an event is in, and what freshen.ts corrects. Also keeps the
+ * tabs.
  */
-import { formatDay } from '#lib/events/format-day.ts';
-import { listPastEvents } from '#lib/events/list-past-events.ts';
-import { listUpcomingEvents } from '#lib/events/list-upcoming-events.ts';
-import { freshenDays, readNow, scheduledOf } from './freshen-days.ts';
+import { formatDay } from '#lib/dates.ts';
+import { listPastEvents, listUpcomingEvents } from '#lib/events/schedule.ts';
+import { freshen, readNow, scheduledOf } from './freshen.ts';
 
 const all = <Part extends HTMLElement>(selector: string) => [...document.querySelectorAll<Part>(selector)];
 const [made] = all('[data-made]');
@@ -16,7 +15,7 @@ function fill(list: HTMLElement, ids: string[], cards: Map<string | undefined, H
   list.replaceChildren(...ids.flatMap((id) => cards.get(id)?.cloneNode(true) ?? []));
 }
 
-function freshen(): void {
+function sort(): void {
   const now = readNow();
   const cards = new Map(all('[data-id]').map((card) => [card.dataset['id'], card]));
   const events = [...cards].map(([id = '', card]) => ({
@@ -33,7 +32,7 @@ function freshen(): void {
       fill(place, ids, cards);
     }
   }
-  freshenDays(now);
+  freshen(now);
   // The page says the day of its build; naming another takes a phone long.
   if (new Date(now).toISOString().startsWith(made?.dataset['made'] ?? '')) return;
   for (const today of all('[data-today]')) today.textContent = formatDay(now);
@@ -50,10 +49,10 @@ function showTab(): void {
   }
 }
 
-freshen();
+sort();
 showTab();
 // Once more for a page that comes back from where it was left.
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) freshen();
+  if (persisted) sort();
 });
 addEventListener('hashchange', showTab);

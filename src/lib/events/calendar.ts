@@ -1,7 +1,7 @@
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
+import { startOfDay } from '../dates.ts';
 import type { PublicEvent } from './public-event.ts';
-import { startOfDay } from './start-of-day.ts';
-import { startOfEvent } from './start-of-event.ts';
+import { listPausedDays, startOfEvent } from './schedule.ts';
 
 interface CalendarSettings {
   /** Where this site is, without a slash at the end. */
@@ -21,6 +21,10 @@ function partsOf(moment: number, hasTime: boolean): DateArray {
 function toAttributes(event: PublicEvent, { url, now }: CalendarSettings): EventAttributes {
   const start = startOfEvent(event, now);
   const hasTime = event.startTime !== null;
+  // With its time: each must be the start of a meeting that the rule would make.
+  const paused = listPausedDays(event, now).map((day) =>
+    hasTime ? day + (start - startOfDay(start)) : partsOf(day, false),
+  );
   const page = `${url}/events/${event.id}`;
   // The stamp is the build's day, so that two builds of one day write the same file. (Missing in the types of ics.)
   const stamp = { timestamp: startOfDay(now) };
@@ -36,6 +40,7 @@ function toAttributes(event: PublicEvent, { url, now }: CalendarSettings): Event
     startInputType: 'utc',
     startOutputType: 'utc',
     ...(event.weekday !== undefined && { recurrenceRule: `FREQ=WEEKLY;BYDAY=${RULE_DAYS[event.weekday]}` }),
+    ...(paused.length > 0 && { exclusionDates: paused }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { formatDay, WEEKDAYS } from './format-day.ts';
+import { formatDay, WEEKDAYS } from '../dates.ts';
 import type { PublicEvent } from './public-event.ts';
 
 /** One sentence for search results: what, when, where. A weekly event has its weekday, since a date would soon be old. */

@@ -1,8 +1,7 @@
 import type { JsonLd } from '#lib/json-ld.ts';
-import { isoMoment } from './iso-moment.ts';
+import { isoMoment, WEEKDAYS } from '../dates.ts';
 import type { PublicEvent } from './public-event.ts';
-import { startOfEvent } from './start-of-event.ts';
-import { WEEKDAYS } from './format-day.ts';
+import { listPausedDays, startOfEvent } from './schedule.ts';
 
 interface Context {
   site: { url: string; legalName: string };
@@ -19,6 +18,7 @@ export function eventJsonLd(event: PublicEvent, { site, now, picture }: Context)
   // Without times the end is the midnight after the last day.
   const end = start + event.lengthMs - (event.endTime ? 0 : 1);
   const place = event.location;
+  const paused = listPausedDays(event, now);
   return {
     '@type': 'Event',
     name: `${event.title}: ${event.details}`,
@@ -37,6 +37,7 @@ export function eventJsonLd(event: PublicEvent, { site, now, picture }: Context)
         repeatFrequency: 'P1W',
         byDay: `https://schema.org/${WEEKDAYS[event.weekday]}`,
         scheduleTimezone: 'Africa/Accra',
+        ...(paused.length > 0 && { exceptDate: paused.map((day) => isoMoment(day, false)) }),
       },
     }),
     organizer: { '@type': 'Organization', name: site.legalName, url: site.url },

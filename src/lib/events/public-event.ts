@@ -1,4 +1,4 @@
-import type { Scheduled } from './scheduled.ts';
+import type { Scheduled } from './schedule.ts';
 
 export type EventLayout = 'default' | 'caseCompetitions' | 'summerInternshipEvent' | 'healthOutreachEvent';
 
@@ -19,4 +19,6 @@ export interface PublicEvent extends Scheduled {
   timeWords: string | null;
   note: string | null;
   applyLink: string | null;
+  /** Shows the registration and case dates once it has begun, though its layout is the plain one. */
+  hasGeneralInfo: boolean;
 }

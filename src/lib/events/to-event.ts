@@ -1,15 +1,19 @@
 import type { EventEntry, OutreachTemplate } from '../../schemas/event.ts';
+import { DAY_MS, dayStart, MINUTE_MS, WEEKDAYS } from '../dates.ts';
 import { formatClockTime, minutesOf } from './clock-time.ts';
-import { dayStart } from './day-start.ts';
-import { WEEKDAYS } from './format-day.ts';
 import type { PublicEvent } from './public-event.ts';
-import { DAY_MS } from './start-of-day.ts';
+import type { Pause } from './schedule.ts';
 
 type Fields = Omit<EventEntry, 'images' | 'eventImage' | 'sample' | 'video'>;
 
-const MINUTE_MS = 60_000;
 // A Sunday. Of a weekly event only the time of day counts, and its length.
 const ANY_DAY = '01/07/2024';
+
+/** '12/18/2026 to 01/08/2027', or one day. */
+function readPause(days: string): Pause {
+  const [first = '', last = first] = days.split(' to ');
+  return [dayStart(first), dayStart(last)];
+}
 
 /**
  * One event from what its editor wrote, a health outreach with what all of them share. Throws a sentence that names
@@ -42,6 +46,7 @@ export function toEvent(id: string, entry: Fields, template: OutreachTemplate): 
     layout: entry.componentLink ?? 'default',
     start,
     weekday: entry.every ? WEEKDAYS.indexOf(entry.every) : undefined,
+    pauses: entry.notOn?.map(readPause),
     lengthMs: end - start,
     startTime: startTime ? formatClockTime(startTime) : null,
     endTime: endTime ? formatClockTime(endTime) : null,
@@ -49,5 +54,6 @@ export function toEvent(id: string, entry: Fields, template: OutreachTemplate): 
     timeWords: entry.eventTime ?? null,
     note: entry.dates ?? null,
     applyLink: entry.applyLink ?? null,
+    hasGeneralInfo: entry.generalInfo,
   };
 }

@@ -1,6 +1,6 @@
 import type { ArticleCategory } from '../../schemas/article.ts';
 import type { JsonLd } from '../json-ld.ts';
-import { isoDate } from './iso-date.ts';
+import { isoDate } from '../dates.ts';
 
 export interface ArticleFacts {
   title: string;

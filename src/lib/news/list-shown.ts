@@ -1,4 +1,4 @@
-import { isoDate } from './iso-date.ts';
+import { isoDate } from '../dates.ts';
 
 interface Entry {
   id: string;

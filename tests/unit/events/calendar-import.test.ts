@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { writeCalendar } from '#lib/events/calendar.ts';
-import { startOfEvent } from '#lib/events/start-of-event.ts';
+import { startOfEvent } from '#lib/events/schedule.ts';
 import { writtenEvents } from '../../fixtures/written-events.ts';
 import { readEvents } from './read-events.ts';
 

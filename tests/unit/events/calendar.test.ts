@@ -38,6 +38,13 @@ describe('a calendar file', () => {
     expect(lines).toContain('RRULE:FREQ=WEEKLY;BYDAY=FR');
   });
 
+  test('leaves out the days on which the club does not meet', () => {
+    const lines = linesOf(
+      calendarOf({ ...club, pauses: [[Date.parse('2026-12-18'), Date.parse('2027-01-08')]] }),
+    );
+    expect(lines).toContain('EXDATE:20261218T160000Z,20261225T160000Z,20270101T160000Z,20270108T160000Z');
+  });
+
   test('of whole days ends with the day after the last', () => {
     const lines = linesOf(calendarOf(competition));
     expect(lines).toContain('DTSTART;VALUE=DATE:20280816');
@@ -79,6 +86,14 @@ describe('what search engines read', () => {
       startDate: '2026-11-27T16:00Z',
       eventSchedule: { byDay: 'https://schema.org/Friday', repeatFrequency: 'P1W' },
     });
+  });
+
+  test('the days on which a weekly event does not take place', () => {
+    const facts = eventJsonLd(
+      { ...club, pauses: [[Date.parse('2026-12-25'), Date.parse('2026-12-25')]] },
+      { site, now },
+    );
+    expect(facts).toMatchObject({ eventSchedule: { exceptDate: ['2026-12-25'] } });
   });
 
   test('one sentence of what, when and where', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listProgrammeSections } from '#lib/events/list-programme-sections.ts';
+import { listProgrammeSections } from '#lib/events/programme.ts';
 import { specifiedProgramme as programme } from '../../fixtures/specified-programme.ts';
 import { writtenEvents } from '../../fixtures/written-events.ts';
 

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listPastEvents } from '#lib/events/list-past-events.ts';
-import { listUpcomingEvents } from '#lib/events/list-upcoming-events.ts';
-import type { Scheduled } from '#lib/events/scheduled.ts';
+import { listPastEvents, listUpcomingEvents, type Scheduled } from '#lib/events/schedule.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const ids = (events: Scheduled[]) => events.map(({ id }) => id).join(' ');

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readBuildTime } from '#lib/events/build-time.ts';
 import { formatClockTime, minutesOf } from '#lib/events/clock-time.ts';
-import { formatDay } from '#lib/events/format-day.ts';
-import { isShown } from '#lib/events/is-shown.ts';
-import { isoMoment } from '#lib/events/iso-moment.ts';
-import { nextChange } from '#lib/events/next-change.ts';
-import { programmeMoment } from '#lib/events/programme-moment.ts';
-import { startOfEvent } from '#lib/events/start-of-event.ts';
+import { formatDay, isoMoment } from '#lib/dates.ts';
+import { isShown, listPausedDays, nextChange, startOfEvent } from '#lib/events/schedule.ts';
+import { programmeMoment } from '#lib/events/programme.ts';
 
 test.each([
   ['9am', '9:00am', 540],
@@ -36,6 +33,40 @@ describe('the coming Friday', () => {
   });
 });
 
+describe('a club with holidays', () => {
+  const day = (text: string) => Date.parse(text);
+  const club = {
+    start: day('2024-01-07T16:00Z'),
+    weekday: 5,
+    pauses: [
+      [day('2026-12-18'), day('2027-01-08')],
+      [day('2027-01-22'), day('2027-01-22')],
+    ] as const,
+  };
+
+  test.each([
+    ['the day before they begin', '2026-12-11T20:00Z', 'Friday 11 December 2026'],
+    ['the day after the last meeting', '2026-12-12T00:00Z', 'Friday 15 January 2027'],
+    ['the Friday of Christmas', '2026-12-25T12:00Z', 'Friday 15 January 2027'],
+    ['their last day', '2027-01-08T12:00Z', 'Friday 15 January 2027'],
+    ['the week of a single day off', '2027-01-20T12:00Z', 'Friday 29 January 2027'],
+  ])('announces no meeting in them: %s', (_, now, next) => {
+    expect(formatDay(startOfEvent(club, day(now)))).toBe(next);
+  });
+
+  test('lists the days that fall out, but not those long gone', () => {
+    const days = (now: string) => listPausedDays(club, day(now)).map((each) => isoMoment(each, false));
+    expect(days('2026-12-01')).toEqual([
+      '2026-12-18',
+      '2026-12-25',
+      '2027-01-01',
+      '2027-01-08',
+      '2027-01-22',
+    ]);
+    expect(days('2027-01-20')).toEqual(['2027-01-22']);
+  });
+});
+
 test('a moment is written with its time only when that is known', () => {
   expect(isoMoment(Date.parse('2026-12-05T09:00Z'), true)).toBe('2026-12-05T09:00Z');
   expect(isoMoment(Date.parse('2026-12-05'), false)).toBe('2026-12-05');
@@ -57,20 +88,29 @@ test('registration closes at 11:59pm EST, which is the next morning in Ghana', (
 describe('the page of an event changes next', () => {
   const event = { start: Date.parse('2027-02-27T09:00Z'), lengthMs: 7 * 3_600_000 };
   test.each([
-    ['when it starts', '2027-02-26T12:00Z', undefined, '2027-02-27T09:00Z'],
-    ['when it is over', '2027-02-27T09:00Z', undefined, '2027-02-27T16:00Z'],
-    ['when registration closes', '2027-02-26T12:00Z', '2027-02-26T18:00Z', '2027-02-26T18:00Z'],
-  ])('%s', (_, now, closing, expected) => {
-    expect(nextChange(event, closing, Date.parse(now))).toBe(Date.parse(expected));
+    ['when it starts', '2027-02-26T12:00Z', [], '2027-02-27T09:00Z'],
+    ['when it is over', '2027-02-27T09:00Z', [], '2027-02-27T16:00Z'],
+    ['when registration opens', '2027-02-26T12:00Z', ['2027-02-26T18:00Z'], '2027-02-26T18:00Z'],
+  ])('%s', (_, now, registration, expected) => {
+    const turns = registration.map((moment) => Date.parse(moment));
+    expect(nextChange(event, turns, Date.parse(now))).toBe(Date.parse(expected));
+  });
+
+  test('when its last day begins, if it has several', () => {
+    const twoDays = { ...event, lengthMs: 31 * 3_600_000 };
+    expect(nextChange(twoDays, [], Date.parse('2027-02-27T09:00Z'))).toBe(Date.parse('2027-02-28'));
   });
 
   test('never, when it is over', () => {
-    expect(nextChange(event, '2027-02-26T18:00Z', Date.parse('2027-02-27T16:00Z'))).toBe(Infinity);
+    expect(nextChange(event, [Date.parse('2027-02-26T18:00Z')], Date.parse('2027-02-27T16:00Z'))).toBe(
+      Infinity,
+    );
   });
 
-  test('at the midnight after its day, when it comes every week', () => {
+  test('at the midnights before and after its day, when it comes every week', () => {
     const club = { start: Date.parse('2024-01-07T16:00Z'), weekday: 5, lengthMs: 3_600_000 };
-    expect(nextChange(club, undefined, Date.parse('2026-11-27T18:00Z'))).toBe(Date.parse('2026-11-28'));
+    expect(nextChange(club, [], Date.parse('2026-11-26T18:00Z'))).toBe(Date.parse('2026-11-27'));
+    expect(nextChange(club, [], Date.parse('2026-11-27T18:00Z'))).toBe(Date.parse('2026-11-28'));
   });
 });
 

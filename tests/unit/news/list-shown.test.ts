@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMonth } from '#lib/news/format-month.ts';
-import { isoDate } from '#lib/news/iso-date.ts';
+import { formatMonth, isoDate } from '#lib/dates.ts';
 import { listShown } from '#lib/news/list-shown.ts';
 
 const article = (id: string, date: string, data: { title?: string; visible?: boolean } = {}) => ({

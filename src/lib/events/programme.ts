@@ -1,7 +1,6 @@
-import { formatDate } from '#lib/format-date.ts';
 import type { EventProgramme } from '../../schemas/event-programme.ts';
-import { dayStart } from './day-start.ts';
-import { formatDay } from './format-day.ts';
+import { dayStart, formatDate, formatDay, MINUTE_MS } from '../dates.ts';
+import { minutesOf } from './clock-time.ts';
 import type { EventLayout } from './public-event.ts';
 
 export interface ProgrammeSection {
@@ -9,10 +8,42 @@ export interface ProgrammeSection {
   rows: { label: string; text: string }[];
 }
 
+/** Moments between which one can register, in milliseconds since 1970, and what is said before and after. */
+export interface Registration {
+  opensAt: number;
+  opensNote: string;
+  closesAt: number;
+  closedNote: string;
+}
+
+/** Whether the layout is one of a competition or internship, which have dates of registration. */
+export const hasRegistration = (layout: EventLayout): boolean =>
+  layout === 'caseCompetitions' || layout === 'summerInternshipEvent';
+
+/** A day and time of the programme in some year, as a moment: '08/30', '11:59pm' in EST is 4:59am of the next day in Ghana. */
+export function programmeMoment(
+  { zoneHours }: Pick<EventProgramme, 'zoneHours'>,
+  { day, time }: { day: string; time: string },
+  year: number,
+): number {
+  return dayStart(`${day}/${year}`) + (minutesOf(time) - zoneHours * 60) * MINUTE_MS;
+}
+
 /** '08/16' of 2023 as 'Wed 16 August 2023'; of every year (null) as '16 August'. */
 function formatProgrammeDay(day: string, year: number | null): string {
   if (year === null) return formatDate(`${day}/2000`).replace(/ 2000$/, '');
   return formatDay(dayStart(`${day}/${year}`)).replace(/^(...)\w+/, '$1');
+}
+
+/** When one can register in a year, and the sentences before and after. */
+export function registrationOf(programme: EventProgramme, year: number): Registration {
+  const { registrationOpens: opens, registrationCloses: closes, closedNote } = programme.generalInfo;
+  return {
+    opensAt: programmeMoment(programme, opens, year),
+    opensNote: `${opens.label} ${formatProgrammeDay(opens.day, year)}, ${opens.time} ${programme.zone}.`,
+    closesAt: programmeMoment(programme, closes, year),
+    closedNote,
+  };
 }
 
 /**
@@ -31,7 +62,7 @@ export function listProgrammeSections(
   });
   const { registrationOpens, registrationCloses, more, heading } = generalInfo;
   const general = { heading, rows: [registrationOpens, registrationCloses, ...more].map(row) };
-  if (layout !== 'caseCompetitions' && layout !== 'summerInternshipEvent') return [general];
+  if (!hasRegistration(layout)) return [general];
   const sessions = {
     heading: infoSessions.heading,
     rows: infoSessions.sessions.map(({ day, from, to }, index) => ({

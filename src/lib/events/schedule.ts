@@ -1,0 +1,80 @@
+/* When events take place, seen from some moment, and which list they belong to. All moments are of Ghana (UTC). */
+import { compareIds } from '../compare-ids.ts';
+import { DAY_MS, startOfDay } from '../dates.ts';
+
+/** The first and the last day, by their midnights, of a time in which a weekly event does not take place. */
+export type Pause = readonly [first: number, last: number];
+
+/** What decides where an event stands in the lists. */
+export interface Scheduled {
+  id: string;
+  /** Milliseconds since 1970; the start of the day when no time is known. */
+  start: number;
+  /** Of an event that comes back every week, 0 for Sunday: then only the time of day of `start` counts. */
+  weekday?: number | undefined;
+  pauses?: readonly Pause[] | undefined;
+}
+
+/**
+ * When an event starts, seen from `now`. A weekly event has its next day that is no pause: today when today is its day,
+ * up to midnight (decisions: "the coming Friday").
+ */
+export function startOfEvent(event: Omit<Scheduled, 'id'>, now: number): number {
+  const { start, weekday, pauses = [] } = event;
+  if (weekday === undefined) return start;
+  const today = startOfDay(now);
+  let day = today + ((weekday - new Date(today).getUTCDay() + 7) % 7) * DAY_MS;
+  while (pauses.some(([first, last]) => day >= first && day <= last)) day += 7 * DAY_MS;
+  return day + (start - startOfDay(start));
+}
+
+/** The days, by their midnights, on which a weekly event would take place and does not, from the week of `now` on. */
+export function listPausedDays({ weekday, pauses = [] }: Omit<Scheduled, 'id'>, now: number): number[] {
+  const from = startOfDay(now) - 6 * DAY_MS;
+  const days = pauses.flatMap(([first, last]) =>
+    Array.from({ length: (last - first) / DAY_MS + 1 }, (_, index) => first + index * DAY_MS),
+  );
+  return days.filter((day) => day >= from && new Date(day).getUTCDay() === weekday).sort((a, b) => a - b);
+}
+
+/**
+ * Events whose start date is after yesterday, earliest first, ties by start time (specification, section 4). An
+ * event of today is therefore in this list and in the past ones.
+ */
+export function listUpcomingEvents<Event extends Scheduled>(events: readonly Event[], now: number): Event[] {
+  return events
+    .filter((event) => startOfEvent(event, now) >= startOfDay(now))
+    .sort((a, b) => startOfEvent(a, now) - startOfEvent(b, now) || compareIds(a, b));
+}
+
+/** Events whose start date is today or before, latest first, ties by start time (specification, section 4). */
+export function listPastEvents<Event extends Scheduled>(events: readonly Event[], now: number): Event[] {
+  return events
+    .filter((event) => startOfEvent(event, now) < startOfDay(now) + DAY_MS)
+    .sort((a, b) => startOfEvent(b, now) - startOfEvent(a, now) || compareIds(a, b));
+}
+
+/** Whether a part of a page that holds from, or until, some moment (ISO text) is shown at `now`. */
+export function isShown(now: number, from?: string, until?: string): boolean {
+  return (!from || now >= Date.parse(from)) && (!until || now < Date.parse(until));
+}
+
+/**
+ * When something on the page of an event changes next, seen from `now`: it starts, its last day begins, it is over, its
+ * registration opens or closes (`registration`, moments), or the day of a weekly one begins or has passed. Infinity
+ * when nothing will change any more.
+ */
+export function nextChange(
+  event: Omit<Scheduled, 'id'> & { lengthMs: number },
+  registration: readonly number[],
+  now: number,
+): number {
+  const start = startOfEvent(event, now);
+  const day = startOfDay(start);
+  const end = start + event.lengthMs;
+  const moments =
+    event.weekday === undefined
+      ? [start, Math.max(start, startOfDay(end - 1)), end, ...registration]
+      : [day, day + DAY_MS];
+  return Math.min(...moments.filter((moment) => moment > now));
+}
