@@ -1,6 +1,6 @@
 /**
  * `npm run check:content`: every mistake in content/, with file, line, column and what to write instead. Exit code 1 when
- * there is one. In CI the lines of the pull request are marked as well. `--time` prints how long it took.
+ * there is one; what only deserves a look does not stop anything. In CI the lines of the pull request are marked as well. `--time` prints how long it took.
  */
 import { performance } from 'node:perf_hooks';
 import { checkContent } from '../src/lib/content-check/check-content.ts';
@@ -9,12 +9,13 @@ import { formatProblem } from '../src/lib/content-check/format-problem.ts';
 
 const start = performance.now();
 const { CI, GITHUB_ACTIONS } = process.env;
-const { entries, problems } = await checkContent(process.cwd());
+const { entries, problems, warnings } = await checkContent(process.cwd());
 
-for (const problem of problems) console.log(formatProblem(problem));
-if (CI || GITHUB_ACTIONS) for (const problem of problems) console.log(formatAnnotation(problem));
+const all = [...problems, ...warnings];
+for (const problem of all) console.log(formatProblem(problem));
+if (CI || GITHUB_ACTIONS) for (const problem of all) console.log(formatAnnotation(problem));
 
 const count = problems.length === 1 ? '1 mistake' : `${problems.length || 'no'} mistakes`;
-console.log(`${problems.length > 0 ? '\n' : ''}${entries} entries, ${count}`);
+console.log(`${all.length > 0 ? '\n' : ''}${entries} entries, ${count}`);
 if (process.argv.includes('--time')) console.log(`${((performance.now() - start) / 1000).toFixed(2)} s`);
 process.exitCode = problems.length > 0 ? 1 : 0;

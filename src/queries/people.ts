@@ -1,5 +1,5 @@
-import { getCollection, type CollectionEntry } from 'astro:content';
-import { listPeople } from '#lib/list-people.ts';
+import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+import { compareIds } from '#lib/compare-ids.ts';
 import { TEAM_GROUPS, teamGroupOf, type TeamGroup } from '#lib/team-group.ts';
 
 export type Person = CollectionEntry<'team' | 'judges' | 'profiles'>;
@@ -8,17 +8,23 @@ export type Person = CollectionEntry<'team' | 'judges' | 'profiles'>;
 export async function listTeamGroups(): Promise<{ group: TeamGroup; members: CollectionEntry<'team'>[] }[]> {
   const team = await getCollection('team');
   return TEAM_GROUPS.map((group) => {
-    const members = team.filter(({ id }) => teamGroupOf(id) === group);
-    return { group, members: listPeople(members, `content/team, group ${group},`) };
+    return { group, members: team.filter(({ id }) => teamGroupOf(id) === group).toSorted(compareIds) };
   });
+}
+
+/** The member of the team who reviewed a page, and whether there is more to read. Throws a sentence when there is none. */
+export async function getReviewer(id: string): Promise<CollectionEntry<'team'> & { hasPage: boolean }> {
+  const person = await getEntry('team', id);
+  if (!person) throw new Error(`There is no content/team/${id}.md, who reviewed a page`);
+  return { ...person, hasPage: Boolean(person.body?.trim()) };
 }
 
 /** The judges of the case competition, in the order of their ids. */
 export async function listJudges(): Promise<CollectionEntry<'judges'>[]> {
-  return listPeople(await getCollection('judges'), 'content/judges');
+  return (await getCollection('judges')).toSorted(compareIds);
 }
 
 /** The people behind the events, 1 to 12. */
 export async function listProfiles(): Promise<CollectionEntry<'profiles'>[]> {
-  return listPeople(await getCollection('profiles'), 'content/profiles');
+  return (await getCollection('profiles')).toSorted(compareIds);
 }

@@ -5,11 +5,18 @@ import { readContent } from './read-content.ts';
 export interface Report {
   /** How many entries there are, good ones and others. */
   entries: number;
+  /** What stops a build. */
   problems: Problem[];
+  warnings: Problem[];
 }
 
 /** Checks all of content/ below `root`, the folder of the project: what this accepts, the build accepts. */
 export async function checkContent(root: string): Promise<Report> {
   const content = await readContent(root);
-  return { entries: content.entries.length, problems: await checkTogether(content) };
+  const found = await checkTogether(content);
+  return {
+    entries: content.entries.length,
+    problems: found.filter(({ isWarning }) => !isWarning),
+    warnings: found.filter(({ isWarning }) => isWarning),
+  };
 }

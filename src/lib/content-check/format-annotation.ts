@@ -6,5 +6,6 @@ const escapeProperty = (text: string) => escape(text).replaceAll(':', '%3A').rep
 /** A problem as GitHub's workflows read it, to show it beside the line in a pull request. */
 export function formatAnnotation(problem: Problem): string {
   const { file, line, column } = problem;
-  return `::error file=${escapeProperty(file)},line=${line},col=${column}::${escape(sentenceOf(problem))}`;
+  const kind = problem.isWarning ? 'warning' : 'error';
+  return `::${kind} file=${escapeProperty(file)},line=${line},col=${column}::${escape(sentenceOf(problem))}`;
 }

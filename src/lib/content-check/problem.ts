@@ -8,6 +8,8 @@ export interface Position {
 export interface Finding extends Position {
   field: string;
   message: string;
+  /** What an editor should know, and what does not stop the build. */
+  isWarning?: true;
 }
 
 /** A finding with its file, such as content/services/telehealth.yaml. */

@@ -2,21 +2,23 @@ import { compareIds } from '../../compare-ids.ts';
 import { MOST_PEOPLE } from '../../list-people.ts';
 import { teamGroupOf } from '../../team-group.ts';
 import type { Content } from '../content.ts';
+import { didYouMean } from '../fields/did-you-mean.ts';
 import type { Entry } from '../entry.ts';
 import type { Problem } from '../problem.ts';
 import { say, sayOfFile, valid } from './say.ts';
 
-/** The people that would not fit into their grid, the last by their ids. */
+/** The people that do not fit into their grid, the last by their ids. Their pages are there all the same. */
 function tooMany(entries: readonly Entry[], where: string): Problem[] {
   return entries
     .toSorted(compareIds)
     .slice(MOST_PEOPLE)
-    .map(({ file }) =>
-      sayOfFile(
+    .map(({ file }) => ({
+      ...sayOfFile(
         file,
-        `${where} has ${entries.length} people, and at most ${MOST_PEOPLE} can be shown. Remove one`,
+        `${where} has ${entries.length} people. The first ${MOST_PEOPLE} by their ids are shown, and this one is not`,
       ),
-    );
+      isWarning: true,
+    }));
 }
 
 /** The items of a list that have the id of an earlier one. */
@@ -28,12 +30,24 @@ function doubleIds({ entry, value }: { entry: Entry; value: { id: string }[] }):
   );
 }
 
+/** Pages that somebody reviewed who is not in the team. */
+function unknownReviewers(entries: readonly Entry[], team: readonly Entry[]): Problem[] {
+  const ids = team.map(({ id }) => id);
+  return entries.flatMap((entry) => {
+    const { review } = (entry.value ?? {}) as { review?: { by: string } };
+    if (!review || ids.includes(review.by)) return [];
+    const message = `there is no content/team/${review.by}.md.${didYouMean(review.by, ids)} Write the id of the person who reviewed the page`;
+    return [say(entry, ['review', 'by'], message)];
+  });
+}
+
 /** What only shows when the entries of a kind are seen together. */
 export function checkGroups({ entries, pages }: Content): Problem[] {
   const of = (path: string) => entries.filter(({ kind }) => kind.path === path);
   const team = Map.groupBy(of('content/team'), ({ id }) => teamGroupOf(id));
   const coming = valid<{ id: string }[]>(entries, 'content/coming.yaml');
   return [
+    ...unknownReviewers(entries, of('content/team')),
     ...[...team].flatMap(([group, members]) => tooMany(members, `the group ${group}`)),
     ...tooMany(of('content/judges'), 'this folder'),
     ...tooMany(of('content/profiles'), 'this folder'),
