@@ -1,6 +1,7 @@
 import type { EditorComponent } from '#lib/news/editor-components.ts';
 import Figure from './Figure.astro';
+import Lang from './Lang.astro';
 import Quote from './Quote.astro';
 
-/** What <Quote> and <Figure> in an editor's .mdx file become: `<Content components={editorComponents} />`. */
-export const editorComponents = { Figure, Quote } satisfies Record<EditorComponent, unknown>;
+/** What <Quote>, <Figure> and <Lang> in an editor's .mdx file become: `<Content components={editorComponents} />`. */
+export const editorComponents = { Figure, Lang, Quote } satisfies Record<EditorComponent, unknown>;

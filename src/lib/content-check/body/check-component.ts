@@ -1,4 +1,4 @@
-import { EDITOR_COMPONENTS } from '../../news/editor-components.ts';
+import { EDITOR_COMPONENTS, LANGUAGE_TAG } from '../../news/editor-components.ts';
 import { didYouMean, nearest } from '../fields/did-you-mean.ts';
 import type { Finding } from '../problem.ts';
 import { explainHtml } from './check-html.ts';
@@ -24,6 +24,8 @@ function* attributeFaults(node: Node, name: Component): Generator<string> {
       yield `<${name}> knows no "${key}".${didYouMean(key, attributes)} Write it as in ${example}`;
     else if (String(value ?? '').trim() === '')
       yield `"${key}" of <${name}> is empty. Write it as in ${example}`;
+    else if (key === 'tag' && !LANGUAGE_TAG.test(String(value)))
+      yield `"${String(value)}" is not the short name of a language. Write tag="tw" for Twi, tag="fr" for French`;
     missing.delete(nearest(key, attributes) ?? key);
   }
   for (const key of missing) yield `<${name}> needs "${key}". Write it as in ${example}`;
@@ -36,11 +38,11 @@ function* faultsOf(node: Node): Generator<string> {
     return;
   }
   yield* attributeFaults(node, name);
-  const { hasWords, example } = EDITOR_COMPONENTS[name];
+  const { hasWords, isInline, example } = EDITOR_COMPONENTS[name];
   const isEmpty = textOf(node).trim() === '';
   if (hasWords && isEmpty) yield `<${name}> is empty. Write it as in ${example}`;
   if (!hasWords && !isEmpty) yield `<${name}> takes no words inside. Write it as in ${example}`;
-  if (node.type === 'mdxJsxTextElement')
+  if (!isInline && node.type === 'mdxJsxTextElement')
     yield `<${name}> stands within a sentence. Put it on a line of its own, between two empty lines`;
 }
 

@@ -99,7 +99,7 @@ export function readBody(text: string, line: number, isMdx: boolean): Body {
   const hasComponent = [...walk(tree as Node)].some((node) => node.type.startsWith('mdxJsx'));
   if (isMdx && !hasComponent && body.findings.length === 0) {
     const message =
-      'this text needs no .mdx file, since it uses neither <Quote> nor <Figure>. Rename the file, from .mdx to .md';
+      'this text needs no .mdx file, since it uses none of <Quote>, <Figure> and <Lang>. Rename the file, from .mdx to .md';
     body.findings.push({ line: 1, column: 1, field: '', message });
   }
   return body;
