@@ -1,4 +1,6 @@
 import { getCollection } from 'astro:content';
+import { faqAnchor } from '#lib/faq-anchor.ts';
+import { messageLinks } from '#lib/message-links.ts';
 import { formatCedis } from '#lib/money.ts';
 import { optionsOf } from '#lib/service.ts';
 import { listArticles } from './articles.ts';
@@ -8,9 +10,11 @@ import { listEvents } from './events.ts';
 import { listFaqs } from './faqs.ts';
 import { listForms } from './forms.ts';
 import { listInternships } from './internships.ts';
-import { listJudges, listProfiles, listTeamGroups, type Person } from './people.ts';
+import { getPage } from './pages.ts';
+import { hasWords, listJudges, listProfiles, listTeamGroups, type Person } from './people.ts';
 import { listRoles } from './roles.ts';
 import { getService, type ServiceId } from './services.ts';
+import { getSite } from './site.ts';
 
 /** One line of the list from A to Z. `about` tells what it is, or what it costs. */
 export interface IndexEntry {
@@ -45,17 +49,40 @@ async function listPrices(id: ServiceId): Promise<IndexEntry[]> {
 
 async function listAnswers(page: string): Promise<IndexEntry[]> {
   const faqs = await listFaqs(page);
-  return faqs.map(({ data }) => ({ title: data.question, about: 'Answer', address: `/${page}#faq` }));
+  return faqs.map(({ id, data }) => ({
+    title: data.question,
+    about: 'Answer',
+    address: `/${page}#${faqAnchor(id)}`,
+  }));
 }
 
 async function listPersons(): Promise<IndexEntry[]> {
   const team = (await listTeamGroups()).flatMap(({ members }) => members);
   const toEntries = (persons: readonly Person[], folder: string) =>
-    persons.map(({ id, data }) => ({ title: data.name, about: data.position, address: `/${folder}/${id}` }));
+    persons
+      .filter(hasWords)
+      .map(({ id, data }) => ({ title: data.name, about: data.position, address: `/${folder}/${id}` }));
   return [
     ...toEntries(team, 'mbr'),
     ...toEntries(await listJudges(), 'judge'),
     ...toEntries(await listProfiles(), 'team'),
+  ];
+}
+
+/** How to reach and find the clinic. */
+async function listContacts(): Promise<IndexEntry[]> {
+  const site = await getSite();
+  const { contacts } = await getPage('search');
+  const { clinic, emergency } = site;
+  const links = messageLinks(site, { subject: '', body: '' });
+  return [
+    { title: contacts.phone, about: site.phone, address: links.call },
+    { title: 'WhatsApp', about: site.whatsapp, address: links.whatsapp },
+    { title: contacts.email, about: site.email, address: `mailto:${site.email}` },
+    { title: contacts.address, about: `${clinic.place}, ${clinic.city}`, address: '/#clinic' },
+    { title: contacts.hours, about: clinic.hours, address: '/#clinic' },
+    { title: contacts.emergency, about: emergency.general, address: `tel:${emergency.general}` },
+    { title: contacts.ambulance, about: emergency.ambulance, address: `tel:${emergency.ambulance}` },
   ];
 }
 
@@ -64,6 +91,7 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
   const communities = (await listCommunities()).filter(({ isVisible }) => isVisible);
   const entries: IndexEntry[] = [
     ...(await listPages()),
+    ...(await listContacts()),
     ...(await Promise.all((['lab-services', 'mobile-van', 'telehealth'] as const).map(listPrices))).flat(),
     ...(await Promise.all(['booking', 'work-with-us'].map(listAnswers))).flat(),
     ...(await listDonations()).map(({ id, title }) => ({ title, about: 'Donate', address: `/donate-${id}` })),

@@ -4,6 +4,9 @@ import { TEAM_GROUPS, teamGroupOf, type TeamGroup } from '#lib/team-group.ts';
 
 export type Person = CollectionEntry<'team' | 'judges' | 'profiles'>;
 
+/** Whether a person's own page has more to say than the lists. */
+export const hasWords = ({ body }: Person): boolean => Boolean(body?.trim());
+
 /** The members of the team in their four groups, each in the order of the ids. */
 export async function listTeamGroups(): Promise<{ group: TeamGroup; members: CollectionEntry<'team'>[] }[]> {
   const team = await getCollection('team');
@@ -16,7 +19,7 @@ export async function listTeamGroups(): Promise<{ group: TeamGroup; members: Col
 export async function getReviewer(id: string): Promise<CollectionEntry<'team'> & { hasPage: boolean }> {
   const person = await getEntry('team', id);
   if (!person) throw new Error(`There is no content/team/${id}.md, who reviewed a page`);
-  return { ...person, hasPage: Boolean(person.body?.trim()) };
+  return { ...person, hasPage: hasWords(person) };
 }
 
 /** The judges of the case competition, in the order of their ids. */

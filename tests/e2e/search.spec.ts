@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { formatCedis } from '#lib/money.ts';
 import { optionsOf } from '#lib/service.ts';
+import { readSiteSettings } from '#lib/site-settings.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { loadService } from '../support/load-service.ts';
-import { need } from '../support/read-entries.ts';
+import { need, readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 
 const hemoglobin = need(
@@ -29,6 +30,31 @@ test(
     await expect(page.getByRole('checkbox', { name: hemoglobin.name })).toBeInViewport();
   },
 );
+
+test('whoever looks for the phone, the hours, the way or an ambulance finds them', async ({ page }) => {
+  const { phone, clinic, emergency } = readSiteSettings();
+  await page.goto('/search');
+  const first = page.getByRole('search').getByRole('listitem').first();
+  for (const [typed, answer] of [
+    ['phone', phone],
+    ['opening hours', clinic.hours],
+    ['address', clinic.place],
+    ['ambulance', emergency.ambulance],
+  ] as const) {
+    await page.getByLabel('Search', { exact: true }).fill(typed);
+    await expect(first).toContainText(answer);
+  }
+});
+
+test('an answer that is found opens', { tag: '@both' }, async ({ page }) => {
+  const [question] = readEntries<{ question: string }>('faqs/booking');
+  const words = need(question, 'a question on booking');
+  await page.goto('/search');
+  await page.getByLabel('Search', { exact: true }).fill(words.question);
+  await page.getByRole('search').getByRole('link', { name: words.question }).click();
+  await expect(page.locator('details[open] summary')).toHaveText(words.question);
+  await expect(page.locator('details[open] summary')).toBeInViewport();
+});
 
 test('what somebody looks for never leaves the device', async ({ page }) => {
   await page.goto('/search');

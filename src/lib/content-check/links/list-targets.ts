@@ -2,6 +2,7 @@ import type { CommunityEntry } from '../../../schemas/community.ts';
 import type { ServiceEntry } from '../../../schemas/service.ts';
 import type { Site } from '../../../schemas/site.ts';
 import { listByLetter, MOST_LISTED } from '../../map/list-by-letter.ts';
+import { faqAnchor } from '../../faq-anchor.ts';
 import { slugOf } from '../../slug.ts';
 import type { Content } from '../content.ts';
 import type { Entry } from '../entry.ts';
@@ -63,6 +64,10 @@ export function listTargets({ entries, pages }: Content): Targets {
         ] as const;
       }),
   );
+  const questions = Map.groupBy(
+    entries.filter(({ kind }) => kind.path === 'content/faqs'),
+    ({ id }) => `/${id.replace(/\/.*$/, '')}`,
+  );
   const site = entries.find(({ file }) => file === 'content/site.yaml')?.value as Site | undefined;
   return {
     addresses,
@@ -70,6 +75,7 @@ export function listTargets({ entries, pages }: Content): Targets {
     open,
     origin: site ? new URL(site.url).origin : '',
     anchorsOf: (address) => [
+      ...(questions.get(address)?.map(({ id }) => faqAnchor(id)) ?? []),
       ...(PAGE_ANCHORS[address] ?? []),
       ...(ownAnchors.get(address) ?? []),
       ...(options.get(address) ?? []),
