@@ -76,9 +76,9 @@ async function listContacts(): Promise<IndexEntry[]> {
   const { clinic, emergency } = site;
   const links = messageLinks(site, { subject: '', body: '' });
   return [
-    { title: contacts.phone, about: site.phone, address: links.call },
+    { title: `Call ${site.phone}`, about: contacts.phone, address: links.call },
     { title: 'WhatsApp', about: site.whatsapp, address: links.whatsapp },
-    { title: contacts.email, about: site.email, address: `mailto:${site.email}` },
+    { title: site.email, about: contacts.email, address: `mailto:${site.email}` },
     { title: contacts.address, about: `${clinic.place}, ${clinic.city}`, address: '/#clinic' },
     { title: contacts.hours, about: clinic.hours, address: '/#clinic' },
     { title: contacts.emergency, about: emergency.general, address: `tel:${emergency.general}` },
