@@ -1,24 +1,20 @@
 import type { RequestForm, RequestValues } from './request-form.ts';
 
 /**
- * A request as a message for the visitor's own phone or e-mail program. Fields still empty stand as labels
- * to fill in. `reference` is '' where there is none, as in pages that run no script.
+ * A request as a message for the visitor's own phone or e-mail program. Required fields still empty stand as labels
+ * to fill in; others are left out. `reference` is '' where there is none, as in pages that run no script.
  */
 export function requestMessage(
   form: Pick<RequestForm, 'fields' | 'messageSubject'>,
   values: RequestValues,
   reference: string,
 ): { subject: string; body: string } {
-  const lines = form.fields.map(({ name, label, type }) => {
+  const subject = reference ? `${form.messageSubject} (${reference})` : form.messageSubject;
+  const lines = form.fields.flatMap(({ name, label, type, isRequired }) => {
     const value = values[name] ?? '';
-    return `${label}:${type === 'textarea' ? '\n' : ' '}${value}`;
+    if (!isRequired && value.trim() === '') return [];
+    return [`${label}:${type === 'textarea' ? '\n' : ' '}${value}`];
   });
-  return {
-    subject: reference ? `${form.messageSubject} (${reference})` : form.messageSubject,
-    body: [
-      `Hello, ${form.messageSubject}.`,
-      ...lines,
-      ...(reference ? [`Reference: ${reference}`] : []),
-    ].join('\n'),
-  };
+  // The subject again, which only e-mail shows, with the number by which a copy is known.
+  return { subject, body: [`Hello, ${subject}.`, ...lines].join('\n') };
 }

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
+import { askMessage } from '#lib/ask-message.ts';
+import { messageLinks } from '#lib/message-links.ts';
+import { requestMessage } from '#lib/request/request-message.ts';
+
+const { form, contact } = requestFormFixtures['group health check'];
+const typed = {
+  name: 'Ama ɛ ɔ 😀',
+  phone: '024 123 4567',
+  email: 'ama@example.org',
+  date: '2026-12-01',
+  request: '<b>40 people</b>\n"Ejisu"',
+};
+const countIn = (text: string, word: string) => text.split(word).length - 1;
+const textOf = (address: string) => decodeURIComponent(/[?&](?:body|text)=(.*)/.exec(address)?.[1] ?? '');
+
+describe('the ready-made message of a group that asks for a health check', () => {
+  test('has every word exactly as typed, and says once what it is about and which number it has', () => {
+    const { subject, body } = requestMessage(form, typed, 'HH-ACDE-3467');
+    for (const value of Object.values(typed)) expect(body).toContain(value);
+    for (const text of [subject, body])
+      expect([countIn(text, form.messageSubject), countIn(text, 'HH-ACDE-3467')]).toEqual([1, 1]);
+  });
+
+  test('names what is still to be written, but no organization for who has none', () => {
+    expect(requestMessage(form, { organization: ' ' }, '').body).toBe(
+      'Hello, I would like a health check for my group.\nName: \nPhone: \nE-mail: \nDate: \nRequest:\n',
+    );
+    expect(requestMessage(form, { organization: 'Ejisu school' }, '').body).toContain(
+      'Organization: Ejisu school',
+    );
+  });
+});
+
+test('whoever applies or gives names the role or the programme in every message, SMS too', () => {
+  const wish = 'I would like to volunteer as Grant Manager';
+  const links = messageLinks(contact, askMessage(wish, 'Please tell me how I can apply.'));
+  for (const address of [links.sms, links.whatsapp, links.email]) expect(textOf(address)).toContain(wish);
+  expect(textOf(links.sms)).toBe(`Hello, ${wish}. Please tell me how I can apply. My name is: `);
+});
