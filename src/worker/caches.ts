@@ -1,3 +1,5 @@
+import { isKeepingRefused } from '#lib/kept-pages.ts';
+
 /* What the worker keeps on the device. Both are bounded: a cheap phone has little room. */
 
 export const PAGES = 'pages';
@@ -11,6 +13,8 @@ export async function keep(
   response: Response,
 ): Promise<void> {
   try {
+    // It may still be at work for a page that was open when the visitor removed everything.
+    if (await isKeepingRefused()) return;
     const cache = await caches.open(name);
     await cache.delete(key);
     await cache.put(key, response);
@@ -27,9 +31,4 @@ export function isPage(response: Response): boolean {
   return (
     response.ok && !response.redirected && /^text\/html\b/.test(response.headers.get('content-type') ?? '')
   );
-}
-
-/** Takes everything from the device that the worker has put there. */
-export async function forgetAll(): Promise<void> {
-  for (const name of await caches.keys()) await caches.delete(name);
 }

@@ -1,8 +1,8 @@
-import { forgetAll } from './caches.ts';
+import { forgetKeptPages } from '#lib/kept-pages.ts';
 import { worker } from './worker-scope.ts';
 
 /* Takes the place of a worker that was installed while offline reading was on, and takes it from the device. */
 worker.addEventListener('install', () => void worker.skipWaiting());
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(forgetAll().then(() => worker.registration.unregister()));
+  event.waitUntil(forgetKeptPages().then(() => worker.registration.unregister()));
 });

@@ -136,7 +136,20 @@ test('a line that says nothing for long shows the kept page instead of nothing',
   await expect(note(page)).toBeVisible();
 });
 
-test('who removes what the site keeps finds nothing of it on the device', async ({ page }) => {
+test('who removes what the site keeps finds nothing of it on the device until they allow it again', async ({
+  page,
+}) => {
+  const installed: string[] = [];
+  await page.exposeFunction('noteInstalling', () => installed.push(page.url()));
+  await page.addInitScript(() => {
+    const { noteInstalling } = window as unknown as { noteInstalling: () => void };
+    const { serviceWorker } = navigator;
+    const register = serviceWorker.register.bind(serviceWorker);
+    serviceWorker.register = (...given) => {
+      noteInstalling();
+      return register(...given);
+    };
+  });
   await useConnection(page, 'good');
   await page.goto('/privacy');
   await waitUntilKept(page, '/group-health-check');
@@ -144,6 +157,18 @@ test('who removes what the site keeps finds nothing of it on the device', async 
   await expect(page.getByRole('status').filter({ hasText: 'The kept pages are removed' })).toBeVisible();
   expect(await listKept(page)).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+
+  // A page that looks installs the worker when it has loaded.
+  installed.length = 0;
+  for (const path of ['/booking', '/volunteers', '/privacy']) await page.goto(path);
+  expect(installed).toEqual([]);
+  expect(await listKept(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Keep pages again' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'From the next page on' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove the kept pages' })).toBeFocused();
+  await page.goto('/volunteers');
+  await waitUntilKept(page, '/volunteers');
 });
 
 test('when offline reading is turned off, the worker leaves the device with all it kept', async ({

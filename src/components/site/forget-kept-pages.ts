@@ -1,18 +1,31 @@
-/* Without a script nothing is kept; so the button is there only with one. */
+import { allowKeeping, isKeepingRefused, refuseKeeping } from '#lib/kept-pages.ts';
+
+/* Without a script nothing is kept; so the buttons are there only with one. One is shown: to remove, or to allow again. */
 const part = document.querySelector('#kept');
-const button = part?.querySelector('button');
-const status = part?.querySelector<HTMLElement>('[role=status]');
+const buttons = part?.querySelectorAll<HTMLButtonElement>('button') ?? [];
+const status = part?.querySelector('[role=status]');
 
-async function forget() {
-  for (const registration of await navigator.serviceWorker.getRegistrations())
-    await registration.unregister();
-  for (const name of await caches.keys()) await caches.delete(name);
-  if (status) status.textContent = status.dataset['done'] ?? '';
+async function show() {
+  const isRefused = await isKeepingRefused();
+  for (const button of buttons) button.hidden = (button.value === 'allow') !== isRefused;
 }
 
-if (button && 'serviceWorker' in navigator) {
-  button.hidden = false;
-  button.onclick = () => void forget();
+async function press({ currentTarget }: Event) {
+  const { value, dataset } = currentTarget as HTMLButtonElement;
+  if (value === 'allow') await allowKeeping();
+  else {
+    for (const registration of await navigator.serviceWorker.getRegistrations())
+      await registration.unregister();
+    await refuseKeeping();
+  }
+  await show();
+  // The pressed button is gone; the keyboard goes on at the other one.
+  for (const button of buttons) if (!button.hidden) button.focus();
+  if (status) status.textContent = dataset['done'] ?? '';
 }
 
-export {};
+if ('serviceWorker' in navigator) {
+  for (const button of buttons) button.onclick = (event) => void press(event);
+  // Where storage is forbidden nothing is kept, and there is nothing to remove.
+  show().catch(() => undefined);
+}

@@ -1,4 +1,5 @@
 import { isGoodConnection } from '#lib/connection.ts';
+import { isKeepingRefused } from '#lib/kept-pages.ts';
 
 interface TrustedTypes {
   createPolicy(
@@ -16,9 +17,10 @@ function trustAddress(): string {
   return policy?.createScriptURL('') ?? address;
 }
 
-/** Installs the service worker. Pages that are likely next are fetched ahead only on a good connection. */
+/** Installs the service worker, unless the visitor removed what was kept (/privacy). Pages that are likely next are fetched ahead only on a good connection. */
 async function keepForOffline() {
   if (!document.querySelector('link[rel=manifest]')?.hasAttribute('data-offline')) return;
+  if (await isKeepingRefused()) return;
   const { serviceWorker } = navigator;
   await serviceWorker.register(trustAddress(), { updateViaCache: 'all' });
   const { active } = await serviceWorker.ready;

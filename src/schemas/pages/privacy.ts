@@ -39,6 +39,8 @@ export const privacyPageSchema = z.strictObject({
       text: paragraph(600),
       button: line(40).describe('On the button that removes them'),
       done: paragraph(200).describe('Said when it is done'),
+      allow: line(40).describe('On the button that takes its place: pages may be kept again'),
+      allowed: paragraph(200).describe('Said when that is done'),
     })
     .describe(
       'The pages that a device keeps for reading without a connection; left out while offline is off in site.yaml',
