@@ -1,12 +1,12 @@
 import { outcomeOf, outcomeOfProblem, type Outcome } from '#lib/request/outcome.ts';
 import type { EmailService } from '#lib/request/request-form.ts';
-import { postDirectly } from './post-directly.ts';
+import { SEND_FORM_PATH, serviceFields } from '#lib/request/service-fields.ts';
+import { strictFetch, withStrictFetch } from './strict-fetch.ts';
 
 /**
  * Sends fields through the e-mail service and says what is known afterwards; never rejects. The client's code is
- * loaded by the first call. It gives status and text of the answer but not whether the answer was redirected:
- * what another page answers is told by its text instead. What remains is a page elsewhere that answers
- * exactly 'OK'.
+ * loaded by the first call. It tells neither a redirect nor a byte order mark by itself, and either means that another
+ * page answered.
  */
 export async function sendRequest(email: EmailService, fields: Record<string, string>): Promise<Outcome> {
   try {
@@ -14,7 +14,9 @@ export async function sendRequest(email: EmailService, fields: Record<string, st
     if (!client) return outcomeOf(await postDirectly(email, fields));
     // Only here can the host be named; sendForm ignores one.
     client.init({ publicKey: email.publicKey, origin: email.origin });
-    return outcomeOf(await client.sendForm(email.serviceId, email.templateId, formWith(fields)));
+    const { serviceId, templateId } = email;
+    const form = formWith(fields);
+    return outcomeOf(await withStrictFetch(() => client.sendForm(serviceId, templateId, form)));
   } catch (problem) {
     return outcomeOfProblem(problem);
   }
@@ -44,4 +46,13 @@ function formWith(fields: Record<string, string>): HTMLFormElement {
     form.append(input);
   }
   return form;
+}
+
+/** The same call as the client makes, for browsers in which it cannot run. */
+async function postDirectly(email: EmailService, fields: Record<string, string>) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, ...serviceFields(email) }))
+    body.append(name, value);
+  const { status, text } = await strictFetch(email.origin + SEND_FORM_PATH, { method: 'POST', body });
+  return { status, text: await text() };
 }
