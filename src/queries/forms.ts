@@ -14,9 +14,9 @@ export type FormId = keyof typeof FORM_PATHS;
 export async function getForm(id: FormId): Promise<{ form: RequestForm; words: FormEntry; path: string }> {
   const entry = await getEntry('forms', id);
   if (!entry) throw new Error(`content/forms/${id}.yaml is missing`);
-  const { fields, submitLabel, success, next, waiting, messageSubject, privacy } = entry.data;
+  const { fields, submitLabel, success, next, messageSubject, privacy } = entry.data;
   return {
-    form: { id, fields, submitLabel, success, next, waiting, messageSubject, privacy },
+    form: { id, fields, submitLabel, success, next, messageSubject, privacy },
     words: entry.data,
     path: FORM_PATHS[id],
   };

@@ -46,10 +46,13 @@ export const formSchema = z.strictObject({
   success: line(80).describe('The notice after the form was sent'),
   next: paragraph(300).describe('What happens next, below that notice'),
   waiting: paragraph(200).describe(
-    'Shown on every page to a visitor whose form could not be sent and waits on their device, for up to 7 days',
+    'Shown on every page to a visitor whose form could not be sent and waits on their device',
   ),
-  waitingLink: line(60).describe('The link after it, to the form'),
-  waitingHere: paragraph(200).describe('In its place on the page of the form itself'),
+  unknown: paragraph(200).describe(
+    'In its place where no answer came, so that nobody knows whether it was sent',
+  ),
+  waitingLink: line(60).describe('The link after both, to the form'),
+  waitingHere: paragraph(200).describe('In place of the link on the page of the form itself'),
   messageSubject: line(80).describe('How ready-made messages begin: "Hello, ..."'),
   privacy: paragraph(300).describe('Who gets what is written, and what for'),
 });

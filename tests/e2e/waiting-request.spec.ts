@@ -62,6 +62,52 @@ test(
   },
 );
 
+test('who leaves before the answer is told on every page that the request may not have been sent, with its number', async ({
+  page,
+}) => {
+  const words = `Ten wheelchairs ${crypto.randomUUID()} [answer: slow once]`;
+  await page.goto(donation.path);
+  await fillIn(page, donation, words);
+  await expect(page.locator('form[novalidate]')).toBeVisible();
+  const isAsked = page.waitForRequest(/send-form$/);
+  await sendButton(page).click();
+  await isAsked;
+  await page.goto('/booking');
+  await expect(notice(page)).toContainText(
+    'may not have been sent: we have no answer to it. Its reference number is',
+  );
+  await expect.poll(() => listReceived(page.request, words)).toHaveLength(1);
+  const [copy] = await listReceived(page.request, words);
+  await expect(notice(page)).toContainText(String(copy?.['reference']));
+  await expectNoAxeViolations(page);
+
+  await notice(page).getByRole('link', { name: 'Send or remove it' }).click();
+  await expect(requestBox(page)).toHaveValue(words);
+  await sendButton(page).click();
+  await expect(page.getByRole('heading', { name: donation.success })).toBeFocused();
+  await expect(notice(page)).toHaveCount(0);
+  const copies = await listReceived(page.request, words);
+  expect(copies.map(({ reference }) => reference)).toEqual([copy?.['reference'], copy?.['reference']]);
+});
+
+test('a second request within a minute is said to wait, beside its form and on every other page', async ({
+  page,
+}) => {
+  await page.goto(donation.path);
+  await fillIn(page, donation, 'Ten wheelchairs');
+  await sendButton(page).click();
+  await expect(page.getByRole('heading', { name: donation.success })).toBeVisible();
+  await page.reload();
+  await fillIn(page, donation, 'And a van');
+  await sendButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('short pause');
+  await expect(page.locator('section.callout').getByText('It waits on this device')).toBeVisible();
+  await page.goto('/booking');
+  await expect(notice(page)).toContainText('has not been sent yet');
+  await notice(page).getByRole('link').click();
+  await expect(requestBox(page)).toHaveValue('And a van');
+});
+
 test('a request that waits is gone from every page and from the device when its form is cleared', async ({
   page,
 }) => {

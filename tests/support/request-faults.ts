@@ -101,7 +101,7 @@ export const requestFaults: Fault[] = [
   { name: 'status 202 and OK', says: /Another page/, before: fulfil(202, 'OK'), copies: 0 },
   { name: 'status 200 and OK with more', says: /Another page/, before: fulfil(200, 'OK\n'), copies: 0 },
   {
-    ...{ name: 'too many at once', says: /wait 10 seconds/, answer: 'rate-limited once' },
+    ...{ name: 'too many at once', says: /Too many requests/, answer: 'rate-limited once' },
     before: (page) => page.clock.install(),
     after: async (page) => void (await page.clock.fastForward(11_000)),
   },

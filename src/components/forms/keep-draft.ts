@@ -2,7 +2,8 @@ import { fillEmptyBoxes, readBoxes } from '#islands/request-form/boxes.ts';
 import { deviceStore } from '#islands/request-form/device-store.ts';
 import { tabStore } from '#islands/request-form/tab-store.ts';
 import type { FieldName } from '#lib/request/request-form.ts';
-import { draftKey, keepDraft, readDraft } from '#lib/request/stored-draft.ts';
+import { emptyDraft, keepDraft, readDraft } from '#lib/request/draft.ts';
+import { makeReference } from '#lib/request/reference.ts';
 import { removeRequest } from '#lib/request/waiting.ts';
 
 /*
@@ -25,11 +26,40 @@ const follow = ({ currentTarget }: Event) => {
   keepDraft(tabStore(), id, { reference: kept.reference, values });
 };
 
+/** What the browser sends by itself as the reference number, and what is said before. */
+const findPlain = (form: HTMLFormElement) => ({
+  box: form.querySelector<HTMLInputElement>('[name=reference]'),
+  note: form.querySelector<HTMLElement>('.plain-send'),
+});
+
 const forget = ({ currentTarget }: Event) => {
-  const { id, kept } = read(currentTarget as HTMLFormElement);
+  const form = currentTarget as HTMLFormElement;
+  const { id, kept } = read(form);
   const { tab, device } = stores();
   removeRequest(device, kept.reference);
-  tab.write(draftKey(id), null);
+  keepDraft(tab, id, emptyDraft);
+  const { box, note } = findPlain(form);
+  if (box) box.disabled = true;
+  if (note) note.hidden = true;
+};
+
+/**
+ * The form's code cannot be had, so the browser sends the form by itself and leaves this page for the bare answer of the
+ * service. The first press says so and gives the number; the next one sends.
+ */
+const tellBefore = (event: Event) => {
+  const form = event.currentTarget as HTMLFormElement;
+  const { box, note } = findPlain(form);
+  if (event.defaultPrevented || 'live' in form.dataset || !box?.disabled || !note) return;
+  event.preventDefault();
+  const { id, values, kept } = read(form);
+  const reference = kept.reference || makeReference();
+  keepDraft(tabStore(), id, { reference, values });
+  box.value = reference;
+  box.disabled = false;
+  note.querySelector('.reference')?.replaceChildren(reference);
+  note.hidden = false;
+  note.focus();
 };
 
 /** Whether anything may be kept here; tells in a few bytes, since on most visits that is all that is needed. */
@@ -46,4 +76,5 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]'
   if (isKept()) fillEmptyBoxes(form, read(form).kept.values);
   form.addEventListener('input', follow);
   form.addEventListener('reset', forget);
+  form.addEventListener('submit', tellBefore);
 }

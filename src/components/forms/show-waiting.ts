@@ -1,19 +1,22 @@
-import { isEntryKey, parseEntry } from '#lib/request/waiting-entry.ts';
+import { deviceStore } from '#islands/request-form/device-store.ts';
+import { listWaiting } from '#lib/request/waiting.ts';
 
-/* Reveals the notice of each form of which a request waits on this device, at the top of the page's words. */
-function show() {
-  const waiting: unknown[] = [];
-  for (const key of Object.keys(localStorage).filter(isEntryKey)) {
-    const entry = parseEntry(localStorage.getItem(key), Date.now());
-    if (!entry) localStorage.removeItem(key);
-    else if (entry.values) waiting.push(entry.form);
-  }
+/*
+ * Reveals the notice of each form of which a request waits on this device, at the top of the page's words. What happens
+ * while a form is used is told by the form itself: its own changes only take a notice away.
+ */
+function show(event?: Event) {
+  // The browser tells of other tabs; device-store.ts tells of this one.
+  const isOwn = event?.isTrusted === false;
+  const entries = listWaiting(deviceStore(), Date.now());
   for (const notice of document.querySelectorAll<HTMLElement>('[data-waiting]')) {
-    if (!waiting.includes(notice.dataset['waiting'])) notice.hidden = true;
-    else if (notice.hidden) {
-      notice.hidden = false;
-      notice.closest('main')?.prepend(notice);
-    }
+    const { waiting, fate } = notice.dataset;
+    const own = entries.filter((entry) => entry.form === waiting && entry.fate === fate);
+    const isShown = !notice.hidden;
+    notice.hidden = own.length === 0 || (isOwn && !isShown);
+    const references = notice.querySelector('.reference');
+    if (references) references.textContent = own.map(({ reference }) => reference).join(', ');
+    if (!notice.hidden && !isShown) notice.closest('main')?.prepend(notice);
   }
 }
 

@@ -5,7 +5,13 @@ interface NativePostProps {
   email: EmailService | null;
 }
 
-/** What the form needs to be sent by a browser that runs no script, and what its visitor has to know. */
+const WHAT_COMES =
+  'You will see a page with nothing but the word “OK”: then we have received your request. Your browser’s Back button leads back here. If the page shows anything else, please use one of the other ways.';
+
+/**
+ * What the form needs to be sent by the browser itself, and what its visitor has to know before. A number that tells
+ * copies can only be made by a script: keep-draft.ts does it when the code of this island cannot be had.
+ */
 export function NativePost({ email }: NativePostProps) {
   if (!email) {
     return (
@@ -19,12 +25,21 @@ export function NativePost({ email }: NativePostProps) {
       {Object.entries(serviceFields(email)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <input type="hidden" name="reference" disabled />
       <noscript>
         <p>
-          After sending you will see a plain page. If it reads “OK”, we have received your request. If it
-          shows anything else, please use one of the other ways.
+          {WHAT_COMES} There is no reference number without script: please keep the day and the time at which
+          you send it. With your name we find it by them.
         </p>
       </noscript>
+      <div className="plain-send" role="alert" tabIndex={-1} hidden>
+        <div className="callout stack" data-tone="warn" data-gap="small">
+          <p>Your request is not sent yet. Press the button once more to send it. {WHAT_COMES}</p>
+          <p>
+            Its reference number is <strong className="reference" />.
+          </p>
+        </div>
+      </div>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { useRef, useState, type FocusEvent } from 'react';
 import { Ways } from '#islands/ways/Ways.tsx';
 import { suggestEmail } from '#lib/request/email.ts';
-import { failureWords, lateWords } from '#lib/request/failure-words.ts';
+import { failureWords, lateWords, WAITS } from '#lib/request/failure-words.ts';
 import { ghanaDay } from '#lib/request/ghana-day.ts';
 import type { FieldName } from '#lib/request/request-form.ts';
 import { requestMessage } from '#lib/request/request-message.ts';
 import { SEND_FORM_PATH } from '#lib/request/service-fields.ts';
+import { isUnsent } from '#lib/request/waiting.ts';
 import { EmailHint } from './EmailHint.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
@@ -28,7 +29,7 @@ import './request-form.css';
 export function RequestForm({ form, contact, email }: RequestFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const isLive = useIsLive();
-  const { state, draft, isWaiting, follow, submit, clear } = useRequest(form, email, element);
+  const { state, draft, fate, follow, submit, clear } = useRequest(form, email, element);
   const [suggestion, setSuggestion] = useState<string | null>(null);
 
   if (state.status === 'success') return <Sent form={form} reference={draft.reference} />;
@@ -39,7 +40,7 @@ export function RequestForm({ form, contact, email }: RequestFormProps) {
   const isSending = state.status === 'sending';
   const words =
     state.status === 'failure'
-      ? failureWords(state.failure, contact.phone)
+      ? failureWords(state.failure.reason, contact.phone, fate === 'unknown')
       : isSending && state.isLate
         ? lateWords
         : null;
@@ -98,7 +99,7 @@ export function RequestForm({ form, contact, email }: RequestFormProps) {
         <NativePost email={email} />
         {words && (
           <Notice words={words} occasion={state} reference={draft.reference}>
-            {isWaiting && <p>{form.waiting}</p>}
+            {isUnsent(fate) && <p>{WAITS}</p>}
             {ways}
           </Notice>
         )}

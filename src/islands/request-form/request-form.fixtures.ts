@@ -57,7 +57,6 @@ const groupHealthCheck: RequestFormProps = {
     submitLabel: 'Send request',
     success: 'Group Health Check Successfully Submitted!',
     next: 'We call you to agree on the date.',
-    waiting: 'Your request has not been sent yet. It waits on this device, for up to 7 days.',
     messageSubject: 'I would like a health check for my group',
     privacy: 'What you write goes to our team.',
   },

@@ -1,5 +1,7 @@
-import { isReference } from './is-reference.ts';
+import { isReference } from './reference.ts';
 import type { RequestField, RequestValues } from './request-form.ts';
+import { parseKept, toObject, type Store, type Stores } from './store.ts';
+import { listWaiting } from './waiting.ts';
 
 /** A request that is being written. `reference` is '' until it has got one. */
 export interface Draft {
@@ -7,11 +9,16 @@ export interface Draft {
   values: RequestValues;
 }
 
+type Fields = readonly Pick<RequestField, 'name'>[];
+
 export const emptyDraft: Draft = { reference: '', values: {} };
 
-/** Reads a draft back from storage, which anything may have written to: what does not fit is left out. */
-export function parseDraft(text: string | null, fields: readonly Pick<RequestField, 'name'>[]): Draft {
-  const { reference, values } = parseObject(text);
+export function isEmptyDraft({ values }: Draft): boolean {
+  return Object.values(values).every((value) => value === '');
+}
+
+/** What was kept as the draft of a form with these fields: what does not fit is left out. */
+export function toDraft({ reference, values }: Record<string, unknown>, fields: Fields): Draft {
   const kept = toObject(values);
   return {
     reference: isReference(reference) ? reference : '',
@@ -21,13 +28,17 @@ export function parseDraft(text: string | null, fields: readonly Pick<RequestFie
   };
 }
 
-function parseObject(text: string | null): Record<string, unknown> {
-  try {
-    return toObject(JSON.parse(text ?? 'null'));
-  } catch {
-    return {};
-  }
+const keyOf = (formId: string) => `draft:${formId}`;
+
+/** What was being written in this tab or, when that is nothing, a request of this form that waits on the device. */
+export function readDraft({ tab, device }: Stores, formId: string, fields: Fields, now: number): Draft {
+  const text = tab.read(keyOf(formId));
+  if (text !== null) return toDraft(parseKept(text), fields);
+  const waiting = listWaiting(device, now).find(({ form }) => form === formId);
+  return toDraft({ ...waiting }, fields);
 }
 
-const toObject = (value: unknown) =>
-  (typeof value === 'object' && value ? value : {}) as Record<string, unknown>;
+/** Keeps a draft in the tab, or forgets it when every box is empty. */
+export function keepDraft(tab: Store, formId: string, draft: Draft): void {
+  tab.write(keyOf(formId), isEmptyDraft(draft) ? null : JSON.stringify(draft));
+}

@@ -1,4 +1,4 @@
-import type { Failure } from './request-state.ts';
+import type { FailureReason } from './outcome.ts';
 
 /** What is said above the form's button: what happened, why, and what to do next. */
 export interface NoticeWords {
@@ -8,7 +8,12 @@ export interface NoticeWords {
 }
 
 const NOT_SENT = 'Your request was not sent';
+const MAY_NOT = 'Your request may not have been sent';
 const STAYS = 'Everything you wrote is still here.';
+const AFTER_PAUSE = `${STAYS} Press Try again after the pause.`;
+
+/** Said wherever a request waits (waiting.ts). */
+export const WAITS = 'It waits on this device, for up to 7 days.';
 
 /** No answer yet after the time a visitor can be expected to wait. */
 export const lateWords: NoticeWords = {
@@ -17,9 +22,17 @@ export const lateWords: NoticeWords = {
   next: 'You can stay on this page. If you cannot wait, use one of these ways and give the reference number.',
 };
 
-/** Says only what is known: a broken connection never tells whether the request had arrived. */
-export function failureWords({ reason, waitSeconds }: Failure, phone: string): NoticeWords {
-  const afterWait = `${STAYS} Please wait ${waitSeconds} ${waitSeconds === 1 ? 'second' : 'seconds'}, then press Try again.`;
+/**
+ * Says only what is known: a broken connection never tells whether the request had arrived. `isUnknown`: this is so of
+ * an earlier try.
+ */
+export function failureWords(reason: FailureReason, phone: string, isUnknown: boolean): NoticeWords {
+  const words = wordsOf(reason, phone);
+  if (!isUnknown || words.title !== NOT_SENT) return words;
+  return { ...words, title: MAY_NOT, why: `${words.why} An earlier try may have reached us.` };
+}
+
+function wordsOf(reason: FailureReason, phone: string): NoticeWords {
   switch (reason) {
     case 'offline':
       return {
@@ -29,15 +42,15 @@ export function failureWords({ reason, waitSeconds }: Failure, phone: string): N
       };
     case 'dropped':
       return {
-        title: `${NOT_SENT}, as far as we can tell`,
+        title: MAY_NOT,
         why: 'The connection broke before an answer came.',
-        next: `${STAYS} Press Try again. The reference number stays the same, so a copy does no harm.`,
+        next: `${STAYS} Press Try again. The reference number stays the same, so we notice a copy.`,
       };
     case 'rate-limited':
       return {
         title: NOT_SENT,
         why: 'Too many requests reached the e-mail service at once.',
-        next: afterWait,
+        next: AFTER_PAUSE,
       };
     case 'refused':
       return {
@@ -64,7 +77,7 @@ export function failureWords({ reason, waitSeconds }: Failure, phone: string): N
         next: `Please call us on ${phone}, or use one of these ways.`,
       };
     case 'too-soon':
-      return { title: NOT_SENT, why: 'There must be a short pause between two requests.', next: afterWait };
+      return { title: NOT_SENT, why: 'There must be a short pause between two requests.', next: AFTER_PAUSE };
     case 'sent-elsewhere':
       return {
         title: 'A request with this number was sent before',

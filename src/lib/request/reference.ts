@@ -11,3 +11,8 @@ export function makeReference(pick: (length: number) => Iterable<number> = rando
   const text = Array.from(pick(8), (number) => LETTERS[number % LETTERS.length]).join('');
   return `HH-${text.slice(0, 4)}-${text.slice(4)}`;
 }
+
+/** Whether a text, such as one read back from storage, has the form of a reference number. */
+export function isReference(text: unknown): text is string {
+  return typeof text === 'string' && /^HH-[A-Z\d]{4}-[A-Z\d]{4}$/.test(text);
+}

@@ -20,8 +20,6 @@ export interface RequestForm {
   success: string;
   /** What happens after it was sent. */
   next: string;
-  /** What is said, on every page, while a request waits on the visitor's device. */
-  waiting: string;
   messageSubject: string;
   privacy: string;
 }

@@ -1,8 +1,6 @@
-import { emptyDraft, type Draft } from './draft.ts';
 import type { Outcome } from './outcome.ts';
 import type { EmailService } from './request-form.ts';
-import { initialRequestState, type RequestState } from './request-state.ts';
-import type { Stores } from './stored-draft.ts';
+import type { Stores } from './store.ts';
 
 /** Everything a request needs of the world around it, so that tests can play it. */
 export interface RequestWorld extends Stores {
@@ -17,16 +15,3 @@ export interface RequestWorld extends Stores {
   /** Calls back once after so many milliseconds; what it returns calls that off. */
   callAfter: (ms: number, act: () => void) => () => void;
 }
-
-export interface RequestSnapshot {
-  state: RequestState;
-  draft: Draft;
-  /** The device keeps the request until it is sent. */
-  isWaiting: boolean;
-}
-
-export const initialSnapshot: RequestSnapshot = {
-  state: initialRequestState,
-  draft: emptyDraft,
-  isWaiting: false,
-};

@@ -6,3 +6,21 @@ export interface Store {
   write: (key: string, text: string | null) => boolean;
   listKeys: () => string[];
 }
+
+/** Where the requests of a visitor are kept: what is being written in the tab, what could not be sent on the device. */
+export interface Stores {
+  tab: Store;
+  device: Store;
+}
+
+/** Reads an object back from storage, which anything may have written to; an empty one stands for what is none. */
+export function parseKept(text: string | null): Record<string, unknown> {
+  try {
+    return toObject(JSON.parse(text ?? 'null'));
+  } catch {
+    return {};
+  }
+}
+
+export const toObject = (value: unknown) =>
+  (typeof value === 'object' && value ? value : {}) as Record<string, unknown>;

@@ -1,54 +1,115 @@
+import { isReference } from './reference.ts';
 import type { RequestValues } from './request-form.ts';
-import type { Store } from './store.ts';
-import { isEntryKey, parseEntry, type WaitingEntry } from './waiting-entry.ts';
+import { parseKept, toObject, type Store } from './store.ts';
 
 /*
- * Requests that could not be sent wait on the device until they are sent or removed. Each has a key of its own, so that
- * tabs cannot overwrite one another's. Times are in milliseconds.
+ * Requests that are not known to be sent wait on the device until they are sent or removed, for up to seven days. Each
+ * has a key of its own, so that tabs cannot overwrite one another's. Times are in milliseconds of the device's clock.
  */
 
-const keyOf = (reference: string) => `request:${reference}`;
+/** 'waiting': it was not sent. 'unknown': it was on its way and no answer came, so the service may have it or not. */
+export type RequestFate = 'waiting' | 'unknown' | 'sent';
 
-function readEntry(device: Store, key: string, now: number): WaitingEntry | null {
-  const text = device.read(key);
-  const entry = parseEntry(text, now);
-  if (text !== null && !entry) device.write(key, null);
-  return entry;
+/** Whether the words of a request are kept, and shown to wait. */
+export const isUnsent = (fate: RequestFate | null) => fate === 'waiting' || fate === 'unknown';
+
+export interface WaitingEntry {
+  form: string;
+  reference: string;
+  fate: RequestFate;
+  /** When Send was pressed. */
+  since: number;
+  /** When it was last looked at. */
+  seen: number;
+  /** Empty once it was sent: then only the number is kept, so that no other tab sends it again. */
+  values: RequestValues;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const LONGEST = 7 * DAY;
+/** A phone that was set to the hour of another zone is set back by so much when that is put right. */
+const CORRECTION = 12 * HOUR;
+
+/**
+ * The entry as it is to be kept after a look at it; null when it was kept for more than seven days, or when the clock no
+ * longer tells: an entry may name a test, so what cannot be shown to be young is thrown away. A clock that
+ * was set back a little makes it a day older: no phone whose clock starts anew each morning keeps it for good.
+ */
+export function ageEntry(entry: WaitingEntry, now: number): WaitingEntry | null {
+  const setBackBy = entry.seen - now;
+  if (setBackBy > CORRECTION) return null;
+  const since = setBackBy > MINUTE ? entry.since - DAY : entry.since;
+  return now - since > LONGEST ? null : { ...entry, since, seen: now };
+}
+
+const KEY = 'request:';
+const keyOf = (reference: string) => KEY + reference;
+
+function parseEntry(text: string | null): WaitingEntry | null {
+  const { form, reference, fate, since, seen, values } = parseKept(text);
+  if (typeof form !== 'string' || !isReference(reference)) return null;
+  if (fate !== 'waiting' && fate !== 'unknown' && fate !== 'sent') return null;
+  if (typeof since !== 'number' || typeof seen !== 'number') return null;
+  return { form, reference, fate, since, seen, values: toObject(values) };
 }
 
 const write = (device: Store, entry: WaitingEntry) =>
   device.write(keyOf(entry.reference), JSON.stringify(entry));
 
-/** Returns false where the device keeps nothing. */
-export function keepWaiting(
-  device: Store,
-  { form, reference, values }: { form: string; reference: string; values: RequestValues },
-  now: number,
-): boolean {
-  return write(device, { form, reference, since: now, values });
+/** Every look removes what is broken or too old, and keeps the time of the look. */
+function readEntry(device: Store, key: string, now: number): WaitingEntry | null {
+  const text = device.read(key);
+  if (text === null) return null;
+  const kept = parseEntry(text);
+  const entry = kept && ageEntry(kept, now);
+  if (!kept || !entry) device.write(key, null);
+  else if (Math.abs(now - kept.seen) > MINUTE) write(device, entry);
+  return entry;
 }
 
+/** What the device knows of a request by its number; null when nothing. */
+export function lookUpRequest(device: Store, reference: string, now: number): RequestFate | null {
+  return readEntry(device, keyOf(reference), now)?.fate ?? null;
+}
+
+/** What is not known to be sent, the longest kept first. */
+export function listWaiting(device: Store, now: number): WaitingEntry[] {
+  return device
+    .listKeys()
+    .filter((key) => key.startsWith(KEY))
+    .flatMap((key) => readEntry(device, key, now) ?? [])
+    .filter(({ fate }) => isUnsent(fate))
+    .sort((a, b) => a.since - b.since);
+}
+
+/** Somebody pressed Send: keeps the words for seven days from now. A request that was sent is left alone. */
+export function keepWaiting(
+  device: Store,
+  { form, reference, values }: Pick<WaitingEntry, 'form' | 'reference' | 'values'>,
+  now: number,
+): void {
+  const fate = lookUpRequest(device, reference, now) ?? 'waiting';
+  if (fate !== 'sent') write(device, { form, reference, fate, since: now, seen: now, values });
+}
+
+/** Takes over what changed in a request that waits; it does not wait longer for that. */
+export function changeWaiting(
+  device: Store,
+  reference: string,
+  change: { values: RequestValues } | { fate: RequestFate },
+  now: number,
+): void {
+  const entry = readEntry(device, keyOf(reference), now);
+  if (entry && entry.fate !== 'sent') write(device, { ...entry, ...change });
+}
+
+/** Leaves nothing but the number. */
 export function markSent(device: Store, form: string, reference: string, now: number): void {
-  write(device, { form, reference, since: now });
+  write(device, { form, reference, fate: 'sent', since: now, seen: now, values: {} });
 }
 
 export function removeRequest(device: Store, reference: string): void {
   device.write(keyOf(reference), null);
-}
-
-/** What the device knows of a request by its number; null when nothing. */
-export function lookUpRequest(device: Store, reference: string, now: number): 'waiting' | 'sent' | null {
-  const entry = readEntry(device, keyOf(reference), now);
-  return entry && (entry.values ? 'waiting' : 'sent');
-}
-
-/** What waits of one form, the longest first, each as the text of a draft. Throws away what waited too long. */
-export function listWaiting(device: Store, formId: string, now: number): string[] {
-  return device
-    .listKeys()
-    .filter(isEntryKey)
-    .flatMap((key) => readEntry(device, key, now) ?? [])
-    .filter(({ form, values }) => form === formId && values)
-    .sort((a, b) => a.since - b.since)
-    .map((entry) => JSON.stringify(entry));
 }

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { failureWords, lateWords } from '#lib/request/failure-words.ts';
 import type { FailureReason } from '#lib/request/outcome.ts';
 
-const REASONS: FailureReason[] = [
+const NOT_SENT: FailureReason[] = [
   'offline',
-  'dropped',
   'rate-limited',
   'refused',
   'fault',
@@ -12,21 +11,25 @@ const REASONS: FailureReason[] = [
   'automatic',
   'too-soon',
 ];
-const wordsFor = (reason: FailureReason) => failureWords({ reason, waitSeconds: 7 }, '+233 00 000 0000');
+const wordsFor = (reason: FailureReason) => failureWords(reason, '+233 00 000 0000', false);
 
-test.each(REASONS)('%s is said to be not sent, with a reason and a next step of its own', (reason) => {
+test.each(NOT_SENT)('%s is said to be not sent, with a reason and a next step of its own', (reason) => {
   const { title, why, next } = wordsFor(reason);
   expect(title).toContain('Your request was not sent');
   expect(next).not.toBe('');
-  expect(REASONS.filter((other) => wordsFor(other).why === why)).toEqual([reason]);
+  expect(NOT_SENT.filter((other) => wordsFor(other).why === why)).toEqual([reason]);
 });
 
-test('a visitor who must wait reads for how long', () => {
-  expect(wordsFor('rate-limited').next).toContain('wait 7 seconds');
-  expect(failureWords({ reason: 'too-soon', waitSeconds: 1 }, '').next).toContain('wait 1 second,');
+test('a visitor whose earlier try may have arrived is not told that it was not sent', () => {
+  for (const reason of NOT_SENT) {
+    const { title, why } = failureWords(reason, '', true);
+    expect(title).toBe('Your request may not have been sent');
+    expect(why).toContain('An earlier try may have reached us.');
+  }
 });
 
 test('nothing is called unsent that may have arrived', () => {
-  expect(wordsFor('dropped').title).toContain('as far as we can tell');
-  expect(lateWords.title + lateWords.why).not.toContain('was not sent');
+  for (const { title, why } of [wordsFor('dropped'), lateWords])
+    expect(title + why).not.toContain('was not sent');
+  expect(wordsFor('dropped').title).toBe('Your request may not have been sent');
 });

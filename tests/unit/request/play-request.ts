@@ -31,6 +31,8 @@ export interface Device {
   received: Copy[];
   /** The copies of which the page is told that they were sent. */
   accepted: Copy[];
+  /** The copies of which the page was told that they were not. */
+  refused: Copy[];
   /** One at a time for each request, over all tabs. */
   turns: Map<string, Promise<unknown>>;
   references: number;
@@ -60,7 +62,12 @@ export function openTab(
       const { copies, outcome } = device.answer;
       for (let copy = 0; copy < copies; copy += 1) device.received.push(fields);
       if (outcome === 'sent') device.accepted.push(fields);
-      return new Promise((resolve) => pending.add(() => resolve(outcome)));
+      return new Promise((resolve) =>
+        pending.add(() => {
+          if (!['sent', 'dropped'].includes(outcome)) device.refused.push(fields);
+          resolve(outcome);
+        }),
+      );
     },
     takeTurn: (name, work) => {
       const turn = (device.turns.get(name) ?? Promise.resolve()).then(work);

@@ -1,134 +1,100 @@
 import { describe, expect, test } from 'vitest';
-import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
-import { keepWaiting, listWaiting, lookUpRequest, markSent, removeRequest } from '#lib/request/waiting.ts';
-import { createStore, openTab, type Device } from './play-request.ts';
+import {
+  changeWaiting,
+  keepWaiting,
+  listWaiting,
+  lookUpRequest,
+  markSent,
+  removeRequest,
+} from '#lib/request/waiting.ts';
+import { createStore } from './play-request.ts';
 
-const DAY_MS = 86_400_000;
+const HOURS = 3_600_000;
+const DAYS = 24 * HOURS;
 const NOW = Date.UTC(2026, 10, 21);
 const reference = 'HH-AAAA-3467';
 const request = { form: 'donation-request', reference, values: { name: 'Ɛsi' } };
-const { form } = requestFormFixtures['donation request'];
-const complete = {
-  name: 'Ama',
-  phone: '024 123 4567',
-  email: 'ama@example.org',
-  request: 'Ten wheelchairs ɛ ɔ 😀',
-};
 
-const createDevice = (): Device => ({
-  store: createStore().store,
-  now: NOW,
-  isOnline: true,
-  answer: { copies: 1, outcome: 'sent' },
-  received: [],
-  accepted: [],
-  turns: new Map(),
-  references: 3000,
-});
+/** What is still kept after each of these looks; their times are counted from the press on Send. */
+function lookAt(...looks: number[]) {
+  const { store, texts } = createStore();
+  keepWaiting(store, request, NOW);
+  return looks.map((after) => {
+    const isKept = lookUpRequest(store, reference, NOW + after) === 'waiting';
+    expect(texts.size).toBe(isKept ? 1 : 0);
+    return isKept;
+  });
+}
 
-describe('a request that waits on the device', () => {
+describe('a request that waits on the device, and what it says, is gone', () => {
   test.each([
-    [0, 'waiting'],
-    [7, 'waiting'],
-    [7.1, null],
-    // The clock was set right, from years ahead or from 1970.
-    [-3650, 'waiting'],
-    [20_000, 'waiting'],
-  ])('is, %d days later, %s', (days, known) => {
-    const { store, texts } = createStore();
-    keepWaiting(store, request, NOW);
-    expect(lookUpRequest(store, reference, NOW + days * DAY_MS)).toBe(known);
-    expect(texts.size).toBe(known ? 1 : 0);
+    ['not at once', 0, true],
+    ['not on the seventh day', 7 * DAYS, true],
+    ['after seven days', 7.1 * DAYS, false],
+    ['after more than a year', 400 * DAYS, false],
+    ['when the clock was 55 years behind, and was set right', 20_000 * DAYS, false],
+    ['when the clock was ten years ahead, and was set right', -3650 * DAYS, false],
+    ['when the clock went back by days', -2 * DAYS, false],
+    ['not when the hour of another zone was put right', -5 * HOURS, true],
+  ])('%s', (_when, after, isKept) => {
+    expect(lookAt(after)).toEqual([isKept]);
   });
 
-  test('is listed for its own form only, and not once it was sent or removed', () => {
+  test('once the clock goes back by days from where it was seen last', () => {
+    expect(lookAt(6 * DAYS, 4 * DAYS)).toEqual([true, false]);
+  });
+
+  test('in the end, on a phone whose clock starts anew whenever it is switched on', () => {
+    const mornings = Array.from({ length: 8 }, () => [3 * HOURS, HOURS]).flat();
+    expect(lookAt(...mornings)).toContain(false);
+  });
+
+  test('not when the clock is put right by seconds, however often', () => {
+    const looks = Array.from({ length: 40 }, (_, count) => (count % 2) * 30_000);
+    expect(lookAt(...looks)).not.toContain(false);
+  });
+
+  test('seven days after Send was pressed last, whatever was changed since', () => {
     const { store } = createStore();
     keepWaiting(store, request, NOW);
-    keepWaiting(store, { ...request, reference: 'HH-AAAA-3469' }, NOW - 1);
-    expect(listWaiting(store, 'donation-request', NOW).map((text) => /3467|3469/.exec(text)?.[0])).toEqual([
-      '3469',
-      '3467',
-    ]);
-    expect(listWaiting(store, 'group-health-check', NOW)).toEqual([]);
-    markSent(store, 'donation-request', reference, NOW);
-    removeRequest(store, 'HH-AAAA-3469');
-    expect(listWaiting(store, 'donation-request', NOW)).toEqual([]);
-    expect(lookUpRequest(store, reference, NOW)).toBe('sent');
-    expect(store.read(`request:${reference}`)).not.toContain('Ɛsi');
+    changeWaiting(store, reference, { values: { name: 'Esi' } }, NOW + 6 * DAYS);
+    expect(lookUpRequest(store, reference, NOW + 7.1 * DAYS)).toBeNull();
+    keepWaiting(store, request, NOW);
+    keepWaiting(store, request, NOW + 6 * DAYS);
+    expect(lookUpRequest(store, reference, NOW + 7.1 * DAYS)).toBe('waiting');
   });
 
-  test('is left alone when something else is kept beside it, and broken ones are thrown away', () => {
+  test.each([
+    '{',
+    '7',
+    JSON.stringify({ ...request, fate: 'waiting', since: 'today', seen: NOW }),
+    JSON.stringify({ ...request, fate: 'waiting', since: NOW, seen: null }),
+    JSON.stringify({ ...request, fate: 'other', since: NOW, seen: NOW }),
+  ])('when it is broken: %s', (text) => {
     const { store, texts } = createStore();
     store.write('theme', 'dark');
-    store.write('request:HH-AAAA-3469', '{');
+    store.write('request:HH-AAAA-3469', text);
     keepWaiting(store, request, NOW);
-    expect(listWaiting(store, 'donation-request', NOW)).toHaveLength(1);
+    expect(listWaiting(store, NOW)).toHaveLength(1);
     expect([...texts.keys()]).toEqual(['theme', `request:${reference}`]);
   });
 });
 
-describe('a visitor with two tabs', () => {
-  test('whose request failed in one finds it in a new one, with its number', async () => {
-    const device = createDevice();
-    device.answer = { copies: 1, outcome: 'dropped' };
-    const first = openTab(device, form, createStore().store, complete);
-    first.press();
-    await first.settle();
-    const second = openTab(device, form, createStore().store);
-    expect(second.read()).toMatchObject(complete);
-    expect(second.request.get().draft.reference).toBe(first.request.get().draft.reference);
-  });
-
-  test('who presses Send in both sends once, and is told so in the other one', async () => {
-    const device = createDevice();
-    device.isOnline = false;
-    const first = openTab(device, form, createStore().store, complete);
-    first.press();
-    const second = openTab(device, form, createStore().store);
-    device.isOnline = true;
-    first.press();
-    second.press();
-    await first.settle();
-    await second.settle();
-    expect(device.received).toHaveLength(1);
-    expect(first.request.get().state.status).toBe('success');
-    expect(second.request.get().state).toMatchObject({ failure: { reason: 'sent-elsewhere' } });
-    expect(second.read()).toMatchObject(complete);
-
-    // Whoever changed something there presses again: a request of its own.
-    second.type({ request: 'And a van' });
-    second.press();
-    await second.settle();
-    expect(device.received.map((copy) => copy['request'])).toEqual([complete.request, 'And a van']);
-    expect(new Set(device.received.map((copy) => copy['reference'])).size).toBe(2);
-  });
-
-  test('whose texts differ loses neither when both cannot be sent', () => {
-    const device = createDevice();
-    device.isOnline = false;
-    const tabs = ['one', 'two'].map((words) =>
-      openTab(device, form, createStore().store, { ...complete, request: words }),
-    );
-    for (const tab of tabs) tab.press();
-    expect(listWaiting(device.store, form.id, NOW)).toHaveLength(2);
-  });
+test('what waits is listed, the longest first, and not once it was sent or removed', () => {
+  const { store } = createStore();
+  keepWaiting(store, request, NOW);
+  keepWaiting(store, { ...request, reference: 'HH-AAAA-3469' }, NOW - 1);
+  expect(listWaiting(store, NOW).map((entry) => entry.reference)).toEqual(['HH-AAAA-3469', reference]);
+  markSent(store, 'donation-request', reference, NOW);
+  removeRequest(store, 'HH-AAAA-3469');
+  expect(listWaiting(store, NOW)).toEqual([]);
+  expect(store.read(`request:${reference}`)).not.toContain('Ɛsi');
 });
 
-test('Clear removes the request from the device too', () => {
-  const device = createDevice();
-  device.isOnline = false;
-  const tab = openTab(device, form, createStore().store, complete);
-  tab.press();
-  expect(tab.request.get().isWaiting).toBe(true);
-  tab.clear();
-  expect(tab.request.get().isWaiting).toBe(false);
-  expect(listWaiting(device.store, form.id, NOW)).toEqual([]);
-});
-
-test('where nothing can be kept, nothing is said to wait', () => {
-  const device = { ...createDevice(), store: createStore(() => true).store, isOnline: false };
-  const tab = openTab(device, form, createStore().store, complete);
-  tab.press();
-  expect(tab.request.get()).toMatchObject({ isWaiting: false, state: { status: 'failure' } });
-  expect(tab.read()).toMatchObject(complete);
+test('a request that was sent is not taken for one that waits, whatever another tab still does with it', () => {
+  const { store } = createStore();
+  markSent(store, 'donation-request', reference, NOW);
+  keepWaiting(store, request, NOW);
+  changeWaiting(store, reference, { fate: 'waiting' }, NOW);
+  expect(lookUpRequest(store, reference, NOW)).toBe('sent');
 });

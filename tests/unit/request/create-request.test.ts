@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
+import type { Outcome } from '#lib/request/outcome.ts';
+import { listWaiting, lookUpRequest } from '#lib/request/waiting.ts';
+import { createStore, openTab, type Device } from './play-request.ts';
+
+const NOW = Date.UTC(2026, 10, 21);
+const { form } = requestFormFixtures['donation request'];
+const complete = {
+  name: 'Ama',
+  phone: '024 123 4567',
+  email: 'ama@example.org',
+  request: 'Ten wheelchairs ɛ ɔ 😀',
+};
+
+const createDevice = (): Device => ({
+  store: createStore().store,
+  now: NOW,
+  isOnline: true,
+  answer: { copies: 1, outcome: 'sent' },
+  received: [],
+  accepted: [],
+  refused: [],
+  turns: new Map(),
+  references: 3000,
+});
+const openForm = (device: Device, words = complete) => openTab(device, form, createStore().store, words);
+const openEmpty = (device: Device) => openTab(device, form, createStore().store);
+type Tab = ReturnType<typeof openForm>;
+const fateOf = (device: Device, tab: Tab) =>
+  lookUpRequest(device.store, tab.request.get().draft.reference, device.now);
+
+describe('a visitor with two tabs', () => {
+  test('whose request failed in one finds it in a new one, with its number', async () => {
+    const device = createDevice();
+    device.answer = { copies: 1, outcome: 'dropped' };
+    const first = openForm(device);
+    first.press();
+    await first.settle();
+    const second = openEmpty(device);
+    expect(second.read()).toMatchObject(complete);
+    expect(second.request.get().draft.reference).toBe(first.request.get().draft.reference);
+  });
+
+  test('who presses Send in both sends once, and is told so in the other one', async () => {
+    const device = createDevice();
+    device.isOnline = false;
+    const first = openForm(device);
+    first.press();
+    const second = openEmpty(device);
+    device.isOnline = true;
+    first.press();
+    second.press();
+    await first.settle();
+    await second.settle();
+    expect(device.received).toHaveLength(1);
+    expect(first.request.get().state.status).toBe('success');
+    expect(second.request.get().state).toMatchObject({ failure: { reason: 'sent-elsewhere' } });
+    expect(second.read()).toMatchObject(complete);
+
+    // Whoever changed something there presses again: a request of its own.
+    second.type({ request: 'And a van' });
+    second.press();
+    await second.settle();
+    expect(device.received.map((copy) => copy['request'])).toEqual([complete.request, 'And a van']);
+    expect(new Set(device.received.map((copy) => copy['reference'])).size).toBe(2);
+  });
+
+  test('whose texts differ loses neither when both cannot be sent', () => {
+    const device = createDevice();
+    device.isOnline = false;
+    const tabs = ['one', 'two'].map((request) => openForm(device, { ...complete, request }));
+    for (const tab of tabs) tab.press();
+    expect(listWaiting(device.store, NOW)).toHaveLength(2);
+  });
+});
+
+describe('a request that was on its way', () => {
+  test('may have been sent, for every page, from before it leaves until an answer is there', async () => {
+    const device = createDevice();
+    const tab = openForm(device);
+    device.isOnline = false;
+    tab.press();
+    expect(fateOf(device, tab)).toBe('waiting');
+    device.isOnline = true;
+    tab.press();
+    await Promise.resolve();
+    expect(device.received).toHaveLength(1);
+    expect(fateOf(device, tab)).toBe('unknown');
+    await tab.settle();
+    expect(fateOf(device, tab)).toBe('sent');
+  });
+
+  test('may have been sent when its page was left before the answer; sent again, it has the same number', async () => {
+    const device = createDevice();
+    openForm(device).press();
+    await Promise.resolve();
+    device.turns.clear();
+    const later = openEmpty(device);
+    expect(fateOf(device, later)).toBe('unknown');
+    expect(later.request.get()).toMatchObject({ fate: 'unknown', state: { status: 'idle' } });
+    later.press();
+    await later.settle();
+    expect(fateOf(device, later)).toBe('sent');
+    expect(new Set(device.received.map((copy) => copy['reference'])).size).toBe(1);
+  });
+
+  test.each<[Outcome, string]>([
+    ['dropped', 'unknown'],
+    ['rate-limited', 'waiting'],
+    ['refused', 'waiting'],
+    ['fault', 'waiting'],
+    ['unexpected', 'waiting'],
+    ['sent', 'sent'],
+  ])('and ends with "%s" is %s', async (outcome, fate) => {
+    const device = createDevice();
+    device.answer = { copies: 1, outcome };
+    const tab = openForm(device);
+    tab.press();
+    await tab.settle();
+    expect(fateOf(device, tab)).toBe(fate);
+  });
+
+  test('may still have been sent when a second try is refused', async () => {
+    const device = createDevice();
+    const tab = openForm(device);
+    for (const outcome of ['dropped', 'fault'] as const) {
+      device.answer = { copies: 1, outcome };
+      tab.press();
+      await tab.settle();
+    }
+    device.isOnline = false;
+    tab.press();
+    expect(fateOf(device, tab)).toBe('unknown');
+  });
+});
+
+test('a second request within a minute is stopped, and waits on the device', async () => {
+  const device = createDevice();
+  const tab = createStore().store;
+  const first = openTab(device, form, tab, complete);
+  first.press();
+  await first.settle();
+  const second = openTab(device, form, tab, complete);
+  second.press();
+  expect(second.request.get()).toMatchObject({
+    fate: 'waiting',
+    state: { failure: { reason: 'too-soon', waitSeconds: 60 } },
+  });
+  expect(listWaiting(device.store, NOW)).toMatchObject([{ fate: 'waiting', values: complete }]);
+});
+
+test('Clear removes the request from the device too', () => {
+  const device = createDevice();
+  device.isOnline = false;
+  const tab = openForm(device);
+  tab.press();
+  expect(tab.request.get().fate).toBe('waiting');
+  tab.clear();
+  expect(tab.request.get().fate).toBeNull();
+  expect(listWaiting(device.store, NOW)).toEqual([]);
+});
+
+test('where nothing can be kept, nothing is said to wait', () => {
+  const device = { ...createDevice(), store: createStore(() => true).store, isOnline: false };
+  const tab = openForm(device);
+  tab.press();
+  expect(tab.request.get()).toMatchObject({ fate: null, state: { status: 'failure' } });
+  expect(tab.read()).toMatchObject(complete);
+});
