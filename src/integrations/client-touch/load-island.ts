@@ -1,3 +1,4 @@
+import { copyHtml, keepHtml } from './keep-html.ts';
 import type { IslandState, Load } from './island-state.ts';
 
 const self = document.currentScript as HTMLScriptElement | null;
@@ -68,8 +69,12 @@ export async function loadIsland(
     if (hasFailed) throw new Error();
     beforeStart();
     const nodes = [...island.childNodes];
+    const html = copyHtml(island);
     await start();
-    if (await comesAlive(island)) return true;
+    if (await comesAlive(island)) {
+      keepHtml(island, html);
+      return true;
+    }
     state.isBroken = true;
     if (island.firstChild === nodes[0]) return false;
     island.textContent = '';

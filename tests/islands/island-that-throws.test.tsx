@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { copyHtml, keepHtml } from '../../src/integrations/client-touch/keep-html.ts';
+
+/** Throws while it is drawn: at once, or after a press. */
+function Faulty({ at }: { at: 'start' | 'press' | 'server' }) {
+  const [isPressed, setIsPressed] = useState(false);
+  if (at === 'start' || isPressed) throw new Error('A fault on purpose');
+  return (
+    <form>
+      <input id="box" type="checkbox" aria-label="A test" />
+      <input id="name" aria-label="Name" />
+      <a href="#next">NEXT</a>
+      <button type="button" onClick={() => setIsPressed(true)}>
+        Press
+      </button>
+    </form>
+  );
+}
+
+function open(at: 'start' | 'press') {
+  const island = document.createElement('div');
+  island.innerHTML = renderToString(<Faulty at="server" />);
+  document.body.replaceChildren(island);
+  const html = copyHtml(island);
+  const faults: unknown[] = [];
+  hydrateRoot(island, <Faulty at={at} />, { onUncaughtError: (fault) => faults.push(fault) });
+  keepHtml(island, html);
+  return { island, faults };
+}
+
+test('an island that throws at its start leaves the page as the server made it', async () => {
+  const { faults } = open('start');
+  await expect.poll(() => faults).toHaveLength(1);
+  await expect.element(page.getByRole('link', { name: 'NEXT' })).toBeVisible();
+});
+
+test('an island that throws later gives the plain page back, with what was ticked and typed', async () => {
+  const { faults, island } = open('press');
+  const changes: Event[] = [];
+  island.addEventListener('change', (event) => changes.push(event));
+  await page.getByRole('checkbox').click();
+  await page.getByRole('textbox').fill('Ama');
+  await page.getByRole('button', { name: 'Press' }).click();
+  await expect.poll(() => faults).toHaveLength(1);
+  await expect.element(page.getByRole('checkbox')).toBeChecked();
+  await expect.element(page.getByRole('textbox')).toHaveValue('Ama');
+  expect(changes.at(-1)?.target).toBe(island);
+});
