@@ -59,7 +59,7 @@ for (const [index, { name, address, ask, link, inMessage }] of frames.entries())
         await wait?.(page);
         await (says
           ? expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible()
-          : expect(page.getByText('Do you see nothing, or an error?')).toBeVisible());
+          : expect(page.getByText('stays empty or shows an error, use this link')).toBeVisible());
         await expect(page.getByRole('link', { name: link })).toHaveAttribute(
           'href',
           new RegExp(`^${address}`),

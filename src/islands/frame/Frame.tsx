@@ -82,8 +82,7 @@ export function Frame(props: FrameProps) {
       {isFramed(phase) && !notice && (
         <div className="stack" data-gap="small">
           <p className="small">
-            Do you see nothing, or an error? It may not have loaded. Then use this link
-            {ways && ', or call us'}.
+            If the {what} stays empty or shows an error, use this link{ways && ', or call us'}.
           </p>
           <p>
             <FrameLink link={link} />
