@@ -59,6 +59,8 @@ export default defineConfig({
       {
         extends: false,
         root,
+        // What a page fetches from there is written by the build (src/pages/scripts).
+        resolve: { alias: { '/scripts': `${root}/src/components/booking` } },
         test: {
           name: 'islands',
           ...patience,

@@ -3,13 +3,6 @@ import { optionsOf, type Option, type Service } from './service.ts';
 /** Ids of the chosen options of one service. */
 export type Selection = ReadonlySet<string>;
 
-/** The selection with one option in or out (specification, section 4). */
-export function toggleOption(selection: Selection, id: string): Selection {
-  const next = new Set(selection);
-  if (!next.delete(id)) next.add(id);
-  return next;
-}
-
 /** The chosen options, in the order of the price list. */
 export function chosenOptions(service: Service, selection: Selection): Option[] {
   return optionsOf(service).filter((option) => selection.has(option.id));

@@ -82,7 +82,10 @@ test('when the code never arrives, the plain page still leads to an appointment'
     'href',
     /scheduling\/lab-services/,
   );
-  await expect(page.getByRole('link', { name: 'WhatsApp' }).first()).toBeVisible();
+  for (const name of ['WhatsApp', 'SMS', 'E-mail']) {
+    const way = page.locator('.picker-ways').getByRole('link', { name, exact: true });
+    await expect(way).toHaveAttribute('href', new RegExp(encodeURIComponent(`- ${one.name}: `)));
+  }
 });
 
 test('a reload on a slow line shows ticks and step again before any code arrives', async ({ page }) => {

@@ -59,6 +59,20 @@ test('without script the form itself writes the chosen tests into an e-mail', as
   await expect(form).toHaveAttribute('action', /^mailto:/);
   await expect(form).toHaveAttribute('method', 'post');
   await expect(form).toHaveAttribute('enctype', 'text/plain');
+  await expect(page.getByText('copy the names and the total from this page')).toBeVisible();
+  // What is sent: the names with their prices, and what the total is.
+  const fields = await form.evaluate((form: HTMLFormElement) => [...new FormData(form)]);
+  expect(fields.map(([name]) => name)).toEqual([one.name, 'Estimated total']);
+});
+
+test('Enter on a test leads nowhere, and Clear selection works without script', async ({ page }) => {
+  await page.goto('/lab-services');
+  await boxOf(page, one).check();
+  await boxOf(page, one).press('Enter');
+  await expect(page).toHaveURL(/\/lab-services$/);
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await expect(boxOf(page, one)).not.toBeChecked();
+  await expect(page.getByText('Nothing selected yet.')).toBeVisible();
 });
 
 test('without script the questions open one at a time', async ({ page }) => {

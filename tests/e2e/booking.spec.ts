@@ -135,6 +135,45 @@ test('what a patient chose is in no address but the calendar’s own', async ({ 
   expect(page.url().toLowerCase()).not.toContain(word);
 });
 
+test('CANCEL takes the selection away and offers it back once; Back, Forward and a reload do not', async ({
+  page,
+}) => {
+  await page.goto('/lab-services');
+  await alive(page);
+  await boxOf(page, one).check();
+  await page.getByRole('link', { name: 'CANCEL' }).click();
+  const restore = page.getByRole('button', { name: 'Restore' });
+  await expect(page).toHaveURL(/\/booking$/);
+  await expect(page.getByRole('group', { name: 'Cancelled' })).toBeFocused();
+  await expectNoAxeViolations(page);
+  await restore.press('Enter');
+  await expect(page).toHaveURL(/\/lab-services$/);
+  await expect(boxOf(page, one)).toBeChecked();
+  await page.getByRole('link', { name: 'CANCEL' }).click();
+  await expect(restore).toBeVisible();
+  await page.goBack();
+  await expect(boxOf(page, one)).not.toBeChecked();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(restore).toBeHidden();
+  await page.reload();
+  await expect(restore).toBeHidden();
+  expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, history.state]))).not.toContain(
+    one.id,
+  );
+});
+
+test('a shared link opened where somebody has chosen is asked about', { tag: '@both' }, async ({ page }) => {
+  await page.goto('/lab-services');
+  await boxOf(page, one).check();
+  await page.goto(`/lab-services#chosen=${two.id}`);
+  const link = page.getByRole('group', { name: 'Shared link' });
+  await expect(link).toBeFocused();
+  await expectNoAxeViolations(page);
+  await link.getByRole('button', { name: 'Add to mine' }).click();
+  await expect(total(page)).toHaveText(totalOf(one, two));
+});
+
 test('the FAQ opens one answer at a time', async ({ page }) => {
   await page.goto('/booking');
   const questions = page.getByRole('main').locator('details');

@@ -5,6 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { openList } from '#components/booking/keep-selection.ts';
 import { Picker } from '#islands/picker/Picker.tsx';
 import { pickerFixtures } from '#islands/picker/picker.fixtures.ts';
 import type { PickerProps } from '#islands/picker/words.ts';
@@ -16,6 +17,8 @@ function open(props: PickerProps, beforeHydration: (host: HTMLElement) => void =
   const host = document.createElement('main');
   host.innerHTML = renderToString(<Picker {...props} />);
   document.body.replaceChildren(host);
+  const list = host.querySelector<HTMLFormElement>('#choose');
+  if (list) openList(list);
   beforeHydration(host);
   const complaints: unknown[] = [];
   root = hydrateRoot(
@@ -62,6 +65,7 @@ test('a tick and a search made before the code arrives are kept by it', async ()
   await expect.element(total()).toHaveTextContent('Total = GH₵ 50.00');
   await expect.element(option('ESR')).toBeChecked();
   await expect.element(page.getByText(/^1 of 4 match/)).toBeVisible();
+  await expect.element(option('Hepatitis B')).toBeInViewport();
 });
 
 test('searching hides nothing, says how many match, and Clear empties it', async () => {
@@ -111,13 +115,150 @@ test('messages carry the chosen names and the total; the address never does', as
   expect(location.href).not.toContain('retro');
 });
 
-test('a hostile shared link ticks nothing it should not, and says so', async () => {
-  history.replaceState(null, '', '#chosen=esr.<img src=x onerror=alert(1)>.constructor');
+test('Enter searches: in the search it leads to the first match, on a match to the next, and nowhere else', async () => {
   open(plain);
-  await expect.element(option('ESR')).toBeChecked();
-  await expect.element(page.getByText(/named 2 services that we do not have/)).toBeVisible();
+  await option('Retro Screen').click();
+  await page.getByRole('searchbox').fill('b');
+  await expect.element(page.getByText(/^2 of 4 match/)).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(option('Full Blood Count')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(option('Hepatitis B')).toHaveFocus();
+  await userEvent.keyboard(' {Enter}');
+  await expect.element(option('Full Blood Count')).toHaveFocus();
+  await expect.element(option('Hepatitis B')).toBeChecked();
+  await expect.element(page.getByRole('searchbox')).toBeVisible();
+  expect(location.search).toBe('');
+});
+
+test('what is found comes into sight while somebody writes, and the search stays there with its "Next match"', async () => {
+  const { host } = open(plain);
+  for (const fieldset of host.querySelectorAll('fieldset')) fieldset.style.marginBlock = '60rem';
+  const search = page.getByRole('searchbox');
+  await search.fill('retro');
+  await expect.element(option('Retro Screen')).toBeInViewport();
+  await expect.element(search).toBeInViewport();
+  await expect.element(search).toHaveFocus();
+  await search.fill('b');
+  await expect.element(option('Full Blood Count')).toBeInViewport();
+  await page.getByRole('button', { name: 'Next match' }).click();
+  await page.getByRole('button', { name: 'Next match' }).click();
+  await expect.element(option('Hepatitis B')).toBeInViewport();
+  await expect.element(search).toBeInViewport();
+});
+
+test('Enter on a box or in the search leads nowhere without the code', async () => {
+  const submitted: Event[] = [];
+  const record = (event: Event) => submitted.push(event);
+  const host = document.createElement('main');
+  host.innerHTML = renderToString(<Picker {...plain} />);
+  document.body.replaceChildren(host);
+  addEventListener('submit', record);
+  const address = location.href;
+  for (const control of [option('ESR'), page.getByRole('searchbox')]) {
+    (control.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+  }
+  removeEventListener('submit', record);
+  // Both were pressed, and "dialog" keeps either from being sent.
+  expect(submitted.map(({ target }) => (target as HTMLElement).className.split(' ')[0])).toEqual([
+    'price-list',
+    'picker-search',
+  ]);
+  expect(location.href).toBe(address);
+});
+
+test('before the picker’s code, and where it never comes, messages carry the same words as with it', async () => {
+  const host = document.createElement('main');
+  host.innerHTML = renderToString(<Picker {...plain} />);
+  document.body.replaceChildren(host);
+  await option('Retro Screen').click();
+  await option('ESR').click();
+  const ways = () =>
+    Array.from(host.querySelectorAll<HTMLAnchorElement>('.picker-ways a'), ({ href }) =>
+      decodeURIComponent(href),
+    );
+  const early = ways();
+  expect(early).toHaveLength(4);
+  for (const message of early.slice(0, 3)) {
+    expect(message).toContain('- Retro Screen [HIV]: GH₵ 50.50');
+    expect(message).toContain('Estimated total: GH₵ 100.50');
+  }
+  root = hydrateRoot(host, <Picker {...plain} />);
+  await expect.element(total()).toHaveTextContent('Total = GH₵ 100.50');
+  expect(ways()).toEqual(early);
+});
+
+test('Clear selection empties the list at once, with and without the code', async () => {
+  open(plain, () => undefined);
+  await option('ESR').click();
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await expect.element(total()).toHaveTextContent('Total = GH₵ 0.00');
+  await expect.element(option('ESR')).not.toBeChecked();
+  await expect.element(page.getByRole('heading', { name: 'Selected Services' })).toHaveFocus();
+  await option('ESR').click();
   await expect.element(total()).toHaveTextContent('Total = GH₵ 50.00');
-  expect(location.hash).toBe('');
+  await page.getByRole('link', { name: 'NEXT' }).click();
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Lab Services' })).toHaveFocus();
+  await expect.poll(() => location.search).toBe('');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  expect(Object.values(sessionStorage).join()).not.toContain('esr');
+  expect(JSON.stringify(history.state)).not.toContain('esr');
+});
+
+test('CANCEL leaves nothing behind, neither on the page nor in the tab but for the page it leads to', async () => {
+  const { host } = open(plain);
+  await option('ESR').click();
+  host.addEventListener('click', (event) => event.preventDefault());
+  await page.getByRole('link', { name: 'CANCEL' }).click();
+  await expect.element(option('ESR')).not.toBeChecked();
+  await expect.element(total()).toHaveTextContent('Total = GH₵ 0.00');
+  expect(history.state).toEqual({ chosen: '' });
+  expect({ ...sessionStorage }).toMatchObject({ 'chosen:fixture': '', cancelled: 'fixture:esr' });
+  // Back to the list, as it was left.
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect({ ...sessionStorage }).not.toHaveProperty('cancelled');
+});
+
+test('the second step’s address with nothing chosen shows the first step, under its own address', async () => {
+  history.replaceState(null, '', '?step=schedule');
+  open(plain);
+  await expect.element(page.getByRole('searchbox')).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  expect(location.search).toBe('');
+});
+
+test('the arrow back is one step back in the browser too', async () => {
+  open(plain);
+  await option('ESR').click();
+  const entries: number[] = [];
+  for (let times = 0; times < 2; times++) {
+    await page.getByRole('link', { name: 'NEXT' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to your selection', exact: false }).click();
+    await expect.element(page.getByRole('searchbox')).toBeVisible();
+    entries.push(history.length);
+  }
+  expect(new Set(entries).size).toBe(1);
+});
+
+test('only NEXT loads the calendar: neither Back and Forward nor a reload does, with another selection', async () => {
+  Object.defineProperty(navigator, 'connection', {
+    configurable: true,
+    value: { effectiveType: '4g', saveData: false },
+  });
+  const { host } = open(pickerFixtures['with a calendar']);
+  await option('ESR').click();
+  await page.getByRole('link', { name: 'NEXT' }).click();
+  const phase = () => host.querySelector('[data-phase]')?.getAttribute('data-phase');
+  await expect.poll(phase).not.toBe('waiting');
+  history.back();
+  await option('Hepatitis B').click();
+  history.forward();
+  await expect.poll(phase).toBe('waiting');
+  await expect.element(page.getByRole('button', { name: /^BOOK LAB SERVICES/ })).toBeVisible();
+  Reflect.deleteProperty(navigator, 'connection');
 });
 
 test('a selection outlives the page in this tab, even where storage is forbidden', async () => {

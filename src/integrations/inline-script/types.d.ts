@@ -12,6 +12,10 @@ declare module '*/search.js' {}
 
 declare module '*/show-waiting.js' {}
 
+declare module '*/shared-link.js' {
+  export function meetSharedLink(list: HTMLFormElement | null): void;
+}
+
 declare module '*/web-vitals.js' {}
 
 declare module '*/play-video.js' {

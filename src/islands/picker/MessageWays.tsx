@@ -1,6 +1,8 @@
+import { Ways } from '#islands/ways/Ways.tsx';
 import { bookingMessage } from '#lib/booking-message.ts';
-import { messageLinks, type Contact } from '#lib/message-links.ts';
+import type { Contact } from '#lib/message-links.ts';
 import type { Option, Service } from '#lib/service.ts';
+import { CHOOSE_ID } from './useStep.ts';
 
 interface MessageWaysProps {
   service: Service;
@@ -9,46 +11,28 @@ interface MessageWaysProps {
   isLive: boolean;
 }
 
-/** Ways to finish a booking by phone or message, with the chosen names and the total already written. */
+/**
+ * Ways to finish a booking by phone or message, with the chosen names and the total already written. Until the picker is live the
+ * page's small script writes them; without any script a link cannot know them.
+ */
 export function MessageWays({ service, chosen, contact, isLive }: MessageWaysProps) {
-  const links = messageLinks(contact, bookingMessage(service, chosen));
   return (
-    <section className="stack no-print" data-gap="small" aria-labelledby="message-ways">
-      <h3 id="message-ways">Or book by message or phone</h3>
+    <section className="picker-ways stack no-print" data-gap="small" aria-labelledby="message-ways">
+      <h3 id="message-ways">By message or phone</h3>
       <p>
-        {isLive && chosen.length > 0
+        {isLive
           ? 'Your selection and the estimated total are already written in the message. You see it before you send it.'
-          : 'Tell us which of these you would like. We answer with a time.'}
+          : 'If your message does not name what you selected, copy the names and the total from this page into it.'}
       </p>
-      <ul className="cluster">
-        <li>
-          <a className="button" data-look="quiet" href={links.whatsapp} rel="noreferrer">
-            WhatsApp
-          </a>
-        </li>
-        <li>
-          <a className="button" data-look="quiet" href={links.sms}>
-            SMS
-          </a>
-        </li>
-        <li>
-          {isLive ? (
-            <a className="button" data-look="quiet" href={links.email}>
-              E-mail
-            </a>
-          ) : (
-            // Without script the form itself writes the ticked names into an e-mail.
-            <button className="button" data-look="quiet" type="submit" form="choose">
+      <Ways contact={contact} message={bookingMessage(service, chosen)}>
+        {!isLive && (
+          <li className="without-script">
+            <button className="button" data-look="quiet" type="submit" form={CHOOSE_ID}>
               E-mail my selection
             </button>
-          )}
-        </li>
-        <li>
-          <a className="button" data-look="quiet" href={links.call}>
-            Call {contact.phone}
-          </a>
-        </li>
-      </ul>
+          </li>
+        )}
+      </Ways>
     </section>
   );
 }

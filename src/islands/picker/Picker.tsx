@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { formatCedis } from '#lib/money.ts';
-import { matchesSearch } from '#lib/search.ts';
+import { useRef, type MouseEvent } from 'react';
 import { chosenOptions, totalOf } from '#lib/selection.ts';
 import { optionsOf } from '#lib/service.ts';
+import { Bar } from './Bar.tsx';
 import { MessageWays } from './MessageWays.tsx';
 import { PriceList } from './PriceList.tsx';
 import { Schedule } from './Schedule.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { Summary } from './Summary.tsx';
+import { useNext } from './useNext.ts';
+import { useSearch } from './useSearch.ts';
 import { useSelection } from './useSelection.ts';
-import { SCHEDULE_ID, useStep } from './useStep.ts';
+import { CHOOSE_ID, SCHEDULE_ID, useStep, useStepHeadings } from './useStep.ts';
 import type { PickerProps } from './words.ts';
 import './picker.css';
 
@@ -19,45 +20,22 @@ import './picker.css';
  * component takes that HTML over and adds search, messages with the selection in them, and the address.
  */
 export function Picker({ service, hint, placeNote, contact, scheduling }: PickerProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const chooseHeading = useRef<HTMLHeadingElement>(null);
-  const scheduleHeading = useRef<HTMLHeadingElement>(null);
-  const alert = useRef<HTMLDivElement>(null);
-  const { selection, toggle, isLive, unknown } = useSelection(service, root);
-  const { step: addressStep, isAsked, goToSchedule, goToChoose } = useStep();
-  const [search, setSearch] = useState('');
-  const [wasEmpty, setWasEmpty] = useState(false);
-
+  const list = useRef<HTMLFormElement>(null);
+  const { selection, isLive } = useSelection(list);
   const options = optionsOf(service);
   const chosen = chosenOptions(service, selection);
   const isEmpty = isLive && chosen.length === 0;
-  const step = isEmpty ? 'choose' : addressStep;
-  const showsEmptyMessage = isEmpty && (wasEmpty || addressStep === 'schedule');
-
-  useEffect(() => {
-    if (showsEmptyMessage) alert.current?.focus();
-  }, [showsEmptyMessage, wasEmpty]);
-  const shownStep = useRef(step);
-  useEffect(() => {
-    if (shownStep.current === step) return;
-    shownStep.current = step;
-    (step === 'schedule' ? scheduleHeading : chooseHeading).current?.focus();
-    scrollTo(0, 0);
-  }, [step]);
-
-  const next = (event: { preventDefault: () => void }) => {
-    event.preventDefault();
-    if (!isEmpty) return goToSchedule();
-    setWasEmpty(true);
-    alert.current?.focus();
-  };
+  const { step, isAsked, goToSchedule, goToChoose } = useStep(isEmpty);
+  const { chooseHeading, scheduleHeading } = useStepHeadings(step);
+  const { next, alert, isMissing } = useNext(isEmpty, goToSchedule);
+  const { search, setSearch, matches, goToNext } = useSearch(options);
   const back = (event: MouseEvent) => {
     event.preventDefault();
     goToChoose();
   };
 
   return (
-    <div ref={root} className="picker stack" data-live={isLive || undefined} data-step={step}>
+    <div className="picker stack" data-live={isLive || undefined} data-step={step}>
       <header className="stack" data-gap="small">
         <p className="picker-choose no-print">
           <a href="/booking">← Back to booking</a>
@@ -66,40 +44,21 @@ export function Picker({ service, hint, placeNote, contact, scheduling }: Picker
           {service.title}
         </h1>
         <p className="picker-choose">{hint}</p>
-        {unknown > 0 && (
-          <p role="status" className="callout">
-            The link you opened named {unknown === 1 ? 'one service' : `${unknown} services`} that we do not
-            have. The rest is selected.
-          </p>
-        )}
       </header>
       <div className="picker-parts">
-        <form
-          id="choose"
-          className="picker-choose stack"
-          method="post"
-          encType="text/plain"
-          action={`mailto:${contact.email}?subject=${encodeURIComponent(service.messageSubject)}`}
-          onSubmit={next}
-        >
+        <div className="picker-choose stack">
           <p className="lead">{service.subheader}</p>
           <SearchBox
             total={options.length}
-            matches={
-              search.trim() === '' ? null : options.filter(({ name }) => matchesSearch(name, search)).length
-            }
+            matches={matches && matches.length}
             onSearch={setSearch}
+            onNext={goToNext}
           />
-          <PriceList
-            categories={service.categories}
-            selection={selection}
-            search={search}
-            onToggle={toggle}
-          />
-        </form>
+          <PriceList service={service} email={contact.email} list={list} search={search} onNext={goToNext} />
+        </div>
         <section id={SCHEDULE_ID} className="picker-schedule stack" aria-labelledby="schedule-heading">
           <p className="no-print">
-            <a href="#choose" onClick={back}>
+            <a href={`#${CHOOSE_ID}`} onClick={back}>
               ← Back to your selection
             </a>
           </p>
@@ -108,7 +67,9 @@ export function Picker({ service, hint, placeNote, contact, scheduling }: Picker
           </h2>
           {isLive && <p className="picker-for">You chose: {chosen.map(({ name }) => name).join(', ')}.</p>}
           {!isLive && <p className="picker-none callout">{service.emptyMessage}</p>}
-          {step === 'schedule' || !isLive ? (
+          <MessageWays service={service} chosen={chosen} contact={contact} isLive={isLive} />
+          <h3>By calendar</h3>
+          {(step === 'schedule' || !isLive) && (
             <Schedule
               service={service}
               scheduling={scheduling}
@@ -116,29 +77,16 @@ export function Picker({ service, hint, placeNote, contact, scheduling }: Picker
               isLive={isLive}
               isAsked={isAsked}
             />
-          ) : null}
-          <MessageWays service={service} chosen={chosen} contact={contact} isLive={isLive} />
+          )}
         </section>
         <div className="picker-side">
-          <div className="picker-bar">
-            <div className="picker-total">
-              {/* The words belong to what is read out: a price alone could be that of the test just ticked. */}
-              <output form="choose">
-                Total = <span>{isLive ? formatCedis(totalOf(chosen)) : null}</span>
-              </output>
-            </div>
-            <div ref={alert} tabIndex={-1} role="alert" className="field-error">
-              {showsEmptyMessage && service.emptyMessage}
-            </div>
-            <div className="picker-choose cluster no-print">
-              <a className="button" data-look="quiet" href="/booking">
-                CANCEL
-              </a>
-              <a className="button" href={`#${SCHEDULE_ID}`} onClick={next}>
-                NEXT
-              </a>
-            </div>
-          </div>
+          <Bar
+            total={isLive ? totalOf(chosen) : null}
+            missing={isMissing ? service.emptyMessage : ''}
+            alert={alert}
+            hasCalendar={scheduling !== null}
+            onNext={next}
+          />
           <Summary
             names={isLive ? chosen : options}
             isLive={isLive}

@@ -1,22 +1,49 @@
+import type { KeyboardEvent, RefObject, SyntheticEvent } from 'react';
 import { formatCedis } from '#lib/money.ts';
 import { matchesSearch } from '#lib/search.ts';
-import type { Selection } from '#lib/selection.ts';
-import type { Category } from '#lib/service.ts';
+import type { Service } from '#lib/service.ts';
+import { CHOOSE_ID } from './useStep.ts';
 
 interface PriceListProps {
-  categories: Category[];
-  selection: Selection;
+  service: Service;
+  email: string;
+  list: RefObject<HTMLFormElement | null>;
   search: string;
-  onToggle: (id: string) => void;
+  /** Enter on a box, which is nothing without a search. */
+  onNext: () => void;
 }
 
-/** Every option of a service as a labelled checkbox with its price, under its category. */
-export function PriceList({ categories, selection, search, onToggle }: PriceListProps) {
+const stay = (event: SyntheticEvent) => event.preventDefault();
+
+/**
+ * Every option of a service as a labelled checkbox with its price, under its category. Without script its form writes what is ticked
+ * into an e-mail; only the button for that does so.
+ */
+export function PriceList({ service, email, list, search, onNext }: PriceListProps) {
   const matchOf = (name: string) =>
     search.trim() === '' ? undefined : matchesSearch(name, search) ? 'yes' : 'no';
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    onNext();
+  };
   return (
-    <div className="price-list">
-      {categories.map((category) => (
+    <form
+      ref={list}
+      id={CHOOSE_ID}
+      className="price-list"
+      method="post"
+      encType="text/plain"
+      action={`mailto:${email}?subject=${encodeURIComponent(service.messageSubject)}`}
+      data-service={service.id}
+      data-subject={service.messageSubject}
+      onSubmit={stay}
+    >
+      {/* Enter on a box presses the first button of a form: one that leads nowhere. */}
+      <button className="picker-enter" type="submit" formMethod="dialog">
+        Stay here
+      </button>
+      {service.categories.map((category) => (
         <fieldset key={category.name}>
           <legend>
             <h2>{category.name}</h2>
@@ -29,8 +56,7 @@ export function PriceList({ categories, selection, search, onToggle }: PriceList
                 name={name}
                 value={formatCedis(price)}
                 data-price={price}
-                checked={selection.has(id)}
-                onChange={() => onToggle(id)}
+                onKeyDown={onKeyDown}
               />
               <span>{name}</span>
               <span className="price">{formatCedis(price)}</span>
@@ -38,6 +64,8 @@ export function PriceList({ categories, selection, search, onToggle }: PriceList
           ))}
         </fieldset>
       ))}
-    </div>
+      {/* What only HTML can say of the total. */}
+      <input type="hidden" name="Estimated total" value="the sum of these prices" />
+    </form>
   );
 }

@@ -1,13 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
 
 interface SearchBoxProps {
+  /** How many match; null while nothing is searched. */
   matches: number | null;
   total: number;
   onSearch: (text: string) => void;
+  onNext: () => void;
 }
 
-/** Search within the price list. Uncontrolled, so that what was typed before the code arrived stays. */
-export function SearchBox({ matches, total, onSearch }: SearchBoxProps) {
+/**
+ * Search within the price list. Uncontrolled, so that what was typed before the code arrived stays. It is a form of its own, so
+ * that Enter searches and does nothing else; "dialog" keeps it from leading anywhere without the code.
+ */
+export function SearchBox({ matches, total, onSearch, onNext }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => onSearch(input.current?.value ?? ''), [onSearch]);
   const clear = () => {
@@ -16,8 +21,18 @@ export function SearchBox({ matches, total, onSearch }: SearchBoxProps) {
     input.current.focus();
     onSearch('');
   };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onNext();
+  };
   return (
-    <search className="picker-search needs-script no-print">
+    <form
+      className="picker-search needs-script no-print"
+      role="search"
+      method="dialog"
+      data-searching={matches ?? undefined}
+      onSubmit={submit}
+    >
       <label htmlFor="search">Search this list</label>
       <div className="picker-search-line">
         <input
@@ -26,15 +41,21 @@ export function SearchBox({ matches, total, onSearch }: SearchBoxProps) {
           type="search"
           placeholder="Search..."
           autoComplete="off"
+          enterKeyHint="search"
           onChange={(event) => onSearch(event.target.value)}
         />
         <button type="button" className="button" data-look="quiet" onClick={clear} aria-label="Clear search">
           Clear
         </button>
       </div>
-      <p role="status" className="small">
-        {matches !== null && `${matches} of ${total} match. Nothing is hidden.`}
-      </p>
-    </search>
+      <div className="picker-matches">
+        <p role="status" className="small">
+          {matches !== null && `${matches} of ${total} match. Nothing is hidden.`}
+        </p>
+        <button type="submit" className="button" data-look="quiet">
+          Next match
+        </button>
+      </div>
+    </form>
   );
 }

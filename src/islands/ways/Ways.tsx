@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react';
 import { messageLinks, type Contact } from '#lib/message-links.ts';
 
 interface WaysProps {
   contact: Contact;
   message: { subject: string; body: string };
+  /** Further list items. */
+  children?: ReactNode;
 }
 
 /** The same request by the visitor's own phone or e-mail program, with the text already written. */
-export function Ways({ contact, message }: WaysProps) {
+export function Ways({ contact, message, children }: WaysProps) {
   const links = messageLinks(contact, message);
   return (
     <ul className="cluster">
@@ -17,11 +20,13 @@ export function Ways({ contact, message }: WaysProps) {
         { name: `Call ${contact.phone}`, address: links.call },
       ].map(({ name, address }) => (
         <li key={name}>
-          <a className="button" data-look="quiet" href={address} rel="noreferrer">
+          {/* Where a message is written before the island comes, it stands in the link already. */}
+          <a className="button" data-look="quiet" href={address} rel="noreferrer" suppressHydrationWarning>
             {name}
           </a>
         </li>
       ))}
+      {children}
     </ul>
   );
 }

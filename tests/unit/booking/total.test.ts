@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { formatCedis, toPesewas } from '#lib/money.ts';
-import { chosenOptions, toggleOption, totalOf } from '#lib/selection.ts';
+import { chosenOptions, totalOf } from '#lib/selection.ts';
 import { optionsOf } from '#lib/service.ts';
 import { SERVICE_IDS, specifiedService } from '../../fixtures/specified-services.ts';
 import { loadService } from '../../support/load-service.ts';
@@ -39,12 +39,6 @@ describe.each(SERVICE_IDS)('a patient who opens %s', (id) => {
 
 describe('a selection', () => {
   const service = specifiedService('lab-services');
-
-  test('takes a name in at the first press and out at the second', () => {
-    const once = toggleOption(new Set(), 'esr');
-    expect([...once]).toEqual(['esr']);
-    expect([...toggleOption(once, 'esr')]).toEqual([]);
-  });
 
   test('is listed in the order of the price list, whatever was pressed first', () => {
     const chosen = chosenOptions(service, new Set(['d-dimer', 'esr', 'nothing-like-this']));

@@ -1,0 +1,43 @@
+import type { MouseEvent, RefObject } from 'react';
+import { formatCedis } from '#lib/money.ts';
+import { CHOOSE_ID, SCHEDULE_ID } from './useStep.ts';
+
+interface BarProps {
+  /** In pesewas; null until the picker is live (CSS adds up what is ticked). */
+  total: number | null;
+  /** What is missing before NEXT leads on; '' when nothing is. */
+  missing: string;
+  alert: RefObject<HTMLDivElement | null>;
+  hasCalendar: boolean;
+  onNext: (event: MouseEvent) => void;
+}
+
+/** The running total, CANCEL and NEXT, always in sight. */
+export function Bar({ total, missing, alert, hasCalendar, onNext }: BarProps) {
+  return (
+    <div className="picker-bar">
+      <div className="picker-total">
+        {/* The words belong to what is read out: a price alone could be that of the test just ticked. */}
+        <output form={CHOOSE_ID}>
+          Total = <span>{total === null ? null : formatCedis(total)}</span>
+        </output>
+      </div>
+      <div ref={alert} tabIndex={-1} role="alert" className="field-error">
+        {missing}
+      </div>
+      <div className="picker-choose cluster no-print">
+        <a className="button picker-cancel" data-look="quiet" href="/booking">
+          CANCEL
+        </a>
+        <a className="button" href={`#${SCHEDULE_ID}`} onClick={onNext}>
+          NEXT
+        </a>
+      </div>
+      {hasCalendar && (
+        <p className="picker-choose picker-note small no-print">
+          After NEXT a calendar company gets these names.
+        </p>
+      )}
+    </div>
+  );
+}

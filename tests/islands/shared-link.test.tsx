@@ -1,0 +1,117 @@
+import '../../src/styles/layers.css';
+import '../../src/styles/global.css';
+import { renderToString } from 'react-dom/server';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openList } from '#components/booking/keep-selection.ts';
+import { Picker } from '#islands/picker/Picker.tsx';
+import { pickerFixtures } from '#islands/picker/picker.fixtures.ts';
+
+const props = pickerFixtures['without a calendar'];
+const option = (name: string) => page.getByRole('checkbox', { name, exact: false });
+const said = () => page.getByRole('group', { name: 'Shared link' });
+const start = location.href;
+let root: Root | undefined;
+
+/** The page as the server sends it; `SharedLink.astro` stands before the picker. */
+async function openPage(isHydrated: boolean) {
+  document.body.innerHTML = `
+    <div id="shared" role="group" aria-label="Shared link" tabindex="-1" hidden><p></p><div hidden>
+      <button type="button" data-answer="add">Add to mine</button>
+      <button type="button" data-answer="replace">Replace mine</button>
+      <button type="button" data-answer="keep">Keep mine</button></div></div>
+    <main>${renderToString(<Picker {...props} />)}</main>`;
+  const list = document.querySelector<HTMLFormElement>('#choose');
+  const main = document.querySelector('main');
+  if (!list || !main) throw new Error('The page came in part');
+  openList(list);
+  root = isHydrated ? hydrateRoot(main, <Picker {...props} />) : undefined;
+  if (isHydrated) await expect.poll(() => document.querySelector('[data-live]')).not.toBeNull();
+}
+
+const openLink = (ids: string) => {
+  location.hash = `chosen=${ids}`;
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', start);
+});
+
+afterEach(() => root?.unmount());
+
+for (const isHydrated of [true, false]) {
+  const when = isHydrated ? 'with the picker’s code' : 'before the picker’s code';
+
+  test(`a shared link ticks what it names, at once or in a page that is open already, ${when}`, async () => {
+    openLink('esr');
+    await openPage(isHydrated);
+    await expect.element(option('ESR')).toBeChecked();
+    await expect.element(said()).not.toBeInTheDocument();
+    await option('ESR').click();
+    openLink('hepatitis-b');
+    await expect.element(option('Hepatitis B')).toBeChecked();
+    expect(location.hash).toBe('');
+  });
+
+  test(`a visitor who has chosen is asked before a shared link changes anything, ${when}`, async () => {
+    await openPage(isHydrated);
+    await option('ESR').click();
+    for (const [answer, after] of [
+      ['Keep mine', ['esr']],
+      ['Add to mine', ['esr', 'hepatitis-b']],
+      ['Replace mine', ['retro-screen-hiv']],
+    ] as const) {
+      openLink(answer === 'Replace mine' ? 'retro-screen-hiv' : 'hepatitis-b');
+      await expect.element(said()).toHaveFocus();
+      await expect.element(said().getByText(/You have chosen: ESR/)).toBeVisible();
+      (page.getByRole('button', { name: answer }).element() as HTMLElement).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(said()).toHaveFocus();
+      await expect.element(said().getByText(/Now chosen: /)).toBeVisible();
+      expect(Array.from(document.querySelectorAll('#choose :checked'), ({ id }) => id)).toEqual(after);
+    }
+    expect(sessionStorage.getItem('chosen:fixture')).toBe('retro-screen-hiv');
+  });
+}
+
+test('what was kept in the tab is not replaced by a link without a question', async () => {
+  sessionStorage.setItem('chosen:fixture', 'esr');
+  openLink('hepatitis-b');
+  await openPage(true);
+  await expect.element(page.getByRole('button', { name: 'Keep mine' })).toBeVisible();
+  await expect.element(option('ESR')).toBeChecked();
+  await expect.element(option('Hepatitis B')).not.toBeChecked();
+});
+
+test('an address with two slashes takes a shared link, and books, as any other', async () => {
+  const { origin } = location;
+  history.replaceState(null, '', `${origin}//lab-services#chosen=esr`);
+  await openPage(true);
+  await expect.element(option('ESR')).toBeChecked();
+  expect(location.href).toBe(`${origin}//lab-services`);
+  await page.getByRole('link', { name: 'NEXT' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
+  expect(location.href).toBe(`${origin}//lab-services?step=schedule`);
+});
+
+test('a hostile shared link ticks nothing it should not, and says so', async () => {
+  openLink('esr.<img src=x onerror=alert(1)>.constructor');
+  await openPage(true);
+  await expect.element(option('ESR')).toBeChecked();
+  await expect
+    .element(said().getByText(/named 2 services that we do not have\. The rest is selected/))
+    .toBeVisible();
+  expect(document.querySelector('img')).toBeNull();
+});
+
+test.each(['nothing-like-this', ''])(
+  'a link with nothing we know ("%s") says so, and no more',
+  async (ids) => {
+    openLink(ids);
+    await openPage(true);
+    await expect.element(said().getByText('The link you opened names nothing that we have.')).toBeVisible();
+    expect(document.querySelectorAll('#choose :checked')).toHaveLength(0);
+  },
+);
