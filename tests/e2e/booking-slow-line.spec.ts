@@ -4,6 +4,7 @@ import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
 import { test } from '../support/test.ts';
 import { throttle } from '../support/throttle.ts';
 import { useConnection } from '../support/use-connection.ts';
+import { untilIdle } from '../support/until-idle.ts';
 
 const isCode = (address: string) => islandCode.test(address);
 const [one, two, another] = someOptions('lab-services');
@@ -15,7 +16,8 @@ for (const kind of ['slow', 'save-data'] as const) {
     const code: string[] = [];
     page.on('request', (request) => isCode(request.url()) && code.push(request.url()));
     await useConnection(page, kind);
-    await page.goto('/lab-services', { waitUntil: 'networkidle' });
+    await page.goto('/lab-services');
+    await untilIdle(page);
     expect(code).toEqual([]);
     await boxOf(page, one).check();
     await expect(page.locator('.picker[data-live]')).toBeVisible();

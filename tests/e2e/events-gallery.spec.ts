@@ -8,6 +8,7 @@ import { ranBytes } from '../support/ran-bytes.ts';
 import { readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
+import { untilIdle } from '../support/until-idle.ts';
 
 const gallery = pathOf(eventExamples.gallery);
 const alts = (eventExamples.gallery.images ?? []).map(({ alt }) => alt);
@@ -19,7 +20,8 @@ test('on a slow line the first press of Enlarge waits for the code, and nothing 
   await useConnection(page, 'slow');
   const scripts: string[] = [];
   page.on('request', (request) => islandCode.test(request.url()) && scripts.push(request.url()));
-  await page.goto(gallery, { waitUntil: 'networkidle' });
+  await page.goto(gallery);
+  await untilIdle(page);
   expect(scripts).toEqual([]);
   await page.getByRole('button', { name: 'Enlarge' }).click();
   const dialog = page.getByRole('dialog', { name: 'Enlarged picture' });

@@ -5,6 +5,7 @@ import { islandCode } from '../support/island-code.ts';
 import { programmeNames, readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
+import { untilIdle } from '../support/until-idle.ts';
 
 const frame = (page: Page) => page.locator('iframe[title^="Donation form"]');
 const form = (page: Page) => frame(page).contentFrame().locator('body');
@@ -68,7 +69,8 @@ for (const kind of ['slow', 'save-data'] as const) {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await useConnection(page, kind);
-    await page.goto('/donate-hope-health-vans', { waitUntil: 'networkidle' });
+    await page.goto('/donate-hope-health-vans');
+    await untilIdle(page);
     await load(page).scrollIntoViewIfNeeded();
     expect(asked.filter((address) => islandCode.test(address) || address.includes('4322/donation'))).toEqual(
       [],

@@ -7,6 +7,7 @@ import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { islandCode } from '../support/island-code.ts';
 import { need, readEntries, readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
+import { untilIdle } from '../support/until-idle.ts';
 
 interface Person {
   name: string;
@@ -118,7 +119,7 @@ test('nothing on the page moves while it loads and comes alive', { tag: '@both' 
   });
   await page.goto('/who-we-are#medical');
   await alive(page);
-  await page.waitForTimeout(500);
+  await untilIdle(page);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
@@ -192,7 +193,7 @@ test('nothing of the video is loaded until a visitor asks for it', async ({ page
   page.on('request', (request) => asked.push(request.url()));
   const players = () => asked.filter((address) => address.includes('/video/'));
   await page.goto('/who-we-are');
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(players()).toEqual([]);
   const still = page.getByRole('link', { name: `Play: ${video.title}` });
   await expect(still).toHaveAccessibleName(/ \d+ min(?: \d+ s)?, about [\d.]+ MB$/);

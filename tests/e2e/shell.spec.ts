@@ -5,6 +5,7 @@ import { readSiteSettings } from '#lib/site-settings.ts';
 import { breakOff } from '../support/break-off.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { test } from '../support/test.ts';
+import { untilIdle } from '../support/until-idle.ts';
 
 const items = parse(readFileSync('content/navigation.yaml', 'utf8')) as {
   title: string;
@@ -97,7 +98,8 @@ test('a page view is reported with path and query, and nothing when the browser 
   const quiet = await browser.newContext();
   await quiet.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   const privatePage = await quiet.newPage();
-  await privatePage.goto(`/events${mark}`, { waitUntil: 'networkidle' });
+  await privatePage.goto(`/events${mark}`);
+  await untilIdle(privatePage);
   expect(await received()).toBe(0);
   await page.goto(`/events${mark}`);
   await expect.poll(received).toBeGreaterThan(0);

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countRan } from './count-ran.ts';
-
-// Long enough for whatever a page does by itself when it is idle.
-const IDLE_MS = 1500;
+import { untilIdle } from './until-idle.ts';
 
 /**
  * Opens the address and tells how much JavaScript source ran before any touch: inline scripts and the site's own files,
@@ -13,7 +11,7 @@ export async function ranBytes(page: Page, address: string): Promise<number> {
   await session.send('Profiler.enable');
   await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForTimeout(IDLE_MS);
+  await untilIdle(page);
   const { result } = await session.send('Profiler.takePreciseCoverage');
   await session.detach();
   const { origin } = new URL(page.url());
