@@ -32,9 +32,10 @@ function hold(state: IslandState, pressed: HTMLElement): void {
     if (!state.held.includes(pressed)) return;
     if (state.sign) say(state.sign, stage);
     // A link leads on without.
-    if (stage === 'loading' || !pressed.matches('a')) return;
-    state.held = [];
-    handOn(pressed);
+    if (stage === 'slow' && pressed.matches('a')) {
+      state.held = [];
+      handOn(pressed);
+    }
   };
   setTimeout(tell, SIGN_AFTER_MS, 'loading');
   setTimeout(tell, SLOW_AFTER_MS, 'slow');
@@ -100,18 +101,16 @@ function handle(event: Event): void {
 }
 
 // Keys come after a focus.
-for (const type of ['pointerdown', 'focusin', 'input', 'click', 'submit'])
+for (const type of ['click', 'submit', 'input', 'focusin', 'pointerdown'])
   addEventListener(type, handle, true);
 
 function watch(): void {
-  for (const island of document.querySelectorAll('astro-island[client=touch]')) {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      void start(island);
-    });
-    for (const child of island.children) observer.observe(child);
-  }
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) void start(target.parentElement ?? target);
+  });
+  // An island has no box of its own.
+  for (const part of document.querySelectorAll('astro-island[client=touch] > *')) observer.observe(part);
 }
 
 if (isGoodConnection()) addEventListener('DOMContentLoaded', watch);

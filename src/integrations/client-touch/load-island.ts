@@ -41,7 +41,7 @@ function comesAlive(island: Element): Promise<boolean> {
     };
     // What is thrown while React draws reaches the window.
     addEventListener('error', () => setTimeout(resolve, 1000, false), { once: true });
-    new MutationObserver(look).observe(island, { subtree: true, childList: true, attributes: true });
+    new MutationObserver(look).observe(island, { subtree: true, attributes: true, childList: true });
     look();
   });
 }
@@ -49,7 +49,7 @@ function comesAlive(island: Element): Promise<boolean> {
 /** Hosts answer for a file that they do not have with a page. */
 const isGone = (address: string) =>
   fetch(address, { method: 'HEAD' }).then(
-    ({ status, headers }) => status < 500 && !headers.get('content-type')?.includes('javascript'),
+    ({ status, headers }) => status < 500 && !!headers.get('content-type')?.includes('html'),
     () => false,
   );
 

@@ -21,7 +21,7 @@ export function makeSign(control: Element): HTMLElement {
 /** Says what becomes of a press; in the end with the offer to load the page again. */
 export function say(sign: HTMLElement, stage: Stage): void {
   const isEnd = stage === 'failed' || stage === 'old';
-  sign.className = 'callout no-print';
+  sign.className = 'callout';
   sign.textContent = WORDS[stage] + (isEnd ? KEPT : '');
   if (!isEnd) return;
   const button = document.createElement('button');
