@@ -74,7 +74,7 @@ test.describe('a page that is open since yesterday', { tag: '@fault' }, () => {
 
     await boxOf(page, one).check();
     await expect(page.getByText('Total =')).toBeVisible();
-    await expect(page.getByText('This page is older than the site.')).toBeVisible();
+    await expect(page.getByText('The site is newer than this page.')).toBeVisible();
     await page.getByRole('button', { name: 'Load the page again' }).click();
     await expect(page).toHaveTitle(/\(today\)$/);
     await expect(boxOf(page, one)).toBeChecked();

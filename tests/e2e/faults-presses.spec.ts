@@ -14,7 +14,7 @@ const runs = pressedControls.flatMap((control) =>
 const busy = (page: Page) => page.locator('[aria-busy=true]');
 const said = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words });
 const sentence = (page: Page) =>
-  said(page, /could not be loaded|older than the site/).getByRole('button', { name: 'Load the page again' });
+  said(page, /could not be loaded|newer than this page/).getByRole('button', { name: 'Load the page again' });
 
 /** Presses once and waits as a visitor would: there is a sign within a second, and an end. */
 async function press(page: Page, { control, fault }: (typeof runs)[number]): Promise<void> {

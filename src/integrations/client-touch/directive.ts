@@ -59,7 +59,7 @@ async function tryToLoad(island: Element, state: IslandState): Promise<boolean> 
     if (isLive) return true;
     if (state.isOld || tries >= (navigator.onLine ? TRIES : TRIES_OFFLINE)) break;
     await new Promise((resolve) => {
-      addEventListener('online', resolve, { once: true });
+      addEventListener('online', resolve);
       setTimeout(resolve, tries * 1000);
     });
   }
@@ -101,7 +101,7 @@ function handle(event: Event): void {
 }
 
 // Keys come after a focus.
-for (const type of ['click', 'submit', 'input', 'focusin', 'pointerdown'])
+for (const type of ['pointerdown', 'focusin', 'input', 'click', 'submit'])
   addEventListener(type, handle, true);
 
 function watch(): void {

@@ -14,7 +14,7 @@ async function giveProps(island: Element): Promise<void> {
   if (island.hasAttribute('props')) return;
   // Until the page is read to its end, whatever files it may still wait for.
   if (document.readyState === 'loading')
-    await new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
+    await new Promise((resolve) => document.addEventListener('readystatechange', resolve));
   const props = document.querySelector(`[data-props="${island.getAttribute('uid')}"]`);
   // The line broke before: drawn from nothing, the island would take away the HTML that works.
   if (!props) throw new Error();
@@ -40,7 +40,7 @@ function comesAlive(island: Element): Promise<boolean> {
       if (island.querySelector('[data-live], [data-broken]')) resolve(!island.querySelector('[data-broken]'));
     };
     // What is thrown while React draws reaches the window.
-    addEventListener('error', () => setTimeout(resolve, 1000, false), { once: true });
+    addEventListener('error', () => setTimeout(resolve, 1000, false));
     new MutationObserver(look).observe(island, { subtree: true, attributes: true, childList: true });
     look();
   });
@@ -63,7 +63,7 @@ export async function loadIsland(
   beforeStart: () => void,
 ): Promise<boolean> {
   let hasFailed;
-  island.addEventListener('astro:hydration-error', () => (hasFailed = true), { once: true });
+  island.addEventListener('astro:hydration-error', () => (hasFailed = true));
   try {
     const start = await (await findLoad(island, state))();
     if (hasFailed) throw new Error();
@@ -76,7 +76,6 @@ export async function loadIsland(
       return true;
     }
     state.isBroken = true;
-    if (island.firstChild === nodes[0]) return false;
     island.textContent = '';
     island.append(...nodes);
   } catch {

@@ -1,9 +1,9 @@
 /** All that is said of an island whose code is on its way or does not come. Plain links stand beside what is pressed. */
 const WORDS = {
   loading: 'Loading.',
-  slow: 'Still loading. The links here work already.',
+  slow: 'Still loading. The links here work.',
   failed: 'This could not be loaded. The links here work.',
-  old: 'This page is older than the site.',
+  old: 'The site is newer than this page.',
 };
 const KEPT = ' Ticks and requests stay. ';
 const RELOAD = 'Load the page again';
@@ -14,7 +14,7 @@ export type Stage = keyof typeof WORDS;
 export function makeSign(control: Element): HTMLElement {
   const sign = document.createElement('div');
   sign.setAttribute('role', 'status');
-  (control.closest('p, ul, label, div') ?? control).after(sign);
+  (control.closest('p,ul,label,div') ?? control).after(sign);
   return sign;
 }
 
