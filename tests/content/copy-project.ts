@@ -6,7 +6,7 @@ import { makePicture } from './make-picture.ts';
 import type { Case } from './read-cases.ts';
 
 // What a build reads. The packages are linked; the pictures that a former build encoded are copied, since that takes most of the time.
-const SOURCES = ['astro.config.mjs', 'content', 'package.json', 'src', 'tsconfig.json'];
+const SOURCES = ['astro.config.mjs', 'content', 'package.json', 'scripts/check-machine.js', 'src', 'tsconfig.json'];
 const CACHE = 'assets';
 
 /** The pictures of a copy are looked at by nobody: small files are not worth their seconds there. */
