@@ -10,6 +10,7 @@ const keep = [
   '/telehealth',
   '/mobile-van',
   '/group-health-check',
+  '/scripts/load-island.js',
   '/scripts/show-waiting.js',
 ];
 

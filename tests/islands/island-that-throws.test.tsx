@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { copyHtml, keepHtml } from '../../src/integrations/client-touch/keep-html.ts';
+import { copyHtml, keepHtml } from '../../src/lib/island/keep-html.ts';
 
 /** Throws while it is drawn: at once, or after a press. */
 function Faulty({ at }: { at: 'start' | 'press' | 'server' }) {

@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { isGoodConnection } from '#lib/connection.ts';
-import { stateOf, type IslandState } from './island-state.ts';
-import { loadIsland } from './load-island.ts';
+import { stateOf, type IslandState } from '#lib/island/island-state.ts';
+import type { loadIsland } from '#lib/island/load-island.ts';
 import { findPressed, isPlain } from './press.ts';
 import { makeSign, say } from './sign.ts';
 
@@ -12,7 +12,24 @@ const TRIES = 3;
 // With pauses that grow, these are eight minutes.
 const TRIES_OFFLINE = 30;
 
+const self = document.currentScript as HTMLScriptElement | null;
+// Where Astro's runtime is, when the page does not carry it: lean-pages writes the address here.
+const runtime = self?.dataset['runtime'];
+// It may stand within an island, and React would not know it.
+self?.remove();
+
 let isHandingOn = false;
+let attempts = 0;
+
+/** What starts an island. A browser may remember that a file failed, and then never asks again for the same address. */
+async function fetchStarter(island: Element): Promise<typeof loadIsland> {
+  // Asked for now, they come in the same round trip.
+  for (const name of ['component-url', 'renderer-url'])
+    import(/* @vite-ignore */ island.getAttribute(name) ?? '').catch(() => undefined);
+  const address = `/scripts/load-island.js${attempts++ ? `?${attempts}` : ''}`;
+  const starter = (await import(/* @vite-ignore */ address)) as { loadIsland: typeof loadIsland };
+  return starter.loadIsland;
+}
 
 /** Lets the plain HTML do what was held back. */
 function handOn(pressed: HTMLElement): void {
@@ -51,10 +68,14 @@ function tidy(state: IslandState): void {
 /** Tries until it is settled whether the island comes alive; longer where the browser knows of no connection. */
 async function tryToLoad(island: Element, state: IslandState): Promise<boolean> {
   for (let tries = 1; !state.isBroken; tries += 1) {
-    const isLive = await loadIsland(island, state, () => {
+    const beforeStart = () => {
       state.isStarting = true;
       tidy(state);
-    });
+    };
+    const isLive = await fetchStarter(island).then(
+      (load) => load(island, state, beforeStart, runtime),
+      () => false,
+    );
     state.isStarting = false;
     if (isLive) return true;
     if (state.isOld || tries >= (navigator.onLine ? TRIES : TRIES_OFFLINE)) break;

@@ -1,9 +1,16 @@
 import sharedLink from '#components/booking/shared-link.ts?inlined';
 import showWaiting from '#components/forms/show-waiting.ts?inlined';
 import search from '#components/search/search.ts?inlined';
+import loadIsland from '#lib/island/load-island.ts?inlined';
 import playVideo from '#components/ui/play-video.ts?inlined';
 
-const scripts = { 'shared-link': sharedLink, 'show-waiting': showWaiting, 'play-video': playVideo, search };
+const scripts = {
+  'load-island': loadIsland,
+  'shared-link': sharedLink,
+  'show-waiting': showWaiting,
+  'play-video': playVideo,
+  search,
+};
 
 export function getStaticPaths() {
   return Object.entries(scripts).map(([name, code]) => ({ params: { name }, props: { code } }));

@@ -1,12 +1,6 @@
 import { copyHtml, keepHtml } from './keep-html.ts';
 import type { IslandState, Load } from './island-state.ts';
 
-const self = document.currentScript as HTMLScriptElement | null;
-// Where Astro's runtime is, when the page does not carry it: lean-pages writes the address here.
-const runtime = self?.dataset['runtime'];
-// It may stand within an island, and React would not know it.
-self?.remove();
-
 let attempts = 0;
 
 /** What an island is made from stands at the page's end, where lean-pages puts it: the page shows itself first. */
@@ -21,12 +15,9 @@ async function giveProps(island: Element): Promise<void> {
   island.setAttribute('props', props.textContent);
 }
 
-async function findLoad(island: Element, state: IslandState): Promise<Load> {
+async function findLoad(island: Element, state: IslandState, runtime?: string): Promise<Load> {
   if (state.load) return state.load;
   const told = new Promise<Load>((resolve) => (state.onLoad = resolve));
-  // The runtime asks for these next; asked for now, they come in the same round trip.
-  for (const name of ['component-url', 'renderer-url'])
-    import(/* @vite-ignore */ island.getAttribute(name) ?? '').catch(() => undefined);
   await giveProps(island);
   // A browser may remember that a file failed, and then never asks again for the same address.
   if (runtime) await import(/* @vite-ignore */ attempts++ ? `${runtime}?${attempts}` : runtime);
@@ -55,17 +46,20 @@ const isGone = (address: string) =>
 
 /**
  * Loads the code of an island and starts it, however long that takes; tells whether it is alive. `beforeStart` is called when
- * all has come. Whatever goes wrong, the HTML of the server stays, or is put back.
+ * all has come; `runtime` is where Astro's runtime is, when the page does not carry it. Whatever goes wrong, the HTML of the server stays, or
+ * is put back. No page carries this: it comes as /scripts/load-island.js, with the code of an island. An open page may meet a
+ * later version of it, so what it takes and gives stays as it is.
  */
 export async function loadIsland(
   island: Element,
   state: IslandState,
   beforeStart: () => void,
+  runtime?: string,
 ): Promise<boolean> {
   let hasFailed;
   island.addEventListener('astro:hydration-error', () => (hasFailed = true));
   try {
-    const start = await (await findLoad(island, state))();
+    const start = await (await findLoad(island, state, runtime))();
     if (hasFailed) throw new Error();
     beforeStart();
     const nodes = [...island.childNodes];
