@@ -83,9 +83,11 @@ export const searchList = { page: '/search', entries: 200, bytesEach: 20 };
 /** Every page, whatever its kind, may fetch so much before its pictures. */
 export const requestsBeforePictures = 2;
 
-/** All script files that a page can ever load, whatever the visitor does. React alone is about 60 kB of it. 256 bytes of
- * either are what every page once carried in its HTML (the menu, the waiting requests). */
-export const scriptBudgets = { withIsland: 80_000, withoutIsland: 4_864 };
+/** All script files that a page can ever load, whatever the visitor does. React alone is about 60 kB of it. */
+export const scriptBudgets = { withIsland: 80_000, withoutIsland: 4_608 };
+
+/** What only comes to a device on which a request waits to be sent. */
+export const waitingBudget = kB;
 
 /** The service worker, which no page runs: it comes once, from the second page of a visit on. */
 export const workerBudget = 2 * kB;

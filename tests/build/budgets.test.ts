@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { budgetOf, scriptBudgets, searchList, workerBudget } from '../budgets.ts';
+import { budgetOf, scriptBudgets, searchList, waitingBudget, workerBudget } from '../budgets.ts';
 import { builtSites } from './built-sites.ts';
 import { describeGrowth } from './describe-growth.ts';
 import { listScripts } from './list-scripts.ts';
 import { readParts } from './read-words.ts';
 import type { BuiltPage } from './read-site.ts';
+
+// Neither belongs to the visit of a page; each has a budget of its own.
+const WAITING = 'show-waiting.js';
+const apart = ['worker.js', WAITING];
 
 const compressed = new Map<string, number>();
 
@@ -57,10 +61,15 @@ describe.each(builtSites)('$name', (site) => {
   });
 
   test.each(site.pages)('$address can load no more JavaScript than its budget', (page) => {
-    const scripts = listScripts(page, site).filter((file) => basename(file) !== 'worker.js');
+    const scripts = listScripts(page, site).filter((file) => !apart.includes(basename(file)));
     const texts = scripts.map((file) => readFileSync(file, 'utf8'));
     const budget = hasIsland(page) ? scriptBudgets.withIsland : scriptBudgets.withoutIsland;
     expectWithin(budget, texts, () => `${page.address}: ${scripts.map((file) => basename(file)).join(', ')}`);
+  });
+
+  test('a waiting request can be told about in one packet', () => {
+    const file = site.files.get(`/scripts/${WAITING}`) ?? '';
+    expectWithin(waitingBudget, [readFileSync(file, 'utf8')], () => WAITING);
   });
 
   test('an island brings React along, so the script budget sees it', () => {

@@ -17,6 +17,8 @@ export const htmlRules: ConfigData = {
     'attr-case': 'off',
     // React writes required="", Astro required.
     'attribute-boolean-style': 'off',
+    // And hidden="", which may also say until-found.
+    'attribute-empty-style': 'off',
     // A wish about line breaks that CSS fulfils (white-space), without odd characters in the editors' phone numbers.
     'tel-non-breaking': 'off',
   },

@@ -15,7 +15,8 @@ export function listScripts(page: BuiltPage, { files }: Pick<BuiltSite, 'files'>
       const file = files.get(address);
       if (!file || found.has(file)) continue;
       found.add(file);
-      visit(readFileSync(file, 'utf8'), address);
+      // What the service worker keeps ahead is not the page's.
+      if (address !== '/worker.js') visit(readFileSync(file, 'utf8'), address);
     }
   };
   visit(page.html, page.address);

@@ -6,7 +6,7 @@ interface NativePostProps {
 }
 
 const WHAT_COMES =
-  'You will see a page with nothing but the word “OK”: then we have received your request. Your browser’s Back button leads back here. If the page shows anything else, please use one of the other ways.';
+  'You will see a page with nothing but the word “OK”: then we have received your request. Your browser’s Back button leads back here. If it shows anything else, please use another way.';
 
 /**
  * What the form needs to be sent by the browser itself, and what its visitor has to know before. A number that tells
