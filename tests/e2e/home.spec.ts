@@ -173,7 +173,9 @@ test.describe('the slides', () => {
     await press(page, 'Next');
     await expect(place(page)).toHaveText('2 of 3');
     await untilIdle(page);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    // As a share of the screen. Less is a tenth of a pixel that a browser rounds.
+    expect(shifts.filter((shift) => shift > 0.0005)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { test } from '../support/test.ts';
 
 for (const [shared, right] of [
   ['/#/booking', '/booking'],
-  ['/#/lab-services?step=schedule', '/lab-services?step=schedule'],
+  ['/#/news?from=a-friend', '/news?from=a-friend'],
   ['/index.html#/Communities/1/', '/communities/1'],
 ] as const)
   test(`somebody opens the old link ${shared} and comes to ${right}`, async ({ page }) => {

@@ -16,6 +16,8 @@ function fill(list: HTMLElement, ids: string[], cards: Map<string | undefined, H
 }
 
 function sort(): void {
+  // Until then everything is as it was built.
+  if (Date.now() < Number(made?.dataset['next'])) return;
   const now = readNow();
   const cards = new Map(all('[data-id]').map((card) => [card.dataset['id'], card]));
   const events = [...cards].map(([id = '', card]) => ({
