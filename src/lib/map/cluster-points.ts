@@ -7,23 +7,37 @@ export interface Cluster<Item> extends Point {
 /**
  * Joins points that would overlap: no two of the clusters that come back are nearer than `distance`, measured as between
  * squares: marks that are less than their own width apart in both directions lie on each other's corners. A cluster stands
- * in the middle of its items or, where a mark that must stay visible (`fixed`) is nearer than that, beside it. The order of
- * the items decides, so the same list always gives the same clusters.
+ * in the middle of its items or, where a mark that must stay visible (`fixed`) is nearer than that, at the nearest clear place.
+ * The order of the items decides, so the same list always gives the same clusters.
  */
 export function clusterPoints<Item extends Point>(
   items: readonly Item[],
   distance: number,
   fixed: readonly Point[] = [],
 ): Cluster<Item>[] {
-  let clusters: Cluster<Item>[] = items.map((item) => ({ x: item.x, y: item.y, items: [item] }));
-  // Joining moves the middle, which can bring it near another one: repeat until nothing is joined any more.
-  for (let before = Infinity; clusters.length < before;) {
-    before = clusters.length;
-    clusters = joinOnce(clusters, distance).map((cluster) =>
-      fixed.reduce<Cluster<Item>>((moved, mark) => keepClear(moved, distance, mark), cluster),
-    );
+  let clusters = joinOnce(
+    items.map((item) => ({ x: item.x, y: item.y, items: [item] })),
+    distance,
+  );
+  // Joining moves the middle and so does keeping clear, which can bring it near another one: until nothing is joined any more.
+  for (;;) {
+    const clear = clusters.map((cluster) => ({ ...cluster, ...nearestClear(cluster, distance, fixed) }));
+    clusters = joinOnce(clear, distance);
+    if (clusters.length === clear.length) return clusters;
   }
-  return clusters;
+}
+
+/** The nearest place that is clear of all marks: it lies where lines `distance` from a mark cross each other or the point's own. */
+function nearestClear(point: Point, distance: number, marks: readonly Point[]): Point {
+  // Sums of fractions are a little off.
+  const enough = distance - 1e-6;
+  const isClear = (place: Point) => marks.every((mark) => squareDistance(mark, place) >= enough);
+  if (isClear(point)) return { x: point.x, y: point.y };
+  const across = [point.x, ...marks.flatMap(({ x }) => [x - distance, x + distance])];
+  const down = [point.y, ...marks.flatMap(({ y }) => [y - distance, y + distance])];
+  const away = (place: Point) => Math.hypot(place.x - point.x, place.y - point.y);
+  const crossings = across.flatMap((x) => down.map((y) => ({ x, y }))).sort((a, b) => away(a) - away(b));
+  return crossings.find(isClear) ?? { x: point.x, y: point.y };
 }
 
 function squareDistance(a: Point, b: Point): number {
@@ -58,14 +72,4 @@ function merge<Item>(into: Cluster<Item>, other: Cluster<Item>): void {
   into.x += (other.x - into.x) * share;
   into.y += (other.y - into.y) * share;
   into.items.push(...other.items);
-}
-
-function keepClear<Item>(cluster: Cluster<Item>, distance: number, mark: Point): Cluster<Item> {
-  const dx = cluster.x - mark.x;
-  const dy = cluster.y - mark.y;
-  const away = squareDistance(cluster, mark);
-  if (away >= distance) return cluster;
-  // Exactly on the mark there is no direction to go: up, then.
-  const [ux, uy] = away === 0 ? [0, -1] : [dx / away, dy / away];
-  return { ...cluster, x: mark.x + ux * distance, y: mark.y + uy * distance };
 }

@@ -69,6 +69,15 @@ describe('joining points that would overlap', () => {
     expect(above).toMatchObject({ x: 50, y: 20 });
   });
 
+  test('in a dense country the marks are clear of all that must stay visible, and of one another', () => {
+    const next = numbersFrom('dense');
+    const anywhere = (count: number) => Array.from({ length: count }, () => at(next() * 400, next() * 600));
+    const fixed = clusterPoints(anywhere(60), 36);
+    const clusters = clusterPoints(anywhere(100), 36, fixed);
+    expect(nearest([...fixed, ...clusters])).toBeCloseTo(36, 4);
+    expect(clusters.flatMap(({ items }) => items)).toHaveLength(100);
+  });
+
   test('the given points are not changed, and the same list gives the same marks', () => {
     const points = [at(0, 0), at(10, 0)];
     expect(clusterPoints(points, 30)).toEqual(clusterPoints(points, 30));
