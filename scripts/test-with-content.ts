@@ -1,14 +1,16 @@
 /**
  * `node scripts/test-with-content.ts`: every step of `npm test` that reads content/, in a copy of the project with the content
- * of another charity. Names of steps run those alone; `--keep` leaves the copy, to look into.
+ * of another charity, or with `--changes` this charity's after a year of editors. Names of steps run those alone; `--keep`
+ * leaves the copy, to look into.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { becomeAnotherCharity } from '../tests/support/another-charity.ts';
 import { copyWholeProject } from '../tests/support/copy-whole-project.ts';
+import { changeAsEditorsDo } from '../tests/support/editors-changes.ts';
 
-const STEPS = ['content', 'build', 'build-with-stand-ins', 'dist', 'unit', 'components', 'engines'];
+const STEPS = ['content', 'build', 'build-with-stand-ins', 'dist', 'unit', 'components'];
 // They open nothing, but a build with them is a build of an owner who has keys.
 const keys = {
   EMAIL_PUBLIC_KEY: 'another-public-key',
@@ -19,17 +21,19 @@ const keys = {
 };
 
 process.chdir(`${import.meta.dirname}/..`);
-const asked = process.argv.slice(2).filter((each) => each !== '--keep');
+const asked = process.argv.slice(2).filter((each) => !each.startsWith('--'));
+const isChanged = process.argv.includes('--changes');
 
 const project = copyWholeProject();
 try {
-  await becomeAnotherCharity(join(project.root, 'content'));
+  await (isChanged ? changeAsEditorsDo : becomeAnotherCharity)(join(project.root, 'content'));
   const { status, stdout } = spawnSync(
     process.execPath,
     ['scripts/test.ts', ...(asked.length > 0 ? asked : STEPS)],
     {
       cwd: project.root,
-      env: { ...process.env, ...keys },
+      // The changes include real hosts before anybody has their keys.
+      env: { ...process.env, ...(isChanged ? {} : keys) },
       stdio: ['ignore', 'pipe', 'inherit'],
       encoding: 'utf8',
       maxBuffer: 1e9,
@@ -39,7 +43,7 @@ try {
   const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(stdout) ?? [];
   mkdirSync('test-results', { recursive: true });
   writeFileSync(
-    'test-results/another-charity.json',
+    `test-results/${isChanged ? 'changed-content' : 'another-charity'}.json`,
     JSON.stringify({ numPassedTests: Number(passed), numFailedTests: Number(failed) }),
   );
   process.exitCode = status ?? 1;

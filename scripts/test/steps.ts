@@ -35,6 +35,15 @@ const astro = 'node_modules/astro/bin/astro.mjs';
 
 const build: Step = { name: 'build', command: ['scripts/build.ts'], usesAstro: true };
 const formatted = ['src', 'tests', 'scripts', '*.js', '*.json', '*.mjs'];
+
+/** What reads content/, over content of another kind (scripts/test-with-content.ts); it builds by itself, and keeps both cores busy. */
+const withContent = (name: string, ...options: string[]): Step => ({
+  name,
+  command: ['scripts/test-with-content.ts', ...options],
+  report: `test-results/${name}.json`,
+  isLeftOut: true,
+  isWide: true,
+});
 const both = ['build', 'build-with-stand-ins'];
 
 /** Everything there is to run, in the order of starting: what others wait for, then what takes longest. Two steps run at a time. */
@@ -51,7 +60,14 @@ export const steps: readonly Step[] = [
   { name: 'engines', ...vitest('engines'), needs: ['build'] },
   { name: 'islands', ...vitest('islands') },
   { name: 'e2e', ...playwright('--grep-invert=@all') },
+  {
+    name: 'criteria',
+    command: ['scripts/test/check-criteria.ts'],
+    needs: ['dist', 'unit', 'islands', 'e2e'],
+  },
   { name: 'all-dist', ...vitest('build', 'all-dist'), ...leftOut, needs: both },
   { name: 'all-unit', ...vitest('unit', 'all-unit'), ...leftOut },
+  withContent('another-charity'),
+  withContent('changed-content', '--changes'),
   { name: 'all-e2e', ...playwright('--grep=@all|@sweep'), ...leftOut },
 ];

@@ -82,10 +82,10 @@ describe('somebody who begins an entry', () => {
   });
 
   test('cannot take the name of another entry, in other letters either', async () => {
-    await begin('event', '--id=fair', ...OPEN_DAY);
-    const before = read('content/events/fair.md');
-    await expect(begin('event', '--id=fair', ...OPEN_DAY)).rejects.toThrow(
-      'content/events/fair is there already',
+    await begin('event', '--id=no-other-has-this', ...OPEN_DAY);
+    const before = read('content/events/no-other-has-this.md');
+    await expect(begin('event', '--id=no-other-has-this', ...OPEN_DAY)).rejects.toThrow(
+      'content/events/no-other-has-this is there already',
     );
     writeFileSync(join(root, 'content/articles/9015.mdx'), '---\n---\n');
     await expect(begin('article', '--id=9015', ...ARTICLE)).rejects.toThrow(
@@ -93,7 +93,7 @@ describe('somebody who begins an entry', () => {
     );
     rmSync(join(root, 'content/articles/9015.mdx'));
     await expect(begin('event', '--id=FAIR', ...OPEN_DAY)).rejects.toThrow('"FAIR" cannot be its name');
-    expect(read('content/events/fair.md')).toBe(before);
+    expect(read('content/events/no-other-has-this.md')).toBe(before);
   });
 
   test.each([

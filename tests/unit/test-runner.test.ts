@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { countTests } from '../../scripts/test/count-tests.ts';
+import { listPassed } from '../../scripts/test/list-passed.ts';
 import { listFigures } from '../../scripts/test/list-figures.ts';
 import { runAll } from '../../scripts/test/run-all.ts';
 import type { Outcome, Step } from '../../scripts/test/step.ts';
@@ -69,6 +70,13 @@ test.each([
   ['Playwright, where a flaky test is a failed one', playwright, true, 5, 2],
 ])('counts %s', (_, report, hasFailed, passed, failed) => {
   expect(countTests(report, hasFailed)).toEqual({ passed, failed });
+});
+
+test('only a test that ran and passed counts for a criterion, in a report of either runner', () => {
+  const assertionResults = ['passed', 'failed', 'skipped'].map((status) => ({ title: status, status }));
+  expect(listPassed({ testResults: [{ assertionResults }] })).toEqual(['passed']);
+  const specs = assertionResults.map(({ title, status }) => ({ title, tests: [{ results: [{ status }] }] }));
+  expect(listPassed({ suites: [{ specs: [], suites: [{ specs }] }] })).toEqual(['passed']);
 });
 
 test('what a test has counted is shown, wherever it stands in the output', () => {

@@ -1,0 +1,133 @@
+import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { isMap, isSeq, parseDocument, type Document } from 'yaml';
+import { takePhotograph } from './another-charity.ts';
+
+/** Changes the fields of an entry, a whole file or the block at the top of one, and leaves the rest as its editor wrote it. */
+function edit(file: string, change: (fields: Document) => void): void {
+  const source = readFileSync(file, 'utf8');
+  const [, header = source] = /^---\n([^]*?\n)---\n/.exec(source) ?? [];
+  const fields = parseDocument(header);
+  change(fields);
+  writeFileSync(
+    file,
+    source.replace(header, () => fields.toString({ lineWidth: 0 })),
+  );
+}
+
+/** The entries of a folder in the order of their ids, 2 before 10. */
+const list = (folder: string) =>
+  globSync(join(folder, '[!_]*.{md,mdx,yaml}')).toSorted((a, b) =>
+    basename(a).localeCompare(basename(b), 'en', { numeric: true }),
+  );
+
+function first<Thing>(things: readonly Thing[], what: string): Thing {
+  const [thing] = things;
+  if (thing === undefined) throw new Error(`There is no ${what} in content/ that a change could begin with`);
+  return thing;
+}
+
+/** The last entry of a folder that no other file names: an editor can take it out without a mistake. */
+function findUnnamed(content: string, folder: string, address: string): string {
+  const texts = globSync('**/*.{md,mdx,yaml}', { cwd: content }).map((file) =>
+    readFileSync(join(content, file), 'utf8'),
+  );
+  const isNamed = (id: string) =>
+    texts.some((text) => new RegExp(`${address}/${id}\\b|\\bby: ${id}\\b`).test(text));
+  const free = list(join(content, folder)).filter((file) => !isNamed(basename(file).replace(/\.\w+$/, '')));
+  return first(free.toReversed(), `entry of ${folder} without a link to it`);
+}
+
+const newEvent = (fields: string) =>
+  `---\ntitle: An afternoon of music\n${fields}\n---\n\nBring a chair, and somebody who sings.\n`;
+
+/**
+ * What editors and owners change in a year, all at once and each chosen by rule, so that it fits whatever content/ says: a price,
+ * three events, an article gone, a person gone, an internship, a question more, a test with another name, the phone, the menu's order,
+ * a community's page, the words at the top of the home page, a partner, no newsletter, real hosts, photographs.
+ */
+export async function changeAsEditorsDo(content: string): Promise<void> {
+  const at = (path: string) => join(content, path);
+
+  const prices = first(list(at('services')), 'price list');
+  edit(prices, (service) => service.setIn(['categories', 0, 'options', 0, 'price'], 47.5));
+  edit(prices, (service) =>
+    service.setIn(['categories', 0, 'options', 1, 'name'], 'A test with another name'),
+  );
+
+  const year = new Date().getFullYear();
+  writeFileSync(
+    at('events/added-past.md'),
+    newEvent(`details: In the rain\neventStartDate: 03/01/${year - 2}`),
+  );
+  writeFileSync(
+    at('events/added-coming.md'),
+    newEvent(`details: In the sun\neventStartDate: 02/28/${year + 2}`),
+  );
+  writeFileSync(
+    at('events/added-weekly.md'),
+    newEvent('details: Each week\nevery: Tuesday\neventStartTime: 5:30pm'),
+  );
+
+  rmSync(findUnnamed(content, 'articles', '/news'));
+  rmSync(findUnnamed(content, 'team', '/(?:team|mbr)'));
+
+  const internship = first(list(at('internships')), 'internship');
+  copyFileSync(internship, at('internships/900.yaml'));
+  edit(at('internships/900.yaml'), (fields) => fields.set('title', 'A winter in the laboratory'));
+  writeFileSync(
+    at('faqs/work-with-us/added.md'),
+    '---\nquestion: May my sister come too?\norder: 900\n---\n\nYes, if she applies as well.\n',
+  );
+
+  edit(at('navigation.yaml'), ({ contents }) => {
+    if (isSeq(contents)) contents.items.reverse();
+  });
+  edit(at('pages/home.yaml'), (page) => {
+    page.set('heading', 'A nurse on every road');
+    page.set('intro', 'We come to where you live. What it costs you read here first.');
+  });
+  showCommunity(at('communities'));
+
+  edit(at('site.yaml'), (site) => {
+    site.set('phone', '+233 24 555 0147');
+    site.addIn(['partners'], site.createNode({ name: 'The Market Women of Adum', link: '' }));
+    site.setIn(['thirdParties', 'newsletter'], '');
+  });
+  for (const file of globSync('**/[!_R]*.{md,mdx,yaml}', { cwd: content }))
+    writeFileSync(
+      at(file),
+      readFileSync(at(file), 'utf8').replace(/(?<=(?:https:\/\/|@)[\w.-]+)\.example\b/g, '.org'),
+    );
+
+  for (const [seed, folder] of ['articles', 'events', 'team', 'communities'].entries()) {
+    writeFileSync(at(`${folder}/photograph.jpg`), await takePhotograph(seed, 1600, 1200));
+    const entry = list(at(folder)).find(
+      (file) => !/picture:|eventImage:|visible: false/i.test(readFileSync(file, 'utf8')),
+    );
+    const picture = { file: './photograph.jpg', alt: 'People under a tree, seen from the van' };
+    edit(first(entry ? [entry] : [], `entry of ${folder} without a picture`), (fields) =>
+      fields.set(folder === 'events' ? 'eventImage' : 'picture', fields.createNode(picture)),
+    );
+  }
+}
+
+/** A community that had no page gets one: what a page says is taken from another that has one. */
+function showCommunity(folder: string): void {
+  const read = (file: string) => parseDocument(readFileSync(file, 'utf8'));
+  const all = list(folder);
+  const shown = first(
+    all.filter((file) => read(file).get('visible') !== false),
+    'community with a page',
+  );
+  const hidden = first(
+    all.filter((file) => read(file).get('visible') === false),
+    'community without a page',
+  );
+  const { contents } = read(shown);
+  edit(hidden, (fields) => {
+    for (const { key, value } of isMap(contents) ? contents.items : [])
+      if (!fields.has(key)) fields.set(key, value);
+    fields.set('visible', true);
+  });
+}
