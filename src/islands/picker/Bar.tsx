@@ -29,12 +29,18 @@ export function Bar({ total, missing, alert, hasCalendar, onNext }: BarProps) {
         <a className="button picker-cancel" data-look="quiet" href="/booking">
           CANCEL
         </a>
-        <a className="button" href={`#${SCHEDULE_ID}`} onClick={onNext}>
+        <a
+          className="button"
+          href={`#${SCHEDULE_ID}`}
+          aria-describedby={hasCalendar ? 'next-note' : undefined}
+          onClick={onNext}
+        >
           NEXT
         </a>
       </div>
-      {hasCalendar && (
-        <p className="picker-choose picker-note small no-print">
+      {/* It makes room for what is missing, which comes first. */}
+      {hasCalendar && missing === '' && (
+        <p id="next-note" className="picker-choose picker-note small no-print">
           After NEXT a calendar company gets these names.
         </p>
       )}
