@@ -89,6 +89,8 @@ test('a form that never loads is said to be missing, and leads to link, phone an
   await page.route('**/donation/**', () => undefined);
   await page.goto('/donate-wohohiame-wellness');
   await load(page).click();
+  // The sign of the press goes once the code is there.
+  await expect(page.getByRole('status')).toHaveCount(1);
   await expect(page.getByRole('status')).toHaveText('Loading the donation form');
   await page.clock.fastForward(1000);
   await expect(page.getByRole('status')).toHaveText('The donation form is still loading.');
