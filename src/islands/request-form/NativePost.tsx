@@ -6,7 +6,7 @@ interface NativePostProps {
 }
 
 const WHAT_COMES =
-  'You will see a page with nothing but the word “OK”: then we have received your request. Your browser’s Back button leads back here. If it shows anything else, please use another way.';
+  'You will see a page with nothing but the word “OK”: then we have your request, and Back leads here again. If it shows anything else, please use another way.';
 
 /**
  * What the form needs to be sent by the browser itself, and what its visitor has to know before. A number that tells
@@ -27,18 +27,13 @@ export function NativePost({ email }: NativePostProps) {
       ))}
       <input type="hidden" name="reference" disabled />
       <noscript>
-        <p>
-          {WHAT_COMES} There is no reference number without script: please keep the day and the time at which
-          you send it. With your name we find it by them.
-        </p>
+        <p>{WHAT_COMES} There is no reference number without script: please note the day and the time.</p>
       </noscript>
-      <div className="plain-send" role="alert" tabIndex={-1} hidden>
-        <div className="callout stack" data-tone="warn" data-gap="small">
-          <p>Your request is not sent yet. Press the button once more to send it. {WHAT_COMES}</p>
-          <p>
-            Its reference number is <strong className="reference" />.
-          </p>
-        </div>
+      <div className="plain-send callout" role="alert" tabIndex={-1} hidden>
+        <p>
+          Your request is not sent yet. Press the button once more to send it, with the reference number{' '}
+          <strong className="reference" />. {WHAT_COMES}
+        </p>
       </div>
     </>
   );
