@@ -14,6 +14,8 @@ interface BarProps {
 
 /** The running total, CANCEL and NEXT, always in sight. */
 export function Bar({ total, missing, alert, hasCalendar, onNext }: BarProps) {
+  // It makes room for what is missing, which comes first.
+  const hasNote = hasCalendar && missing === '';
   return (
     <div className="picker-bar">
       <div className="picker-total">
@@ -32,14 +34,13 @@ export function Bar({ total, missing, alert, hasCalendar, onNext }: BarProps) {
         <a
           className="button"
           href={`#${SCHEDULE_ID}`}
-          aria-describedby={hasCalendar ? 'next-note' : undefined}
+          aria-describedby={hasNote ? 'next-note' : undefined}
           onClick={onNext}
         >
           NEXT
         </a>
       </div>
-      {/* It makes room for what is missing, which comes first. */}
-      {hasCalendar && missing === '' && (
+      {hasNote && (
         <p id="next-note" className="picker-choose picker-note small no-print">
           After NEXT a calendar company gets these names.
         </p>
