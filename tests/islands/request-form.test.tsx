@@ -433,7 +433,7 @@ test('without script the same form posts to the service by itself, and explains 
   expect(hidden).toEqual(['lib_version', 'service_id', 'template_id', 'user_id', 'reference']);
   expect(new FormData(form ?? undefined).has('reference')).toBe(false);
   expect(document.querySelector('noscript')?.textContent).toMatch(
-    /the word “OK”.*Back button.*keep the day/s,
+    /the word “OK”.*Back.*no reference number.*note the day/s,
   );
 });
 
