@@ -24,7 +24,8 @@ export default defineConfig({
   outputDir: inRoot('test-results/e2e'),
   snapshotPathTemplate: '{testDir}/recorded/{arg}{ext}',
   globalSetup: './support/global-setup.ts',
-  workers: 2,
+  // One more than the processors of the machine on which every change is tried: some tests wait.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

@@ -26,7 +26,7 @@ const listChanges = (repository: GitRepository, branch: string) =>
 
 test(
   'a price, an event and a person are changed in forms, each a pull request of the changed lines alone',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@all'] },
   async ({ page }) => {
     using repository = new GitRepository(['services', 'events', 'team'].map((folder) => `content/${folder}`));
     const host = await startGitHost(repository);

@@ -3,6 +3,7 @@ import { isAll } from '../support/breadth.ts';
 import { listBuiltPages } from '../support/list-built-pages.ts';
 import { listPageKinds } from '../support/page-kinds.ts';
 import { test } from '../support/test.ts';
+import { untilIdle } from '../support/until-idle.ts';
 import { useConnection } from '../support/use-connection.ts';
 
 // /404 leads on to /not-found by itself.
@@ -31,7 +32,7 @@ async function read(page: Page, path: string): Promise<void> {
       await new Promise((resolve) => (requestAnimationFrame(resolve), setTimeout(resolve, 100)));
     }
   });
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
 }
 
 // In parts, so that both cores have something to do.

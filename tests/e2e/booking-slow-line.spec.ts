@@ -37,7 +37,7 @@ test('on a slow line the calendar waits behind a button that says what it loads'
   await expect(page.frameLocator('iframe').locator('body')).toContainText(one.name);
 });
 
-test('what the patient does while the code is on its way is not lost', { tag: '@both' }, async ({ page }) => {
+test('what the patient does while the code is on its way is not lost', async ({ page }) => {
   const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
   await page.route(isCodeRoute, async (route) => {
     await codeMayCome;
@@ -103,22 +103,18 @@ test('a reload on a slow line shows ticks and step again before any code arrives
   await expect(page.locator(`[id="${one.id}"]`)).toBeChecked();
 });
 
-test(
-  'at 400 kbit/s a patient books from the first page to the calendar',
-  { tag: '@both' },
-  async ({ page }) => {
-    await useConnection(page, 'slow');
-    await throttle(page);
-    await page.goto('/booking');
-    await page.getByRole('link', { name: 'Book Lab Services' }).click();
-    await boxOf(page, another).check();
-    await expect(page.locator('.picker[data-live]')).toBeVisible();
-    await expect(total(page)).toHaveText(totalOf(another));
-    await next(page).click();
-    await page.getByRole('button', { name: 'BOOK LAB SERVICES' }).click();
-    await expect(page.frameLocator('iframe').locator('body')).toContainText(another.name);
-  },
-);
+test('at 400 kbit/s a patient books from the first page to the calendar', async ({ page }) => {
+  await useConnection(page, 'slow');
+  await throttle(page);
+  await page.goto('/booking');
+  await page.getByRole('link', { name: 'Book Lab Services' }).click();
+  await boxOf(page, another).check();
+  await expect(page.locator('.picker[data-live]')).toBeVisible();
+  await expect(total(page)).toHaveText(totalOf(another));
+  await next(page).click();
+  await page.getByRole('button', { name: 'BOOK LAB SERVICES' }).click();
+  await expect(page.frameLocator('iframe').locator('body')).toContainText(another.name);
+});
 
 function isCodeRoute(address: URL) {
   return isCode(address.href);

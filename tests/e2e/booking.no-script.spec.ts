@@ -3,7 +3,6 @@ import { optionsOf } from '#lib/service.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
 import { loadService } from '../support/load-service.ts';
 import { readAccessibleText } from '../support/read-accessible-text.ts';
-import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { test } from '../support/test.ts';
 
 const [one, two, another] = someOptions('lab-services');
@@ -84,10 +83,3 @@ test('without script the questions open one at a time', async ({ page }) => {
   await questions.nth(1).locator('summary').click();
   await expect(answer).toBeHidden();
 });
-
-for (const path of ['/booking', '/lab-services', '/mobile-van', '/telehealth', '/not-found']) {
-  test(`${path} has no accessibility fault without script`, async ({ page }) => {
-    await page.goto(path);
-    await expectNoAxeViolations(page);
-  });
-}

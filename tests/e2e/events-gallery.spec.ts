@@ -149,7 +149,7 @@ test('a page of thumbnails costs a phone at most 25 kB, and no picture tells whe
     await page.goto(path);
     await page.locator('.gallery-row').scrollIntoViewIfNeeded();
     await expect(large(page)).toHaveJSProperty('complete', true);
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     const seen = answers.splice(0).filter((answer) => answer.request().resourceType() === 'image');
     const pictures = await Promise.all(seen.map((answer) => answer.body()));
     expect(pictures.length).toBeGreaterThanOrEqual(3);

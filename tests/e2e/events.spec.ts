@@ -9,29 +9,25 @@ const hidden = readEntries('events')
   .filter(({ visible }) => visible === false)
   .map(({ id }) => `/events/${id}`);
 
-test(
-  'a visitor sees what is coming, looks at what was, and goes back',
-  { tag: '@both' },
-  async ({ page }) => {
-    await page.goto('/events');
-    const tabs = page.getByRole('navigation', { name: 'Events by time' });
-    await expect(page.locator('#upcoming')).toBeVisible();
-    await expect(page.locator('#past')).toBeHidden();
-    await tabs.getByRole('link', { name: 'Past' }).click();
-    await expect(page).toHaveURL(/\/events#past$/);
-    await expect(page.locator('#past')).toBeVisible();
-    await expect(page.locator('#upcoming')).toBeHidden();
-    await expect(tabs.locator('[aria-current]')).toHaveText('Past');
-    await page.reload();
-    await expect(page.locator('#past')).toBeVisible();
-    await page.goBack();
-    await expect(page.locator('#upcoming')).toBeVisible();
-    await expect(tabs.locator('[aria-current]')).toHaveText('Upcoming');
-    await expect(page.getByText('No upcoming events found.')).toBeHidden();
-    await page.locator('#upcoming ul').evaluate((list) => list.replaceChildren());
-    await expect(page.getByText('No upcoming events found.')).toBeVisible();
-  },
-);
+test('a visitor sees what is coming, looks at what was, and goes back', async ({ page }) => {
+  await page.goto('/events');
+  const tabs = page.getByRole('navigation', { name: 'Events by time' });
+  await expect(page.locator('#upcoming')).toBeVisible();
+  await expect(page.locator('#past')).toBeHidden();
+  await tabs.getByRole('link', { name: 'Past' }).click();
+  await expect(page).toHaveURL(/\/events#past$/);
+  await expect(page.locator('#past')).toBeVisible();
+  await expect(page.locator('#upcoming')).toBeHidden();
+  await expect(tabs.locator('[aria-current]')).toHaveText('Past');
+  await page.reload();
+  await expect(page.locator('#past')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('#upcoming')).toBeVisible();
+  await expect(tabs.locator('[aria-current]')).toHaveText('Upcoming');
+  await expect(page.getByText('No upcoming events found.')).toBeHidden();
+  await page.locator('#upcoming ul').evaluate((list) => list.replaceChildren());
+  await expect(page.getByText('No upcoming events found.')).toBeVisible();
+});
 
 test('by keyboard, Past leads on to its first event, and skipping to the content keeps the tab', async ({
   page,
@@ -86,18 +82,16 @@ test('no page of the events scrolls sideways at 320 pixels', { tag: '@desktop' }
   }
 });
 
-test(
-  'while its picture is still on a slow line, the words of an event stand where they will stay',
-  { tag: '@both' },
-  async ({ page }) => {
-    const placeOfWords = () => page.locator('#upcoming li > div').first().boundingBox();
-    await page.goto('/events');
-    await expect(page.locator('#past')).toBeHidden();
-    const whole = await placeOfWords();
-    await breakOff(page, '/events', '<picture');
-    await page.goto('/events');
-    await expect(page.locator('#past')).toHaveCount(0);
-    expect((await placeOfWords())?.x).toBe(whole?.x);
-    expect((await placeOfWords())?.width).toBe(whole?.width);
-  },
-);
+test('while its picture is still on a slow line, the words of an event stand where they will stay', async ({
+  page,
+}) => {
+  const placeOfWords = () => page.locator('#upcoming li > div').first().boundingBox();
+  await page.goto('/events');
+  await expect(page.locator('#past')).toBeHidden();
+  const whole = await placeOfWords();
+  await breakOff(page, '/events', '<picture');
+  await page.goto('/events');
+  await expect(page.locator('#past')).toHaveCount(0);
+  expect((await placeOfWords())?.x).toBe(whole?.x);
+  expect((await placeOfWords())?.width).toBe(whole?.width);
+});

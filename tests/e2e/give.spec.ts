@@ -38,24 +38,20 @@ for (const [slug, code] of programmes) {
   });
 }
 
-test(
-  '/donate has the general form, the other ways and the link for other things',
-  { tag: '@both' },
-  async ({ page }) => {
-    await useConnection(page, 'slow');
-    await page.goto('/donate');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(donate.heading);
-    await expect(page.getByRole('link', { name: 'Have something else to donate?' })).toHaveAttribute(
-      'href',
-      '/donate-form',
-    );
-    for (const line of [...giving.bank, ...giving.mobileMoney])
-      await expect(page.getByText(line, { exact: true }).first()).toBeVisible();
-    await load(page).click();
-    await expect(form(page)).toContainText('general');
-    await expectNoAxeViolations(page);
-  },
-);
+test('/donate has the general form, the other ways and the link for other things', async ({ page }) => {
+  await useConnection(page, 'slow');
+  await page.goto('/donate');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(donate.heading);
+  await expect(page.getByRole('link', { name: 'Have something else to donate?' })).toHaveAttribute(
+    'href',
+    '/donate-form',
+  );
+  for (const line of [...giving.bank, ...giving.mobileMoney])
+    await expect(page.getByText(line, { exact: true }).first()).toBeVisible();
+  await load(page).click();
+  await expect(form(page)).toContainText('general');
+  await expectNoAxeViolations(page);
+});
 
 test('the card page opens in a new tab and says so', async ({ page, context }) => {
   await page.goto('/donate');

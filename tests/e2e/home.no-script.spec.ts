@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 
@@ -46,10 +45,3 @@ test('the Wohohiame page leads to giving and to joining', async ({ page }) => {
   );
   await expect(main.getByRole('link', { name: 'Join Our Team' })).toHaveAttribute('href', '/work-with-us');
 });
-
-for (const path of ['/', '/what-we-do', '/store', '/wohohiame']) {
-  test(`${path} has no accessibility fault without script`, async ({ page }) => {
-    await page.goto(path);
-    await expectNoAxeViolations(page);
-  });
-}

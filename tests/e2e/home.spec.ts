@@ -158,7 +158,7 @@ test.describe('the slides', () => {
     }
   });
 
-  test('are never covered by their controls, and shift nothing', { tag: '@both' }, async ({ page }) => {
+  test('are never covered by their controls, and shift nothing', async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });

@@ -29,7 +29,7 @@ for (const { path, list, link, code, height, width, first } of [
     ...{ code: internship.src, height: '2050', width: '95%', first: 'Role Overview' },
   },
 ]) {
-  test(`from ${list} a visitor reads what they would do, and applies`, { tag: '@both' }, async ({ page }) => {
+  test(`from ${list} a visitor reads what they would do, and applies`, async ({ page }) => {
     await useConnection(page, 'good');
     await page.goto(list);
     await page.getByRole('link', { name: link, exact: true }).click();

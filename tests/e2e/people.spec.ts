@@ -109,7 +109,7 @@ test('the groups can be chosen while their code does not arrive', { tag: '@fault
   await expect(page.getByText(shownName(firstOf('volunteers'))).first()).toBeHidden();
 });
 
-test('nothing on the page moves while it loads and comes alive', { tag: '@both' }, async ({ page }) => {
+test('nothing on the page moves while it loads and comes alive', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { loadPlaces } from '../support/load-places.ts';
 import { need } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
@@ -59,10 +58,3 @@ test('the name of a mark stays while the pointer goes to it, and what is opened 
   await page.mouse.click((plate?.x ?? 0) + 40, (plate?.y ?? 0) + 20);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.name);
 });
-
-for (const path of ['/our-impact', '/communities/1']) {
-  test(`${path} has no accessibility fault without script`, async ({ page }) => {
-    await page.goto(path);
-    await expectNoAxeViolations(page);
-  });
-}

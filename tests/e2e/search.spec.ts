@@ -12,24 +12,22 @@ const hemoglobin = need(
   'a test of hemoglobin',
 );
 
-test(
-  'a visitor who cannot spell haemoglobin finds its price and the box to tick, by keyboard',
-  { tag: '@both' },
-  async ({ page }) => {
-    await page.goto('/search');
-    await page.getByLabel('Search', { exact: true }).focus();
-    await page.keyboard.type('haemoglobin');
-    const search = page.getByRole('search');
-    await expect(search.getByRole('status')).toContainText('found');
-    const first = search.getByRole('listitem').first();
-    await expect(first).toContainText(formatCedis(hemoglobin.price));
-    await expectNoAxeViolations(page);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/(lab-services|mobile-van)/);
-    await expect(page.getByRole('checkbox', { name: hemoglobin.name })).toBeInViewport();
-  },
-);
+test('a visitor who cannot spell haemoglobin finds its price and the box to tick, by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await page.getByLabel('Search', { exact: true }).focus();
+  await page.keyboard.type('haemoglobin');
+  const search = page.getByRole('search');
+  await expect(search.getByRole('status')).toContainText('found');
+  const first = search.getByRole('listitem').first();
+  await expect(first).toContainText(formatCedis(hemoglobin.price));
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/(lab-services|mobile-van)/);
+  await expect(page.getByRole('checkbox', { name: hemoglobin.name })).toBeInViewport();
+});
 
 test('whoever looks for the phone, the hours, the way or an ambulance finds them', async ({ page }) => {
   const { phone, clinic, emergency } = readSiteSettings();
@@ -46,7 +44,7 @@ test('whoever looks for the phone, the hours, the way or an ambulance finds them
   }
 });
 
-test('an answer that is found opens', { tag: '@both' }, async ({ page }) => {
+test('an answer that is found opens', async ({ page }) => {
   const [question] = readEntries<{ question: string }>('faqs/booking');
   const words = need(question, 'a question on booking');
   await page.goto('/search');

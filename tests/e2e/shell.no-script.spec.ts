@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { test } from '../support/test.ts';
 
 test('the menu opens, leads on and closes without script', async ({ page }) => {
@@ -42,9 +41,4 @@ test('a visitor signs up for the newsletter in a new tab', async ({ page, contex
   const tab = await opened;
   await expect(tab.locator('body')).toContainText('Ama ɛ ɔ');
   await expect(tab.locator('body')).toContainText('ama@example.org');
-});
-
-test('the shell has no accessibility fault', async ({ page }) => {
-  await page.goto('/events');
-  await expectNoAxeViolations(page);
 });

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { test } from '../support/test.ts';
 
 test('somebody who worries about an HIV test reads who learns of it, and can ask', async ({ page }) => {
@@ -33,14 +32,3 @@ test('somebody who cannot use a page finds how to complain', async ({ page }) =>
   await expect(main.getByRole('heading', { name: 'What does not work well yet' })).toBeVisible();
   await expect(main.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+233/);
 });
-
-for (const path of ['/privacy', '/accessibility']) {
-  test(`${path} has no accessibility fault without script, and fits the narrowest phone`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    await expectNoAxeViolations(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
-}

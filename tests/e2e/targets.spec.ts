@@ -2,8 +2,10 @@ import { expect } from '@playwright/test';
 import { eventExamples, pathOf } from '../support/event-examples.ts';
 import { listDragFaults } from '../support/in-page/list-drag-faults.ts';
 import { listSurprises } from '../support/in-page/list-surprises.ts';
+import { takeShare } from '../support/breadth.ts';
 import { listTargetFaults } from '../support/in-page/list-target-faults.ts';
 import { pressAndLeave } from '../support/press-and-leave.ts';
+import { untilIdle } from '../support/until-idle.ts';
 import { sweep } from '../support/sweep.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { test } from '../support/test.ts';
@@ -33,35 +35,27 @@ test(
 
 test(
   'people who find their way by focus and by trying boxes are not taken anywhere by that',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@sweep'] },
   async ({ page }) => {
-    expect(await sweep(page, [() => page.evaluate(listSurprises)], withScript)).toEqual([]);
+    expect(await sweep(page, [() => page.evaluate(listSurprises)], takeShare(withScript, 2, 4))).toEqual([]);
   },
 );
 
 test(
   'people who press the wrong control slide off it, and nothing has happened',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@sweep'] },
   async ({ page }) => {
-    test.slow();
+    test.setTimeout(600_000);
     await useConnection(page, 'good');
     // The slides of the home page would turn by themselves.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const pressed = new Set<string>();
-    for (const path of [
-      '/',
-      '/booking',
-      '/telehealth',
-      '/who-we-are',
-      '/events',
-      pathOf(eventExamples.gallery),
-      '/our-impact',
-    ]) {
+    for (const path of takeShare(withScript, 2, 6)) {
       await page.goto(path);
       // Code that arrives in between would change the page as well.
       for (const island of await page.locator('astro-island').all()) await island.scrollIntoViewIfNeeded();
       await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-      await page.waitForLoadState('networkidle');
+      await untilIdle(page);
       expect(await pressAndLeave(page, pressed), path).toEqual([]);
     }
     for (const kind of ['A', 'BUTTON', 'LABEL', 'SUMMARY'])

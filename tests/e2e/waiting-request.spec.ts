@@ -25,42 +25,41 @@ async function failToSend(page: Page, form: (typeof requestForms)[number], words
   await page.context().setOffline(false);
 }
 
-test(
-  'a request that could not be sent is shown on every page until it is sent',
-  { tag: '@both' },
-  async ({ page, context }) => {
-    const words = `Ten wheelchairs ${crypto.randomUUID()}`;
-    await page.goto('/booking');
-    await expect(notice(page)).toHaveCount(0);
-    await failToSend(page, donation, words);
-    await expectNoAxeViolations(page);
-    const reference = await readReference(page);
+test('a request that could not be sent is shown on every page until it is sent', async ({
+  page,
+  context,
+}) => {
+  const words = `Ten wheelchairs ${crypto.randomUUID()}`;
+  await page.goto('/booking');
+  await expect(notice(page)).toHaveCount(0);
+  await failToSend(page, donation, words);
+  await expectNoAxeViolations(page);
+  const reference = await readReference(page);
 
-    await page.goBack();
-    await expect(notice(page)).toHaveText(/^Your offer to give something has not been sent yet/);
-    for (const path of ['/', '/news', '/group-health-check']) {
-      await page.goto(path);
-      await expect(notice(page)).toHaveCount(1);
-      // Before the page's own words, for eyes and for screen readers.
-      await expect(page.locator('main > :first-child').and(notice(page))).toBeInViewport();
-    }
-    await page.goto('/volunteers');
-    await expectNoAxeViolations(page);
+  await page.goBack();
+  await expect(notice(page)).toHaveText(/^Your offer to give something has not been sent yet/);
+  for (const path of ['/', '/news', '/group-health-check']) {
+    await page.goto(path);
+    await expect(notice(page)).toHaveCount(1);
+    // Before the page's own words, for eyes and for screen readers.
+    await expect(page.locator('main > :first-child').and(notice(page))).toBeInViewport();
+  }
+  await page.goto('/volunteers');
+  await expectNoAxeViolations(page);
 
-    // Another day, another tab: nothing is left but what waits on the device.
-    const later = await context.newPage();
-    await later.goto('/volunteers');
-    await notice(later).getByRole('link', { name: 'Send or remove it' }).click();
-    await expect(later).toHaveURL('/donate-form');
-    await expect(requestBox(later)).toHaveValue(words);
-    await sendButton(later).click();
-    await expect(later.getByRole('heading', { name: donation.success })).toBeFocused();
-    expect(await readReference(later)).toBe(reference);
-    await expect(notice(later)).toHaveCount(0);
-    await expect(notice(page)).toHaveCount(0);
-    expect(await listReceived(page.request, words)).toHaveLength(1);
-  },
-);
+  // Another day, another tab: nothing is left but what waits on the device.
+  const later = await context.newPage();
+  await later.goto('/volunteers');
+  await notice(later).getByRole('link', { name: 'Send or remove it' }).click();
+  await expect(later).toHaveURL('/donate-form');
+  await expect(requestBox(later)).toHaveValue(words);
+  await sendButton(later).click();
+  await expect(later.getByRole('heading', { name: donation.success })).toBeFocused();
+  expect(await readReference(later)).toBe(reference);
+  await expect(notice(later)).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0);
+  expect(await listReceived(page.request, words)).toHaveLength(1);
+});
 
 test('who leaves before the answer is told on every page that the request may not have been sent, with its number', async ({
   page,

@@ -1,0 +1,21 @@
+import { expect } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+import { listPageKinds } from '../support/page-kinds.ts';
+import { takeShare } from '../support/breadth.ts';
+import { test } from '../support/test.ts';
+
+// With script, every kind of page is looked at by every-page.spec.ts: without, the same HTML shows more of it.
+test(
+  'whoever comes without script, on the narrowest phone, meets no accessibility fault and nothing cut off',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    const paths = takeShare(['/lab-services', ...listPageKinds()], 0, 6);
+    test.setTimeout(20_000 * paths.length);
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of paths) {
+      await page.goto(path);
+      await expectNoAxeViolations(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+    }
+  },
+);
