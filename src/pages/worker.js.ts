@@ -12,6 +12,7 @@ const keep = [
   '/group-health-check',
   '/scripts/load-island.js',
   '/scripts/show-waiting.js',
+  '/scripts/waiting-notices.js',
 ];
 
 /** The service worker with its words; when offline reading is off, one that removes the worker that devices still have. */

@@ -10,8 +10,8 @@ import { readParts } from './read-words.ts';
 import type { BuiltPage } from './read-site.ts';
 
 // Neither belongs to the visit of a page; each has a budget of its own.
-const WAITING = 'show-waiting.js';
-const apart = ['worker.js', WAITING];
+const waiting = ['show-waiting.js', 'waiting-notices.js'];
+const apart = ['worker.js', ...waiting];
 
 const compressed = new Map<string, number>();
 
@@ -67,9 +67,9 @@ describe.each(builtSites)('$name', (site) => {
     expectWithin(budget, texts, () => `${page.address}: ${scripts.map((file) => basename(file)).join(', ')}`);
   });
 
-  test('a waiting request can be told about in one packet', () => {
-    const file = site.files.get(`/scripts/${WAITING}`) ?? '';
-    expectWithin(waitingBudget, [readFileSync(file, 'utf8')], () => WAITING);
+  test.each(waiting)('what tells of a waiting request comes in one packet each: %s', (name) => {
+    const file = site.files.get(`/scripts/${name}`) ?? '';
+    expectWithin(waitingBudget, [readFileSync(file, 'utf8')], () => name);
   });
 
   test('an island brings React along, so the script budget sees it', () => {

@@ -12,6 +12,11 @@ declare module '*/search.js' {}
 
 declare module '*/show-waiting.js' {}
 
+declare module '*/waiting-notices.js' {
+  type WaitingEntry = import('#lib/request/waiting.ts').WaitingEntry;
+  export function tell(entries: readonly WaitingEntry[], isOnlyLess: boolean): void;
+}
+
 declare module '*/shared-link.js' {
   export function meetSharedLink(list: HTMLFormElement | null): void;
 }

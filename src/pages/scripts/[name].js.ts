@@ -1,5 +1,7 @@
 import sharedLink from '#components/booking/shared-link.ts?inlined';
+import { listWaitingWords } from '#components/forms/list-waiting-words.ts';
 import showWaiting from '#components/forms/show-waiting.ts?inlined';
+import waitingNotices from '#components/forms/waiting-notices.ts?inlined';
 import search from '#components/search/search.ts?inlined';
 import loadIsland from '#lib/island/load-island.ts?inlined';
 import playVideo from '#components/ui/play-video.ts?inlined';
@@ -8,6 +10,7 @@ const scripts = {
   'load-island': loadIsland,
   'shared-link': sharedLink,
   'show-waiting': showWaiting,
+  'waiting-notices': `const WORDS=${JSON.stringify(await listWaitingWords())};${waitingNotices}`,
   'play-video': playVideo,
   search,
 };

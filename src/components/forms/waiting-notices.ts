@@ -1,0 +1,37 @@
+import type { WaitingEntry } from '#lib/request/waiting.ts';
+import type { WaitingWords } from './list-waiting-words.ts';
+
+/** Written into this file by the build (src/pages/scripts). */
+declare const WORDS: readonly WaitingWords[];
+
+const shown = new Map<WaitingWords, HTMLElement>();
+
+function makeNotice({ form, path, text, afterNumber, link, here }: WaitingWords): HTMLElement {
+  const notice = document.createElement('p');
+  notice.className = 'callout no-print';
+  notice.dataset['tone'] = 'warn';
+  notice.dataset['waiting'] = form;
+  const toForm = document.createElement('a');
+  toForm.href = path;
+  toForm.textContent = link;
+  const number = afterNumber ? [document.createElement('strong'), afterNumber] : [];
+  notice.append(text, ...number, location.pathname === path ? here : toForm);
+  return notice;
+}
+
+/** Says before the page's own words which requests wait on this device, or only takes away what is no longer so. */
+export function tell(entries: readonly WaitingEntry[], isOnlyLess: boolean): void {
+  for (const words of WORDS) {
+    const own = entries.filter(({ form, fate }) => form === words.form && fate === words.fate);
+    const before = shown.get(words);
+    if (own.length === 0) {
+      before?.remove();
+      shown.delete(words);
+    } else if (before || !isOnlyLess) {
+      const notice = before ?? makeNotice(words);
+      notice.querySelector('strong')?.replaceChildren(own.map(({ reference }) => reference).join(', '));
+      if (!before) document.querySelector('main')?.prepend(notice);
+      shown.set(words, notice);
+    }
+  }
+}
