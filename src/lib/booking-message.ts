@@ -2,26 +2,29 @@ import { formatCedis } from './money.ts';
 import { totalOf } from './selection.ts';
 import type { Option, Service } from './service.ts';
 
+type Chosen = Pick<Option, 'name' | 'price'>;
+
 /**
  * The message with which a patient can finish a booking without the scheduling widget (decisions, C2):
  * the chosen names with their prices and the estimated total.
  */
 export function bookingMessage(
   service: Pick<Service, 'messageSubject'>,
-  chosen: readonly Option[],
+  chosen: readonly Chosen[],
 ): { subject: string; body: string } {
   const subject = service.messageSubject;
-  if (chosen.length === 0) return { subject, body: `Hello, ${lowerFirst(subject)}.` };
-  const lines = chosen.map((option) => `- ${option.name}: ${formatCedis(option.price)}`);
-  return {
-    subject,
-    body: [
-      `Hello, ${lowerFirst(subject)}:`,
-      ...lines,
-      `Estimated total: ${formatCedis(totalOf(chosen))}`,
-      'Please tell me when I can come. Thank you.',
-    ].join('\n'),
-  };
+  return { subject, body: `Hello, ${lowerFirst(subject)}${endOfMessage(chosen)}` };
+}
+
+/** What follows "Hello, I would like ...". */
+export function endOfMessage(chosen: readonly Chosen[]): string {
+  if (chosen.length === 0) return '.';
+  return [
+    ':',
+    ...chosen.map(({ name, price }) => `- ${name}: ${formatCedis(price)}`),
+    `Estimated total: ${formatCedis(totalOf(chosen))}`,
+    'Please tell me when I can come. Thank you.',
+  ].join('\n');
 }
 
 /** 'I would like' keeps its capital; other subjects go on in lower case. */

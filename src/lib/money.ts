@@ -5,5 +5,5 @@ export function toPesewas(cedis: number): number {
 
 /** 'GH₵ 1250.00' from whole pesewas (specification, section 9). */
 export function formatCedis(pesewas: number): string {
-  return `GH₵ ${Math.floor(pesewas / 100)}.${String(pesewas % 100).padStart(2, '0')}`;
+  return `GH₵ ${(pesewas / 100).toFixed(2)}`;
 }

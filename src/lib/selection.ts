@@ -9,6 +9,6 @@ export function chosenOptions(service: Service, selection: Selection): Option[] 
 }
 
 /** Sum of the chosen prices, in pesewas, across all categories. */
-export function totalOf(options: readonly Option[]): number {
+export function totalOf(options: readonly Pick<Option, 'price'>[]): number {
   return options.reduce((sum, option) => sum + option.price, 0);
 }

@@ -3,24 +3,38 @@
  * messages carry the names and the total, CANCEL leaves nothing behind. What a shared link needs comes when one is opened.
  */
 import { tick, tickedIn } from '#islands/picker/ticks.ts';
-import { keepCancelled, readSelection, storeSelection, takeCancelled } from './stored-selection.ts';
-import { writeMessages } from './write-messages.ts';
+import { endOfMessage } from '#lib/booking-message.ts';
+import { CANCELLED, inTab, keyOf } from './stored-selection.ts';
 
 const findList = () => document.querySelector<HTMLFormElement>('#choose');
 const idsIn = (list: HTMLFormElement) => tickedIn(list).map(({ id }) => id);
 const serviceOf = (list: HTMLFormElement) => list.dataset['service'] ?? '';
 
+/** An entry of the tab's history cannot be cleared from another one, so it holds a selection only where the storage does not. */
+function keep(service: string, chosen: string): void {
+  inTab(
+    (tab) => tab.setItem(keyOf(service), chosen),
+    () => history.replaceState({ ...(history.state as object | null), chosen }, ''),
+  );
+}
+
+function readKept(service: string): string | undefined {
+  const { state } = history as { state: { chosen?: string } | null };
+  return inTab((tab) => tab.getItem(keyOf(service))) ?? state?.chosen;
+}
+
+/** After "Hello, I would like ..." comes a full stop, or a colon and what is ticked: the same words as the picker's. */
+function writeMessages(list: HTMLFormElement): void {
+  const chosen = tickedIn(list).map(({ name, dataset }) => ({ name, price: Number(dataset['price']) }));
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.picker-ways a'))
+    link.href = link.href.replace(/(\.|%3A%0A.*)$/, encodeURIComponent(endOfMessage(chosen)));
+}
+
 function follow(): void {
   const list = findList();
   if (!list) return;
-  storeSelection(serviceOf(list), idsIn(list));
+  keep(serviceOf(list), idsIn(list).join('.'));
   writeMessages(list);
-}
-
-function cancel(list: HTMLFormElement): void {
-  keepCancelled(serviceOf(list), idsIn(list));
-  list.reset();
-  follow();
 }
 
 function meetSharedLink(): void {
@@ -33,8 +47,8 @@ function meetSharedLink(): void {
 
 /** Ticks again what was chosen in this tab, beside what has been ticked since, and shows step 2 again: never without a selection. */
 export function openList(list: HTMLFormElement): void {
-  const kept = readSelection(serviceOf(list));
-  if (kept.length > 0) tick(list, [...kept, ...idsIn(list)]);
+  const kept = readKept(serviceOf(list));
+  if (kept) tick(list, [...kept.split('.'), ...idsIn(list)]);
   meetSharedLink();
   if (location.search !== '?step=schedule') return;
   const { state } = history;
@@ -43,18 +57,27 @@ export function openList(list: HTMLFormElement): void {
 }
 
 addEventListener('change', follow);
-// The boxes are emptied after this event.
-addEventListener('reset', () => setTimeout(follow));
+// Where the entries hold the selection, one of before learns what has been cleared since.
+addEventListener('popstate', follow);
+addEventListener(
+  'reset',
+  () => {
+    // The button goes away with the selection; the boxes are emptied after this event.
+    document.getElementById('selected-services')?.focus();
+    setTimeout(follow);
+  },
+  true,
+);
 addEventListener('click', ({ target }) => {
-  const pressed = target as Element;
   const list = findList();
-  if (list && pressed.matches('.picker-cancel')) cancel(list);
-  // The button goes away with the selection.
-  if (pressed.matches('.picker-clear *')) document.getElementById('selected-services')?.focus();
+  if (!list || !(target as Element).matches('.picker-cancel')) return;
+  const ids = idsIn(list).join('.');
+  inTab((tab) => ids && tab.setItem(CANCELLED, `${serviceOf(list)}:${ids}`));
+  tick(list, []);
 });
 addEventListener('hashchange', meetSharedLink);
 // Back to this page, nothing waits to be restored any more.
-addEventListener('pageshow', takeCancelled);
+addEventListener('pageshow', () => inTab((tab) => tab.removeItem(CANCELLED)));
 
 const list = findList();
 if (list) openList(list);

@@ -10,6 +10,59 @@ function missing(unknown: number, known: number): string {
   return unknown > 0 ? `The link you opened named ${services} that we do not have.` : '';
 }
 
+const findPlace = () => document.getElementById('shared');
+const unsay = () => findPlace()?.remove();
+
+function makePlace(): HTMLElement {
+  const place = document.createElement('div');
+  place.id = 'shared';
+  place.className = 'callout no-print stack';
+  place.dataset['gap'] = 'small';
+  place.setAttribute('role', 'group');
+  place.setAttribute('aria-label', 'Shared link');
+  place.tabIndex = -1;
+  document.querySelector('main')?.prepend(place);
+  return place;
+}
+
+/** Says it before the page's own words, where the focus then is, with the buttons to answer it. */
+function say(text: string, answers: readonly HTMLElement[] = []): void {
+  const place = findPlace() ?? makePlace();
+  const words = document.createElement('p');
+  words.textContent = text;
+  const buttons = document.createElement('p');
+  buttons.className = 'cluster';
+  buttons.append(...answers);
+  place.replaceChildren(words, ...(answers.length > 0 ? [buttons] : []));
+  place.focus();
+}
+
+function makeAnswer(label: string, onPress: () => void): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button';
+  button.dataset['look'] = 'quiet';
+  button.textContent = label;
+  button.onclick = onPress;
+  return button;
+}
+
+/** Asks whether what the link chooses comes beside what is ticked, or in its place. */
+function ask(list: HTMLFormElement, text: string, ids: readonly string[]): void {
+  const answer = (label: string, choose: () => void) =>
+    makeAnswer(label, () => {
+      choose();
+      say(`Now chosen: ${namesOf(tickedIn(list))}.`);
+      // It would be wrong from the next tick on.
+      addEventListener('change', unsay, { once: true });
+    });
+  say(text, [
+    answer('Add to mine', () => tick(list, [...ids, ...idsOf(tickedIn(list))])),
+    answer('Replace mine', () => tick(list, ids)),
+    answer('Keep mine', () => undefined),
+  ]);
+}
+
 /**
  * Ticks what a shared link carries, and takes it out of the address. Where it meets another selection the visitor is asked:
  * nothing of theirs goes without a word.
@@ -17,37 +70,23 @@ function missing(unknown: number, known: number): string {
 export function meetSharedLink(list: HTMLFormElement | null): void {
   if (!list) return;
   const shared = readSharedSelection(idsOf(boxesIn(list)), location.hash);
-  const place = document.querySelector<HTMLElement>('#shared');
-  const [words, answers] = (place?.children ?? []) as Iterable<HTMLElement>;
-  if (!shared || !place || !words || !answers) return;
+  if (!shared) return;
   // The whole address: "//lab-services" alone would be another host.
   history.replaceState(history.state, '', location.href.split('#')[0]);
 
-  const say = (text: string, asks: boolean) => {
-    words.textContent = text;
-    answers.hidden = !asks;
-    place.hidden = text === '';
-    place.focus();
-  };
   const { ids, unknown } = shared;
   const own = tickedIn(list);
   const named = boxesIn(list).filter(({ id }) => ids.includes(id));
   const isOther = named.length !== own.length || named.some(({ checked }) => !checked);
   const text = missing(unknown, ids.length);
-  if (ids.length === 0) return say(text, false);
-  if (own.length > 0 && isOther) {
-    say(`${text} The link you opened chooses: ${namesOf(named)}. You have chosen: ${namesOf(own)}.`, true);
-  } else {
-    tick(list, ids);
-    say(text && `${text} The rest is selected.`, false);
-  }
-  answers.onclick = ({ target }) => {
-    const answer = (target as HTMLElement).dataset['answer'];
-    if (!answer) return;
-    if (answer === 'add') tick(list, [...ids, ...idsOf(tickedIn(list))]);
-    if (answer === 'replace') tick(list, ids);
-    say(`Now chosen: ${namesOf(tickedIn(list))}.`, false);
-    // It would be wrong from the next tick on.
-    addEventListener('change', () => (place.hidden = true), { once: true });
-  };
+  if (ids.length === 0) return say(text);
+  if (own.length > 0 && isOther)
+    return ask(
+      list,
+      `${text} The link you opened chooses: ${namesOf(named)}. You have chosen: ${namesOf(own)}.`,
+      ids,
+    );
+  tick(list, ids);
+  if (text) say(`${text} The rest is selected.`);
+  else unsay();
 }

@@ -36,7 +36,6 @@ export function PriceList({ service, email, list, search, onNext }: PriceListPro
       encType="text/plain"
       action={`mailto:${email}?subject=${encodeURIComponent(service.messageSubject)}`}
       data-service={service.id}
-      data-subject={service.messageSubject}
       onSubmit={stay}
     >
       {/* Enter on a box presses the first button of a form: one that leads nowhere. */}
