@@ -13,7 +13,10 @@ export function priceListCss(service: Pick<Service, 'categories'>): string {
     const rest = price % 100 > 0 ? ` pesewas ${price % 100}` : '';
     return `[data-price="${price}"]:checked{counter-increment:cedis ${Math.floor(price / 100)}${rest}}`;
   });
-  const shown = options.map(({ id }) => `.picker:has(#${id}:checked) [data-name=${id}]`).join();
+  // The summary names the options in the order of the list.
+  const shown = options
+    .map(({ id }, index) => `.picker:has(#${id}:checked) .picker-names>:nth-child(${index + 1})`)
+    .join();
   const sum = hasPesewas
     ? `"GH₵ " counter(cedis) " + " counter(pesewas) " pesewas"`
     : `"GH₵ " counter(cedis) ".00"`;

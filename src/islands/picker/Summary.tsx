@@ -21,9 +21,7 @@ export function Summary({ names, isLive, placeNote, contact }: SummaryProps) {
       </h2>
       <ul className="picker-names">
         {names.map(({ id, name }) => (
-          <li key={id} data-name={id}>
-            {name}
-          </li>
+          <li key={id}>{name}</li>
         ))}
       </ul>
       {(!isLive || names.length === 0) && <p className="picker-none">Nothing selected yet.</p>}
