@@ -26,8 +26,8 @@ export function narrowPolicy(
   change: (html: string) => string = (same) => same,
   vouched: ReadonlySet<string> = new Set(),
 ): string {
-  const policy = policyMeta.exec(html)?.[2];
-  if (policy === undefined) return change(html);
+  const [start, , policy] = policyMeta.exec(html) ?? [];
+  if (start === undefined || policy === undefined) return change(html);
   const named = new Set([...policy.matchAll(hashToken)].map(([, hash]) => hash));
   const { script, style } = listHashes(html);
   const needed = /style-src(?:-elem)?[^;]*'unsafe-inline'/.test(policy) ? script : script.union(style);
@@ -35,7 +35,10 @@ export function narrowPolicy(
   if (unknown.length > 0)
     throw new Error(`an inline script or style is not in its policy: ${unknown.join(' ')}`);
 
-  const lean = change(html.replaceAll('</style><style>', ''));
+  const meta = `${start}>`;
+  const rest = html.replace(meta, '');
+  const ordered = rest.includes('<title>') ? rest.replace('<title>', (title) => meta + title) : html;
+  const lean = change(ordered.replaceAll('</style><style>', ''));
   const now = listHashes(lean);
   const narrow = policy.replace(
     /(script|style)-src(?:-elem)?[^;]*/g,

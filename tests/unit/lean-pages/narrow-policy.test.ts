@@ -21,6 +21,13 @@ test('styles that follow each other become one, with one hash', () => {
   expect(policyIn(html)).toBe(`script-src 'self'; style-src 'self' ${hash('i{}b{}')};`);
 });
 
+test('the policy comes before all that it holds for, and no longer parts the styles', () => {
+  const policy = page(`style-src 'self' ${hash('i{}')} ${hash('b{}')};`, '<style>b{}</style>');
+  const html = narrowPolicy(policy.replace('<head>', '<head><title>Home</title><style>i{}</style>'));
+  expect(html).toMatch(/^<head><meta[^>]*><title>Home<\/title><style>i\{\}b\{\}<\/style><\/head>$/);
+  expect(policyIn(html)).toBe(`style-src 'self' ${hash('i{}b{}')};`);
+});
+
 test('files and data need no hash, and what the service of a map writes needs none either', () => {
   const policy = `script-src 'self'; style-src 'self'; style-src-elem 'self' 'unsafe-inline';`;
   const html = page(
