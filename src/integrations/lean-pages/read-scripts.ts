@@ -20,6 +20,7 @@ export function createScriptReader(dir: URL): (html: string) => Promise<Readonly
     const script =
       scripts.get(name) ??
       readFile(new URL(`_astro/${name}`, dir), 'utf8')
+        .catch(() => readFile(new URL(`scripts/${name}`, dir), 'utf8'))
         .catch(() => '')
         .then((text) => ({ words: listWords(text), names: listNames(text) }));
     scripts.set(name, script);
