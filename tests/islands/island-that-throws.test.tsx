@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { copyHtml, keepHtml } from '../../src/lib/island/keep-html.ts';
+import { loadIsland } from '../../src/lib/island/load-island.ts';
 
 /** Throws while it is drawn: at once, or after a press. */
 function Faulty({ at }: { at: 'start' | 'press' | 'server' }) {
@@ -36,6 +37,22 @@ test('an island that throws at its start leaves the page as the server made it',
   const { faults } = open('start');
   await expect.poll(() => faults).toHaveLength(1);
   await expect.element(page.getByRole('link', { name: 'NEXT' })).toBeVisible();
+});
+
+test('an island that throws at its start is given up at once, and whoever writes goes on writing', async () => {
+  const island = document.createElement('div');
+  island.innerHTML = renderToString(<Faulty at="server" />);
+  document.body.replaceChildren(island);
+  document.querySelector<HTMLElement>('#name')?.focus();
+  const start = () => hydrateRoot(island, <Faulty at="start" />, { onUncaughtError: () => undefined });
+  const load = () => Promise.resolve(() => Promise.resolve(void start()));
+  // No time goes by.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const ended = vi.fn();
+  void loadIsland(island, { held: [], load }, () => undefined).then(ended);
+  await expect.poll(() => ended.mock.lastCall).toEqual([false]);
+  expect(document.activeElement?.id).toBe('name');
 });
 
 test('an island that throws later gives the plain page back, with what was ticked and typed', async () => {

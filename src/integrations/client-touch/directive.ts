@@ -67,18 +67,22 @@ function tidy(state: IslandState): void {
 
 /** Tries until it is settled whether the island comes alive; longer where the browser knows of no connection. */
 async function tryToLoad(island: Element, state: IslandState): Promise<boolean> {
-  for (let tries = 1; !state.isBroken; tries += 1) {
-    const beforeStart = () => {
-      state.isStarting = true;
-      tidy(state);
-    };
+  let tries = 0;
+  const beforeStart = () => {
+    state.isStarting = true;
+    tidy(state);
+  };
+  // A line that has just come back may break again: whatever failed without it does not count.
+  addEventListener('online', () => (tries = 0));
+  while (!state.isBroken) {
+    tries += 1;
     const isLive = await fetchStarter(island).then(
       (load) => load(island, state, beforeStart, runtime),
       () => false,
     );
     state.isStarting = false;
-    if (isLive) return true;
-    if (state.isOld || tries >= (navigator.onLine ? TRIES : TRIES_OFFLINE)) break;
+    const isLast = tries >= (navigator.onLine ? TRIES : TRIES_OFFLINE);
+    if (isLive || state.isBroken || state.isOld || isLast) return isLive;
     await new Promise((resolve) => {
       addEventListener('online', resolve);
       setTimeout(resolve, tries * 1000);

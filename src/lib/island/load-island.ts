@@ -24,14 +24,16 @@ async function findLoad(island: Element, state: IslandState, runtime?: string): 
   return told;
 }
 
-/** Hydration goes on after it has been started: an island says `data-live` once it answers, and `data-broken` if it cannot. */
+/**
+ * Hydration goes on after it has been started: an island says `data-live` once it answers. One that throws before is taken off
+ * the page by React.
+ */
 function comesAlive(island: Element): Promise<boolean> {
   return new Promise((resolve) => {
     const look = () => {
-      if (island.querySelector('[data-live], [data-broken]')) resolve(!island.querySelector('[data-broken]'));
+      if (!island.firstElementChild) resolve(false);
+      else if (island.querySelector('[data-live]')) resolve(true);
     };
-    // What is thrown while React draws reaches the window.
-    addEventListener('error', () => setTimeout(resolve, 1000, false));
     new MutationObserver(look).observe(island, { subtree: true, attributes: true, childList: true });
     look();
   });
@@ -64,6 +66,8 @@ export async function loadIsland(
     beforeStart();
     const nodes = [...island.childNodes];
     const html = copyHtml(island);
+    let { activeElement: focused } = document;
+    island.addEventListener('focusin', ({ target }) => (focused = target as Element));
     await start();
     if (await comesAlive(island)) {
       keepHtml(island, html);
@@ -72,6 +76,8 @@ export async function loadIsland(
     state.isBroken = true;
     island.textContent = '';
     island.append(...nodes);
+    // Whoever was writing goes on.
+    if (document.activeElement === document.body) (focused as HTMLElement).focus({ preventScroll: true });
   } catch {
     state.isOld = await isGone(island.getAttribute('component-url') ?? '');
   }

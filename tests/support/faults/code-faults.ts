@@ -34,6 +34,8 @@ export const codeFaults: readonly (ScriptFault & { isLate?: boolean })[] = [
     ...{ name: 'waits for a connection', isLate: true },
     opened: (page: Page) => page.context().setOffline(true),
     end: async (page: Page) => {
+      // A line that has just come back often fails once more.
+      await times(refuse, /load-island/, 1)(page);
       await page.context().setOffline(false);
       // On a computer without a network the browser would not notice.
       await page.evaluate(() => {
