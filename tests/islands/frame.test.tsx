@@ -79,7 +79,7 @@ describe.each(['good', 'slow', 'unknown'] as const)('on a line that is %s', (lin
     expect(frame()).toBeNull();
     expect(fetch).not.toHaveBeenCalled();
     await load().click();
-    await vi.waitFor(() => expect(frame()).not.toBeNull());
+    await expect.poll(() => frame()).not.toBeNull();
     expect(document.activeElement).toBe(frame());
   });
 });
@@ -88,7 +88,7 @@ test('the donor asks for the form with the keyboard', async () => {
   open('slow');
   (load().element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(frame()).not.toBeNull());
+  await expect.poll(() => frame()).not.toBeNull();
 });
 
 test('without the code there is a link to the form, and what it costs', () => {
@@ -118,7 +118,7 @@ describe('a form that does not come', () => {
   const ask = async () => {
     open('slow');
     await load().click();
-    await vi.waitFor(() => expect(frame()).not.toBeNull());
+    await expect.poll(() => frame()).not.toBeNull();
   };
 
   test('shows the loader for one second, then says that it is still loading', async () => {
@@ -150,7 +150,7 @@ describe('a form that does not come', () => {
     await pass(TIME_OUT_MS);
     const first = frame();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await vi.waitFor(() => expect(frame()).not.toBe(first));
+    await expect.poll(() => frame()).not.toBe(first);
     await expect.element(page.getByRole('status')).toHaveTextContent('Loading the donation form');
     await pass(TIME_OUT_MS);
     await expect.element(notice()).toMatchTextContent(/has not loaded yet/);
@@ -174,14 +174,14 @@ test('a donor who is offline is told so, and the form comes when the line is bac
   expect(frame()).toBeNull();
   onLine.mockReturnValue(true);
   dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(frame()).not.toBeNull());
+  await expect.poll(() => frame()).not.toBeNull();
   await expect.element(notice()).not.toBeInTheDocument();
 });
 
 test('a form that leads to a host not allowed here is said so', async () => {
   open('slow');
   await load().click();
-  await vi.waitFor(() => expect(frame()).not.toBeNull());
+  await expect.poll(() => frame()).not.toBeNull();
   document.dispatchEvent(
     new SecurityPolicyViolationEvent('securitypolicyviolation', {
       effectiveDirective: 'frame-src',

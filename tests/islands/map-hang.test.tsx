@@ -9,13 +9,7 @@ import { PATIENCE_MS } from '#islands/map/load-maps.ts';
 import standIn from '../stand-ins/maps-script.js?raw';
 
 test('a maps service that never answers is given up; when it comes late, the next press opens the map', async () => {
-  const wait = window.setTimeout.bind(window);
-  let losePatience = () => {};
-  vi.spyOn(window, 'setTimeout').mockImplementation(((act: () => void, delayMs?: number) => {
-    if (delayMs !== PATIENCE_MS) return wait(act, delayMs);
-    losePatience = act;
-    return 0;
-  }) as typeof window.setTimeout);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json([])));
   const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
   const host = document.createElement('main');
@@ -27,7 +21,8 @@ test('a maps service that never answers is given up; when it comes late, the nex
   await expect.element(page.getByText(/^Loading the interactive map/)).toBeVisible();
   await expect.poll(() => append.mock.calls.length).toBe(1);
   button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  losePatience();
+  vi.advanceTimersByTime(PATIENCE_MS);
+  vi.useRealTimers();
   await expect.element(page.getByText(/could not be loaded; the drawn map shows/)).toBeVisible();
   expect(append).toHaveBeenCalledOnce();
 

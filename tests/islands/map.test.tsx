@@ -73,7 +73,7 @@ test('the next try loads the service with the configured options and shows every
   answerScript = runStandIn;
   show();
   await openButton().click();
-  await vi.waitUntil(() => phase() === 'open');
+  await expect.poll(() => phase()).toBe('open');
   const { searchParams } = new URL(scripts[0] ?? '');
   expect(Object.fromEntries(searchParams)).toMatchObject({
     key: 'a-key',
@@ -100,7 +100,7 @@ test('what the legend names stands on the interactive map too: the clinic, its r
   vi.mocked(window.fetch).mockResolvedValue(Response.json(crowd));
   show();
   await openButton().click();
-  await vi.waitUntil(() => phase() === 'open');
+  await expect.poll(() => phase()).toBe('open');
   await expect.element(page.getByRole('img', { name: 'Hope Health Clinic' })).toBeVisible();
   expect(
     calls('Circle')
@@ -119,14 +119,14 @@ test('what the legend names stands on the interactive map too: the clinic, its r
 test('the map of one community opens around it, at the zoom it is given', async () => {
   show(mapFixtures['one community']);
   await openButton().click();
-  await vi.waitUntil(() => phase() === 'open');
+  await expect.poll(() => phase()).toBe('open');
   expect(calls('Map').at(-1)?.options).toMatchObject({ center: { lat: 6.9425, lng: -1.9687 }, zoom: 13 });
 });
 
 test('a mark shows its name on hover and focus, one at a time; a click selects it', async () => {
   show();
   await openButton().click();
-  await vi.waitUntil(() => phase() === 'open');
+  await expect.poll(() => phase()).toBe('open');
   await page.getByRole('button', { name: 'Mampong' }).hover();
   expect(document.querySelector('.stand-in-window')?.innerHTML).toBe('<span class="map-name">Mampong</span>');
   page.getByRole('button', { name: 'Nkwantakrom' }).element().focus();
@@ -152,7 +152,6 @@ test('a number is red above both 10 and the mean, and a moment after its click t
     }));
   const crowd = [...around('a', 11, 6), ...around('b', 2, 7), ...around('c', 10, 8), ...around('d', 1, 9)];
   vi.mocked(window.fetch).mockResolvedValue(Response.json(crowd));
-  const wait = vi.spyOn(window, 'setTimeout');
   show();
   await openButton().click();
   await expect.element(page.getByRole('button', { name: /close together/ })).toHaveLength(3);
@@ -164,9 +163,13 @@ test('a number is red above both 10 and the mean, and a moment after its click t
   ]);
   const before = calls('fitBounds').length;
   page.getByRole('button', { name: '11 communities close together' }).element().focus();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   await userEvent.keyboard('{Enter}');
-  expect(wait.mock.calls.map(([, delayMs]) => delayMs)).toContain(100);
-  await vi.waitUntil(() => calls('fitBounds').length === before + 1);
+  vi.advanceTimersByTime(99);
+  expect(calls('fitBounds')).toHaveLength(before);
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  expect(calls('fitBounds')).toHaveLength(before + 1);
   await expect.element(page.getByRole('region', { name: 'Interactive map' })).toHaveFocus();
 });
 
@@ -176,7 +179,7 @@ test.each([
 ])('%s brings the drawn map back', async (_, fail, sentence) => {
   show();
   await openButton().click();
-  await vi.waitUntil(() => phase() === 'open');
+  await expect.poll(() => phase()).toBe('open');
   fail();
   await expect.element(page.getByText(sentence)).toBeVisible();
   await expect.element(page.getByText('The drawn map', { exact: true })).toBeVisible();

@@ -34,7 +34,7 @@ async function open(
     </StrictMode>,
     { onRecoverableError: (error) => complaints.push(error) },
   );
-  await vi.waitFor(() => expect(host.querySelector('[data-live]')).not.toBeNull());
+  await expect.poll(() => host.querySelector('[data-live]')).not.toBeNull();
   return complaints;
 }
 
@@ -153,7 +153,7 @@ describe('a request that arrives', () => {
     await expect.element(button('Clear the form')).toBeDisabled();
     await expect.element(box('Name')).toHaveAttribute('readonly');
     // No test leaves a send to the next one.
-    await vi.waitFor(() => expect(fetching).toHaveBeenCalledTimes(1));
+    await expect.poll(() => fetching).toHaveBeenCalledTimes(1);
     resolve(new Response('OK'));
     await expect.element(success()).toBeVisible();
   });
@@ -225,7 +225,7 @@ test('who sends a second request within a minute sees the seconds go by, and is 
   const before = seconds();
   expect(before).toBeGreaterThan(30);
   vi.advanceTimersByTime(20_000);
-  await vi.waitFor(() => expect(seconds()).toBe(before - 20));
+  await expect.poll(() => seconds()).toBe(before - 20);
   vi.advanceTimersByTime(40_000);
   await expect.element(page.getByText('The pause is over. You can press Try again.')).toBeVisible();
   await expect.element(page.getByRole('timer')).not.toBeInTheDocument();
@@ -240,7 +240,7 @@ describe('a slow answer', () => {
     await fillIn();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await button('Send request').click();
-    await vi.waitFor(() => expect(fetching).toHaveBeenCalled());
+    await expect.poll(() => fetching).toHaveBeenCalled();
     vi.advanceTimersByTime(19_000);
     await expect.element(button('Loading')).toBeDisabled();
     expect(alert().elements()).toHaveLength(0);
@@ -261,7 +261,7 @@ describe('a slow answer', () => {
     await fillIn();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await button('Send request').click();
-    await vi.waitFor(() => expect(fetching).toHaveBeenCalled());
+    await expect.poll(() => fetching).toHaveBeenCalled();
     vi.advanceTimersByTime(20_000);
     await expect.element(alert()).toMatchTextContent('taking long');
     reject(new TypeError('Failed to fetch'));

@@ -114,7 +114,7 @@ test('whoever writes beside the development server sees a mistake over the page,
   write('content/zz.md', 'Words.');
   change('add', join(root, 'src/x.ts'));
   change('add', join(root, 'content/zz.md'));
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent).toHaveLength(1);
   expect(sent[0]?.err?.message).toContain('content/zz.md:1:1 nothing on the site reads this file');
   expect(logger.error).toHaveBeenCalledOnce();
 });
