@@ -18,7 +18,7 @@ const readCalls = async (page: Page, name: string) => {
 async function openMap(page: Page, path = '/our-impact'): Promise<void> {
   await page.goto(path);
   await openButton(page).click();
-  await expect(page.locator('.map[data-phase=open]')).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('.map[data-phase=open]')).toBeVisible();
 }
 
 test('on a slow line nothing of a map is loaded before the visitor asks', async ({ page }) => {
