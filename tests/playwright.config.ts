@@ -39,6 +39,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: 'http://localhost:4321',
+    actionTimeout: 60_000,
     browserName: 'chromium',
     locale: 'en-GH',
     screenshot: 'off',

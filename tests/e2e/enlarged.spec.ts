@@ -103,16 +103,27 @@ test('on a wide screen the foot of a page stands in one row', { tag: '@desktop' 
     }
 });
 
-for (const font of fonts)
-  test(
-    `on every page, in every size and spacing, nobody whose phone has a ${font} font loses anything`,
-    { tag: ['@desktop', '@all'] },
-    async ({ page }) => {
-      const client = await page.context().newCDPSession(page);
-      const looks = sizes.flatMap((size) => [
+test(
+  'on no page, in no size, does anybody whose phone has a wide font lose anything, with more room for lines and words',
+  { tag: ['@desktop', '@all'] },
+  async ({ page }) => {
+    const client = await page.context().newCDPSession(page);
+    const looks = sizes.map((size) => lookIn(page, client, size, 'wide', true));
+    expect(await sweep(page, looks, await listBuiltPages())).toEqual([]);
+  },
+);
+
+test(
+  'people with other fonts, or who change no spacing, lose nothing either',
+  { tag: ['@desktop', '@all'] },
+  async ({ page }) => {
+    const client = await page.context().newCDPSession(page);
+    const looks = fonts.flatMap((font) =>
+      sizes.flatMap((size) => [
+        ...(font === 'wide' ? [] : [lookIn(page, client, size, font, true)]),
         lookIn(page, client, size, font, false),
-        lookIn(page, client, size, font, true),
-      ]);
-      expect(await sweep(page, looks, await listBuiltPages())).toEqual([]);
-    },
-  );
+      ]),
+    );
+    expect(await sweep(page, looks)).toEqual([]);
+  },
+);

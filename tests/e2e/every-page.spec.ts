@@ -65,7 +65,7 @@ test(
   { tag: ['@desktop', '@all'] },
   async ({ browser }) => {
     // Some 190 pages, two at a time. /404 leads to /not-found at once.
-    test.setTimeout(300_000);
+    test.setTimeout(1_800_000);
     const pages = (await listBuiltPages()).filter((address) => address !== '/404');
     expect(pages).toEqual(expect.arrayContaining([...addresses]));
     const kinds = listPageKinds();
