@@ -1,0 +1,88 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { RequestForm } from '#islands/request-form/RequestForm.tsx';
+import {
+  alert,
+  box,
+  button,
+  date,
+  fetching,
+  fillIn,
+  groupHealthCheck,
+  hrefOf,
+  open,
+  success,
+} from './open-form.tsx';
+
+describe('before anything is sent', () => {
+  test('being offline is noticed, said on the button, and the draft waits', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await open();
+    await fillIn();
+    await expect.element(page.getByRole('status').last()).toMatchTextContent('You are offline');
+    await button('Send request (you are offline)').click();
+    await expect.element(alert()).toMatchTextContent(/not sent.*You were offline/);
+    expect(fetching).not.toHaveBeenCalled();
+    onLine.mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    await button('Try again').click();
+    await expect.element(success()).toBeVisible();
+  });
+
+  test('a filled-in hidden box stops it, and says so with the telephone number', async () => {
+    await open();
+    await fillIn();
+    const trap = document.querySelector<HTMLInputElement>('[name=leave-this-empty]');
+    if (trap) trap.value = 'https://spam.example';
+    await button('Send request').click();
+    await expect
+      .element(alert())
+      .toMatchTextContent(/not sent.*made by a program.*call us on \+233 00 000 0000/);
+    expect(fetching).not.toHaveBeenCalled();
+  });
+
+  test('what is missing is listed, linked to its box and said at the box', async () => {
+    await open();
+    await date().fill('2020-01-01');
+    await box('Phone').fill('024');
+    await button('Send request').click();
+    await expect.element(alert()).toHaveFocus();
+    expect(
+      page
+        .getByRole('listitem')
+        .elements()
+        .slice(0, 5)
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Please write your name.',
+      expect.stringContaining('Please check the phone number.'),
+      'Please write your e-mail address.',
+      expect.stringContaining('This date has passed.'),
+      'Please tell us what you would like.',
+    ]);
+    await page.getByRole('link', { name: 'Please write your name.' }).click();
+    await expect.element(box('Name')).toHaveFocus();
+    await expect.element(box('Name')).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(box('Name')).toHaveAccessibleDescription('Please write your name.');
+    await expect.element(box('Organization (optional)')).not.toHaveAttribute('aria-invalid');
+    expect(fetching).not.toHaveBeenCalled();
+  });
+
+  test('the calendar opens on Ghana’s day', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T00:30:00+02:00') });
+    await open();
+    await expect.element(date()).toHaveAttribute('min', '2026-11-21');
+    expect(renderToString(<RequestForm {...groupHealthCheck} />)).not.toContain('min=');
+  });
+
+  test('a mistyped mail provider is asked about, and a press puts it right', async () => {
+    await open();
+    await box('E-mail').fill('ama@gmial.com');
+    await userEvent.keyboard('{Tab}');
+    await button('ama@gmail.com').click();
+    await expect.element(box('E-mail')).toHaveValue('ama@gmail.com');
+    await expect.element(box('E-mail')).toHaveFocus();
+    expect(hrefOf('WhatsApp')).toContain('ama@gmail.com');
+  });
+});

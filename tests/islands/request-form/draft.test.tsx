@@ -1,0 +1,60 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { WORDS, box, button, date, fillIn, groupHealthCheck, hrefOf, open, success } from './open-form.tsx';
+
+describe('what is typed', () => {
+  test('before the code arrives is kept, and reaches the messages', async () => {
+    const complaints = await open(groupHealthCheck, () => {
+      for (const typed of document.querySelectorAll<HTMLInputElement>('[name=name], [name=request]')) {
+        typed.value = `typed early: ${typed.name}`;
+      }
+    });
+    await expect.element(box('Name')).toHaveValue('typed early: name');
+    await expect.element(box('Request')).toHaveValue('typed early: request');
+    expect(hrefOf('SMS')).toContain('typed early: request');
+    expect(complaints).toEqual([]);
+    await open();
+    await expect.element(box('Name')).toHaveValue('typed early: name');
+  });
+
+  test('comes back after a reload with its reference number, but never over newer words', async () => {
+    await open();
+    await fillIn();
+    const reference = /HH-\w{4}-\w{4}/.exec(hrefOf('SMS'))?.[0];
+    await open(groupHealthCheck, () => {
+      const name = document.querySelector<HTMLInputElement>('[name=name]');
+      if (name) name.value = 'Newer';
+    });
+    await expect.element(box('Name')).toHaveValue('Newer');
+    await expect.element(box('Request')).toHaveValue(WORDS);
+    await expect.element(date()).toHaveValue('2099-01-05');
+    expect(hrefOf('SMS')).toContain(reference);
+  });
+
+  test('is gone for good after Clear, and the next request has a new number', async () => {
+    await open();
+    await fillIn();
+    const before = /HH-\w{4}-\w{4}/.exec(hrefOf('SMS'))?.[0];
+    await button('Clear the form').click();
+    await expect.element(box('Request')).toHaveValue('');
+    await expect.element(page.getByRole('status').last()).toMatchTextContent('The form is empty now.');
+    expect(hrefOf('SMS')).not.toContain('Ejisu');
+    expect(hrefOf('SMS')).not.toContain(before);
+    await open();
+    await expect.element(box('Name')).toHaveValue('');
+  });
+
+  test('is sent as well where storage is forbidden or full', async () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      });
+    }
+    await open();
+    await fillIn();
+    await open();
+    await expect.element(box('Request')).toHaveValue(WORDS);
+    await button('Send request').click();
+    await expect.element(success()).toBeVisible();
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  SUCCESS,
+  WORDS,
+  alert,
+  answerOk,
+  box,
+  button,
+  fetching,
+  fillIn,
+  hrefOf,
+  open,
+  referenceOnScreen,
+  send,
+  sentFields,
+  success,
+} from './open-form.tsx';
+
+const page200 = () => new Response('<!doctype html><p>Sign in to this Wi-Fi</p>');
+describe.each([
+  [
+    'the service has a fault',
+    () => new Response('Internal Server Error', { status: 500 }),
+    /not sent.*not working/,
+  ],
+  [
+    'there are too many',
+    () => new Response('Too many', { status: 429 }),
+    /not sent.*Too many.*after the pause/,
+  ],
+  [
+    'the keys are wrong',
+    () => new Response('The Public Key is invalid', { status: 400 }),
+    /not sent.*refused it/,
+  ],
+  ['a captive portal answers', page200, /not sent.*Another page answered/],
+  ['the service leads elsewhere', () => Response.error(), /not sent.*Another page answered/],
+  ['a byte order mark stands before OK', () => new Response('\uFEFFOK'), /not sent.*Another page answered/],
+  ['the text is not exactly OK', () => new Response('OK\n'), /not sent.*Another page answered/],
+  [
+    'the connection breaks',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    /may not have been sent.*connection broke/,
+  ],
+] as [string, () => Response | Promise<Response>, RegExp][])('when %s', (_case, answer, words) => {
+  test('that is said, nothing is lost, and another try carries the same number', async () => {
+    fetching.mockImplementation(() => Promise.resolve(answer()));
+    await open();
+    await send();
+    await expect.element(alert()).toMatchTextContent(words);
+    await expect.element(alert()).toHaveFocus();
+    expect(page.getByText(SUCCESS).elements()).toHaveLength(0);
+    await expect.element(box('Request')).toHaveValue(WORDS);
+    const reference = sentFields()['reference'];
+    expect(referenceOnScreen()).toBe(reference);
+    for (const name of ['WhatsApp', 'SMS', 'E-mail']) {
+      expect(hrefOf(name)).toContain(WORDS);
+      expect(hrefOf(name)).toContain(reference);
+    }
+    expect(hrefOf('Call +233 00 000 0000')).toBe('tel:+233000000000');
+
+    fetching.mockImplementation(answerOk);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 });
+    await button('Try again').click();
+    await expect.element(success()).toHaveFocus();
+    expect(sentFields()['reference']).toBe(reference);
+    expect(fetching).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a slow answer', () => {
+  test('is waited for: nothing is claimed, no second send starts, and a late OK still counts', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    fetching.mockReturnValue(promise);
+    await open();
+    await fillIn();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await button('Send request').click();
+    await expect.poll(() => fetching).toHaveBeenCalled();
+    vi.advanceTimersByTime(19_000);
+    await expect.element(button('Loading')).toBeDisabled();
+    expect(alert().elements()).toHaveLength(0);
+    vi.advanceTimersByTime(1000);
+    await expect.element(alert()).toMatchTextContent(/taking long.*do not know whether/);
+    await expect.element(alert()).toHaveFocus();
+    expect(hrefOf('WhatsApp')).toContain(referenceOnScreen());
+    document.querySelector('form')?.requestSubmit();
+    resolve(new Response('OK'));
+    await expect.element(success()).toHaveFocus();
+    expect(fetching).toHaveBeenCalledTimes(1);
+  });
+
+  test('that turns out to be none is said to be none', async () => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    fetching.mockReturnValue(promise);
+    await open();
+    await fillIn();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await button('Send request').click();
+    await expect.poll(() => fetching).toHaveBeenCalled();
+    vi.advanceTimersByTime(20_000);
+    await expect.element(alert()).toMatchTextContent('taking long');
+    reject(new TypeError('Failed to fetch'));
+    await expect.element(alert()).toMatchTextContent(/may not have been sent.*connection broke/);
+    await expect.element(button('Try again')).toBeEnabled();
+  });
+});

@@ -1,0 +1,92 @@
+import { StrictMode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { RequestForm } from '#islands/request-form/RequestForm.tsx';
+import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
+import type { RequestFormProps } from '#islands/request-form/request-form-props.ts';
+import { tabStore } from '#islands/request-form/tab-store.ts';
+import '../../../src/styles/global.css';
+
+export const SUCCESS = 'Group Health Check Successfully Submitted!';
+export const WORDS = 'Ejisu, 40 people ɛ ɔ 😀\n<b>"pressure"</b> & sugar';
+export const groupHealthCheck = requestFormFixtures['group health check'];
+export const answerOk = () => Promise.resolve(new Response('OK'));
+export const fetching = vi.fn<typeof fetch>();
+let root: Root | undefined;
+
+/** Puts the server's HTML on the page, lets the visitor act, then hydrates as the site does, until it is live. */
+export async function open(
+  props: RequestFormProps = groupHealthCheck,
+  beforeHydration: () => void = () => undefined,
+) {
+  root?.unmount();
+  const host = document.createElement('main');
+  host.innerHTML = renderToString(<RequestForm {...props} />);
+  document.body.replaceChildren(host);
+  beforeHydration();
+  const complaints: unknown[] = [];
+  root = hydrateRoot(
+    host,
+    <StrictMode>
+      <RequestForm {...props} />
+    </StrictMode>,
+    { onRecoverableError: (error) => complaints.push(error) },
+  );
+  await expect.poll(() => host.querySelector('[data-live]')).not.toBeNull();
+  return complaints;
+}
+
+export const box = (label: string) => page.getByRole('textbox', { name: label });
+export const date = () => page.getByLabelText('Date');
+export const alert = () => page.getByRole('alert');
+export const success = () => page.getByRole('heading', { name: SUCCESS });
+export const button = (name: string | RegExp) => page.getByRole('button', { name });
+export const referenceOnScreen = () =>
+  page
+    .getByText(/Your reference number/)
+    .element()
+    .textContent?.slice(-12);
+export const hrefOf = (name: string) =>
+  decodeURIComponent(page.getByRole('link', { name }).element().getAttribute('href') ?? '');
+
+export function sentFields(): Record<string, unknown> {
+  const body = fetching.mock.lastCall?.[1]?.body;
+  return Object.fromEntries(body instanceof FormData ? body : []);
+}
+
+/** Fills in what is required, except for what a test writes itself. */
+export async function fillIn(other: Record<string, string> = {}) {
+  const values = {
+    Name: 'Ama',
+    Phone: '024 123 4567',
+    'E-mail': 'ama@example.org',
+    Request: WORDS,
+    ...other,
+  };
+  for (const [label, value] of Object.entries(values)) await box(label).fill(value);
+  await date().fill('2099-01-05');
+}
+
+export async function send(other?: Record<string, string>) {
+  await fillIn(other);
+  await button('Send request').click();
+}
+
+// For each test of the file that imports this one.
+beforeEach(() => {
+  for (const key of ['draft', 'pause']) tabStore().write(`${key}:group-health-check`, null);
+  sessionStorage.clear();
+  localStorage.clear();
+  fetching.mockReset().mockImplementation(answerOk);
+  vi.stubGlobal('fetch', fetching);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  root?.unmount();
+  root = undefined;
+});

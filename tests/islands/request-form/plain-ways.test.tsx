@@ -1,0 +1,43 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { RequestForm } from '#islands/request-form/RequestForm.tsx';
+import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
+import { WORDS, alert, button, fetching, fillIn, groupHealthCheck, hrefOf, open } from './open-form.tsx';
+
+describe('without an e-mail service', () => {
+  test('the form writes the message and never claims to have sent it', async () => {
+    await open(requestFormFixtures['no e-mail service']);
+    await fillIn();
+    await button('Write my message').click();
+    await expect.element(alert()).toMatchTextContent(/Your message is ready.*nothing has been sent yet/);
+    await expect.element(alert()).toHaveFocus();
+    expect(hrefOf('E-mail')).toContain(WORDS);
+    expect(button('Try again').elements()).toHaveLength(0);
+    expect(fetching).not.toHaveBeenCalled();
+  });
+
+  test('and without script the visitor’s e-mail program gets what was written', () => {
+    const html = renderToString(<RequestForm {...requestFormFixtures['no e-mail service']} />);
+    expect(html).toContain('action="mailto:care@hopehealth.example?subject=');
+    expect(html).toContain('encType="text/plain"');
+    expect(html).not.toContain('service_id');
+  });
+});
+
+test('without script the same form posts to the service by itself, and explains its answer', () => {
+  document.body.innerHTML = renderToString(<RequestForm {...groupHealthCheck} />);
+  const form = document.querySelector('form');
+  expect([form?.action, form?.method, form?.enctype]).toEqual([
+    'https://mail.example/api/v1.0/email/send-form',
+    'post',
+    'multipart/form-data',
+  ]);
+  expect(form?.noValidate).toBe(false);
+  expect(document.querySelectorAll(':required')).toHaveLength(5);
+  const hidden = Array.from(document.querySelectorAll<HTMLInputElement>('[type=hidden]'), ({ name }) => name);
+  expect(hidden).toEqual(['lib_version', 'service_id', 'template_id', 'user_id', 'reference']);
+  expect(new FormData(form ?? undefined).has('reference')).toBe(false);
+  expect(document.querySelector('noscript')?.textContent).toMatch(
+    /the word “OK”.*Back.*no reference number.*note the day/s,
+  );
+});

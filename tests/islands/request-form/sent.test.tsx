@@ -1,0 +1,116 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
+import {
+  WORDS,
+  alert,
+  box,
+  button,
+  fetching,
+  fillIn,
+  open,
+  referenceOnScreen,
+  send,
+  sentFields,
+  success,
+} from './open-form.tsx';
+
+describe('a request that arrives', () => {
+  test('is confirmed word for word, with the reference number that was sent', async () => {
+    const complaints = await open();
+    await send();
+    await expect.element(success()).toHaveFocus();
+    const [address, init] = fetching.mock.lastCall ?? [];
+    expect(address).toBe('https://mail.example/api/v1.0/email/send-form');
+    // What another place answers is not the answer of the service.
+    expect(init).toMatchObject({ method: 'POST', redirect: 'manual' });
+    expect(sentFields()).toEqual({
+      name: 'Ama',
+      organization: '',
+      phone: '024 123 4567',
+      email: 'ama@example.org',
+      date: '2099-01-05',
+      request: WORDS,
+      reference: referenceOnScreen(),
+      lib_version: expect.any(String) as string,
+      service_id: 'service',
+      template_id: 'template',
+      user_id: 'public-key',
+    });
+    expect(page.getByRole('textbox').elements()).toHaveLength(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('is sent once, however often the button is pressed', async () => {
+    await open();
+    await fillIn();
+    const form = document.querySelector('form');
+    form?.requestSubmit();
+    form?.requestSubmit();
+    form?.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+    await expect.element(success()).toBeVisible();
+    expect(fetching).toHaveBeenCalledTimes(1);
+  });
+
+  test('leaves no draft behind, and the next one has its own number and a short pause before it', async () => {
+    await open();
+    await send();
+    await expect.element(success()).toBeVisible();
+    const first = sentFields()['reference'];
+    await open();
+    await expect.element(box('Name')).toHaveValue('');
+    await send();
+    await expect.element(alert()).toMatchTextContent(/not sent.*short pause/);
+    expect(fetching).toHaveBeenCalledTimes(1);
+    expect(referenceOnScreen()).not.toBe(first);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    await button('Try again').click();
+    await expect.element(success()).toBeVisible();
+    expect(sentFields()['reference']).not.toBe(first);
+  });
+
+  test('while it is under way: says Loading, is disabled, and cannot be changed', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    fetching.mockReturnValue(promise);
+    await open();
+    await send();
+    await expect.element(button('Loading')).toBeDisabled();
+    await expect.element(button('Clear the form')).toBeDisabled();
+    await expect.element(box('Name')).toHaveAttribute('readonly');
+    // No test leaves a send to the next one.
+    await expect.poll(() => fetching).toHaveBeenCalledTimes(1);
+    resolve(new Response('OK'));
+    await expect.element(success()).toBeVisible();
+  });
+});
+
+test('who sends a second request within a minute sees the seconds go by, and is told when they are over', async () => {
+  await open();
+  await send();
+  await expect.element(success()).toBeVisible();
+  await open();
+  await fillIn({ Request: 'And a second one' });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  await button('Send request').click();
+  await expect.element(alert()).toMatchTextContent('short pause');
+  await expect.element(page.getByText('It waits on this device, for up to 7 days.')).toBeVisible();
+  const seconds = () => Number(/\d+/.exec(page.getByRole('timer').element().textContent ?? '')?.[0]);
+  const before = seconds();
+  expect(before).toBeGreaterThan(30);
+  vi.advanceTimersByTime(20_000);
+  await expect.poll(() => seconds()).toBe(before - 20);
+  vi.advanceTimersByTime(40_000);
+  await expect.element(page.getByText('The pause is over. You can press Try again.')).toBeVisible();
+  await expect.element(page.getByRole('timer')).not.toBeInTheDocument();
+  await expect.element(box('Request')).toHaveValue('And a second one');
+});
+
+test('the donation request is the same form with its own words', async () => {
+  await open(requestFormFixtures['donation request']);
+  for (const label of ['Name', 'Phone', 'Request'])
+    await box(label).fill(label === 'Phone' ? '024 123 4567' : 'x');
+  await box('E-mail').fill('ama@example.org');
+  await button('Send request').click();
+  await expect.element(page.getByText('Donation Request Successfully Submitted!')).toBeVisible();
+  expect(sentFields()).not.toHaveProperty('date');
+});
