@@ -3,6 +3,7 @@ import { formatCedis } from '#lib/money.ts';
 import { matchesSearch } from '#lib/search.ts';
 import type { Service } from '#lib/service.ts';
 import { CHOOSE_ID } from './useStep.ts';
+import './price-list.css';
 
 interface PriceListProps {
   service: Service;
