@@ -86,8 +86,8 @@ export const requestsBeforePictures = 2;
 /** All script files that a page can ever load, whatever the visitor does. React alone is about 60 kB of it. */
 export const scriptBudgets = { withIsland: 80_000, withoutIsland: 4_608 };
 
-/** What only comes to a device on which a request waits to be sent. */
-export const waitingBudget = kB;
+/** Each script that only comes to a device on which a request waits to be sent, or after an old page was loaded again. */
+export const keptBudget = kB;
 
 /** The service worker, which no page runs: it comes once, from the second page of a visit on. */
 export const workerBudget = 2 * kB;

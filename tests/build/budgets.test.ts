@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { budgetOf, scriptBudgets, searchList, waitingBudget, workerBudget } from '../budgets.ts';
+import { budgetOf, keptBudget, scriptBudgets, searchList, workerBudget } from '../budgets.ts';
 import { builtSites } from './built-sites.ts';
 import { describeGrowth } from './describe-growth.ts';
 import { listScripts } from './list-scripts.ts';
@@ -10,8 +10,8 @@ import { readParts } from './read-words.ts';
 import type { BuiltPage } from './read-site.ts';
 
 // Neither belongs to the visit of a page; each has a budget of its own.
-const waiting = ['show-waiting.js', 'waiting-notices.js'];
-const apart = ['worker.js', ...waiting];
+const kept = ['show-waiting.js', 'waiting-notices.js', 'kept-fields.js'];
+const apart = ['worker.js', ...kept];
 
 const compressed = new Map<string, number>();
 
@@ -67,9 +67,9 @@ describe.each(builtSites)('$name', (site) => {
     expectWithin(budget, texts, () => `${page.address}: ${scripts.map((file) => basename(file)).join(', ')}`);
   });
 
-  test.each(waiting)('what tells of a waiting request comes in one packet each: %s', (name) => {
+  test.each(kept)('what comes only where something was kept comes in one packet each: %s', (name) => {
     const file = site.files.get(`/scripts/${name}`) ?? '';
-    expectWithin(waitingBudget, [readFileSync(file, 'utf8')], () => name);
+    expectWithin(keptBudget, [readFileSync(file, 'utf8')], () => name);
   });
 
   test('an island brings React along, so the script budget sees it', () => {

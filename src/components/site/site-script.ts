@@ -1,4 +1,4 @@
 /* What every page runs, in one file that is fetched once. */
 import './menu.ts';
-import '../forms/look-for-waiting.ts';
+import './look-for-kept.ts';
 import './keep-for-offline.ts';

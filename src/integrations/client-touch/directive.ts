@@ -3,7 +3,7 @@ import { isGoodConnection } from '#lib/connection.ts';
 import { stateOf, type IslandState } from '#lib/island/island-state.ts';
 import type { loadIsland } from '#lib/island/load-island.ts';
 import { findPressed, isPlain } from './press.ts';
-import { makeSign, say } from './sign.ts';
+import { makeSign, say, sayFailed } from './sign.ts';
 
 // Before, a sign would only flicker.
 const SIGN_AFTER_MS = 300;
@@ -108,7 +108,7 @@ async function start(island: Element, touched?: Element | null): Promise<void> {
     else if (isPlain(pressed)) handOn(pressed);
   }
   const unanswered = held.find((pressed) => !isPlain(pressed)) ?? (state.isOld && touched);
-  if (!isLive && unanswered) say((state.sign = makeSign(unanswered)), state.isOld ? 'old' : 'failed');
+  if (!isLive && unanswered) (state.sayEnd ?? sayFailed)((state.sign = makeSign(unanswered)));
 }
 
 function handle(event: Event): void {

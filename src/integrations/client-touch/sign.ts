@@ -1,12 +1,10 @@
-/** All that is said of an island whose code is on its way or does not come. Plain links stand beside what is pressed. */
+import { FAILED, offerReload } from '#lib/island/offer-reload.ts';
+
+/** What is said of an island whose code is on its way. Plain links stand beside what is pressed. */
 const WORDS = {
   loading: 'Loading.',
   slow: 'Still loading. The links here work.',
-  failed: 'This could not be loaded. The links here work.',
-  old: 'The site is newer than this page.',
 };
-const KEPT = ' Ticks and requests stay. ';
-const RELOAD = 'Load the page again';
 
 export type Stage = keyof typeof WORDS;
 
@@ -18,16 +16,11 @@ export function makeSign(control: Element): HTMLElement {
   return sign;
 }
 
-/** Says what becomes of a press; in the end with the offer to load the page again. */
+/** Says what becomes of a press. */
 export function say(sign: HTMLElement, stage: Stage): void {
-  const isEnd = stage === 'failed' || stage === 'old';
   sign.className = 'callout';
-  sign.textContent = WORDS[stage] + (isEnd ? KEPT : '');
-  if (!isEnd) return;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'button';
-  button.textContent = RELOAD;
-  button.onclick = () => location.reload();
-  sign.append(button);
+  sign.textContent = WORDS[stage];
 }
+
+/** Says that nothing comes, not even what could say more (load-island.ts). */
+export const sayFailed = (sign: HTMLElement) => offerReload(sign, `${FAILED} Ticks and requests stay.`);

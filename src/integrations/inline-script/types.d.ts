@@ -21,6 +21,10 @@ declare module '*/shared-link.js' {
   export function meetSharedLink(list: HTMLFormElement | null): void;
 }
 
+declare module '*/kept-fields.js' {
+  export function putFieldsBack(): void;
+}
+
 declare module '*/web-vitals.js' {}
 
 declare module '*/play-video.js' {

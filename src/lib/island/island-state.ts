@@ -10,6 +10,8 @@ export interface IslandState {
   isBroken?: boolean;
   /** Its code is not on the host any more, mostly since the site was updated. */
   isOld?: boolean;
+  /** Says why there is no island, and offers to load the page again. */
+  sayEnd?: (sign: HTMLElement) => void;
   /** The controls that were pressed while the code was on its way. */
   held: HTMLElement[];
   /** What stands beside a pressed control. */

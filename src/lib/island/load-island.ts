@@ -1,5 +1,7 @@
 import { copyHtml, keepHtml } from './keep-html.ts';
 import type { IslandState, Load } from './island-state.ts';
+import { canKeepFields, keepFields } from './kept-fields.ts';
+import { FAILED, offerReload } from './offer-reload.ts';
 
 let attempts = 0;
 
@@ -46,6 +48,11 @@ const isGone = (address: string) =>
     () => false,
   );
 
+function sayEnd(sign: HTMLElement, { isOld }: IslandState): void {
+  const stays = canKeepFields() ? 'What you typed and ticked stays.' : 'Ticks and requests stay.';
+  offerReload(sign, `${isOld ? 'The site is newer than this page.' : FAILED} ${stays}`, keepFields);
+}
+
 /**
  * Loads the code of an island and starts it, however long that takes; tells whether it is alive. `beforeStart` is called when
  * all has come; `runtime` is where Astro's runtime is, when the page does not carry it. Whatever goes wrong, the HTML of the server stays, or
@@ -59,6 +66,7 @@ export async function loadIsland(
   runtime?: string,
 ): Promise<boolean> {
   let hasFailed;
+  state.sayEnd = (sign) => sayEnd(sign, state);
   island.addEventListener('astro:hydration-error', () => (hasFailed = true));
   try {
     const start = await (await findLoad(island, state, runtime))();

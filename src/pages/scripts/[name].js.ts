@@ -3,11 +3,13 @@ import { listWaitingWords } from '#components/forms/list-waiting-words.ts';
 import showWaiting from '#components/forms/show-waiting.ts?inlined';
 import waitingNotices from '#components/forms/waiting-notices.ts?inlined';
 import search from '#components/search/search.ts?inlined';
+import keptFields from '#lib/island/kept-fields.ts?inlined';
 import loadIsland from '#lib/island/load-island.ts?inlined';
 import playVideo from '#components/ui/play-video.ts?inlined';
 
 const scripts = {
   'load-island': loadIsland,
+  'kept-fields': keptFields,
   'shared-link': sharedLink,
   'show-waiting': showWaiting,
   'waiting-notices': `const WORDS=${JSON.stringify(await listWaitingWords())};${waitingNotices}`,
