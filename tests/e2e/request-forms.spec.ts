@@ -94,6 +94,7 @@ test('when the code of a form cannot be had, the visitor reads what will be seen
 }) => {
   const mark = crypto.randomUUID();
   await page.route(islandCode, (route) => route.abort());
+  await page.clock.install();
   await page.goto('/donate-form');
   await fillIn(page, requestForms[1], mark);
   const told = page.getByRole('alert').filter({ hasText: 'nothing but the word “OK”' });
@@ -107,9 +108,40 @@ test('when the code of a form cannot be had, the visitor reads what will be seen
 
   await sendButton(page).click();
   await expect(told).toBeFocused();
+  // Sooner, it would be the same tap.
+  await page.clock.fastForward(1000);
   await sendButton(page).click();
   await expect(page.locator('body')).toHaveText('OK');
   expect(await listReceived(page.request, mark)).toMatchObject([{ request: mark, reference }]);
+});
+
+test('a double tap on Send sends nothing before the visitor can have read what will be seen', async ({
+  page,
+}) => {
+  const mark = crypto.randomUUID();
+  await page.route(islandCode, (route) => route.abort());
+  await page.clock.install();
+  await page.goto('/donate-form');
+  await fillIn(page, requestForms[1], mark);
+  const tappedAgain = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const form = document.querySelector<HTMLFormElement>('form[data-draft]');
+        const tap = () => {
+          form?.querySelector<HTMLButtonElement>('[type=submit]')?.click();
+          resolve();
+        };
+        form?.querySelector('.plain-send')?.addEventListener('focus', () => setTimeout(tap, 300));
+      }),
+  );
+  const told = page.getByRole('alert').filter({ hasText: 'nothing but the word “OK”' });
+  await sendButton(page).click();
+  await tappedAgain;
+  await page.clock.fastForward(1000);
+  await expect(told).toBeFocused();
+  await sendButton(page).click();
+  await expect(page.locator('body')).toHaveText('OK');
+  expect(await listReceived(page.request, mark)).toHaveLength(1);
 });
 
 test('a program that fills in the hidden box is told, and nothing is sent', async ({ page }) => {

@@ -56,7 +56,8 @@ const tellBefore = (event: Event) => {
   const reference = kept.reference || makeReference();
   keepDraft(tabStore(), id, { reference, values });
   box.value = reference;
-  box.disabled = false;
+  // What is pressed sooner is still the first press; and the form may be cleared meanwhile.
+  setTimeout(() => (box.disabled = note.hidden === true), 1000);
   note.querySelector('.reference')?.replaceChildren(reference);
   note.hidden = false;
   note.focus();
