@@ -35,7 +35,7 @@ export function drawScene({ seed, light, show }: Scene): string {
       : `<circle cx="${20 + 80 * next()}" cy="${14 + 8 * next()}" r="7" fill="#e5a823"/>` +
         `<path fill="${hill}" d="M0 62V${top}q24-12 52 4t68 ${fall}V62z"/>`;
   const band = weaveStrip(seed)
-    .map(({ thread, path }) => `<path fill="${colours[thread]}" d="${path}"/>`)
+    .map(({ thread, path }) => `<path stroke="${colours[thread]}" stroke-width="2" d="${path}"/>`)
     .join('');
   const drawn = show.map(([thing, x, y, size = 1]) => {
     const cloth = () => Object.values(colours)[Math.floor(next() * 5)] ?? '#16325c';
