@@ -19,9 +19,9 @@ const originsOf = (addresses: readonly string[]) => [
   ...new Set(addresses.filter(isConfigured).map((address) => new URL(address).origin)),
 ];
 
-/** Content security policy directives for all but scripts and styles: each source named by the configuration. */
+/** Content security policy directives of every page for all but scripts and styles: each source named by the configuration. */
 export function contentPolicy(site: Site) {
-  const { email, newsletter, analytics } = site.thirdParties;
+  const { newsletter, analytics } = site.thirdParties;
   const frames = frameOrigins(site);
   const list = (sources: string[]) => (sources.length > 0 ? sources.join(' ') : "'none'");
   return [
@@ -31,13 +31,19 @@ export function contentPolicy(site: Site) {
     `manifest-src 'self'`,
     `worker-src 'self'`,
     // A frame tells its page nothing of a failure, so the page asks by itself whether the host can be reached.
-    `connect-src ${[...new Set(["'self'", ...originsOf([email.origin, analytics]), ...frames])].join(' ')}`,
+    `connect-src ${[...new Set(["'self'", ...originsOf([analytics]), ...frames])].join(' ')}`,
     `frame-src ${list(frames)}`,
-    `form-action ${["'self'", 'mailto:', ...originsOf([email.origin, newsletter])].join(' ')}`,
+    `form-action ${["'self'", 'mailto:', ...originsOf([newsletter])].join(' ')}`,
     `base-uri 'none'`,
     `object-src 'none'`,
   ] as const;
 }
+
+/** What a page with a form for requests adds, where the service that takes them on has its keys: by script, and without. */
+export const emailPolicy = (address: string) => {
+  const { origin } = new URL(address);
+  return [`connect-src ${origin}`, `form-action ${origin}`] as const;
+};
 
 /**
  * What a page with an interactive map adds to its policy (the service's own list, without what we do not use). Its styles

@@ -1,7 +1,7 @@
 import type { Site } from '../schemas/site.ts';
 import { adminPolicy } from './admin-policy.ts';
 import { isConfigured } from './configured.ts';
-import { contentPolicy, mapsPolicy } from './policy.ts';
+import { contentPolicy, emailPolicy, mapsPolicy } from './policy.ts';
 
 /** How long browsers keep an answer: what has a hash in its name for a year, all else is asked for again each time. */
 export const caching = {
@@ -29,11 +29,12 @@ const FORMS_ADD = /^(?:style-src-attr|font-src|img-src|connect-src) /;
  * hold to both. So the header is the same for every build and fits each page of yesterday's, too.
  */
 export function headerPolicy(site: Site): string {
-  const { maps } = site.thirdParties;
+  const { email, maps } = site.thirdParties;
   const hasMaps = isConfigured(maps.origin);
   const policy = new Map<string, Set<string>>();
   const maybe = [
     ...(hasMaps ? mapsPolicy(maps.origin).directives : []),
+    ...(isConfigured(email.origin) ? emailPolicy(email.origin) : []),
     // The forms' own; every page holds to the stricter one in it.
     ...(site.editor.on && isConfigured(site.repository)
       ? adminPolicy(site.repository).filter((each) => FORMS_ADD.test(each))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { headersFile } from '../../../src/integrations/host-files.ts';
-import { contentPolicy, mapsPolicy } from '../../../src/lib/policy.ts';
+import { contentPolicy, emailPolicy, mapsPolicy } from '../../../src/lib/policy.ts';
 import { headerPolicy, responseHeaders } from '../../../src/lib/response-headers.ts';
 import type { Site } from '../../../src/schemas/site.ts';
 import { sampleSite as sample } from '../../support/sample-site.ts';
@@ -45,15 +45,20 @@ describe.each([
   });
 
   test('the header forbids nothing that a page allows', () => {
-    const { maps } = site.thirdParties;
-    const ofMaps = site === full ? mapsPolicy(maps.origin).directives : [];
+    const { email, maps } = site.thirdParties;
+    const ofSome = site === full ? [...mapsPolicy(maps.origin).directives, ...emailPolicy(email.origin)] : [];
     const all = directives(headerPolicy(site));
-    for (const text of [...contentPolicy(site), ...ofMaps].filter(
+    for (const text of [...contentPolicy(site), ...ofSome].filter(
       (text) => !text.startsWith('default-src'),
     )) {
       const [name, ...sources] = text.split(' ');
       expect(all.get(name), name).toEqual(expect.arrayContaining(sources));
     }
+  });
+
+  test('a page without a form for requests may send nothing to the e-mail service, whose keys may be missing', () => {
+    const { origin } = site.thirdParties.email;
+    expect(contentPolicy(site).join()).not.toContain(origin);
   });
 
   test('no line is so long that a host drops it: Cloudflare does at 2,000 characters', () => {
