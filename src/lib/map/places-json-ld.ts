@@ -14,8 +14,8 @@ export function placeJsonLd({ id, name, lat, lng, isVisible }: Place, siteUrl: s
 }
 
 /**
- * The organisation and the places it serves: by name, and with all that is known where a place has its own page. When there
- * are more than one page lists, Ghana alone is named; each community's own page still tells where it is.
+ * The organisation and the places it serves: by name, and by its own page where a place has one, which tells where it is.
+ * When there are more than one page lists, Ghana alone is named.
  */
 export function placesJsonLd(places: readonly Place[], site: { name: string; url: string }): JsonLd {
   const listed = places.length > MOST_LISTED ? [] : places;
@@ -25,9 +25,11 @@ export function placesJsonLd(places: readonly Place[], site: { name: string; url
     url: site.url,
     areaServed: [
       { '@type': 'Country', name: 'Ghana' },
-      ...listed.map((place) =>
-        place.isVisible ? placeJsonLd(place, site.url) : { '@type': 'Place', name: place.name },
-      ),
+      ...listed.map(({ id, name, isVisible }) => ({
+        '@type': 'Place',
+        name,
+        ...(isVisible && { url: `${site.url}/communities/${id}` }),
+      })),
     ],
   };
 }
