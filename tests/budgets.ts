@@ -7,6 +7,8 @@ export interface Budget {
   pages: RegExp;
   /** The HTML file with its styles after brotli 11: what must arrive before the page is whole. */
   criticalBytes: number;
+  /** How much of that is for what editors write, addresses and facts for search engines too. Their further words get further room. */
+  wordsBytes: number;
   /** All that a phone fetches by itself, with headers, pictures of the first view included. */
   firstViewBytes: number;
   /** Elements. */
@@ -21,9 +23,28 @@ const withoutIsland = 1 * kB;
 
 export const budgets: readonly Budget[] = [
   {
+    kind: 'home page',
+    pages: /^\/$/,
+    criticalBytes: 10 * kB,
+    wordsBytes: 4_960,
+    firstViewBytes: 14 * kB,
+    nodes: 600,
+    ranBytes: withoutIsland,
+  },
+  {
+    kind: 'list of everything',
+    pages: /^\/search$/,
+    criticalBytes: 10 * kB,
+    wordsBytes: 5_900,
+    firstViewBytes: 14 * kB,
+    nodes: 600,
+    ranBytes: withoutIsland,
+  },
+  {
     kind: 'price list',
     pages: /^\/(lab-services|mobile-van|telehealth)$/,
     criticalBytes: 14 * kB,
+    wordsBytes: 5_500,
     firstViewBytes: 14 * kB,
     nodes: 800,
     ranBytes: withIsland,
@@ -32,6 +53,7 @@ export const budgets: readonly Budget[] = [
     kind: 'map',
     pages: /^\/our-impact$/,
     criticalBytes: 14 * kB,
+    wordsBytes: 6_000,
     firstViewBytes: 14 * kB,
     nodes: 1200,
     ranBytes: withIsland,
@@ -40,14 +62,25 @@ export const budgets: readonly Budget[] = [
     kind: 'long list',
     pages: /^\/(news|events|who-we-are)$/,
     criticalBytes: 14 * kB,
+    wordsBytes: 5_000,
     firstViewBytes: 24 * kB,
     nodes: 600,
     ranBytes: withIsland,
   },
   {
-    kind: 'form',
-    pages: /^\/(group-health-check|donate-form|donate.*|volunteers\/.+|internships\/.+)$/,
+    kind: 'form for a request',
+    pages: /^\/(group-health-check|donate-form)$/,
     criticalBytes: 10 * kB,
+    wordsBytes: 3_470,
+    firstViewBytes: 14 * kB,
+    nodes: 600,
+    ranBytes: withIsland,
+  },
+  {
+    kind: 'form',
+    pages: /^\/(donate.*|volunteers\/.+|internships\/.+)$/,
+    criticalBytes: 10 * kB,
+    wordsBytes: 4_300,
     firstViewBytes: 14 * kB,
     nodes: 600,
     ranBytes: withIsland,
@@ -56,6 +89,7 @@ export const budgets: readonly Budget[] = [
     kind: 'page with pictures',
     pages: /^\/(events|news|communities|mbr|judge|team)\/.+$/,
     criticalBytes: 10 * kB,
+    wordsBytes: 3_900,
     firstViewBytes: 24 * kB,
     nodes: 600,
     ranBytes: withIsland,
@@ -64,6 +98,7 @@ export const budgets: readonly Budget[] = [
     kind: 'text',
     pages: /./,
     criticalBytes: 10 * kB,
+    wordsBytes: 5_000,
     firstViewBytes: 14 * kB,
     nodes: 600,
     ranBytes: withoutIsland,
@@ -77,8 +112,10 @@ export function budgetOf(address: string): Budget {
   return budget;
 }
 
-/** The list of everything grows with the content: its budget holds for so many entries, and each further one may cost so much. */
-export const searchList = { page: '/search', entries: 200, bytesEach: 20 };
+/** The most that the HTML with its styles may weigh when so much of it is words: those beyond the usual bring half as much in markup. */
+export function criticalBytesFor({ criticalBytes, wordsBytes }: Budget, words: number): number {
+  return criticalBytes + Math.ceil(1.5 * Math.max(0, words - wordsBytes));
+}
 
 /** Every page, whatever its kind, may fetch so much before its pictures. */
 export const requestsBeforePictures = 2;
