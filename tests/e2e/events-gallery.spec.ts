@@ -152,7 +152,7 @@ test('a page of thumbnails costs a phone at most 25 kB, and no picture tells whe
     await untilIdle(page);
     const seen = answers.splice(0).filter((answer) => answer.request().resourceType() === 'image');
     const pictures = await Promise.all(seen.map((answer) => answer.body()));
-    expect(pictures.length).toBeGreaterThanOrEqual(3);
+    expect(pictures).not.toEqual([]);
     expect(
       pictures.reduce((sum, { length }) => sum + length, 0),
       path,

@@ -11,7 +11,8 @@ const frame = (page: Page) => page.locator('iframe[title^="Donation form"]');
 const form = (page: Page) => frame(page).contentFrame().locator('body');
 const load = (page: Page) => page.getByRole('button', { name: 'Load the donation form here' });
 
-const { giving } = readSiteSettings('');
+const { giving, thirdParties } = readSiteSettings('');
+const { donation } = thirdParties;
 const donate = readPage<{ heading: string; helps: { heading: string } }>('donate');
 const shared = readPage<{ headingStart: string }>('donate-programme');
 const names = programmeNames();
@@ -71,7 +72,7 @@ for (const kind of ['slow', 'save-data'] as const) {
     expect(asked.filter((address) => islandCode.test(address) || address.includes('4322/donation'))).toEqual(
       [],
     );
-    await expect(page.getByText('It downloads about 1.2 MB')).toBeVisible();
+    await expect(page.getByText(`It downloads about ${donation.sizeMb} MB`)).toBeVisible();
     await load(page).click();
     await expect(form(page)).toContainText('vans');
   });

@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
+import { readSiteSettings } from '#lib/site-settings.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { need, readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 
+const { application } = readSiteSettings('').thirdParties;
 const role = need(readEntries<{ src: string }>('volunteer-roles').at(-1), 'a volunteer role');
 const internship = need(readEntries<{ src: string }>('internships').at(-1), 'an internship');
 
@@ -25,7 +27,7 @@ for (const [path, address] of [
 test('a shared address of an application shows link, cost, phone and messages', async ({ page }) => {
   await page.goto(`/volunteers/${role.id}#apply`);
   await expect(page.getByRole('link', { name: 'Open the application form' })).toBeVisible();
-  await expect(page.getByText('It downloads about 0.8 MB')).toBeVisible();
+  await expect(page.getByText(`It downloads about ${application.sizeMb} MB`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call +233' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Load the application form' })).toBeHidden();
   await page.getByRole('link', { name: 'CANCEL' }).click();

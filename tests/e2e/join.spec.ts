@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { readSiteSettings } from '#lib/site-settings.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { need, readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 
+const { application } = readSiteSettings('').thirdParties;
 const form = (page: Page) => page.frameLocator('iframe[title^="Application form"]').locator('body');
 const load = (page: Page) => page.getByRole('button', { name: 'Load the application form here' });
 const apply = (page: Page) => page.getByRole('link', { name: 'APPLY', exact: true });
@@ -82,7 +84,7 @@ test('on a slow line the form waits for a press and says its size; what is writt
 }) => {
   await useConnection(page, 'slow');
   await page.goto(`${internshipPath}#apply`);
-  await expect(page.getByText('It downloads about 0.8 MB')).toBeVisible();
+  await expect(page.getByText(`It downloads about ${application.sizeMb} MB`)).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   await load(page).click();
   await expect(form(page)).toContainText(internship.src);

@@ -11,13 +11,16 @@ interface EventFields {
 }
 export type WrittenEvent = Written & EventFields;
 
-const events = readEntries<EventFields>('events').filter(({ visible = true }) => visible);
-const find = (what: string, fits: (event: WrittenEvent) => boolean): WrittenEvent =>
-  need(events.findLast(fits) as WrittenEvent | undefined, what);
-
 /** The day it begins on, as YYYY-MM-DD. */
 export const dayOf = ({ eventStartDate = '' }: WrittenEvent): string =>
   eventStartDate.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2');
+
+// The latest comes last, so that an example is still to come where one is.
+const events = readEntries<EventFields>('events')
+  .filter(({ visible = true }) => visible)
+  .toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)));
+const find = (what: string, fits: (event: WrittenEvent) => boolean): WrittenEvent =>
+  need(events.findLast(fits) as WrittenEvent | undefined, what);
 
 /** Events of the real content that show one thing each, whichever they are. */
 export const eventExamples = {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import type { Place } from '#lib/map/place.ts';
@@ -20,3 +21,14 @@ if (!shown) throw new Error('These journeys need a community with a page in cont
 
 /** A community of the real content that has a page. */
 export const shownPlace: Place = shown;
+
+/** A place with a page on the drawn map of the open page: its link, and its mark, which opens the links of several that are near each other. */
+export async function onMap(
+  page: Page,
+  { id }: Place,
+): Promise<{ link: Locator; mark: Locator; isAlone: boolean }> {
+  const link = page.locator(`a[href="/communities/${id}"]`);
+  const item = page.locator('.marks > li').filter({ has: link });
+  const mark = item.locator('.mark');
+  return { link: item.locator(link), mark, isAlone: await mark.evaluate((each) => each.matches('a')) };
+}

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { formatCedis } from '#lib/money.ts';
 import { optionsOf, type Option } from '#lib/service.ts';
 import { loadService } from './load-service.ts';
+import { need } from './read-entries.ts';
 
 /** Three options of a service of the real content, whatever they are called and cost: the first two, and the last. */
 export function someOptions(id: string): [Option, Option, Option] {
@@ -11,6 +12,10 @@ export function someOptions(id: string): [Option, Option, Option] {
     throw new Error(`The journeys need three options in content/services/${id}.yaml`);
   return [first, second, last];
 }
+
+/** The last option of a service of the real content: there is always one. */
+export const lastOption = (id: string): Option =>
+  need(optionsOf(loadService(id)).at(-1), `an option in content/services/${id}.yaml`);
 
 /** The box of an option, by the words a patient reads beside it; another may begin with the same words. */
 export const boxOf = (page: Page, { id, name }: Option): Locator =>
