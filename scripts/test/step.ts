@@ -13,8 +13,6 @@ export interface Step {
   report?: string;
   /** Belongs to `npm test -- all`: what `npm test` leaves out. */
   isLeftOut?: boolean;
-  /** Runs only when it is asked for by its name. */
-  isAlone?: boolean;
 }
 
 export interface Outcome {
