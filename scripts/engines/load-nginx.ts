@@ -57,7 +57,7 @@ export async function* loadNginx(): AsyncGenerator<string> {
   const bare = `  server {\n    listen ${barePort};\n    root ${folder}/bare;\n    brotli_static off;\n    gzip_static off;\n  }\n`;
   await writeFile(`${folder}/nginx.conf`, config.replace(/\}\n$/, `${bare}}\n`));
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
-  const options = `${user}daemon off; pid ${folder}/pid;`;
+  const options = `${user}daemon off; pid "${folder}/pid";`;
   const nginx = await runProgram(['nginx', '-p', folder, '-c', `${folder}/nginx.conf`, '-g', options], port);
   const url = `http://127.0.0.1:${port}/${page}`;
   try {

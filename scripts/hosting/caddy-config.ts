@@ -46,7 +46,7 @@ ${types.join('\n')}
 }
 
 :${port} {
-  root * ${root}
+  root * "${root}"
   import headers
   header ?Cache-Control \`${caching.other}\`
   header ${caching.hashedFolder}* Cache-Control \`${caching.hashed}\`

@@ -77,7 +77,7 @@ ${capitals.join('\n')}
 
   server {
     listen ${port};
-    root ${root};
+    root "${root}";
 ${lines('    ')}
     add_header Cache-Control ${quote(caching.other)} always;
     error_page 404 /404.html;

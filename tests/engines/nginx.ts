@@ -13,7 +13,7 @@ export const nginx: Engine = {
       config: nginxConfig,
       command: (file, folder) => {
         const user = process.getuid?.() === 0 ? 'user root; ' : '';
-        return ['nginx', '-p', folder, '-c', file, '-g', `${user}daemon off; pid ${folder}/pid;`];
+        return ['nginx', '-p', folder, '-c', file, '-g', `${user}daemon off; pid "${folder}/pid";`];
       },
     }),
 };
