@@ -18,8 +18,8 @@ export function priceListCss(service: Pick<Service, 'categories'>): string {
     .map(({ id }, index) => `.picker:has(#${id}:checked) .picker-names>:nth-child(${index + 1})`)
     .join();
   const sum = hasPesewas
-    ? `"GH₵ " counter(cedis) " + " counter(pesewas) " pesewas"`
-    : `"GH₵ " counter(cedis) ".00"`;
+    ? `"GH₵\u00a0" counter(cedis) " + " counter(pesewas) " pesewas"`
+    : `"GH₵\u00a0" counter(cedis) ".00"`;
   return [
     `.picker{counter-reset:cedis pesewas}`,
     ...counters,

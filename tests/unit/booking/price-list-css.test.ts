@@ -15,7 +15,7 @@ describe('the total without script', () => {
     const css = priceListCss(listOf(5000, 2000, 5000));
     expect(css.match(/counter-increment:cedis 50}/g)).toHaveLength(1);
     expect(css).toContain('[data-price="2000"]:checked{counter-increment:cedis 20}');
-    expect(css).toContain('"GH₵ " counter(cedis) ".00"');
+    expect(css).toContain('"GH₵\u00a0" counter(cedis) ".00"');
   });
 
   test('says cedis and pesewas apart once a price has pesewas, since counters cannot carry', () => {
