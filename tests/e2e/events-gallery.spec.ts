@@ -40,9 +40,9 @@ test('lists and galleries run at most 2 kB of script before a visitor on a slow 
   await shipped.close();
 });
 
-// Pictures beside the entry, and in the picture store.
+// Several pictures beside the entry, or in the picture store.
 const illustrated = readEntries<{ images?: unknown; sample?: boolean }>('events')
-  .filter(({ images, visible = true }) => images && visible)
+  .filter(({ images, visible = true }) => visible && (Array.isArray(images) ? images.length > 1 : images))
   .map(({ id, sample = false }) => ({ path: `/events/${id}`, isDrawn: sample }))
   .slice(0, 3);
 
