@@ -1,6 +1,6 @@
 import type { MouseEvent, RefObject } from 'react';
 import { formatCedis } from '#lib/money.ts';
-import { CHOOSE_ID, SCHEDULE_ID } from './useStep.ts';
+import { SCHEDULE_ID } from './useStep.ts';
 
 interface BarProps {
   /** In pesewas; null until the picker is live (CSS adds up what is ticked). */
@@ -19,8 +19,9 @@ export function Bar({ total, missing, alert, hasCalendar, onNext }: BarProps) {
   return (
     <div className="picker-bar">
       <div className="picker-total">
-        {/* The words belong to what is read out: a price alone could be that of the test just ticked. */}
-        <output form={CHOOSE_ID}>
+        {/* The words belong to what is read out: a price alone could be that of the test just ticked. It belongs to no form:
+            "Clear selection" would put text in the place of the elements in it (Firefox, Safari), and the total would stand still. */}
+        <output>
           Total = <span>{total === null ? null : formatCedis(total)}</span>
         </output>
       </div>
