@@ -213,6 +213,16 @@ test('the total goes on counting after Clear selection', () => {
   expect(host.querySelector('output')?.form).toBeNull();
 });
 
+test('NEXT with nothing chosen says so too where it was pressed before the code arrived', async () => {
+  open(plain, (host) => {
+    host.querySelector<HTMLElement>('a[href="#find-an-appointment"]')?.click();
+  });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Please select at least one lab test');
+  await expect.element(page.getByRole('alert')).toHaveFocus();
+  await expect.element(page.getByRole('searchbox')).toBeVisible();
+  expect(location.hash).toBe('');
+});
+
 test('CANCEL leaves nothing behind, neither on the page nor in the tab but for the page it leads to', async () => {
   const { host } = open(plain);
   await option('ESR').click();

@@ -25,9 +25,9 @@ export function Picker({ service, hint, placeNote, contact, scheduling }: Picker
   const options = optionsOf(service);
   const chosen = chosenOptions(service, selection);
   const isEmpty = isLive && chosen.length === 0;
-  const { step, isAsked, goToSchedule, goToChoose } = useStep(isEmpty);
+  const { step, isAsked, isEarly, goToSchedule, goToChoose } = useStep(isEmpty);
   const { chooseHeading, scheduleHeading } = useStepHeadings(step);
-  const { next, alert, isMissing } = useNext(isEmpty, goToSchedule);
+  const { next, alert, isMissing } = useNext(isEmpty, isEarly, goToSchedule);
   const { search, setSearch, matches, goToNext } = useSearch(options);
   const back = (event: MouseEvent) => {
     event.preventDefault();

@@ -36,10 +36,13 @@ export function useStep(isEmpty: boolean) {
     step: 'choose',
     isAsked: false,
   });
+  // The plain link NEXT was pressed before the code arrived.
+  const [isEarly, setIsEarly] = useState(false);
 
   useEffect(() => {
     const sync = () => {
       const current = readStep();
+      if (location.hash === `#${SCHEDULE_ID}`) setIsEarly(true);
       // The plain links' fragments are turned into the address of the step.
       if ([`#${SCHEDULE_ID}`, `#${CHOOSE_ID}`].includes(location.hash))
         history.replaceState(history.state, '', addressOf(current));
@@ -66,7 +69,7 @@ export function useStep(isEmpty: boolean) {
     if (isLost) goToChoose();
   }, [isLost]);
 
-  return { step: isEmpty ? 'choose' : step, isAsked, goToSchedule, goToChoose };
+  return { step: isEmpty ? 'choose' : step, isAsked, isEarly, goToSchedule, goToChoose };
 }
 
 /** The headings of both steps; the one of the step that has just come gets the focus. */
