@@ -53,7 +53,7 @@ async function pressAll(browser: Browser, chosen: typeof runs): Promise<void> {
 test('a press whose code does not come ends in what was wanted, or in a sentence that says why', async ({
   browser,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(600_000);
   // Each control once, each time with another fault.
   await pressAll(
     browser,
@@ -65,7 +65,7 @@ test(
   'whatever is pressed, in whatever way its code does not come, the visitor gets an answer',
   { tag: '@all' },
   async ({ browser }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(1_200_000);
     await pressAll(browser, runs);
   },
 );

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' });
 let site: Awaited<ReturnType<typeof buildOwnContent>> | undefined;
 test.beforeAll(async () => {
   // A whole build.
-  test.setTimeout(90_000);
+  test.setTimeout(600_000);
   site = await buildOwnContent();
 });
 test.afterAll(() => site?.close());

@@ -15,7 +15,6 @@ export const cloudflare: Engine = {
     const command = `${wrangler} dev --local --ip 127.0.0.1 --port ${port} --inspector-port ${inspector}`;
     return runProgram(command.split(' '), port, {
       env: { CI: '1', WRANGLER_SEND_METRICS: 'false', XDG_CONFIG_HOME: `${tmpdir()}/wrangler` },
-      withinMs: 50_000,
     });
   },
 };

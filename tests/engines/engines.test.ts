@@ -29,7 +29,7 @@ describe.each(enginesHere)('$name', ({ start, quirks = {} }) => {
   let site: Running;
   beforeAll(async () => {
     site = await start();
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   const get = (path: string, headers = {}) => ask(site.port, { path, headers });

@@ -31,7 +31,7 @@ type Options = { cwd?: string; env?: NodeJS.ProcessEnv; withinMs?: number };
 export async function runProgram(
   [program = '', ...args]: readonly string[],
   port: number,
-  { cwd, env, withinMs = 10_000 }: Options = {},
+  { cwd, env, withinMs = 120_000 }: Options = {},
 ): Promise<Running> {
   // A group of its own, so that closing ends what the program started, too.
   const child = spawn(program, args, {

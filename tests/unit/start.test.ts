@@ -9,7 +9,7 @@ type Outcome = { code: unknown; said: string; complained: string };
 function start(environment: Record<string, string>): Promise<Outcome> {
   const env = { ...process.env, PORT: '', STAND_INS_PORT: '', ...environment };
   return new Promise((resolve) => {
-    execFile(process.execPath, ['scripts/start.ts'], { env, timeout: 60_000 }, (error, said, complained) =>
+    execFile(process.execPath, ['scripts/start.ts'], { env, timeout: 300_000 }, (error, said, complained) =>
       resolve({ code: error ? error.code : 0, said, complained }),
     );
   });
