@@ -152,3 +152,23 @@ test('long names break instead of widening the page', async () => {
   await userEvent.click(host.querySelector('summary') as HTMLElement);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
+
+test('the second of two quick presses on a folded group opens nothing that came under the finger', async () => {
+  await page.viewport(360, 700);
+  const host = show(three);
+  await enliven(host, three);
+  const link = document.createElement('a');
+  link.href = '#elsewhere';
+  host.querySelector('#drivers')?.append(link);
+  host.querySelector('summary')?.click();
+  await expect.element(page.getByRole('tab', { name: 'Drivers' })).toBeVisible();
+  host.querySelector<HTMLElement>('[href="#drivers"]')?.click();
+  link.click();
+  expect(location.hash).toBe('#drivers');
+  await expect
+    .poll(() => {
+      link.click();
+      return location.hash;
+    })
+    .toBe('#elsewhere');
+});

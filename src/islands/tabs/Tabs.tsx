@@ -25,6 +25,9 @@ export interface TabsProps {
   children: ReactNode;
 }
 
+/** How long after the first a press still counts as the second of a double one. */
+const QUICK_MS = 500;
+
 /**
  * Tabs, on phones folded into a list that names the chosen one. The server's HTML is a list of links to the panels,
  * and tabs.css shows the panel of the address; this component takes both over and adds roles and keys.
@@ -36,6 +39,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const links = useRef(new Map<string, HTMLAnchorElement | null>());
+  const foldedAt = useRef(-QUICK_MS);
   const [isOpen, setIsOpen] = useState(false);
   usePanels(panels, ids, chosen, isLive);
   // It may have been opened before the code arrived.
@@ -47,7 +51,12 @@ export function Tabs({ label, tabs, children }: TabsProps) {
     choose(id, 'press');
     if (!fold.current?.open) return;
     fold.current.open = false;
+    foldedAt.current = event.timeStamp;
     summary.current?.focus();
+  };
+  // As the list folds, the panel comes under the finger: the second of two quick presses must open nothing there.
+  const hold = (event: MouseEvent) => {
+    if (event.timeStamp - foldedAt.current < QUICK_MS) event.preventDefault();
   };
   const walk = (event: KeyboardEvent, index: number) => {
     const id = isLive ? ids[nextTab(event.key, index, ids.length, isOpen) ?? -1] : undefined;
@@ -99,7 +108,9 @@ export function Tabs({ label, tabs, children }: TabsProps) {
           ))}
         </ul>
       </details>
-      <div ref={panels}>{children}</div>
+      <div ref={panels} onClickCapture={hold}>
+        {children}
+      </div>
     </div>
   );
 }
