@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { Frame } from '#islands/frame/Frame.tsx';
 import { frameFixtures } from '#islands/frame/frame.fixtures.ts';
 import { LOADER_MS, TIME_OUT_MS } from '#lib/frame/frame-phase.ts';
@@ -163,6 +163,44 @@ test('a host that cannot be reached is said so, though browsers call their own e
   await load().click();
   await expect.element(notice()).toMatchTextContent('cannot be reached from here');
   expect(page.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(1);
+});
+
+describe('with the keyboard', () => {
+  const again = () => page.getByRole('button', { name: 'Try again' });
+  const press = async (button: () => Locator) => {
+    (button().element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+  };
+
+  test('a donor whose form cannot be reached stands at "Try again", each time', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    open('slow');
+    await press(load);
+    await expect.element(again()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(again()).toHaveFocus();
+  });
+
+  test('a donor who is offline stands at "Try again", and in the form when the line is back', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open('slow');
+    await press(load);
+    await expect.element(again()).toHaveFocus();
+    onLine.mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    await expect.poll(() => document.activeElement?.tagName).toBe('IFRAME');
+  });
+
+  test('a donor who has gone on elsewhere stays there', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    open('slow');
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    await press(load);
+    elsewhere.focus();
+    await expect.element(notice()).toMatchTextContent('cannot be reached from here');
+    expect(document.activeElement).toBe(elsewhere);
+  });
 });
 
 test('a donor who is offline is told so, and the form comes when the line is back', async () => {

@@ -26,14 +26,14 @@ export function Frame(props: FrameProps) {
     ways,
   } = props;
   const { phase, isLive, attempt, ask, onLoad } = useFrame(src, isAsked);
-  const frame = useRef<HTMLIFrameElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
 
   useEffect(() => {
-    // The pressed button is gone; the keyboard goes on in what took its place.
-    if (isPressed.current) frame.current?.focus({ preventScroll: true });
-    isPressed.current = false;
-  }, [attempt]);
+    // What had the focus, a button or the frame, is gone; the keyboard goes on in what took its place.
+    if (!isPressed.current || document.activeElement !== document.body) return;
+    place.current?.querySelector<HTMLElement>('iframe, button')?.focus({ preventScroll: true });
+  }, [attempt, phase]);
   const press = () => {
     isPressed.current = true;
     ask();
@@ -42,7 +42,13 @@ export function Frame(props: FrameProps) {
   const notice = frameNotice(phase, what);
 
   return (
-    <div className="frame-place stack" data-gap="small" data-live={isLive || undefined} data-phase={phase}>
+    <div
+      ref={place}
+      className="frame-place stack"
+      data-gap="small"
+      data-live={isLive || undefined}
+      data-phase={phase}
+    >
       {phase === 'waiting' && (
         <div className="callout stack" data-gap="small">
           <p>
@@ -66,7 +72,6 @@ export function Frame(props: FrameProps) {
         {isFramed(phase) && (
           <iframe
             key={attempt}
-            ref={frame}
             className="frame"
             src={src}
             title={title}
