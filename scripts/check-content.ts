@@ -6,10 +6,13 @@ import { performance } from 'node:perf_hooks';
 import { checkContent } from '../src/lib/content-check/check-content.ts';
 import { formatAnnotation } from '../src/lib/content-check/format-annotation.ts';
 import { formatProblem } from '../src/lib/content-check/format-problem.ts';
+import { readFormerPrices } from './lib/read-former-prices.ts';
 
 const start = performance.now();
 const { CI, GITHUB_ACTIONS } = process.env;
-const { entries, problems, warnings } = await checkContent(process.cwd());
+const { entries, problems, warnings } = await checkContent(process.cwd(), {
+  formerPrices: readFormerPrices(process.cwd()),
+});
 
 const all = [...problems, ...warnings];
 for (const problem of all) console.log(formatProblem(problem));

@@ -1,5 +1,8 @@
 import { optionsOf, type Service } from './service.ts';
 
+// A selector with # cannot begin with a digit, as the id of "25-OH vitamin D" does.
+const selectorOf = (id: string) => (/^\d/.test(id) ? `[id="${id}"]` : `#${id}`);
+
 /**
  * The rules that let a price list add up and name what is ticked before, and without, any script: each ticked
  * box increments a CSS counter by its price, and shows its name in the summary.
@@ -15,7 +18,7 @@ export function priceListCss(service: Pick<Service, 'categories'>): string {
   });
   // The summary names the options in the order of the list.
   const shown = options
-    .map(({ id }, index) => `.picker:has(#${id}:checked) .picker-names>:nth-child(${index + 1})`)
+    .map(({ id }, index) => `.picker:has(${selectorOf(id)}:checked) .picker-names>:nth-child(${index + 1})`)
     .join();
   const sum = hasPesewas
     ? `"GH₵\u00a0" counter(cedis) " + " counter(pesewas) " pesewas"`

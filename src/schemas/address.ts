@@ -14,10 +14,4 @@ export const optionalWebAddress = z.union([z.literal(''), webAddress], {
   error: "write a web address that begins with https://, or '' while there is none",
 });
 
-export const phoneNumber = z
-  .string({ error: "put quotes around the number, such as '+233 24 123 4567'" })
-  .regex(/^\+[1-9][\d ()-]{6,20}$/, {
-    error: "write the number with its country code, such as '+233 24 123 4567'",
-  });
-
 export const emailAddress = z.email({ error: 'write an e-mail address, such as care@example.org' });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { emailAddress, optionalWebAddress, phoneNumber, webAddress } from './address.ts';
+import { emailAddress, optionalWebAddress, webAddress } from './address.ts';
+import { phoneNumber } from './phone-number.ts';
 import { line, sample } from './text.ts';
 
 const sizeMb = z

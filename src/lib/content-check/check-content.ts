@@ -1,4 +1,5 @@
 import { checkTogether } from './check-together.ts';
+import type { Content } from './content.ts';
 import type { Problem } from './problem.ts';
 import { readContent } from './read-content.ts';
 
@@ -10,9 +11,12 @@ export interface Report {
   warnings: Problem[];
 }
 
-/** Checks all of content/ below `root`, the folder of the project: what this accepts, the build accepts. */
-export async function checkContent(root: string): Promise<Report> {
-  const content = await readContent(root);
+/**
+ * Checks all of content/ below `root`, the folder of the project: what this accepts, the build accepts. A price that is
+ * far from its former one is warned of, where somebody knows those.
+ */
+export async function checkContent(root: string, known: Pick<Content, 'formerPrices'> = {}): Promise<Report> {
+  const content = { ...(await readContent(root)), ...known };
   const found = await checkTogether(content);
   return {
     entries: content.entries.length,

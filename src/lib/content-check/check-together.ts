@@ -6,6 +6,7 @@ import { checkFiles } from './together/check-files.ts';
 import { checkGroups } from './together/check-groups.ts';
 import { checkLinks } from './together/check-links.ts';
 import { checkPictures } from './together/check-pictures.ts';
+import { checkPrices } from './together/check-prices.ts';
 import { checkProgramme } from './together/check-programme.ts';
 
 const compare = (a: Problem, b: Problem) =>
@@ -24,6 +25,7 @@ export async function checkTogether(content: Content): Promise<Problem[]> {
     checkProgramme,
     checkCommunities,
     checkGroups,
+    checkPrices,
   ];
   const all = [...single, ...(await Promise.all(between.map((check) => check(content)))).flat()].toSorted(
     compare,

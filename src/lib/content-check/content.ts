@@ -9,4 +9,6 @@ export interface Content {
   badPictures: ReadonlyMap<string, string>;
   /** The files of src/pages, as in news/[id].astro. */
   pages: readonly string[];
+  /** Prices as they were before the change that is looked at, by file and id of the option, where that is known. */
+  formerPrices?: ReadonlyMap<string, number>;
 }

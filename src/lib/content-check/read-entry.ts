@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { readBody, type Body } from './body/read-body.ts';
 import type { Entry } from './entry.ts';
+import { checkNumbers } from './fields/check-numbers.ts';
 import { checkStrings } from './fields/check-strings.ts';
 import { listFieldFindings } from './fields/list-field-findings.ts';
 import { idOf } from './kind-of.ts';
@@ -88,9 +89,9 @@ export function readEntry(file: string, bytes: Uint8Array, kind: Kind): Entry {
   // What the schema or the parser has said of a place need not be said again.
   const unread = new Set(yaml.findings.map((finding) => finding.line));
   const told = new Set(fields.findings.map(placeOf));
-  const inStrings = strings.findings.filter(
+  const inValues = [...checkNumbers(yaml), ...strings.findings].filter(
     (finding) => !unread.has(finding.line) && !told.has(placeOf(finding)),
   );
-  entry.findings.push(...yaml.findings, ...fields.findings, ...inStrings);
+  entry.findings.push(...yaml.findings, ...fields.findings, ...inValues);
   return entry;
 }

@@ -10,14 +10,11 @@ export interface Letter<Entry> {
   entries: Entry[];
 }
 
-// Letters of Ghana's languages that have no plain letter in them go with the one they are filed under.
-const FILED_UNDER: Record<string, string> = { ɛ: 'e', ɔ: 'o', ŋ: 'n', ɖ: 'd', ƒ: 'f', ɣ: 'g', ʋ: 'v' };
-
 /** The entries under their first letters, in the order of the alphabet; within a letter they keep theirs. */
 export function listByLetter<Entry extends { name: string }>(entries: readonly Entry[]): Letter<Entry>[] {
   const groups = Map.groupBy(entries, ({ name }) => {
     const [first = ''] = name.trim().toLowerCase();
-    const letter = FILED_UNDER[first] ?? slugOf(first);
+    const letter = slugOf(first);
     return /^[a-z]$/.test(letter) ? letter : '0-9';
   });
   return [...groups]

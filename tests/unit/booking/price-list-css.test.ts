@@ -24,6 +24,15 @@ describe('the total without script', () => {
     expect(css).toContain('counter(cedis) " + " counter(pesewas) " pesewas"');
   });
 
+  test('shows the name of a test that begins with a digit, with which no # selector may begin', () => {
+    const css = priceListCss({
+      categories: [
+        { name: 'Any', options: [{ id: '25-oh-vitamin-d', name: '25-OH vitamin D', price: 100 }] },
+      ],
+    });
+    expect(css).toContain('.picker:has([id="25-oh-vitamin-d"]:checked) .picker-names');
+  });
+
   test('shows the name of each ticked option', () => {
     expect(priceListCss(listOf(100))).toContain('.picker:has(#option-0:checked) .picker-names>:nth-child(1)');
   });

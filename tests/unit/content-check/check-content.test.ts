@@ -22,7 +22,7 @@ const check = (cwd: string, environment: NodeJS.ProcessEnv = {}) => {
 
 test('an editor whose content has no mistakes is told so in one line', () => {
   const said = execFileSync(process.execPath, [script], { encoding: 'utf8' });
-  expect(said).toMatch(/^\d+ entries, no mistakes\n$/);
+  expect(said).toMatch(/^\d+ entries, no mistakes$/m);
 });
 
 test('an editor with mistakes gets every one, their count, and a failed check', () => {
@@ -53,6 +53,33 @@ test('a pull request shows each mistake beside its line', () => {
   expect(check(root, { GITHUB_ACTIONS: 'true' }).stdout).toContain(
     '\n::error file=content/coming.yaml,line=1,col=9::Our story › id: the page /booking is there already. Remove this item\n',
   );
+});
+
+test('an owner whose price slipped by a digit is asked to look, before and after the commit', () => {
+  const root = copyContent();
+  const file = join(root, 'content/services/telehealth.yaml');
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', root, '-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args]);
+  const slip = (from: string, to: string) =>
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  slip('    options:\n', '    options:\n      - { name: A new test, price: 45.50 }\n');
+  git('init', '-q');
+  git('add', 'content');
+  git('commit', '-qm', 'Add a test');
+  expect(check(root).stdout).not.toContain('GH₵ 45.50');
+
+  slip('price: 45.50', 'price: 4550');
+  const says = 'A new test › price: GH₵ 4550.00 here, and GH₵ 45.50 before this change.';
+  const { stdout, status } = check(root);
+  expect(stdout).toContain(says);
+  expect(status).toBe(0);
+  git('commit', '-qam', 'Change a price');
+  expect(check(root).stdout).toContain(says);
+
+  slip('price: 4550', 'price: 46');
+  git('commit', '-qam', 'Correct the price');
+  git('commit', '-qm', 'Say nothing', '--allow-empty');
+  expect(check(root).stdout).not.toContain('before this change');
 });
 
 test('nothing in a message can end an annotation or begin another', () => {

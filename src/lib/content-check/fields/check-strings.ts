@@ -4,17 +4,10 @@ import type { Finding } from '../problem.ts';
 import { checkPicturePath } from '../pictures/find-picture.ts';
 import type { Yaml } from '../yaml/read-yaml.ts';
 import { fieldLabel } from './field-label.ts';
+import { leavesOf } from './value-at.ts';
 
 const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--/i;
 const PAGE = /^\/(?:[a-z0-9#?]|$)/i;
-
-function* stringsIn(data: unknown, path: PropertyKey[] = []): Generator<[string, PropertyKey[]]> {
-  if (typeof data === 'string') yield [data, path];
-  else if (Array.isArray(data))
-    for (const [index, item] of data.entries()) yield* stringsIn(item, [...path, index]);
-  else if (typeof data === 'object' && data !== null && !(data instanceof Date))
-    for (const [key, item] of Object.entries(data)) yield* stringsIn(item, [...path, key]);
-}
 
 /** What no schema knows about the words of an entry's fields: HTML in them, and the links and pictures that they name. */
 export function checkStrings({ data, locate }: Yaml): {
@@ -25,7 +18,8 @@ export function checkStrings({ data, locate }: Yaml): {
   const findings: Finding[] = [];
   const links: Mention[] = [];
   const pictures: Mention[] = [];
-  for (const [text, path] of stringsIn(data)) {
+  for (const [text, path] of leavesOf(data)) {
+    if (typeof text !== 'string') continue;
     const key = String(path.at(-1));
     const place = () => ({ ...locate(path), field: fieldLabel(path, data) });
     const tag = TAG.exec(text)?.[0];

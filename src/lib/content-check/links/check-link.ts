@@ -1,3 +1,4 @@
+import { explainNumber } from '../../../schemas/phone-number.ts';
 import { didYouMean, nearest } from '../fields/did-you-mean.ts';
 
 /** What links can lead to: the addresses of this site, and what can be pointed at on each. */
@@ -37,11 +38,15 @@ function checkAnchor(anchor: string, anchors: readonly string[] | undefined, whe
   return `there is no #${anchor} on ${where}.${help || ' Remove what begins with #'}`;
 }
 
+/** Three digits are an emergency number, which has no country code. */
+const checkNumber = (number: string, scheme: string) =>
+  number.startsWith('+') ? explainNumber(number, (digits) => `${scheme}:+${digits}`) : null;
+
 function checkScheme(link: string, targets: Targets): string | null {
   const scheme = /^([a-z][\w+.-]*):/i.exec(link)?.[1]?.toLowerCase();
   switch (scheme) {
     case 'https':
-      if (!URL.canParse(link) || /\s/.test(link))
+      if (!URL.canParse(link) || !/^https:\/\/[^/\s]\S*$/i.test(link))
         return 'this is no web address. Write it as in https://example.org/page';
       if (new URL(link).origin === targets.origin)
         return `this leads to our own site. Write only what comes after its name: ${new URL(link).pathname}`;
@@ -55,7 +60,7 @@ function checkScheme(link: string, targets: Targets): string | null {
     case 'tel':
     case 'sms':
       return phone.test(link.slice(4))
-        ? null
+        ? checkNumber(link.slice(4), scheme)
         : `write the number with its country code and without spaces, as in ${scheme}:+233241234567`;
     case undefined:
       return null;

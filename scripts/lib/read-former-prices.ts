@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { load } from 'js-yaml';
+import { pricesOf } from '../../src/lib/content-check/together/check-prices.ts';
+import { serviceSchema } from '../../src/schemas/service.ts';
+
+/**
+ * The prices as they were before the change below `root`: in the last commit while a list is being changed, else in the one before, which
+ * in the check of a pull request is main. Empty where git knows none.
+ */
+export function readFormerPrices(root: string): Map<string, number> {
+  const git = (...args: string[]) => spawnSync('git', ['-C', root, ...args], { encoding: 'utf8' });
+  const files = globSync('content/services/*.yaml', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  return new Map(
+    files.flatMap((file) => {
+      const isBeingChanged = git('diff', '--quiet', 'HEAD', '--', file).status === 1;
+      const { status, stdout } = git('show', `${isBeingChanged ? 'HEAD' : 'HEAD^1'}:./${file}`);
+      if (status !== 0) return [];
+      try {
+        const { data } = serviceSchema.safeParse(load(stdout));
+        return data ? pricesOf(file, data) : [];
+      } catch {
+        // What was no YAML has no prices.
+        return [];
+      }
+    }),
+  );
+}
