@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { leaveRoom } from './leave-room.ts';
@@ -9,14 +9,6 @@ import type { Case } from './read-cases.ts';
 const SOURCES = ['astro.config.mjs', 'content', 'package.json', 'scripts/check-machine.js', 'src', 'tsconfig.json'];
 const CACHE = 'assets';
 
-/** The pictures of a copy are looked at by nobody: small files are not worth their seconds there. */
-function encodeFast(config: string): void {
-  const text = readFileSync(config, 'utf8');
-  const fast = text.replace('effort: 6', 'effort: 0');
-  if (fast === text) throw new Error(`${config} says no effort any more`);
-  writeFileSync(config, fast);
-}
-
 /** A copy of the project in a temporary folder, whose content a test may change; gone at the end of the block. */
 export function copyProject(): { root: string } & Disposable {
   const root = mkdtempSync(join(tmpdir(), 'site-with-corpus-'));
@@ -25,7 +17,6 @@ export function copyProject(): { root: string } & Disposable {
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   const kept = `node_modules/.astro/${CACHE}`;
   if (existsSync(kept)) cpSync(kept, join(root, 'cache', CACHE), { recursive: true });
-  encodeFast(join(root, 'astro.config.mjs'));
   return { root, [Symbol.dispose]: () => rmSync(root, { recursive: true }) };
 }
 
