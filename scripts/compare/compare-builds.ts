@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { listAddresses } from '../lib/list-addresses.ts';
 
@@ -25,8 +25,9 @@ const isSame = (a: Buffer, b: Buffer) =>
 
 const weigh = (html: Buffer | undefined) => (html ? brotliCompressSync(html).length : 0);
 
-/** The pages that differ between the finished builds in two folders, by address. */
-export async function compareBuilds(before: string, after: string): Promise<PageChange[]> {
+/** The pages that differ between the finished builds in two folders, by address; null where the first has not been built. */
+export async function compareBuilds(before: string, after: string): Promise<PageChange[] | null> {
+  if (!existsSync(before)) return null;
   const [old, now] = await Promise.all([readPages(before), readPages(after)]);
   const addresses = [...new Set([...old.keys(), ...now.keys()])].toSorted((a, b) =>
     a.localeCompare(b, 'en', { numeric: true }),

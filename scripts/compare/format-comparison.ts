@@ -7,7 +7,8 @@ const signed = (bytes: number) => (bytes > 0 ? `+${number(bytes)}` : number(byte
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** The changed pages and what they weigh, as Markdown for a pull request. */
-export function formatComparison(changes: readonly PageChange[]): string {
+export function formatComparison(changes: readonly PageChange[] | null): string {
+  if (!changes) return 'Main cannot be built, so there is nothing to compare with.\n';
   if (changes.length === 0) return 'No page changes.\n';
   const pages = changes.length === 1 ? '1 page changes' : `${changes.length} pages change`;
   const both = changes.filter(({ change }) => change === 'changed');

@@ -31,13 +31,13 @@ describe('somebody who reviews a change', () => {
       'a.js': '2',
     });
     const changes = await compareBuilds(before, after);
-    expect(changes.map(({ address, change }) => `${address} ${change}`)).toEqual([
+    expect(changes?.map(({ address, change }) => `${address} ${change}`)).toEqual([
       '/news/1 changed',
       '/news/2 gone',
       '/news/10 new',
     ]);
-    expect(changes[0]?.after).toBeGreaterThan(changes[0]?.before ?? 0);
-    expect(changes[1]?.after).toBe(0);
+    expect(changes?.[0]?.after).toBeGreaterThan(changes?.[0]?.before ?? 0);
+    expect(changes?.[1]?.after).toBe(0);
   });
 
   test('reads the heaviest growth first, and what all of it comes to', () => {
@@ -52,6 +52,12 @@ describe('somebody who reviews a change', () => {
       '| `/a` | changed | 5,000 | 4,800 | −200 |',
       '| `/c` | gone | 900 | 0 | −900 |',
     ]);
+  });
+
+  test('is told so when there is no build of before, since this change mends what was broken', async () => {
+    const after = put('mended', { 'index.html': 'Mended' });
+    const changes = await compareBuilds(join(root, 'never-built'), after);
+    expect(formatComparison(changes)).toBe('Main cannot be built, so there is nothing to compare with.\n');
   });
 
   test('is told so when nothing that visitors see changes, and spared an endless list', () => {
