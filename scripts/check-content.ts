@@ -4,7 +4,7 @@
  */
 import { performance } from 'node:perf_hooks';
 import { checkContent } from '../src/lib/content-check/check-content.ts';
-import { formatAnnotation } from '../src/lib/content-check/format-annotation.ts';
+import { formatAnnotations } from '../src/lib/content-check/format-annotations.ts';
 import { formatProblem } from '../src/lib/content-check/format-problem.ts';
 import { readFormerPrices } from './lib/read-former-prices.ts';
 
@@ -16,7 +16,7 @@ const { entries, problems, warnings } = await checkContent(process.cwd(), {
 
 const all = [...problems, ...warnings];
 for (const problem of all) console.log(formatProblem(problem));
-if (CI || GITHUB_ACTIONS) for (const problem of all) console.log(formatAnnotation(problem));
+if (CI || GITHUB_ACTIONS) for (const note of formatAnnotations(all)) console.log(note);
 
 const count = problems.length === 1 ? '1 mistake' : `${problems.length || 'no'} mistakes`;
 console.log(`${all.length > 0 ? '\n' : ''}${entries} entries, ${count}`);

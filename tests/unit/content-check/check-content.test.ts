@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { formatAnnotation } from '#lib/content-check/format-annotation.ts';
+import { formatAnnotations } from '#lib/content-check/format-annotations.ts';
 import { KINDS } from '#lib/content-check/kinds.ts';
 
 const script = resolve('scripts/check-content.ts');
@@ -84,9 +84,32 @@ test('an owner whose price slipped by a digit is asked to look, before and after
 
 test('nothing in a message can end an annotation or begin another', () => {
   const problem = { file: 'content/a,b:c%.md', line: 2, column: 3, field: 'x', message: '100 %\n::error::y' };
-  expect(formatAnnotation(problem)).toBe(
+  expect(formatAnnotations([problem])).toEqual([
     '::error file=content/a%2Cb%3Ac%25.md,line=2,col=3::x: 100 %25%0A::error::y',
+  ]);
+});
+
+test('GitHub shows ten notes of a kind: the first nine mistakes have one each, the tenth note has all others', () => {
+  const mistakes = Array.from({ length: 150 }, (_, index) => ({
+    ...{ file: 'content/a.md', line: index + 1, column: 1, field: '', message: 'no' },
+  }));
+  const look = {
+    file: 'content/b.md',
+    line: 7,
+    column: 1,
+    field: '',
+    message: 'look',
+    isWarning: true,
+  } as const;
+  expect(formatAnnotations(mistakes.slice(0, 10))[9]).toBe('::error file=content/a.md,line=10,col=1::no');
+  const notes = formatAnnotations([...mistakes, look]);
+  expect(notes).toHaveLength(11);
+  expect(notes[8]).toBe('::error file=content/a.md,line=9,col=1::no');
+  expect(notes[9]).toMatch(
+    /^::error file=content\/a.md,line=10,col=1::141 more:%0Acontent\/a.md:10:1 no%0A.*:11:1 no%0A/,
   );
+  expect(notes[9]).toMatch(/a.md:109:1 no%0A41 more are in the log of this check$/);
+  expect(notes[10]).toBe('::warning file=content/b.md,line=7,col=1::look');
 });
 
 test('every collection of the build is checked, by the schema of the build', () => {
