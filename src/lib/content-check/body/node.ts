@@ -3,7 +3,8 @@ import { START, type Position } from '../problem.ts';
 /** A node of a Markdown tree: of all kinds at once, since the check walks whatever is there. */
 export interface Node {
   type: string;
-  position?: { start: Position };
+  /** Where it stands in the text that was parsed. */
+  position?: { start: Position & { offset: number }; end: { offset: number } };
   children?: Node[];
   value?: unknown;
   url?: string;
@@ -24,6 +25,10 @@ export const startOf = (node: Node): Position => {
   return { line, column };
 };
 
+/** A node as it was written. */
+export const sliceOf = ({ position }: Node, source: string) =>
+  source.slice(position?.start.offset, position?.end.offset);
+
 /** The words of a node, as a reader sees them. */
 export function textOf(node: Node): string {
   if (typeof node.value === 'string') return node.value;
@@ -34,4 +39,14 @@ export function textOf(node: Node): string {
 export function* walk(node: Node): Generator<Node> {
   yield node;
   for (const child of node.children ?? []) yield* walk(child);
+}
+
+/** The first node that stands in more than `most` others. It is looked for step by step: the text may be all brackets. */
+export function findTooDeep(tree: Node, most: number): Node | undefined {
+  let level = [tree];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > most) return level[0];
+    level = level.flatMap(({ children = [] }) => children);
+  }
+  return undefined;
 }

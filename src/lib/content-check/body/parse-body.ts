@@ -1,6 +1,6 @@
 import { markdownToMdast, mdxToMdast } from 'satteri';
 import type { Finding } from '../problem.ts';
-import type { Node } from './node.ts';
+import { findTooDeep, startOf, type Node } from './node.ts';
 
 const causes: [RegExp, string][] = [
   [/create a comment|before name.*`!`|character `!`/, 'a comment <!-- --> cannot stand here. Remove it'],
@@ -29,15 +29,22 @@ function explain(error: unknown): Finding {
   return { line: Number(line), column: Number(column), field: '', message: 'this cannot be read' };
 }
 
+// A list in a list in a list takes six. Thousands end a build in a stack trace.
+const DEEPEST = 40;
+
 /**
- * The Markdown tree of a text, by the parser that the build uses. `line` is the line of the file on which the text
- * begins. Nothing of the text is run.
+ * The Markdown tree of a text, by the parser that the build uses. The text begins as many lines down as it does in its
+ * file. Nothing of it is run.
  */
-export function parseBody(body: string, line: number, isMdx: boolean): Node | Finding {
-  const source = '\n'.repeat(line - 1) + body;
+export function parseBody(source: string, isMdx: boolean): Node | Finding {
   const options = { features: { frontmatter: false } };
   try {
-    return (isMdx ? mdxToMdast(source, options) : markdownToMdast(source, options)) as Node;
+    const tree = (isMdx ? mdxToMdast(source, options) : markdownToMdast(source, options)) as Node;
+    const tooDeep = findTooDeep(tree, DEEPEST);
+    if (!tooDeep) return tree;
+    const message =
+      'too many marks stand one in another here. Remove all but a few of the >, - or * before it';
+    return { ...startOf(tooDeep), field: '', message };
   } catch (error) {
     return explain(error);
   }

@@ -2,6 +2,7 @@ import type { Finding, Position } from '../problem.ts';
 import { checkAlt } from './check-alt.ts';
 import { checkComponent } from './check-component.ts';
 import { checkHeadings } from './check-headings.ts';
+import { checkMarks } from './check-marks.ts';
 import { explainHtml } from './check-html.ts';
 import { headingIds } from './heading-ids.ts';
 import { startOf, textOf, walk, type Node } from './node.ts';
@@ -93,9 +94,11 @@ function checkNodes(tree: Node): Body {
 
 /** Reads the text of an entry that begins on the given line, and refuses what could run or break the page around it. */
 export function readBody(text: string, line: number, isMdx: boolean): Body {
-  const tree = parseBody(text, line, isMdx);
+  const source = '\n'.repeat(line - 1) + text;
+  const tree = parseBody(source, isMdx);
   if ('message' in tree) return { findings: [tree], links: [], pictures: [], anchors: [] };
   const body = checkNodes(tree as Node);
+  body.findings.push(...checkMarks(tree as Node, source));
   const hasComponent = [...walk(tree as Node)].some((node) => node.type.startsWith('mdxJsx'));
   if (isMdx && !hasComponent && body.findings.length === 0) {
     const message =

@@ -17,6 +17,10 @@ const odd: OddCharacter[] = [
     pattern: /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/u,
     message: 'there is a control letter here that nobody can see. Delete this word and type it again',
   },
+  {
+    pattern: /[\uE000-\uF8FF]/u,
+    message: 'this sign exists in Word alone, and others see a box. For a list write a hyphen and a space',
+  },
   { pattern: /\r/, message: 'this line ends as on very old computers. Delete its end and press Enter again' },
   {
     pattern: /\uFFFD/,
