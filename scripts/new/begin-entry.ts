@@ -5,7 +5,8 @@ import { checkTogether } from '../../src/lib/content-check/check-together.ts';
 import { idOf, kindOf } from '../../src/lib/content-check/kind-of.ts';
 import type { Kind } from '../../src/lib/content-check/kind.ts';
 import { KINDS } from '../../src/lib/content-check/kinds.ts';
-import { sentenceOf } from '../../src/lib/content-check/problem.ts';
+import type { Content } from '../../src/lib/content-check/content.ts';
+import { sentenceOf, type Problem } from '../../src/lib/content-check/problem.ts';
 import { readContent } from '../../src/lib/content-check/read-content.ts';
 import { readEntry } from '../../src/lib/content-check/read-entry.ts';
 import { nextNumber, refuseId } from './choose-id.ts';
@@ -47,9 +48,27 @@ async function askFor({ name, about, isNeeded, form }: Field, ask: Ask): Promise
   return lines;
 }
 
+/** Asks with a sentence above the question: why it is asked again. */
+const after =
+  (sentence: string, ask: Ask): Ask =>
+  (question) =>
+    ask(`${sentence}\n${question}`);
+
+/** What `npm run check:content` would refuse if the file had this text. */
+async function findProblems(content: Content, file: string, source: string, kind: Kind): Promise<Problem[]> {
+  const entry = readEntry(file, new TextEncoder().encode(source), kind);
+  const found = await checkTogether({
+    ...content,
+    entries: [...content.entries, entry],
+    files: new Set([...content.files, file]),
+  });
+  return found.filter((problem) => problem.file === file && !problem.isWarning);
+}
+
 /**
- * Writes a new entry from its template, with what the flags say and what is answered, and returns its file. Throws a
- * sentence when the name is taken, or when `npm run check:content` would refuse the entry: then nothing is written.
+ * Writes a new entry from its template, with what the flags say and what is answered, and returns its file. What is missing, taken,
+ * or refused by `npm run check:content` is asked again, and all other answers stay. Where nobody can answer, it throws a sentence, and nothing is
+ * written.
  */
 export async function beginEntry([word = '', ...args]: readonly string[], { root, ask }: Options) {
   const { kind, asks } = kindFor(word);
@@ -61,42 +80,55 @@ export async function beginEntry([word = '', ...args]: readonly string[], { root
     .filter((id) => !id.includes('_template'));
 
   const next = nextNumber(kind, taken);
-  const wish = flags.get('id')?.at(-1) ?? next;
-  const id = wish || (ask && (await ask(`id, the name of the file (${kind.naming}): `))) || '';
-  const refusal = refuseId(kind, id, taken);
-  if (refusal) throw new Error(refusal);
+  const askForId = async (ask: Ask) => (await ask(`id, the name of the file (${kind.naming}): `)).trim();
+  let id = (flags.get('id')?.at(-1) ?? next) || (ask ? await askForId(ask) : '');
+  for (let refusal = refuseId(kind, id, taken); refusal; refusal = refuseId(kind, id, taken)) {
+    if (!ask) throw new Error(refusal);
+    id = await askForId(after(refusal, ask));
+  }
 
   const answers = new Map<string, unknown>();
+  const keep = (field: Field, lines: readonly string[]) =>
+    lines.length > 0 ? answers.set(field.name, readAnswer(lines, field)) : answers.delete(field.name);
   for (const field of fields) {
     const isAsked = field.isNeeded || asks.includes(field.name);
-    const lines = flags.get(field.name) ?? (ask && isAsked ? await askFor(field, ask) : []);
-    if (lines.length > 0) answers.set(field.name, readAnswer(lines, field));
+    keep(field, flags.get(field.name) ?? (ask && isAsked ? await askFor(field, ask) : []));
   }
-  const missing = fields.filter(({ name, isNeeded }) => isNeeded && !answers.has(name));
-  if (missing.length > 0)
-    throw new Error(
-      `Still needed:\n${missing.map(({ name, about }) => `  --${name}="..." ${about}`).join('\n')}`,
-    );
+  const listMissing = () => fields.filter(({ name, isNeeded }) => isNeeded && !answers.has(name));
+  for (let missing = listMissing(); missing.length > 0; missing = listMissing()) {
+    if (!ask)
+      throw new Error(
+        `Still needed:\n${missing.map(({ name, about }) => `  --${name}="..." ${about}`).join('\n')}`,
+      );
+    for (const field of missing) keep(field, await askFor(field, after('This cannot be left out.', ask)));
+  }
 
-  const isTextAsked = kind.text && ask && !flags.has('text');
-  const text = isTextAsked
-    ? await ask('text, one paragraph; go on in the file: ')
-    : flags.get('text')?.join('\n\n');
+  const askForText = (ask: Ask) => ask('text, one paragraph; go on in the file: ');
+  let text = flags.get('text')?.join('\n\n') ?? (kind.text && ask ? await askForText(ask) : '');
 
   const extension = kind.extensions[0] ?? '';
   const template = readFileSync(join(root, kind.path, `_template${extension}`), 'utf8');
-  const source = fillTemplate(template, { answers, fields: known, text: text ?? '' });
   const file = `${kind.path}/${id}${extension}`;
   const content = await readContent(root);
-  const entry = readEntry(file, new TextEncoder().encode(source), kindOf(file) ?? kind);
-  const found = await checkTogether({
-    ...content,
-    entries: [...content.entries, entry],
-    files: new Set([...content.files, file]),
-  });
-  const problems = found.filter((problem) => problem.file === file);
-  if (problems.length > 0)
-    throw new Error(['Nothing was written:', ...problems.map(sentenceOf)].join('\n  '));
-  writeFileSync(join(root, file), source, { flag: 'wx' });
-  return file;
+  for (;;) {
+    const source = fillTemplate(template, { answers, fields: known, text });
+    const problems = await findProblems(content, file, source, kindOf(file) ?? kind);
+    if (problems.length === 0) {
+      writeFileSync(join(root, file), source, { flag: 'wx' });
+      return file;
+    }
+    const isWrong = (name: string) => problems.some(({ field }) => field.split(' › ')[0] === name);
+    const wrong = fields.filter(({ name }) => isWrong(name));
+    const isTextWrong = Boolean(kind.text) && isWrong('');
+    // Where nobody can answer, or no answer is at fault, all that was found is said at once.
+    if (!ask || (wrong.length === 0 && !isTextWrong))
+      throw new Error(['Nothing was written:', ...problems.map(sentenceOf)].join('\n  '));
+    const say = (name: string) =>
+      problems
+        .filter(({ field }) => field.split(' › ')[0] === name)
+        .map(sentenceOf)
+        .join('\n');
+    for (const field of wrong) keep(field, await askFor(field, after(say(field.name), ask)));
+    if (isTextWrong) text = await askForText(after(say(''), ask));
+  }
 }

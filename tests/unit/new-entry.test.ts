@@ -74,6 +74,35 @@ describe('somebody who begins an entry', () => {
     expect(read('content/team/zz2.md')).toMatch(/^---\nname: Kofi Boateng\n(?:# .*\n)*position: Driver\n/);
   });
 
+  test('is asked again for what is wrong alone, with the reason, and keeps all other answers', async () => {
+    const typed: Record<string, string[]> = {
+      id: ['Open Day', 'zz-open-day'],
+      title: ['Open day'],
+      details: ['', 'See the laboratory'],
+      eventStartDate: ['31/10/2028', '10/31/2028'],
+      eventStartTime: ['14:00', '2pm'],
+      text: ['Come [to us](/book).', 'Come [to us](/booking).'],
+    };
+    const reasons: string[] = [];
+    const ask = (question: string) => {
+      const [line = '', ...above] = question.split('\n').toReversed();
+      const [name = ''] = line.split(/\W/);
+      if (above.length > 0) reasons.push(`${name} again. ${above.join(' ')}`);
+      return Promise.resolve(typed[name]?.shift() ?? '');
+    };
+    expect(await beginEntry(['event'], { root, ask })).toBe('content/events/zz-open-day.md');
+    expect(reasons).toEqual([
+      expect.stringContaining('id again. "Open Day" cannot be its name'),
+      'details again. This cannot be left out.',
+      expect.stringMatching(/^eventStartDate again.*not in the calendar/),
+      expect.stringMatching(/^eventStartTime again.*Write the time as/),
+      expect.stringMatching(/^text again.*Did you mean "\/booking"\?/),
+    ]);
+    const written = read('content/events/zz-open-day.md');
+    for (const right of ['title: Open day', '10/31/2028', '2pm', '(/booking)'])
+      expect(written).toContain(right);
+  });
+
   test('writes numbers as numbers, and quotes what YAML would misread', async () => {
     await begin('community', '--id=9071', '--name=No: 7', '--lat=7.06', '--lng=-1.4', '--population=200');
     expect(read('content/communities/9071.yaml')).toMatch(
