@@ -33,7 +33,7 @@ export const articleSchema = <File extends z.ZodType>(file: File) =>
         alt: line(140).describe('What the picture shows, for people who cannot see it'),
       })
       .optional()
-      .describe('Without one, a cloth is woven'),
+      .describe('Without a picture, the site draws a woven pattern'),
     video: video.optional().describe('A video that belongs to the article'),
   });
 

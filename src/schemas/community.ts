@@ -57,7 +57,7 @@ export const communitySchema = <File extends z.ZodType>(file: File) =>
         alt: line(140).describe('What the picture shows, for people who cannot see it'),
       })
       .optional()
-      .describe('For the banner; without one, a woven strip is drawn'),
+      .describe('For the banner; without a picture, the site draws a woven strip'),
   });
 
 export type CommunityEntry = z.infer<ReturnType<typeof communitySchema>>;

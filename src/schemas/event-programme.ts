@@ -22,7 +22,7 @@ const moment = z.strictObject({ label: line(60), day: dayOfYear, time });
 export const eventProgrammeSchema = z.strictObject({
   sample,
   zone: line(10).describe('The time zone of all times below, as shown'),
-  zoneHours: z.number().int().min(-12).max(14).describe('Its hours ahead of Ghana; -5 is five hours behind'),
+  zoneHours: z.number().int().min(-12).max(14).describe('Hours ahead of Ghana; -5 is five hours behind'),
   zoneNote: line(140).describe('What the zone means for people in Ghana'),
   generalInfo: z.strictObject({
     heading: line(40),

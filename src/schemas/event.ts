@@ -18,7 +18,7 @@ const LONGEST_NAME = 56;
 
 const when = {
   eventStartDate: calendarDate.optional().describe('The first day, MM/DD/YYYY'),
-  eventEndDate: calendarDate.optional().describe('The last day, MM/DD/YYYY, when it is another one'),
+  eventEndDate: calendarDate.optional().describe('The last day, MM/DD/YYYY, if it is not the first'),
   every: z
     .enum(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], {
       error: 'write the day of the week, such as Friday',
@@ -76,7 +76,7 @@ export const eventSchema = <Picture>(file: z.ZodType<Picture>, store = '.') => {
         })
         .optional()
         .describe('The layout of the page of the event'),
-      applyLink: applyLink.optional().describe('Where one applies'),
+      applyLink: applyLink.optional().describe('Where people apply'),
       video: video.optional(),
       eventImage: eventPicture(file).optional().describe('The picture in the list of events'),
       images: galleryPictures(file, store)

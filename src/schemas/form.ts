@@ -15,7 +15,7 @@ const fieldSchema = z
         error: 'use one of: text, tel, email, date, textarea',
       })
       .describe('What is written there: textarea is for several lines'),
-    isRequired: z.boolean({ error: 'write true or false' }).describe('Whether it may not be left empty'),
+    isRequired: z.boolean({ error: 'write true or false' }).describe('true if it must be filled in'),
     hint: line(160).or(z.literal('')).default('').describe('Help between the label and the box'),
     emptyMessage: line(120).or(z.literal('')).default('').describe('Shown to a visitor who left it empty'),
   })

@@ -19,5 +19,5 @@ export const personSchema = <File extends z.ZodType>(file: File) =>
         alt: line(140).describe('What the picture shows, for people who cannot see it'),
       })
       .optional()
-      .describe('A portrait, with the person’s permission; without one, initials are drawn'),
+      .describe('A portrait, with the person’s permission; without one, the site draws the initials'),
   });

@@ -8,9 +8,7 @@ export const roleSchema = z.strictObject({
   ...position,
   location1: line(60).describe('The place on site, such as Kumasi, Ghana'),
   location2: line(60).describe('The other way to work, such as Remote only'),
-  applyLink: webAddress
-    .optional()
-    .describe('A page to apply on, if it is another one than the form of the code'),
+  applyLink: webAddress.optional().describe('The page to apply on, if it is not the form of the code'),
 });
 
 export type RoleEntry = z.infer<typeof roleSchema>;

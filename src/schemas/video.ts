@@ -11,5 +11,5 @@ export const video = z.strictObject({
     .string({ error: "put quotes around the length, such as '2:40'" })
     .regex(/^\d{1,3}:[0-5]\d$/, { error: "write minutes and seconds in quotes, such as '2:40'" })
     .describe('Minutes and seconds; visitors see it before they play'),
-  text: paragraph(300).describe('What one sees in it, for visitors who do not play it'),
+  text: paragraph(300).describe('What the video shows, for visitors who do not play it'),
 });
