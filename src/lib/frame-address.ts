@@ -1,6 +1,6 @@
 import type { Site } from '../schemas/site.ts';
 import { isConfigured } from './configured.ts';
-import { frameOrigins } from './frame-origins.ts';
+import { frameOrigins } from './third-parties.ts';
 
 /**
  * The address of a third party's page, to be shown in a frame or linked to; null while it is not configured. `part`, the

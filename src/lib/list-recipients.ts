@@ -1,7 +1,6 @@
 import type { RecipientKind } from '../schemas/pages/privacy.ts';
 import type { Site } from '../schemas/site.ts';
-import { isConfigured } from './configured.ts';
-import { mapsHosts } from './map/maps-hosts.ts';
+import { hostsOf, listThirdParties } from './third-parties.ts';
 
 /** Which keys the build has got; without its key a service is never asked. */
 interface Keys {
@@ -16,25 +15,10 @@ export interface Recipient {
 }
 
 /** The companies that are configured, in the order in which the privacy page names them. None while nothing is. */
-export function listRecipients({ thirdParties }: Site, { hasEmailKey, hasMapsKey }: Keys): Recipient[] {
-  const { scheduling, email, newsletter, analytics, donation, application, video, maps } = thirdParties;
-  const addresses: Record<RecipientKind, string[]> = {
-    scheduling: [scheduling.labServices, scheduling.mobileVan, scheduling.telehealth],
-    requests: hasEmailKey ? [email.origin] : [],
-    newsletter: [newsletter],
-    pageViews: [analytics],
-    donation: [
-      ...[donation.cardPage, donation.general, donation.vans],
-      ...[donation.initiative, donation.hub, donation.wellness],
-    ],
-    application: [application.volunteer, application.internship],
-    video: [video.origin],
-    maps: hasMapsKey && isConfigured(maps.origin) ? mapsHosts(maps.origin) : [],
-  };
-  return Object.entries(addresses)
-    .map(([kind, all]) => ({
-      kind: kind as RecipientKind,
-      hosts: [...new Set(all.filter(isConfigured).map((address) => new URL(address).host))],
-    }))
+export function listRecipients(site: Site, { hasEmailKey, hasMapsKey }: Keys): Recipient[] {
+  const isAsked = { email: hasEmailKey, maps: hasMapsKey } as Partial<Record<string, boolean>>;
+  return listThirdParties(site)
+    .filter(({ setting }) => isAsked[setting] ?? true)
+    .map((party) => ({ kind: party.kind, hosts: hostsOf(party) }))
     .filter(({ hosts }) => hosts.length > 0);
 }

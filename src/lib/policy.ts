@@ -1,7 +1,7 @@
 import type { Site } from '../schemas/site.ts';
-import { isConfigured } from './configured.ts';
-import { frameOrigins } from './frame-origins.ts';
+import type { ThirdParties } from '../schemas/third-parties.ts';
 import { mapsHosts } from './map/maps-hosts.ts';
+import { listThirdParties, originsOf } from './third-parties.ts';
 
 // The only names by which scripts may make markup or a script's address from text: the address of the service worker.
 const trustedTypeNames: readonly string[] = ['worker'];
@@ -15,15 +15,10 @@ export const trustedTypes = [
   `trusted-types ${trustedTypeNames.join(' ') || `'none'`}`,
 ] as const;
 
-const originsOf = (addresses: readonly string[]) => [
-  ...new Set(addresses.filter(isConfigured).map((address) => new URL(address).origin)),
-];
-
 /** Content security policy directives of every page for all but scripts and styles: each source named by the configuration. */
 export function contentPolicy(site: Site) {
-  const { newsletter, analytics } = site.thirdParties;
-  const frames = frameOrigins(site);
-  const list = (sources: string[]) => (sources.length > 0 ? sources.join(' ') : "'none'");
+  const parties = listThirdParties(site);
+  const frames = originsOf(parties, 'frames');
   return [
     `default-src 'none'`,
     // The icon stands in the page (lib/icon-svg.ts); a picture from data: runs nothing.
@@ -31,9 +26,10 @@ export function contentPolicy(site: Site) {
     `manifest-src 'self'`,
     `worker-src 'self'`,
     // A frame tells its page nothing of a failure, so the page asks by itself whether the host can be reached.
-    `connect-src ${[...new Set(["'self'", ...originsOf([analytics]), ...frames])].join(' ')}`,
-    `frame-src ${list(frames)}`,
-    `form-action ${["'self'", 'mailto:', ...originsOf([newsletter])].join(' ')}`,
+    `connect-src ${["'self'", ...originsOf(parties, 'beacons', 'frames')].join(' ')}`,
+    // Without any, default-src holds; a page with a map can still add its own.
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}` as const] : []),
+    `form-action ${["'self'", 'mailto:', ...originsOf(parties, 'forms')].join(' ')}`,
     `base-uri 'none'`,
     `object-src 'none'`,
   ] as const;
@@ -46,21 +42,28 @@ export const emailPolicy = (address: string) => {
 };
 
 /**
- * What a page with an interactive map adds to its policy (the service's own list, without what we do not use). Its styles
- * are written by its script, so no hash can name them: the page allows inline styles, but still no inline script.
+ * What a page with an interactive map adds to its policy: the service's own list
+ * (https://developers.google.com/maps/documentation/javascript/content-security-policy). Instead of the nonces and
+ * 'strict-dynamic', which need a server, it names the one host of the scripts; and of 'unsafe-eval' it takes WebAssembly
+ * alone, for the vector maps that a `mapId` can bring. The map's styles are written by its script, so no hash can
+ * name them: the page allows inline styles, but still no inline script.
  */
-export function mapsPolicy(origin: string) {
+export function mapsPolicy({ origin, mapId }: Pick<ThirdParties['maps'], 'origin' | 'mapId'>) {
   const hosts = mapsHosts(origin);
+  const isGoogles = hosts.length > 1;
+  const [styles, fonts, frames] = isGoogles
+    ? ['https://fonts.googleapis.com', 'https://fonts.gstatic.com', 'https://*.google.com']
+    : [origin, origin, origin];
   return {
-    scripts: ["'self'", origin],
-    styles: [
-      ...["'self'", "'unsafe-inline'", ...hosts].map((resource) => ({ resource, kind: 'element' as const })),
-      { resource: "'unsafe-inline'", kind: 'attribute' as const },
-    ],
+    // Browsers that do not know worker-src ask here for the workers, which the map makes itself.
+    scripts: ["'self'", origin, 'blob:', ...(mapId ? ["'wasm-unsafe-eval'"] : [])],
+    // For elements and attributes at once: browsers that do not tell them apart know no other directive.
+    styles: ["'self'", "'unsafe-inline'", styles],
     directives: [
       `img-src ${hosts.join(' ')}`,
-      `connect-src ${[...hosts, 'data:', 'blob:'].join(' ')}`,
-      `font-src ${hosts.join(' ')}`,
+      `connect-src ${hosts.join(' ')} data: blob:`,
+      `frame-src ${frames}`,
+      `font-src ${fonts}`,
       `worker-src blob:`,
     ] as const,
   };

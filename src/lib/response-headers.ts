@@ -2,6 +2,7 @@ import type { Site } from '../schemas/site.ts';
 import { adminPolicy } from './admin-policy.ts';
 import { isConfigured } from './configured.ts';
 import { contentPolicy, emailPolicy, mapsPolicy } from './policy.ts';
+import { frameOrigins, listThirdParties, originsOf } from './third-parties.ts';
 
 /** How long browsers keep an answer: what has a hash in its name for a year, all else is asked for again each time. */
 export const caching = {
@@ -33,7 +34,7 @@ export function headerPolicy(site: Site): string {
   const hasMaps = isConfigured(maps.origin);
   const policy = new Map<string, Set<string>>();
   const maybe = [
-    ...(hasMaps ? mapsPolicy(maps.origin).directives : []),
+    ...(hasMaps ? mapsPolicy(maps).directives : []),
     ...(isConfigured(email.origin) ? emailPolicy(email.origin) : []),
     // The forms' own; every page holds to the stricter one in it.
     ...(site.editor.on && isConfigured(site.repository)
@@ -46,18 +47,31 @@ export function headerPolicy(site: Site): string {
   }
   // Without the sources of scripts and styles beside it, it would forbid both.
   policy.delete('default-src');
-  const nothing = ['font-src', 'media-src', 'script-src-attr', ...(hasMaps ? [] : ['style-src-attr'])];
+  const nothing = [
+    'font-src',
+    'frame-src',
+    'media-src',
+    'script-src-attr',
+    ...(hasMaps ? [] : ['style-src-attr']),
+  ];
   for (const name of nothing) policy.set(name, policy.get(name) ?? new Set(["'none'"]));
   policy.set('frame-ancestors', new Set(["'none'"]));
   return Array.from(policy, ([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
 
-function permissions({ thirdParties: { donation } }: Site): string {
-  const forms = [donation.general, donation.vans, donation.initiative, donation.hub, donation.wellness];
-  const payees = new Set(forms.filter(isConfigured).map((form) => `"${new URL(form).origin}"`));
-  const payment = payees.size > 0 ? `(${[...payees].join(' ')})` : '()';
-  return [...denied.map((feature) => `${feature}=()`), `payment=${payment}`].join(', ');
+function permissions(site: Site): string {
+  const paid = listThirdParties(site).filter(({ permission }) => permission === 'payment');
+  const payees = originsOf(paid, 'frames').map((origin) => `"${origin}"`);
+  return [...denied.map((feature) => `${feature}=()`), `payment=(${payees.join(' ')})`].join(', ');
 }
+
+/**
+ * Forms and calendars in iframes pay and sign in by a window of their own, and under `same-origin` that window and they cannot
+ * speak to each other. For every page alike: hosts join two values for one header, or take either, and what another site
+ * opens of ours stays cut off from it under both.
+ */
+const openerPolicy = (site: Site) =>
+  frameOrigins(site).length > 0 ? 'same-origin-allow-popups' : 'same-origin';
 
 /**
  * The headers of every answer, errors included; caching and what describes the body come on
@@ -70,7 +84,7 @@ export function responseHeaders(site: Site): HostHeaders {
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', permissions(site)],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Opener-Policy', openerPolicy(site)],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
   ];
 }

@@ -23,5 +23,6 @@ export function buildSchedulingUrl(link: string, names: readonly string[], embed
   if (names.length > 0) parameters.unshift(['a2', names.join(', ')]);
   if (embedDomain) parameters.push(['embed_type', 'Inline'], ['embed_domain', embedDomain]);
   const query = parameters.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
-  return `${link}${link.includes('?') ? '&' : '?'}${query}`;
+  const [page = '', place] = link.split('#', 2);
+  return `${page}${page.includes('?') ? '&' : '?'}${query}${place === undefined ? '' : `#${place}`}`;
 }

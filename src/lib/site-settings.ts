@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type * as z from 'zod';
 import { parse } from 'yaml';
 import { siteSchema, type Site } from '../schemas/site.ts';
+
+const OWN = 'content/site.yaml';
 
 type Tree = Record<string, unknown>;
 
@@ -16,16 +19,48 @@ function lay(over: Tree, under: Tree): Tree {
   return result;
 }
 
-const readYaml = (path: string) => parse(readFileSync(path, 'utf8')) as Tree;
+function readTree(path: string, name = path): Tree {
+  let tree: unknown;
+  try {
+    tree = parse(readFileSync(path, 'utf8'));
+  } catch (cause) {
+    throw new Error(`${name} cannot be read: ${(cause as Error).message}`, { cause });
+  }
+  if (!isTree(tree))
+    throw new Error(`${name} cannot be used: write settings into it, such as "name: Hope Health"`);
+  return tree;
+}
+
+/** Where a mistake is: of settings that nobody knows, at the first of them. */
+const placeOf = (issue: z.core.$ZodIssue) => [
+  ...issue.path,
+  ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []),
+];
+
+const isWrittenIn = (tree: unknown, path: readonly PropertyKey[]): boolean => {
+  const [key, ...rest] = path;
+  if (key === undefined) return true;
+  return (
+    typeof tree === 'object' && tree !== null && key in tree && isWrittenIn((tree as Tree)[String(key)], rest)
+  );
+};
 
 /**
  * content/site.yaml, with the file named by SITE_OVERRIDES (local stand-ins, a staging site) laid over it.
  * Build time only. Throws a sentence that names file and field.
  */
 export function readSiteSettings(overrides = process.env['SITE_OVERRIDES']): Site {
-  const own = readYaml('content/site.yaml');
-  const result = siteSchema.safeParse(overrides ? lay(readYaml(overrides), own) : own);
+  const own = readTree(OWN);
+  const over = overrides ? readTree(overrides, `SITE_OVERRIDES: ${overrides}`) : {};
+  const result = siteSchema.safeParse(lay(over, own));
   if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => `- ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`content/site.yaml cannot be used:\n${problems.join('\n')}`);
+  const blamed = Map.groupBy(result.error.issues, (issue) =>
+    overrides && isWrittenIn(over, placeOf(issue)) ? overrides : OWN,
+  );
+  const files = Array.from(blamed, ([file, issues]) =>
+    [`${file} cannot be used:`, ...issues.map((issue) => `- ${issue.path.join('.')}: ${issue.message}`)].join(
+      '\n',
+    ),
+  );
+  throw new Error(files.join('\n'));
 }

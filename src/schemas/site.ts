@@ -1,12 +1,14 @@
 import * as z from 'zod';
-import { emailAddress, optionalWebAddress, webAddress } from './address.ts';
+import {
+  emailAddress,
+  optionalBaseAddress,
+  optionalWebAddress,
+  projectAddress,
+  siteAddress,
+} from './address.ts';
 import { phoneNumber } from './phone-number.ts';
 import { line, sample } from './text.ts';
-
-const sizeMb = z
-  .number({ error: 'write a number of megabytes, such as 1.5' })
-  .positive({ error: 'write a number of megabytes above 0, such as 1.5' })
-  .describe('About how many megabytes it downloads; visitors on slow connections are told');
+import { thirdPartiesSchema } from './third-parties.ts';
 
 const shortNumber = z.string({ error: "put quotes around the number, such as '112'" }).regex(/^\d{3}$/, {
   error: "write the three digits in quotes, such as '112'",
@@ -46,97 +48,62 @@ const linksSchema = z.strictObject({
   linkedin: optionalWebAddress.describe('Our page on LinkedIn'),
 });
 
-const thirdPartiesSchema = z.strictObject({
-  scheduling: z.strictObject({
-    labServices: optionalWebAddress.describe('Booking calendar of Lab Services'),
-    mobileVan: optionalWebAddress.describe('Booking calendar of Mobile Van'),
-    telehealth: optionalWebAddress.describe('Booking calendar of Telehealth'),
-    sizeMb,
-  }),
-  email: z.strictObject({ origin: optionalWebAddress.describe('The e-mail sending service') }),
-  newsletter: optionalWebAddress.describe('Where the newsletter form is sent'),
-  analytics: optionalWebAddress.describe('Where page views are sent'),
-  donation: z.strictObject({
-    cardPage: optionalWebAddress.describe('The page that takes cards'),
-    general: optionalWebAddress.describe('Donation form of the Donate page'),
-    vans: optionalWebAddress.describe('Donation form of Hope Health Vans'),
-    initiative: optionalWebAddress.describe('Donation form of the Hope Health Initiative'),
-    hub: optionalWebAddress.describe('Donation form of the Hope Health Hub'),
-    wellness: optionalWebAddress.describe('Donation form of Wohohiame Wellness'),
-    sizeMb,
-  }),
-  application: z.strictObject({
-    volunteer: optionalWebAddress.describe('Application form for volunteers, without the role'),
-    internship: optionalWebAddress.describe('Application form for interns, without the programme'),
-    sizeMb,
-  }),
-  video: z.strictObject({
-    origin: optionalWebAddress.describe('The video player, in its no-cookie form'),
-    sizeMb,
-  }),
-  maps: z.strictObject({
-    origin: optionalWebAddress.describe('The maps service'),
-    mapId: line(60).optional().describe('The id of the map style; without it, the plain one'),
-    language: line(10).describe('The language of its labels, such as en'),
-    region: line(10).describe('The country it is made for, such as GH'),
-    version: line(20).describe('The version of its script, such as weekly'),
-    channel: line(60).optional().describe('A mark for the usage report of the service'),
-    libraries: z.array(line(20)).describe('Parts of its script that are loaded at once'),
-    sizeMb,
-  }),
-});
-
 /** `content/site.yaml`: each fact of the organisation once. */
-export const siteSchema = z.strictObject({
-  sample,
-  name: line(30).describe('The name visitors know'),
-  legalName: line(60).describe('The registered name'),
-  url: webAddress.describe('The address of this site, without a slash at the end'),
-  imagesBaseUrl: optionalWebAddress.describe(
-    'Where the pictures of events are stored, without a slash at the end; empty for content/events',
-  ),
-  description: line(170).describe('What the organisation does, for search results'),
-  phone: phoneNumber.describe('The help phone'),
-  whatsapp: phoneNumber.describe('The number that answers on WhatsApp'),
-  sms: phoneNumber.describe('The number that receives SMS'),
-  email: emailAddress.describe('For patients'),
-  volunteerEmail: emailAddress.describe('For volunteers, students and donors'),
-  clinic: clinicSchema,
-  office: z.strictObject({
-    lines: z.array(line(60)).min(2).max(6).describe('The postal address, one line each'),
-    phone: phoneNumber.describe('The phone of the office'),
-  }),
-  emergency: z.strictObject({
-    general: shortNumber.describe('The number for every emergency'),
-    ambulance: shortNumber.describe('The number of the ambulance'),
-  }),
-  taxNotice: line(160).describe('The tax-exempt notice in the footer'),
-  giving: givingSchema,
-  links: linksSchema.describe('Pages of ours on other sites'),
-  partners: z
-    .array(
-      z.strictObject({
-        name: line(60).describe('The name of a partner'),
-        link: optionalWebAddress.describe('Its page; empty shows the name alone'),
-      }),
-    )
-    .describe('Named in the footer, in this order'),
-  thirdParties: thirdPartiesSchema,
-  repository: optionalWebAddress
-    .default('')
-    .describe('The project on GitHub, where content is changed; "Edit this page" leads there'),
-  editor: z
-    .strictObject({
-      on: z.boolean({ error: 'write true or false' }).describe('true puts the forms for editors at /admin'),
-    })
-    .default({ on: false }),
-  offline: z
-    .strictObject({
-      on: z
-        .boolean({ error: 'write true or false' })
-        .describe('true lets devices keep visited pages, to open them without a connection'),
-    })
-    .default({ on: true }),
-});
+export const siteSchema = z
+  .strictObject({
+    sample,
+    name: line(30).describe('The name visitors know'),
+    legalName: line(60).describe('The registered name'),
+    url: siteAddress.describe('The address of this site: a domain of its own'),
+    imagesBaseUrl: optionalBaseAddress.describe(
+      'Where the pictures of events are stored; empty for content/events',
+    ),
+    description: line(170).describe('What the organisation does, for search results'),
+    phone: phoneNumber.describe('The help phone'),
+    whatsapp: phoneNumber.describe('The number that answers on WhatsApp'),
+    sms: phoneNumber.describe('The number that receives SMS'),
+    email: emailAddress.describe('For patients'),
+    volunteerEmail: emailAddress.describe('For volunteers, students and donors'),
+    clinic: clinicSchema,
+    office: z.strictObject({
+      lines: z.array(line(60)).min(2).max(6).describe('The postal address, one line each'),
+      phone: phoneNumber.describe('The phone of the office'),
+    }),
+    emergency: z.strictObject({
+      general: shortNumber.describe('The number for every emergency'),
+      ambulance: shortNumber.describe('The number of the ambulance'),
+    }),
+    taxNotice: line(160).describe('The tax-exempt notice in the footer'),
+    giving: givingSchema,
+    links: linksSchema.describe('Pages of ours on other sites'),
+    partners: z
+      .array(
+        z.strictObject({
+          name: line(60).describe('The name of a partner'),
+          link: optionalWebAddress.describe('Its page; empty shows the name alone'),
+        }),
+      )
+      .describe('Named in the footer, in this order'),
+    thirdParties: thirdPartiesSchema,
+    repository: projectAddress
+      .default('')
+      .describe('The project on GitHub, where content is changed; "Edit this page" leads there'),
+    editor: z
+      .strictObject({
+        on: z.boolean({ error: 'write true or false' }).describe('true puts the forms for editors at /admin'),
+      })
+      .default({ on: false }),
+    offline: z
+      .strictObject({
+        on: z
+          .boolean({ error: 'write true or false' })
+          .describe('true lets devices keep visited pages, to open them without a connection'),
+      })
+      .default({ on: true }),
+  })
+  .refine(({ editor, repository }) => !editor.on || repository !== '', {
+    path: ['editor', 'on'],
+    error: 'the forms need the address of the project: write it after "repository:", or write false',
+  });
 
 export type Site = z.infer<typeof siteSchema>;

@@ -92,7 +92,7 @@ export async function changeAsEditorsDo(content: string): Promise<void> {
   edit(at('site.yaml'), (site) => {
     site.set('phone', '+233 24 555 0147');
     site.addIn(['partners'], site.createNode({ name: 'The Market Women of Adum', link: '' }));
-    site.setIn(['thirdParties', 'newsletter'], '');
+    site.setIn(['thirdParties', 'newsletter', 'address'], '');
   });
   for (const file of globSync('**/[!_R]*.{md,mdx,yaml}', { cwd: content }))
     writeFileSync(

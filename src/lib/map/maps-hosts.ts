@@ -1,6 +1,8 @@
-/** Where a maps service takes its script, pictures and data from. Google spreads it over many hosts of two names. */
+/** Where a maps service takes its pictures and data from. Google spreads it over many hosts of four names. */
 export function mapsHosts(origin: string): string[] {
   return origin.endsWith('.googleapis.com')
-    ? ['https://*.googleapis.com', 'https://*.gstatic.com']
+    ? ['googleapis.com', 'gstatic.com', 'google.com', 'googleusercontent.com'].map(
+        (name) => `https://*.${name}`,
+      )
     : [origin];
 }

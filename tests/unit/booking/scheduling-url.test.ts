@@ -35,4 +35,10 @@ describe('the scheduling address', () => {
     expect(parametersOf(url)).not.toHaveProperty('a2');
     expect(parametersOf(url)['month']).toBe('2026-12');
   });
+
+  test('says what was chosen where the calendar reads it, also when its link ends in a place on the page', () => {
+    const url = buildSchedulingUrl(`${LINK}#monday`, ['ESR']);
+    expect(parametersOf(url)['a2']).toBe('ESR');
+    expect(new URL(url).hash).toBe('#monday');
+  });
 });

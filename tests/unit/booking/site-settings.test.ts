@@ -27,9 +27,9 @@ describe('the owner’s settings', () => {
 
   test('an overrides file changes only what it names', () => {
     const site = readSiteSettings(
-      overridesWith('thirdParties: { newsletter: "http://localhost:4322/newsletter" }'),
+      overridesWith('thirdParties: { newsletter: { address: "http://localhost:4322/newsletter" } }'),
     );
-    expect(site.thirdParties.newsletter).toBe('http://localhost:4322/newsletter');
+    expect(site.thirdParties.newsletter.address).toBe('http://localhost:4322/newsletter');
     expect({ ...site, thirdParties: null }).toEqual({ ...readSiteSettings(''), thirdParties: null });
   });
 
@@ -39,9 +39,47 @@ describe('the owner’s settings', () => {
     expect(() => readSiteSettings(path)).toThrow(/phone: write the number with its country code/);
   });
 
+  test('a mistake is blamed on the file that it stands in', () => {
+    const path = overridesWith('url: http://hopehealth.org');
+    expect(() => readSiteSettings(path)).toThrow(new RegExp(`^${path} cannot be used:\n- url: `));
+    expect(() => readSiteSettings(overridesWith('thirdParties: { newsleter: {} }'))).toThrow(/newsleter/);
+  });
+
+  test.each([
+    ['/nowhere/staging.yaml', /SITE_OVERRIDES: \/nowhere\/staging.yaml cannot be read/],
+    [overridesWith('name: "open'), /site.yaml cannot be read: .*quote/],
+    [overridesWith('- a list'), /site.yaml cannot be used: write settings/],
+  ])('an overrides file that is none is named in a sentence: %s', (path, sentence) => {
+    expect(() => readSiteSettings(path)).toThrow(sentence);
+  });
+
+  test('a slash or an ending that was copied along is taken off', () => {
+    const { url, repository, thirdParties } = readSiteSettings(
+      overridesWith(`url: https://hopehealth.org/
+repository: https://github.com/hope-health/website.git/
+thirdParties: { video: { origin: https://player.org/ } }`),
+    );
+    expect([url, repository, thirdParties.video.origin]).toEqual([
+      'https://hopehealth.org',
+      'https://github.com/hope-health/website',
+      'https://player.org',
+    ]);
+  });
+
+  test.each([
+    ['url: https://acme.github.io/website', /url: write the domain alone.* a domain of its own/],
+    ['url: https://hopehealth.org/?page=1', /url: write the domain alone/],
+    ['repository: https://github.com/hope-health', /repository: write the address of the project/],
+    ['repository: https://github.com/a/b/tree/main', /repository: write the address of the project/],
+    ['thirdParties: { video: { origin: "https://player.org/?rel=0" } }', /video.origin: .*without .*"\?"/],
+    ['repository: ""\neditor: { on: true }', /editor.on: .*repository/],
+  ])('what would break every link is refused: %s', (text, sentence) => {
+    expect(() => readSiteSettings(overridesWith(text))).toThrow(sentence);
+  });
+
   test('the policy names the configured hosts, and none that is not', () => {
     const plain = contentPolicy(sampleSite);
-    expect(plain).toContain("frame-src 'none'");
+    expect(plain.join()).not.toContain('frame-src');
     expect(plain.join()).not.toContain('.example');
     const { thirdParties } = sampleSite;
     const scheduling = { ...thirdParties.scheduling, telehealth: 'https://book.clinic.org/t?x=1' };

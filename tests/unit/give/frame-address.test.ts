@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { frameAddress } from '#lib/frame-address.ts';
-import { frameOrigins } from '#lib/frame-origins.ts';
 import { contentPolicy } from '#lib/policy.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
+import { frameOrigins } from '#lib/third-parties.ts';
 
 const site = readSiteSettings('tests/stand-ins/site.yaml');
 const origin = 'http://localhost:4322';

@@ -15,9 +15,12 @@ const full: Site = {
       ...thirdParties.scheduling,
       labServices: 'https://calendar.a-long-name-of-a-service.com/lab',
     },
-    email: { origin: 'https://api.another-long-name-of-a-service.com' },
-    newsletter: 'https://newsletter.another-long-name-of-a-service.com/subscribe',
-    analytics: 'https://views.another-long-name-of-a-service.com/in',
+    email: { ...thirdParties.email, origin: 'https://api.another-long-name-of-a-service.com' },
+    newsletter: {
+      ...thirdParties.newsletter,
+      address: 'https://newsletter.another-long-name-of-a-service.com/subscribe',
+    },
+    analytics: { ...thirdParties.analytics, address: 'https://views.another-long-name-of-a-service.com' },
     donation: { ...thirdParties.donation, general: 'https://give.a-long-name-of-a-service.com/embed/1' },
     application: { ...thirdParties.application, volunteer: 'https://forms.a-long-name-of-a-service.com/1' },
     video: { ...thirdParties.video, origin: 'https://www.video-without-cookies.com' },
@@ -46,7 +49,7 @@ describe.each([
 
   test('the header forbids nothing that a page allows', () => {
     const { email, maps } = site.thirdParties;
-    const ofSome = site === full ? [...mapsPolicy(maps.origin).directives, ...emailPolicy(email.origin)] : [];
+    const ofSome = site === full ? [...mapsPolicy(maps).directives, ...emailPolicy(email.origin)] : [];
     const all = directives(headerPolicy(site));
     for (const text of [...contentPolicy(site), ...ofSome].filter(
       (text) => !text.startsWith('default-src'),
@@ -83,4 +86,9 @@ test('only the configured donation forms may ask a browser for payment', () => {
 
 test('a visitor who came once comes over https for two years', () => {
   expect(header(sample, 'Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
+});
+
+test('a form in an iframe may speak with the window that it pays in; without such forms no window is', () => {
+  expect(header(full, 'Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
+  expect(header(sample, 'Cross-Origin-Opener-Policy')).toBe('same-origin');
 });

@@ -31,7 +31,7 @@ test('the hosts of a large maps service are all named', () => {
     maps.origin = 'https://maps.googleapis.com';
   });
   expect(listRecipients(filled, allKeys)).toEqual([
-    { kind: 'maps', hosts: ['*.googleapis.com', '*.gstatic.com'] },
+    { kind: 'maps', hosts: ['*.googleapis.com', '*.gstatic.com', '*.google.com', '*.googleusercontent.com'] },
   ]);
 });
 

@@ -1,0 +1,116 @@
+import type { RecipientKind } from '../schemas/pages/privacy.ts';
+import type { Site } from '../schemas/site.ts';
+import type { ThirdParties } from '../schemas/third-parties.ts';
+import { isConfigured } from './configured.ts';
+import { mapsHosts } from './map/maps-hosts.ts';
+
+/** Another company to whom the site hands a visitor, or something of one. */
+export interface ThirdParty {
+  /** Its name under `thirdParties` in content/site.yaml. */
+  setting: keyof ThirdParties;
+  /** Its name on /privacy. */
+  kind: RecipientKind;
+  /** Pages of it that stand in an iframe of ours. */
+  frames?: readonly string[];
+  /** Pages of it that visitors are led to. */
+  pages?: readonly string[];
+  /** Where forms of ours are sent without script. */
+  forms?: readonly string[];
+  /** What a script on every page sends to. */
+  beacons?: readonly string[];
+  /** Hosts that only some pages ask, each by a policy of its own, and only once the keys are there. */
+  hosts?: readonly string[];
+  /** Variables in the environment of the build, without which it is not asked. */
+  keys?: readonly string[];
+  /** What a browser lets its iframes do. */
+  permission?: 'payment';
+  /** How its owner tries it on the real site. */
+  trial: string;
+  triedOn: string;
+}
+
+/**
+ * Every company that content/site.yaml can name: the policy, the permissions, /privacy and the launch check are derived from
+ * this list. Addresses that are not filled in are left out.
+ */
+export function listThirdParties({ thirdParties }: Pick<Site, 'thirdParties'>): ThirdParty[] {
+  const { scheduling, email, newsletter, analytics, donation, application, video, maps } = thirdParties;
+  const all: Omit<ThirdParty, 'triedOn'>[] = [
+    {
+      setting: 'scheduling',
+      kind: 'scheduling',
+      frames: [scheduling.labServices, scheduling.mobileVan, scheduling.telehealth],
+      trial: 'choose a test, press NEXT and book a time',
+    },
+    {
+      setting: 'email',
+      kind: 'requests',
+      hosts: [email.origin],
+      keys: [
+        ...['EMAIL_PUBLIC_KEY', 'EMAIL_SERVICE_ID'],
+        ...['EMAIL_TEMPLATE_GROUP_HEALTH_CHECK', 'EMAIL_TEMPLATE_DONATION_REQUEST'],
+      ],
+      trial: 'send /group-health-check and /donate-form and read both e-mails',
+    },
+    {
+      setting: 'newsletter',
+      kind: 'newsletter',
+      forms: [newsletter.address],
+      trial: 'sign up at the foot of a page and find your address in the list',
+    },
+    {
+      setting: 'analytics',
+      kind: 'pageViews',
+      beacons: [analytics.address],
+      trial: 'open a page and find it in the figures of the service',
+    },
+    {
+      setting: 'donation',
+      kind: 'donation',
+      frames: [donation.general, donation.vans, donation.initiative, donation.hub, donation.wellness],
+      pages: [donation.cardPage],
+      permission: 'payment',
+      trial: 'give a small amount by each form and by the card page',
+    },
+    {
+      setting: 'application',
+      kind: 'application',
+      frames: [application.volunteer, application.internship],
+      trial: 'apply for a role and for a programme',
+    },
+    { setting: 'video', kind: 'video', frames: [video.origin], trial: 'play each video' },
+    {
+      setting: 'maps',
+      kind: 'maps',
+      hosts: isConfigured(maps.origin) ? mapsHosts(maps.origin) : [],
+      keys: ['MAPS_KEY'],
+      trial: 'open the map of /our-impact and press a number and a place',
+    },
+  ];
+  return all.map((party) => ({ ...party, triedOn: thirdParties[party.setting].triedOn }));
+}
+
+type Use = 'frames' | 'pages' | 'forms' | 'beacons' | 'hosts';
+
+/** The configured addresses of third parties that are used so, each once. */
+const addressesOf = (parties: readonly ThirdParty[], uses: readonly Use[]) => [
+  ...new Set(parties.flatMap((party) => uses.flatMap((use) => party[use] ?? [])).filter(isConfigured)),
+];
+
+/** The configured origins of third parties that are used so, each once. */
+export const originsOf = (parties: readonly ThirdParty[], ...uses: readonly Use[]): string[] => [
+  ...new Set(addressesOf(parties, uses).map((address) => new URL(address).origin)),
+];
+
+/** Every configured host of a third party. */
+export const hostsOf = (party: ThirdParty): string[] => [
+  ...new Set(
+    addressesOf([party], ['pages', 'frames', 'forms', 'beacons', 'hosts']).map(
+      (address) => new URL(address).host,
+    ),
+  ),
+];
+
+/** The origins whose pages may stand in an iframe. */
+export const frameOrigins = (site: Pick<Site, 'thirdParties'>): string[] =>
+  originsOf(listThirdParties(site), 'frames');

@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { optionalBaseAddress, optionalWebAddress } from './address.ts';
+import { calendarDate } from './date.ts';
+import { line } from './text.ts';
+
+const sizeMb = z
+  .number({ error: 'write a number of megabytes, such as 1.5' })
+  .positive({ error: 'write a number of megabytes above 0, such as 1.5' })
+  .describe('About how many megabytes it downloads; visitors on slow connections are told');
+
+const triedOn = z
+  .union([z.literal(''), calendarDate])
+  .default('')
+  .describe('The day on which you tried it on the real site, MM/DD/YYYY; npm run launch-check asks for it');
+
+const analytics = z
+  .strictObject({
+    service: z
+      .enum(['plausible', 'umami', 'goatcounter'], { error: 'write plausible, umami or goatcounter' })
+      .describe('Which service counts page views: plausible, umami or goatcounter'),
+    address: optionalBaseAddress.describe(
+      'Its server, such as https://plausible.io, https://cloud.umami.is or https://mycode.goatcounter.com',
+    ),
+    siteId: z
+      .string({ error: 'write the name in quotes' })
+      .max(100)
+      .default('')
+      .describe('Under which name it knows this site: the domain in Plausible, the website id in Umami'),
+    triedOn,
+  })
+  .refine(({ service, address, siteId }) => !address || service !== 'plausible' || siteId.trim() !== '', {
+    path: ['siteId'],
+    error: 'write the domain as Plausible has it, such as hopehealth.org',
+  })
+  .refine(
+    ({ service, address, siteId }) => !address || service !== 'umami' || z.guid().safeParse(siteId).success,
+    {
+      path: ['siteId'],
+      error: 'write the website id that Umami shows, such as 94db1cb1-74f4-4a40-ad6c-962362670409',
+    },
+  );
+
+/** Who the site hands a visitor to; `lib/third-parties.ts` says of each what that means. */
+export const thirdPartiesSchema = z.strictObject({
+  scheduling: z.strictObject({
+    labServices: optionalWebAddress.describe('Booking calendar of Lab Services'),
+    mobileVan: optionalWebAddress.describe('Booking calendar of Mobile Van'),
+    telehealth: optionalWebAddress.describe('Booking calendar of Telehealth'),
+    sizeMb,
+    triedOn,
+  }),
+  email: z.strictObject({ origin: optionalBaseAddress.describe('The e-mail sending service'), triedOn }),
+  newsletter: z.strictObject({
+    address: optionalWebAddress.describe('Where the newsletter form is sent'),
+    triedOn,
+  }),
+  analytics,
+  donation: z.strictObject({
+    cardPage: optionalWebAddress.describe('The page that takes cards'),
+    general: optionalWebAddress.describe('Donation form of the Donate page'),
+    vans: optionalWebAddress.describe('Donation form of Hope Health Vans'),
+    initiative: optionalWebAddress.describe('Donation form of the Hope Health Initiative'),
+    hub: optionalWebAddress.describe('Donation form of the Hope Health Hub'),
+    wellness: optionalWebAddress.describe('Donation form of Wohohiame Wellness'),
+    sizeMb,
+    triedOn,
+  }),
+  application: z.strictObject({
+    volunteer: optionalWebAddress.describe('Application form for volunteers, without the role'),
+    internship: optionalWebAddress.describe('Application form for interns, without the programme'),
+    sizeMb,
+    triedOn,
+  }),
+  video: z.strictObject({
+    origin: optionalBaseAddress.describe('The video player, in its no-cookie form'),
+    sizeMb,
+    triedOn,
+  }),
+  maps: z.strictObject({
+    origin: optionalBaseAddress.describe('The maps service'),
+    mapId: line(60).optional().describe('The id of the map style; without it, the plain one'),
+    language: line(10).describe('The language of its labels, such as en'),
+    region: line(10).describe('The country it is made for, such as GH'),
+    version: line(20).describe('The version of its script, such as weekly'),
+    channel: line(60).optional().describe('A mark for the usage report of the service'),
+    libraries: z.array(line(20)).describe('Parts of its script that are loaded at once'),
+    sizeMb,
+    triedOn,
+  }),
+});
+
+export type ThirdParties = z.infer<typeof thirdPartiesSchema>;

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { mapsPolicy } from '#lib/policy.ts';
+
+const origin = 'https://maps.googleapis.com';
+const { scripts, styles, directives } = mapsPolicy({ origin });
+const sourcesOf = (name: string) =>
+  directives
+    .find((each) => each.startsWith(`${name} `))
+    ?.split(' ')
+    .slice(1);
+
+// https://developers.google.com/maps/documentation/javascript/content-security-policy, without what every page allows.
+const GOOGLES_LIST = {
+  'img-src':
+    'https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com',
+  'frame-src': 'https://*.google.com',
+  'connect-src': 'https://*.googleapis.com https://*.google.com https://*.gstatic.com data: blob:',
+  'font-src': 'https://fonts.gstatic.com',
+  'worker-src': 'blob:',
+};
+
+describe('a page with Google’s map', () => {
+  test.each(Object.entries(GOOGLES_LIST))('allows what the service lists for %s', (name, list) => {
+    expect(sourcesOf(name)).toEqual(expect.arrayContaining(list.split(' ')));
+  });
+
+  test('takes scripts from the host that serves them, and from no other of that company', () => {
+    expect(scripts).toEqual(["'self'", origin, 'blob:']);
+  });
+
+  test('has one rule for styles, which browsers that know no style-src-elem read, too', () => {
+    expect(styles).toEqual(["'self'", "'unsafe-inline'", 'https://fonts.googleapis.com']);
+  });
+
+  test('runs WebAssembly where a style of the owner’s may be a vector map, and never text as script', () => {
+    expect(mapsPolicy({ origin, mapId: 'of-the-owner' }).scripts).toContain("'wasm-unsafe-eval'");
+    expect(JSON.stringify(mapsPolicy({ origin, mapId: 'of-the-owner' }))).not.toContain("'unsafe-eval'");
+  });
+});
+
+test('another maps service is asked at its own host alone', () => {
+  const { scripts, styles, directives } = mapsPolicy({ origin: 'https://atlas.test' });
+  const named = [...scripts, ...styles, ...directives].join(' ').match(/https:\S+/g);
+  expect(new Set(named)).toEqual(new Set(['https://atlas.test']));
+});
