@@ -30,7 +30,7 @@ test(
   { tag: '@sweep' },
   async ({ browser }) => {
     await meetFaults(browser, takeShare(serviceFaults, 1, 3), async (page, fault) => {
-      const { asked } = await breakService(page, 'http://localhost:4322/analytics', fault);
+      const { asked } = await breakService(page, 'http://localhost:4322/plausible/api/event', fault);
       await page.goto('/booking');
       await asked;
       await page.getByRole('link', { name: 'Book Lab Services' }).click();

@@ -1,6 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageViewCall, type Analytics } from '#lib/page-view.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
+import { listThirdParties } from '#lib/third-parties.ts';
+import { KNOWN_SITES } from '../stand-ins/analytics.ts';
 import { startStandIns } from '../stand-ins/start-stand-ins.ts';
 
 let standIns: Awaited<ReturnType<typeof startStandIns>>;
@@ -85,21 +88,72 @@ test('the mailing list shows and keeps what was sent', async () => {
   expect(await (await ask('/received/newsletter')).json()).toEqual([{ number: 1, fields }]);
 });
 
-test('page views are kept in order and can be told apart', async () => {
-  for (const path of ['/', '/booking?a=1']) {
-    const headers = { 'content-type': 'application/json', origin: 'http://localhost:4321' };
-    const response = await ask('/analytics', { method: 'POST', headers, body: JSON.stringify({ path }) });
-    expect(response.status).toBe(204);
-    expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:4321');
-  }
-  const seen = async (query: string) => (await ask(`/received/analytics${query}`)).json();
-  const [home, booking] = [1, 2].map((number) => ({
-    number,
-    fields: { path: number === 1 ? '/' : '/booking?a=1' },
-  }));
-  expect(await seen('')).toEqual([home, booking]);
-  expect(await seen('?since=1')).toEqual([booking]);
-  expect(await seen('?contains=booking')).toEqual([booking]);
+describe('the services that count page views', () => {
+  const page = {
+    origin: 'https://hopehealth.org',
+    hostname: 'hopehealth.org',
+    pathname: '/booking',
+    search: '?a=1',
+  };
+  const settings = (service: Analytics['service']): Analytics => ({
+    service,
+    address: `${standIns.origin}/${service}`,
+    siteId: service === 'goatcounter' ? '' : KNOWN_SITES[service],
+  });
+  const send = (call: ReturnType<typeof pageViewCall>) =>
+    fetch(call?.address ?? '', { ...call, method: 'POST' });
+  const received = async () => (await (await ask('/received/analytics')).json()) as { fields: object }[];
+
+  test.each([
+    [
+      'plausible',
+      202,
+      { name: 'pageview', url: 'https://hopehealth.org/booking?a=1', domain: 'stand-ins.test' },
+    ],
+    ['umami', 200, { type: 'event', payload: { url: '/booking?a=1', hostname: 'hopehealth.org' } }],
+    ['goatcounter', 200, { path: '/booking?a=1' }],
+  ] as const)('%s counts path and query of a page', async (service, status, fields) => {
+    const response = await send(pageViewCall(settings(service), page));
+    expect(response.status).toBe(status);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect((await received()).at(-1)?.fields).toMatchObject({ service, ...fields });
+  });
+
+  test.each([
+    ['plausible', 202, { name: 'LCP', props: { value: 900 } }],
+    ['umami', 200, { payload: { name: 'LCP', data: { value: 900 } } }],
+  ] as const)('%s keeps a speed of a page as an event', async (service, status, fields) => {
+    const figure = { name: 'LCP', value: 900 };
+    expect((await send(pageViewCall(settings(service), page, figure))).status).toBe(status);
+    expect((await received()).at(-1)?.fields).toMatchObject(fields);
+  });
+
+  test('GoatCounter, which has no place for a speed, is not told any', () => {
+    expect(pageViewCall(settings('goatcounter'), page, { name: 'LCP', value: 900 })).toBeNull();
+  });
+
+  test.each([
+    ['/plausible/api/event', '{"page":"/booking","type":"view"}'],
+    ['/plausible/api/event', 'page=/booking'],
+    ['/umami/api/send', '{"page":"/booking","type":"view"}'],
+    ['/umami/api/send', '{"type":"event","payload":{"website":"hopehealth.org","url":"/booking"}}'],
+    [
+      '/umami/api/send',
+      '{"type":"event","payload":{"website":"00000000-0000-4000-8000-000000000000","url":"/"}}',
+    ],
+    ['/goatcounter/count?page=/booking', ''],
+  ])('%s refuses what the service does not know: %s', async (path, body) => {
+    const before = await received();
+    expect((await ask(path, { method: 'POST', body })).status).toBe(400);
+    expect(await received()).toEqual(before);
+  });
+
+  test('Plausible takes a page of a site that nobody added, says so in a header, and counts nothing', async () => {
+    const before = await received();
+    const call = pageViewCall({ ...settings('plausible'), siteId: 'elsewhere.org' }, page);
+    expect((await send(call)).headers.get('x-plausible-dropped')).toBe('1');
+    expect(await received()).toEqual(before);
+  });
 });
 
 test('the maps script is ready when it calls back', async () => {
@@ -124,9 +178,10 @@ test('the maps script is ready when it calls back', async () => {
 });
 
 test('every third party of the site has a stand-in', () => {
-  const { thirdParties } = readSiteSettings('tests/stand-ins/site.yaml');
-  // The other settings of the maps service are no addresses.
-  const withAddresses = { ...thirdParties, maps: { origin: thirdParties.maps.origin } };
-  const addresses = JSON.stringify(withAddresses).match(/"(https?:[^"]*)?"(?=[,}])/g);
-  expect(addresses?.filter((address) => !address.startsWith('"http://localhost:4322'))).toEqual([]);
+  const site = readSiteSettings('tests/stand-ins/site.yaml');
+  for (const { setting, frames = [], pages = [], forms = [], beacons = [], hosts = [] } of listThirdParties(
+    site,
+  ))
+    for (const address of [...frames, ...pages, ...forms, ...beacons, ...hosts])
+      expect(address, setting).toMatch('http://localhost:4322');
 });
