@@ -7,10 +7,11 @@ import { readContent } from '../src/lib/content-check/read-content.ts';
 import { readSiteSettings } from '../src/lib/site-settings.ts';
 import { findDeadLinks } from './launch/find-dead-links.ts';
 import { findInventedLinks } from './launch/find-invented-links.ts';
-import { findKeys } from './launch/find-keys.ts';
+import { findInventedVideos, listVideoLinks } from './launch/find-invented-videos.ts';
 import { findReviews } from './launch/find-reviews.ts';
 import { findSamples } from './launch/find-samples.ts';
 import { findSettings } from './launch/find-settings.ts';
+import { findKeys, findUntried } from './launch/find-untried.ts';
 import { formatFindings } from './launch/format-findings.ts';
 
 const content = await readContent(process.cwd());
@@ -21,15 +22,18 @@ if (mistakes > 0) {
   process.exit(1);
 }
 const site = readSiteSettings();
+const player = site.thirdParties.video.origin;
 // Ghana keeps UTC all year.
 const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
 const findings = [
   ...findSamples(entries),
   ...findSettings(site),
   ...findInventedLinks(entries),
+  ...findInventedVideos(entries, player),
   ...findReviews(entries, today),
   ...findKeys(site, process.env),
-  ...(process.argv.includes('--links') ? await findDeadLinks(entries) : []),
+  ...findUntried(site, today),
+  ...(process.argv.includes('--links') ? await findDeadLinks(entries, listVideoLinks(entries, player)) : []),
 ];
 console.log(formatFindings(findings));
 process.exitCode = findings.some(({ isBlocking }) => isBlocking) ? 1 : 0;

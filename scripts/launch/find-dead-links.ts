@@ -2,7 +2,7 @@ import type { Entry } from '../../src/lib/content-check/entry.ts';
 import { isConfigured } from '../../src/lib/configured.ts';
 import type { Finding } from './finding.ts';
 import { eachOf } from '../../src/lib/each-of.ts';
-import { listOutsideLinks } from './list-outside-links.ts';
+import { listOutsideLinks, type OutsideLink } from './list-outside-links.ts';
 
 const AT_ONCE = 8;
 const PATIENCE_MS = 10_000;
@@ -21,10 +21,16 @@ async function ask(address: string): Promise<string | null> {
   }
 }
 
-/** Asks for every address outside the site that content names, a few at a time; the dead ones block a launch. */
-export async function findDeadLinks(entries: readonly Entry[]): Promise<Finding[]> {
+/**
+ * Asks for every address outside the site that content names, and for those beside them, a few at a time; the dead ones
+ * block a launch.
+ */
+export async function findDeadLinks(
+  entries: readonly Entry[],
+  besides: readonly OutsideLink[] = [],
+): Promise<Finding[]> {
   const places = new Map<string, string[]>();
-  for (const { address, place } of entries.flatMap(listOutsideLinks))
+  for (const { address, place } of [...entries.flatMap(listOutsideLinks), ...besides])
     if (isConfigured(address)) places.set(address, [...(places.get(address) ?? []), place]);
   const dead: Finding[] = [];
   await eachOf(

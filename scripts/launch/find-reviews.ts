@@ -3,8 +3,8 @@ import type { Finding } from './finding.ts';
 
 const OLDEST = 5;
 
-// MM/DD/YYYY as YYYYMMDD, so that days compare as text.
-const sortable = (date: string) => date.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3$1$2');
+/** MM/DD/YYYY as YYYYMMDD, so that days compare as text. */
+export const sortable = (date: string) => date.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3$1$2');
 
 /** The health pages whose review is overdue, which block a launch, and the oldest of the others. `today` is YYYYMMDD in Ghana. */
 export function findReviews(entries: readonly Entry[], today: string): Finding[] {

@@ -1,6 +1,6 @@
 import type { Entry } from '../../src/lib/content-check/entry.ts';
 
-interface OutsideLink {
+export interface OutsideLink {
   address: string;
   /** As in content/team/m1.md:4. */
   place: string;

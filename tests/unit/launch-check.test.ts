@@ -5,12 +5,14 @@ import type { Entry } from '#lib/content-check/entry.ts';
 import { kindOf } from '#lib/content-check/kind-of.ts';
 import type { Kind } from '#lib/content-check/kind.ts';
 import { readEntry } from '#lib/content-check/read-entry.ts';
+import { readSiteSettings } from '#lib/site-settings.ts';
 import { findDeadLinks } from '../../scripts/launch/find-dead-links.ts';
 import { findInventedLinks } from '../../scripts/launch/find-invented-links.ts';
-import { findKeys } from '../../scripts/launch/find-keys.ts';
+import { findInventedVideos, listVideoLinks } from '../../scripts/launch/find-invented-videos.ts';
 import { findReviews } from '../../scripts/launch/find-reviews.ts';
 import { findSamples } from '../../scripts/launch/find-samples.ts';
 import { findSettings } from '../../scripts/launch/find-settings.ts';
+import { findKeys, findUntried } from '../../scripts/launch/find-untried.ts';
 import { formatFindings } from '../../scripts/launch/format-findings.ts';
 import { sampleSite } from '../support/sample-site.ts';
 
@@ -20,6 +22,9 @@ const person = (id: string, fields: string, text = '') =>
   entry(`content/team/${id}.md`, `---\nname: Ama\nposition: Nurse\n${fields}---\n${text}`);
 const reviewed = (id: string, on: string, next: string) =>
   ({ file: `content/pages/${id}.yaml`, value: { review: { by: 'Ama', on, next } } }) as Entry;
+
+// A charity with every third party filled in.
+const complete = readSiteSettings('tests/fixtures/another-charity/site.yaml');
 
 describe('an owner who wants to go live', () => {
   test('sees which entries are still invented', () => {
@@ -56,12 +61,57 @@ describe('an owner who wants to go live', () => {
     expect(found).toMatchObject([{ text: expect.stringContaining('content/team/m1.md:4 https') as string }]);
   });
 
-  test('is told of the keys that a configured service needs', () => {
-    const { thirdParties } = sampleSite;
-    const maps = { ...thirdParties.maps, origin: 'https://maps.googleapis.com' };
-    const site = { ...sampleSite, thirdParties: { ...thirdParties, maps } };
-    expect(findKeys(site, {}).map(({ text }) => text)).toEqual([expect.stringMatching(/^MAPS_KEY/)]);
-    expect(findKeys(site, { MAPS_KEY: 'x' })).toEqual([]);
+  test('is stopped by a missing key of a configured service', () => {
+    const keys = [
+      ...['EMAIL_PUBLIC_KEY', 'EMAIL_SERVICE_ID', 'EMAIL_TEMPLATE_GROUP_HEALTH_CHECK'],
+      ...['EMAIL_TEMPLATE_DONATION_REQUEST', 'MAPS_KEY'],
+    ];
+    const findings = findKeys(complete, {});
+    expect(findings.map(({ text }) => text.split(':')[0])).toEqual(keys);
+    expect(findings.every(({ isBlocking }) => isBlocking)).toBe(true);
+    expect(findKeys(complete, Object.fromEntries(keys.map((key) => [key, 'x'])))).toEqual([]);
+    expect(findKeys(sampleSite, {})).toEqual([]);
+  });
+
+  test('is stopped until each third party was tried on the real site', () => {
+    expect(findUntried(complete, '20261122')).toEqual([]);
+    const { donation, maps } = complete.thirdParties;
+    const site = {
+      ...complete,
+      thirdParties: {
+        ...complete.thirdParties,
+        donation: { ...donation, triedOn: '' },
+        maps: { ...maps, triedOn: '12/01/2026' },
+      },
+    };
+    expect(findUntried(site, '20261122')).toMatchObject([
+      { text: expect.stringMatching(/donation › triedOn: give a small amount/) as string, isBlocking: true },
+      { text: expect.stringContaining('12/01/2026 is still to come') as string, isBlocking: true },
+    ]);
+    // Nobody can try what is not there.
+    expect(findUntried(sampleSite, '20261122')).toEqual([]);
+  });
+
+  test('is stopped by a made-up video in an entry that is said to be real', () => {
+    const video = (id: string) => `video: { id: ${id}, title: A, length: '1:00', text: B }\n`;
+    const event = (id: string, fields: string) =>
+      entry(
+        `content/events/${id}.md`,
+        `---\ntitle: A\ndetails: B\neventStartDate: 10/02/2026\n${fields}---\nC\n`,
+      );
+    const entries = [
+      event('a', video('summer-internship')),
+      event('b', video('hope-health')),
+      event('c', `sample: true\n${video('summer-internship')}`),
+      event('d', video('dQw4w9WgXcQ')),
+    ];
+    const youTube = 'https://www.youtube-nocookie.com';
+    expect(findInventedVideos(entries, youTube).map(({ text }) => text.split(' ', 2).join(' '))).toEqual([
+      'content/events/a.md:5 "summer-internship"',
+      'content/events/b.md:5 "hope-health"',
+    ]);
+    expect(findInventedVideos(entries, 'https://player.org')).toEqual([]);
+    expect(listVideoLinks(entries, youTube)).toHaveLength(3);
   });
 
   test('learns, when asked, which addresses outside are dead', async () => {
