@@ -54,6 +54,16 @@ test('/donate has the general form, the other ways and the link for other things
   await expectNoAxeViolations(page);
 });
 
+test('a donor pays in a window that the form opens, and the form hears of it', async ({ page, context }) => {
+  await useConnection(page, 'slow');
+  await page.goto('/donate');
+  await load(page).click();
+  const paying = context.waitForEvent('page');
+  await form(page).getByRole('button', { name: 'Pay' }).click();
+  await paying;
+  await expect(form(page).getByRole('status')).toHaveText('Stand-in: nothing was paid');
+});
+
 test('the card page opens in a new tab and says so', async ({ page, context }) => {
   await page.goto('/donate');
   const opened = context.waitForEvent('page');

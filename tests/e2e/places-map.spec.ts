@@ -54,6 +54,15 @@ test('the interactive map asks the service for what is configured', { tag: '@bot
   await expectNoAxeViolations(page);
 });
 
+test('the page lets the service do on it what its maps do', { tag: '@desktop' }, async ({ page }) => {
+  await openMap(page);
+  await expect.poll(() => readCalls(page, 'attempts')).toHaveLength(1);
+  const attempts = (await readCalls(page, 'attempt')) as { what: string; isAllowed: boolean }[];
+  expect(await readCalls(page, 'attempts')).toEqual([attempts.length]);
+  expect(attempts.filter(({ isAllowed }) => !isAllowed)).toEqual([]);
+  expect(attempts.map(({ what }) => what)).toContain('WebAssembly');
+});
+
 test('a number on the interactive map leads closer, to single places', async ({ page }) => {
   await openMap(page);
   const clusters = page.getByRole('button', { name: /communities close together$/ });

@@ -4,7 +4,21 @@ import { renderPage } from './render-page.ts';
 import { reply } from './reply.ts';
 import type { Route } from './route.ts';
 
-type Frame = { path: RegExp; title: string; standsFor: string; promise: string };
+type Frame = { path: RegExp; title: string; standsFor: string; promise: string; more?: string };
+
+/** As mobile money and bank cards do it: the payment has a window of its own, which tells the form when it is done. */
+const PAY = `<button type="button">Pay</button><p id="paid" role="status"></p>
+  <script>
+    const status = document.querySelector('#paid');
+    let payment;
+    document.querySelector('button').addEventListener('click', () => {
+      payment = open('/payment', 'payment', 'width=400,height=500');
+      status.textContent = payment ? 'Waiting for the payment' : 'The window for the payment did not open';
+    });
+    addEventListener('message', ({ source, data }) => {
+      if (source === payment && data === 'done') status.textContent = 'Stand-in: nothing was paid';
+    });
+  </script>`;
 
 const FRAMES: Frame[] = [
   {
@@ -18,6 +32,14 @@ const FRAMES: Frame[] = [
     title: 'Donation form',
     standsFor: 'the hosted donation form',
     promise: 'Nothing is paid.',
+    more: PAY,
+  },
+  {
+    path: /^\/payment$/,
+    title: 'Payment',
+    standsFor: 'the window of a mobile money company',
+    promise: 'Nothing is paid.',
+    more: `<script>opener?.postMessage('done', '*'); if (opener) close();</script>`,
   },
   {
     path: /^\/apply\/volunteer\/([^/]+)$/,
@@ -40,12 +62,12 @@ const FRAMES: Frame[] = [
 ];
 
 /** The pages the site frames or links to: each shows which one was asked for and with which settings. */
-export const frameRoutes: Route[] = FRAMES.map(({ path, ...page }) => ({
+export const frameRoutes: Route[] = FRAMES.map(({ path, more = '', ...page }) => ({
   method: 'GET',
   path,
   answer({ response, url, parts: [id] }) {
     const asked = id === undefined ? [] : [['asked-for', id] as const];
-    const body = renderPage({ ...page, body: describeValues([...asked, ...readQuery(url.search)]) });
+    const body = renderPage({ ...page, body: describeValues([...asked, ...readQuery(url.search)]) + more });
     reply(response, { type: 'text/html', body });
   },
 }));

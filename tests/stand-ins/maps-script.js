@@ -9,6 +9,41 @@
   // The world is so many pixels wide at zoom 0, and twice as many with each step.
   const WORLD_PX = 256;
 
+  // What the real one does on a page, as far as a policy can forbid it: workers and data made on the spot, style
+  // elements and attributes, and for the owner's own style of map WebAssembly.
+  const doAsTheRealOne = async (element, { mapId }) => {
+    const blob = URL.createObjectURL(new Blob(['postMessage(1)'], { type: 'text/javascript' }));
+    const styles = [document.createElement('style'), document.createElement('p')];
+    styles[0].textContent = '.stand-in-style { text-transform: uppercase }';
+    styles[1].className = 'stand-in-style';
+    styles[1].setAttribute('style', 'display: none');
+    element.append(...styles);
+    const { display, textTransform } = getComputedStyle(styles[1]);
+    const assert = (isTrue) => (isTrue ? true : Promise.reject(new Error('not applied')));
+    const trials = {
+      worker: () =>
+        new Promise((resolve, reject) =>
+          Object.assign(new Worker(blob), { onmessage: resolve, onerror: reject }),
+        ),
+      blob: () => fetch(blob),
+      data: () => fetch('data:,a'),
+      'style element': async () => assert(textTransform === 'uppercase'),
+      'style attribute': async () => assert(display === 'none'),
+      ...(mapId !== 'DEMO_MAP_ID' && {
+        WebAssembly: () => WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])),
+      }),
+    };
+    for (const [what, attempt] of Object.entries(trials))
+      note('attempt', {
+        what,
+        isAllowed: await attempt().then(
+          () => true,
+          () => false,
+        ),
+      });
+    note('attempts', Object.keys(trials).length);
+  };
+
   class LatLng {
     #lat;
     #lng;
@@ -69,6 +104,7 @@
       element.style.overflow = 'hidden';
       element.style.background = '#e8e4d8';
       element.style.color = '#171b21';
+      void doAsTheRealOne(element, options);
     }
     place(mark) {
       if (!mark.position) return;
