@@ -1,4 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import sharp from 'sharp';
 import { CARD } from '../../lib/social-card/lay-out-card.ts';
 
@@ -31,9 +33,16 @@ export async function fitPicture(given: Buffer): Promise<Buffer> {
   return fitted;
 }
 
-/** Fits the picture in a file of the finished site. */
-export async function fitFile(file: URL): Promise<void> {
+/**
+ * Fits the picture in a file of the finished site. A photograph takes up to a second, so what comes out is kept in the
+ * folder `cache`, by the name that Astro gave the file: a hash of what is in it.
+ */
+export async function fitFile(file: URL, cache: URL): Promise<void> {
+  const kept = new URL(`fitted-${MOST_CARD_BYTES}-${basename(file.pathname)}`, cache);
+  if (existsSync(kept)) return copyFile(kept, file);
   const given = await readFile(file);
   const fitted = await fitPicture(given);
-  if (fitted !== given) await writeFile(file, fitted);
+  if (fitted === given) return;
+  await writeFile(file, fitted);
+  await copyFile(file, kept);
 }

@@ -43,16 +43,20 @@ async function drawCards(order: CardOrder): Promise<{ failure?: unknown }> {
 export function socialCards({ name: siteName }: Pick<Site, 'name'>): AstroIntegration {
   let drawing: Promise<{ failure?: unknown }>;
   let pictures: string[] = [];
+  let cache: URL;
   return {
     name: 'social-cards',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        cache = new URL('assets/', config.cacheDir);
+      },
       'astro:build:generated': async ({ dir }) => {
         const { cards, own } = await readCards(dir, siteName);
         pictures = own;
         drawing = drawCards({ dir: dir.href, cards });
       },
       'astro:build:done': async ({ dir }) => {
-        for (const picture of pictures) await fitFile(new URL(`.${picture}`, dir));
+        for (const picture of pictures) await fitFile(new URL(`.${picture}`, dir), cache);
         const { failure } = await drawing;
         if (failure) throw failure;
       },

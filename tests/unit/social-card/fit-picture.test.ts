@@ -1,6 +1,10 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { fitPicture, MOST_CARD_BYTES } from '../../../src/integrations/social-cards/fit-picture.ts';
+import { fitFile, fitPicture, MOST_CARD_BYTES } from '../../../src/integrations/social-cards/fit-picture.ts';
 import { takePhotograph } from '../../support/another-charity.ts';
 
 test.each([
@@ -19,4 +23,22 @@ test('a picture that fits is left as its editor made it', async () => {
     .jpeg()
     .toBuffer();
   expect(await fitPicture(plain)).toBe(plain);
+});
+
+test('a photograph that one build has made fit is not made fit again by the next', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cards-'));
+  try {
+    const cache = pathToFileURL(`${folder}/cache/`);
+    const file = pathToFileURL(join(folder, '1.abc.jpeg'));
+    mkdirSync(cache);
+    writeFileSync(file, await takePhotograph(3, 1200, 630));
+    await fitFile(file, cache);
+    const fitted = readFileSync(file);
+    expect(fitted.length).toBeLessThanOrEqual(MOST_CARD_BYTES);
+    writeFileSync(file, 'no picture that could be made fit');
+    await fitFile(file, cache);
+    expect(readFileSync(file).equals(fitted)).toBe(true);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
