@@ -1,7 +1,7 @@
 /**
  * `node scripts/test-with-content.ts`: every step of `npm test` that reads content/, in a copy of the project with the content
- * of another charity, or with `--changes` this charity's after a year of editors. Names of steps run those alone; `--keep`
- * leaves the copy, to look into.
+ * of another charity, which must then be ready to launch; or with `--changes` with this charity's after a year of editors. Names
+ * of steps run those alone; `--keep` leaves the copy, to look into.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -40,13 +40,22 @@ try {
     },
   );
   console.log(stdout);
+  const launch = isChanged
+    ? null
+    : spawnSync(process.execPath, ['scripts/launch-check.ts'], {
+        cwd: project.root,
+        env: { ...process.env, ...keys },
+        encoding: 'utf8',
+      });
+  const isStopped = launch !== null && launch.status !== 0;
+  if (isStopped) console.log(`launch-check failed\n\n${launch.stdout}${launch.stderr}`);
   const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(stdout) ?? [];
   mkdirSync('test-results', { recursive: true });
   writeFileSync(
     `test-results/${isChanged ? 'changed-content' : 'another-charity'}.json`,
-    JSON.stringify({ numPassedTests: Number(passed), numFailedTests: Number(failed) }),
+    JSON.stringify({ numPassedTests: Number(passed), numFailedTests: Number(failed) + Number(isStopped) }),
   );
-  process.exitCode = status ?? 1;
+  process.exitCode = isStopped ? 1 : (status ?? 1);
 } finally {
   if (process.argv.includes('--keep')) console.log(`The copy is in ${project.root}`);
   else project[Symbol.dispose]();

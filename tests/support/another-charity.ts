@@ -1,5 +1,5 @@
-import { cpSync, globSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { numbersFrom } from '../content/mutate.ts';
 import { listCharityEntries } from './charity-entries.ts';
@@ -17,8 +17,9 @@ export async function takePhotograph(seed: number, width: number, height: number
 
 /**
  * Puts another charity's content in place of that in the folder `content`: the tests' own, with another charity's names,
- * prices and hosts laid over it (tests/fixtures/another-charity), and as many entries and photographs besides as a charity
- * gathers in a few years. The editors' guide and the templates stay: they come with the code.
+ * prices and hosts laid over it (tests/fixtures/another-charity), and as many entries besides as a charity gathers in a few
+ * years, with fifty photographs as a phone takes them, and reviews that are not due. The editors' guide and the templates
+ * stay: they come with the code.
  */
 export async function becomeAnotherCharity(content: string): Promise<void> {
   for (const file of globSync('**/*.*', { cwd: content }))
@@ -26,12 +27,19 @@ export async function becomeAnotherCharity(content: string): Promise<void> {
   for (const folder of ['content', 'another-charity'])
     cpSync(`tests/fixtures/${folder}`, content, { recursive: true });
   for (const [file, text] of listCharityEntries()) writeFileSync(join(content, file), text);
-  const photographs: [string, number, number][] = [
-    ['articles', 1500, 2000],
-    ['events', 2400, 1600],
-    ['team', 1200, 1600],
-    ['communities', 2000, 1500],
-  ];
-  for (const [seed, [folder, width, height]] of photographs.entries())
-    writeFileSync(join(content, folder, 'photograph.jpg'), await takePhotograph(seed, width, height));
+  const nextYear = new Date().getFullYear() + 1;
+  for (const file of globSync('{services,pages}/*.yaml', { cwd: content }).map((name) => join(content, name)))
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/(?<=\bnext: )[\d/]+/, `12/31/${nextYear}`));
+  // Each photograph is one of these two, with a byte more that nobody sees: encoded anew, and made in no time.
+  const taken = [await takePhotograph(1, 4000, 3000), await takePhotograph(2, 3000, 4000)];
+  const named = globSync('**/*.{md,yaml}', { cwd: content, exclude: ['README.md', '**/_*'] }).flatMap(
+    (file) => {
+      const text = readFileSync(join(content, file), 'utf8');
+      return Array.from(text.matchAll(/photograph[\w-]*\.jpg/g), ([name]) => join(dirname(file), name));
+    },
+  );
+  for (const [count, file] of [...new Set(named)].entries()) {
+    const photograph = taken[count % taken.length] ?? Buffer.alloc(0);
+    writeFileSync(join(content, file), Buffer.concat([photograph, Buffer.of(count)]));
+  }
 }

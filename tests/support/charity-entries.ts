@@ -45,6 +45,10 @@ const two = (number: number) => String(number).padStart(2, '0');
 const each = <Made>(from: number, to: number, make: (at: number) => Made) =>
   Array.from({ length: to - from + 1 }, (_, index) => make(from + index));
 
+/** Photographs that the entry `of` names; becomeAnotherCharity() puts them there. */
+const photographs = (of: string, count: number, alt: string) =>
+  each(1, count, (at) => ({ file: `./photograph-${of}-${at}.jpg`, alt }));
+
 const page = (fields: object, text: string) => `---\n${stringify(fields)}---\n${text ? `\n${text}\n` : ''}`;
 
 function article(id: number): [string, string] {
@@ -57,23 +61,21 @@ function article(id: number): [string, string] {
     date: `${two((id % 12) + 1)}/${two((id % 27) + 1)}/${2019 + (id % 7)}`,
     category: ['News', 'Awards', 'Education', 'Events', 'Blog'][id % 5],
     visible: id % 9 !== 0,
-    ...(id % 20 === 2
-      ? { picture: { file: './photograph.jpg', alt: `${person(id)} in front of the bus` } }
-      : {}),
+    ...(id % 20 === 2 ? { picture: photographs(`${id}`, 1, `${person(id)} in front of the bus`)[0] } : {}),
   };
   return [`articles/${id}.md`, page(fields, `${WORDS}\n\n## ${place(id)}\n\n${WORDS}`)];
 }
 
 function event(at: number): [string, string] {
   const day = `${two((at % 12) + 1)}/${two((at % 27) + 1)}/${at % 2 ? 2021 + (at % 5) : 2027 + (at % 3)}`;
-  const photograph = { file: './photograph.jpg', alt: `People of ${place(at)} at the bus` };
+  const images = at % 15 === 1 ? photographs(`k${at}`, 11, `People of ${place(at)} at the bus`) : [];
   const fields = {
     ...(at % 3 ? { componentLink: 'healthOutreachEvent' } : { title: 'An evening of questions' }),
     details: place(at),
     ...(at % 4 ? { location: `The square of ${place(at)}` } : {}),
     eventStartDate: day,
     ...(at % 3 ? {} : { eventStartTime: '5:30pm', eventEndTime: '7pm' }),
-    ...(at % 15 === 1 ? { eventImage: photograph, images: [photograph] } : {}),
+    ...(images.length > 0 ? { eventImage: images[0], images } : {}),
     visible: at % 10 !== 0,
   };
   return [`events/k${at}.md`, page(fields, at % 3 ? '' : WORDS)];
@@ -85,7 +87,7 @@ const portrait = (folder: string, name: string, at: number, isPhotographed = fal
     {
       name: person(at),
       position: at % 2 ? 'Infirmière en chef' : 'Dɔwɔla, ŋkeke bliboa',
-      ...(isPhotographed ? { picture: { file: './photograph.jpg', alt: `${person(at)} smiles` } } : {}),
+      ...(isPhotographed ? { picture: photographs(name, 1, `${person(at)} smiles`)[0] } : {}),
     },
     at % 6 ? WORDS : '',
   ),
@@ -118,11 +120,11 @@ export function listCharityEntries(): [string, string][] {
         lat: Number((6.1 + (id % 40) * 0.1).toFixed(4)),
         lng: Number((-2.3 + (id % 21) * 0.1).toFixed(4)),
         ...(id % 3 ? { visible: false } : { overview: WORDS, population: id * 31, screened: id * 7 }),
-        ...(id === 6 ? { picture: { file: './photograph.jpg', alt: 'The square at noon' } } : {}),
+        ...(id === 6 ? { picture: photographs('6', 1, 'The square at noon')[0] } : {}),
       }),
     ]),
     ...['a', 'd', 'm', 'v'].flatMap((group, index) =>
-      each(2, 12, (at) => portrait('team', `${group}${at}`, index * 12 + at, group === 'm' && at === 3)),
+      each(2, 12, (at) => portrait('team', `${group}${at}`, index * 12 + at, group === 'm' && at < 4)),
     ),
     ...each(2, 12, (at) => portrait('judges', `j${at}`, 50 + at)),
     ...each(2, 12, (at) => portrait('profiles', `${at}`, 70 + at)),
