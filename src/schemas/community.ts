@@ -22,6 +22,7 @@ const degrees = (field: 'lat' | 'lng', min: number, max: number, example: string
 const count = z
   .int({ error: 'write a whole number without a comma, such as 1200' })
   .min(0, { error: 'write 0 or more' })
+  .max(5_000_000, { error: 'this is more than live in any city of Ghana; check the number' })
   .optional();
 
 // Astro asks for the schema once an entry, for its own kind of picture; the rest is made once.

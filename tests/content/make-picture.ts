@@ -4,12 +4,24 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2a7ab0' } });
 const cloth = () => sharp({ create: { width: 640, height: 480, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 30 } } });
 
+/** A JPEG whose header names another width and height: to draw one of that size takes seconds. */
+function withSize(bytes: Buffer, width: number, height: number): Buffer {
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+  bytes.writeUInt16BE(height, frame + 5);
+  bytes.writeUInt16BE(width, frame + 7);
+  return bytes;
+}
+
 const pictures: Record<string, () => Promise<Uint8Array>> = {
   jpeg: () => plain(640, 480).jpeg().toBuffer(),
   png: () => plain(640, 480).png().toBuffer(),
   webp: () => plain(640, 480).webp().toBuffer(),
-  avif: () => plain(64, 48).avif({ effort: 0 }).toBuffer(),
+  avif: () => plain(240, 180).avif({ effort: 0 }).toBuffer(),
   wide: () => plain(8200, 20).png().toBuffer(),
+  thumbnail: () => plain(60, 40).jpeg().toBuffer(),
+  vast: async () => withSize(await plain(640, 480).jpeg().toBuffer(), 20_000, 15_000),
+  hole: async () => (await cloth().jpeg().toBuffer()).fill(0, 4000, 24_000),
+  zeros: () => Promise.resolve(new Uint8Array(40_000)),
   tiny: () => plain(4, 4).png().toBuffer(),
   large: () => plain(7000, 100).jpeg().toBuffer(),
   heavy: async () => Buffer.concat([await plain(640, 480).jpeg().toBuffer(), Buffer.alloc(5_200_000)]),

@@ -7,18 +7,20 @@ import { sampleSiteText } from '../support/sample-site.ts';
 import { leaveRoom } from './leave-room.ts';
 
 const SITE = 'content/site.yaml';
+const JUDGE = 'content/judges/a1.md';
 
 /**
- * The real content as something among which the cases of the corpus lie: with room for people, and with settings of the tests' own, so
- * that "our own site" has the address that the cases name.
+ * The real content as something among which the cases of the corpus lie: with room for people, one judge, and settings of the tests'
+ * own, so that "our own site" has the address that the cases name.
  */
 export async function readBase(): Promise<Content> {
   const content = await readContent(process.cwd());
   const left = new Set([...leaveRoom(), SITE]);
-  const site = readEntry(SITE, new TextEncoder().encode(sampleSiteText), kindOf(SITE) as Kind);
+  const own = (file: string, text: string) => readEntry(file, new TextEncoder().encode(text), kindOf(file) as Kind);
+  const added = [own(SITE, sampleSiteText), own(JUDGE, '---\nname: Ama Boateng\nposition: Judge\n---\n')];
   return {
     ...content,
-    entries: [...content.entries.filter(({ file }) => !left.has(file)), site],
-    files: new Set([...content.files].filter((file) => file === SITE || !left.has(file))),
+    entries: [...content.entries.filter(({ file }) => !left.has(file)), ...added],
+    files: new Set([...[...content.files].filter((file) => file === SITE || !left.has(file)), JUDGE]),
   };
 }

@@ -32,12 +32,15 @@ describe.each(open)('an editor who adds an entry to $path', (kind) => {
   const file = templateOf(kind);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
 
-  test('can copy a template that has no mistakes', async () => {
+  test('can copy a template that has no mistakes, and is told of each of its words that is left in what visitors see', async () => {
     const name = FULL[kind.path] ?? FREE_NAMES.find((each) => (kind.names as RegExp).test(each)) ?? '';
     const copy = file.replace('_template', name);
-    const files = new Map([[copy, new TextEncoder().encode(text)]]);
-    const says = await sayWhatIsWrong(base, { title: '', file: copy, files, without: [], says: [] });
-    expect(says).toEqual([]);
+    const say = (words: string) =>
+      sayWhatIsWrong(base, { title: '', file: copy, files: new Map([[copy, new TextEncoder().encode(words)]]), without: [], says: [] });
+    const says = await say(text.replace('visible: false', 'visible: true'));
+    expect(says.length).toBeGreaterThan(0);
+    expect(says.filter((each) => !each.includes('is what the template says'))).toEqual([]);
+    if (text.includes('visible: ')) expect(await say(text.replace('visible: true', 'visible: false'))).toEqual([]);
   });
 
   test('finds every field in the template', () => {

@@ -33,7 +33,10 @@ function checkName(file: string, kind: Kind): string | null {
     if (names.includes(id)) return null;
     return `no page shows a file of this name.${didYouMean(id, names as string[])} It must be ${naming}`;
   }
-  if ((names as RegExp).test(id)) return null;
+  if ((names as RegExp).test(id)) {
+    if (!/(?:^|\/)index$/.test(id)) return null;
+    return `index is the name of a page that lists others. Rename the file to ${naming}${extension}`;
+  }
   return `the name becomes an address, so rename the file to ${naming}${extension}`;
 }
 

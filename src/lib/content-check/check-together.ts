@@ -1,4 +1,5 @@
 import type { Content } from './content.ts';
+import { checkShown } from './together/check-shown.ts';
 import type { Problem } from './problem.ts';
 import { checkCommunities } from './together/check-communities.ts';
 import { checkEvents } from './together/check-events.ts';
@@ -26,6 +27,7 @@ export async function checkTogether(content: Content): Promise<Problem[]> {
     checkCommunities,
     checkGroups,
     checkPrices,
+    checkShown,
   ];
   const all = [...single, ...(await Promise.all(between.map((check) => check(content)))).flat()].toSorted(
     compare,

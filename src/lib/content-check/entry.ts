@@ -14,10 +14,13 @@ export interface Entry {
   value: unknown;
   findings: Finding[];
   body: Body;
-  /** Whether there are words below the header block. */
-  hasText: boolean;
+  /** The words below the header block, and the line on which they begin. */
+  text: string;
+  textLine: number;
   /** Of its fields and its text. */
   links: Mention[];
   pictures: Mention[];
   locate(path: readonly PropertyKey[], part?: 'key' | 'value'): Position;
+  /** What follows a # behind a field. */
+  remarkAt(path: readonly PropertyKey[]): string | undefined;
 }

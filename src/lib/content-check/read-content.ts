@@ -38,10 +38,15 @@ export async function readContent(root: string): Promise<Content> {
     const kind = kindOf(file);
     return kind && isEntry(file) ? [readEntry(file, readFileSync(join(root, file)), kind)] : [];
   });
+  const templates = files.flatMap((file): [string, Entry][] => {
+    const kind = /\/_template\.\w+$/.test(file) ? kindOf(file) : undefined;
+    return kind ? [[kind.path, readEntry(file, readFileSync(join(root, file)), kind)]] : [];
+  });
   const badPictures = await findBadPictures(root, files);
   for (const file of links) badPictures.set(file, 'this is a link to another file. Put the file itself here');
   return {
     entries,
+    templates: new Map(templates),
     files: new Set(files),
     badPictures,
     pages: globSync('**/*.{astro,ts}', { cwd: join(root, 'src/pages') }),

@@ -54,12 +54,14 @@ export function readEntry(file: string, bytes: Uint8Array, kind: Kind): Entry {
     value: undefined,
     findings: [],
     body: NO_BODY,
-    hasText: false,
+    text: '',
+    textLine: 1,
     links: [],
     pictures: [],
     locate: () => START,
+    remarkAt: () => undefined,
   };
-  const decoded = decodeText(bytes);
+  const decoded = decodeText(bytes, !Array.isArray(kind.names));
   entry.findings.push(...decoded.findings);
   if (decoded.text === '') return entry;
 
@@ -74,7 +76,8 @@ export function readEntry(file: string, bytes: Uint8Array, kind: Kind): Entry {
     source = parts.header;
     line = parts.headerLine;
     entry.body = readBody(parts.body, parts.bodyLine, file.endsWith('.mdx'));
-    entry.hasText = parts.body.trim() !== '';
+    entry.text = parts.body;
+    entry.textLine = parts.bodyLine;
     entry.findings.push(...entry.body.findings);
     if (kind.text) entry.findings.push(...checkLength(parts.body, parts.bodyLine, kind.text));
   }
@@ -83,6 +86,7 @@ export function readEntry(file: string, bytes: Uint8Array, kind: Kind): Entry {
   const strings = checkStrings(yaml);
   entry.data = yaml.data;
   entry.locate = yaml.locate;
+  entry.remarkAt = yaml.remarkAt;
   entry.value = fields.value;
   entry.links = [...strings.links, ...entry.body.links];
   entry.pictures = [...strings.pictures, ...entry.body.pictures];

@@ -10,7 +10,7 @@ const names = Object.keys(EDITOR_COMPONENTS);
 const isKnown = (name: string): name is Component => names.includes(name);
 
 function explainName(name: string): string {
-  if (!/^[A-Z]\w*$/.test(name)) return explainHtml(name === '' ? '<>' : `<${name}>`);
+  if (!/^[A-Z][\w.]*$/.test(name)) return explainHtml(name === '' ? '<>' : `<${name}>`);
   return `<${name}> is not one of the parts for editors: ${names.join(', ')}.${didYouMean(name, names)}`;
 }
 

@@ -7,6 +7,9 @@ import { fieldLabel } from './field-label.ts';
 import { leavesOf } from './value-at.ts';
 
 const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--/i;
+const ENTITY = /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,6});/i;
+const MARKS = /\*{2,3}(?=[\p{L}\p{N}])|(?<![\p{L}\p{N}_])__(?=\p{L})|\]\((?=\S)|^#{1,6} /u;
+const BULLET = /^[•‣⁃▪▫●○◦∙·■□◆◇➢➤►▶❖](?=\s|\p{L})/u;
 const PAGE = /^\/(?:[a-z0-9#?]|$)/i;
 
 /** What no schema knows about the words of an entry's fields: HTML in them, and the links and pictures that they name. */
@@ -24,6 +27,20 @@ export function checkStrings({ data, locate }: Yaml): {
     const place = () => ({ ...locate(path), field: fieldLabel(path, data) });
     const tag = TAG.exec(text)?.[0];
     if (tag) findings.push({ ...place(), message: `${tag} would show as it stands. Write the words alone` });
+    const entity = /^(?:https?:|\/)\S*$/.test(text) ? undefined : ENTITY.exec(text)?.[0];
+    if (entity)
+      findings.push({
+        ...place(),
+        message: `${entity} would show as it stands. Write the sign itself, such as & or a space`,
+      });
+    const mark = MARKS.exec(text)?.[0];
+    if (mark)
+      findings.push({
+        ...place(),
+        message: `${mark.trim()} would show as it stands: only the text below a header block knows such marks. Write the words alone`,
+      });
+    if (BULLET.test(text))
+      findings.push({ ...place(), message: `remove the ${text.charAt(0)}; the page draws its own` });
     if (key === 'alt' && text.trim() !== '') {
       const message = text.length > 140 ? null : checkAlt(text);
       if (message) findings.push({ ...place(), message });

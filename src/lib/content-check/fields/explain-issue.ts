@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { explainOddStart } from '../yaml/odd-line.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { describe, kindAt, knownFields, knownWords } from './schema-at.ts';
 import { showValue } from './show-value.ts';
@@ -97,6 +98,9 @@ export function explainIssue(asked: Asked): string {
     const shown = showValue(source ?? value);
     return `${shown} is no text without quotes. Write ${name ? `${name}: ` : ''}'${shown.slice(1, -1)}'`;
   }
+  const isList = issue.code === 'invalid_type' && issue.expected === 'array';
+  const odd = isList && typeof value === 'string' ? explainOddStart(value) : undefined;
+  if (odd) return odd;
   const wrong = whatIsWrong(asked, write);
   if (wrong === '') return capitalised(write);
   return `${wrong} ${wrong.endsWith(':') ? write : capitalised(write)}`;

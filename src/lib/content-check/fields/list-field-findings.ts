@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Finding } from '../problem.ts';
+import { explainOddStart } from '../yaml/odd-line.ts';
 import type { Yaml } from '../yaml/read-yaml.ts';
 import { nearest } from './did-you-mean.ts';
 import { explainIssue } from './explain-issue.ts';
@@ -55,7 +56,7 @@ export function listFieldFindings(
       const isRest = !name && valueAt(data, path) === null && isInBraces(issue.path);
       const message = isRest
         ? `the comma before "${key}" ends the text. Put quotes around a text with a comma; write a number without one`
-        : `there is no such field. ${help}`;
+        : (explainOddStart(key) ?? `there is no such field. ${help}`);
       return { ...locate(path, 'key'), field: fieldLabel(isRest ? issue.path : path, data), message };
     });
   });

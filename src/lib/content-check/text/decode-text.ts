@@ -47,10 +47,15 @@ function decodeUtf8(bytes: Uint8Array): Decoded {
   }
 }
 
-/** Reads the bytes of a text file. A byte order mark and Windows line ends are no mistake: nobody can see them. */
-export function decodeText(bytes: Uint8Array): Decoded {
-  if (bytes.length === 0)
-    return refuse('the file is empty. Start with a copy of _template, or remove the file');
+/**
+ * Reads the bytes of a text file. A byte order mark and Windows line ends are no mistake: nobody can see them. Only some
+ * folders have a template that an empty file could begin with.
+ */
+export function decodeText(bytes: Uint8Array, hasTemplate: boolean): Decoded {
+  const empty = hasTemplate
+    ? 'the file is empty. Start with a copy of _template, or remove the file'
+    : 'the file is empty, and a page of the site needs it. Put back what stood in it: its History shows that';
+  if (bytes.length === 0) return refuse(empty);
   if (bytes.length > MOST_BYTES)
     return refuse(
       `the file is too large: ${Math.ceil(bytes.length / 1000)} kB, at most ${MOST_BYTES / 1000} kB`,
@@ -63,8 +68,7 @@ export function decodeText(bytes: Uint8Array): Decoded {
   const decoded = decodeUtf8(bytes);
   if (decoded.findings.length > 0) return decoded;
   const text = decoded.text.replaceAll('\r\n', '\n');
-  if (text.trim() === '')
-    return refuse('the file is empty. Start with a copy of _template, or remove the file');
+  if (text.trim() === '') return refuse(empty);
   const findings = findOddCharacters(text);
   // Of a file that two people changed, the rest says nothing.
   return { text: /^<{7}(?: .*)?$/m.test(text) ? '' : text.replaceAll('\r', '\n'), findings };

@@ -1,4 +1,5 @@
 import { linePartsOf } from './line-parts.ts';
+import { explainOddStart } from './odd-line.ts';
 
 const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 
@@ -58,6 +59,10 @@ const causes: Cause[] = [
  */
 export function explainYamlError(code: string, line: string, before = ''): string {
   const value = linePartsOf(line)?.value ?? line.replace(/^\s*(?:- +)?/, '');
+  const odd = explainOddStart(line);
+  if (odd) return odd;
+  if (code === 'OPEN_BRACKET' && /\s#.*[\]}]\s*$/.test(line))
+    return 'what follows # is a remark, and the closing bracket is a part of it. Write the remark behind the bracket';
   const known = byCode[code];
   if (known) return known;
   if (code === 'OPEN_QUOTE') return `the quotes are not closed. Write ${value[0]} at the end of the text too`;

@@ -13,7 +13,8 @@ function trapOf(node: Scalar, text: string): string | undefined {
   if (node.type !== 'PLAIN' || !node.range) return undefined;
   const [start, end] = node.range;
   const rest = /^[^\n]*/.exec(text.slice(end))?.[0] ?? '';
-  if (/^\s*#[^\s#!]/.test(rest) && (start !== end || rest.trim() !== ''))
+  const isNumbered = typeof node.value === 'string' && /^\s*# ?\d/.test(rest);
+  if ((isNumbered || /^\s*#[^\s#!]/.test(rest)) && (start !== end || rest.trim() !== ''))
     return `everything after # is left out. Put quotes around all of it, as in: '${(text.slice(start, end) + rest).trim().slice(0, 40)}'`;
   const source = text.slice(start, end);
   if (/\n\s*- /.test(source))

@@ -18,6 +18,6 @@ export const isOpenQuote = (value: string) =>
 /** Whether a value begins with a bracket and has fewer closing than opening ones. */
 export function isOpenBracket(value: string): boolean {
   if (!/^[[{]/.test(value)) return false;
-  const words = value.replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/g, '');
+  const words = value.replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/g, '').replace(/\s#.*$/, '');
   return words.split(/[[{]/).length > words.split(/[\]}]/).length;
 }

@@ -14,6 +14,8 @@ export interface Yaml {
   locate(path: readonly PropertyKey[], part?: 'key' | 'value'): Position;
   /** A word as it was written: 0244000000, where the data has the number 244000000. */
   source(path: readonly PropertyKey[]): string | undefined;
+  /** What follows a # behind a value. */
+  remarkAt(path: readonly PropertyKey[]): string | undefined;
   /** Whether the fields of a group stand in braces. */
   isInBraces(path: readonly PropertyKey[]): boolean;
 }
@@ -68,20 +70,24 @@ export function readYaml(original: string, firstLine = 1): Yaml {
     const node = document.getIn(path, true);
     return isScalar(node) ? node.source : undefined;
   };
+  const remarkAt = (path: readonly PropertyKey[]) => {
+    const node = document.getIn(path, true);
+    return isScalar(node) ? (node.comment ?? undefined) : undefined;
+  };
   const isInBraces = (path: readonly PropertyKey[]) => {
     const node = document.getIn(path, true);
     return isMap(node) && node.flow === true;
   };
+  const places = { locate, source, remarkAt, isInBraces };
   const isReadable = document.errors.every(({ code }) => code === 'DUPLICATE_KEY');
   const traps = isReadable ? findYamlTraps(document, text) : { findings: [], isBuildable: false };
   const all = [
     ...findings.map((finding) => ({ ...finding, line: finding.line + firstLine - 1 })),
     ...traps.findings.map(({ at, message }) => ({ ...place(at), field: '', message })),
   ];
-  if (!isReadable || !traps.isBuildable)
-    return { data: undefined, findings: all, locate, source, isInBraces };
-  if (document.errors.length > 0) return { data: document.toJS(), findings: all, locate, source, isInBraces };
+  if (!isReadable || !traps.isBuildable) return { data: undefined, findings: all, ...places };
+  if (document.errors.length > 0) return { data: document.toJS(), findings: all, ...places };
   const { data, finding } = loadAsBuilt(text);
   if (finding) all.push({ ...finding, line: finding.line + firstLine - 1 });
-  return { data, findings: all, locate, source, isInBraces };
+  return { data, findings: all, ...places };
 }
