@@ -19,15 +19,22 @@ function lay(over: Tree, under: Tree): Tree {
   return result;
 }
 
+/** An error for the owner, whom the place in our code does not help. */
+function sentence(message: string): Error {
+  const error = new Error(message);
+  error.stack = message;
+  return error;
+}
+
 function readTree(path: string, name = path): Tree {
   let tree: unknown;
   try {
     tree = parse(readFileSync(path, 'utf8'));
   } catch (cause) {
-    throw new Error(`${name} cannot be read: ${(cause as Error).message}`, { cause });
+    throw sentence(`${name} cannot be read: ${(cause as Error).message}`);
   }
   if (!isTree(tree))
-    throw new Error(`${name} cannot be used: write settings into it, such as "name: Hope Health"`);
+    throw sentence(`${name} cannot be used: write settings into it, such as "name: Hope Health"`);
   return tree;
 }
 
@@ -62,5 +69,5 @@ export function readSiteSettings(overrides = process.env['SITE_OVERRIDES']): Sit
       '\n',
     ),
   );
-  throw new Error(files.join('\n'));
+  throw sentence(files.join('\n'));
 }

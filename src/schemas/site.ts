@@ -101,7 +101,7 @@ export const siteSchema = z
       })
       .default({ on: true }),
   })
-  .refine(({ editor, repository }) => !editor.on || repository !== '', {
+  .refine(({ editor, repository }) => !editor.on || !/^$|\.example(?:\/|$)/.test(repository), {
     path: ['editor', 'on'],
     error: 'the forms need the address of the project: write it after "repository:", or write false',
   });

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { isConfigured } from '../../lib/configured.ts';
 import type { Site } from '../../schemas/site.ts';
 
 /** Adds the forms for editors at /admin to a finished site, when content/site.yaml turns them on and names the project. */
@@ -10,10 +9,6 @@ export function admin(site: Site): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         if (!site.editor.on) return;
-        if (!isConfigured(site.repository))
-          throw new Error(
-            'content/site.yaml: the editor needs the address of the project; write it after repository:',
-          );
         // Only where it is wanted: it brings a bundler and the whole editor along.
         const { buildAdmin } = await import('./build-admin.ts');
         await buildAdmin(site, fileURLToPath(dir));

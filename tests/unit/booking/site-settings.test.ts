@@ -73,6 +73,12 @@ thirdParties: { video: { origin: https://player.org/ } }`),
     ['repository: https://github.com/a/b/tree/main', /repository: write the address of the project/],
     ['thirdParties: { video: { origin: "https://player.org/?rel=0" } }', /video.origin: .*without .*"\?"/],
     ['repository: ""\neditor: { on: true }', /editor.on: .*repository/],
+    ['repository: https://github.example/a/b\neditor: { on: true }', /editor.on: .*repository/],
+    ['thirdParties: { analytics: { address: "https://plausible.io" } }', /siteId: write the domain/],
+    [
+      'thirdParties: { analytics: { service: umami, address: "https://u.org", siteId: mine } }',
+      /siteId: write the website id/,
+    ],
   ])('what would break every link is refused: %s', (text, sentence) => {
     expect(() => readSiteSettings(overridesWith(text))).toThrow(sentence);
   });

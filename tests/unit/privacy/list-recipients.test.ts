@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { listRecipients } from '#lib/list-recipients.ts';
+import { headerPolicy } from '#lib/response-headers.ts';
+import { readSiteSettings } from '#lib/site-settings.ts';
 import { sampleSite as site } from '../../support/sample-site.ts';
 
 const allKeys = { hasEmailKey: true, hasMapsKey: true };
@@ -41,4 +43,17 @@ test('a service without its key is never asked, so it is not named', () => {
     email.origin = 'https://api.mail.org';
   });
   expect(listRecipients(filled, { hasEmailKey: false, hasMapsKey: false })).toEqual([]);
+});
+
+test('no address that the settings can hold is forgotten in the policy or on the page', () => {
+  // Each service of this charity has a host of its own.
+  const charity = readSiteSettings('tests/fixtures/another-charity/site.yaml');
+  const named = listRecipients(charity, allKeys).flatMap(({ hosts }) => hosts);
+  const policy = headerPolicy(charity);
+  for (const [, address = ''] of JSON.stringify(charity.thirdParties).matchAll(/"(https:[^"]+)"/g)) {
+    const { host, origin } = new URL(address);
+    expect(named).toContain(host);
+    // The card page is only linked to, and opens by itself.
+    if (address !== charity.thirdParties.donation.cardPage) expect(policy).toContain(origin);
+  }
 });
