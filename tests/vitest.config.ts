@@ -65,11 +65,13 @@ export default defineConfig({
           name: 'islands',
           ...patience,
           include: ['tests/islands/**/*.test.tsx'],
+          setupFiles: ['tests/support/online.ts'],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions }),
+            // By itself, a press on what is not there would wait until its test is ended.
+            provider: playwright({ launchOptions, actionTimeout: 60_000 }),
             instances: [{ browser: 'chromium', viewport: { width: 360, height: 640 } }],
           },
         },
