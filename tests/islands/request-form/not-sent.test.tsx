@@ -69,15 +69,21 @@ describe.each([
   });
 });
 
+/** Sends what is filled in to a service that answers when the test says so, under a clock that the test moves. */
+async function sendWithSlowAnswer() {
+  const answer = Promise.withResolvers<Response>();
+  fetching.mockReturnValue(answer.promise);
+  await open();
+  await fillIn();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await button('Send request').click();
+  await expect.poll(() => fetching).toHaveBeenCalled();
+  return answer;
+}
+
 describe('a slow answer', () => {
   test('is waited for: nothing is claimed, no second send starts, and a late OK still counts', async () => {
-    const { promise, resolve } = Promise.withResolvers<Response>();
-    fetching.mockReturnValue(promise);
-    await open();
-    await fillIn();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await button('Send request').click();
-    await expect.poll(() => fetching).toHaveBeenCalled();
+    const { resolve } = await sendWithSlowAnswer();
     vi.advanceTimersByTime(19_000);
     await expect.element(button('Loading')).toBeDisabled();
     expect(alert().elements()).toHaveLength(0);
@@ -92,13 +98,7 @@ describe('a slow answer', () => {
   });
 
   test('that turns out to be none is said to be none', async () => {
-    const { promise, reject } = Promise.withResolvers<Response>();
-    fetching.mockReturnValue(promise);
-    await open();
-    await fillIn();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await button('Send request').click();
-    await expect.poll(() => fetching).toHaveBeenCalled();
+    const { reject } = await sendWithSlowAnswer();
     vi.advanceTimersByTime(20_000);
     await expect.element(alert()).toMatchTextContent('taking long');
     reject(new TypeError('Failed to fetch'));
