@@ -31,7 +31,7 @@ test('on a host without rules, an address in capitals or with a slash too many l
   page,
   request,
 }) => {
-  const body = await (await request.get('/no-such-page')).body();
+  const body = await (await request.get('http://127.0.0.1:4321/no-such-page')).body();
   await page.route(
     (url) => /[A-Z]|\/\/|.\/$/.test(url.pathname) && !url.pathname.startsWith('/_astro/'),
     (route) => route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body }),
