@@ -46,19 +46,19 @@ const withContent = (name: string, ...options: string[]): Step => ({
 });
 const both = ['build', 'build-with-stand-ins'];
 
-/** Everything there is to run, in the order of starting: what others wait for, then what takes longest. Two steps run at a time. */
+/** Everything there is to run, in the order of starting: what others wait for, then what takes longest. Three steps run at a time. */
 export const steps: readonly Step[] = [
   build,
   { ...build, name: 'build-with-stand-ins', environment: standInEnvironment },
-  { name: 'dist', ...vitest('build'), needs: both },
   { name: 'types', command: [astro, 'check'], usesAstro: true },
-  { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'] },
-  { name: 'format', command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--cache', ...formatted] },
-  { name: 'content', command: ['scripts/check-content.ts'] },
+  { name: 'islands', ...vitest('islands') },
   { name: 'unit', ...vitest('unit') },
+  { name: 'dist', ...vitest('build'), needs: both },
+  { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'] },
   { name: 'components', ...vitest('components'), usesAstro: true },
   { name: 'engines', ...vitest('engines'), needs: ['build'] },
-  { name: 'islands', ...vitest('islands') },
+  { name: 'format', command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--cache', ...formatted] },
+  { name: 'content', command: ['scripts/check-content.ts'] },
   { name: 'e2e', ...playwright('--grep-invert=@all') },
   {
     name: 'criteria',
@@ -67,6 +67,7 @@ export const steps: readonly Step[] = [
   },
   { name: 'all-dist', ...vitest('build', 'all-dist'), ...leftOut, needs: both },
   { name: 'all-unit', ...vitest('unit', 'all-unit'), ...leftOut },
+  { name: 'all-engines', ...vitest('engines', 'all-engines'), ...leftOut, needs: ['build'] },
   withContent('another-charity'),
   withContent('changed-content', '--changes'),
   { name: 'all-e2e', ...playwright('--grep=@all|@sweep'), ...leftOut },
