@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check of the project, two at a time. `npm test -- unit e2e` runs only those named, and `npm test -- all` what `npm
+ * `npm test`: every check of the project, three at a time. `npm test -- unit e2e` runs only those named, and `npm test -- all` what `npm
  * test` leaves out.
  * The last line says how many tests passed and failed; types, lint, format and each build count as one.
  */

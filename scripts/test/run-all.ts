@@ -1,6 +1,7 @@
 import type { Outcome, Step } from './step.ts';
 
-const AT_ONCE = 2;
+/** One more than the processors of the machine on which every change is tried: each step waits for files and browsers now and then. */
+const AT_ONCE = 3;
 
 const skipped = (name: string, reason: string): Outcome => ({
   name,
@@ -12,7 +13,7 @@ const skipped = (name: string, reason: string): Outcome => ({
 });
 
 /**
- * Runs the steps, two at a time and each as early as it may, and calls `onEnd` as they end. A failure stops only the
+ * Runs the steps, three at a time and each as early as it may, and calls `onEnd` as they end. A failure stops only the
  * steps that need the failed one. What a step needs but nobody asked for is taken as done.
  */
 export async function runAll(
