@@ -20,7 +20,7 @@ const check = (cwd: string, environment: NodeJS.ProcessEnv = {}) => {
   return spawnSync(process.execPath, [script], { cwd, encoding: 'utf8', env });
 };
 
-test('an editor whose content has no mistakes is told so in one line', () => {
+test('an editor whose content has no mistakes is told so in one line', { tags: ['all'] }, () => {
   const said = execFileSync(process.execPath, [script], { encoding: 'utf8' });
   expect(said).toMatch(/^\d+ entries, no mistakes$/m);
 });
@@ -47,7 +47,7 @@ test('an editor with mistakes gets every one, their count, and a failed check', 
   expect(stdout).not.toContain('::error');
 });
 
-test('a pull request shows each mistake beside its line', () => {
+test('a pull request shows each mistake beside its line', { tags: ['all'] }, () => {
   const root = copyContent();
   writeFileSync(join(root, 'content/coming.yaml'), '- { id: booking, title: Our story, text: How }\n');
   expect(check(root, { GITHUB_ACTIONS: 'true' }).stdout).toContain(

@@ -29,17 +29,21 @@ function run(...commands: string[]): Promise<Outcome> {
   });
 }
 
-test('whatever the umask, all that the three steps leave can be read by a web server', async () => {
-  await makeUpProject(root);
-  expect(await run('build', 'hosting', 'deploy srv')).toEqual({ code: 0, complained: expect.any(String) });
-  const place = join(root, 'srv');
-  const names = (await readdir(place, { recursive: true })).filter((name) => name !== 'current');
-  expect(names.some((name) => name.endsWith('index.html'))).toBe(true);
-  for (const name of ['.', ...names]) {
-    const entry = await stat(join(place, name));
-    expect(entry.mode & 0o777, name).toBe(entry.isDirectory() ? 0o755 : 0o644);
-  }
-});
+test(
+  'whatever the umask, all that the three steps leave can be read by a web server',
+  { tags: ['all'] },
+  async () => {
+    await makeUpProject(root);
+    expect(await run('build', 'hosting', 'deploy srv')).toEqual({ code: 0, complained: expect.any(String) });
+    const place = join(root, 'srv');
+    const names = (await readdir(place, { recursive: true })).filter((name) => name !== 'current');
+    expect(names.some((name) => name.endsWith('index.html'))).toBe(true);
+    for (const name of ['.', ...names]) {
+      const entry = await stat(join(place, name));
+      expect(entry.mode & 0o777, name).toBe(entry.isDirectory() ? 0o755 : 0o644);
+    }
+  },
+);
 
 test('each step refuses what the one before has not finished, and says what to do', async () => {
   const refusal = (complained: string) => ({ code: 1, complained: `${complained}\n` });
