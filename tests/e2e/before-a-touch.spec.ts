@@ -7,8 +7,8 @@ import { untilIdle } from '../support/until-idle.ts';
 import { useConnection } from '../support/use-connection.ts';
 
 // /404 leads on to /not-found by itself.
-const everyPage = (await listBuiltPages()).filter((address) => address !== '/404');
-const pages = isAll ? everyPage : listPageKinds();
+const listPages = async () =>
+  isAll ? (await listBuiltPages()).filter((address) => address !== '/404') : listPageKinds();
 const AT_ONCE = 3;
 /** The one exception, which /privacy names: page and query, and not under Global Privacy Control or Do Not Track. */
 const PAGE_VIEWS = 'http://localhost:4322/plausible/api/event';
@@ -49,7 +49,7 @@ for (const part of [0, 1, 2, 3])
           elsewhere.push(`${request.url()} from ${request.frame().url()}`);
       });
       const kept: string[] = [];
-      const waiting = pages.filter((_, index) => index % 4 === part);
+      const waiting = (await listPages()).filter((_, index) => index % 4 === part);
       const count = waiting.length;
       const readNext = async (page: Page): Promise<void> => {
         const path = waiting.pop();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { theFirst } from '../support/breadth.ts';
 import { islandCode } from '../support/island-code.ts';
 import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
 import { test } from '../support/test.ts';
@@ -11,18 +12,22 @@ const [one, two, another] = someOptions('lab-services');
 const total = (page: Page) => page.getByText(/^Total = /);
 const next = (page: Page) => page.getByRole('link', { name: 'NEXT', exact: true });
 
-for (const kind of ['slow', 'save-data'] as const) {
-  test(`on a ${kind} line nothing is downloaded until the patient touches the list`, async ({ page }) => {
-    const code: string[] = [];
-    page.on('request', (request) => isCode(request.url()) && code.push(request.url()));
-    await useConnection(page, kind);
-    await page.goto('/lab-services');
-    await untilIdle(page);
-    expect(code).toEqual([]);
-    await boxOf(page, one).check();
-    await expect(page.locator('.picker[data-live]')).toBeVisible();
-    await expect(total(page)).toHaveText(totalOf(one));
-  });
+for (const [index, kind] of (['slow', 'save-data'] as const).entries()) {
+  test(
+    `on a ${kind} line nothing is downloaded until the patient touches the list`,
+    theFirst(index),
+    async ({ page }) => {
+      const code: string[] = [];
+      page.on('request', (request) => isCode(request.url()) && code.push(request.url()));
+      await useConnection(page, kind);
+      await page.goto('/lab-services');
+      await untilIdle(page);
+      expect(code).toEqual([]);
+      await boxOf(page, one).check();
+      await expect(page.locator('.picker[data-live]')).toBeVisible();
+      await expect(total(page)).toHaveText(totalOf(one));
+    },
+  );
 }
 
 test('on a slow line the calendar waits behind a button that says what it loads', async ({ page }) => {
@@ -73,22 +78,26 @@ test('NEXT pressed while the code is on its way leads on at once, and stays ther
   await expect(boxOf(page, one)).toBeChecked();
 });
 
-test('when the code never arrives, the plain page still leads to an appointment', async ({ page }) => {
-  await page.route(isCodeRoute, (route) => route.abort());
-  await page.goto('/lab-services');
-  await boxOf(page, one).check();
-  await expect(page.getByText('Total =')).toBeVisible();
-  await next(page).click();
-  await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^BOOK LAB SERVICES/ })).toHaveAttribute(
-    'href',
-    /scheduling\/lab-services/,
-  );
-  for (const name of ['WhatsApp', 'SMS', 'E-mail']) {
-    const way = page.locator('.picker-ways').getByRole('link', { name, exact: true });
-    await expect.poll(() => way.getAttribute('href')).toContain(encodeURIComponent(`- ${one.name}: `));
-  }
-});
+test(
+  'when the code never arrives, the plain page still leads to an appointment',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.route(isCodeRoute, (route) => route.abort());
+    await page.goto('/lab-services');
+    await boxOf(page, one).check();
+    await expect(page.getByText('Total =')).toBeVisible();
+    await next(page).click();
+    await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^BOOK LAB SERVICES/ })).toHaveAttribute(
+      'href',
+      /scheduling\/lab-services/,
+    );
+    for (const name of ['WhatsApp', 'SMS', 'E-mail']) {
+      const way = page.locator('.picker-ways').getByRole('link', { name, exact: true });
+      await expect.poll(() => way.getAttribute('href')).toContain(encodeURIComponent(`- ${one.name}: `));
+    }
+  },
+);
 
 test('a reload on a slow line shows ticks and step again before any code arrives', async ({ page }) => {
   await useConnection(page, 'slow');
@@ -103,18 +112,22 @@ test('a reload on a slow line shows ticks and step again before any code arrives
   await expect(page.locator(`[id="${one.id}"]`)).toBeChecked();
 });
 
-test('at 400 kbit/s a patient books from the first page to the calendar', async ({ page }) => {
-  await useConnection(page, 'slow');
-  await throttle(page);
-  await page.goto('/booking');
-  await page.getByRole('link', { name: 'Book Lab Services' }).click();
-  await boxOf(page, another).check();
-  await expect(page.locator('.picker[data-live]')).toBeVisible();
-  await expect(total(page)).toHaveText(totalOf(another));
-  await next(page).click();
-  await page.getByRole('button', { name: 'BOOK LAB SERVICES' }).click();
-  await expect(page.frameLocator('iframe').locator('body')).toContainText(another.name);
-});
+test(
+  'at 400 kbit/s a patient books from the first page to the calendar',
+  { tag: '@all' },
+  async ({ page }) => {
+    await useConnection(page, 'slow');
+    await throttle(page);
+    await page.goto('/booking');
+    await page.getByRole('link', { name: 'Book Lab Services' }).click();
+    await boxOf(page, another).check();
+    await expect(page.locator('.picker[data-live]')).toBeVisible();
+    await expect(total(page)).toHaveText(totalOf(another));
+    await next(page).click();
+    await page.getByRole('button', { name: 'BOOK LAB SERVICES' }).click();
+    await expect(page.frameLocator('iframe').locator('body')).toContainText(another.name);
+  },
+);
 
 function isCodeRoute(address: URL) {
   return isCode(address.href);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { optionsOf } from '#lib/service.ts';
+import { theFirst } from '../support/breadth.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { loadService } from '../support/load-service.ts';
 import { boxOf, lastOption, someOptions, totalOf } from '../support/price-list.ts';
@@ -14,47 +15,49 @@ const alive = (page: Page) => expect(page.locator('.picker[data-live]')).toBeVis
 const loadCalendar = (page: Page) => page.getByRole('button', { name: 'BOOK LAB SERVICES here' }).click();
 const calendar = (page: Page) => page.frameLocator('iframe[title^="Booking calendar"]');
 
-test(
-  'a patient picks three tests, sees the total, and finds them filled in at the calendar',
-  { tag: '@both' },
-  async ({ page }) => {
-    await page.goto('/booking');
-    await page.getByRole('link', { name: 'Book Lab Services' }).click();
-    await alive(page);
-    await boxOf(page, one).check();
-    await boxOf(page, two).check();
-    await boxOf(page, another).check();
-    await expect(total(page)).toHaveText(totalOf(one, two, another));
-    await next(page).click();
-    await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeFocused();
-    await expect(calendar(page).locator('body')).toContainText(
-      [one, two, another].map(({ name }) => name).join(', '),
-    );
-    await expect(page.locator('iframe')).toHaveAttribute('height', '1000');
-    await expect(total(page)).toBeInViewport();
-    await page.getByRole('link', { name: 'Back to your selection' }).click();
-    await expect(boxOf(page, two)).toBeChecked();
-    await expect(total(page)).toHaveText(totalOf(one, two, another));
-  },
-);
+test('a patient picks three tests, sees the total, and finds them filled in at the calendar', async ({
+  page,
+}) => {
+  await page.goto('/booking');
+  await page.getByRole('link', { name: 'Book Lab Services' }).click();
+  await alive(page);
+  await boxOf(page, one).check();
+  await boxOf(page, two).check();
+  await boxOf(page, another).check();
+  await expect(total(page)).toHaveText(totalOf(one, two, another));
+  await next(page).click();
+  await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeFocused();
+  await expect(calendar(page).locator('body')).toContainText(
+    [one, two, another].map(({ name }) => name).join(', '),
+  );
+  await expect(page.locator('iframe')).toHaveAttribute('height', '1000');
+  await expect(total(page)).toBeInViewport();
+  await page.getByRole('link', { name: 'Back to your selection' }).click();
+  await expect(boxOf(page, two)).toBeChecked();
+  await expect(total(page)).toHaveText(totalOf(one, two, another));
+});
 
-for (const id of ['lab-services', 'mobile-van', 'telehealth']) {
-  test(`a patient at /${id} who presses NEXT too early is told what is missing`, async ({ page }) => {
-    const { emptyMessage: message } = loadService(id);
-    const option = lastOption(id);
-    await page.goto(`/${id}`);
-    await alive(page);
-    await next(page).click();
-    await expect(page.getByRole('alert')).toHaveText(message);
-    await expect(page.getByRole('alert')).toBeFocused();
-    if (id === 'lab-services') await expectNoAxeViolations(page);
-    await boxOf(page, option).check();
-    await expect(page.getByText(message)).toHaveCount(0);
-    await expect(total(page)).toHaveText(totalOf(option));
-    await next(page).click();
-    await expect(calendar(page).locator('body')).toContainText(option.name);
-    if (id === 'lab-services') await expectNoAxeViolations(page);
-  });
+for (const [index, id] of ['lab-services', 'mobile-van', 'telehealth'].entries()) {
+  test(
+    `a patient at /${id} who presses NEXT too early is told what is missing`,
+    theFirst(index),
+    async ({ page }) => {
+      const { emptyMessage: message } = loadService(id);
+      const option = lastOption(id);
+      await page.goto(`/${id}`);
+      await alive(page);
+      await next(page).click();
+      await expect(page.getByRole('alert')).toHaveText(message);
+      await expect(page.getByRole('alert')).toBeFocused();
+      if (id === 'lab-services') await expectNoAxeViolations(page);
+      await boxOf(page, option).check();
+      await expect(page.getByText(message)).toHaveCount(0);
+      await expect(total(page)).toHaveText(totalOf(option));
+      await next(page).click();
+      await expect(calendar(page).locator('body')).toContainText(option.name);
+      if (id === 'lab-services') await expectNoAxeViolations(page);
+    },
+  );
 }
 
 test('a patient searches, and everything stays readable', async ({ page }) => {
@@ -163,7 +166,7 @@ test('CANCEL takes the selection away and offers it back once; Back, Forward and
   );
 });
 
-test('a shared link opened where somebody has chosen is asked about', async ({ page }) => {
+test('a shared link opened where somebody has chosen is asked about', { tag: '@all' }, async ({ page }) => {
   await page.goto('/lab-services');
   await boxOf(page, one).check();
   await page.goto(`/lab-services#chosen=${two.id}`);

@@ -1,4 +1,5 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
+import { isAll } from '../support/breadth.ts';
 import { fonts, serveFonts, showIn, type Font } from '../support/fonts.ts';
 import { listCovered } from '../support/in-page/list-covered.ts';
 import { listTextFaults } from '../support/in-page/list-text-faults.ts';
@@ -48,7 +49,7 @@ test.beforeEach(({ page }) => serveFonts(page));
 
 test(
   'people who enlarge pages or text, with more room for lines and words, lose nothing in a wide font',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@sweep'] },
   async ({ page }) => {
     const client = await page.context().newCDPSession(page);
     const looks = [
@@ -61,7 +62,7 @@ test(
 
 test(
   'people who forgot to choose read why nothing goes on, and still see the list, in any font and size',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@sweep'] },
   async ({ page }) => {
     await useConnection(page, 'good');
     await page.goto('/lab-services');
@@ -70,7 +71,7 @@ test(
     await expect(page.getByRole('alert')).not.toBeEmpty();
     const client = await page.context().newCDPSession(page);
     for (const size of [...sizes, { widthPx: 360, heightPx: 640, textPx: 16 }])
-      for (const font of fonts)
+      for (const font of fonts.filter((each) => (each === 'wide') !== isAll))
         for (const isSpaced of [false, true])
           expect.soft(await lookIn(page, client, size, font, isSpaced)()).toEqual([]);
   },

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { theFirst } from '../support/breadth.ts';
 import { someOptions } from '../support/price-list.ts';
 import { requestForms, sendButton } from '../support/request-forms.ts';
 import { test } from '../support/test.ts';
@@ -27,28 +28,30 @@ function listRepeated(): string[] {
   });
 }
 
-for (const { path, fields } of requestForms) {
-  test(`people who leave out or mistype something at ${path} read at the box what to write instead`, async ({
-    page,
-  }) => {
-    await openForm(page, path);
-    await page.getByLabel('Phone').fill('24 123');
-    await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill('ama@');
-    await sendButton(page).click();
-    const summary = page.getByRole('alert').getByRole('link');
-    const wrong = page.locator('[aria-invalid=true]');
-    await expect(wrong).toHaveCount(fields['date'] ? 5 : 4);
-    await expect(summary).toHaveCount(await wrong.count());
-    for (const [index, message] of (await summary.allTextContents()).entries()) {
-      expect(message).toMatch(/^Please /);
-      // Named in the summary, and read with the box itself.
-      await expect(wrong.nth(index)).toHaveAccessibleDescription(
-        new RegExp(message.replaceAll(/[.*+?()]/g, '\\$&')),
-      );
-    }
-    // What was right, or nearly, need not be written again.
-    await expect(page.getByLabel('Phone')).toHaveValue('24 123');
-  });
+for (const [index, { path, fields }] of requestForms.entries()) {
+  test(
+    `people who leave out or mistype something at ${path} read at the box what to write instead`,
+    theFirst(index),
+    async ({ page }) => {
+      await openForm(page, path);
+      await page.getByLabel('Phone').fill('24 123');
+      await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill('ama@');
+      await sendButton(page).click();
+      const summary = page.getByRole('alert').getByRole('link');
+      const wrong = page.locator('[aria-invalid=true]');
+      await expect(wrong).toHaveCount(fields['date'] ? 5 : 4);
+      await expect(summary).toHaveCount(await wrong.count());
+      for (const [index, message] of (await summary.allTextContents()).entries()) {
+        expect(message).toMatch(/^Please /);
+        // Named in the summary, and read with the box itself.
+        await expect(wrong.nth(index)).toHaveAccessibleDescription(
+          new RegExp(message.replaceAll(/[.*+?()]/g, '\\$&')),
+        );
+      }
+      // What was right, or nearly, need not be written again.
+      await expect(page.getByLabel('Phone')).toHaveValue('24 123');
+    },
+  );
 }
 
 test('people are asked for nothing twice, and what browsers know they fill in', async ({ page }) => {

@@ -98,7 +98,7 @@ test('on a slow line a tapped thumbnail leads to its picture at once', async ({ 
   letCodeCome();
 });
 
-test('the whole gallery works by keyboard', { tag: '@both' }, async ({ page }) => {
+test('the whole gallery works by keyboard', async ({ page }) => {
   await useConnection(page, 'good');
   await page.goto(gallery);
   await page.getByRole('heading', { name: `Gallery (${count})` }).scrollIntoViewIfNeeded();

@@ -29,12 +29,9 @@ test('an event leads to its pictures, each of them a link', async ({ page }) => 
   await thumbnails.last().focus();
   await expect(thumbnails.last()).toBeInViewport();
   await expectNoAxeViolations(page);
-  for (const path of await thumbnails.evaluateAll((links) =>
-    links.map((link) => link.getAttribute('href')),
-  )) {
-    const answer = await page.goto(path ?? '');
-    expect(answer?.headers()['content-type']).toMatch(/^image\//);
-  }
+  // That each link leads somewhere is asked of the finished files.
+  const answer = await page.goto((await thumbnails.last().getAttribute('href')) ?? '');
+  expect(answer?.headers()['content-type']).toMatch(/^image\//);
 });
 
 test('a case competition says everything: dates, prizes, judges', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { theFirst } from '../support/breadth.ts';
 import { requestForms, fillIn, listReceived, sendButton } from '../support/request-forms.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
@@ -39,7 +40,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
     await expect(boxOf(page, one)).toBeChecked();
   });
 
-  test('books where storage is full', async ({ page }) => {
+  test('books where storage is full', { tag: '@all' }, async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -75,55 +76,67 @@ test.describe('a visitor', { tag: '@fault' }, () => {
     expect(asked).toHaveLength(1);
   });
 
-  for (const [what, years] of [
-    ['a year behind', -1],
-    ['a year ahead', 1],
-  ] as const) {
-    test(`whose clock is ${what} finds events, and the request that waits`, async ({ page, context }) => {
-      const words = `Ten wheelchairs ${crypto.randomUUID()}`;
-      await page.clock.setFixedTime(Date.now() + years * 366 * DAY_MS);
-      await page.goto(donation.path);
-      await fillIn(page, donation, words);
-      await expect(page.locator('form[novalidate]')).toBeVisible();
-      await context.setOffline(true);
-      await sendButton(page).click();
-      await expect(page.getByRole('alert')).toContainText('You were offline');
-      await context.setOffline(false);
-      await page.goto('/events');
-      await expect(page.locator('#upcoming li').first()).toBeVisible();
-      await notice(page).getByRole('link', { name: 'Send or remove it' }).click();
-      await sendButton(page).click();
-      await expect(page.getByRole('heading', { name: donation.success })).toBeFocused();
-      expect(await listReceived(page.request, words)).toHaveLength(1);
-    });
-  }
-
-  for (const when of ['while a request is on its way', 'while code is on its way'] as const) {
-    test(`whose phone puts the page to sleep ${when} goes on where they were`, async ({ page, context }) => {
-      const session = await context.newCDPSession(page);
-      const sleep = (state: 'frozen' | 'active') => session.send('Page.setWebLifecycleState', { state });
-      const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
-      const hold = (address: string) =>
-        page.route(address, (route) => mayCome.then(() => route.continue()), { times: 1 });
-      await useConnection(page, 'slow');
-      const isSending = when === 'while a request is on its way';
-      await page.goto(isSending ? donation.path : '/lab-services');
-      await hold(isSending ? '**/email/send-form' : '**/_astro/Picker.*.js');
-      const words = `Ten beds ${crypto.randomUUID()}`;
-      if (isSending) {
+  for (const [index, [what, years]] of (
+    [
+      ['a year behind', -1],
+      ['a year ahead', 1],
+    ] as const
+  ).entries()) {
+    test(
+      `whose clock is ${what} finds events, and the request that waits`,
+      theFirst(index),
+      async ({ page, context }) => {
+        const words = `Ten wheelchairs ${crypto.randomUUID()}`;
+        await page.clock.setFixedTime(Date.now() + years * 366 * DAY_MS);
+        await page.goto(donation.path);
         await fillIn(page, donation, words);
         await expect(page.locator('form[novalidate]')).toBeVisible();
+        await context.setOffline(true);
         await sendButton(page).click();
-        await expect(page.getByRole('button', { name: 'Loading' })).toBeVisible();
-      } else await boxOf(page, one).check();
-      await sleep('frozen');
-      letCome();
-      await sleep('active');
-      if (isSending) {
+        await expect(page.getByRole('alert')).toContainText('You were offline');
+        await context.setOffline(false);
+        await page.goto('/events');
+        await expect(page.locator('#upcoming li').first()).toBeVisible();
+        await notice(page).getByRole('link', { name: 'Send or remove it' }).click();
+        await sendButton(page).click();
         await expect(page.getByRole('heading', { name: donation.success })).toBeFocused();
         expect(await listReceived(page.request, words)).toHaveLength(1);
-      } else await expect(total(page)).toHaveText(totalOf(one));
-    });
+      },
+    );
+  }
+
+  for (const [index, when] of (
+    ['while a request is on its way', 'while code is on its way'] as const
+  ).entries()) {
+    test(
+      `whose phone puts the page to sleep ${when} goes on where they were`,
+      theFirst(index),
+      async ({ page, context }) => {
+        const session = await context.newCDPSession(page);
+        const sleep = (state: 'frozen' | 'active') => session.send('Page.setWebLifecycleState', { state });
+        const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+        const hold = (address: string) =>
+          page.route(address, (route) => mayCome.then(() => route.continue()), { times: 1 });
+        await useConnection(page, 'slow');
+        const isSending = when === 'while a request is on its way';
+        await page.goto(isSending ? donation.path : '/lab-services');
+        await hold(isSending ? '**/email/send-form' : '**/_astro/Picker.*.js');
+        const words = `Ten beds ${crypto.randomUUID()}`;
+        if (isSending) {
+          await fillIn(page, donation, words);
+          await expect(page.locator('form[novalidate]')).toBeVisible();
+          await sendButton(page).click();
+          await expect(page.getByRole('button', { name: 'Loading' })).toBeVisible();
+        } else await boxOf(page, one).check();
+        await sleep('frozen');
+        letCome();
+        await sleep('active');
+        if (isSending) {
+          await expect(page.getByRole('heading', { name: donation.success })).toBeFocused();
+          expect(await listReceived(page.request, words)).toHaveLength(1);
+        } else await expect(total(page)).toHaveText(totalOf(one));
+      },
+    );
   }
 
   test('who gets the page back from the memory of the browser goes on in it', async ({ page }) => {

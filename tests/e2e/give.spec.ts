@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readSiteSettings } from '#lib/site-settings.ts';
+import { theFirst } from '../support/breadth.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { islandCode } from '../support/island-code.ts';
 import { programmeNames, readPage } from '../support/read-entries.ts';
@@ -23,9 +24,9 @@ const programmes = [
   ['wohohiame-wellness', 'wellness'],
 ] as const;
 
-for (const [slug, code] of programmes) {
+for (const [index, [slug, code]] of programmes.entries()) {
   const title = names.get(slug);
-  test(`a donor finds the form of ${title} from /donate`, async ({ page }) => {
+  test(`a donor finds the form of ${title} from /donate`, theFirst(index), async ({ page }) => {
     await useConnection(page, 'good');
     await page.goto('/donate');
     await page.locator(`main a[href="/donate-${slug}"]`).click();
@@ -71,21 +72,25 @@ test('the card page opens in a new tab and says so', async ({ page, context }) =
   await expect((await opened).locator('body')).toContainText('Nothing is paid.');
 });
 
-for (const kind of ['slow', 'save-data'] as const) {
-  test(`on a ${kind} line a donor downloads no form and no code before a press`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await useConnection(page, kind);
-    await page.goto('/donate-hope-health-vans');
-    await untilIdle(page);
-    await load(page).scrollIntoViewIfNeeded();
-    expect(asked.filter((address) => islandCode.test(address) || address.includes('4322/donation'))).toEqual(
-      [],
-    );
-    await expect(page.getByText(`It downloads about ${donation.sizeMb} MB`)).toBeVisible();
-    await load(page).click();
-    await expect(form(page)).toContainText('vans');
-  });
+for (const [index, kind] of (['slow', 'save-data'] as const).entries()) {
+  test(
+    `on a ${kind} line a donor downloads no form and no code before a press`,
+    theFirst(index),
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await useConnection(page, kind);
+      await page.goto('/donate-hope-health-vans');
+      await untilIdle(page);
+      await load(page).scrollIntoViewIfNeeded();
+      expect(
+        asked.filter((address) => islandCode.test(address) || address.includes('4322/donation')),
+      ).toEqual([]);
+      await expect(page.getByText(`It downloads about ${donation.sizeMb} MB`)).toBeVisible();
+      await load(page).click();
+      await expect(form(page)).toContainText('vans');
+    },
+  );
 }
 
 test('a form that never loads is said to be missing, and leads to link, phone and message', async ({

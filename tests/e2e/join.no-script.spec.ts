@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { readSiteSettings } from '#lib/site-settings.ts';
+import { theFirst } from '../support/breadth.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { need, readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
@@ -8,11 +9,13 @@ const { application } = readSiteSettings('').thirdParties;
 const role = need(readEntries<{ src: string }>('volunteer-roles').at(-1), 'a volunteer role');
 const internship = need(readEntries<{ src: string }>('internships').at(-1), 'an internship');
 
-for (const [path, address] of [
-  [`/volunteers/${role.id}`, `http://localhost:4322/apply/volunteer/${role.src}`],
-  [`/internships/${internship.id}`, `http://localhost:4322/apply/internship/${internship.src}`],
-] as const) {
-  test(`APPLY at ${path} is a link to the form itself`, async ({ page, context }) => {
+for (const [index, [path, address]] of (
+  [
+    [`/volunteers/${role.id}`, `http://localhost:4322/apply/volunteer/${role.src}`],
+    [`/internships/${internship.id}`, `http://localhost:4322/apply/internship/${internship.src}`],
+  ] as const
+).entries()) {
+  test(`APPLY at ${path} is a link to the form itself`, theFirst(index), async ({ page, context }) => {
     await page.goto(path);
     const applies = page.getByRole('link', { name: 'APPLY' });
     await expect(applies).toHaveCount(1);
@@ -34,7 +37,7 @@ test('a shared address of an application shows link, cost, phone and messages', 
   await expect(page.getByRole('heading', { name: 'Role Overview' })).toBeVisible();
 });
 
-test('every answer below Work With Us opens without script', async ({ page }) => {
+test('every answer below Work With Us opens without script', { tag: '@all' }, async ({ page }) => {
   await page.goto('/work-with-us');
   for (const question of await page.locator('main details').all()) {
     await question.locator('summary').click();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readSiteSettings } from '#lib/site-settings.ts';
+import { theFirst } from '../support/breadth.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { need, readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
@@ -21,7 +22,7 @@ const internship = need(readEntries<Position>('internships').at(0), 'an internsh
 const rolePath = `/volunteers/${role.id}`;
 const internshipPath = `/internships/${internship.id}`;
 
-for (const { path, list, link, code, height, width, first } of [
+for (const [index, { path, list, link, code, height, width, first }] of [
   {
     ...{ path: rolePath, list: '/volunteers', link: `Learn More about ${role.title}` },
     ...{ code: role.src, height: '2250', width: '100%', first: 'Role Overview' },
@@ -30,8 +31,8 @@ for (const { path, list, link, code, height, width, first } of [
     ...{ path: internshipPath, list: '/internships', link: `Learn More about ${internship.title}` },
     ...{ code: internship.src, height: '2050', width: '95%', first: 'Role Overview' },
   },
-]) {
-  test(`from ${list} a visitor reads what they would do, and applies`, async ({ page }) => {
+].entries()) {
+  test(`from ${list} a visitor reads what they would do, and applies`, theFirst(index), async ({ page }) => {
     await useConnection(page, 'good');
     await page.goto(list);
     await page.getByRole('link', { name: link, exact: true }).click();
@@ -47,23 +48,27 @@ for (const { path, list, link, code, height, width, first } of [
     await expectNoAxeViolations(page);
   });
 
-  test(`at ${path} Back, CANCEL and the arrow return to the description`, async ({ page }) => {
-    await page.goto(path);
-    const description = page.getByRole('heading', { name: first });
-    for (const leave of [
-      () => page.goBack(),
-      () => cancel(page).click(),
-      () => page.locator('#main').getByRole('link', { name: '←' }).click(),
-    ]) {
-      await apply(page).click();
-      await expect(description).toBeHidden();
-      await leave();
+  test(
+    `at ${path} Back, CANCEL and the arrow return to the description`,
+    theFirst(index),
+    async ({ page }) => {
+      await page.goto(path);
+      const description = page.getByRole('heading', { name: first });
+      for (const leave of [
+        () => page.goBack(),
+        () => cancel(page).click(),
+        () => page.locator('#main').getByRole('link', { name: '←' }).click(),
+      ]) {
+        await apply(page).click();
+        await expect(description).toBeHidden();
+        await leave();
+        await expect(description).toBeVisible();
+        await expect(cancel(page)).toBeHidden();
+      }
+      await page.goForward();
       await expect(description).toBeVisible();
-      await expect(cancel(page)).toBeHidden();
-    }
-    await page.goForward();
-    await expect(description).toBeVisible();
-  });
+    },
+  );
 }
 
 test('a volunteer applies with the keyboard alone', async ({ page }) => {
@@ -116,7 +121,7 @@ test('roles stand in reverse order, and lead to the internships', async ({ page 
   await expect(page.getByRole('link', { name: '← Work With Us' })).toHaveAttribute('href', '/work-with-us');
 });
 
-test('Work With Us answers every question, one at a time', async ({ page }) => {
+test('Work With Us answers every question, one at a time', { tag: '@all' }, async ({ page }) => {
   await page.goto('/work-with-us');
   const questions = page.locator('main details');
   await expect(questions).toHaveCount(readEntries('faqs/work-with-us').length);
@@ -148,6 +153,6 @@ test('a video that cannot be reached is said so, and its still comes back for an
   await expect(still).toBeHidden();
 });
 
-test('an unknown role is a 404', async ({ page }) => {
+test('an unknown role is a 404', { tag: '@all' }, async ({ page }) => {
   expect((await page.goto('/volunteers/0'))?.status()).toBe(404);
 });

@@ -43,34 +43,32 @@ test('the list begins with all articles, the newest first', async ({ page }) => 
   expect(months).toEqual(months.toSorted().toReversed());
 });
 
-test(
-  'each filter shows only what belongs to it, keeps the heading in sight, and Back undoes it',
-  { tag: '@both' },
-  async ({ page }) => {
-    await page.goto('/news');
-    for (const [name, expected] of [
-      ['News', among('Awards', 'Education', 'Events', 'News')],
-      ['Awards', ['Awards']],
-      ['Blog', ['Blog']],
-    ] as const) {
-      await filter(page, name).click();
-      await expect(page).toHaveURL(new RegExp(`/news#${name.toLowerCase()}$`));
-      await expect(filter(page, name)).toHaveAttribute('aria-current', 'true');
-      await expect(filter(page, 'All')).not.toHaveAttribute('aria-current');
-      expect(await categories(page)).toEqual(expected);
-      await expect(page.getByText('No articles found.')).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    }
-    await page.reload();
-    expect(await categories(page)).toEqual(['Blog']);
-    await expectNoAxeViolations(page);
-    await page.goBack();
-    await expect(filter(page, 'Awards')).toHaveAttribute('aria-current', 'true');
-    expect(await categories(page)).toEqual(['Awards']);
-    await filter(page, 'All').click();
-    expect(await categories(page)).toEqual(everything);
-  },
-);
+test('each filter shows only what belongs to it, keeps the heading in sight, and Back undoes it', async ({
+  page,
+}) => {
+  await page.goto('/news');
+  for (const [name, expected] of [
+    ['News', among('Awards', 'Education', 'Events', 'News')],
+    ['Awards', ['Awards']],
+    ['Blog', ['Blog']],
+  ] as const) {
+    await filter(page, name).click();
+    await expect(page).toHaveURL(new RegExp(`/news#${name.toLowerCase()}$`));
+    await expect(filter(page, name)).toHaveAttribute('aria-current', 'true');
+    await expect(filter(page, 'All')).not.toHaveAttribute('aria-current');
+    expect(await categories(page)).toEqual(expected);
+    await expect(page.getByText('No articles found.')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  }
+  await page.reload();
+  expect(await categories(page)).toEqual(['Blog']);
+  await expectNoAxeViolations(page);
+  await page.goBack();
+  await expect(filter(page, 'Awards')).toHaveAttribute('aria-current', 'true');
+  expect(await categories(page)).toEqual(['Awards']);
+  await filter(page, 'All').click();
+  expect(await categories(page)).toEqual(everything);
+});
 
 test('a visitor by keyboard chooses a filter and goes on from there', async ({ page }) => {
   await page.goto('/news');
@@ -135,10 +133,14 @@ test('a quotation and a large number of the editors look their part', async ({ p
   }
 });
 
-test('no page of the news scrolls sideways at 320 pixels', { tag: '@desktop' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/news', '/news#awards', ...paths.slice(-6)]) {
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
-  }
-});
+test(
+  'no page of the news scrolls sideways at 320 pixels',
+  { tag: ['@desktop', '@all'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ['/news', '/news#awards', ...paths.slice(-6)]) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+    }
+  },
+);

@@ -33,7 +33,7 @@ test('on a slow line nothing of a map is loaded before the visitor asks', async 
   ).toEqual([]);
 });
 
-test('the interactive map asks the service for what is configured', { tag: '@both' }, async ({ page }) => {
+test('the interactive map asks the service for what is configured', async ({ page }) => {
   const { version, language, region, libraries } = readSiteSettings().thirdParties.maps;
   await openMap(page);
   const [query] = await readCalls(page, 'script');

@@ -19,7 +19,7 @@ const hidden = need(
 );
 
 for (const path of ['/our-impact', '/communities/1', '/communities/2']) {
-  test(`${path} fits a narrow phone without a sideways scroll bar`, async ({ page }) => {
+  test(`${path} fits a narrow phone without a sideways scroll bar`, { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -36,26 +36,22 @@ test('a donor reads the four figures, with separators', async ({ page }) => {
   }
 });
 
-test(
-  'the list is filtered by what is typed, and says how many are left',
-  { tag: '@both' },
-  async ({ page }) => {
-    await page.goto('/our-impact');
-    const list = page.locator('#communities');
-    await expect(list.getByRole('listitem')).toHaveCount(places.length);
-    await page.getByLabel('Filter by name').fill(letters.toUpperCase());
-    const found = places.filter(({ name }) => name.toLowerCase().includes(letters));
-    await expect(list.getByRole('listitem')).toHaveCount(found.length);
-    for (const { name } of found)
-      await expect(list.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible();
-    await expect(page.getByText(`${found.length} of ${places.length} communities`)).toBeVisible();
-    await page.getByLabel('Filter by name').fill('zzz');
-    await expect(page.getByText('No community has these letters in its name.')).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.getByLabel('Filter by name').fill('');
-    await expect(list.getByRole('listitem')).toHaveCount(places.length);
-  },
-);
+test('the list is filtered by what is typed, and says how many are left', async ({ page }) => {
+  await page.goto('/our-impact');
+  const list = page.locator('#communities');
+  await expect(list.getByRole('listitem')).toHaveCount(places.length);
+  await page.getByLabel('Filter by name').fill(letters.toUpperCase());
+  const found = places.filter(({ name }) => name.toLowerCase().includes(letters));
+  await expect(list.getByRole('listitem')).toHaveCount(found.length);
+  for (const { name } of found)
+    await expect(list.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible();
+  await expect(page.getByText(`${found.length} of ${places.length} communities`)).toBeVisible();
+  await page.getByLabel('Filter by name').fill('zzz');
+  await expect(page.getByText('No community has these letters in its name.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByLabel('Filter by name').fill('');
+  await expect(list.getByRole('listitem')).toHaveCount(places.length);
+});
 
 test('on the map a name shows to the keyboard, and leads to the page of a community', async ({ page }) => {
   await page.goto('/our-impact');
@@ -69,23 +65,19 @@ test('on the map a name shows to the keyboard, and leads to the page of a commun
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.name);
 });
 
-test(
-  'a number on the map opens its names by the keyboard; Escape closes them',
-  { tag: '@both' },
-  async ({ page }) => {
-    await page.goto('/our-impact');
-    const numbers = page.locator('.marks summary');
-    await numbers.first().focus();
-    await page.keyboard.press('Enter');
-    const near = page.locator('.marks [open]');
-    await expect(near.locator('.near')).toBeVisible();
-    await expectNoAxeViolations(page);
-    await numbers.last().click();
-    await expect(near).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(near).toHaveCount(0);
-  },
-);
+test('a number on the map opens its names by the keyboard; Escape closes them', async ({ page }) => {
+  await page.goto('/our-impact');
+  const numbers = page.locator('.marks summary');
+  await numbers.first().focus();
+  await page.keyboard.press('Enter');
+  const near = page.locator('.marks [open]');
+  await expect(near.locator('.near')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await numbers.last().click();
+  await expect(near).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(near).toHaveCount(0);
+});
 
 test('a community tells its eight facts, and N/A where one is not known', async ({ page }) => {
   const { id, screened } = need(
@@ -109,7 +101,7 @@ test('a community tells its eight facts, and N/A where one is not known', async 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('an unknown community is not found', async ({ page }) => {
+test('an unknown community is not found', { tag: '@all' }, async ({ page }) => {
   const answer = await page.goto('/communities/0');
   expect(answer?.status()).toBe(404);
 });

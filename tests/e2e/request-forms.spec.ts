@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { theFirst } from '../support/breadth.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import {
   fillIn,
@@ -12,73 +13,77 @@ import { islandCode } from '../support/island-code.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 
-for (const form of requestForms) {
+for (const [index, form] of requestForms.entries()) {
   const { path, success, fields } = form;
 
-  test(`${path}: what is missing or mistyped is said, mended, and every word arrives as typed`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await page.getByLabel('Name', { exact: true }).focus();
-    await expect(page.locator('form[novalidate]')).toBeVisible();
-    await sendButton(page).click();
-    await expect(page.getByRole('alert')).toBeFocused();
-    await expect(page.locator('[aria-invalid=true]')).toHaveCount(fields['date'] ? 5 : 4);
-    await expectNoAxeViolations(page);
-    await page.getByRole('link', { name: 'Please write your name.' }).click();
-    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  test(
+    `${path}: what is missing or mistyped is said, mended, and every word arrives as typed`,
+    theFirst(index),
+    async ({ page }) => {
+      await page.goto(path);
+      await page.getByLabel('Name', { exact: true }).focus();
+      await expect(page.locator('form[novalidate]')).toBeVisible();
+      await sendButton(page).click();
+      await expect(page.getByRole('alert')).toBeFocused();
+      await expect(page.locator('[aria-invalid=true]')).toHaveCount(fields['date'] ? 5 : 4);
+      await expectNoAxeViolations(page);
+      await page.getByRole('link', { name: 'Please write your name.' }).click();
+      await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
 
-    const mark = crypto.randomUUID();
-    const words = `${mark} Ejisu\n<b>"40 people"</b> & ${'ɛ ɔ ŋ 😀 %0A +'.repeat(300)}\n<script>alert(1)</script>`;
-    await fillIn(page, form, words);
-    const email = page.locator('main').getByLabel('E-mail', { exact: true });
-    await page.getByLabel('Phone').fill('24 123');
-    await email.fill('ama@gmial.com');
-    await page.keyboard.press('Tab');
-    await page.getByRole('button', { name: 'ama@gmail.com' }).click();
-    await expect(email).toHaveValue('ama@gmail.com');
-    if (fields['date']) await page.getByLabel('Date').fill('2020-01-05');
-    await sendButton(page).click();
-    await expect(page.getByRole('link', { name: /Please check the phone number/ })).toBeVisible();
-    await expect(page.locator('[aria-invalid=true]')).toHaveCount(fields['date'] ? 2 : 1);
-    if (fields['date']) await page.getByLabel('Date').fill(fields['date']);
-    await page.getByLabel('Phone').fill('+233 24 123 4567');
-    await sendButton(page).click();
+      const mark = crypto.randomUUID();
+      const words = `${mark} Ejisu\n<b>"40 people"</b> & ${'ɛ ɔ ŋ 😀 %0A +'.repeat(300)}\n<script>alert(1)</script>`;
+      await fillIn(page, form, words);
+      const email = page.locator('main').getByLabel('E-mail', { exact: true });
+      await page.getByLabel('Phone').fill('24 123');
+      await email.fill('ama@gmial.com');
+      await page.keyboard.press('Tab');
+      await page.getByRole('button', { name: 'ama@gmail.com' }).click();
+      await expect(email).toHaveValue('ama@gmail.com');
+      if (fields['date']) await page.getByLabel('Date').fill('2020-01-05');
+      await sendButton(page).click();
+      await expect(page.getByRole('link', { name: /Please check the phone number/ })).toBeVisible();
+      await expect(page.locator('[aria-invalid=true]')).toHaveCount(fields['date'] ? 2 : 1);
+      if (fields['date']) await page.getByLabel('Date').fill(fields['date']);
+      await page.getByLabel('Phone').fill('+233 24 123 4567');
+      await sendButton(page).click();
 
-    await expect(page.getByRole('heading', { name: success, exact: true })).toBeFocused();
-    const [received, ...copies] = await listReceived(page.request, mark);
-    expect(copies).toEqual([]);
-    expect(received).toEqual({
-      ...fields,
-      ...{ name: 'Ama Serwaa ɛ ɔ', organization: '', phone: '+233 24 123 4567', email: 'ama@gmail.com' },
-      ...{ request: words, reference: await readReference(page) },
-      ...{ lib_version: '4.4.1', service_id: 'stand-in-service', user_id: 'stand-in-public-key' },
-      template_id: `stand-in-${path === '/donate-form' ? 'donation-request' : 'group-health-check'}`,
-    });
-    await expectNoAxeViolations(page);
-    await page.reload();
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
-  });
+      await expect(page.getByRole('heading', { name: success, exact: true })).toBeFocused();
+      const [received, ...copies] = await listReceived(page.request, mark);
+      expect(copies).toEqual([]);
+      expect(received).toEqual({
+        ...fields,
+        ...{ name: 'Ama Serwaa ɛ ɔ', organization: '', phone: '+233 24 123 4567', email: 'ama@gmail.com' },
+        ...{ request: words, reference: await readReference(page) },
+        ...{ lib_version: '4.4.1', service_id: 'stand-in-service', user_id: 'stand-in-public-key' },
+        template_id: `stand-in-${path === '/donate-form' ? 'donation-request' : 'group-health-check'}`,
+      });
+      await expectNoAxeViolations(page);
+      await page.reload();
+      await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+    },
+  );
 
-  test(`${path}: on a slow line a word typed and a press made before the code arrives are kept`, async ({
-    page,
-  }) => {
-    const mark = crypto.randomUUID();
-    const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
-    await page.route(islandCode, async (route) => {
-      await codeMayCome;
-      await route.continue();
-    });
-    await useConnection(page, 'slow');
-    await page.goto(path);
-    await fillIn(page, form, mark);
-    await sendButton(page).click();
-    letCodeCome();
-    await expect(page.getByRole('heading', { name: success })).toBeVisible();
-    expect(await listReceived(page.request, mark)).toMatchObject([{ request: mark }]);
-  });
+  test(
+    `${path}: on a slow line a word typed and a press made before the code arrives are kept`,
+    theFirst(index),
+    async ({ page }) => {
+      const mark = crypto.randomUUID();
+      const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
+      await page.route(islandCode, async (route) => {
+        await codeMayCome;
+        await route.continue();
+      });
+      await useConnection(page, 'slow');
+      await page.goto(path);
+      await fillIn(page, form, mark);
+      await sendButton(page).click();
+      letCodeCome();
+      await expect(page.getByRole('heading', { name: success })).toBeVisible();
+      expect(await listReceived(page.request, mark)).toMatchObject([{ request: mark }]);
+    },
+  );
 
-  test(`${path}: Clear empties the form, and nothing comes back`, async ({ page }) => {
+  test(`${path}: Clear empties the form, and nothing comes back`, theFirst(index), async ({ page }) => {
     await page.goto(path);
     await fillIn(page, form, 'Never mind');
     await expect(page.locator('form[novalidate]')).toBeVisible();
@@ -89,15 +94,20 @@ for (const form of requestForms) {
   });
 }
 
-test('when the code of a form cannot be had, the visitor reads what will be seen and the number, then sends', async ({
-  page,
-}) => {
-  const mark = crypto.randomUUID();
+/** Opens a form whose code cannot be had, under a clock that the test moves, and fills it in. Resolves to what the first press tells. */
+async function fillInWithoutCode(page: Page, mark: string): Promise<Locator> {
   await page.route(islandCode, (route) => route.abort());
   await page.clock.install();
   await page.goto('/donate-form');
   await fillIn(page, requestForms[1], mark);
-  const told = page.getByRole('alert').filter({ hasText: 'nothing but the word “OK”' });
+  return page.getByRole('alert').filter({ hasText: 'nothing but the word “OK”' });
+}
+
+test('when the code of a form cannot be had, the visitor reads what will be seen and the number, then sends', async ({
+  page,
+}) => {
+  const mark = crypto.randomUUID();
+  const told = await fillInWithoutCode(page, mark);
   await sendButton(page).click();
   await expect(told).toBeFocused();
   expect(await listReceived(page.request, mark)).toEqual([]);
@@ -119,10 +129,7 @@ test('a double tap on Send sends nothing before the visitor can have read what w
   page,
 }) => {
   const mark = crypto.randomUUID();
-  await page.route(islandCode, (route) => route.abort());
-  await page.clock.install();
-  await page.goto('/donate-form');
-  await fillIn(page, requestForms[1], mark);
+  const told = await fillInWithoutCode(page, mark);
   const tappedAgain = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -134,7 +141,6 @@ test('a double tap on Send sends nothing before the visitor can have read what w
         form?.querySelector('.plain-send')?.addEventListener('focus', () => setTimeout(tap, 300));
       }),
   );
-  const told = page.getByRole('alert').filter({ hasText: 'nothing but the word “OK”' });
   await sendButton(page).click();
   await tappedAgain;
   await page.clock.fastForward(1000);

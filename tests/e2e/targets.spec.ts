@@ -55,7 +55,7 @@ test(
     // The slides of the home page would turn by themselves.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const pressed = new Set<string>();
-    for (const path of takeShare(withControls, 2, 4)) {
+    for (const path of takeShare(withControls, 2, 7)) {
       await page.goto(path);
       // Code that arrives in between would change the page as well.
       for (const island of await page.locator('astro-island').all()) await island.scrollIntoViewIfNeeded();

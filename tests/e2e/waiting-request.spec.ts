@@ -92,23 +92,25 @@ test('who leaves before the answer is told on every page that the request may no
   expect(copies.map(({ reference }) => reference)).toEqual([copy?.['reference'], copy?.['reference']]);
 });
 
-test('a second request within a minute is said to wait, beside its form and on every other page', async ({
-  page,
-}) => {
-  await page.goto(donation.path);
-  await fillIn(page, donation, 'Ten wheelchairs');
-  await sendButton(page).click();
-  await expect(page.getByRole('heading', { name: donation.success })).toBeVisible();
-  await page.reload();
-  await fillIn(page, donation, 'And a van');
-  await sendButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('short pause');
-  await expect(page.locator('section.callout').getByText('It waits on this device')).toBeVisible();
-  await page.goto('/booking');
-  await expect(notice(page)).toContainText('has not been sent yet');
-  await notice(page).getByRole('link').click();
-  await expect(requestBox(page)).toHaveValue('And a van');
-});
+test(
+  'a second request within a minute is said to wait, beside its form and on every other page',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto(donation.path);
+    await fillIn(page, donation, 'Ten wheelchairs');
+    await sendButton(page).click();
+    await expect(page.getByRole('heading', { name: donation.success })).toBeVisible();
+    await page.reload();
+    await fillIn(page, donation, 'And a van');
+    await sendButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('short pause');
+    await expect(page.locator('section.callout').getByText('It waits on this device')).toBeVisible();
+    await page.goto('/booking');
+    await expect(notice(page)).toContainText('has not been sent yet');
+    await notice(page).getByRole('link').click();
+    await expect(requestBox(page)).toHaveValue('And a van');
+  },
+);
 
 test('a request that waits is gone from every page and from the device when its form is cleared', async ({
   page,

@@ -8,3 +8,6 @@ export const isAll = process.env['SWEEP'] === 'all';
 export function takeShare<Item>(items: readonly Item[], index: number, parts: number): Item[] {
   return items.filter((_, at) => (at % parts === index) !== isAll);
 }
+
+/** For tests of which there is one for each of several alike: the first runs in `npm test`, the others in `npm test -- all`. */
+export const theFirst = (index: number) => ({ tag: index === 0 ? [] : ['@all'] });
