@@ -16,6 +16,7 @@ const BITS = [
   ...['[a](javascript:x)', '!x', '<!--', '-->', '```', '\\', 'é', '\u200b', '\r', '\r\n', '\ufeff', 'null', 'true'],
   ...['0x1f', '2026-02-03', '~', '? ', '%', '@', '`', '\n...\n', '<script>', 'onclick=', '[r]: ./evil.js', '![a][r]'],
   ...['layout: ./x.js\n', '$&', '__proto__: 1\n', '<<: 1\n', '\u2028', '+++', '<Figure value="1" of="b" />'],
+  ...['**', '__', '~~', '](', '] (', ')[/', '##', '(', ')', '• ', '    ', '+ 233 ', '> ', 'https:/', '[^1]', '| ', '&amp;', '1.'],
 ];
 
 /** The text as a slip of the hand may leave it: something pasted, lost, repeated, or put in front of a line. */

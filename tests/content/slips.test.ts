@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { isEntry } from '#lib/content-check/check-file-name.ts';
 import { kindOf } from '#lib/content-check/kind-of.ts';
 import { readEntry } from '#lib/content-check/read-entry.ts';
+import { listRawMarks } from './list-raw-marks.ts';
 import { isAll } from '../support/breadth.ts';
 import { mutate, numbersFrom } from './mutate.ts';
 
@@ -14,9 +15,10 @@ const files = globSync('content/**/*.{md,mdx,yaml}')
   .filter(isEntry)
   .map((file) => [file, readFileSync(file, 'utf8')] as const);
 
-test(`whatever slips from an editor’s hand, the answer names a place in the file (seed ${SEED})`, { tags: ['sweep'] }, () => {
+test(`whatever slips from an editor’s hand, the answer names a place in the file, or visitors read no raw Markdown (seed ${SEED})`, { tags: ['sweep'] }, () => {
   const next = numbersFrom(SEED);
   let refused = 0;
+  let rendered = 0;
   for (let slip = 0; slip < SLIPS; slip += 1) {
     const [file, original] = files[next(files.length)] ?? ['', ''];
     let text = original;
@@ -34,8 +36,15 @@ test(`whatever slips from an editor’s hand, the answer names a place in the fi
       expect(message, where).not.toMatch(/undefined|\[object|NaN|ZodError|implicit|scalar|mapping/);
     }
     if (findings.length > 0) refused += 1;
-    else expect(value, text).toBeDefined();
+    else {
+      expect(value, text).toBeDefined();
+      if (!/\.mdx?$/.test(file)) continue;
+      expect(listRawMarks(text, file.endsWith('.mdx')), `${file}\n${text}`).toEqual([]);
+      rendered += 1;
+    }
   }
   expect(refused).toBeGreaterThan(SLIPS / 3);
   expect(refused).toBeLessThan(SLIPS);
+  expect(rendered).toBeGreaterThan(SLIPS / 20);
+  if (isAll) console.log(`${SLIPS} slips: ${refused} refused, ${rendered} accepted texts rendered`);
 });

@@ -20,7 +20,10 @@ const leftOvers: [RegExp, string][] = [
     new RegExp(String.raw`\)[ \t]*\[(?=${ADDRESS})`),
     'the brackets are the wrong way round. Write [the words](/booking)',
   ],
-  [/^[ \t>]*#{2,}[^\s#]/m, 'a heading needs a space. Write ## What we saw'],
+  [
+    /#{2,}[ \t]*[^\s#.,;:!?)”’"']|^[ \t>]*#{2,}[^\s#]/m,
+    'a heading begins a line, and needs a space. Write ## What we saw',
+  ],
   [
     /\*\*/,
     'these ** make nothing bold. Write **so**, with no space inside; for two stars as they are, write \\*\\*',
