@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { decodeEntities } from '#lib/decode-entities.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { optionsOf } from '#lib/service.ts';
 import { addresses } from '../support/addresses.ts';
@@ -101,7 +102,7 @@ describe.each(builtSites)('$name', ({ pages }) => {
     expect(members.length).toBeGreaterThan(0);
     for (const { address, html } of members) {
       const person = find(address, 'Person');
-      expect(/<h1[^>]*>([^<]+)/.exec(html)?.[1]).toBe(person?.['name']);
+      expect(decodeEntities(/<h1[^>]*>([^<]+)/.exec(html)?.[1] ?? '')).toBe(person?.['name']);
       expect(person).toMatchObject({ jobTitle: expect.any(String), worksFor: { name: settings.name } });
     }
   });
