@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isEntry } from '#lib/content-check/check-file-name.ts';
+import { leavesOf } from '#lib/content-check/fields/value-at.ts';
 import { kindOf } from '#lib/content-check/kind-of.ts';
 import { readEntry } from '#lib/content-check/read-entry.ts';
-import { listRawMarks } from './list-raw-marks.ts';
+import { hasRawMarks, listRawMarks } from './list-raw-marks.ts';
 import { isAll } from '../support/breadth.ts';
 import { mutate, numbersFrom } from './mutate.ts';
 
@@ -38,6 +39,8 @@ test(`whatever slips from an editor’s hand, the answer names a place in the fi
     if (findings.length > 0) refused += 1;
     else {
       expect(value, text).toBeDefined();
+      const raw = [...leavesOf(value)].filter(([field]) => hasRawMarks(field));
+      expect(raw, `${file}\n${text}`).toEqual([]);
       if (!/\.mdx?$/.test(file)) continue;
       expect(listRawMarks(text, file.endsWith('.mdx')), `${file}\n${text}`).toEqual([]);
       rendered += 1;

@@ -35,7 +35,7 @@ const leftOvers: [RegExp, string][] = [
   [/~~/, 'these ~~ strike nothing out. Write ~~so~~, with no space inside'],
   [/```|~~~/, 'this block of code has no line ``` of its own before and after it'],
   [
-    /\bhttps?:\/(?!\/)|\bhttps?:?\/\/(?=\s|$)|\bhttps?\/\/|\bhttps?:(?=[\w-]+\.\w)/i,
+    /https?:\/(?!\/)|https?:?\/\/(?=\s|$)|\bhttps?\/\/|\bhttps?:(?=[\w-]+\.\w)/i,
     'a web address begins with https:// and goes on without a space',
   ],
   [/\[\^[^\]\s]+\]/, 'this note has no words. Write them below the text, as in [^1]: Where we know it from'],

@@ -8,7 +8,7 @@ import { leavesOf } from './value-at.ts';
 
 const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--/i;
 const ENTITY = /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,6});/i;
-const MARKS = /\*{2,3}(?=[\p{L}\p{N}])|(?<![\p{L}\p{N}_])__(?=\p{L})|\]\((?=\S)|^#{1,6} /u;
+const MARKS = /(?<!\*)\*\*(?!\*)|~~|(?<![\p{L}\p{N}_])__(?=\p{L})|\]\((?=\S)|^#{1,6} /u;
 const BULLET = /^[•‣⁃▪▫●○◦∙·■□◆◇➢➤►▶❖](?=\s|\p{L})/u;
 const PAGE = /^\/(?:[a-z0-9#?]|$)/i;
 
@@ -39,6 +39,8 @@ export function checkStrings({ data, locate }: Yaml): {
         ...place(),
         message: `${mark.trim()} would show as it stands: only the text below a header block knows such marks. Write the words alone`,
       });
+    if (/https?:\/(?!\/)/i.test(text))
+      findings.push({ ...place(), message: 'a web address begins with https://, with two strokes' });
     if (BULLET.test(text))
       findings.push({ ...place(), message: `remove the ${text.charAt(0)}; the page draws its own` });
     if (key === 'alt' && text.trim() !== '') {
