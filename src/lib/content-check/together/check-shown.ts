@@ -76,7 +76,8 @@ const PAGES: Readonly<Record<string, string>> = {
   'content/articles': '/news',
   'content/communities': '/our-impact',
   'content/events': '/events',
-  'content/faqs': '/booking',
+  'content/faqs/booking': '/booking',
+  'content/faqs/work-with-us': '/work-with-us',
   'content/internships': '/internships',
   'content/judges': 'the pages of the case competitions',
   'content/store': '/store',
@@ -87,7 +88,7 @@ const PAGES: Readonly<Record<string, string>> = {
 
 const emptyPages = (entries: readonly Entry[]): Problem[] =>
   Object.entries(PAGES)
-    .filter(([path]) => !entries.some((entry) => entry.kind.path === path && isShown(entry)))
+    .filter(([path]) => !entries.some((entry) => entry.file.startsWith(`${path}/`) && isShown(entry)))
     .map(([path, page]) =>
       warn(sayOfFile(path, `nothing of this folder is shown any more, so that a part of ${page} is empty`)),
     );
