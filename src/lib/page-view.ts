@@ -1,41 +1,47 @@
-import type { ThirdParties } from '../schemas/third-parties.ts';
-
-/** What a script needs to know of the service that counts page views. */
-export type Analytics = Pick<ThirdParties['analytics'], 'service' | 'address' | 'siteId'>;
-
-/** The page, with its query and without a fragment, which can name what somebody chose. */
+/** A page, with its query and without a fragment, which can name what somebody chose. */
 type Page = Pick<Location, 'origin' | 'hostname' | 'pathname' | 'search'>;
 
-/** One speed of a page, instead of the view itself. */
-interface Figure {
+/** One speed of a page. */
+export interface Figure {
   name: string;
-  value: number;
+  data: { value: number };
+}
+
+/** What goes to a service, below the address of its server; null where it has no place for a figure. */
+interface Call {
+  path: string;
+  body?: string;
+  /** As text/plain, which is taken without one, a browser asks the service no leave first. */
+  headers?: Record<string, string>;
 }
 
 /**
- * The call by which each service documents that it counts a page (Plausible: Events API; Umami: Sending stats; GoatCounter:
- * its tracking pixel), as a POST. Of a visitor they get path and query, and no more than the service cannot do without.
- * Null where the service has no place for a figure.
+ * The call by which a service documents that it counts a page, as a POST, or one speed of it. Of a visitor it gets path and
+ * query, and no more than it cannot do without. JSON leaves out what is undefined.
  */
-export function pageViewCall(
-  { service, address, siteId }: Analytics,
-  { origin, hostname, pathname, search }: Page,
-  figure?: Figure,
-) {
-  const url = pathname + search;
-  const name = figure?.name;
-  const data = figure && { value: figure.value };
-  // JSON leaves out what is undefined. As text/plain a browser asks the service no leave first.
-  const call = (path: string, body?: object, type = 'text/plain') => ({
-    address: address + path,
-    body: JSON.stringify(body),
-    headers: { 'content-type': type },
-  });
-  if (service === 'plausible')
-    return call('/api/event', { name: name ?? 'pageview', domain: siteId, url: origin + url, props: data });
-  if (service === 'umami') {
-    const payload = { website: siteId, hostname, url, name, data };
-    return call('/api/send', { type: 'event', payload }, 'application/json');
-  }
-  return figure ? null : call(`/count?p=${encodeURIComponent(url)}`);
-}
+export type PageViewCall = (siteId: string, page: Page, figure?: Figure) => Call | null;
+
+/** https://plausible.io/docs/events-api */
+export const plausibleCall: PageViewCall = (domain, { origin, pathname, search }, figure) => ({
+  path: '/api/event',
+  body: JSON.stringify({
+    name: figure?.name ?? 'pageview',
+    domain,
+    url: origin + pathname + search,
+    props: figure?.data,
+  }),
+});
+
+/** https://umami.is/docs/api/sending-stats */
+export const umamiCall: PageViewCall = (website, { hostname, pathname, search }, figure) => ({
+  path: '/api/send',
+  body: JSON.stringify({
+    type: 'event',
+    payload: { website, hostname, url: pathname + search, ...figure },
+  }),
+  headers: { 'content-type': 'application/json' },
+});
+
+/** https://www.goatcounter.com/help/pixel */
+export const goatcounterCall: PageViewCall = (_, { pathname, search }, figure) =>
+  figure ? null : { path: `/count?p=${encodeURIComponent(pathname + search)}` };

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageViewCall, type Analytics } from '#lib/page-view.ts';
+import { goatcounterCall, plausibleCall, umamiCall, type Figure } from '#lib/page-view.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { listThirdParties } from '#lib/third-parties.ts';
 import { KNOWN_SITES } from '../stand-ins/analytics.ts';
@@ -95,13 +95,12 @@ describe('the services that count page views', () => {
     pathname: '/booking',
     search: '?a=1',
   };
-  const settings = (service: Analytics['service']): Analytics => ({
-    service,
-    address: `${standIns.origin}/${service}`,
-    siteId: service === 'goatcounter' ? '' : KNOWN_SITES[service],
-  });
-  const send = (call: ReturnType<typeof pageViewCall>) =>
-    fetch(call?.address ?? '', { ...call, method: 'POST' });
+  const calls = { plausible: plausibleCall, umami: umamiCall, goatcounter: goatcounterCall };
+  type Service = keyof typeof calls;
+  const send = (service: Service, figure?: Figure, siteId = { ...KNOWN_SITES, goatcounter: '' }[service]) => {
+    const call = calls[service](siteId, page, figure);
+    return ask(`/${service}${call?.path}`, { ...call, method: 'POST' });
+  };
   const received = async () => (await (await ask('/received/analytics')).json()) as { fields: object }[];
 
   test.each([
@@ -113,7 +112,7 @@ describe('the services that count page views', () => {
     ['umami', 200, { type: 'event', payload: { url: '/booking?a=1', hostname: 'hopehealth.org' } }],
     ['goatcounter', 200, { path: '/booking?a=1' }],
   ] as const)('%s counts path and query of a page', async (service, status, fields) => {
-    const response = await send(pageViewCall(settings(service), page));
+    const response = await send(service);
     expect(response.status).toBe(status);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect((await received()).at(-1)?.fields).toMatchObject({ service, ...fields });
@@ -123,13 +122,13 @@ describe('the services that count page views', () => {
     ['plausible', 202, { name: 'LCP', props: { value: 900 } }],
     ['umami', 200, { payload: { name: 'LCP', data: { value: 900 } } }],
   ] as const)('%s keeps a speed of a page as an event', async (service, status, fields) => {
-    const figure = { name: 'LCP', value: 900 };
-    expect((await send(pageViewCall(settings(service), page, figure))).status).toBe(status);
+    const figure = { name: 'LCP', data: { value: 900 } };
+    expect((await send(service, figure)).status).toBe(status);
     expect((await received()).at(-1)?.fields).toMatchObject(fields);
   });
 
   test('GoatCounter, which has no place for a speed, is not told any', () => {
-    expect(pageViewCall(settings('goatcounter'), page, { name: 'LCP', value: 900 })).toBeNull();
+    expect(goatcounterCall('', page, { name: 'LCP', data: { value: 900 } })).toBeNull();
   });
 
   test.each([
@@ -150,8 +149,8 @@ describe('the services that count page views', () => {
 
   test('Plausible takes a page of a site that nobody added, says so in a header, and counts nothing', async () => {
     const before = await received();
-    const call = pageViewCall({ ...settings('plausible'), siteId: 'elsewhere.org' }, page);
-    expect((await send(call)).headers.get('x-plausible-dropped')).toBe('1');
+    const response = await send('plausible', undefined, 'elsewhere.org');
+    expect(response.headers.get('x-plausible-dropped')).toBe('1');
     expect(await received()).toEqual(before);
   });
 });

@@ -1,0 +1,28 @@
+import { isGoodConnection } from '#lib/connection.ts';
+import type { Figure, PageViewCall } from '#lib/page-view.ts';
+import { hasPrivacySignal } from '#lib/privacy-signal.ts';
+
+/**
+ * Counts this view of the page, and on a good line its speeds, unless the browser asks for privacy. Each service has a
+ * file beside this one, so that a page carries the call of the configured one alone.
+ */
+export function countViews(toCall: PageViewCall): void {
+  if (hasPrivacySignal(navigator)) return;
+  const { content, dataset } = document.querySelector('meta[name=page-views]') as HTMLMetaElement;
+  const report = (figure?: Figure) => {
+    const call = toCall(dataset['site'] as string, location, figure);
+    // No cookie goes to another origin, and whatever becomes of it, a visitor notices nothing.
+    if (call)
+      void fetch(content + call.path, {
+        method: 'POST',
+        keepalive: true,
+        ...call,
+      }).catch(() => undefined);
+  };
+  report();
+  if (isGoodConnection()) {
+    addEventListener('vital', (event) => report((event as CustomEvent<Figure>).detail));
+    // Without it only these figures are missing.
+    addEventListener('load', () => void import('/web-vitals.js').catch(() => undefined));
+  }
+}

@@ -1,0 +1,4 @@
+import { umamiCall } from '#lib/page-view.ts';
+import { countViews } from './count-views.ts';
+
+countViews(umamiCall);
