@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -80,6 +80,20 @@ test('an owner whose price slipped by a digit is asked to look, before and after
   git('commit', '-qam', 'Correct the price');
   git('commit', '-qm', 'Say nothing', '--allow-empty');
   expect(check(root).stdout).not.toContain('before this change');
+});
+
+test('an editor who hides or removes the last event, article or question of a page is told which page is empty', () => {
+  const root = copyContent();
+  for (const file of globSync('content/{events/[!_]*.md,articles/[!_]*,faqs/booking/*.md}', { cwd: root }))
+    rmSync(join(root, file));
+  writeFileSync(
+    join(root, 'content/events/hidden.md'),
+    '---\ntitle: Open day\ndetails: For all\neventStartDate: 10/03/2026\nvisible: false\n---\n',
+  );
+  const { stdout } = check(root);
+  for (const page of ['/events', '/news', '/booking'])
+    expect(stdout).toContain(`so that a part of ${page} is empty`);
+  expect(stdout).not.toContain('a part of /work-with-us');
 });
 
 test('nothing in a message can end an annotation or begin another', () => {

@@ -86,12 +86,15 @@ const PAGES: Readonly<Record<string, string>> = {
   'content/volunteer-roles': '/volunteers',
 };
 
-const emptyPages = (entries: readonly Entry[]): Problem[] =>
-  Object.entries(PAGES)
-    .filter(([path]) => !entries.some((entry) => entry.file.startsWith(`${path}/`) && isShown(entry)))
+function emptyPages(entries: readonly Entry[]): Problem[] {
+  // What all health outreaches share lies among the events, and is none.
+  const shown = entries.filter((entry) => entry.id !== '' && isShown(entry));
+  return Object.entries(PAGES)
+    .filter(([path]) => !shown.some(({ file }) => file.startsWith(`${path}/`)))
     .map(([path, page]) =>
       warn(sayOfFile(path, `nothing of this folder is shown any more, so that a part of ${page} is empty`)),
     );
+}
 
 const emptyMenu = (entries: readonly Entry[]): Problem[] =>
   valid<NavItem[]>(entries, 'content/navigation.yaml').flatMap(({ entry, value }) =>
