@@ -12,7 +12,7 @@ export function GET() {
     /\n?\/\/#.*$/,
     '',
   );
-  const tail = `for (const watch of ['onCLS', 'onINP', 'onLCP'])
-  webVitals[watch](({ name, value }) => dispatchEvent(new CustomEvent('vital', { detail: { name, data: { value } } })));`;
-  return new Response(`${code}\n${tail}\n`);
+  const tail = `for(let on of['CLS','INP','LCP'])
+webVitals['on'+on](({name,value})=>dispatchEvent(new CustomEvent('vital',{detail:{name,data:{value}}})))`;
+  return new Response(`${code}\n${tail}`);
 }
