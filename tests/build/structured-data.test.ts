@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decodeEntities } from '#lib/decode-entities.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
+import { openingHours } from '#lib/structured-data/opening-hours.ts';
 import { optionsOf } from '#lib/service.ts';
 import { addresses } from '../support/addresses.ts';
 import { loadPlaces } from '../support/load-places.ts';
@@ -42,10 +43,12 @@ describe.each(builtSites)('$name', ({ pages }) => {
 
   test('a search for the clinic can show where it is, when it is open, its phone and how one pays', () => {
     const { phone, clinic, legalName } = settings;
+    const hours = openingHours(clinic.hours);
     expect(find('/', 'MedicalClinic')).toMatchObject({
       telephone: phone,
       address: { addressLocality: clinic.city, addressCountry: 'GH' },
-      openingHours: expect.arrayContaining([expect.stringMatching(/^\w\w(?:-\w\w)? \d\d:\d\d-\d\d:\d\d$/)]),
+      // Hours in other words are left out: nothing is better than something wrong.
+      ...(hours.length > 0 && { openingHours: hours }),
       paymentAccepted: clinic.payment,
     });
     expect(find('/', 'NGO')).toMatchObject({ legalName });

@@ -1,7 +1,7 @@
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const PART = /^(\w+)(?: to (\w+))?, (\d{1,2}):(\d\d)(am|pm) to (\d{1,2}):(\d\d)(am|pm) GMT$/;
+const PART = /^(\w+)(?: to (\w+))?, (\d{1,2})(?::(\d\d))?(am|pm) to (\d{1,2})(?::(\d\d))?(am|pm) GMT$/;
 
-function clock(hour = '', minute = '', half = ''): string {
+function clock(hour = '', minute = '00', half = ''): string {
   const hours = (Number(hour) % 12) + (half === 'pm' ? 12 : 0);
   return `${String(hours).padStart(2, '0')}:${minute}`;
 }

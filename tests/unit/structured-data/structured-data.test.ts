@@ -12,6 +12,7 @@ test.each<[string, string[]]>([
     'Monday to Friday, 8:00am to 5:00pm GMT; Saturday, 9:00am to 1:00pm GMT',
     ['Mo-Fr 08:00-17:00', 'Sa 09:00-13:00'],
   ],
+  ['Monday to Friday, 7:30am to 4pm GMT', ['Mo-Fr 07:30-16:00']],
   // Half understood is not told: people would come on the wrong day.
   ['Monday to Friday, 8:00am to 5:00pm GMT; Saturday by appointment', []],
   ['Weekdays, 8:00am to 5:00pm GMT', []],
