@@ -30,17 +30,20 @@ async function meet(browser: Browser, form: RequestFormPage, fault: Fault) {
     await sendButton(page).click();
     await fault.during?.(page);
 
-    let reference: string;
+    let reference: string | undefined;
     if (fault.says) {
       const notice = page.getByRole('alert');
       await expect(notice.or(success())).toBeVisible();
-      wrong.falseSuccess += await success().count();
-      if (wrong.falseSuccess > 0) return wrong;
-      await expect(notice).toContainText(fault.says);
-      reference = await readReference(page);
-      page = (await fault.after?.(page, form.path)) ?? page;
-      if ((await requestBox(page).inputValue()) !== words) wrong.lost += 1;
-      await sendButton(page).click();
+      const isSent = (await success().count()) > 0;
+      // Browsers repeat by themselves what a dropped connection took with it: then it has been sent, with the same reference.
+      if (isSent && fault.answer !== 'dropped once') return { ...wrong, falseSuccess: 1 };
+      if (!isSent) {
+        await expect(notice).toContainText(fault.says);
+        reference = await readReference(page);
+        page = (await fault.after?.(page, form.path)) ?? page;
+        if ((await requestBox(page).inputValue()) !== words) wrong.lost += 1;
+        await sendButton(page).click();
+      }
     }
     await expect(success()).toBeFocused();
     reference ??= await readReference(page);
