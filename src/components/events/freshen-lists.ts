@@ -12,7 +12,8 @@ const [made] = all('[data-made]');
 function fill(list: HTMLElement, ids: string[], cards: Map<string | undefined, HTMLElement>): void {
   const shown = Array.from(list.children, (card) => (card as HTMLElement).dataset['id']);
   if (shown.join() === ids.join()) return;
-  list.replaceChildren(...ids.flatMap((id) => cards.get(id)?.cloneNode(true) ?? []));
+  list.textContent = '';
+  list.append(...ids.flatMap((id) => cards.get(id)?.cloneNode(true) ?? []));
 }
 
 function sort(): void {
@@ -42,11 +43,15 @@ function sort(): void {
 
 function showTab(): void {
   const tabs = all<HTMLAnchorElement>('[data-made] > nav > a');
-  const chosen = tabs.find(({ hash }) => hash === (location.hash || '#upcoming'));
-  if (!made || !chosen) return;
+  if (!made) return;
+  // Another part of the page, such as its content, leaves the tab as it is.
+  const chosen =
+    tabs.find(({ hash }) => hash === location.hash) ??
+    (location.hash && made.dataset['tab'] ? undefined : tabs[0]);
+  if (!chosen) return;
   made.dataset['tab'] = chosen.hash.slice(1);
   for (const tab of tabs) {
-    if (tab === chosen) tab.ariaCurrent = 'true';
+    if (tab === chosen) tab.setAttribute('aria-current', 'true');
     else tab.removeAttribute('aria-current');
   }
 }
