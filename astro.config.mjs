@@ -9,11 +9,11 @@ import { guardStore } from './src/integrations/guard-store.ts';
 import { hostFiles } from './src/integrations/host-files.ts';
 import { inlineScript } from './src/integrations/inline-script/inline-script.ts';
 import { leanPages } from './src/integrations/lean-pages/lean-pages.ts';
-import { quickSync } from './src/integrations/quick-sync.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
 import { socialCards } from './src/integrations/social-cards/social-cards.ts';
 import { workshop } from './src/integrations/workshop.ts';
 import { pictureStore, storeHosts } from './src/lib/picture-store.ts';
+import { scriptFloor } from './src/lib/floor.ts';
 import { contentPolicy } from './src/lib/policy.ts';
 import { readSiteSettings } from './src/lib/site-settings.ts';
 
@@ -27,12 +27,11 @@ export default defineConfig({
   outDir: process.env.OUT_DIR || 'dist',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  scopedStyleStrategy: 'where',
+  scopedStyleStrategy: 'class',
   prerenderConflictBehavior: 'error',
   integrations: [
     guard,
     guardStore(pictureStore(site)),
-    quickSync(),
     react(),
     mdx(),
     clientTouch(),
@@ -53,7 +52,10 @@ export default defineConfig({
     service: sharpImageService({ avif: { effort: 3 } }),
   },
   vite: {
+    build: { target: scriptFloor },
     environments: {
+      // Pages are rendered by the Node of the build.
+      prerender: { build: { target: 'esnext' } },
       // Of content.config.ts: Node has these loaded already, and Vite would transform a hundred modules of Astro's for them.
       astro: { resolve: { external: ['astro/content/config', 'astro/loaders'] } },
       client: {

@@ -1,6 +1,7 @@
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { narrowPolicy } from '../../src/integrations/lean-pages/narrow-policy.ts';
+import { hashOf } from '../../src/integrations/lean-pages/narrow-policy.ts';
+import { findAll, readPage } from '../../src/integrations/lean-pages/page-tree.ts';
 
 const hashed = /^(.+)\.([\w-]{8})\.(js|css)$/;
 
@@ -21,9 +22,12 @@ export async function buildOfAnotherDay(from: string, to: string): Promise<void>
     const file = join(to, name);
     if (name.endsWith('.html')) {
       const html = await readFile(file, 'utf8');
+      const now = renamed(html).replace('</title>', ' (today)</title>');
+      const before = findAll('script', readPage(html)).map(hashOf);
+      const after = findAll('script', readPage(now)).map(hashOf);
       await writeFile(
         file,
-        narrowPolicy(html, (page) => renamed(page).replace('</title>', ' (today)</title>')),
+        before.reduce((text, hash, index) => text.replaceAll(hash, after[index] ?? ''), now),
       );
     } else if (name.endsWith('.js')) await writeFile(file, renamed(await readFile(file, 'utf8')));
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
+import { scriptFloor } from '#lib/floor.ts';
 
 /** Bundles and minifies a script. `defines` are names that stand for values known only to the build. */
 export async function bundleScript(path: string, defines: Record<string, unknown> = {}): Promise<string> {
@@ -14,7 +15,9 @@ export async function bundleScript(path: string, defines: Record<string, unknown
     format: 'esm',
     // Files of the site itself (src/pages).
     external: ['/scripts/*', '/web-vitals.js'],
-    target: 'es2022',
+    target: scriptFloor,
+    // Safari's old fault with it does not touch what is written here, and esbuild cannot rewrite it.
+    supported: { destructuring: true },
     charset: 'utf8',
     define: Object.fromEntries(Object.entries(defines).map(([name, value]) => [name, JSON.stringify(value)])),
   });

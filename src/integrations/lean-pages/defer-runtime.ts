@@ -1,56 +1,55 @@
 import { createHash } from 'node:crypto';
-import { decodeEntities } from '#lib/decode-entities.ts';
+import { DomUtils } from 'htmlparser2';
+import { findAll, findOnly, makeElement, textOf, type Document, type Element } from './page-tree.ts';
 
-const script = /<script>((?:(?!<\/script>)[\s\S])*)<\/script>/g;
-const isRuntime = (text: string) => text.includes('customElements.define("astro-island"');
-const isTouch = (text: string) => text.includes('astro:touch');
-
-// An attribute may hold a ">".
-const attributes = String.raw`(?:[^>"]|"[^"]*")*`;
-const otherIsland = new RegExp(`<astro-island(?!${attributes} client="touch")`);
-const touchIsland = new RegExp(
-  `(<astro-island uid="([\\w-]+)"(?=${attributes} client="touch")${attributes}?) props="([^"]*)"`,
-  'g',
-);
-
-/** What islands are made from repeats what the page shows, up to two kilobytes before it. So it moves to the page's end. */
-function movePropsToEnd(html: string): string {
-  const blocks = new Map<string, string>();
-  const lean = html.replaceAll(touchIsland, (_, start: string, uid: string, props: string) => {
-    const json = decodeEntities(props).replaceAll('<', String.raw`\u003c`);
-    blocks.set(uid, `<script type="application/json" data-props="${uid}">${json}</script>`);
-    return start;
-  });
-  return lean.replace('</body>', (end) => [...blocks.values()].join('') + end);
-}
+const isTouch = ({ attribs }: Element) => attribs['client'] === 'touch';
 
 // Links lead on at once, but those that wait for their island.
-const control = /<(?:form|button|input|select|textarea)\b|<[a-z][^>]*\sdata-hold\b/;
+const CONTROLS = ['form', 'button', 'input', 'select', 'textarea'];
+const isControl = ({ name, attribs }: Element) => CONTROLS.includes(name) || 'data-hold' in attribs;
 
-/** What listens for a touch, 1.3 kB of it, comes after what the first island shows before its first control: a heading. */
-function listenLater(html: string): string {
-  const listening = Array.from(html.matchAll(script)).find(([, text = '']) => isTouch(text))?.[0] ?? '';
-  const without = html.replace(listening, '');
-  const island = without.search(new RegExp(`<astro-island(?=${attributes} client="touch")`));
-  const first = island < 0 ? -1 : without.slice(island).search(control);
-  if (first < 0) return html;
-  return without.slice(0, island + first) + listening + without.slice(island + first);
+const inlineScript = (mark: string) => (element: Element) =>
+  element.name === 'script' && Object.keys(element.attribs).length === 0 && textOf(element).includes(mark);
+
+/** What an island is made from repeats what the page shows, up to two kilobytes before it. So it moves to the page's end. */
+function movePropsToEnd(islands: readonly Element[], body: Element): void {
+  for (const { attribs } of islands) {
+    const script = makeElement(
+      `<script type="application/json" data-props="${attribs['uid'] ?? ''}">{}</script>`,
+    );
+    DomUtils.removeElement(script);
+    const [text] = script.children;
+    if (text && 'data' in text) text.data = (attribs['props'] ?? '').replaceAll('<', String.raw`\u003c`);
+    DomUtils.appendChild(body, script);
+    delete attribs['props'];
+  }
 }
 
 /**
- * The page without Astro's island runtime, 1.7 kB compressed, when all its islands are `client:touch`: the directive gets
- * the address of the file that holds it, and loads it with an island's code, and gives it its props. `file` is to be written into the build.
+ * Takes Astro's island runtime, 1.7 kB compressed, out of a page whose islands are all `client:touch`: the directive gets
+ * the address of the file that holds it, and loads it with an island's code, and gives it its props. What listens for a touch,
+ * 1.3 kB of it, comes after what the first island shows before its first control: a heading. Returns the file that is to be
+ * written into the build. Throws where Astro has not written its runtime and the directive as plain scripts of the page.
  */
-export function deferRuntime(html: string): { html: string; file?: { name: string; text: string } } {
-  const scripts = Array.from(html.matchAll(script), ([, text = '']) => text);
-  const runtime = scripts.find(isRuntime);
-  const isOnlyTouch = !otherIsland.test(html);
-  if (runtime === undefined || !isOnlyTouch || !scripts.some(isTouch)) return { html };
-  const hash = createHash('sha256').update(runtime).digest('base64url').slice(0, 8);
-  const name = `/_astro/island.${hash}.js`;
-  const lean = listenLater(html).replaceAll(script, (all, text: string) => {
-    if (isRuntime(text)) return '';
-    return isTouch(text) ? `<script data-runtime="${name}">${text}</script>` : all;
-  });
-  return { html: movePropsToEnd(lean), file: { name, text: runtime } };
+export function deferRuntime(page: Document): { name: string; text: string } | undefined {
+  const islands = findAll('astro-island', page);
+  const [first] = islands;
+  if (!first || !islands.every(isTouch)) return undefined;
+
+  const runtime = findOnly('runtime of islands', inlineScript('customElements.define("astro-island"'), page);
+  const touch = findOnly('script for client:touch', inlineScript('astro:touch'), page);
+  const text = textOf(runtime);
+  const name = `/_astro/island.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`;
+  DomUtils.removeElement(runtime);
+  touch.attribs['data-runtime'] = name;
+  const control = DomUtils.findOne(isControl, [first]);
+  if (control) {
+    DomUtils.removeElement(touch);
+    DomUtils.prepend(control, touch);
+  }
+  movePropsToEnd(
+    islands,
+    findOnly('body', (element) => element.name === 'body', page),
+  );
+  return { name, text };
 }

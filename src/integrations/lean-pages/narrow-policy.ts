@@ -1,52 +1,61 @@
 import { createHash } from 'node:crypto';
+import { DomUtils } from 'htmlparser2';
+import { trustedTypes } from '#lib/policy.ts';
+import { findAll, findOnly, textOf, type Document, type Element } from './page-tree.ts';
 
-const inlineBlock = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
-const policyMeta = /(<meta http-equiv="content-security-policy" content=")([^"]*)(")/;
 const hashToken = / '(sha\d+-[^']+)'/g;
 
-const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+/** The hash of a script or style, as a policy names it. */
+export const hashOf = (element: Element) =>
+  `sha256-${createHash('sha256').update(textOf(element)).digest('base64')}`;
 /** Whether the policy looks at it: a file has an address instead, and JSON is never run. */
-const isInline = (attributes: string) => !/\ssrc=|application\/(?:ld\+)?json/.test(attributes);
+export const isInline = ({ attribs }: Element) =>
+  !('src' in attribs) && !/^application\/(?:ld\+)?json$/.test(attribs['type'] ?? '');
 
-function listHashes(html: string) {
-  const hashes = { script: new Set<string>(), style: new Set<string>() };
-  for (const [, name, attributes = '', text = ''] of html.matchAll(inlineBlock)) {
-    if (isInline(attributes)) hashes[name as 'script' | 'style'].add(hashOf(text));
-  }
-  return hashes;
-}
+const listHashes = (name: string, page: Document) => [
+  ...new Set(findAll(name, page).filter(isInline).map(hashOf)),
+];
+
+const isPolicy = ({ name, attribs }: Element) =>
+  name === 'meta' && attribs['http-equiv'] === 'content-security-policy';
 
 /**
- * The page after `change`, with a policy that names only what then stands in it: Astro names the scripts and styles of
- * the whole site in every page, 44 incompressible bytes each. Styles that follow each other become one. Throws if the page
- * holds an inline script or style that neither Astro named nor a component of ours vouched for.
+ * Moves a page's policy before everything that it is about, and returns what is to be called when the page is as it will be
+ * published: the policy then names only the scripts and styles in it, where Astro names those of the whole site in every page, 44
+ * incompressible bytes each. Text then becomes markup or an address of a script by no other way, but on pages that run
+ * another company's script, which writes markup in its own ways. Throws if the page holds an inline script or style that
+ * neither Astro named nor a component of ours vouched for.
  */
-export function narrowPolicy(
-  html: string,
-  change: (html: string) => string = (same) => same,
-  vouched: ReadonlySet<string> = new Set(),
-): string {
-  const [start, , policy] = policyMeta.exec(html) ?? [];
-  if (start === undefined || policy === undefined) return change(html);
-  const named = new Set([...policy.matchAll(hashToken)].map(([, hash]) => hash));
-  const { script, style } = listHashes(html);
-  const needed = /style-src(?:-elem)?[^;]*'unsafe-inline'/.test(policy) ? script : script.union(style);
-  const unknown = [...needed].filter((hash) => !named.has(hash) && !vouched.has(hash));
+export function narrowPolicy(page: Document, vouched: ReadonlySet<string>): () => void {
+  const meta = findOnly('policy', isPolicy, page);
+  const policy = meta.attribs['content'] ?? '';
+  const named = new Set(Array.from(policy.matchAll(hashToken), ([, hash = '']) => hash));
+  const hasFreeStyle = /style-src(?:-elem)?[^;]*'unsafe-inline'/.test(policy);
+  const needed = [...listHashes('script', page), ...(hasFreeStyle ? [] : listHashes('style', page))];
+  const unknown = needed.filter((hash) => !named.has(hash) && !vouched.has(hash));
   if (unknown.length > 0)
     throw new Error(`an inline script or style is not in its policy: ${unknown.join(' ')}`);
 
-  const meta = `${start}>`;
-  const rest = html.replace(meta, '');
-  const ordered = rest.includes('<title>') ? rest.replace('<title>', (title) => meta + title) : html;
-  const lean = change(ordered.replaceAll('</style><style>', ''));
-  const now = listHashes(lean);
-  const narrow = policy.replace(
-    /(script|style)-src(?:-elem)?[^;]*/g,
-    (directive, kind: 'script' | 'style') => {
-      const others = directive.replaceAll(hashToken, '');
-      if (others === directive) return directive;
-      return [others, ...[...now[kind]].map((hash) => `'${hash}'`)].join(' ');
-    },
+  const title = findOnly(
+    'title',
+    ({ name, parent }) => name === 'title' && (parent as Element).name === 'head',
+    page,
   );
-  return lean.replace(policyMeta, (_, start: string, __, end: string) => start + narrow + end);
+  DomUtils.removeElement(meta);
+  DomUtils.prepend(title, meta);
+
+  return () => {
+    const narrow = policy.replace(
+      /(script|style)-src(?:-elem)?[^;]*/g,
+      (directive, name: 'script' | 'style') => {
+        const others = directive.replaceAll(hashToken, '');
+        if (others === directive) return directive;
+        return [others, ...listHashes(name, page).map((hash) => `'${hash}'`)].join(' ');
+      },
+    );
+    const runsOthers = /script-src(?:-elem)?[^;]*\shttps?:/.test(policy);
+    meta.attribs['content'] = runsOthers
+      ? narrow
+      : `${narrow.replace(/;?\s*$/, '')}; ${trustedTypes.join('; ')}`;
+  };
 }

@@ -1,42 +1,31 @@
-import { readFile } from 'node:fs/promises';
-import { listWords } from './drop-unused-styles.ts';
-
-interface Script {
-  words: ReadonlySet<string>;
-  names: string[];
-}
+import { existsSync, readFileSync } from 'node:fs';
 
 // The ending first and its name by looking back: a name first would be tried from each letter of the page.
 const listNames = (text: string) =>
   Array.from(text.matchAll(/\.js\b(?<=([\w.-]+))/g), ([, name = '']) => name);
 
 /**
- * The words of every script file that a page can load, now or later, by itself or through another script: whatever is
+ * The text of every script file that a page can load, now or later, by itself or through another script: whatever is
  * named in a script element, an island, an import, import() or a preload list. `dir` is the folder of the build.
  */
-export function createScriptReader(dir: URL): (html: string) => Promise<ReadonlySet<string>[]> {
-  const scripts = new Map<string, Promise<Script>>();
+export function createScriptReader(dir: URL): (html: string) => string[] {
+  const texts = new Map<string, string>();
   const read = (name: string) => {
-    const script =
-      scripts.get(name) ??
-      readFile(new URL(`_astro/${name}`, dir), 'utf8')
-        .catch(() => readFile(new URL(`scripts/${name}`, dir), 'utf8'))
-        .catch(() => '')
-        .then((text) => ({ words: listWords(text), names: listNames(text) }));
-    scripts.set(name, script);
-    return script;
+    const file = ['_astro/', 'scripts/'].map((folder) => new URL(folder + name, dir)).find(existsSync);
+    const text = texts.get(name) ?? (file ? readFileSync(file, 'utf8') : '');
+    texts.set(name, text);
+    return text;
   };
-  return async (html) => {
-    const found = new Map<string, Script>();
-    const visit = async (names: readonly string[]): Promise<void> => {
-      for (const name of names) {
+  return (html) => {
+    const found = new Set<string>();
+    const visit = (text: string) => {
+      for (const name of listNames(text)) {
         if (found.has(name)) continue;
-        const script = await read(name);
-        found.set(name, script);
-        await visit(script.names);
+        found.add(name);
+        visit(read(name));
       }
     };
-    await visit(listNames(html.replaceAll(/<style>[\s\S]*?<\/style>/g, '')));
-    return [...found.values()].map(({ words }) => words);
+    visit(html);
+    return [...found].map(read);
   };
 }

@@ -1,0 +1,118 @@
+import { transform } from 'lightningcss';
+import { DomUtils } from 'htmlparser2';
+import postcss, { type ChildNode, type Root } from 'postcss';
+import { PurgeCSS } from 'purgecss';
+import { styleFloor } from '#lib/floor.ts';
+import { findAll, makeElement, textOf, writePage, type Document } from './page-tree.ts';
+
+/**
+ * The rules of a style sheet in the order of its layers, without the layers: browsers before 2022 know none, and leave out all
+ * that stands in one. What stands in no layer comes last, as it wins over all that does.
+ */
+export function flattenLayers(css: string): string {
+  const layers = new Map<string, ChildNode[]>();
+  const others: ChildNode[] = [];
+  for (const node of postcss.parse(css).nodes) {
+    if (node.type !== 'atrule' || node.name !== 'layer') others.push(node);
+    else if (node.nodes) layers.set(node.params, [...(layers.get(node.params) ?? []), ...node.nodes]);
+    else for (const name of node.params.split(/\s*,\s*/)) layers.set(name, layers.get(name) ?? []);
+  }
+  return [...layers.values(), others].flat().join('\n');
+}
+
+/** PurgeCSS takes what begins with a bare pseudo-class for a rule that nothing matches, so each gets the element it stands for. */
+function nameBare(css: string): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    rule.selector = rule.selector.replaceAll(/(^|[\s>+~,])(?=::?(?!root)[a-z])/g, '$1*');
+  });
+  return root.toString();
+}
+
+/** Two logical sides by one name: Chrome knows that since 87 only, and what has a variable in it lightningcss leaves alone. */
+function splitShorthands(root: Root): void {
+  root.walkDecls(/^(margin|padding)-(block|inline)$/, (declaration) => {
+    const [start = '', end = start] = postcss.list.space(declaration.value);
+    declaration.replaceWith(
+      declaration.clone({ prop: `${declaration.prop}-start`, value: start }),
+      declaration.clone({ prop: `${declaration.prop}-end`, value: end }),
+    );
+  });
+}
+
+/**
+ * Browsers before 2021 leave no gap between what stands side by side, and names would run into prices: there a margin does it.
+ * They are those that do not know `inset` either.
+ */
+function spaceWithoutGap(root: Root): void {
+  root.walkRules((rule) => {
+    const values = new Map<string, string>();
+    rule.each((node) => {
+      if (node.type === 'decl') values.set(node.prop, node.value);
+    });
+    const gap = values.get('gap');
+    if (!gap || !/^(inline-)?flex$/.test(values.get('display') ?? '')) return;
+    const [row = '', column = row] = postcss.list.space(gap);
+    const [part, margin] =
+      values.get('flex-direction') === 'column'
+        ? ['> * + *', `margin-block-start: ${row}`]
+        : values.get('flex-wrap') === 'wrap'
+          ? ['> *', `margin-inline-end: ${column}; margin-block-end: ${row}`]
+          : ['> * + *', `margin-inline-start: ${column}`];
+    const parts = rule.selectors.map((selector) => `${selector} ${part}`).join();
+    rule.before(`@supports not (inset: 0) { ${parts} { ${margin} } }`);
+  });
+}
+
+/**
+ * The same style for the oldest browsers that it is for; modern ones read it alike. Throws for what cannot be said to them: `:where()`
+ * and `:is()`, which Chrome knows since 88, are written out by hand.
+ */
+export function lowerStyle(css: string): string {
+  const root = postcss.parse(css);
+  root.walkRules(/:(where|is)\(/, ({ selector }) => {
+    throw new Error(
+      `old browsers leave out what stands at "${selector}": write it without :is() and :where()`,
+    );
+  });
+  spaceWithoutGap(root);
+  splitShorthands(root);
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(root.toString()),
+    minify: true,
+    targets: styleFloor,
+  });
+  return code.toString();
+}
+
+/** All that may be a class, an id or an attribute in HTML or a script: `dataset.isOpen` means `data-is-open`. */
+function listNames(text: string): string[] {
+  const properties = Array.from(text.matchAll(/\bdataset\.(\w+)/g), ([, name = '']) => name);
+  const attributes = properties.map(
+    (name) => `data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+  );
+  return [...(text.match(/[\w-]+/g) ?? []), ...attributes];
+}
+
+/**
+ * Gives a page one style element, in its head, with only those rules that something in the page, or in the `scripts` that
+ * it may load, can match.
+ */
+export async function leanStyle(page: Document, scripts: readonly string[]): Promise<void> {
+  const [first, ...others] = findAll('style', page);
+  if (!first) return;
+  const css = flattenLayers([first, ...others].map(textOf).join('\n'));
+  const style = makeElement('<style> </style>');
+  DomUtils.replaceElement(first, style);
+  for (const other of others) DomUtils.removeElement(other);
+  const [purged] = await new PurgeCSS().purge({
+    content: [writePage(page), ...scripts].map((raw) => ({ raw, extension: 'html' })),
+    css: [{ raw: nameBare(css) }],
+    defaultExtractor: listNames,
+    keyframes: true,
+    variables: true,
+  });
+  const [text] = style.children;
+  if (text && 'data' in text) text.data = lowerStyle(purged?.css ?? '');
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { flattenLayers, leanStyle, lowerStyle } from '#integrations/lean-pages/lean-style.ts';
+import { readPage, writePage } from '#integrations/lean-pages/page-tree.ts';
+
+/** The style of a page with such a body, after the build has made it lean. */
+async function styleOf(css: string, body = '', script = ''): Promise<string | undefined> {
+  const page = readPage(`<html><head><style>${css}</style></head><body>${body}</body></html>`);
+  await leanStyle(page, [script]);
+  return /<style>(.*)<\/style>/s.exec(writePage(page))?.[1];
+}
+
+describe('a phone that knows no layers', () => {
+  test('reads the rules in the order of the layers, whichever comes first in the page', () => {
+    expect(
+      flattenLayers('@layer base, parts; @layer parts{p{color:red}} @layer base{p{color:blue}} p{margin:0}'),
+    ).toBe('p{color:blue}\np{color:red}\np{margin:0}');
+  });
+
+  test.each([
+    ['a width between two', '@media (width <= 30em){p{color:red}}', '@media (max-width:30em){p{color:red}}'],
+    ['a rule within a rule', 'p{& b{color:red}}', 'p b{color:red}'],
+    ['four sides at once', 'p{inset:0}', 'p{top:0;bottom:0;left:0;right:0}'],
+    [
+      'two sides that hang on a variable',
+      'p{padding-block:var(--a) var(--b)}',
+      'p{padding-block-start:var(--a);padding-block-end:var(--b)}',
+    ],
+  ])('reads %s in words it knows', (_, css, lowered) => {
+    expect(lowerStyle(css)).toBe(lowered);
+  });
+
+  test.each([
+    ['side by side', 'p{display:flex;gap:1px 2px}', 'p>*+*{margin-inline-start:2px}'],
+    ['below each other', 'p{display:flex;flex-direction:column;gap:1px}', 'p>*+*{margin-block-start:1px}'],
+    [
+      'in several rows',
+      'p{display:flex;flex-wrap:wrap;gap:1px}',
+      'p>*{margin-block-end:1px;margin-inline-end:1px}',
+    ],
+  ])('keeps apart what stands %s', (_, css, margins) => {
+    expect(lowerStyle(css)).toContain(`@supports not (inset:0){${margins}}`);
+  });
+
+  test.each([':is(h1, h2){color:red}', 'p:where(.a){color:red}'])(
+    'never gets %s, which it would leave out: the build stops',
+    (css) => {
+      expect(() => lowerStyle(css)).toThrow(/old browsers leave out/);
+    },
+  );
+});
+
+describe('a page carries the style', () => {
+  test.each([
+    ['a class of the page', '.note{color:red}', '<p class="note">'],
+    ['an id', '#menu{color:red}', '<nav id="menu">'],
+    ['an attribute', '[data-look=quiet]{color:red}', '<p data-look="quiet">'],
+    ['what must not be there', 'p:not(.note){color:red}', '<p>'],
+    ['what has the focus', ':focus{color:red}', '<p>'],
+    ['what stands before anything', ':before,p :after{color:red}', '<p>'],
+  ])('for %s', async (_, css, body) => {
+    expect(await styleOf(css, body)).toBe(css);
+  });
+
+  test('that only a script of it names', async () => {
+    expect(await styleOf('.note{color:red}', '', 'element.className="note"')).toBe('.note{color:red}');
+    expect(await styleOf('[data-is-open]{color:red}', '', 'box.dataset.isOpen=""')).toBe(
+      '[data-is-open]{color:red}',
+    );
+  });
+
+  test('in one element, in its head', async () => {
+    const page = readPage(
+      '<html><head><style>p{color:red}</style></head><body><style>b{color:red}</style><p><b></b></p></body></html>',
+    );
+    await leanStyle(page, []);
+    expect(writePage(page)).toBe(
+      '<html><head><style>p,b{color:red}</style></head><body><p><b></b></p></body></html>',
+    );
+  });
+});
+
+test.each([
+  ['a class', '.note{color:red}'],
+  ['one class of two', '.page .note{color:red}'],
+  ['an id', '#menu{color:red}'],
+  ['an attribute', 'p[data-look=quiet]{color:red}'],
+  ['a class, within a condition that is then empty', '@media print{@supports (color:red){.note{color:red}}}'],
+  ['a name that nothing reads', ':root{--ink:#000}'],
+])('no visitor pays for the style of %s that the page never mentions', async (_, css) => {
+  expect(await styleOf(css, '<p class="page">')).toBe('');
+});
