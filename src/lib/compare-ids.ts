@@ -1,4 +1,4 @@
-const counted = (id: string) => id.replaceAll(/\d+/g, (digits) => digits.padStart(12, '0'));
+const counted = (id: string) => id.replace(/\d+/g, (digits) => digits.padStart(12, '0'));
 
 /**
  * Orders ids as people count: 2, 10, ho1, ho10. Ids are made of a to z, digits and hyphens, so no language has a say; a

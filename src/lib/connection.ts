@@ -10,5 +10,6 @@ interface Connection {
  */
 export function isGoodConnection(): boolean {
   const { connection } = navigator as { connection?: Connection };
-  return connection?.effectiveType === '4g' && !connection.saveData && connection.type !== 'cellular';
+  if (!connection) return false;
+  return connection.effectiveType === '4g' && !connection.saveData && connection.type !== 'cellular';
 }

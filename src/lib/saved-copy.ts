@@ -12,8 +12,7 @@ export interface OfflineWords {
   phone: string;
 }
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 /** 21 November 2026 at 14:05, in Ghana's time. */
 export function formatMoment(moment: Date): string {
@@ -47,7 +46,7 @@ export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords
   const main = [
     `<h1>${escape(words.heading)}</h1>`,
     `<p>${escape(words.text)}</p>`,
-    `<p><a class="button" href="tel:${words.phone.replaceAll(' ', '')}">${escape(words.phone)}</a></p>`,
+    `<p><a class="button" href="tel:${words.phone.replace(/ /g, '')}">${escape(words.phone)}</a></p>`,
     links.length > 0 ? `<h2>${escape(words.saved)}</h2><ul>${links.join('')}</ul>` : '',
   ].join('');
   const frame =
@@ -55,7 +54,7 @@ export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords
     '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title></title><main></main>';
   return frame
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(words.heading)}</title>`)
-    .replaceAll(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, '')
+    .replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, '')
     .replace(
       /(<main[^>]*>)[\s\S]*<\/main>/,
       (_, start: string) => `${start}<div class="stack prose">${main}</div></main>`,

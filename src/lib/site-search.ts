@@ -63,7 +63,7 @@ export function searchNames(
 ): number[] {
   const wanted = wordsOf(typed).map((word) => [word, ...wordsOf(everyday[word] ?? '')]);
   const found = names.map(wordsOf).map((words) => wanted.map((ways) => bestOf(words, ways)));
-  const counts = wanted.map((_, index) => found.filter((each) => each[index]?.close).length);
+  const counts = wanted.map((_, index) => found.filter((each) => (each[index] ?? { close: 0 }).close).length);
   const answers = found.map((each, place) => ({
     place,
     answered: each.filter(({ close }) => close > 0).length,
@@ -73,6 +73,6 @@ export function searchNames(
   const most = Math.max(0, ...answers.map(({ answered }) => answered));
   return answers
     .filter(({ answered }) => most > 0 && answered === most)
-    .toSorted((a, b) => b.score - a.score || a.at - b.at || a.place - b.place)
+    .sort((a, b) => b.score - a.score || a.at - b.at || a.place - b.place)
     .map(({ place }) => place);
 }

@@ -5,7 +5,7 @@
 export function tidyAddress(path: string): string {
   const tidy = path
     .toLowerCase()
-    .replaceAll(/[/\\]+/g, '/')
+    .replace(/[/\\]+/g, '/')
     .replace(/(?:\/(?:index)?|\.html)+$/, '');
   return tidy || '/';
 }

@@ -9,7 +9,7 @@ const library = createRequire(import.meta.url).resolve('web-vitals');
  */
 export function GET() {
   const code = readFileSync(library.replace(/[^/]+$/, 'web-vitals.iife.js'), 'utf8').replace(
-    /\n?\/\/#.*$/,
+    /\n?\/\/#.*\s*$/,
     '',
   );
   const tail = `for(let on of['CLS','INP','LCP'])

@@ -33,7 +33,8 @@ function say(text: string, answers: readonly HTMLElement[] = []): void {
   const buttons = document.createElement('p');
   buttons.className = 'cluster';
   buttons.append(...answers);
-  place.replaceChildren(words, ...(answers.length > 0 ? [buttons] : []));
+  place.textContent = '';
+  place.append(words, ...(answers.length > 0 ? [buttons] : []));
   place.focus();
 }
 

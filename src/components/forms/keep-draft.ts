@@ -58,7 +58,8 @@ const tellBefore = (event: Event) => {
   box.value = reference;
   // What is pressed sooner is still the first press; and the form may be cleared meanwhile.
   setTimeout(() => (box.disabled = note.hidden === true), 1000);
-  note.querySelector('.reference')?.replaceChildren(reference);
+  const shown = note.querySelector('.reference');
+  if (shown) shown.textContent = reference;
   note.hidden = false;
   note.focus();
 };

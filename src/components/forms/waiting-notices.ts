@@ -29,7 +29,8 @@ export function tell(entries: readonly WaitingEntry[], isOnlyLess: boolean): voi
       shown.delete(words);
     } else if (before || !isOnlyLess) {
       const notice = before ?? makeNotice(words);
-      notice.querySelector('strong')?.replaceChildren(own.map(({ reference }) => reference).join(', '));
+      const references = notice.querySelector('strong');
+      if (references) references.textContent = own.map(({ reference }) => reference).join(', ');
       if (!before) document.querySelector('main')?.prepend(notice);
       shown.set(words, notice);
     }

@@ -3,7 +3,10 @@ const links = [...document.querySelectorAll<HTMLAnchorElement>('.filters a')];
 
 function mark() {
   const chosen = links.find(({ hash }) => hash === location.hash) ?? links[0];
-  for (const link of links) link.ariaCurrent = link === chosen ? 'true' : null;
+  for (const link of links) {
+    if (link === chosen) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
 }
 
 mark();

@@ -15,8 +15,9 @@ if (find && field && found && status) {
   const everyday = JSON.parse(find.dataset['everyday'] ?? '{}') as Record<string, string>;
   const search = () => {
     const places = searchNames(names, field.value, everyday);
-    const best = places.slice(0, MOST).flatMap((place) => lines[place]?.cloneNode(true) ?? []);
-    found.replaceChildren(...best);
+    const best = places.slice(0, MOST).map((place) => (lines[place] as Element).cloneNode(true));
+    found.textContent = '';
+    found.append(...best);
     if (field.value.trim() === '') status.textContent = '';
     else if (best.length === 0) status.textContent = find.dataset['none'] ?? '';
     else

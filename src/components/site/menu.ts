@@ -4,21 +4,21 @@
  */
 const menu = document.querySelector<HTMLElement>('#menu');
 
-function keepFocusInside(isOpen: boolean) {
+function keepFocusInside(menu: HTMLElement, isOpen: boolean) {
   for (const part of document.querySelectorAll<HTMLElement>('body > :not(#menu)')) part.inert = isOpen;
-  if (isOpen) menu?.querySelector('button')?.focus();
+  if (isOpen) (menu.querySelector('button') as HTMLElement).focus();
 }
 
 if (menu) {
   menu.ontoggle = menu.onbeforetoggle = ({ newState, type }) => {
     // Before it closes the button must be reachable again, since the browser hands the focus back to it.
-    if (type === 'toggle' || newState === 'closed') keepFocusInside(newState === 'open');
+    if (type === 'toggle' || newState === 'closed') keepFocusInside(menu, newState === 'open');
   };
   menu.onclick = ({ target }) => {
     if ((target as Element).closest('a')) menu.hidePopover();
   };
   // Opened before this script arrived. Browsers without popovers do not know the question.
-  if (menu.popover && menu.matches(':popover-open')) keepFocusInside(true);
+  if (menu.popover && menu.matches(':popover-open')) keepFocusInside(menu, true);
 }
 
 export {};

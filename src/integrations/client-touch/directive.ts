@@ -44,7 +44,7 @@ function hold(state: IslandState, pressed: HTMLElement): void {
   state.held.push(pressed);
   pressed.setAttribute('aria-busy', 'true');
   // While React takes the HTML over, nothing may stand there that it does not know.
-  if (!state.isStarting) state.sign ??= makeSign(pressed);
+  if (!state.isStarting) state.sign = state.sign ?? makeSign(pressed);
   const tell = (stage: 'loading' | 'slow') => {
     if (!state.held.includes(pressed)) return;
     if (state.sign) say(state.sign, stage);

@@ -16,8 +16,15 @@ interface EnlargedProps {
 export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+    const { current } = dialog;
+    // Safari has dialogs since 15.4; before, the picture opens among the others.
+    if (!(current && 'showModal' in current)) (current as Element | null)?.setAttribute('open', '');
+    else if (!current.open) current.showModal();
   }, []);
+  const close = () => {
+    if (dialog.current && 'close' in dialog.current) dialog.current.close();
+    else onClose();
+  };
 
   const move = (step: number) => {
     const next = index + step;
@@ -37,7 +44,7 @@ export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
       aria-label="Enlarged picture"
       onClose={onClose}
       onKeyDown={press}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      onClick={({ target }) => target === dialog.current && close()}
     >
       <figure className="stack" data-gap="small">
         <img key={index} src={picture?.full} alt={picture?.alt} draggable={false} {...swipe} />
@@ -66,7 +73,7 @@ export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
         >
           Next
         </button>
-        <button type="button" className="button" onClick={() => dialog.current?.close()}>
+        <button type="button" className="button" onClick={close}>
           Close
         </button>
       </p>

@@ -78,7 +78,7 @@ export async function openMap({
       clusterer.setMap(null);
     }
     hideClinic();
-    element.replaceChildren();
+    element.textContent = '';
   };
 }
 

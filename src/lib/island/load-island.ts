@@ -22,6 +22,8 @@ async function findLoad(island: Element, state: IslandState, runtime?: string): 
   const told = new Promise<Load>((resolve) => (state.onLoad = resolve));
   await giveProps(island);
   // A browser may remember that a file failed, and then never asks again for the same address.
+  // Astro's runtime asks for it; Chrome has it since 93.
+  Object.hasOwn = Object.hasOwn || ((object, key) => Object.prototype.hasOwnProperty.call(object, key));
   if (runtime) await import(/* @vite-ignore */ attempts++ ? `${runtime}?${attempts}` : runtime);
   return told;
 }
