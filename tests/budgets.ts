@@ -1,5 +1,4 @@
-// The most that visitors pay for, by kind of page. `npm test` holds the built files to it, `npm run bench` what a phone
-// measures. 1 kB is 1,024 bytes.
+// The most that visitors pay for, by kind of page. `npm test` holds the built files to it. 1 kB is 1,024 bytes.
 
 export interface Budget {
   kind: string;
@@ -9,17 +8,9 @@ export interface Budget {
   criticalBytes: number;
   /** How much of that is for what editors write, addresses and facts for search engines too. Their further words get further room. */
   wordsBytes: number;
-  /** All that a phone fetches by itself, with headers, pictures of the first view included. */
-  firstViewBytes: number;
-  /** Elements. */
-  nodes: number;
-  /** Bytes of JavaScript source that run before any touch on a slow line, page views aside. */
-  ranBytes: number;
 }
 
 const kB = 1024;
-const withIsland = 2 * kB;
-const withoutIsland = 1 * kB;
 
 export const budgets: readonly Budget[] = [
   {
@@ -27,81 +18,54 @@ export const budgets: readonly Budget[] = [
     pages: /^\/$/,
     criticalBytes: 10 * kB,
     wordsBytes: 4_600,
-    firstViewBytes: 14 * kB,
-    nodes: 600,
-    ranBytes: withoutIsland,
   },
   {
     kind: 'list of everything',
     pages: /^\/search$/,
     criticalBytes: 10 * kB,
     wordsBytes: 5_700,
-    firstViewBytes: 14 * kB,
-    nodes: 600,
-    ranBytes: withoutIsland,
   },
   {
     kind: 'price list',
     pages: /^\/(lab-services|mobile-van|telehealth)$/,
     criticalBytes: 14 * kB,
     wordsBytes: 5_300,
-    firstViewBytes: 14 * kB,
-    nodes: 800,
-    ranBytes: withIsland,
   },
   {
     kind: 'map',
     pages: /^\/our-impact$/,
     criticalBytes: 14 * kB,
     wordsBytes: 5_500,
-    firstViewBytes: 14 * kB,
-    nodes: 1200,
-    ranBytes: withIsland,
   },
   {
     kind: 'long list',
     pages: /^\/(news|events|who-we-are)$/,
     criticalBytes: 14 * kB,
     wordsBytes: 4_500,
-    firstViewBytes: 24 * kB,
-    nodes: 600,
-    ranBytes: withIsland,
   },
   {
     kind: 'form for a request',
     pages: /^\/(group-health-check|donate-form)$/,
     criticalBytes: 10 * kB,
     wordsBytes: 3_190,
-    firstViewBytes: 14 * kB,
-    nodes: 600,
-    ranBytes: withIsland,
   },
   {
     kind: 'form',
     pages: /^\/(donate.*|volunteers\/.+|internships\/.+)$/,
     criticalBytes: 10 * kB,
     wordsBytes: 4_000,
-    firstViewBytes: 14 * kB,
-    nodes: 600,
-    ranBytes: withIsland,
   },
   {
     kind: 'page with pictures',
     pages: /^\/(events|news|communities|mbr|judge|team)\/.+$/,
     criticalBytes: 10 * kB,
     wordsBytes: 3_620,
-    firstViewBytes: 24 * kB,
-    nodes: 600,
-    ranBytes: withIsland,
   },
   {
     kind: 'text',
     pages: /./,
     criticalBytes: 10 * kB,
     wordsBytes: 4_500,
-    firstViewBytes: 14 * kB,
-    nodes: 600,
-    ranBytes: withoutIsland,
   },
 ];
 
@@ -117,9 +81,6 @@ export function criticalBytesFor({ criticalBytes, wordsBytes }: Budget, words: n
   return criticalBytes + Math.ceil(1.5 * Math.max(0, words - wordsBytes));
 }
 
-/** Every page, whatever its kind, may fetch so much before its pictures. */
-export const requestsBeforePictures = 2;
-
 /** All script files that a page can ever load, whatever the visitor does. React alone is about 60 kB of it. */
 export const scriptBudgets = { withIsland: 80_000, withoutIsland: 4_608 };
 
@@ -128,6 +89,3 @@ export const keptBudget = kB;
 
 /** The service worker, which no page runs: it comes once, from the second page of a visit on. */
 export const workerBudget = 2 * kB;
-
-/** First paint on a throttled line, as a multiple of what the line itself needs. */
-export const paintRatio = 1.15;

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Lock } from '../lock/lock.ts';
 import { TOOLS_ONLY } from './licence-rules.ts';
+
+interface Lock {
+  packages: Record<string, { license?: string }>;
+}
 
 /** Every package of the lock file with its licence, each pair once; 'none' where the lock names none. */
 export function readLicences(root: string): { name: string; licence: string }[] {

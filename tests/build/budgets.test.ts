@@ -4,7 +4,6 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { budgetOf, criticalBytesFor, keptBudget, scriptBudgets, workerBudget } from '../budgets.ts';
 import { builtSites } from './built-sites.ts';
-import { describeGrowth } from './describe-growth.ts';
 import { listScripts } from './list-scripts.ts';
 import type { BuiltPage } from './read-site.ts';
 import { takeOutWords } from './take-out-words.ts';
@@ -41,17 +40,13 @@ const weighWords = (html: string) => brotliBytes(html, 11) - brotliBytes(takeOut
 const hasIsland = ({ html }: BuiltPage) => html.includes('<astro-island');
 
 describe.each(builtSites)('$name', (site) => {
-  const { name } = site;
   test.each(site.pages)(
     '$address arrives in one round trip, or has more words than its kind',
     ({ address, html }) => {
       const budget = budgetOf(address);
       const { kind, criticalBytes } = budget;
       const words = brotliBytes(html, 5) <= criticalBytes ? 0 : weighWords(html);
-      expectWithin(criticalBytesFor(budget, words), [html], () => {
-        const growth = name === 'dist' ? `, ${describeGrowth(address, html)}` : '';
-        return `${address} (${kind}${growth}): HTML and CSS`;
-      });
+      expectWithin(criticalBytesFor(budget, words), [html], () => `${address} (${kind}): HTML and CSS`);
     },
   );
 

@@ -1,4 +1,4 @@
-// Written by scripts/draw-ghana.ts from Natural Earth 1:50 million (public domain).
+// Reduced from Natural Earth 1:50 million (public domain).
 
 /** The border and the coast of Ghana as one ring: [degrees east, degrees north]. */
 // prettier-ignore
