@@ -17,7 +17,7 @@ export const budgets: readonly Budget[] = [
     kind: 'home page',
     pages: /^\/$/,
     criticalBytes: 10 * kB,
-    wordsBytes: 4_600,
+    wordsBytes: 4_450,
   },
   {
     kind: 'list of everything',
@@ -59,7 +59,7 @@ export const budgets: readonly Budget[] = [
     kind: 'page with pictures',
     pages: /^\/(events|news|communities|mbr|judge|team)\/.+$/,
     criticalBytes: 10 * kB,
-    wordsBytes: 3_620,
+    wordsBytes: 3_500,
   },
   {
     kind: 'text',

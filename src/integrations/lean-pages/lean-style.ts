@@ -1,6 +1,6 @@
-import { transform } from 'lightningcss';
+import { Features, transform } from 'lightningcss';
 import { DomUtils } from 'htmlparser2';
-import postcss, { type ChildNode, type Root } from 'postcss';
+import postcss, { type ChildNode, type Container, type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { styleFloor } from '#lib/floor.ts';
 import { findAll, makeElement, textOf, writePage, type Document } from './page-tree.ts';
@@ -42,9 +42,10 @@ function splitShorthands(root: Root): void {
 
 /**
  * Browsers before 2021 leave no gap between what stands side by side, and names would run into prices: there a margin does it.
- * They are those that do not know `inset` either.
+ * They are those that do not know `inset` either. The margins come first, so that any other of a part's own wins.
  */
 function spaceWithoutGap(root: Root): void {
+  const margins = new Map<Container, Map<string, string[]>>();
   root.walkRules((rule) => {
     const values = new Map<string, string>();
     rule.each((node) => {
@@ -57,11 +58,18 @@ function spaceWithoutGap(root: Root): void {
       values.get('flex-direction') === 'column'
         ? ['> * + *', `margin-block-start: ${row}`]
         : values.get('flex-wrap') === 'wrap'
-          ? ['> *', `margin-inline-end: ${column}; margin-block-end: ${row}`]
+          ? ['> *', `margin: 0 ${column} ${row} 0`]
           : ['> * + *', `margin-inline-start: ${column}`];
-    const parts = rule.selectors.map((selector) => `${selector} ${part}`).join();
-    rule.before(`@supports not (inset: 0) { ${parts} { ${margin} } }`);
+    const place = rule.parent as Container;
+    const here = margins.get(place) ?? new Map<string, string[]>();
+    margins.set(place, here);
+    const parts = rule.selectors.map((selector) => `${selector} ${part}`);
+    here.set(margin, [...(here.get(margin) ?? []), ...parts]);
   });
+  for (const [place, here] of margins) {
+    const rules = Array.from(here, ([margin, parts]) => `${parts.join()} { ${margin} }`).join(' ');
+    place.prepend(`@supports not (inset: 0) { ${rules} }`);
+  }
 }
 
 /**
@@ -82,6 +90,8 @@ export function lowerStyle(css: string): string {
     code: Buffer.from(root.toString()),
     minify: true,
     targets: styleFloor,
+    // Nothing here asks for light-dark(), and no browser of the floor needs a prefix that is not written by hand.
+    exclude: Features.LightDark | Features.VendorPrefixes,
   });
   return code.toString();
 }

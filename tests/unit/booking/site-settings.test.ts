@@ -74,7 +74,10 @@ thirdParties: { video: { origin: https://player.org/ } }`),
     ['thirdParties: { video: { origin: "https://player.org/?rel=0" } }', /video.origin: .*without .*"\?"/],
     ['repository: ""\neditor: { on: true }', /editor.on: .*repository/],
     ['repository: https://github.example/a/b\neditor: { on: true }', /editor.on: .*repository/],
-    ['thirdParties: { analytics: { address: "https://plausible.io" } }', /siteId: write the domain/],
+    [
+      'thirdParties: { analytics: { service: plausible, address: "https://plausible.io", siteId: "" } }',
+      /siteId: write the domain/,
+    ],
     [
       'thirdParties: { analytics: { service: umami, address: "https://u.org", siteId: mine } }',
       /siteId: write the website id/,
