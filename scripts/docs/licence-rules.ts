@@ -24,9 +24,9 @@ export const TOOLS_ONLY: readonly { packages: RegExp; licences: readonly string[
     why: 'encodes pictures while building; nothing of it is published',
   },
   {
-    packages: /^(?:lightningcss|@axe-core\/|axe-core$|ical\.js$)/,
+    packages: /^(?:lightningcss|satori$|@axe-core\/|axe-core$|ical\.js$)/,
     licences: ['MPL-2.0'],
-    why: 'minifies styles while building, or tests; used as it is, and nothing of it is published',
+    why: 'minifies styles or lays out social cards while building, or tests; used as it is, and nothing of it is published',
   },
   {
     packages: /^caniuse-lite$/,
@@ -36,7 +36,7 @@ export const TOOLS_ONLY: readonly { packages: RegExp; licences: readonly string[
   {
     packages: /^@fontsource\//,
     licences: ['OFL-1.1'],
-    why: 'letters that tests show pages in; used as they are, and nothing of them is published',
+    why: 'letters that social cards are drawn with or tests show pages in; used as they are, and only pictures of them are published',
   },
 ];
 

@@ -1,41 +1,46 @@
-import { cardAddress, cardSeed } from '../../lib/social-card/card-address.ts';
-import { decodeEntities } from '../../lib/decode-entities.ts';
-import type { SocialCard } from '../../lib/social-card/lay-out-card.ts';
+import { cardAddress, cardSeed } from '../../lib/social-card.ts';
+import { findAll, readPage, textOf, type Document } from '../lean-pages/page-tree.ts';
+import type { SocialCard } from './draw-card.ts';
 
-const meta = (html: string, name: string) =>
-  decodeEntities(new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '');
+interface Breadcrumbs {
+  '@type'?: string;
+  itemListElement?: { name: string }[];
+}
 
-const headingOf = (html: string) =>
-  decodeEntities(
-    /<h1[^>]*>([^]*?)<\/h1>/
-      .exec(html)?.[1]
-      ?.replace(/<[^>]*>/g, '')
-      .trim() ?? '',
-  );
+/** The name of the page above, from what the page tells search engines. */
+function readSection(page: Document): string | undefined {
+  const facts = findAll('script', page)
+    .filter(({ attribs }) => attribs['type'] === 'application/ld+json')
+    .map((script) => JSON.parse(textOf(script)) as Breadcrumbs & { '@graph'?: Breadcrumbs[] });
+  const all = facts.flatMap((fact) => fact['@graph'] ?? fact);
+  return all.find((fact) => fact['@type'] === 'BreadcrumbList')?.itemListElement?.[0]?.name;
+}
 
-/**
- * What the card of a built page shows, and its address: all of it from what the page says of itself. Null where the page
- * has a picture of its own.
- */
+/** The address of the picture that a built page names for those who share it, and the card to be drawn where that is no file of its own. */
 export function readCard(
   html: string,
   siteName: string,
   signs: ReadonlyMap<string, string>,
-): { address: string; card: SocialCard } | null {
-  const picture = meta(html, 'og:image');
-  const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
-  if (!canonical || !picture) return null;
+): { picture: string; card?: SocialCard } | null {
+  const page = readPage(html);
+  const metas = new Map(
+    findAll('meta', page).map(({ attribs }) => [attribs['property'], attribs['content']]),
+  );
+  const named = metas.get('og:image');
+  const canonical = findAll('link', page).find(({ attribs }) => attribs['rel'] === 'canonical')?.attribs[
+    'href'
+  ];
+  if (!canonical || !named) return null;
   const path = new URL(canonical).pathname;
-  const address = cardAddress(path);
-  if (new URL(picture).pathname !== address) return null;
-  const [, section] =
-    /"BreadcrumbList","itemListElement":\[\{[^}]*?"name":("(?:[^"\\]|\\.)*")/.exec(html) ?? [];
+  const picture = new URL(named).pathname;
+  if (picture !== cardAddress(path)) return { picture };
+  const [heading] = findAll('h1', page);
   const card = {
-    title: path === '/' ? headingOf(html) : meta(html, 'og:title'),
-    section: section && (JSON.parse(section) as string),
+    title: (path === '/' && heading ? textOf(heading).trim() : metas.get('og:title')) ?? siteName,
+    section: readSection(page),
     siteName,
     seed: path === '/' ? siteName : cardSeed(path),
     symbol: signs.get(path),
   };
-  return { address, card };
+  return { picture, card };
 }
