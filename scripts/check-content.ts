@@ -5,7 +5,7 @@
 import { performance } from 'node:perf_hooks';
 import { checkContent } from '../src/lib/content-check/check-content.ts';
 import { formatAnnotations } from '../src/lib/content-check/format-annotations.ts';
-import { formatProblem } from '../src/lib/content-check/format-problem.ts';
+import { formatProblem } from '../src/lib/content-check/problem.ts';
 import { readFormerPrices } from './lib/read-former-prices.ts';
 
 const start = performance.now();

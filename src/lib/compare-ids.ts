@@ -8,3 +8,8 @@ export function compareIds({ id: a }: { id: string }, { id: b }: { id: string })
   const [one, other] = [counted(a), counted(b)];
   return Number(one > other) - Number(one < other);
 }
+
+/** Entries whose ids are numbers, the highest first: 10 before 9. */
+export function newestFirst<Entry extends { id: string }>(entries: readonly Entry[]): Entry[] {
+  return entries.toSorted((a, b) => compareIds(b, a));
+}

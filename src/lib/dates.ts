@@ -59,3 +59,8 @@ export function formatDay(moment: number): string {
   formats ??= parts.map((part) => new Intl.DateTimeFormat('en', { ...part, timeZone: 'UTC' }));
   return formats.map((format) => format.format(moment)).join(' ');
 }
+
+/** The calendar day in Ghana (UTC all year) as YYYY-MM-DD, whatever zone the device is set to. */
+export function ghanaDay(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}

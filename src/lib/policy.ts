@@ -1,6 +1,6 @@
 import type { Site } from '../schemas/site.ts';
 import type { ThirdParties } from '../schemas/third-parties.ts';
-import { mapsHosts } from './map/maps-hosts.ts';
+import { mapsHosts } from './map/maps-service.ts';
 import { listThirdParties, originsOf } from './third-parties.ts';
 
 // The only names by which scripts may make markup or a script's address from text: the address of the service worker.

@@ -1,8 +1,7 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { compareByName } from '#lib/map/compare-by-name.ts';
-import { distanceKm } from '#lib/map/distance-km.ts';
+import { compareByName, type Place } from '#lib/map/place.ts';
+import { distanceKm } from '#lib/map/position.ts';
 import { findCommunityFaults } from '#lib/map/find-community-faults.ts';
-import type { Place } from '#lib/map/place.ts';
 import { getSite } from './site.ts';
 
 export interface Community extends Place {

@@ -9,10 +9,9 @@ import { listDonations } from './donation-programmes.ts';
 import { listEvents } from './events.ts';
 import { listFaqs } from './faqs.ts';
 import { listForms } from './forms.ts';
-import { listInternships } from './internships.ts';
+import { listInternships, listRoles } from './positions.ts';
 import { getPage } from './pages.ts';
 import { hasWords, listJudges, listProfiles, listTeamGroups, type Person } from './people.ts';
-import { listRoles } from './roles.ts';
 import { getService, type ServiceId } from './services.ts';
 import { getSite } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { compareIds } from '#lib/compare-ids.ts';
-import { TEAM_GROUPS, teamGroupOf, type TeamGroup } from '#lib/team-group.ts';
+import { TEAM_GROUPS, teamGroupOf, type TeamGroup } from '#lib/people.ts';
 
 export type Person = CollectionEntry<'team' | 'judges' | 'profiles'>;
 

@@ -1,4 +1,4 @@
-import { kindOf } from '#lib/content-check/kind-of.ts';
+import { kindOf } from '#lib/content-check/kinds.ts';
 import type { Content } from '#lib/content-check/content.ts';
 import type { Kind } from '#lib/content-check/kind.ts';
 import { readContent } from '#lib/content-check/read-content.ts';

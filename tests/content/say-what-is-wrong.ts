@@ -1,8 +1,8 @@
 import { isEntry, PICTURE } from '#lib/content-check/check-file-name.ts';
 import { checkTogether } from '#lib/content-check/check-together.ts';
 import type { Content } from '#lib/content-check/content.ts';
-import { formatProblem } from '#lib/content-check/format-problem.ts';
-import { kindOf } from '#lib/content-check/kind-of.ts';
+import { formatProblem } from '#lib/content-check/problem.ts';
+import { kindOf } from '#lib/content-check/kinds.ts';
 import { checkPicture } from '#lib/content-check/pictures/check-picture.ts';
 import { readEntry } from '#lib/content-check/read-entry.ts';
 import { makePicture } from './make-picture.ts';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isEntry } from '#lib/content-check/check-file-name.ts';
 import { leavesOf } from '#lib/content-check/fields/value-at.ts';
-import { kindOf } from '#lib/content-check/kind-of.ts';
+import { kindOf } from '#lib/content-check/kinds.ts';
 import { readEntry } from '#lib/content-check/read-entry.ts';
 import { hasRawMarks, listRawMarks } from './list-raw-marks.ts';
 import { isAll } from '../support/breadth.ts';

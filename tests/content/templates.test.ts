@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type * as z from 'zod';
-import { isFileKind } from '#lib/content-check/kind-of.ts';
+import { isFileKind, KINDS } from '#lib/content-check/kinds.ts';
 import type { Kind } from '#lib/content-check/kind.ts';
-import { KINDS } from '#lib/content-check/kinds.ts';
 import { readBase } from './read-base.ts';
 import { sayWhatIsWrong } from './say-what-is-wrong.ts';
 

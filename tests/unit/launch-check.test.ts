@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '#lib/content-check/entry.ts';
-import { kindOf } from '#lib/content-check/kind-of.ts';
+import { kindOf } from '#lib/content-check/kinds.ts';
 import type { Kind } from '#lib/content-check/kind.ts';
 import { readEntry } from '#lib/content-check/read-entry.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import * as z from 'zod';
-import { isFileKind } from '../../lib/content-check/kind-of.ts';
+import { isFileKind, KINDS } from '../../lib/content-check/kinds.ts';
 import type { Kind } from '../../lib/content-check/kind.ts';
-import { KINDS } from '../../lib/content-check/kinds.ts';
 import type { Site } from '../../schemas/site.ts';
 import { makeForm, toName, toWords, type Format } from './make-form.ts';
 

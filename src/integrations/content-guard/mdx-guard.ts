@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { kindOf } from '../../lib/content-check/kind-of.ts';
+import { kindOf } from '../../lib/content-check/kinds.ts';
 import { checkPicturePath } from '../../lib/content-check/pictures/find-picture.ts';
 import type { Problem } from '../../lib/content-check/problem.ts';
 import { readEntry } from '../../lib/content-check/read-entry.ts';

@@ -1,5 +1,4 @@
-import { formatProblem } from '../../lib/content-check/format-problem.ts';
-import type { Problem } from '../../lib/content-check/problem.ts';
+import { formatProblem, type Problem } from '../../lib/content-check/problem.ts';
 
 /** All mistakes as one text, one a line. */
 export function listProblems(problems: readonly Problem[]): string {

@@ -1,6 +1,6 @@
 /// <reference types="google.maps" />
 import { MarkerClusterer, SuperClusterAlgorithm } from '@googlemaps/markerclusterer';
-import { clusterColour } from '#lib/map/cluster-colour.ts';
+import { clusterColour } from '#lib/map/cluster-points.ts';
 import { CLUSTERING, CLUSTER_CLICK_DELAY_MS } from '#lib/map/map-settings.ts';
 import type { MapLibraries } from './load-maps.ts';
 

@@ -1,7 +1,6 @@
 /// <reference types="google.maps" />
 import { DISTANCE_RINGS } from '#lib/map/map-settings.ts';
-import { pointAt } from '#lib/map/point-at.ts';
-import type { Position } from '#lib/map/position.ts';
+import { pointAt, type Position } from '#lib/map/position.ts';
 import type { MapLibraries } from './load-maps.ts';
 
 /** Something on the map that only shows, and is not pressed. */

@@ -1,4 +1,4 @@
-import { serviceFields } from '#lib/request/service-fields.ts';
+import { serviceFields } from '#lib/request/email-service.ts';
 import type { EmailService } from '#lib/request/request-form.ts';
 
 interface NativePostProps {

@@ -1,6 +1,6 @@
 import { outcomeOf, outcomeOfProblem, type Outcome } from '#lib/request/outcome.ts';
 import type { EmailService } from '#lib/request/request-form.ts';
-import { SEND_FORM_PATH, serviceFields } from '#lib/request/service-fields.ts';
+import { SEND_FORM_PATH, serviceFields } from '#lib/request/email-service.ts';
 import { strictFetch, withStrictFetch } from './strict-fetch.ts';
 
 /**

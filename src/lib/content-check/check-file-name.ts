@@ -1,7 +1,6 @@
 import { didYouMean } from './fields/did-you-mean.ts';
-import { idOf, isFileKind, kindOf } from './kind-of.ts';
+import { idOf, isFileKind, kindOf, KINDS } from './kinds.ts';
 import type { Kind } from './kind.ts';
-import { KINDS } from './kinds.ts';
 
 export const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
 

@@ -1,5 +1,4 @@
-import { formatProblem } from './format-problem.ts';
-import { sentenceOf, type Problem } from './problem.ts';
+import { formatProblem, type Problem, sentenceOf } from './problem.ts';
 
 // GitHub shows so many errors and so many warnings of a step, and drops the others without a word.
 const MOST_NOTES = 10;

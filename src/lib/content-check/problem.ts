@@ -21,3 +21,16 @@ export const START: Position = { line: 1, column: 1 };
 
 /** The sentence of a finding without its place, as it is printed. */
 export const sentenceOf = ({ field, message }: Finding) => (field ? `${field}: ${message}` : message);
+
+/** 'content/services/telehealth.yaml:18:43 options › Eye test › price: "GHS 40" is no number. ...' */
+export function formatProblem(problem: Problem): string {
+  const mark = problem.isWarning ? 'Please look: ' : '';
+  return `${problem.file}:${problem.line}:${problem.column} ${mark}${sentenceOf(problem)}`;
+}
+
+/** The line and column of an index into a text. */
+export function positionAt(text: string, index: number): Position {
+  const before = text.slice(0, index);
+  const lineStart = before.lastIndexOf('\n') + 1;
+  return { line: before.split('\n').length, column: index - lineStart + 1 };
+}

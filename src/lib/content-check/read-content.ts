@@ -4,7 +4,7 @@ import { eachOf } from '#lib/each-of.ts';
 import { isEntry, isIgnored, PICTURE } from './check-file-name.ts';
 import type { Content } from './content.ts';
 import type { Entry } from './entry.ts';
-import { kindOf } from './kind-of.ts';
+import { kindOf } from './kinds.ts';
 import { checkPicture } from './pictures/check-picture.ts';
 import { readEntry } from './read-entry.ts';
 

@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 import { checkNumbers } from './fields/check-numbers.ts';
 import { checkStrings } from './fields/check-strings.ts';
 import { listFieldFindings } from './fields/list-field-findings.ts';
-import { idOf } from './kind-of.ts';
+import { idOf } from './kinds.ts';
 import type { Kind } from './kind.ts';
 import { START, type Finding } from './problem.ts';
 import { splitFrontMatter } from './split-front-matter.ts';

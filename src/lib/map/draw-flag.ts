@@ -1,5 +1,5 @@
-import { DRAWN_FRAME } from './drawn-frame.ts';
-import { linePath } from './line-path.ts';
+import { DRAWN_FRAME } from './projection.ts';
+import { linePath } from './paths.ts';
 import type { Point } from './position.ts';
 
 export interface Flag {

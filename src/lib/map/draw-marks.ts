@@ -1,8 +1,6 @@
-import { clusterColour } from './cluster-colour.ts';
-import { clusterPoints } from './cluster-points.ts';
-import { compareByName } from './compare-by-name.ts';
-import { DRAWN_FRAME, toDrawn } from './drawn-frame.ts';
-import type { Place } from './place.ts';
+import { clusterColour, clusterPoints } from './cluster-points.ts';
+import { compareByName, type Place } from './place.ts';
+import { DRAWN_FRAME, toDrawn } from './projection.ts';
 import type { Position } from './position.ts';
 
 export interface Mark<Marked extends Place = Place> {
@@ -46,4 +44,9 @@ export function drawMarks<Marked extends Place>(places: readonly Marked[], clini
 
 function percentOfWidth(units: number): number {
   return Math.round((units / DRAWN_FRAME.width) * 1000) / 10;
+}
+
+/** Where the marks of a drawn map stand. A rule each, since the policy of the pages allows no style attribute. */
+export function marksCss(marks: readonly Mark[]): string {
+  return marks.map(({ x, up }, index) => `.marks>:nth-child(${index + 1}){--x:${x};--up:${up}}`).join('');
 }

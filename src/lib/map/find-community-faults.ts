@@ -1,4 +1,4 @@
-import { isInGhana } from './is-in-ghana.ts';
+import { isInGhana } from './ghana-outline.ts';
 import type { Place } from './place.ts';
 
 /** What is wrong with the communities taken together, one sentence for editors each; empty when all is well. */

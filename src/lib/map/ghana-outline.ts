@@ -1,3 +1,5 @@
+import type { Position } from './position.ts';
+
 // Reduced from Natural Earth 1:50 million (public domain).
 
 /** The border and the coast of Ghana as one ring: [degrees east, degrees north]. */
@@ -31,3 +33,21 @@ export const GHANA_OUTLINE: readonly (readonly [lng: number, lat: number])[] = [
   [-0.7, 10.99], [-0.65, 10.93], [-0.63, 10.93], [-0.6, 10.95], [-0.55, 10.98], [-0.49, 11.01], [-0.45, 11.06], [-0.43, 11.09],
   [-0.39, 11.09], [-0.35, 11.09], [-0.31, 11.12], [-0.3, 11.17],
 ];
+
+// The outline is drawn for the eye: villages on the border and the beach may lie up to 0.1 degrees (11 km) outside.
+const TOLERANCE = 0.1;
+
+/** Whether a place lies in Ghana, or so near that the simplified outline cannot tell. */
+export function isInGhana({ lat, lng }: Position): boolean {
+  let isInside = false;
+  let nearest = Infinity;
+  for (const [index, [x1, y1]] of GHANA_OUTLINE.entries()) {
+    const [x2, y2] = GHANA_OUTLINE.at(index - 1) ?? [x1, y1];
+    // Each side of the outline that a ray to the east crosses changes between inside and outside.
+    if (y1 > lat !== y2 > lat && lng < x1 + ((lat - y1) / (y2 - y1)) * (x2 - x1)) isInside = !isInside;
+    const along = ((lng - x1) * (x2 - x1) + (lat - y1) * (y2 - y1)) / ((x2 - x1) ** 2 + (y2 - y1) ** 2 || 1);
+    const part = Math.min(1, Math.max(0, along));
+    nearest = Math.min(nearest, Math.hypot(lng - x1 - part * (x2 - x1), lat - y1 - part * (y2 - y1)));
+  }
+  return isInside || nearest <= TOLERANCE;
+}

@@ -2,7 +2,7 @@ import { attempt } from './attempt.ts';
 import { checkFields } from './check-fields.ts';
 import { isEmptyDraft, keepDraft, readDraft, type Draft } from './draft.ts';
 import { findObstacle } from './find-obstacle.ts';
-import { ghanaDay } from './ghana-day.ts';
+import { ghanaDay } from '../dates.ts';
 import { readPause } from './pause.ts';
 import type { EmailService, RequestForm, RequestValues } from './request-form.ts';
 import { createSnapshot } from './request-snapshot.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { parse } from 'yaml';
-import { compareByName } from '#lib/map/compare-by-name.ts';
+import { compareByName } from '#lib/map/place.ts';
 import { communityFacts } from '#lib/map/community-facts.ts';
 import { findCommunityFaults } from '#lib/map/find-community-faults.ts';
 import { listNeighbours } from '#lib/map/list-neighbours.ts';

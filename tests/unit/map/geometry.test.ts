@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { boundsOf } from '#lib/map/bounds.ts';
-import { curvePath } from '#lib/map/curve-path.ts';
-import { distanceKm } from '#lib/map/distance-km.ts';
-import { distanceRings } from '#lib/map/distance-rings.ts';
+import { boundsOf, distanceRings, DRAWN_FRAME, projectMercator, toDrawn } from '#lib/map/projection.ts';
+import { curvePath, linePath } from '#lib/map/paths.ts';
+import { distanceKm } from '#lib/map/position.ts';
 import { drawFlag } from '#lib/map/draw-flag.ts';
-import { DRAWN_FRAME, toDrawn } from '#lib/map/drawn-frame.ts';
-import { isInGhana } from '#lib/map/is-in-ghana.ts';
-import { linePath } from '#lib/map/line-path.ts';
-import { OUTLINE_PATH } from '#lib/map/outline-path.ts';
-import { projectMercator } from '#lib/map/project-mercator.ts';
+import { isInGhana } from '#lib/map/ghana-outline.ts';
+import { OUTLINE_PATH } from '#lib/map/land.ts';
 
 const accra = { lat: 5.556, lng: -0.197 };
 const kumasi = { lat: 6.6884, lng: -1.6244 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toEmailService } from '#lib/request/to-email-service.ts';
+import { toEmailService } from '#lib/request/email-service.ts';
 
 const complete = {
   origin: 'https://mail.example.org/',

@@ -1,5 +1,4 @@
-import type { Finding } from '../problem.ts';
-import { positionAt } from '../text/position-at.ts';
+import { type Finding, positionAt } from '../problem.ts';
 import { sliceOf, walk, type Node } from './node.ts';
 
 /** Stands for what the parser understood: code, pictures, the marks of bold words and links. */

@@ -2,7 +2,6 @@ import type * as z from 'zod';
 import { explainOddStart } from '../yaml/odd-line.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { describe, kindAt, knownFields, knownWords } from './schema-at.ts';
-import { showValue } from './show-value.ts';
 import { wrongKind } from './wrong-kind.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -104,4 +103,13 @@ export function explainIssue(asked: Asked): string {
   const wrong = whatIsWrong(asked, write);
   if (wrong === '') return capitalised(write);
   return `${wrong} ${wrong.endsWith(':') ? write : capitalised(write)}`;
+}
+
+/** A value as a short quotation: "GHS 40", or a word for what it is. */
+export function showValue(value: unknown): string {
+  if (value instanceof Date) return `"${value.toISOString().slice(0, 10)}"`;
+  if (Array.isArray(value)) return 'this list';
+  if (typeof value === 'object' && value !== null) return 'this group of fields';
+  const text = String(value).replaceAll(/\s+/g, ' ').trim();
+  return `"${text.length > 40 ? `${text.slice(0, 37)}...` : text}"`;
 }

@@ -1,6 +1,5 @@
-import { START, type Finding } from '../problem.ts';
+import { type Finding, positionAt, START } from '../problem.ts';
 import { findOddCharacters } from './find-odd-characters.ts';
-import { positionAt } from './position-at.ts';
 
 // The longest shipped file has 8 kB. What is ten times as long was pasted by mistake, or belongs in several files.
 const MOST_BYTES = 200_000;

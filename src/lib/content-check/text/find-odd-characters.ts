@@ -1,5 +1,4 @@
-import type { Finding } from '../problem.ts';
-import { positionAt } from './position-at.ts';
+import { type Finding, positionAt } from '../problem.ts';
 
 interface OddCharacter {
   pattern: RegExp;

@@ -1,7 +1,6 @@
 import { checkFileName } from '../check-file-name.ts';
 import type { Content } from '../content.ts';
-import { isFileKind } from '../kind-of.ts';
-import { KINDS } from '../kinds.ts';
+import { isFileKind, KINDS } from '../kinds.ts';
 import type { Problem } from '../problem.ts';
 import { DONATION_FORMS } from '../../donation-form.ts';
 import { sayOfFile } from './say.ts';

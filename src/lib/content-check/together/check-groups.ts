@@ -1,6 +1,5 @@
 import { compareIds } from '../../compare-ids.ts';
-import { MOST_PEOPLE } from '../../list-people.ts';
-import { teamGroupOf } from '../../team-group.ts';
+import { MOST_PEOPLE, teamGroupOf } from '../../people.ts';
 import type { Content } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
 import type { Entry } from '../entry.ts';

@@ -1,6 +1,13 @@
-import { toDrawn } from './drawn-frame.ts';
-import { curvePath } from './curve-path.ts';
+import { toDrawn } from './projection.ts';
+import { GHANA_OUTLINE } from './ghana-outline.ts';
+import { curvePath, linePath } from './paths.ts';
 import type { Position } from './position.ts';
+
+/** Ghana on the drawn map, as the `d` of an SVG path; drawn once for all pages. */
+export const OUTLINE_PATH = linePath(
+  GHANA_OUTLINE.map(([lng, lat]) => toDrawn({ lat, lng })),
+  { isClosed: true },
+);
 
 // Sketched by hand past the towns on its shore (Akosombo, Kpandu, Kete Krachi, Yeji, Dambai): enough to know one's way.
 const stem: Position[] = [

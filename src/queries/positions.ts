@@ -1,5 +1,12 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { newestFirst } from '#lib/newest-first.ts';
+import { newestFirst } from '#lib/compare-ids.ts';
+
+export type Internship = CollectionEntry<'internships'>;
+
+/** The internship programmes, the newest first. */
+export async function listInternships(): Promise<Internship[]> {
+  return newestFirst(await getCollection('internships'));
+}
 
 export type Role = CollectionEntry<'volunteerRoles'>;
 
