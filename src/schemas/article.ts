@@ -36,5 +36,3 @@ export const articleSchema = <File extends z.ZodType>(file: File) =>
       .describe('Without a picture, the site draws a woven pattern'),
     video: video.optional().describe('A video that belongs to the article'),
   });
-
-export type ArticleEntry = z.infer<ReturnType<typeof articleSchema>>;

@@ -8,5 +8,3 @@ export const internshipSchema = z.strictObject({
   location1: line(60).describe('Who it is for'),
   location2: line(60).describe('Where it takes place'),
 });
-
-export type InternshipEntry = z.infer<typeof internshipSchema>;

@@ -10,5 +10,3 @@ export const roleSchema = z.strictObject({
   location2: line(60).describe('The other way to work, such as Remote only'),
   applyLink: webAddress.optional().describe('The page to apply on, if it is not the form of the code'),
 });
-
-export type RoleEntry = z.infer<typeof roleSchema>;

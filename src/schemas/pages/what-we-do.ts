@@ -28,5 +28,3 @@ export const whatWeDoPageSchema = z.strictObject({
     })
     .describe('What we do; each can be linked to, as in /what-we-do#research'),
 });
-
-export type WorkField = z.infer<typeof field>;
