@@ -14,7 +14,7 @@ const stores = () => ({ tab: tabStore(), device: deviceStore() });
 
 const read = (form: HTMLFormElement) => {
   const boxes = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    '.field > :is(input, textarea)',
+    '.field > input, .field > textarea',
   );
   const fields = Array.from(boxes, ({ name }) => ({ name: name as FieldName }));
   const id = form.dataset['draft'] ?? '';

@@ -15,7 +15,7 @@ if (menu) {
     if (type === 'toggle' || newState === 'closed') keepFocusInside(menu, newState === 'open');
   };
   menu.onclick = ({ target }) => {
-    if ((target as Element).closest('a')) menu.hidePopover();
+    if ((target as Element).closest('a')) menu.hidePopover?.();
   };
   // Opened before this script arrived. Browsers without popovers do not know the question.
   if (menu.popover && menu.matches(':popover-open')) keepFocusInside(menu, true);

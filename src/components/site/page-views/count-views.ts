@@ -20,7 +20,8 @@ export function countViews(toCall: PageViewCall): void {
       }).catch(() => undefined);
   };
   report();
-  if (isGoodConnection()) {
+  // The package of these figures needs `at`, which browsers know since 2021.
+  if (isGoodConnection() && 'at' in []) {
     addEventListener('vital', (event) => report((event as CustomEvent<Figure>).detail));
     // Without it only these figures are missing.
     addEventListener('load', () => void import('/web-vitals.js').catch(() => undefined));
