@@ -89,6 +89,18 @@ export default defineConfig({
           isolate: false,
         },
       },
+      // What people do on the site, in browsers of years ago.
+      {
+        extends: false,
+        root,
+        test: {
+          name: 'old-browsers',
+          ...patience,
+          environment: 'node',
+          include: ['tests/old-browsers/**/*.test.ts'],
+          globalSetup: ['tests/old-browsers/browsers.ts', 'tests/support/global-setup.ts'],
+        },
+      },
       // The finished pages as each web server that is installed sends them.
       {
         extends: false,

@@ -68,6 +68,13 @@ export const steps: readonly Step[] = [
   { name: 'all-dist', ...vitest('build', 'all-dist'), ...leftOut, needs: both },
   { name: 'all-unit', ...vitest('unit', 'all-unit'), ...leftOut },
   { name: 'all-engines', ...vitest('engines', 'all-engines'), ...leftOut, needs: ['build'] },
+  {
+    name: 'old-browsers',
+    ...vitest('old-browsers'),
+    isLeftOut: true,
+    needs: ['build-with-stand-ins'],
+    isWide: true,
+  },
   withContent('another-charity'),
   withContent('changed-content', '--changes'),
   { name: 'all-e2e', ...playwright('--grep=@all|@sweep'), ...leftOut },

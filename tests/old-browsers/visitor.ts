@@ -1,0 +1,144 @@
+import type { Browser } from './browsers.ts';
+import { openTab } from './devtools.ts';
+
+const SITE = 'http://localhost:4321';
+/** Ends a journey that hangs, and decides nothing else. */
+const PATIENCE_MS = 20_000;
+
+/** In the page: what a person sees under these words, or at a selector; boxes count by their label. For Chrome 80. */
+const SEEN = `(words => {
+  const isSeen = (part) => part.getClientRects().length > 0 && getComputedStyle(part).visibility !== 'hidden';
+  if (words.startsWith('css=')) return [...document.querySelectorAll(words.slice(4))].filter(isSeen);
+  const name = (part) => (part.getAttribute('aria-label') || part.innerText || part.value || '').replace(/\\s+/g, ' ').trim();
+  const all = [...(document.querySelector('dialog[open]') || document).querySelectorAll('a,button,summary,label,[role=tab]')];
+  const seen = all.filter(isSeen);
+  return [...seen.filter((part) => name(part) === words), ...seen.filter((part) => name(part).startsWith(words))];
+})`;
+
+export interface Visitor {
+  open: (path: string) => Promise<void>;
+  /** Presses what bears these words, or `css=` and a selector, where it lies and once nothing lies over it. */
+  press: (words: string) => Promise<void>;
+  pressEscape: () => Promise<void>;
+  /** Writes into a field, found by its selector. */
+  write: (field: string, text: string) => Promise<void>;
+  /** Waits until the page shows these words. */
+  reads: (words: string, where?: string) => Promise<void>;
+  misses: (words: string, where?: string) => Promise<void>;
+  /** Waits until an embedded page shows these words. */
+  readsInFrame: (words: string) => Promise<void>;
+  until: (condition: string) => Promise<void>;
+  ask: <Result>(expression: string) => Promise<Result>;
+  faults: string[];
+  leave: () => Promise<void>;
+}
+
+interface FrameTree {
+  frame: { id: string };
+  childFrames?: FrameTree[];
+}
+
+/** Somebody with this browser on a phone of 360 x 740 pixels. */
+export async function welcome(browser: Browser): Promise<Visitor> {
+  const { send, next, faults, close } = await openTab(browser);
+  await send('Emulation.setDeviceMetricsOverride', {
+    ...{ width: 360, height: 740, deviceScaleFactor: 1, mobile: true },
+  });
+
+  // While today's browser fades from page to page, it takes no press.
+  await send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+  });
+
+  const evaluate = async (expression: string, contextId?: unknown) => {
+    const { result, exceptionDetails } = (await send('Runtime.evaluate', {
+      ...{ expression, returnByValue: true, awaitPromise: true },
+      ...(contextId !== undefined && { contextId }),
+    })) as { result: { value?: unknown }; exceptionDetails?: unknown };
+    if (exceptionDetails) throw new Error(`${expression}: ${JSON.stringify(exceptionDetails)}`);
+    return result.value;
+  };
+  /** Asks again and again, as only the page knows when it is ready; between pages there is nobody to ask. */
+  async function wait<Result>(what: string, look: () => Promise<Result | undefined>): Promise<Result> {
+    const end = Date.now() + PATIENCE_MS;
+    for (let last: unknown; ;) {
+      try {
+        const found = await look();
+        if (found) return found;
+      } catch (error) {
+        last = error;
+      }
+      if (Date.now() > end) {
+        const page = String(await evaluate('location.href + "\\n" + document.body.innerText').catch(String));
+        throw new Error(`never: ${what}${last ? ` (${String(last)})` : ''}\n${page.slice(0, 1500)}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  const says = (words: string, where: string) =>
+    `[...document.querySelectorAll(${JSON.stringify(where)})].some((part) =>
+      part.innerText.replace(/\\s+/g, ' ').includes(${JSON.stringify(words.replaceAll(/\s+/g, ' '))}))`;
+
+  let before = '';
+  /** The middle of what is to be pressed, once it keeps its place and nothing lies over it. */
+  const findPlace = (words: string) =>
+    wait(`to press ${words}`, async () => {
+      const place = await evaluate(`(() => {
+        const [part] = ${SEEN}(${JSON.stringify(words)});
+        if (!part) return '';
+        const { left, top, width, height } = part.getClientRects()[0];
+        const [x, y] = [left + width / 2, top + height / 2];
+        const hit = document.elementFromPoint(x, y);
+        if (hit && (part.contains(hit) || hit.contains(part))) return x + ' ' + y;
+        document.documentElement.style.scrollBehavior = 'auto';
+        part.scrollIntoView({ block: 'center' });
+        return '';
+      })()`);
+      const isStill = place !== '' && place === before;
+      before = String(place);
+      return isStill ? before.split(' ').map(Number) : undefined;
+    });
+
+  async function press(words: string): Promise<void> {
+    const [x = 0, y = 0] = await findPlace(words);
+    const mouse = { x, y, button: 'left', clickCount: 1 };
+    await send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
+    await send('Input.dispatchMouseEvent', { type: 'mousePressed', ...mouse });
+    await send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...mouse });
+  }
+
+  return {
+    ...{ press, faults },
+    async open(path) {
+      const loaded = next('Page.loadEventFired');
+      await send('Page.navigate', { url: SITE + path });
+      await loaded;
+    },
+    async pressEscape() {
+      const key = { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 };
+      await send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
+      await send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+    },
+    async write(field, text) {
+      await press(`css=${field}`);
+      await evaluate(`document.querySelector(${JSON.stringify(field)}).select()`);
+      await send('Input.insertText', { text });
+    },
+    reads: (words, where = 'body') =>
+      wait(`to read “${words}”`, () => evaluate(says(words, where))).then(() => undefined),
+    misses: (words, where = 'body') =>
+      wait(`to miss “${words}”`, () => evaluate(`!(${says(words, where)})`)).then(() => undefined),
+    until: (condition) => wait(condition, () => evaluate(`!!(${condition})`)).then(() => undefined),
+    ask: async <Result>(expression: string) => (await evaluate(expression)) as Result,
+    readsInFrame: (words) =>
+      wait(`to read “${words}” in a frame`, async () => {
+        const { frameTree } = (await send('Page.getFrameTree')) as { frameTree: FrameTree };
+        for (const { frame } of frameTree.childFrames ?? []) {
+          const { executionContextId } = await send('Page.createIsolatedWorld', { frameId: frame.id });
+          if (await evaluate(says(words, 'body'), executionContextId)) return true;
+        }
+        return undefined;
+      }).then(() => undefined),
+    leave: close,
+  };
+}
