@@ -1,12 +1,7 @@
 import { FAILED, offerReload } from '#lib/island/offer-reload.ts';
 
-/** What is said of an island whose code is on its way. Plain links stand beside what is pressed. */
-const WORDS = {
-  loading: 'Loading.',
-  slow: 'Still loading. The links here work.',
-};
-
-export type Stage = keyof typeof WORDS;
+/** How long an island's code has been on its way. */
+export type Stage = 'loading' | 'slow';
 
 /** Puts the place of a sign beside a control: what screen readers are to read out has to stand there before. */
 export function makeSign(control: Element): HTMLElement {
@@ -16,10 +11,10 @@ export function makeSign(control: Element): HTMLElement {
   return sign;
 }
 
-/** Says what becomes of a press. */
+/** Says what becomes of a press. Plain links stand beside what is pressed. */
 export function say(sign: HTMLElement, stage: Stage): void {
   sign.className = 'callout';
-  sign.textContent = WORDS[stage];
+  sign.textContent = stage === 'loading' ? 'Loading.' : 'Still loading. The links here work.';
 }
 
 /** Says that nothing comes, not even what could say more (load-island.ts). */

@@ -54,17 +54,23 @@ function spaceWithoutGap(root: Root): void {
     const gap = values.get('gap');
     if (!gap || !/^(inline-)?flex$/.test(values.get('display') ?? '')) return;
     const [row = '', column = row] = postcss.list.space(gap);
-    const [part, margin] =
-      values.get('flex-direction') === 'column'
-        ? ['> * + *', `margin-block-start: ${row}`]
-        : values.get('flex-wrap') === 'wrap'
-          ? ['> *', `margin: 0 ${column} ${row} 0`]
-          : ['> * + *', `margin-inline-start: ${column}`];
+    const isColumn = values.get('flex-direction') === 'column';
+    // In several rows the first of a row must not stand further in than the others.
+    const own: [string, string][] = isColumn
+      ? [['> * + *', `margin-block-start: ${row}`]]
+      : values.get('flex-wrap') === 'wrap'
+        ? [
+            ['> *', `margin-block: calc(${row} / 2)`],
+            ['> *:not(:last-child)', `margin-inline-end: ${column}`],
+          ]
+        : [['> * + *', `margin-inline-start: ${column}`]];
     const place = rule.parent as Container;
     const here = margins.get(place) ?? new Map<string, string[]>();
     margins.set(place, here);
-    const parts = rule.selectors.map((selector) => `${selector} ${part}`);
-    here.set(margin, [...(here.get(margin) ?? []), ...parts]);
+    for (const [part, margin] of own) {
+      const parts = rule.selectors.map((selector) => `${selector} ${part}`);
+      here.set(margin, [...(here.get(margin) ?? []), ...parts]);
+    }
   });
   for (const [place, here] of margins) {
     const rules = Array.from(here, ([margin, parts]) => `${parts.join()} { ${margin} }`).join(' ');
