@@ -24,7 +24,6 @@ export interface Visitor {
   write: (field: string, text: string) => Promise<void>;
   /** Waits until the page shows these words. */
   reads: (words: string, where?: string) => Promise<void>;
-  misses: (words: string, where?: string) => Promise<void>;
   /** Waits until an embedded page shows these words. */
   readsInFrame: (words: string) => Promise<void>;
   until: (condition: string) => Promise<void>;
@@ -126,8 +125,6 @@ export async function welcome(browser: Browser): Promise<Visitor> {
     },
     reads: (words, where = 'body') =>
       wait(`to read “${words}”`, () => evaluate(says(words, where))).then(() => undefined),
-    misses: (words, where = 'body') =>
-      wait(`to miss “${words}”`, () => evaluate(`!(${says(words, where)})`)).then(() => undefined),
     until: (condition) => wait(condition, () => evaluate(`!!(${condition})`)).then(() => undefined),
     ask: async <Result>(expression: string) => (await evaluate(expression)) as Result,
     readsInFrame: (words) =>
