@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findAll, readPage, textOf } from '#integrations/lean-pages/page-tree.ts';
+import { findAll, readPage, textOf } from '#lib/page-tree.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { openingHours } from '#lib/structured-data/opening-hours.ts';
 import { optionsOf } from '#lib/service.ts';

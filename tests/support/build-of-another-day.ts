@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashOf } from '../../src/integrations/lean-pages/narrow-policy.ts';
-import { findAll, readPage } from '../../src/integrations/lean-pages/page-tree.ts';
+import { findAll, readPage, textOf } from '../../src/lib/page-tree.ts';
+import { hashOf } from '../../src/lib/vouched-hashes.ts';
 
 const hashed = /^(.+)\.([\w-]{8})\.(js|css)$/;
 
@@ -23,8 +23,10 @@ export async function buildOfAnotherDay(from: string, to: string): Promise<void>
     if (name.endsWith('.html')) {
       const html = await readFile(file, 'utf8');
       const now = renamed(html).replace('</title>', ' (today)</title>');
-      const before = findAll('script', readPage(html)).map(hashOf);
-      const after = findAll('script', readPage(now)).map(hashOf);
+      const listHashes = (page: string) =>
+        findAll('script', readPage(page)).map((each) => hashOf(textOf(each)));
+      const before = listHashes(html);
+      const after = listHashes(now);
       await writeFile(
         file,
         before.reduce((text, hash, index) => text.replaceAll(hash, after[index] ?? ''), now),

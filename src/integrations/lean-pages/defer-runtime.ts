@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DomUtils } from 'htmlparser2';
-import { findAll, findOnly, makeElement, textOf, type Document, type Element } from './page-tree.ts';
+import { findAll, findOnly, makeElement, textOf, type Document, type Element } from '#lib/page-tree.ts';
 
 const isTouch = ({ attribs }: Element) => attribs['client'] === 'touch';
 
@@ -14,13 +14,9 @@ const inlineScript = (mark: string) => (element: Element) =>
 /** What an island is made from repeats what the page shows, up to two kilobytes before it. So it moves to the page's end. */
 function movePropsToEnd(islands: readonly Element[], body: Element): void {
   for (const { attribs } of islands) {
-    const script = makeElement(
-      `<script type="application/json" data-props="${attribs['uid'] ?? ''}">{}</script>`,
-    );
-    DomUtils.removeElement(script);
-    const [text] = script.children;
-    if (text && 'data' in text) text.data = (attribs['props'] ?? '').replaceAll('<', String.raw`\u003c`);
-    DomUtils.appendChild(body, script);
+    const { uid = '', props = '' } = attribs;
+    const json = props.replaceAll('<', String.raw`\u003c`);
+    DomUtils.appendChild(body, makeElement('script', { type: 'application/json', 'data-props': uid }, json));
     delete attribs['props'];
   }
 }

@@ -4,7 +4,7 @@ import { eachPage } from '#lib/each-page.ts';
 import { vouchedHashes } from '#lib/vouched-hashes.ts';
 import { deferRuntime } from './defer-runtime.ts';
 import { leanStyle } from './lean-style.ts';
-import { readPage, writePage } from './page-tree.ts';
+import { readPage, writePage } from '#lib/page-tree.ts';
 import { narrowPolicy } from './narrow-policy.ts';
 import { createScriptReader } from './read-scripts.ts';
 

@@ -3,7 +3,7 @@ import { DomUtils } from 'htmlparser2';
 import postcss, { type ChildNode, type Container, type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { styleFloor } from '#lib/floor.ts';
-import { findAll, makeElement, textOf, writePage, type Document } from './page-tree.ts';
+import { findAll, findOnly, makeElement, textOf, writePage, type Document } from '#lib/page-tree.ts';
 
 /**
  * The rules of a style sheet in the order of its layers, without the layers: browsers before 2022 know none, and leave out all
@@ -116,12 +116,9 @@ function listNames(text: string): string[] {
  * it may load, can match.
  */
 export async function leanStyle(page: Document, scripts: readonly string[]): Promise<void> {
-  const [first, ...others] = findAll('style', page);
-  if (!first) return;
-  const css = flattenLayers([first, ...others].map(textOf).join('\n'));
-  const style = makeElement('<style> </style>');
-  DomUtils.replaceElement(first, style);
-  for (const other of others) DomUtils.removeElement(other);
+  const styles = findAll('style', page);
+  const css = flattenLayers(styles.map(textOf).join('\n'));
+  for (const style of styles) DomUtils.removeElement(style);
   const [purged] = await new PurgeCSS().purge({
     content: [writePage(page), ...scripts].map((raw) => ({ raw, extension: 'html' })),
     css: [{ raw: nameBare(css) }],
@@ -129,6 +126,6 @@ export async function leanStyle(page: Document, scripts: readonly string[]): Pro
     keyframes: true,
     variables: true,
   });
-  const [text] = style.children;
-  if (text && 'data' in text) text.data = lowerStyle(purged?.css ?? '');
+  const head = findOnly('head', ({ name }) => name === 'head', page);
+  DomUtils.appendChild(head, makeElement('style', {}, lowerStyle(purged?.css ?? '')));
 }

@@ -1,19 +1,20 @@
-import { createHash } from 'node:crypto';
 import { DomUtils } from 'htmlparser2';
 import { trustedTypes } from '#lib/policy.ts';
-import { findAll, findOnly, textOf, type Document, type Element } from './page-tree.ts';
+import { hashOf } from '#lib/vouched-hashes.ts';
+import { findAll, findOnly, textOf, type Document, type Element } from '#lib/page-tree.ts';
 
 const hashToken = / '(sha\d+-[^']+)'/g;
 
-/** The hash of a script or style, as a policy names it. */
-export const hashOf = (element: Element) =>
-  `sha256-${createHash('sha256').update(textOf(element)).digest('base64')}`;
 /** Whether the policy looks at it: a file has an address instead, and JSON is never run. */
 export const isInline = ({ attribs }: Element) =>
   !('src' in attribs) && !/^application\/(?:ld\+)?json$/.test(attribs['type'] ?? '');
 
 const listHashes = (name: string, page: Document) => [
-  ...new Set(findAll(name, page).filter(isInline).map(hashOf)),
+  ...new Set(
+    findAll(name, page)
+      .filter(isInline)
+      .map((element) => hashOf(textOf(element))),
+  ),
 ];
 
 const isPolicy = ({ name, attribs }: Element) =>

@@ -11,8 +11,10 @@ const listNames = (text: string) =>
 export function createScriptReader(dir: URL): (html: string) => string[] {
   const texts = new Map<string, string>();
   const read = (name: string) => {
+    const known = texts.get(name);
+    if (known !== undefined) return known;
     const file = ['_astro/', 'scripts/'].map((folder) => new URL(folder + name, dir)).find(existsSync);
-    const text = texts.get(name) ?? (file ? readFileSync(file, 'utf8') : '');
+    const text = file ? readFileSync(file, 'utf8') : '';
     texts.set(name, text);
     return text;
   };

@@ -1,5 +1,5 @@
 import { cardAddress, cardSeed } from '../../lib/social-card.ts';
-import { findAll, readPage, textOf, type Document } from '../lean-pages/page-tree.ts';
+import { findAll, readPage, textOf, type Document } from '../../lib/page-tree.ts';
 import type { SocialCard } from './draw-card.ts';
 
 interface Breadcrumbs {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deferRuntime } from '#integrations/lean-pages/defer-runtime.ts';
-import { readPage, writePage } from '#integrations/lean-pages/page-tree.ts';
+import { readPage, writePage } from '#lib/page-tree.ts';
 
 const directive = '<script>use(new Event("astro:touch"))</script>';
 const runtime = '<script>customElements.define("astro-island",Island)</script>';

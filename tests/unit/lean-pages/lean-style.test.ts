@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { flattenLayers, leanStyle, lowerStyle } from '#integrations/lean-pages/lean-style.ts';
-import { readPage, writePage } from '#integrations/lean-pages/page-tree.ts';
+import { readPage, writePage } from '#lib/page-tree.ts';
 
 /** The style of a page with such a body, after the build has made it lean. */
 async function styleOf(css: string, body = '', script = ''): Promise<string | undefined> {

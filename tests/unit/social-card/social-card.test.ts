@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BAND, drawCard, drawWords, STRIP, type SocialCard } from '#integrations/social-cards/draw-card.ts';
 import { MOST_CARD_BYTES } from '#integrations/social-cards/fit-picture.ts';
 import { readCard } from '#integrations/social-cards/read-card.ts';
-import { findAll, readPage, textOf } from '#integrations/lean-pages/page-tree.ts';
+import { findAll, readPage, textOf } from '#lib/page-tree.ts';
 import { CARD, cardAddress, cardSeed } from '#lib/social-card.ts';
 import { weaveBlocks } from '#lib/weave-strip.ts';
 

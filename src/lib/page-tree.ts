@@ -1,6 +1,6 @@
 import render from 'dom-serializer';
+import { Element, Text, type Document } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import type { Document, Element } from 'domhandler';
 
 export type { Document, Element };
 
@@ -27,8 +27,12 @@ export function findOnly(
   return found;
 }
 
-/** An element of its own, from its HTML. */
-export const makeElement = (html: string): Element => parseDocument(html).firstChild as Element;
+/** A script or style that belongs to no page yet. */
+export function makeElement(name: string, attributes: Record<string, string>, text: string): Element {
+  const element = new Element(name, attributes);
+  DomUtils.appendChild(element, new Text(text));
+  return element;
+}
 
 /** The text of a script or style. */
 export const textOf = (element: Element): string => DomUtils.textContent(element);
