@@ -3,9 +3,9 @@
  * there is one; what only deserves a look does not stop anything. In CI the lines of the pull request are marked as well. `--time` prints how long it took.
  */
 import { performance } from 'node:perf_hooks';
-import { checkContent } from '../src/lib/content-check/check-content.ts';
-import { formatAnnotations } from '../src/lib/content-check/format-annotations.ts';
-import { formatProblem } from '../src/lib/content-check/problem.ts';
+import { checkContent } from '../src/content-check/check-content.ts';
+import { formatAnnotations } from '../src/content-check/format-annotations.ts';
+import { formatProblem } from '../src/content-check/problem.ts';
 import { readFormerPrices } from './lib/read-former-prices.ts';
 
 const start = performance.now();

@@ -1,4 +1,4 @@
-import type { Entry } from '../../src/lib/content-check/entry.ts';
+import type { Entry } from '../../src/content-check/content.ts';
 import { isConfigured } from '../../src/lib/configured.ts';
 import type { Finding } from './finding.ts';
 import { listOutsideLinks } from './list-outside-links.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from '../../src/lib/content-check/entry.ts';
+import type { Entry } from '../../src/content-check/content.ts';
 import type { Finding } from './finding.ts';
 
 const OLDEST = 5;

@@ -1,4 +1,4 @@
-import type { Entry } from '../../src/lib/content-check/entry.ts';
+import type { Entry } from '../../src/content-check/content.ts';
 
 export interface OutsideLink {
   address: string;

@@ -18,8 +18,19 @@ interface Direction {
   patterns?: Restriction[];
 }
 
-// Integrations are for astro.config.mjs and content.config.ts alone.
-const folders = ['schemas', 'lib', 'queries', 'components', 'islands', 'layouts', 'pages', 'integrations'];
+// Integrations are for astro.config.mjs alone, loaders for content.config.ts.
+const folders = [
+  'schemas',
+  'lib',
+  'content-check',
+  'loaders',
+  'queries',
+  'components',
+  'islands',
+  'layouts',
+  'pages',
+  'integrations',
+];
 
 export const oneWay =
   'Imports run one way: content -> schemas -> lib -> queries -> components and islands -> layouts -> pages.';

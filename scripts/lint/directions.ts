@@ -21,11 +21,11 @@ export const directions = [
   }),
   direction({
     files: ['src/content.config.ts'],
-    sees: ['schemas', 'lib', 'integrations'],
+    sees: ['schemas', 'lib', 'loaders'],
     says: 'content.config.ts wires loader to schema, nothing else.',
     patterns: [
       {
-        regex: '^\\./(?!schemas/|lib/|integrations/)',
+        regex: '^\\./(?!schemas/|lib/|loaders/)',
         message: `content.config.ts wires loader to schema, nothing else. ${oneWay}`,
       },
     ],
@@ -35,6 +35,18 @@ export const directions = [
     sees: ['schemas', 'lib'],
     says: 'lib is pure TypeScript: it takes what it needs as arguments.',
     patterns: [{ regex: '^astro:', message: `lib runs without Astro, in tests and browsers. ${oneWay}` }],
+  }),
+  direction({
+    files: ['src/content-check/**'],
+    sees: ['schemas', 'lib', 'content-check'],
+    says: 'The content check judges files: it knows the schemas and the rules, and nothing of pages.',
+    patterns: [{ regex: '^astro:', message: `The content check runs without Astro. ${oneWay}` }],
+  }),
+  direction({
+    files: ['src/loaders/**'],
+    sees: ['schemas', 'lib', 'loaders'],
+    says: 'Loaders read the files of the content collections, and nothing else.',
+    patterns: [{ regex: '^astro:', message: `Loaders fill what astro:content gives. ${oneWay}` }],
   }),
   direction({
     files: ['src/queries/**'],
@@ -96,7 +108,7 @@ export const directions = [
   }),
   direction({
     files: ['src/integrations/**'],
-    sees: ['schemas', 'lib', 'integrations'],
+    sees: ['schemas', 'lib', 'content-check', 'integrations'],
     says: 'Integrations are hooks of the build and know nothing of pages.',
   }),
 ];

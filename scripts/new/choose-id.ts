@@ -1,4 +1,4 @@
-import type { Kind } from '../../src/lib/content-check/kind.ts';
+import type { Kind } from '../../src/schemas/kind.ts';
 
 const matches = ({ names }: Kind, id: string) => names instanceof RegExp && names.test(id);
 

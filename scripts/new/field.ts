@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { describe, kindAt, knownWords } from '../../src/lib/content-check/fields/schema-at.ts';
+import { describe, kindAt, knownWords } from '../../src/content-check/fields/schema-at.ts';
 
 /** A field of a new entry, as somebody is asked for it. */
 export interface Field {

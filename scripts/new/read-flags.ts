@@ -1,4 +1,4 @@
-import { didYouMean } from '../../src/lib/content-check/fields/did-you-mean.ts';
+import { didYouMean } from '../../src/content-check/fields/did-you-mean.ts';
 
 /**
  * `--title="Open day"` or `--title "Open day"`, as often as somebody writes it. Throws a sentence about a flag that is

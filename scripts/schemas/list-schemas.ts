@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { isFileKind, KINDS } from '../../src/lib/content-check/kinds.ts';
+import { isFileKind, KINDS } from '../../src/schemas/collections.ts';
 import { toJsonSchema } from '../../src/lib/json-schema.ts';
 
 export const SCHEMA_FOLDER = '.vscode/schemas';

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
-import { checkPicture } from '../lib/content-check/pictures/check-picture.ts';
-import { readContent } from '../lib/content-check/read-content.ts';
+import { checkPicture } from '#content-check/pictures/check-picture.ts';
+import { readContent } from '#content-check/read-content.ts';
 import { storeHosts } from '../lib/picture-store.ts';
 import { listStored, storedPictures } from '../schemas/stored-pictures.ts';
 

@@ -1,4 +1,4 @@
-import { KINDS } from './content-check/kinds.ts';
+import { KINDS } from '#schemas/collections.ts';
 
 const single: Readonly<Record<string, string>> = {
   '/': 'content/pages/home.yaml',

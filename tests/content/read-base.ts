@@ -1,8 +1,8 @@
-import { kindOf } from '#lib/content-check/kinds.ts';
-import type { Content } from '#lib/content-check/content.ts';
-import type { Kind } from '#lib/content-check/kind.ts';
-import { readContent } from '#lib/content-check/read-content.ts';
-import { readEntry } from '#lib/content-check/read-entry.ts';
+import { kindOf } from '#schemas/collections.ts';
+import type { Kind } from '#schemas/kind.ts';
+import type { Content } from '#content-check/content.ts';
+import { readContent } from '#content-check/read-content.ts';
+import { readEntry } from '#content-check/read-entry.ts';
 import { sampleSiteText } from '../support/sample-site.ts';
 import { leaveRoom } from './leave-room.ts';
 

@@ -1,10 +1,10 @@
-import { isEntry, PICTURE } from '#lib/content-check/check-file-name.ts';
-import { checkTogether } from '#lib/content-check/check-together.ts';
-import type { Content } from '#lib/content-check/content.ts';
-import { formatProblem } from '#lib/content-check/problem.ts';
-import { kindOf } from '#lib/content-check/kinds.ts';
-import { checkPicture } from '#lib/content-check/pictures/check-picture.ts';
-import { readEntry } from '#lib/content-check/read-entry.ts';
+import { isEntry, PICTURE } from '#content-check/check-files.ts';
+import { checkTogether } from '#content-check/check-content.ts';
+import type { Content } from '#content-check/content.ts';
+import { formatProblem } from '#content-check/problem.ts';
+import { kindOf } from '#schemas/collections.ts';
+import { checkPicture } from '#content-check/pictures/check-picture.ts';
+import { readEntry } from '#content-check/read-entry.ts';
 import { makePicture } from './make-picture.ts';
 import type { Case } from './read-cases.ts';
 

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isEntry } from '#lib/content-check/check-file-name.ts';
-import { leavesOf } from '#lib/content-check/fields/value-at.ts';
-import { kindOf } from '#lib/content-check/kinds.ts';
-import { readEntry } from '#lib/content-check/read-entry.ts';
+import { isEntry } from '#content-check/check-files.ts';
+import { leavesOf } from '#content-check/fields/field-path.ts';
+import { kindOf } from '#schemas/collections.ts';
+import { readEntry } from '#content-check/read-entry.ts';
 import { hasRawMarks, listRawMarks } from './list-raw-marks.ts';
 import { isAll } from '../support/breadth.ts';
 import { mutate, numbersFrom } from './mutate.ts';

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import type { Entry } from '#lib/content-check/entry.ts';
-import { kindOf } from '#lib/content-check/kinds.ts';
-import type { Kind } from '#lib/content-check/kind.ts';
-import { readEntry } from '#lib/content-check/read-entry.ts';
+import type { Entry } from '#content-check/content.ts';
+import { kindOf } from '#schemas/collections.ts';
+import type { Kind } from '#schemas/kind.ts';
+import { readEntry } from '#content-check/read-entry.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { findDeadLinks } from '../../scripts/launch/find-dead-links.ts';
 import { findInventedLinks } from '../../scripts/launch/find-invented-links.ts';

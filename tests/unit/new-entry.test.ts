@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkContent } from '#lib/content-check/check-content.ts';
+import { checkContent } from '#content-check/check-content.ts';
 import { beginEntry } from '../../scripts/new/begin-entry.ts';
 import { leaveRoom } from '../content/leave-room.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import * as z from 'zod';
-import { isFileKind, KINDS } from '../../lib/content-check/kinds.ts';
-import type { Kind } from '../../lib/content-check/kind.ts';
+import { isFileKind, KINDS } from '#schemas/collections.ts';
+import type { Kind } from '#schemas/kind.ts';
 import type { Site } from '../../schemas/site.ts';
 import { makeForm, toName, toWords, type Format } from './make-form.ts';
 

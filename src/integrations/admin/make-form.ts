@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Kind } from '../../lib/content-check/kind.ts';
+import type { Kind } from '#schemas/kind.ts';
 import { toJsonSchema } from '../../lib/json-schema.ts';
 import type { Defaults } from './entry-text.ts';
 import { toFormFields, type FormField, type Schema } from './form-fields.ts';

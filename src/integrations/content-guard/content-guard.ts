@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { checkContent } from '../../lib/content-check/check-content.ts';
+import { checkContent } from '#content-check/check-content.ts';
 import { devGuard } from './dev-guard.ts';
 import { watchLog } from './log-guard.ts';
 import { mdxGuard } from './mdx-guard.ts';

@@ -1,6 +1,6 @@
 import type { AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
-import { checkContent } from '../../lib/content-check/check-content.ts';
+import { checkContent } from '#content-check/check-content.ts';
 import { listProblems } from './refuse.ts';
 
 const QUIET_MS = 150;

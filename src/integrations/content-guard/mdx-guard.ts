@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { kindOf } from '../../lib/content-check/kinds.ts';
-import { checkPicturePath } from '../../lib/content-check/pictures/find-picture.ts';
-import type { Problem } from '../../lib/content-check/problem.ts';
-import { readEntry } from '../../lib/content-check/read-entry.ts';
+import { kindOf } from '#schemas/collections.ts';
+import { checkPicturePath } from '#content-check/pictures/check-pictures.ts';
+import type { Problem } from '#content-check/problem.ts';
+import { readEntry } from '#content-check/read-entry.ts';
 import { refusal } from './refuse.ts';
 
 /** The mistakes of one .mdx file that could make it run code: all of its own. */

@@ -1,4 +1,4 @@
-import { formatProblem, type Problem } from '../../lib/content-check/problem.ts';
+import { formatProblem, type Problem } from '#content-check/problem.ts';
 
 /** All mistakes as one text, one a line. */
 export function listProblems(problems: readonly Problem[]): string {

@@ -3,8 +3,8 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { formatAnnotations } from '#lib/content-check/format-annotations.ts';
-import { KINDS } from '#lib/content-check/kinds.ts';
+import { formatAnnotations } from '#content-check/format-annotations.ts';
+import { KINDS } from '#schemas/collections.ts';
 
 const script = resolve('scripts/check-content.ts');
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { checkStoredPictures } from '#lib/events/check-stored-pictures.ts';
 import { pictureStore, storeHosts } from '#lib/picture-store.ts';
-import { hasStoredPicture } from '../../../src/integrations/has-stored-picture.ts';
+import { hasStoredPicture } from '#loaders/has-stored-picture.ts';
 import { eventSchema } from '../../../src/schemas/event.ts';
 
 const pictures = { folder: 'Outreach', subfolder: 'bekwai', count: 3, alt: 'The square' };

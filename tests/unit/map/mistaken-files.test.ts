@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { findCommunityFaults } from '#lib/map/find-community-faults.ts';
-import { checkedId } from '../../../src/integrations/checked-id.ts';
+import { checkedId } from '#loaders/checked-id.ts';
 import { communitySchema } from '../../../src/schemas/community.ts';
 
 const schema = communitySchema(z.string());

@@ -1,0 +1,81 @@
+import { EDITOR_COMPONENTS, LANGUAGE_TAG } from '#lib/news/editor-components.ts';
+import { didYouMean, nearest } from '../fields/did-you-mean.ts';
+import type { Finding } from '../problem.ts';
+import { startOf, textOf, type Node } from './tree.ts';
+
+type Component = keyof typeof EDITOR_COMPONENTS;
+
+const names = Object.keys(EDITOR_COMPONENTS);
+const isKnown = (name: string): name is Component => names.includes(name);
+const component = new RegExp(`^</?(?:${names.join('|')})\\b`);
+
+const causes: [RegExp, string][] = [
+  [/^<!--(?![\s\S]*-->)/, 'this comment has no end, and would hide the rest of the page. Remove it'],
+  [/^<!--/, 'visitors get comments too. Remove it'],
+  [component, 'only an .mdx file can use this. Rename the file, from .md to .mdx'],
+  [/^<script\b/i, 'scripts are not allowed. Remove <script> and what is in it'],
+  [/^<style\b/i, 'styles are not allowed. Remove <style> and what is in it'],
+  [
+    /^<(?:iframe|object|embed)\b/i,
+    'nothing from other sites can be shown here. Write a link: [the words](https://...)',
+  ],
+  [
+    /^<[^>]*\son\w+\s*=/i,
+    'code such as onclick is not allowed. Write Markdown: [a link](/booking), ![a picture](./1.jpg)',
+  ],
+  [/^<img\b/i, 'a picture is written ![What it shows](./1.jpg)'],
+  [/^<a\b/i, 'a link is written [the words](/booking)'],
+  [/^<(?:b|strong)\b/i, 'bold is written **so**'],
+  [/^<(?:i|em)\b/i, 'italics are written *so*'],
+  [/^<br\b/i, 'an empty line begins a new paragraph; <br> is not needed'],
+  [/^<h[1-6]\b/i, 'a heading is written ## so'],
+];
+
+/** A sentence about a piece of HTML in a text. Markdown would pass it on to the page as it is. */
+export function explainHtml(html: string): string {
+  const [, sentence] = causes.find(([pattern]) => pattern.test(html)) ?? [];
+  const tag = /^<\/?[\w.-]*/.exec(html)?.[0] ?? '<';
+  return sentence ?? `HTML such as ${tag}> is not allowed here. Write words, or Markdown such as **bold**`;
+}
+
+function explainName(name: string): string {
+  if (!/^[A-Z][\w.]*$/.test(name)) return explainHtml(name === '' ? '<>' : `<${name}>`);
+  return `<${name}> is not one of the parts for editors: ${names.join(', ')}.${didYouMean(name, names)}`;
+}
+
+function* attributeFaults(node: Node, name: Component): Generator<string> {
+  const { attributes, example } = EDITOR_COMPONENTS[name];
+  const missing = new Set<string>(attributes);
+  for (const { type, name: key = '', value } of node.attributes ?? []) {
+    const isCode = type !== 'mdxJsxAttribute' || (typeof value === 'object' && value !== null);
+    if (isCode) yield `code in { } is not allowed in <${name}>. Write words between quotes, as in ${example}`;
+    else if (!(attributes as readonly string[]).includes(key))
+      yield `<${name}> knows no "${key}".${didYouMean(key, attributes)} Write it as in ${example}`;
+    else if (String(value ?? '').trim() === '')
+      yield `"${key}" of <${name}> is empty. Write it as in ${example}`;
+    else if (key === 'tag' && !LANGUAGE_TAG.test(String(value)))
+      yield `"${String(value)}" is not the short name of a language. Write tag="tw" for Twi, tag="fr" for French`;
+    missing.delete(nearest(key, attributes) ?? key);
+  }
+  for (const key of missing) yield `<${name}> needs "${key}". Write it as in ${example}`;
+}
+
+function* faultsOf(node: Node): Generator<string> {
+  const name = node.name ?? '';
+  if (!isKnown(name)) {
+    yield explainName(name);
+    return;
+  }
+  yield* attributeFaults(node, name);
+  const { hasWords, isInline, example } = EDITOR_COMPONENTS[name];
+  const isEmpty = textOf(node).trim() === '';
+  if (hasWords && isEmpty) yield `<${name}> is empty. Write it as in ${example}`;
+  if (!hasWords && !isEmpty) yield `<${name}> takes no words inside. Write it as in ${example}`;
+  if (!isInline && node.type === 'mdxJsxTextElement')
+    yield `<${name}> stands within a sentence. Put it on a line of its own, between two empty lines`;
+}
+
+/** What is wrong with a component in an .mdx file: another name than those for editors, code, words that are missing. */
+export function checkComponent(node: Node): Finding[] {
+  return Array.from(faultsOf(node), (message) => ({ ...startOf(node), field: '', message }));
+}

@@ -1,0 +1,101 @@
+import { markdownToMdast, mdxToMdast } from 'satteri';
+import { START, type Position, type Finding } from '../problem.ts';
+
+/** A node of a Markdown tree: of all kinds at once, since the check walks whatever is there. */
+export interface Node {
+  type: string;
+  /** Where it stands in the text that was parsed. */
+  position?: { start: Position & { offset: number }; end: { offset: number } };
+  children?: Node[];
+  value?: unknown;
+  url?: string;
+  /** Of a link whose address is defined elsewhere, and of that definition. */
+  identifier?: string;
+  alt?: string | null;
+  depth?: number;
+  /** Of a table, by column. */
+  align?: (string | null)[];
+  /** Of an item of a list that has a box to tick. */
+  checked?: boolean | null;
+  name?: string | null;
+  attributes?: { type: string; name?: string; value?: unknown }[];
+}
+
+export const startOf = (node: Node): Position => {
+  const { line, column } = node.position?.start ?? START;
+  return { line, column };
+};
+
+/** A node as it was written. */
+export const sliceOf = ({ position }: Node, source: string) =>
+  source.slice(position?.start.offset, position?.end.offset);
+
+/** The words of a node, as a reader sees them. */
+export function textOf(node: Node): string {
+  if (typeof node.value === 'string') return node.value;
+  return (node.children ?? []).map(textOf).join('');
+}
+
+/** The node and all below it, in the order of the text. */
+export function* walk(node: Node): Generator<Node> {
+  yield node;
+  for (const child of node.children ?? []) yield* walk(child);
+}
+
+/** The first node that stands in more than `most` others. It is looked for step by step: the text may be all brackets. */
+function findTooDeep(tree: Node, most: number): Node | undefined {
+  let level = [tree];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > most) return level[0];
+    level = level.flatMap(({ children = [] }) => children);
+  }
+  return undefined;
+}
+
+const causes: [RegExp, string][] = [
+  [/create a comment|before name.*`!`|character `!`/, 'a comment <!-- --> cannot stand here. Remove it'],
+  [/parse expression|expression/, 'curly brackets are code in an .mdx file. Write ( ) instead of { }'],
+  [/closing tag for `<(\w+)/, 'a <$1> is not closed. Write </$1> after its words, or /> at its end'],
+  [/closing tag `<\/(\w+)/, 'there is </$1> without its <$1> before. Remove it, or write both'],
+  [
+    /import|export|oxc|esm/i,
+    'a line that begins with "import" or "export" is code in an .mdx file. Begin with another word',
+  ],
+  [
+    /./,
+    'a < begins a tag in an .mdx file. Write "less than", or &lt; for the sign itself; a web address without < >',
+  ],
+];
+
+function explain(error: unknown): Finding {
+  const [, line = '1', column = '1', said = ''] =
+    /^(\d+):(\d+): ([\s\S]*)$/.exec((error as Error).message) ?? [];
+  for (const [pattern, sentence] of causes) {
+    const found = pattern.exec(said);
+    if (!found) continue;
+    const message = sentence.replaceAll('$1', found[1] ?? '');
+    return { line: Number(line), column: Number(column), field: '', message };
+  }
+  return { line: Number(line), column: Number(column), field: '', message: 'this cannot be read' };
+}
+
+// A list in a list in a list takes six. Thousands end a build in a stack trace.
+const DEEPEST = 40;
+
+/**
+ * The Markdown tree of a text, by the parser that the build uses. The text begins as many lines down as it does in its
+ * file. Nothing of it is run.
+ */
+export function parseBody(source: string, isMdx: boolean): Node | Finding {
+  const options = { features: { frontmatter: false } };
+  try {
+    const tree = (isMdx ? mdxToMdast(source, options) : markdownToMdast(source, options)) as Node;
+    const tooDeep = findTooDeep(tree, DEEPEST);
+    if (!tooDeep) return tree;
+    const message =
+      'too many marks stand one in another here. Remove all but a few of the >, - or * before it';
+    return { ...startOf(tooDeep), field: '', message };
+  } catch (error) {
+    return explain(error);
+  }
+}

@@ -1,0 +1,101 @@
+import { DONATION_FORMS } from '#lib/donation-form.ts';
+import { idOf, isFileKind, kindOf, KINDS } from '#schemas/collections.ts';
+import type { Kind } from '#schemas/kind.ts';
+import { type Content, sayOfFile } from './content.ts';
+import { didYouMean } from './fields/did-you-mean.ts';
+import type { Problem } from './problem.ts';
+
+export const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
+
+const folders = KINDS.filter((kind) => !isFileKind(kind)).map(({ path }) => path.replace('content/', ''));
+const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** Files that nobody publishes: templates, what computers leave behind, the editors' guide. */
+export function isIgnored(file: string): boolean {
+  if (KINDS.some(({ path }) => path === file)) return false;
+  return /^[._]|^(?:Thumbs\.db|desktop\.ini)$/i.test(lastOf(file)) || file === 'content/README.md';
+}
+
+const hasRightEnding = (file: string, { extensions }: Kind) =>
+  extensions.some((extension) => file.endsWith(extension));
+
+/** Whether the build reads a file as an entry. */
+export function isEntry(file: string): boolean {
+  const kind = kindOf(file);
+  if (!kind || isIgnored(file)) return false;
+  if (kind.path === file) return true;
+  return hasRightEnding(file, kind) && (!Array.isArray(kind.names) || kind.names.includes(idOf(file, kind)));
+}
+
+function checkName(file: string, kind: Kind): string | null {
+  const id = idOf(file, kind);
+  const extension = kind.extensions[0] ?? '';
+  const { names, naming } = kind;
+  if (Array.isArray(names)) {
+    if (names.includes(id)) return null;
+    return `no page shows a file of this name.${didYouMean(id, names as string[])} It must be ${naming}`;
+  }
+  if ((names as RegExp).test(id)) {
+    if (!/(?:^|\/)index$/.test(id)) return null;
+    return `index is the name of a page that lists others. Rename the file to ${naming}${extension}`;
+  }
+  return `the name becomes an address, so rename the file to ${naming}${extension}`;
+}
+
+/** What is wrong with the name or the place of a file below content/; null when it is fine. */
+function checkFileName(file: string): string | null {
+  if (isIgnored(file)) return null;
+  const kind = kindOf(file);
+  if (kind?.path === file) return null;
+  const name = lastOf(file);
+  if (!kind) {
+    const [, folder = '', rest] = /^content\/([^/]*)(\/.*)?$/.exec(file) ?? [];
+    const isFolder = rest !== undefined;
+    const help = didYouMean(
+      folder,
+      isFolder ? folders : KINDS.filter(isFileKind).map(({ path }) => lastOf(path)),
+    );
+    return `nothing on the site reads ${isFolder ? `the folder ${folder}` : 'this file'}.${help || ' Move it to the folder of its kind'}`;
+  }
+  if (PICTURE.test(name)) {
+    return /^[A-Za-z0-9][\w.-]{0,79}$/.test(name)
+      ? null
+      : 'the name of a picture is made of letters, digits, hyphens and dots. Rename the file, as in: van-1.jpg';
+  }
+  if (hasRightEnding(file, kind)) return checkName(file, kind);
+  if (/\.(?:heic|heif|gif|svg|tiff?|bmp|pdf|docx?)$/i.test(name))
+    return 'this kind of file cannot be shown. Save a picture as JPEG (.jpg), and write text into the entry itself';
+  const wanted = kind.extensions.join(' or ');
+  return `nothing on the site reads this file. The files of this folder end in ${wanted}, in small letters`;
+}
+
+/** The files without which a page of the site could not be built. */
+function listNeeded(): string[] {
+  const single = KINDS.filter(isFileKind).map(({ path }) => path);
+  const named = KINDS.flatMap(({ path, names, extensions }) =>
+    Array.isArray(names) ? names.map((name) => `${path}/${name}${extensions[0]}`) : [],
+  );
+  return [...single, ...named, ...Object.keys(DONATION_FORMS).map((id) => `content/programmes/${id}.md`)];
+}
+
+/** Files that are missing, that nobody reads, or that would have the same address. */
+export function checkFiles({ files, entries }: Content): Problem[] {
+  const missing = listNeeded().filter((file) => !files.has(file));
+  const names = [...files].flatMap((file) => {
+    const message = checkFileName(file);
+    return message ? [sayOfFile(file, message)] : [];
+  });
+  const ids = Map.groupBy(entries, ({ kind, id }) => `${kind.path}/${id.toLowerCase()}`);
+  const doubles = [...ids.values()].flatMap(([first, ...others]) =>
+    others.map(({ file }) =>
+      sayOfFile(file, `this file and ${first?.file} would have one address. Rename one of the two`),
+    ),
+  );
+  return [
+    ...missing.map((file) =>
+      sayOfFile(file, 'this file is missing, and a page of the site needs it. Put it back'),
+    ),
+    ...names,
+    ...doubles,
+  ];
+}

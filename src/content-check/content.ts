@@ -1,0 +1,59 @@
+import type { Kind } from '#schemas/kind.ts';
+import type { Body, Mention } from './body/read-body.ts';
+import { fieldLabel } from './fields/field-path.ts';
+import type { Finding, Position, Problem } from './problem.ts';
+
+/** All of content/, read: what the checks that compare files with each other work on. */
+export interface Content {
+  entries: readonly Entry[];
+  /** The templates of editors, by the folder of their kind. */
+  templates: ReadonlyMap<string, Entry>;
+  /** Every file below content/, as in content/articles/7.jpg. */
+  files: ReadonlySet<string>;
+  /** What is wrong with the picture files that cannot be shown. */
+  badPictures: ReadonlyMap<string, string>;
+  /** The files of src/pages, as in news/[id].astro. */
+  pages: readonly string[];
+  /** Prices as they were before the change that is looked at, by file and id of the option, where that is known. */
+  formerPrices?: ReadonlyMap<string, number>;
+}
+
+/** One file of content/ that has been read. */
+export interface Entry {
+  file: string;
+  kind: Kind;
+  /** Within its kind; '' for a single file. */
+  id: string;
+  /** As it was written. */
+  data: unknown;
+  /** What the schema makes of it; undefined while it has mistakes. */
+  value: unknown;
+  findings: Finding[];
+  body: Body;
+  /** The words below the header block, and the line on which they begin. */
+  text: string;
+  textLine: number;
+  /** Of its fields and its text. */
+  links: Mention[];
+  pictures: Mention[];
+  locate(path: readonly PropertyKey[], part?: 'key' | 'value'): Position;
+  /** What follows a # behind a field. */
+  remarkAt(path: readonly PropertyKey[]): string | undefined;
+}
+
+/** A problem at a field of an entry that has been read without mistakes. */
+export function say({ file, value, locate }: Entry, path: readonly PropertyKey[], message: string): Problem {
+  return { file, ...locate(path), field: fieldLabel(path, value), message };
+}
+
+/** A problem of a file as a whole. */
+export function sayOfFile(file: string, message: string): Problem {
+  return { file, line: 1, column: 1, field: '', message };
+}
+
+/** The entries of one folder that their schema accepts, each with its value. */
+export function valid<Value>(entries: readonly Entry[], path: string): { entry: Entry; value: Value }[] {
+  return entries
+    .filter(({ kind, value }) => kind.path === path && value !== undefined)
+    .map((entry) => ({ entry, value: entry.value as Value }));
+}

@@ -1,0 +1,118 @@
+import { type Finding, positionAt, START } from './problem.ts';
+
+interface OddCharacter {
+  pattern: RegExp;
+  message: string;
+}
+
+// Invisible letters are what the first pattern looks for.
+const odd: OddCharacter[] = [
+  {
+    pattern: /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00AD\u2028\u2029]/u,
+    message: 'there is an invisible letter here. Delete this word and type it again',
+  },
+  {
+    // eslint-disable-next-line no-control-regex
+    pattern: /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/u,
+    message: 'there is a control letter here that nobody can see. Delete this word and type it again',
+  },
+  {
+    pattern: /[\uE000-\uF8FF]/u,
+    message: 'this sign exists in Word alone, and others see a box. For a list write a hyphen and a space',
+  },
+  { pattern: /\r/, message: 'this line ends as on very old computers. Delete its end and press Enter again' },
+  {
+    pattern: /\uFFFD/,
+    message: 'a letter was lost here and shows as \uFFFD. Type the word again',
+  },
+  {
+    pattern: /Ã[\u0080-\u00BF]|â€[\u0098-\u009D™œ˜]|Â[\u00A0-\u00BF]/u,
+    message: 'these letters were saved twice in different encodings. Type the word again',
+  },
+  {
+    pattern: /^(?:<{7}|>{7})(?: .*)?$|^={7}$/m,
+    message:
+      'two people changed this place and both versions are here. Keep one, and remove the lines with <<<<<<<, ======= and >>>>>>>',
+  },
+];
+
+/** Letters that nobody can see or that stand for lost ones, the first of each kind. */
+function findOddCharacters(text: string): Finding[] {
+  const asShown = text.replaceAll('\r', '\n');
+  return odd.flatMap(({ pattern, message }) => {
+    const found = pattern.exec(text);
+    return found ? [{ ...positionAt(asShown, found.index), field: '', message }] : [];
+  });
+}
+
+// The longest shipped file has 8 kB. What is ten times as long was pasted by mistake, or belongs in several files.
+const MOST_BYTES = 200_000;
+
+const SAVE_AS = 'Save it again as UTF-8 (in Notepad: Save as, Encoding, UTF-8)';
+
+/** Text as editors see it: with LF at the end of lines and no byte order mark; or what is wrong with its bytes. */
+interface Decoded {
+  text: string;
+  findings: Finding[];
+}
+
+const refuse = (message: string): Decoded => ({ text: '', findings: [{ ...START, field: '', message }] });
+
+/** The first byte that is no UTF-8, or -1. */
+function firstBadByte(bytes: Uint8Array): number {
+  let low = 0;
+  let high = bytes.length;
+  const decodes = (end: number) => {
+    try {
+      // A letter that is only half there at the end is no mistake yet.
+      new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, end), { stream: true });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  if (decodes(high)) return bytes.length - 1;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (decodes(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+function decodeUtf8(bytes: Uint8Array): Decoded {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), findings: [] };
+  } catch {
+    const before = new TextDecoder().decode(bytes.subarray(0, firstBadByte(bytes)));
+    const message = `the letter here was saved in an old encoding and would show as \uFFFD. ${SAVE_AS}`;
+    return { text: '', findings: [{ ...positionAt(before, before.length), field: '', message }] };
+  }
+}
+
+/**
+ * Reads the bytes of a text file. A byte order mark and Windows line ends are no mistake: nobody can see them. Only some
+ * folders have a template that an empty file could begin with.
+ */
+export function decodeText(bytes: Uint8Array, hasTemplate: boolean): Decoded {
+  const empty = hasTemplate
+    ? 'the file is empty. Start with a copy of _template, or remove the file'
+    : 'the file is empty, and a page of the site needs it. Put back what stood in it: its History shows that';
+  if (bytes.length === 0) return refuse(empty);
+  if (bytes.length > MOST_BYTES)
+    return refuse(
+      `the file is too large: ${Math.ceil(bytes.length / 1000)} kB, at most ${MOST_BYTES / 1000} kB`,
+    );
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
+    return refuse(`the file is saved as UTF-16. ${SAVE_AS}`);
+  if (bytes.includes(0)) return refuse('this is no text file. Write text, or give the file its right name');
+
+  const decoded = decodeUtf8(bytes);
+  if (decoded.findings.length > 0) return decoded;
+  const text = decoded.text.replaceAll('\r\n', '\n');
+  if (text.trim() === '') return refuse(empty);
+  const findings = findOddCharacters(text);
+  // Of a file that two people changed, the rest says nothing.
+  return { text: /^<{7}(?: .*)?$/m.test(text) ? '' : text.replaceAll('\r', '\n'), findings };
+}

@@ -1,0 +1,84 @@
+import { posix } from 'node:path';
+import { type Content, sayOfFile } from '../content.ts';
+import { nearest } from '../fields/did-you-mean.ts';
+import type { Problem } from '../problem.ts';
+
+const LONGEST = 140;
+
+/** What is wrong with the description of a picture; null when it is fine. */
+export function checkAlt(alt: string): string | null {
+  const words = alt.trim();
+  if (words === '')
+    return 'describe the picture for people who cannot see it, between the brackets: ![A van under a tree](./1.jpg)';
+  if (/\.(?:jpe?g|png|webp|avif|gif|heic)$/i.test(words) || /^(?:IMG|DSC|PXL|WA)[-_]?\d/i.test(words))
+    return `"${words}" is the name of a file. Describe what the picture shows, as in: A van under a tree`;
+  if (/^(?:an? )?(?:image|picture|photo|photograph|foto|img|alt)\.?$/i.test(words))
+    return `"${words}" says nothing. Describe what the picture shows, as in: A van under a tree`;
+  if (words.length > LONGEST)
+    return `this is ${words.length} letters long. Shorten this to at most ${LONGEST} letters`;
+  return null;
+}
+
+/**
+ * What is wrong with the path of a picture as it is written; null when it is one. Astro loads whatever a path names, and
+ * would run a file of code.
+ */
+export function checkPicturePath(path: string): string | null {
+  if (/^[a-z][\w+.-]*:|^\/\//i.test(path))
+    return 'a picture from another site cannot be shown. Upload it beside this file and write ./ and its name';
+  if (!/^\.{1,2}\//.test(path))
+    return `write ./ in front of the name of a picture beside this file: ./${path.replace(/^\/+/, '')}`;
+  if (!/\.(?:jpe?g|png|webp|avif)$/i.test(path))
+    return 'a picture must be a file that ends in .jpg, .png, .webp or .avif. Save it as JPEG';
+  if (/[^\w./-]/.test(path))
+    return 'the name of a picture is made of letters, digits, hyphens and dots. Rename the file';
+  return null;
+}
+
+/** Where a picture of an entry is, or what is wrong with the path that names it. `files` are all files of content/. */
+function findPicture(
+  entry: string,
+  path: string,
+  files: ReadonlySet<string>,
+): { file: string } | { message: string } {
+  const fault = checkPicturePath(path);
+  if (fault) return { message: fault };
+  const file = posix.normalize(posix.join(posix.dirname(entry), path));
+  if (!file.startsWith('content/'))
+    return { message: 'a picture must be in the folder content. Upload it beside this file' };
+  if (files.has(file)) return { file };
+
+  const same = [...files].find((each) => each.toLowerCase() === file.toLowerCase());
+  const relative = (found: string) => {
+    const to = posix.relative(posix.dirname(entry), found);
+    return to.startsWith('.') ? to : `./${to}`;
+  };
+  if (same) return { message: `there is no ${path}. Capital letters count: write ${relative(same)}` };
+  const beside = [...files].filter((each) => posix.dirname(each) === posix.dirname(file));
+  const near = nearest(
+    posix.basename(file),
+    beside.map((each) => posix.basename(each)),
+  );
+  const help = near
+    ? `Did you mean "${relative(posix.join(posix.dirname(file), near))}"?`
+    : 'Upload the picture beside this file, or correct its name';
+  return { message: `there is no ${path}. ${help}` };
+}
+
+/** Pictures that are named and missing, or there and not fit to be shown. The latter are shown where they are named. */
+export function checkPictures({ entries, files, badPictures }: Content): Problem[] {
+  const told = new Set<string>();
+  const named = entries.flatMap(({ file: entry, pictures }) =>
+    pictures.flatMap(({ target, line, column, field }): Problem[] => {
+      const found = findPicture(entry, target, files);
+      const place = { file: entry, line, column, field };
+      if ('message' in found) return target === '' ? [] : [{ ...place, message: found.message }];
+      const fault = badPictures.get(found.file);
+      if (!fault) return [];
+      told.add(found.file);
+      return [{ ...place, message: `${target}: ${fault}` }];
+    }),
+  );
+  const unnamed = [...badPictures].filter(([file]) => !told.has(file));
+  return [...named, ...unnamed.map(([file, message]) => sayOfFile(file, message))];
+}

@@ -1,0 +1,69 @@
+import { posix } from 'node:path';
+import { checkStoredPictures } from '#lib/events/check-stored-pictures.ts';
+import { minutesOf } from '#lib/events/clock-time.ts';
+import { toEvent } from '#lib/events/to-event.ts';
+import { pictureStore } from '#lib/picture-store.ts';
+import type { EventProgramme } from '#schemas/event-programme.ts';
+import type { EventEntry, OutreachTemplate } from '#schemas/event.ts';
+import type { Site } from '#schemas/site.ts';
+import { storedPictures } from '#schemas/stored-pictures.ts';
+import { type Content, type Entry, say, valid } from '../content.ts';
+import type { Problem } from '../problem.ts';
+
+const BESIDE = '.';
+const OUTREACH: OutreachTemplate = { title: 'Health Outreach', eventStartTime: '9am', eventEndTime: '4pm' };
+
+/** The sentences that the build would throw name file and field; here they get their line as well. */
+async function caught(entry: Entry, run: () => unknown): Promise<Problem[]> {
+  try {
+    await run();
+    return [];
+  } catch (error) {
+    const [, field = '', message = ''] = /^[^:]+: ([\w.]+): ([\s\S]*)$/.exec((error as Error).message) ?? [];
+    return [say(entry, field.split('.'), message || (error as Error).message)];
+  }
+}
+
+/** Pictures given by folder and count are counted where they lie beside the events. Another host is asked by the build. */
+function checkStored(entry: Entry, { entries, files }: Content): Promise<void> | undefined {
+  const [site] = valid<Site>(entries, 'content/site.yaml');
+  const { data } = storedPictures.safeParse((entry.data as Record<string, unknown>)['images']);
+  if (!data || (site && pictureStore(site.value) !== BESIDE)) return undefined;
+  const has = (path: string) => Promise.resolve(files.has(posix.join('content/events', path)));
+  return checkStoredPictures(entry.id, data, { store: BESIDE, has });
+}
+
+/** Events that end before they start, or that count more pictures than there are. */
+export async function checkEvents(content: Content): Promise<Problem[]> {
+  const { entries } = content;
+  const [template] = valid<OutreachTemplate>(entries, 'content/events/_health-outreach.md');
+  const events = await Promise.all(
+    valid<EventEntry>(entries, 'content/events').flatMap(({ entry, value }) => [
+      caught(entry, () => toEvent(entry.id, value, template?.value ?? OUTREACH)),
+      caught(entry, () => checkStored(entry, content)),
+    ]),
+  );
+  return events.flat();
+}
+
+/** Times of the case competitions' programme that are out of order. */
+export function checkProgramme({ entries }: Content): Problem[] {
+  return valid<EventProgramme>(entries, 'content/event-programme.yaml').flatMap(({ entry, value }) => {
+    const { registrationOpens: opens, registrationCloses: closes } = value.generalInfo;
+    const moment = ({ day, time }: typeof opens) => `${day} ${String(minutesOf(time)).padStart(4, '0')}`;
+    const late = value.infoSessions.sessions.flatMap(({ from, to }, index) =>
+      minutesOf(to) > minutesOf(from)
+        ? []
+        : [
+            say(
+              entry,
+              ['infoSessions', 'sessions', index, 'to'],
+              `the session ends at ${to}, before it starts at ${from}. Correct one of the two`,
+            ),
+          ],
+    );
+    if (moment(closes) > moment(opens)) return late;
+    const message = 'registration closes before it opens. Correct one of the two days';
+    return [...late, say(entry, ['generalInfo', 'registrationCloses', 'day'], message)];
+  });
+}

@@ -1,0 +1,93 @@
+import { compareIds } from '#lib/compare-ids.ts';
+import { findCommunityFaults } from '#lib/map/find-community-faults.ts';
+import { MOST_PEOPLE, teamGroupOf } from '#lib/people.ts';
+import type { CommunityEntry } from '#schemas/community.ts';
+import { type Content, say, valid, type Entry, sayOfFile } from '../content.ts';
+import { didYouMean } from '../fields/did-you-mean.ts';
+import type { Problem } from '../problem.ts';
+
+/** What is wrong with the communities taken together: places outside Ghana, and the same place twice. */
+export function checkCommunities({ entries }: Content): Problem[] {
+  const communities = valid<CommunityEntry>(entries, 'content/communities');
+  const byFile = new Map(communities.map(({ entry }) => [entry.file, entry]));
+  const places = communities
+    .filter(({ entry }) => /^[1-9]\d*$/.test(entry.id))
+    .map(({ entry, value }) => ({
+      id: entry.id,
+      name: value.name,
+      lat: value.lat,
+      lng: value.lng,
+      isVisible: value.visible,
+    }));
+  return findCommunityFaults(places).flatMap((fault) => {
+    const [, file = '', message = ''] = /^(\S+): ([\s\S]*)$/.exec(fault) ?? [];
+    const entry = byFile.get(file);
+    return entry ? [say(entry, [message.includes('Ghana') ? 'lat' : 'name'], message)] : [];
+  });
+}
+
+/** The people that do not fit into their grid, the last by their ids. Their pages are there all the same. */
+function tooMany(entries: readonly Entry[], where: string): Problem[] {
+  return entries
+    .toSorted(compareIds)
+    .slice(MOST_PEOPLE)
+    .map(({ file }) => ({
+      ...sayOfFile(
+        file,
+        `${where} has ${entries.length} people. The first ${MOST_PEOPLE} by their ids are shown, and this one is not`,
+      ),
+      isWarning: true,
+    }));
+}
+
+/** The items of a list that have the id of an earlier one. */
+function doubleIds({ entry, value }: { entry: Entry; value: { id: string }[] }): Problem[] {
+  return value.flatMap(({ id }, index) =>
+    value.findIndex((other) => other.id === id) === index
+      ? []
+      : [say(entry, [index, 'id'], `"${id}" stands here twice. Keep one, or give one of them another id`)],
+  );
+}
+
+/** Pages that somebody reviewed who is not in the team. */
+function unknownReviewers(entries: readonly Entry[], team: readonly Entry[]): Problem[] {
+  const ids = team.map(({ id }) => id);
+  return entries.flatMap((entry) => {
+    const { review } = (entry.value ?? {}) as { review?: { by: string } };
+    if (!review || ids.includes(review.by)) return [];
+    const message = `there is no content/team/${review.by}.md.${didYouMean(review.by, ids)} Write the id of the person who reviewed the page`;
+    return [say(entry, ['review', 'by'], message)];
+  });
+}
+
+/** What only shows when the entries of a kind are seen together. */
+export function checkGroups({ entries, pages }: Content): Problem[] {
+  const of = (path: string) => entries.filter(({ kind }) => kind.path === path);
+  const team = Map.groupBy(of('content/team'), ({ id }) => teamGroupOf(id));
+  const coming = valid<{ id: string }[]>(entries, 'content/coming.yaml');
+  return [
+    ...unknownReviewers(entries, of('content/team')),
+    ...[...team].flatMap(([group, members]) => tooMany(members, `the group ${group}`)),
+    ...tooMany(of('content/judges'), 'this folder'),
+    ...tooMany(of('content/profiles'), 'this folder'),
+    ...valid<{ id: string }[]>(entries, 'content/navigation.yaml').flatMap(doubleIds),
+    ...coming.flatMap(doubleIds),
+    ...coming.flatMap(({ entry, value }) =>
+      value.flatMap(({ id }, index) =>
+        pages.includes(`${id}.astro`)
+          ? [say(entry, [index, 'id'], `the page /${id} is there already. Remove this item`)]
+          : [],
+      ),
+    ),
+    ...of('content/programmes').flatMap(({ id, file }) =>
+      pages.includes(`donate-${id}.astro`)
+        ? []
+        : [
+            sayOfFile(
+              file,
+              `there is no page /donate-${id} for this programme yet. Ask a developer to make it first`,
+            ),
+          ],
+    ),
+  ];
+}

@@ -1,0 +1,76 @@
+import { linePartsOf, explainOddStart } from './line.ts';
+
+const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
+
+const shorten = (text: string) => (text.length > 50 ? `${text.slice(0, 47)}...` : text);
+
+const byCode: Record<string, string> = {
+  DUPLICATE_KEY: 'this field stands here twice. Keep one of the two',
+  BAD_DQ_ESCAPE: 'a backslash between double quotes has a special meaning. Use single quotes, or write \\\\',
+  MULTIPLE_DOCS: 'a line --- begins a second file here. Remove it',
+  TAB_AS_INDENT: 'a tab stands at the beginning of this line. Use spaces instead',
+  OPEN_BRACKET:
+    'a bracket is not closed. Each { needs a }, and each [ needs a ]; a text that begins with one needs quotes',
+};
+
+const MISPLACED =
+  'this line does not stand under the fields around it. Give it as many spaces at the beginning as they have';
+
+type Cause = (line: string, value: string) => string | undefined | false;
+
+// From the surest to the most general; each looks at the line on which reading ended.
+const causes: Cause[] = [
+  (line) => {
+    const found = /^\s*(?:- +)*([\w-]+):(?=[^\s/:])(.+)$/.exec(line);
+    return found?.[1] && `a space is missing after the colon. Write ${found[1]}: ${shorten(found[2] ?? '')}`;
+  },
+  (_, value) =>
+    /^'[^']*'[^,}\]\s]/.test(value) &&
+    `an apostrophe ends the quotes too early. Use double quotes: "${shorten(value.replaceAll(/^'|'$/g, ''))}"`,
+  (_, value) =>
+    /^"[^"]*"[^,}\]\s#]/.test(value) &&
+    `quotes inside quotes end the text too early. Write ${quoted(shorten(value.slice(1, -1)))}`,
+  (_, value) =>
+    /^(["'])(?:(?!\1).)*\1\s+[^#\s]/.test(value) &&
+    'words stand after the closing quotes. Put the quotes around all of the text',
+  (_, value) =>
+    /^(?:\[[^\]]*\]|\{[^}]*\})\s*[^\s#]/.test(value) &&
+    `a text that begins with ${value[0]} needs quotes. Write ${quoted(shorten(value))}`,
+  (line) =>
+    /\{.*\}/.test(line) &&
+    'write a comma between the fields in { }, as in { name: Full blood count, price: 40 }; a text with a colon needs quotes',
+  (_, value) =>
+    /:(?: |$)/.test(value) &&
+    `a colon in the text needs quotes around the text. Write ${quoted(shorten(value))}`,
+  (_, value) =>
+    /^[@`%,|>&*!\]}]/.test(value) &&
+    `a text that begins with ${value[0]} needs quotes. Write ${quoted(shorten(value))}`,
+  (_, value) => /^- /.test(value) && 'a list begins on the line below, each item after a hyphen and a space',
+  (line) =>
+    !line.includes(':') &&
+    !/^\s*-/.test(line) &&
+    'this is no field. Write its name, a colon, a space and the text; or put the text into the quotes of the line above',
+];
+
+/**
+ * A sentence for editors about a line that the YAML parser refused, and about the one `before` it. `code` is the
+ * parser's own word for the mistake.
+ */
+export function explainYamlError(code: string, line: string, before = ''): string {
+  const value = linePartsOf(line)?.value ?? line.replace(/^\s*(?:- +)?/, '');
+  const odd = explainOddStart(line);
+  if (odd) return odd;
+  if (code === 'OPEN_BRACKET' && /\s#.*[\]}]\s*$/.test(line))
+    return 'what follows # is a remark, and the closing bracket is a part of it. Write the remark behind the bracket';
+  const known = byCode[code];
+  if (known) return known;
+  if (code === 'OPEN_QUOTE') return `the quotes are not closed. Write ${value[0]} at the end of the text too`;
+  if (code === 'BAD_INDENT' && linePartsOf(line) && linePartsOf(before)) return MISPLACED;
+  for (const cause of causes) {
+    const sentence = cause(line, value);
+    if (sentence) return sentence;
+  }
+  if (['BAD_INDENT', 'UNEXPECTED_TOKEN', 'MULTILINE_IMPLICIT_KEY', 'TAB_AS_INDENT'].includes(code))
+    return MISPLACED;
+  return 'this line cannot be read. Compare it with the same line in another file of this folder';
+}

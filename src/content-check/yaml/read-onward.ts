@@ -1,0 +1,102 @@
+import { LineCounter, parseDocument, type Document, type YAMLParseError } from 'yaml';
+import type { Finding } from '../problem.ts';
+import { explainYamlError } from './explain-yaml-error.ts';
+import { isOpenBracket, isOpenQuote, linePartsOf } from './line.ts';
+
+const indentOf = (line = '') => line.length - line.trimStart().length;
+
+/**
+ * The line that an editor got wrong. The parser names the one on which it could not go on, which is often the next, or
+ * the last of the file. `code` is the parser's word for the mistake.
+ */
+function blame(lines: readonly string[], index: number, code: string): { index: number; code: string } {
+  const valueOf = (at: number) =>
+    linePartsOf(lines[at] ?? '')?.value ?? (lines[at] ?? '').replace(/^\s*- +/, '');
+
+  const tab = lines.findIndex((line) => /^ *\t/.test(line));
+  if (tab >= 0) return { index: tab, code: 'TAB_AS_INDENT' };
+
+  for (let at = index; at >= 0; at -= 1) {
+    // Quotes or brackets that are open swallow what follows them.
+    if (isOpenQuote(valueOf(at)) && code !== 'BAD_DQ_ESCAPE') return { index: at, code: 'OPEN_QUOTE' };
+    if (isOpenBracket(valueOf(at)) && !lines.slice(at + 1, index + 1).some((line) => /^\s*[\]}]/.test(line)))
+      return { index: at, code: 'OPEN_BRACKET' };
+  }
+  const value = valueOf(index);
+  const next = lines[index + 1] ?? '';
+  const isDeeper = linePartsOf(next) !== null && indentOf(next) > indentOf(lines[index]);
+  if (isDeeper && value !== '' && !/: |:$/.test(value) && /IMPLICIT_KEY/.test(code))
+    return { index: index + 1, code: 'BAD_INDENT' };
+  return { index, code };
+}
+
+/**
+ * The line as it may have been meant, so that reading can go on and find the other mistakes; null where nothing helps.
+ * `before` is the line above.
+ */
+function mendLine(line: string, code: string, before: string): string | null {
+  if (code === 'TAB_AS_INDENT') return line.replace(/^[ \t]+/, (space) => space.replaceAll('\t', '  '));
+  if (
+    code === 'BAD_INDENT' &&
+    linePartsOf(line) &&
+    linePartsOf(before) &&
+    indentOf(line) !== indentOf(before)
+  )
+    return before.slice(0, indentOf(before)) + line.trimStart();
+  const spaced = line.replace(/^(\s*(?:- +)*[\w-]+):(?=[^\s/:])/, '$1: ');
+  const parts = linePartsOf(spaced);
+  if (!parts?.value || /^[|>]/.test(parts.value)) return null;
+  const words = parts.value.replace(/^["']|["']$/g, '');
+  return `${parts.indent}${parts.key}: ${JSON.stringify(words)}`;
+}
+
+/** What could be read of a text, after its mistakes were mended for the sake of the others. */
+interface Onward {
+  document: Document;
+  counter: LineCounter;
+  /** The mended text, in which the document's offsets count. */
+  text: string;
+  findings: Finding[];
+}
+
+const MOST_REPAIRS = 30;
+
+function parse(text: string): Onward {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
+  return { document, counter, text, findings: [] };
+}
+
+/** Reads YAML; where the parser gives up, mends that line and goes on: one mistake must not hide the others. */
+export function readOnward(original: string): Onward {
+  const lines = original.split('\n');
+  const findings: Finding[] = [];
+  const say = (index: number, code: string) => {
+    const line = lines[index] ?? '';
+    const message = explainYamlError(code, line, lines[index - 1] ?? '');
+    findings.push({ line: index + 1, column: indentOf(line) + 1, field: '', message });
+  };
+
+  for (let round = 0; ; round += 1) {
+    const result = parse(lines.join('\n'));
+    const { errors } = result.document;
+    const error = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
+    if (!error || round === MOST_REPAIRS) {
+      for (const { pos } of errors.filter(({ code }) => code === 'DUPLICATE_KEY'))
+        say(result.counter.linePos(pos[0]).line - 1, 'DUPLICATE_KEY');
+      return { ...result, findings };
+    }
+    const { index, code } = findCause(error, result, lines);
+    const isKnown = findings.some(({ line }) => line === index + 1);
+    if (!isKnown) say(index, code);
+    const mended = mendLine(lines[index] ?? '', code, lines[index - 1] ?? '');
+    if (isKnown || mended === null || mended === lines[index]) return { ...result, findings };
+    lines[index] = mended;
+  }
+}
+
+function findCause(error: YAMLParseError, { counter, text }: Onward, lines: readonly string[]) {
+  // An error at the very end is about a line further up.
+  const at = text.slice(error.pos[0]).trim() === '' ? text.trimEnd().length - 1 : error.pos[0];
+  return blame(lines, counter.linePos(Math.max(0, at)).line - 1, error.code);
+}
