@@ -12,7 +12,7 @@ for (const { name, extension, hasHeader, defaults } of formats)
     toFile: (content) => writeEntryText(content as Record<string, unknown>, hasHeader, defaults),
   });
 
-await CMS.init({
+void CMS.init({
   config: config as unknown as Parameters<typeof CMS.init>[0] extends { config?: infer Config }
     ? Config
     : never,

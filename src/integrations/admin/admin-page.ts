@@ -21,6 +21,7 @@ export function makeAdminPage(
     <meta name="robots" content="noindex">
     <meta name="referrer" content="no-referrer">
     <title>Edit - ${escape(name)}</title>
+    <link rel="stylesheet" href="/admin/fonts.css">
     <script type="application/json" id="forms">${data}</script>
     <script type="module" src="/admin/forms.js"></script>
   </head>

@@ -9,7 +9,7 @@ export function admin(site: Site): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         if (!site.editor.on) return;
-        // Only where it is wanted: it brings a bundler and the whole editor along.
+        // Only where it is wanted: it brings the whole editor along.
         const { buildAdmin } = await import('./build-admin.ts');
         await buildAdmin(site, fileURLToPath(dir));
         logger.info('forms for editors at /admin');

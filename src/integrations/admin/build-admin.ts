@@ -1,63 +1,46 @@
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'esbuild';
 import type { Site } from '../../schemas/site.ts';
+import { bundleScript } from '../inline-script/inline-script.ts';
 import { makeAdminPage } from './admin-page.ts';
 import { makeFormConfig } from './form-config.ts';
 
-const require = createRequire(import.meta.url);
-
-/** Leaves out what our forms never show: colours for 300 programming languages, and the words of 28 others. */
-const lean: Plugin = {
-  name: 'lean',
-  setup({ onResolve, onLoad }) {
-    onResolve(
-      { filter: /^@shikijs\/(?:langs|themes)\/|^svgo|^leaflet|^terra-draw|\/locales\/.*\.json$/ },
-      () => ({ path: 'nothing', namespace: 'lean' }),
-    );
-    onLoad({ filter: /./, namespace: 'lean' }, () => ({ contents: 'export default {};' }));
-  },
-};
-
-const FONTS =
-  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)(?::vf)?@[\d.]+\/([a-z0-9-]+)\.woff2/g;
-
-/** Has the fonts taken from beside the page: the editor's own style sheet names a host elsewhere. */
-const ownFonts = (fonts: readonly string[]): Plugin => ({
-  name: 'own-fonts',
-  setup({ onLoad }) {
-    onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, async ({ path }) => ({
-      contents: (await readFile(path, 'utf8')).replace(FONTS, (address, family: string, style: string) => {
-        const file = fonts.find((name) => name.startsWith(`${family}-${style}`));
-        if (!file) throw new Error(`The package brings no font for ${address}`);
-        return `/admin/assets/${file}`;
-      }),
-    }));
-  },
-});
+/** The package's own finished script, as it is, beside our own: its address takes the place of its name. */
+const editor = { '@sveltia/cms': '/admin/editor.js' };
 
 /** Writes the forms for editors into a finished site: admin.html, and what it loads below admin/. */
 export async function buildAdmin(site: Site, outDir: string): Promise<void> {
   const folder = join(outDir, 'admin');
   await mkdir(folder, { recursive: true });
-  const assets = join(dirname(require.resolve('@sveltia/cms')), 'assets');
-  await build({
-    entryPoints: { forms: fileURLToPath(new URL('admin-client.ts', import.meta.url)) },
-    outdir: folder,
-    bundle: true,
-    splitting: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2023',
-    legalComments: 'linked',
-    logLevel: 'error',
-    plugins: [lean, ownFonts(await readdir(assets))],
-  });
-  await cp(assets, join(folder, 'assets'), {
-    recursive: true,
-    filter: (path) => !/\.(?:map|wasm)$|worker/.test(path),
-  });
+  const main = createRequire(import.meta.url).resolve('@sveltia/cms');
+  const assets = join(dirname(main), 'assets');
+  const fonts = (await readdir(assets)).filter((name) => name.endsWith('.woff2'));
+  for (const font of fonts) await copyFile(join(assets, font), join(folder, font));
+  await copyFile(join(dirname(main), '../dist/sveltia-cms.mjs'), join(folder, 'editor.js'));
+  const client = fileURLToPath(new URL('admin-client.ts', import.meta.url));
+  await writeFile(join(folder, 'forms.js'), await bundleScript(client, {}, editor));
+  await writeFile(join(folder, 'fonts.css'), fontStyle(fonts));
   await writeFile(join(outDir, 'admin.html'), makeAdminPage(site, makeFormConfig(site)));
+}
+
+/**
+ * The editor names its fonts at a host elsewhere, which the page's policy refuses. A browser then takes another font that is declared
+ * under the same name: the package's own files, beside the page.
+ */
+function fontStyle(fonts: readonly string[]): string {
+  const faces = [
+    ['Source Sans 3', 'source-sans-3', '200 900'],
+    ['Noto Mono', 'noto-mono', '400'],
+    ['Material Symbols Outlined', 'material-symbols-outlined', '400'],
+  ] as const;
+  return faces
+    .map(([family, start, weight]) => {
+      const file = fonts.find((name) => name.startsWith(start));
+      if (!file)
+        throw new Error(`@sveltia/cms no longer brings the font “${family}”: look what its forms use now`);
+      return `@font-face{font-family:'${family}';font-weight:${weight};src:url(${file})}`;
+    })
+    .join('\n');
 }

@@ -1,27 +1,34 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { build } from 'esbuild';
+import { build } from 'rolldown';
 import { scriptFloor } from '#lib/floor.ts';
 
-/** Bundles and minifies a script. `defines` are names that stand for values known only to the build. */
-export async function bundleScript(path: string, defines: Record<string, unknown> = {}): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [path],
-    bundle: true,
-    minify: true,
+/**
+ * Bundles and minifies a script. `defines` are names that stand for values known only to the build, `addresses` say where the
+ * browser finds a package that is not bundled.
+ */
+export async function bundleScript(
+  path: string,
+  defines: Record<string, unknown> = {},
+  addresses: Record<string, string> = {},
+): Promise<string> {
+  const { output } = await build({
+    input: path,
     write: false,
-    // A module, so its names stay its own.
-    format: 'esm',
+    platform: 'browser',
     // Files of the site itself (src/pages).
-    external: ['/scripts/*', '/web-vitals.js'],
-    target: scriptFloor,
-    // Safari's old fault with it does not touch what is written here, and esbuild cannot rewrite it.
-    supported: { destructuring: true },
-    charset: 'utf8',
-    define: Object.fromEntries(Object.entries(defines).map(([name, value]) => [name, JSON.stringify(value)])),
+    external: [/^\/scripts\//, '/web-vitals.js', ...Object.keys(addresses)],
+    transform: {
+      target: scriptFloor,
+      define: Object.fromEntries(
+        Object.entries(defines).map(([name, value]) => [name, JSON.stringify(value)]),
+      ),
+    },
+    // A module, so its names stay its own.
+    output: { format: 'es', minify: true, codeSplitting: false, paths: addresses },
   });
-  return outputFiles[0]?.text.trim() ?? '';
+  return output[0].code.trim();
 }
 
 const INLINED = '?inlined';
