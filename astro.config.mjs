@@ -12,7 +12,7 @@ import { leanPages } from './src/integrations/lean-pages/lean-pages.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
 import { socialCards } from './src/integrations/social-cards/social-cards.ts';
 import { workshop } from './src/integrations/workshop.ts';
-import { pictureStore, storeHosts } from './src/lib/picture-store.ts';
+import { pictureStore, storeHosts } from './src/lib/events/event-pictures.ts';
 import { scriptFloor } from './src/lib/floor.ts';
 import { contentPolicy } from './src/lib/policy.ts';
 import { readSiteSettings } from './src/lib/site-settings.ts';

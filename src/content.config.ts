@@ -6,7 +6,7 @@ import { file, glob } from 'astro/loaders';
 import { checkedId } from '#loaders/checked-id.ts';
 import { eventLoader } from '#loaders/event-loader.ts';
 import { readNavigation } from '#loaders/navigation-loader.ts';
-import { pictureStore } from './lib/picture-store.ts';
+import { pictureStore } from './lib/events/event-pictures.ts';
 import { readSiteSettings } from './lib/site-settings.ts';
 import { articleSchema } from './schemas/article.ts';
 import { comingPageSchema } from './schemas/coming-page.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { eachPage } from '../lib/each-page.ts';
+import { eachPage } from '../lib/page-tree.ts';
 import { readListedPage, sitemapXml, type ListedPage } from '../lib/sitemap.ts';
 
 /**

@@ -7,7 +7,7 @@ export interface Contact {
 }
 
 /** Addresses that open the visitor's own phone, SMS, WhatsApp or e-mail with the text already written. */
-export interface MessageLinks {
+interface MessageLinks {
   call: string;
   sms: string;
   whatsapp: string;
@@ -36,4 +36,12 @@ export function messageLinks(contact: Contact, message: { subject: string; body:
     whatsapp: `https://wa.me/${dialable(contact.whatsapp).slice(1)}?text=${text}`,
     email: `mailto:${contact.email}?subject=${encodeURIComponent(message.subject)}&body=${body}`,
   };
+}
+
+/**
+ * A ready-made message that asks how to do something. `wish` goes on after "Hello," ('I would like to volunteer as ...'):
+ * it stands in the text as well as in the subject, which only e-mail has.
+ */
+export function askMessage(wish: string, question: string): { subject: string; body: string } {
+  return { subject: wish, body: `Hello, ${wish}. ${question} My name is: ` };
 }

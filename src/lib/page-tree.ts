@@ -1,6 +1,8 @@
 import render from 'dom-serializer';
 import { Element, Text, type Document } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 
 export type { Document, Element };
 
@@ -36,3 +38,18 @@ export function makeElement(name: string, attributes: Record<string, string>, te
 
 /** The text of a script or style. */
 export const textOf = (element: Element): string => DomUtils.textContent(element);
+
+interface BuiltPage {
+  /** Below the folder of the build, such as news/1.html. */
+  name: string;
+  html: string;
+}
+
+/**
+ * Reads the pages of the build in `dir`, one after the other and in no order, and does the work for each. The work keeps
+ * the processor busy, so waiting for a file would only add to it.
+ */
+export async function eachPage(dir: URL, work: (page: BuiltPage) => Promise<void> | void): Promise<void> {
+  const names = (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.html'));
+  for (const name of names) await work({ name, html: readFileSync(new URL(name, dir), 'utf8') });
+}

@@ -1,4 +1,4 @@
-import { compareIds } from './compare-ids.ts';
+import { compareIds } from './ids.ts';
 
 /** The groups of the team in the order of their tabs (specification, section 2). */
 export const TEAM_GROUPS = ['administrative', 'medical', 'directors', 'volunteers'] as const;

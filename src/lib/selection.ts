@@ -1,4 +1,5 @@
 import { optionsOf, type Option, type Service } from './service.ts';
+import { formatCedis } from './money.ts';
 
 /** Ids of the chosen options of one service. */
 export type Selection = ReadonlySet<string>;
@@ -11,4 +12,56 @@ export function chosenOptions(service: Service, selection: Selection): Option[] 
 /** Sum of the chosen prices, in pesewas, across all categories. */
 export function totalOf(options: readonly Pick<Option, 'price'>[]): number {
   return options.reduce((sum, option) => sum + option.price, 0);
+}
+
+type Chosen = Pick<Option, 'name' | 'price'>;
+
+/**
+ * The message with which a patient can finish a booking without the scheduling widget (decisions, C2):
+ * the chosen names with their prices and the estimated total.
+ */
+export function bookingMessage(
+  service: Pick<Service, 'messageSubject'>,
+  chosen: readonly Chosen[],
+): { subject: string; body: string } {
+  const subject = service.messageSubject;
+  return { subject, body: `Hello, ${lowerFirst(subject)}${endOfMessage(chosen)}` };
+}
+
+/** What follows "Hello, I would like ...". */
+export function endOfMessage(chosen: readonly Chosen[]): string {
+  if (chosen.length === 0) return '.';
+  return [
+    ':',
+    ...chosen.map(({ name, price }) => `- ${name}: ${formatCedis(price)}`),
+    `Estimated total: ${formatCedis(totalOf(chosen))}`,
+    'Please tell me when I can come. Thank you.',
+  ].join('\n');
+}
+
+/** 'I would like' keeps its capital; other subjects go on in lower case. */
+function lowerFirst(text: string): string {
+  return /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+const KEY = 'chosen=';
+
+/** The fragment that carries a selection to somebody else; no server sees a fragment (decisions, A). */
+export function writeSharedSelection(ids: Iterable<string>): string {
+  return `#${KEY}${[...ids].join('.')}`;
+}
+
+/**
+ * Reads a shared fragment. Returns null when the fragment is not one of ours; ids that are not `known`,
+ * hostile ones included, are only counted.
+ */
+export function readSharedSelection(
+  known: readonly string[],
+  fragment: string,
+): { ids: string[]; unknown: number } | null {
+  const text = fragment.replace(/^#/, '');
+  if (!text.startsWith(KEY)) return null;
+  const asked = [...new Set(text.slice(KEY.length).split('.'))].filter((id) => id !== '');
+  const ids = asked.filter((id) => known.includes(id));
+  return { ids, unknown: asked.length - ids.length };
 }

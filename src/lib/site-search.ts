@@ -1,3 +1,8 @@
+/** Whether a name answers a search: case-insensitive substring; an empty search is answered by all (section 4). */
+export function matchesSearch(name: string, search: string): boolean {
+  return name.toLowerCase().includes(search.trim().toLowerCase());
+}
+
 /** Words of a text for comparing: small letters, without accents and signs. */
 export function wordsOf(text: string): string[] {
   return text

@@ -5,7 +5,7 @@ import { isConfigured } from './configured.ts';
 import { mapsHosts } from './map/maps-service.ts';
 
 /** Another company to whom the site hands a visitor, or something of one. */
-export interface ThirdParty {
+interface ThirdParty {
   /** Its name under `thirdParties` in content/site.yaml. */
   setting: keyof ThirdParties;
   /** Its name on /privacy. */
@@ -114,3 +114,41 @@ export const hostsOf = (party: ThirdParty): string[] => [
 /** The origins whose pages may stand in an iframe. */
 export const frameOrigins = (site: Pick<Site, 'thirdParties'>): string[] =>
   originsOf(listThirdParties(site), 'frames');
+
+/** Which keys the build has got; without its key a service is never asked. */
+interface Keys {
+  hasEmailKey: boolean;
+  hasMapsKey: boolean;
+}
+
+/** Another company that can receive something of a visitor, with every host of it that a browser may ask. */
+interface Recipient {
+  kind: RecipientKind;
+  hosts: string[];
+}
+
+/** The companies that are configured, in the order in which the privacy page names them. None while nothing is. */
+export function listRecipients(site: Site, { hasEmailKey, hasMapsKey }: Keys): Recipient[] {
+  const isAsked = { email: hasEmailKey, maps: hasMapsKey } as Partial<Record<string, boolean>>;
+  return listThirdParties(site)
+    .filter(({ setting }) => isAsked[setting] ?? true)
+    .map((party) => ({ kind: party.kind, hosts: hostsOf(party) }))
+    .filter(({ hosts }) => hosts.length > 0);
+}
+
+/**
+ * The address of a third party's page, to be shown in a frame or linked to; null while it is not configured. `part`, the
+ * code of a form, becomes the last part of the path; it can never lead to another host. Throws when the host is not one
+ * of the site's settings, because browsers would show an empty frame.
+ */
+export function frameAddress(site: Site, address: string, part?: string): string | null {
+  if (!isConfigured(address)) return null;
+  const url = new URL(address);
+  if (part !== undefined) url.pathname = `${url.pathname.replace(/\/$/, '')}/${encodeURIComponent(part)}`;
+  if (!frameOrigins(site).includes(url.origin)) {
+    throw new Error(
+      `${url.origin} is not among the addresses of content/site.yaml that may stand in a frame`,
+    );
+  }
+  return url.href;
+}

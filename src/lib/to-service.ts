@@ -1,7 +1,7 @@
 import type { ServiceEntry } from '../schemas/service.ts';
 import { toPesewas } from './money.ts';
 import type { Service } from './service.ts';
-import { slugOf } from './slug.ts';
+import { slugOf } from './ids.ts';
 
 /** A service as editors wrote it, as the picker needs it: ids for the options, prices in pesewas. */
 export function toService(id: string, entry: ServiceEntry): Service {

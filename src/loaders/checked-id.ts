@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { slugOf } from '#lib/slug.ts';
+import { slugOf } from '#lib/ids.ts';
 
 interface Entry {
   /** The file's path below `base`. */

@@ -1,5 +1,5 @@
 import { glob, type Loader } from 'astro/loaders';
-import { checkStoredPictures } from '#lib/events/check-stored-pictures.ts';
+import { checkStoredPictures } from '#lib/events/event-pictures.ts';
 import { storedPictures, type StoredPictures } from '#schemas/stored-pictures.ts';
 import { checkedId } from './checked-id.ts';
 import { hasStoredPicture } from './has-stored-picture.ts';

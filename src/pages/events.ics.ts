@@ -1,4 +1,4 @@
-import { compareIds } from '#lib/compare-ids.ts';
+import { compareIds } from '#lib/ids.ts';
 import { writeCalendar } from '#lib/events/calendar.ts';
 import { builtAt, listEvents } from '#queries/events.ts';
 import { getSite } from '#queries/site.ts';

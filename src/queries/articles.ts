@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { listShown, type Shown } from '#lib/news/list-shown.ts';
+import { listShown, type Shown } from '#lib/news/articles.ts';
 
 export type Article = Shown<CollectionEntry<'articles'>>;
 

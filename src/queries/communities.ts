@@ -1,7 +1,7 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { compareByName, type Place } from '#lib/map/place.ts';
+import { compareByName, type Place } from '#lib/map/places.ts';
 import { distanceKm } from '#lib/map/position.ts';
-import { findCommunityFaults } from '#lib/map/find-community-faults.ts';
+import { findCommunityFaults } from '#lib/map/communities.ts';
 import { getSite } from './site.ts';
 
 export interface Community extends Place {

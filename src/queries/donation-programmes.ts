@@ -1,6 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { DONATION_FORMS, type DonationProgramme } from '#lib/donation-form.ts';
-import { frameAddress } from '#lib/frame-address.ts';
+import { frameAddress } from '#lib/third-parties.ts';
 import { getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';
 

@@ -1,8 +1,7 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
-import { readBuildTime } from '#lib/events/build-time.ts';
+import { readBuildTime } from '#lib/dates.ts';
 import { hasRegistration, registrationOf, type Registration } from '#lib/events/programme.ts';
-import type { PublicEvent } from '#lib/events/public-event.ts';
-import { toEvent } from '#lib/events/to-event.ts';
+import { type PublicEvent, toEvent } from '#lib/events/public-event.ts';
 import type { EventProgramme } from '../schemas/event-programme.ts';
 
 /** An event with its entry, which holds the pictures and the text. */

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { faqAnchor } from '#lib/faq-anchor.ts';
+import { faqAnchor } from '#lib/ids.ts';
 import { messageLinks } from '#lib/message-links.ts';
 import { formatCedis } from '#lib/money.ts';
 import { optionsOf } from '#lib/service.ts';

@@ -1,5 +1,5 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
-import { compareIds } from '#lib/compare-ids.ts';
+import { compareIds } from '#lib/ids.ts';
 import { TEAM_GROUPS, teamGroupOf, type TeamGroup } from '#lib/people.ts';
 
 export type Person = CollectionEntry<'team' | 'judges' | 'profiles'>;

@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { newestFirst } from '#lib/compare-ids.ts';
+import { newestFirst } from '#lib/ids.ts';
 
 export type Internship = CollectionEntry<'internships'>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findAll, readPage, textOf } from '#lib/page-tree.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
-import { openingHours } from '#lib/structured-data/opening-hours.ts';
+import { openingHours } from '#lib/structured-data/organisation-json-ld.ts';
 import { optionsOf } from '#lib/service.ts';
 import { addresses } from '../support/addresses.ts';
 import { loadPlaces } from '../support/load-places.ts';

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { Frame } from '#islands/frame/Frame.tsx';
 import { frameFixtures } from '#islands/frame/frame.fixtures.ts';
-import { LOADER_MS, TIME_OUT_MS } from '#lib/frame/frame-phase.ts';
+import { LOADER_MS, TIME_OUT_MS } from '#lib/iframe.ts';
 
 const props = frameFixtures['a donation form'];
 let root: Root | undefined;

@@ -3,8 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { copyHtml, keepHtml } from '../../src/lib/island/keep-html.ts';
-import { loadIsland } from '../../src/lib/island/load-island.ts';
+import { copyHtml, keepHtml, loadIsland } from '../../src/lib/island/load-island.ts';
 
 /** Throws while it is drawn: at once, or after a press. */
 function Faulty({ at }: { at: 'start' | 'press' | 'server' }) {

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import type { Place } from '#lib/map/place.ts';
+import type { Place } from '#lib/map/places.ts';
 import { communitySchema } from '../../src/schemas/community.ts';
 
 const schema = communitySchema(z.string());

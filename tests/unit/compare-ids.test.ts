@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareIds } from '../../src/lib/compare-ids.ts';
+import { compareIds } from '../../src/lib/ids.ts';
 
 const ordered = (...ids: string[]) =>
   ids

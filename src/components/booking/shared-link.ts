@@ -1,5 +1,5 @@
 import { boxesIn, tick, tickedIn } from '#islands/picker/ticks.ts';
-import { readSharedSelection } from '#lib/shared-selection.ts';
+import { readSharedSelection } from '#lib/selection.ts';
 
 const idsOf = (boxes: readonly HTMLInputElement[]) => boxes.map(({ id }) => id);
 const namesOf = (boxes: readonly HTMLInputElement[]) => boxes.map(({ name }) => name).join(', ');

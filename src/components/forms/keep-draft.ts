@@ -1,9 +1,8 @@
 import { fillEmptyBoxes, readBoxes } from '#islands/request-form/boxes.ts';
 import { deviceStore } from '#islands/request-form/device-store.ts';
 import { tabStore } from '#islands/request-form/tab-store.ts';
-import type { FieldName } from '#lib/request/request-form.ts';
+import { type FieldName, makeReference } from '#lib/request/request-form.ts';
 import { emptyDraft, keepDraft, readDraft } from '#lib/request/draft.ts';
-import { makeReference } from '#lib/request/reference.ts';
 import { removeRequest } from '#lib/request/waiting.ts';
 
 /*

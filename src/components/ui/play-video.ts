@@ -4,9 +4,9 @@ import {
   TIME_OUT_MS,
   type FrameEvent,
   type FramePhase,
-} from '#lib/frame/frame-phase.ts';
-import { frameNotice } from '#lib/frame/frame-words.ts';
-import { isReachable } from '#lib/frame/is-reachable.ts';
+  frameNotice,
+  isReachable,
+} from '#lib/iframe.ts';
 
 /**
  * Puts the player in the place of its still. What becomes of it is told by the same rules as for every frame

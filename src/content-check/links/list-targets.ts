@@ -1,6 +1,5 @@
-import { faqAnchor } from '#lib/faq-anchor.ts';
-import { listByLetter, MOST_LISTED } from '#lib/map/list-by-letter.ts';
-import { slugOf } from '#lib/slug.ts';
+import { faqAnchor, slugOf } from '#lib/ids.ts';
+import { listByLetter, MOST_LISTED } from '#lib/map/places.ts';
 import type { CommunityEntry } from '#schemas/community.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import type { Site } from '#schemas/site.ts';

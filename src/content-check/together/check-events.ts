@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
-import { checkStoredPictures } from '#lib/events/check-stored-pictures.ts';
-import { minutesOf } from '#lib/events/clock-time.ts';
-import { toEvent } from '#lib/events/to-event.ts';
-import { pictureStore } from '#lib/picture-store.ts';
+import { checkStoredPictures, pictureStore } from '#lib/events/event-pictures.ts';
+import { minutesOf } from '#lib/dates.ts';
+import { toEvent } from '#lib/events/public-event.ts';
 import type { EventProgramme } from '#schemas/event-programme.ts';
 import type { EventEntry, OutreachTemplate } from '#schemas/event.ts';
 import type { Site } from '#schemas/site.ts';

@@ -1,5 +1,5 @@
 import { formatCedis, toPesewas } from '#lib/money.ts';
-import { slugOf } from '#lib/slug.ts';
+import { slugOf } from '#lib/ids.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import { type Content, type Entry, say, valid } from '../content.ts';
 import type { Problem } from '../problem.ts';

@@ -1,4 +1,4 @@
-import { adminPolicy } from '../../lib/admin-policy.ts';
+import { adminPolicy } from '../../lib/policy.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { FormConfig } from './form-config.ts';
 

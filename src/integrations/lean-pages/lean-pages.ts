@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { eachPage } from '#lib/each-page.ts';
+import { eachPage, readPage, writePage } from '#lib/page-tree.ts';
 import { vouchedHashes } from '#lib/vouched-hashes.ts';
 import { deferRuntime } from './defer-runtime.ts';
 import { leanStyle } from './lean-style.ts';
-import { readPage, writePage } from '#lib/page-tree.ts';
 import { narrowPolicy } from './narrow-policy.ts';
 import { createScriptReader } from './read-scripts.ts';
 

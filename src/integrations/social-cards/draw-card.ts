@@ -6,7 +6,7 @@ import { createElement, type CSSProperties } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import { CARD } from '../../lib/social-card.ts';
-import { weaveStrip, type Thread } from '../../lib/weave-strip.ts';
+import { weaveStrip, type Thread } from '../../lib/weave.ts';
 
 /** How high the woven strip at the foot is, in pixels, and a side of a programme's sign. */
 export const STRIP = 100;

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { SITE_CARD } from '../../lib/social-card.ts';
 import { eachOf } from '../../lib/each-of.ts';
-import { eachPage } from '../../lib/each-page.ts';
+import { eachPage } from '../../lib/page-tree.ts';
 import type { Site } from '../../schemas/site.ts';
 import { drawCard, type SocialCard } from './draw-card.ts';
 import { fitFile } from './fit-picture.ts';

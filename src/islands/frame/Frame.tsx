@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { FrameLink } from './FrameLink.tsx';
 import { FrameNotice } from './FrameNotice.tsx';
-import { isFramed } from '#lib/frame/frame-phase.ts';
+import { isFramed, frameNotice } from '#lib/iframe.ts';
 import type { FrameProps } from './frame-props.ts';
-import { frameNotice } from '#lib/frame/frame-words.ts';
 import { useFrame } from './useFrame.ts';
 import './frame.css';
 

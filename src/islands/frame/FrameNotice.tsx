@@ -1,7 +1,7 @@
 import { Ways } from '#islands/ways/Ways.tsx';
 import { FrameLink } from './FrameLink.tsx';
 import type { FrameProps } from './frame-props.ts';
-import type { FrameNoticeWords } from '#lib/frame/frame-words.ts';
+import type { FrameNoticeWords } from '#lib/iframe.ts';
 
 interface FrameNoticeProps {
   words: FrameNoticeWords;

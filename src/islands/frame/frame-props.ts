@@ -2,7 +2,7 @@ import type { Contact } from '#lib/message-links.ts';
 
 /** What a page says about a frame; plain data. */
 export interface FrameProps {
-  /** The address that is framed. Which hosts are allowed is settled while building (lib/frame-address.ts). */
+  /** The address that is framed. Which hosts are allowed is settled while building (lib/third-parties.ts). */
   src: string;
   /** The visitor has already pressed something that leads here (NEXT): on a good line it then comes at once. */
   isAsked?: boolean;

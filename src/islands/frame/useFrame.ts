@@ -1,7 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import { isGoodConnection } from '#lib/connection.ts';
-import { isFramed, LOADER_MS, nextPhase, TIME_OUT_MS } from '#lib/frame/frame-phase.ts';
-import { isReachable } from '#lib/frame/is-reachable.ts';
+import { isFramed, LOADER_MS, nextPhase, TIME_OUT_MS, isReachable } from '#lib/iframe.ts';
 
 /** What becomes of a frame with the address `src`. One that is asked for already comes at once on a good line. */
 export function useFrame(src: string, isAsked: boolean) {

@@ -1,5 +1,5 @@
 /// <reference types="google.maps" />
-import type { Place } from '#lib/map/place.ts';
+import type { Place } from '#lib/map/places.ts';
 import type { MapLibraries } from './load-maps.ts';
 
 /** The mark of one place on the interactive map; a square like the drawn one, gold where it has a page. */

@@ -1,7 +1,7 @@
 /// <reference types="google.maps" />
-import { batchesOf } from '#lib/map/batches-of.ts';
+import { batchesOf } from '#lib/map/cluster-points.ts';
 import { BATCH_SIZE } from '#lib/map/map-settings.ts';
-import type { Place } from '#lib/map/place.ts';
+import type { Place } from '#lib/map/places.ts';
 import type { InteractiveMapProps } from './interactive-map-props.ts';
 import { loadMaps, PATIENCE_MS } from './load-maps.ts';
 import { makeClusterer } from './make-clusterer.ts';

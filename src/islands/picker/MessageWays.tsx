@@ -1,5 +1,5 @@
 import { Ways } from '#islands/ways/Ways.tsx';
-import { bookingMessage } from '#lib/booking-message.ts';
+import { bookingMessage } from '#lib/selection.ts';
 import type { Contact } from '#lib/message-links.ts';
 import type { Option, Service } from '#lib/service.ts';
 import { CHOOSE_ID } from './useStep.ts';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject, SyntheticEvent } from 'react';
 import { formatCedis } from '#lib/money.ts';
-import { matchesSearch } from '#lib/search.ts';
+import { matchesSearch } from '#lib/site-search.ts';
 import type { Service } from '#lib/service.ts';
 import { CHOOSE_ID } from './useStep.ts';
 import './price-list.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { writeSharedSelection } from '#lib/shared-selection.ts';
+import { writeSharedSelection } from '#lib/selection.ts';
 
 /** Hands on a link that carries the selection after the #, where no server sees it. */
 export function ShareButton({ ids }: { ids: readonly string[] }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { matchesSearch } from '#lib/search.ts';
+import { matchesSearch } from '#lib/site-search.ts';
 import type { Option } from '#lib/service.ts';
 
 // Below this width the keyboard of a phone may cover the lower half: a match comes right below the search, which stays in sight.

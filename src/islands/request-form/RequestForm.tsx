@@ -1,10 +1,9 @@
 import { useRef, useState, type FocusEvent } from 'react';
 import { Ways } from '#islands/ways/Ways.tsx';
-import { suggestEmail } from '#lib/request/email.ts';
+import { suggestEmail } from '#lib/request/check-fields.ts';
 import { failureWords, lateWords, WAITS } from '#lib/request/failure-words.ts';
 import { ghanaDay } from '#lib/dates.ts';
-import type { FieldName } from '#lib/request/request-form.ts';
-import { requestMessage } from '#lib/request/request-message.ts';
+import { type FieldName, requestMessage } from '#lib/request/request-form.ts';
 import { SEND_FORM_PATH } from '#lib/request/email-service.ts';
 import { isUnsent } from '#lib/request/waiting.ts';
 import { EmailHint } from './EmailHint.tsx';

@@ -1,4 +1,4 @@
-import type { Store } from '#lib/request/store.ts';
+import type { Store } from '#lib/request/request-world.ts';
 
 /** What all tabs of this site keep on this device. */
 export const deviceStore = (): Store => ({

@@ -1,4 +1,4 @@
-import type { Store } from '#lib/request/store.ts';
+import type { Store } from '#lib/request/request-world.ts';
 
 // Where storage is forbidden or full, the tab's history remembers: it too outlives a reload and Back.
 const inHistory = () => (history.state ?? {}) as Record<string, string | undefined>;

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { createRequest } from '#lib/request/create-request.ts';
-import { makeReference } from '#lib/request/reference.ts';
-import type { EmailService, RequestForm } from '#lib/request/request-form.ts';
+import { makeReference, type EmailService, type RequestForm } from '#lib/request/request-form.ts';
 import type { RequestWorld } from '#lib/request/request-world.ts';
 import { TRAP_NAME } from './Trap.tsx';
 import { fillEmptyBoxes, readBoxes } from './boxes.ts';

@@ -1,4 +1,4 @@
-import type { JsonLd } from '#lib/json-ld.ts';
+import type { JsonLd } from '#lib/structured-data/json-ld.ts';
 import { isoMoment, WEEKDAYS } from '../dates.ts';
 import type { PublicEvent } from './public-event.ts';
 import { listPausedDays, startOfEvent } from './schedule.ts';

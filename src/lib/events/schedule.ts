@@ -1,5 +1,5 @@
 /* When events take place, seen from some moment, and which list they belong to. All moments are of Ghana (UTC). */
-import { compareIds } from '../compare-ids.ts';
+import { compareIds } from '../ids.ts';
 import { DAY_MS, startOfDay } from '../dates.ts';
 
 /** The first and the last day, by their midnights, of a time in which a weekly event does not take place. */

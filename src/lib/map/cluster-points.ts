@@ -5,7 +5,7 @@ export function clusterColour(count: number, mean: number): 'red' | 'blue' {
   return count > Math.max(10, mean) ? 'red' : 'blue';
 }
 
-export interface Cluster<Item> extends Point {
+interface Cluster<Item> extends Point {
   items: Item[];
 }
 
@@ -77,4 +77,11 @@ function merge<Item>(into: Cluster<Item>, other: Cluster<Item>): void {
   into.x += (other.x - into.x) * share;
   into.y += (other.y - into.y) * share;
   into.items.push(...other.items);
+}
+
+/** The items in groups of at most `size`, in their order. */
+export function batchesOf<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
 }

@@ -1,6 +1,5 @@
 import { emptyDraft, keepDraft, type Draft } from './draft.ts';
-import type { Outcome } from './outcome.ts';
-import { pauseAfter, startPause } from './pause.ts';
+import { type Outcome, pauseAfter, startPause } from './outcome.ts';
 import type { EmailService } from './request-form.ts';
 import type { RequestWorld } from './request-world.ts';
 import { changeWaiting, lookUpRequest, markSent } from './waiting.ts';

@@ -1,6 +1,5 @@
-import { isReference } from './reference.ts';
-import type { RequestField, RequestValues } from './request-form.ts';
-import { parseKept, toObject, type Store, type Stores } from './store.ts';
+import { isReference, type RequestField, type RequestValues } from './request-form.ts';
+import { parseKept, toObject, type Store, type Stores } from './request-world.ts';
 import { listWaiting } from './waiting.ts';
 
 /** A request that is being written. `reference` is '' until it has got one. */

@@ -1,7 +1,10 @@
 import type { FieldError } from './check-fields.ts';
 import type { FailureReason, Outcome } from './outcome.ts';
+import { emptyDraft, type Draft } from './draft.ts';
+import type { RequestWorld } from './request-world.ts';
+import { lookUpRequest, type RequestFate } from './waiting.ts';
 
-export interface Failure {
+interface Failure {
   reason: FailureReason;
   /** How long to wait before the next attempt; 0 when there is no need to. */
   waitSeconds: number;
@@ -50,4 +53,50 @@ export function reduceRequest(state: RequestState, action: RequestAction): Reque
     default:
       return state;
   }
+}
+
+interface Circumstances {
+  /** Somebody filled in the box that people cannot see. */
+  isTrapped: boolean;
+  isConfigured: boolean;
+  isOnline: boolean;
+  pauseSeconds: number;
+}
+
+/** Why a complete request cannot be sent now; null when it can. */
+export function findObstacle(circumstances: Circumstances): Failure | null {
+  const { isTrapped, isConfigured, isOnline, pauseSeconds } = circumstances;
+  if (isTrapped) return { reason: 'automatic', waitSeconds: 0 };
+  if (!isConfigured) return { reason: 'not-configured', waitSeconds: 0 };
+  if (pauseSeconds > 0) return { reason: 'too-soon', waitSeconds: pauseSeconds };
+  return isOnline ? null : { reason: 'offline', waitSeconds: 0 };
+}
+
+/** What is drawn of a request. */
+interface RequestSnapshot {
+  state: RequestState;
+  draft: Draft;
+  /** What the device knows of the request; null when it keeps nothing. */
+  fate: RequestFate | null;
+}
+
+/** Holds what is drawn, and tells the listeners of each change. */
+export function createSnapshot({ device, now }: RequestWorld) {
+  const listeners = new Set<() => void>();
+  let snapshot: RequestSnapshot = { state: initialRequestState, draft: emptyDraft, fate: null };
+
+  const put = (change: Partial<RequestSnapshot>) => {
+    snapshot = { ...snapshot, ...change };
+    snapshot.fate = lookUpRequest(device, snapshot.draft.reference, now());
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => snapshot,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    putDraft: (draft: Draft) => put({ draft }),
+    tell: (action: RequestAction) => put({ state: reduceRequest(snapshot.state, action) }),
+  };
 }

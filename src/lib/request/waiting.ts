@@ -1,6 +1,5 @@
-import { isReference } from './reference.ts';
-import type { RequestValues } from './request-form.ts';
-import { parseKept, toObject, type Store } from './store.ts';
+import { isReference, type RequestValues } from './request-form.ts';
+import { parseKept, toObject, type Store } from './request-world.ts';
 
 /*
  * Requests that are not known to be sent wait on the device until they are sent or removed, for up to seven days. Each

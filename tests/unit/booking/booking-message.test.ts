@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bookingMessage } from '#lib/booking-message.ts';
+import { bookingMessage, chosenOptions } from '#lib/selection.ts';
 import { messageLinks } from '#lib/message-links.ts';
-import { chosenOptions } from '#lib/selection.ts';
 import { specifiedService } from '../../fixtures/specified-services.ts';
 
 const service = specifiedService('lab-services');

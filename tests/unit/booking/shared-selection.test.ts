@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { optionsOf } from '#lib/service.ts';
-import { readSharedSelection, writeSharedSelection } from '#lib/shared-selection.ts';
+import { readSharedSelection, writeSharedSelection } from '#lib/selection.ts';
 import { specifiedService } from '../../fixtures/specified-services.ts';
 
 const known = optionsOf(specifiedService('lab-services')).map(({ id }) => id);

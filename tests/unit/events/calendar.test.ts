@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { writeCalendar } from '#lib/events/calendar.ts';
-import { describeEvent } from '#lib/events/describe-event.ts';
+import { describeEvent, type PublicEvent } from '#lib/events/public-event.ts';
 import { eventJsonLd } from '#lib/events/event-json-ld.ts';
-import type { PublicEvent } from '#lib/events/public-event.ts';
 import { writtenEvents } from '../../fixtures/written-events.ts';
 
 const { outreach, competition, club, online } = writtenEvents;

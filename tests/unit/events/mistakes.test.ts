@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { toEvent } from '#lib/events/to-event.ts';
+import { toEvent } from '#lib/events/public-event.ts';
 import { eventProgrammeSchema } from '../../../src/schemas/event-programme.ts';
 import { eventSchema } from '../../../src/schemas/event.ts';
 import { specifiedProgramme as programme } from '../../fixtures/specified-programme.ts';

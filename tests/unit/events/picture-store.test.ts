@@ -2,8 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { checkStoredPictures } from '#lib/events/check-stored-pictures.ts';
-import { pictureStore, storeHosts } from '#lib/picture-store.ts';
+import { checkStoredPictures, pictureStore, storeHosts } from '#lib/events/event-pictures.ts';
 import { hasStoredPicture } from '#loaders/has-stored-picture.ts';
 import { eventSchema } from '../../../src/schemas/event.ts';
 

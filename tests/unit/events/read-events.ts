@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { toEvent } from '#lib/events/to-event.ts';
+import { toEvent } from '#lib/events/public-event.ts';
 import { eventSchema, outreachTemplateSchema } from '../../../src/schemas/event.ts';
 
 const schema = eventSchema(z.string());

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readBuildTime } from '#lib/events/build-time.ts';
-import { formatClockTime, minutesOf } from '#lib/events/clock-time.ts';
-import { formatDay, isoMoment } from '#lib/dates.ts';
+import { readBuildTime, formatClockTime, minutesOf, formatDay, isoMoment } from '#lib/dates.ts';
 import { isShown, listPausedDays, nextChange, startOfEvent } from '#lib/events/schedule.ts';
 import { programmeMoment } from '#lib/events/programme.ts';
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { frameAddress } from '#lib/frame-address.ts';
+import { frameAddress, frameOrigins } from '#lib/third-parties.ts';
 import { contentPolicy } from '#lib/policy.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
-import { frameOrigins } from '#lib/third-parties.ts';
 
 const site = readSiteSettings('tests/stand-ins/site.yaml');
 const origin = 'http://localhost:4322';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { listResponsibilities } from '#lib/list-responsibilities.ts';
-import { newestFirst } from '#lib/compare-ids.ts';
+import { newestFirst } from '#lib/ids.ts';
 import { internshipSchema } from '../../../src/schemas/internship.ts';
 import { roleSchema } from '../../../src/schemas/role.ts';
 

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { parse } from 'yaml';
-import { compareByName } from '#lib/map/place.ts';
-import { communityFacts } from '#lib/map/community-facts.ts';
-import { findCommunityFaults } from '#lib/map/find-community-faults.ts';
-import { listNeighbours } from '#lib/map/list-neighbours.ts';
-import { placesJsonLd } from '#lib/map/places-json-ld.ts';
+import { compareByName, listNeighbours, placesJsonLd } from '#lib/map/places.ts';
+import { communityFacts, findCommunityFaults } from '#lib/map/communities.ts';
 import { communitySchema } from '../../../src/schemas/community.ts';
 import { specifiedCommunities } from '../../support/addresses.ts';
 import { loadPlaces } from '../../support/load-places.ts';

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { boundsOf, distanceRings, DRAWN_FRAME, projectMercator, toDrawn } from '#lib/map/projection.ts';
-import { curvePath, linePath } from '#lib/map/paths.ts';
+import {
+  boundsOf,
+  distanceRings,
+  DRAWN_FRAME,
+  projectMercator,
+  toDrawn,
+  curvePath,
+  linePath,
+} from '#lib/map/projection.ts';
 import { distanceKm } from '#lib/map/position.ts';
-import { drawFlag } from '#lib/map/draw-flag.ts';
+import { drawFlag, OUTLINE_PATH } from '#lib/map/drawn-map.ts';
 import { isInGhana } from '#lib/map/ghana-outline.ts';
-import { OUTLINE_PATH } from '#lib/map/land.ts';
 
 const accra = { lat: 5.556, lng: -0.197 };
 const kumasi = { lat: 6.6884, lng: -1.6244 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listByLetter } from '#lib/map/list-by-letter.ts';
+import { listByLetter } from '#lib/map/places.ts';
 
 test('names stand under their first letters, whatever their case, accents and own letters', () => {
   const names = ['Aboso', 'Ɛdweso', 'Éwim', 'apam', ' Axim', 'ŋkran', 'Ɔfoase', '3rd Mile', '“New” Tafo'];

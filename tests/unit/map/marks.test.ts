@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { batchesOf } from '#lib/map/batches-of.ts';
-import { clusterColour, clusterPoints } from '#lib/map/cluster-points.ts';
-import { drawMarks, marksCss } from '#lib/map/draw-marks.ts';
+import { batchesOf, clusterColour, clusterPoints } from '#lib/map/cluster-points.ts';
+import { drawMarks, marksCss } from '#lib/map/drawn-map.ts';
 import { DRAWN_FRAME } from '#lib/map/projection.ts';
-import { numbersFrom } from '#lib/weave-strip.ts';
+import { numbersFrom } from '#lib/weave.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { loadPlaces } from '../../support/load-places.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ARTICLE_FILTERS, emptyFilters, filtersOf } from '#lib/news/article-filters.ts';
+import { ARTICLE_FILTERS, emptyFilters, filtersOf } from '#lib/news/articles.ts';
 import { ARTICLE_CATEGORIES } from '../../../src/schemas/article.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { jsonLdText } from '#lib/json-ld.ts';
-import { articleJsonLd, type ArticleFacts } from '#lib/news/article-json-ld.ts';
+import { jsonLdText } from '#lib/structured-data/json-ld.ts';
+import { articleJsonLd, type ArticleFacts } from '#lib/news/articles.ts';
 
 const facts: ArticleFacts = {
   title: 'A van </script><script>alert(1)</script>',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatMonth, isoDate } from '#lib/dates.ts';
-import { listShown } from '#lib/news/list-shown.ts';
+import { listShown } from '#lib/news/articles.ts';
 
 const article = (id: string, date: string, data: { title?: string; visible?: boolean } = {}) => ({
   id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listRecipients } from '#lib/list-recipients.ts';
+import { listRecipients } from '#lib/third-parties.ts';
 import { headerPolicy } from '#lib/response-headers.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { sampleSite as site } from '../../support/sample-site.ts';

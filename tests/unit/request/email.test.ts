@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPlausibleEmail, suggestEmail } from '#lib/request/email.ts';
+import { isPlausibleEmail, suggestEmail } from '#lib/request/check-fields.ts';
 
 describe('an e-mail address', () => {
   test.each(['ama@example.org', 'a.b+c@sub.example.com.gh', "o'neil@example.org", 'ɛna@example.org'])(

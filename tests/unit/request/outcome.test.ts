@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outcomeOf, outcomeOfProblem } from '#lib/request/outcome.ts';
-import { pauseAfter, pauseLeft } from '#lib/request/pause.ts';
+import { outcomeOf, outcomeOfProblem, pauseAfter, pauseLeft } from '#lib/request/outcome.ts';
 
 describe('what an answer means', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toInternationalPhone } from '#lib/request/phone.ts';
+import { toInternationalPhone } from '#lib/request/check-fields.ts';
 
 describe('a telephone number', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { createRequest } from '#lib/request/create-request.ts';
 import type { Outcome } from '#lib/request/outcome.ts';
 import type { RequestField, RequestValues } from '#lib/request/request-form.ts';
-import type { Store } from '#lib/request/store.ts';
+import type { Store } from '#lib/request/request-world.ts';
 
 /** A store that can be forbidden or full at any moment, as a browser's. */
 export function createStore(isBroken: () => boolean = () => false) {

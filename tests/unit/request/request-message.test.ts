@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
-import { askMessage } from '#lib/ask-message.ts';
-import { messageLinks } from '#lib/message-links.ts';
-import { requestMessage } from '#lib/request/request-message.ts';
+import { askMessage, messageLinks } from '#lib/message-links.ts';
+import { requestMessage } from '#lib/request/request-form.ts';
 
 const { form, contact } = requestFormFixtures['group health check'];
 const typed = {

@@ -9,7 +9,7 @@ import { MOST_CARD_BYTES } from '#integrations/social-cards/fit-picture.ts';
 import { readCard } from '#integrations/social-cards/read-card.ts';
 import { findAll, readPage, textOf } from '#lib/page-tree.ts';
 import { CARD, cardAddress, cardSeed } from '#lib/social-card.ts';
-import { weaveBlocks } from '#lib/weave-strip.ts';
+import { weaveBlocks } from '#lib/weave.ts';
 
 let folder: string;
 let cache: URL;

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { jsonLdText } from '#lib/json-ld.ts';
-import { openingHours } from '#lib/structured-data/opening-hours.ts';
-import { organisationJsonLd } from '#lib/structured-data/organisation-json-ld.ts';
-import { personJsonLd } from '#lib/structured-data/person-json-ld.ts';
+import { jsonLdText } from '#lib/structured-data/json-ld.ts';
+import { openingHours, organisationJsonLd, personJsonLd } from '#lib/structured-data/organisation-json-ld.ts';
 import { sampleSite } from '../../support/sample-site.ts';
 
 test.each<[string, string[]]>([

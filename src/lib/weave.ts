@@ -1,4 +1,4 @@
-export const THREADS = ['gold', 'sky', 'leaf', 'laterite', 'indigo'] as const;
+const THREADS = ['gold', 'sky', 'leaf', 'laterite', 'indigo'] as const;
 export type Thread = (typeof THREADS)[number];
 
 /** A small repeatable random source (mulberry32 shape), so that a seed always weaves the same. */
@@ -14,7 +14,7 @@ export function numbersFrom(seed: string): () => number {
 }
 
 /** A block of a strip, in units of its grid; blocks are two units high. */
-export interface Block {
+interface Block {
   thread: Thread;
   x: number;
   y: number;
@@ -67,4 +67,36 @@ function drawLines(blocks: readonly Block[]): string {
       return `${move}h${width}`;
     })
     .join('');
+}
+
+const TITLES = /^(?:Dr|Prof|Rev|Mr|Mrs|Ms|Nana)\.?$/i;
+
+/** 'Dr Akosua Mensah' -> 'AM'; a single name gives one letter. Titles count only where there is nothing else. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const own = words.filter((word) => !TITLES.test(word));
+  const [first = '', ...rest] = own.length > 0 ? own : words;
+  return [first, rest.at(-1) ?? ''].map((word) => [...word][0]?.toUpperCase() ?? '').join('');
+}
+
+interface WovenStrip {
+  thread: Thread;
+  /** Lengths of blocks and gaps along the strip, as `stroke-dasharray` takes them. */
+  blocks: string;
+}
+
+/**
+ * The cloth behind a person's initials, always the same for the same seed: a ground and three strips, which stand left
+ * and right alike. Five short words instead of drawn blocks, so that a dozen portraits weigh little.
+ */
+export function weavePortrait(seed: string): { ground: Thread; strips: WovenStrip[] } {
+  const next = numbersFrom(seed);
+  const pick = <Item>(items: Item[]): Item => items.splice(Math.floor(next() * items.length), 1)[0] as Item;
+  const threads = [...THREADS];
+  const ground = pick(threads);
+  const strips = [0, 1, 2].map(() => {
+    const blocks = Array.from({ length: 4 }, () => 2 + 2 * Math.floor(next() * 4)).join(' ');
+    return { thread: pick(threads), blocks };
+  });
+  return { ground, strips };
 }

@@ -1,5 +1,26 @@
+import type { CommunityEntry } from '../../schemas/community.ts';
 import { isInGhana } from './ghana-outline.ts';
-import type { Place } from './place.ts';
+import type { Place } from './places.ts';
+
+const formatCount = new Intl.NumberFormat('en').format;
+
+/** The eight labelled facts of a community in their order; 'N/A' where one is empty (specification, section 2). */
+export function communityFacts(entry: CommunityEntry): { label: string; value: string }[] {
+  const facts: [label: string, value: string | number | undefined][] = [
+    ['Population', entry.population],
+    ['Water', entry.water],
+    ['Electricity', entry.electricity],
+    ['Education', entry.education],
+    ['Occupation', entry.occupation],
+    ['Nearest Health Facility', entry.facility],
+    ['Members Trained', entry.trained],
+    ['Patients Screened', entry.screened],
+  ];
+  return facts.map(([label, value]) => ({
+    label,
+    value: typeof value === 'number' ? formatCount(value) : (value ?? 'N/A'),
+  }));
+}
 
 /** What is wrong with the communities taken together, one sentence for editors each; empty when all is well. */
 export function findCommunityFaults(places: readonly Place[]): string[] {

@@ -1,0 +1,98 @@
+import type { Position } from './position.ts';
+import { compareIds, slugOf } from '../ids.ts';
+import type { JsonLd } from '../structured-data/json-ld.ts';
+
+/** What every map needs to know of a community. */
+export interface Place extends Position {
+  id: string;
+  name: string;
+  /** Whether it has a page that is linked. */
+  isVisible: boolean;
+}
+
+/** Names ascending; namesakes by id, so that the order never depends on chance. */
+export function compareByName(a: { id: string; name: string }, b: { id: string; name: string }): number {
+  return a.name.localeCompare(b.name, 'en') || compareIds(a, b);
+}
+
+export interface Neighbours<Entry> {
+  previous: Entry | undefined;
+  next: Entry | undefined;
+}
+
+/**
+ * For each entry of a sorted list the ones before and after it among those with a linked page; undefined at either end.
+ * All at once, since looking for them page by page takes longer the more pages there are.
+ */
+export function listNeighbours<Entry extends { isVisible: boolean }>(
+  sorted: readonly Entry[],
+): Neighbours<Entry>[] {
+  const previous = lastLinkedBefore(sorted);
+  const next = lastLinkedBefore(sorted.toReversed()).toReversed();
+  return sorted.map((_, index) => ({ previous: previous[index], next: next[index] }));
+}
+
+function lastLinkedBefore<Entry extends { isVisible: boolean }>(
+  entries: readonly Entry[],
+): (Entry | undefined)[] {
+  let last: Entry | undefined;
+  return entries.map((entry) => {
+    const found = last;
+    if (entry.isVisible) last = entry;
+    return found;
+  });
+}
+
+/** Names that one page can list; with more there is a page for each letter. */
+export const MOST_LISTED = 200;
+
+export interface Letter<Entry> {
+  /** As it is shown and as it stands in the address: A and a. Names that begin with no letter come under 0-9. */
+  letter: string;
+  slug: string;
+  entries: Entry[];
+}
+
+/** The entries under their first letters, in the order of the alphabet; within a letter they keep theirs. */
+export function listByLetter<Entry extends { name: string }>(entries: readonly Entry[]): Letter<Entry>[] {
+  const groups = Map.groupBy(entries, ({ name }) => {
+    const [first = ''] = name.trim().toLowerCase();
+    const letter = slugOf(first);
+    return /^[a-z]$/.test(letter) ? letter : '0-9';
+  });
+  return [...groups]
+    .map(([slug, named]) => ({ slug, letter: slug.toUpperCase(), entries: named }))
+    .toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
+}
+
+/** One place for search engines; with its coordinates, and its page when that is linked. */
+export function placeJsonLd({ id, name, lat, lng, isVisible }: Place, siteUrl: string): JsonLd {
+  return {
+    '@type': 'Place',
+    name,
+    ...(isVisible && { url: `${siteUrl}/communities/${id}` }),
+    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+    containedInPlace: { '@type': 'Country', name: 'Ghana' },
+  };
+}
+
+/**
+ * The organisation and the places it serves: by name, and by its own page where a place has one, which tells where it is.
+ * When there are more than one page lists, Ghana alone is named.
+ */
+export function placesJsonLd(places: readonly Place[], site: { name: string; url: string }): JsonLd {
+  const listed = places.length > MOST_LISTED ? [] : places;
+  return {
+    '@type': 'NGO',
+    name: site.name,
+    url: site.url,
+    areaServed: [
+      { '@type': 'Country', name: 'Ghana' },
+      ...listed.map(({ id, name, isVisible }) => ({
+        '@type': 'Place',
+        name,
+        ...(isVisible && { url: `${site.url}/communities/${id}` }),
+      })),
+    ],
+  };
+}
