@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Gallery } from '#islands/gallery/Gallery.tsx';
 import { galleryFixtures } from '#islands/gallery/gallery.fixtures.ts';
-import { thumbnailPage } from '#islands/gallery/thumbnail-pages.ts';
+import { thumbnailPage } from '#islands/gallery/useThumbnailPages.ts';
 
 let root: Root | undefined;
 const six = galleryFixtures['six pictures'];

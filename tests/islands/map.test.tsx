@@ -5,8 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { InteractiveMap } from '#islands/map/InteractiveMap.tsx';
-import type { InteractiveMapProps } from '#islands/map/interactive-map-props.ts';
+import { InteractiveMap, type InteractiveMapProps } from '#islands/map/InteractiveMap.tsx';
 import { mapFixtures } from '#islands/map/map.fixtures.ts';
 import standIn from '../stand-ins/maps-script.js?raw';
 

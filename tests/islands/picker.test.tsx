@@ -6,9 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openList } from '#components/booking/keep-selection.ts';
-import { Picker } from '#islands/picker/Picker.tsx';
+import { Picker, type PickerProps } from '#islands/picker/Picker.tsx';
 import { pickerFixtures } from '#islands/picker/picker.fixtures.ts';
-import type { PickerProps } from '#islands/picker/words.ts';
 
 let root: Root | undefined;
 

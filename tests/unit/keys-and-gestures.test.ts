@@ -20,7 +20,7 @@ test('no letter, digit or sign is a command: keys that are heeded have a name, s
     'src/islands/picker/PriceList.tsx',
     'src/islands/tabs/Tabs.tsx',
   ]);
-  const heeded = [...listeners, 'src/islands/tabs/next-tab.ts'].flatMap((file) =>
+  const heeded = [...listeners, 'src/islands/tabs/useChosenTab.ts'].flatMap((file) =>
     Array.from(
       readFileSync(file, 'utf8').matchAll(/key === '([^']*)'|case '([^']*)'|'((?:Arrow|Home|End|Esc)\w*)'/g),
       ([, compared, cased, named]) => compared ?? cased ?? named ?? '',
@@ -34,10 +34,7 @@ test('no page asks for two fingers, and only the gallery heeds a swipe, beside i
   expect(
     filesWith(/touch(?:start|move|end)|gesture(?:start|change)|pointermove|onPointerMove|mousemove/i),
   ).toEqual([]);
-  expect(filesWith(/useSwipe\(/)).toEqual([
-    'src/islands/gallery/Enlarged.tsx',
-    'src/islands/gallery/useSwipe.ts',
-  ]);
+  expect(filesWith(/useSwipe\(/)).toEqual(['src/islands/gallery/Enlarged.tsx']);
 });
 
 test('no page heeds how a phone is tilted or shaken', () => {
@@ -51,6 +48,6 @@ test('nothing on a page changes by itself quicker than once a second', () => {
   expect(filesWith(/setInterval\(/)).toEqual([
     'src/components/home/turn-slides.ts',
     // Counts seconds down.
-    'src/islands/request-form/Countdown.tsx',
+    'src/islands/request-form/Notice.tsx',
   ]);
 });

@@ -1,6 +1,5 @@
 import { fillEmptyBoxes, readBoxes } from '#islands/request-form/boxes.ts';
-import { deviceStore } from '#islands/request-form/device-store.ts';
-import { tabStore } from '#islands/request-form/tab-store.ts';
+import { deviceStore, tabStore } from '#islands/request-form/browser-storage.ts';
 import { type FieldName, makeReference } from '#lib/request/request-form.ts';
 import { emptyDraft, keepDraft, readDraft } from '#lib/request/draft.ts';
 import { removeRequest } from '#lib/request/waiting.ts';

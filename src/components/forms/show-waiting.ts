@@ -1,4 +1,4 @@
-import { deviceStore } from '#islands/request-form/device-store.ts';
+import { deviceStore } from '#islands/request-form/browser-storage.ts';
 import { listWaiting } from '#lib/request/waiting.ts';
 
 /*
@@ -8,7 +8,7 @@ import { listWaiting } from '#lib/request/waiting.ts';
 let isTold = false;
 
 function show(event?: Event) {
-  // The browser tells of other tabs; device-store.ts tells of this one.
+  // The browser tells of other tabs; deviceStore tells of this one.
   const isOwn = event?.isTrusted === false;
   const entries = listWaiting(deviceStore(), Date.now());
   // What happens while a form is used is told by the form itself: its own changes only take a notice away.

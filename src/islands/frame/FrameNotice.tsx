@@ -1,7 +1,15 @@
+import type { FrameProps } from './Frame.tsx';
 import { Ways } from '#islands/ways/Ways.tsx';
-import { FrameLink } from './FrameLink.tsx';
-import type { FrameProps } from './frame-props.ts';
 import type { FrameNoticeWords } from '#lib/iframe.ts';
+
+/** The framed page as a page of its own. */
+export function FrameLink({ link }: { link: FrameProps['link'] }) {
+  return (
+    <a className="button" data-look="quiet" href={link.address} target="_blank" rel="noreferrer">
+      {link.label} (opens in a new tab)
+    </a>
+  );
+}
 
 interface FrameNoticeProps {
   words: FrameNoticeWords;

@@ -1,4 +1,4 @@
-import type { FrameProps } from './frame-props.ts';
+import type { FrameProps } from './Frame.tsx';
 
 const donation: FrameProps = {
   src: 'about:blank',

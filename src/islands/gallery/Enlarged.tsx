@@ -1,6 +1,24 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
-import type { GalleryPicture } from './gallery-props.ts';
-import { useSwipe } from './useSwipe.ts';
+import { useRef, type PointerEvent, useEffect, type KeyboardEvent } from 'react';
+import type { GalleryPicture } from './Gallery.tsx';
+
+const FAR_ENOUGH_PX = 48;
+
+/** Handlers that tell a swipe to the left (1, the next one) from one to the right (-1). */
+function useSwipe(onSwipe: (step: 1 | -1) => void) {
+  const from = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onPointerDown: ({ clientX, clientY, isPrimary }: PointerEvent) => {
+      // A second finger means zooming.
+      from.current = isPrimary ? { x: clientX, y: clientY } : null;
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      if (!from.current) return;
+      const [x, y] = [clientX - from.current.x, clientY - from.current.y];
+      from.current = null;
+      if (Math.abs(x) >= FAR_ENOUGH_PX && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+    },
+  };
+}
 
 interface EnlargedProps {
   pictures: readonly GalleryPicture[];

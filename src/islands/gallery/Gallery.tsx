@@ -1,10 +1,29 @@
 import { useState } from 'react';
 import { Enlarged } from './Enlarged.tsx';
-import type { GalleryProps } from './gallery-props.ts';
-import { Photo } from './Photo.tsx';
-import { Thumbnails } from './Thumbnails.tsx';
+import { Photo, Thumbnails } from './Thumbnails.tsx';
 import { useThumbnailPages } from './useThumbnailPages.ts';
 import './gallery.css';
+
+/** A picture as it is shown at one place: in the small format where there is one, and in the one every browser takes. */
+export interface PictureSize {
+  /** A `srcset`: one address, or several with their widths. */
+  avif?: string;
+  /** How wide it is shown, where there are several to choose from. */
+  sizes?: string;
+  webp: string;
+}
+
+export interface GalleryPicture {
+  alt: string;
+  thumb: PictureSize;
+  main: PictureSize;
+  /** The whole picture, large. */
+  full: string;
+}
+
+export interface GalleryProps {
+  pictures: readonly GalleryPicture[];
+}
 
 /**
  * Pictures of an event: one large, all as thumbnails, and each enlarged in a dialog. The server's HTML is links to the

@@ -1,8 +1,23 @@
+import type { PictureSize, GalleryPicture } from './Gallery.tsx';
 import type { MouseEvent } from 'react';
-import type { GalleryPicture } from './gallery-props.ts';
-import { Photo } from './Photo.tsx';
-import { THUMBNAILS } from './thumbnail-pages.ts';
-import type { useThumbnailPages } from './useThumbnailPages.ts';
+import { THUMBNAILS, type useThumbnailPages } from './useThumbnailPages.ts';
+
+interface PhotoProps {
+  size: PictureSize;
+  alt: string;
+  widthPx: number;
+  heightPx: number;
+}
+
+/** A picture in the smallest format that the browser takes. */
+export function Photo({ size, alt, widthPx, heightPx }: PhotoProps) {
+  return (
+    <picture>
+      {size.avif && <source type="image/avif" srcSet={size.avif} sizes={size.sizes} />}
+      <img src={size.webp} alt={alt} width={widthPx} height={heightPx} loading="lazy" decoding="async" />
+    </picture>
+  );
+}
 
 interface ThumbnailsProps {
   pictures: readonly GalleryPicture[];

@@ -1,4 +1,4 @@
-import type { GalleryPicture, GalleryProps } from './gallery-props.ts';
+import type { GalleryPicture, GalleryProps } from './Gallery.tsx';
 
 /** A drawn picture that needs no file, with its number. */
 function draw(number: number): GalleryPicture {

@@ -1,5 +1,22 @@
 import { useState, useSyncExternalStore } from 'react';
-import { THUMBNAILS, thumbnailPage } from './thumbnail-pages.ts';
+import { useIsLive } from '#islands/useIsLive.ts';
+
+/** Thumbnails a page: 5, or 3 where the window is 480 px wide or less (specification, section 9). */
+export const THUMBNAILS = { wide: 5, narrow: 3, narrowUntil: '(max-width: 480px)' } as const;
+
+interface ThumbnailPage {
+  /** The first picture of the page, counted from 0, and the one after its last. */
+  from: number;
+  to: number;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+/** The page of thumbnails that holds picture `index`. */
+export function thumbnailPage(index: number, count: number, size: number): ThumbnailPage {
+  const from = index - (index % size);
+  return { from, to: Math.min(from + size, count), isFirst: from === 0, isLast: from + size >= count };
+}
 
 const { wide, narrow, narrowUntil } = THUMBNAILS;
 
@@ -9,8 +26,6 @@ function watchWidth(tell: () => void) {
   return () => query.removeEventListener('change', tell);
 }
 
-const never = () => () => undefined;
-
 /** The shown page of thumbnails. Before the gallery is live all of them stand in a row that scrolls. */
 export function useThumbnailPages(count: number) {
   const size = useSyncExternalStore(
@@ -18,11 +33,7 @@ export function useThumbnailPages(count: number) {
     () => (matchMedia(narrowUntil).matches ? narrow : wide),
     () => wide,
   );
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isLive = useIsLive();
   const [index, setIndex] = useState(0);
   const page = thumbnailPage(index, count, size);
 

@@ -1,4 +1,4 @@
-import type { InteractiveMapProps } from './interactive-map-props.ts';
+import type { InteractiveMapProps } from './InteractiveMap.tsx';
 
 const props: InteractiveMapProps = {
   service: {

@@ -2,11 +2,9 @@
 import { batchesOf } from '#lib/map/cluster-points.ts';
 import { BATCH_SIZE } from '#lib/map/map-settings.ts';
 import type { Place } from '#lib/map/places.ts';
-import type { InteractiveMapProps } from './interactive-map-props.ts';
+import type { InteractiveMapProps } from './InteractiveMap.tsx';
 import { loadMaps, PATIENCE_MS } from './load-maps.ts';
-import { makeClusterer } from './make-clusterer.ts';
-import { describePlace, makeMark } from './make-mark.ts';
-import { showClinic } from './show-clinic.ts';
+import { makeClusterer, describePlace, makeMark, showClinic } from './marks.ts';
 
 type Shown = Required<Omit<InteractiveMapProps, 'sizeMb'>>;
 

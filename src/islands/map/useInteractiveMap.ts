@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { DEFAULT_VIEW } from '#lib/map/map-settings.ts';
 import type { Place } from '#lib/map/places.ts';
-import type { InteractiveMapProps } from './interactive-map-props.ts';
+import type { InteractiveMapProps } from './InteractiveMap.tsx';
 
 export type Phase = 'drawn' | 'loading' | 'open' | 'failed' | 'refused' | 'offline';
 

@@ -1,18 +1,25 @@
+import type { Contact } from '#lib/message-links.ts';
+import { type Service, optionsOf } from '#lib/service.ts';
 import { useRef, type MouseEvent } from 'react';
 import { chosenOptions, totalOf } from '#lib/selection.ts';
-import { optionsOf } from '#lib/service.ts';
-import { Bar } from './Bar.tsx';
-import { MessageWays } from './MessageWays.tsx';
+import { Bar, useNext } from './Bar.tsx';
+import { MessageWays, Schedule } from './Schedule.tsx';
 import { PriceList } from './PriceList.tsx';
-import { Schedule } from './Schedule.tsx';
-import { SearchBox } from './SearchBox.tsx';
+import { SearchBox, useSearch } from './SearchBox.tsx';
 import { Summary } from './Summary.tsx';
-import { useNext } from './useNext.ts';
-import { useSearch } from './useSearch.ts';
 import { useSelection } from './useSelection.ts';
 import { CHOOSE_ID, SCHEDULE_ID, useStep, useStepHeadings } from './useStep.ts';
-import type { PickerProps } from './words.ts';
 import './picker.css';
+
+/** What the page gives the picker; plain data, already sorted. */
+export interface PickerProps {
+  service: Service;
+  hint: string;
+  placeNote: string;
+  contact: Contact;
+  /** The service's scheduling widget; null while none is configured. */
+  scheduling: { link: string; sizeMb: number } | null;
+}
 
 /**
  * Choose tests or services, see the total, find an appointment (specification, section 2). The server's HTML

@@ -1,4 +1,4 @@
-import type { PickerProps } from './words.ts';
+import type { PickerProps } from './Picker.tsx';
 
 /** The picker in its states, for the workshop page and the tests alike. */
 const small: PickerProps = {

@@ -57,3 +57,41 @@ export function Field({ id, field, error, earliest, isReadOnly }: FieldProps) {
     </div>
   );
 }
+
+interface EmailHintProps {
+  /** The address probably meant; null when nothing looks mistyped. */
+  suggestion: string | null;
+  onAccept: (suggestion: string) => void;
+}
+
+/** Offers the address that was probably meant; a hint never stops anybody. */
+export function EmailHint({ suggestion, onAccept }: EmailHintProps) {
+  return (
+    <p role="status" className="email-hint">
+      {suggestion && (
+        <>
+          Did you mean{' '}
+          <button type="button" onClick={() => onAccept(suggestion)}>
+            {suggestion}
+          </button>
+          ?
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Not a word that browsers fill in by themselves. */
+export const TRAP_NAME = 'leave-this-empty';
+
+/** A box that people neither see nor reach; whoever fills it in is a program. */
+export function Trap() {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label>
+        Leave this empty
+        <input type="text" name={TRAP_NAME} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

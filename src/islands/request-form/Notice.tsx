@@ -1,9 +1,93 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { FieldError } from '#lib/request/check-fields.ts';
+import type { FieldName, RequestForm } from '#lib/request/request-form.ts';
 import type { NoticeWords } from '#lib/request/failure-words.ts';
 import type { RequestState } from '#lib/request/request-state.ts';
-import { Countdown } from './Countdown.tsx';
-import { Reference } from './Reference.tsx';
-import { useFocusOn } from './useFocusOn.ts';
+
+/** Moves the focus to an element when it appears and each time `occasion` becomes another one. */
+function useFocusOn<Target extends HTMLElement>(occasion: unknown) {
+  const target = useRef<Target>(null);
+  useEffect(() => target.current?.focus(), [occasion]);
+  return target;
+}
+
+interface ReferenceProps {
+  reference: string;
+}
+
+/** The number by which the visitor and the clinic know a request. */
+function Reference({ reference }: ReferenceProps) {
+  return (
+    <p>
+      Your reference number: <strong className="reference">{reference}</strong>
+    </p>
+  );
+}
+
+interface ErrorSummaryProps {
+  errors: readonly FieldError[];
+  idOf: (name: FieldName) => string;
+}
+
+/** All that must be put right, as links to the boxes. */
+export function ErrorSummary({ errors, idOf }: ErrorSummaryProps) {
+  const summary = useFocusOn<HTMLDivElement>(errors);
+  return (
+    <div ref={summary} tabIndex={-1} role="alert" className="callout stack" data-tone="warn" data-gap="small">
+      <h2>Not sent yet</h2>
+      <ul>
+        {errors.map(({ name, message }) => (
+          <li key={name}>
+            <a
+              href={`#${idOf(name)}`}
+              onClick={(event) => {
+                // Not by the address, which would add a step to the visitor's history.
+                event.preventDefault();
+                document.getElementById(idOf(name))?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface CountdownProps {
+  /** How long the pause was when it was told; a new pause needs a new key. */
+  seconds: number;
+}
+
+/** The rest of a pause. Its seconds are not read aloud one by one; its end is. */
+function Countdown({ seconds }: CountdownProps) {
+  const [left, setLeft] = useState(seconds);
+
+  useEffect(() => {
+    const start = performance.now();
+    const timer = setInterval(() => {
+      // A page in the background is called back more seldom.
+      const rest = Math.max(0, Math.ceil(seconds - (performance.now() - start) / 1000));
+      setLeft(rest);
+      if (rest === 0) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [seconds]);
+
+  return (
+    <>
+      {left > 0 && (
+        <p role="timer">
+          Please wait {left} {left === 1 ? 'second' : 'seconds'}.
+        </p>
+      )}
+      <p role="status" className="form-status">
+        {left === 0 && 'The pause is over. You can press Try again.'}
+      </p>
+    </>
+  );
+}
 
 interface NoticeProps {
   words: NoticeWords;
@@ -28,6 +112,25 @@ export function Notice({ words, occasion, reference, children }: NoticeProps) {
       {waitSeconds > 0 && <Countdown key={waitSeconds} seconds={waitSeconds} />}
       <Reference reference={reference} />
       {children}
+    </section>
+  );
+}
+
+interface SentProps {
+  form: RequestForm;
+  reference: string;
+}
+
+/** Stands in the form's place once the service has confirmed it. */
+export function Sent({ form, reference }: SentProps) {
+  const heading = useFocusOn<HTMLHeadingElement>(reference);
+  return (
+    <section className="callout stack" data-tone="good" data-gap="small">
+      <h2 ref={heading} tabIndex={-1}>
+        {form.success}
+      </h2>
+      <p>{form.next}</p>
+      <Reference reference={reference} />
     </section>
   );
 }

@@ -1,24 +1,58 @@
-import { useRef, useState, type FocusEvent } from 'react';
+import type { Contact } from '#lib/message-links.ts';
+import {
+  type EmailService,
+  type RequestForm,
+  type FieldName,
+  requestMessage,
+} from '#lib/request/request-form.ts';
+import { type ReactNode, useRef, useState, type FocusEvent } from 'react';
 import { Ways } from '#islands/ways/Ways.tsx';
 import { suggestEmail } from '#lib/request/check-fields.ts';
 import { failureWords, lateWords, WAITS } from '#lib/request/failure-words.ts';
 import { ghanaDay } from '#lib/dates.ts';
-import { type FieldName, requestMessage } from '#lib/request/request-form.ts';
 import { SEND_FORM_PATH } from '#lib/request/email-service.ts';
 import { isUnsent } from '#lib/request/waiting.ts';
-import { EmailHint } from './EmailHint.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { Field } from './Field.tsx';
-import { FormSide } from './FormSide.tsx';
+import { EmailHint, Field, Trap } from './Field.tsx';
+import { ErrorSummary, Notice, Sent } from './Notice.tsx';
 import { NativePost } from './NativePost.tsx';
-import { Notice } from './Notice.tsx';
-import { Sent } from './Sent.tsx';
 import { SubmitButtons } from './SubmitButtons.tsx';
-import { Trap } from './Trap.tsx';
-import type { RequestFormProps } from './request-form-props.ts';
-import { useIsLive } from './useIsLive.ts';
+import { useIsLive } from '../useIsLive.ts';
 import { useRequest } from './useRequest.ts';
 import './request-form.css';
+
+/** What the page gives the island; plain data. */
+export interface RequestFormProps {
+  form: RequestForm;
+  contact: Contact;
+  /** Null while no e-mail service is configured: then the form writes messages and sends nothing. */
+  email: EmailService | null;
+}
+
+interface FormSideProps {
+  form: Pick<RequestForm, 'id' | 'privacy'>;
+  email: EmailService | null;
+  /** The other ways to send the same text; null while a notice shows them. */
+  ways: ReactNode;
+}
+
+/** What stands beside a request: who gets what is written, and how else to reach us. */
+function FormSide({ form, email, ways }: FormSideProps) {
+  return (
+    <div className="stack">
+      {ways && (
+        <section className="stack" data-gap="small" aria-labelledby={`${form.id}-ways`}>
+          <h2 id={`${form.id}-ways`}>Or tell us in another way</h2>
+          {ways}
+        </section>
+      )}
+      <p className="small">
+        {form.privacy} {email && `It is passed on by an e-mail service (${new URL(email.origin).host}). `}
+        Until you send it, it stays in this tab of your browser. If it cannot be sent, or no answer comes, it
+        waits on this device for up to 7 days.
+      </p>
+    </div>
+  );
+}
 
 /**
  * A form that reaches the organisation by e-mail (specification, sections 2-4). The server's HTML is a plain form

@@ -1,5 +1,23 @@
+import { useSyncExternalStore } from 'react';
 import type { RequestState } from '#lib/request/request-state.ts';
-import { useIsOnline } from './useIsOnline.ts';
+
+function subscribe(onChange: () => void) {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}
+
+/** False only when the browser knows that it has no connection; true does not promise one. */
+function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
 
 interface SubmitButtonsProps {
   state: RequestState;

@@ -1,4 +1,4 @@
-import type { RequestFormProps } from './request-form-props.ts';
+import type { RequestFormProps } from './RequestForm.tsx';
 
 /** Request forms in their states, for the workshop page and the tests alike. */
 const groupHealthCheck: RequestFormProps = {

@@ -2,11 +2,10 @@ import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 
 import { createRequest } from '#lib/request/create-request.ts';
 import { makeReference, type EmailService, type RequestForm } from '#lib/request/request-form.ts';
 import type { RequestWorld } from '#lib/request/request-world.ts';
-import { TRAP_NAME } from './Trap.tsx';
+import { TRAP_NAME } from './Field.tsx';
 import { fillEmptyBoxes, readBoxes } from './boxes.ts';
-import { deviceStore } from './device-store.ts';
+import { deviceStore, tabStore } from './browser-storage.ts';
 import { sendRequest } from './send-request.ts';
-import { tabStore } from './tab-store.ts';
 import { takeTurn } from './take-turn.ts';
 
 const browser: RequestWorld = {

@@ -6,9 +6,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { nextTab } from './next-tab.ts';
-import { useChosenTab } from './useChosenTab.ts';
-import { tabIdOf, usePanels } from './usePanels.ts';
+import { nextTab, useChosenTab, tabIdOf, usePanels } from './useChosenTab.ts';
 import './tabs.css';
 
 export interface Tab {

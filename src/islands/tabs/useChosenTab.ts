@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
  * Which tab is chosen, kept in the address as its fragment (/who-we-are#medical), so that Back, reload and links work.
@@ -34,4 +34,41 @@ export function useChosenTab(ids: readonly string[]) {
   };
 
   return { chosen, isLive, choose };
+}
+
+export const tabIdOf = (id: string) => `tab-${id}`;
+
+/**
+ * Makes the elements with the tabs' ids their panels. They are HTML of the page, which React does not own: it would
+ * otherwise have to carry every word of them a second time.
+ */
+export function usePanels(
+  host: RefObject<HTMLElement | null>,
+  ids: readonly string[],
+  chosen: string,
+  isLive: boolean,
+) {
+  useLayoutEffect(() => {
+    if (!isLive) return;
+    for (const id of ids) {
+      const panel = host.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+      if (!panel) continue;
+      panel.role = 'tabpanel';
+      panel.tabIndex = 0;
+      panel.setAttribute('aria-labelledby', tabIdOf(id));
+      panel.toggleAttribute('data-chosen', id === chosen);
+    }
+  }, [host, ids, chosen, isLive]);
+}
+
+/**
+ * The position a key leads to from `index` in a list of `count` tabs, round at the ends (ARIA practices, tabs);
+ * undefined for any other key. Up and down belong to the page unless the tabs stand in a column.
+ */
+export function nextTab(key: string, index: number, count: number, isColumn: boolean): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === 'ArrowRight' || (isColumn && key === 'ArrowDown')) return (index + 1) % count;
+  if (key === 'ArrowLeft' || (isColumn && key === 'ArrowUp')) return (index + count - 1) % count;
+  return undefined;
 }

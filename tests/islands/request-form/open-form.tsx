@@ -3,10 +3,9 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { RequestForm } from '#islands/request-form/RequestForm.tsx';
+import { RequestForm, type RequestFormProps } from '#islands/request-form/RequestForm.tsx';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
-import type { RequestFormProps } from '#islands/request-form/request-form-props.ts';
-import { tabStore } from '#islands/request-form/tab-store.ts';
+import { tabStore } from '#islands/request-form/browser-storage.ts';
 import '../../../src/styles/global.css';
 
 export const SUCCESS = 'Group Health Check Successfully Submitted!';

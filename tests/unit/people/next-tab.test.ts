@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextTab } from '#islands/tabs/next-tab.ts';
+import { nextTab } from '#islands/tabs/useChosenTab.ts';
 
 test.each([
   ['ArrowRight', 0, false, 1],

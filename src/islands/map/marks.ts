@@ -1,0 +1,101 @@
+/// <reference types="google.maps" />
+import type { Place } from '#lib/map/places.ts';
+import type { MapLibraries } from './load-maps.ts';
+import { MarkerClusterer, SuperClusterAlgorithm } from '@googlemaps/markerclusterer';
+import { clusterColour } from '#lib/map/cluster-points.ts';
+import { CLUSTERING, CLUSTER_CLICK_DELAY_MS, DISTANCE_RINGS } from '#lib/map/map-settings.ts';
+import { pointAt, type Position } from '#lib/map/position.ts';
+
+/** The mark of one place on the interactive map; a square like the drawn one, gold where it has a page. */
+export function makeMark(place: Place, { marker }: MapLibraries): google.maps.marker.AdvancedMarkerElement {
+  const pin = document.createElement('span');
+  pin.className = 'map-pin';
+  pin.toggleAttribute('data-linked', place.isVisible);
+  const { lat, lng, name } = place;
+  return new marker.AdvancedMarkerElement({
+    position: { lat, lng },
+    title: name,
+    content: pin,
+    gmpClickable: true,
+  });
+}
+
+/** What an info window says of a place: its name, as a link when it has a page (specification, section 2). */
+export function describePlace({ id, name, isVisible }: Place): HTMLElement {
+  const label = document.createElement(isVisible ? 'a' : 'span');
+  if (label instanceof HTMLAnchorElement) label.href = `/communities/${id}`;
+  label.className = 'map-name';
+  label.textContent = name;
+  return label;
+}
+
+/** Joins marks that are near one another, by the numbers and the colour rule of specification section 9. */
+export function makeClusterer(map: google.maps.Map, { marker }: MapLibraries): MarkerClusterer {
+  return new MarkerClusterer({
+    map,
+    algorithm: new SuperClusterAlgorithm(CLUSTERING),
+    renderer: {
+      render: ({ count, position }, { clusters }) => {
+        const content = document.createElement('span');
+        content.className = 'map-cluster';
+        content.dataset['colour'] = clusterColour(count, clusters.markers.mean);
+        content.textContent = String(count);
+        const title = `${count} communities close together`;
+        return new marker.AdvancedMarkerElement({
+          position,
+          content,
+          title,
+          zIndex: count,
+          gmpClickable: true,
+        });
+      },
+    },
+    onClusterClick: (_event, { bounds }, { fitBounds }) => {
+      if (!bounds) return;
+      setTimeout(() => {
+        fitBounds.call(map, bounds);
+        // The number that was pressed is gone; the keyboard stays in the map.
+        map.getDiv().focus({ preventScroll: true });
+      }, CLUSTER_CLICK_DELAY_MS);
+    },
+  });
+}
+
+/** Something on the map that only shows, and is not pressed. */
+function makeSign(className: string, words: string): HTMLElement {
+  const sign = document.createElement('span');
+  sign.className = className;
+  sign.textContent = words;
+  return sign;
+}
+
+/** Marks the clinic as on the drawn map, with the rings of distance around it. Returns what takes it all away. */
+export function showClinic(
+  map: google.maps.Map,
+  { maps, marker }: MapLibraries,
+  { clinic, hasRings }: { clinic: Position & { name: string }; hasRings: boolean },
+): () => void {
+  const { name, lat, lng } = clinic;
+  const strokeColor = getComputedStyle(map.getDiv()).getPropertyValue('--band').trim();
+  const cross = makeSign('map-clinic', '');
+  cross.role = 'img';
+  cross.ariaLabel = name;
+  const shown = [
+    new marker.AdvancedMarkerElement({ map, position: { lat, lng }, content: cross, zIndex: 1000 }),
+    ...(hasRings ? DISTANCE_RINGS : []).flatMap(({ km, towards }) => [
+      new maps.Circle({
+        ...{ map, center: { lat, lng }, radius: km * 1000, clickable: false },
+        ...{ fillOpacity: 0, strokeColor, strokeWeight: 1 },
+      }),
+      new marker.AdvancedMarkerElement({
+        ...{ map, position: pointAt(clinic, km, towards), content: makeSign('map-km', `${km} km`) },
+      }),
+    ]),
+  ];
+  return () => {
+    for (const thing of shown) {
+      if ('setMap' in thing) thing.setMap(null);
+      else thing.map = null;
+    }
+  };
+}
