@@ -29,7 +29,8 @@ export function formatMoment(moment: Date): string {
 /** The saved page with a line above its content that says how old it is. */
 export function addNote(html: string, { note }: OfflineWords, savedAt: Date): string {
   const text = escape(note.replace('{date}', formatMoment(savedAt)));
-  return html.replace(/<main[^>]*>/, (main) => `${main}<p class="callout" data-tone="warn">${text}</p>`);
+  // After all the rest where a page has no main part: that it is old is said in any case.
+  return html.replace(/<main[^>]*>|$/, (main) => `${main}<p class="callout" data-tone="warn">${text}</p>`);
 }
 
 export interface SavedPage {
@@ -38,7 +39,12 @@ export interface SavedPage {
   html: string;
 }
 
-/** The page that stands for one that was never opened: any saved page with other words in its main part. */
+const MAIN = /(<main[^>]*>)[\s\S]*<\/main>/;
+const TITLE = /<title>[^<]*<\/title>/;
+const PLAIN =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title></title><main></main>';
+
+/** The page that stands for one that was never opened: any saved page with other words in its main part, or a plain one. */
 export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords): string {
   const links = pages
     .map(({ path, html }) => [path, /<title>([^<]*?)(?: - [^-<]*)?<\/title>/.exec(html)?.[1]])
@@ -49,14 +55,9 @@ export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords
     `<p><a class="button" href="tel:${words.phone.replace(/ /g, '')}">${escape(words.phone)}</a></p>`,
     links.length > 0 ? `<h2>${escape(words.saved)}</h2><ul>${links.join('')}</ul>` : '',
   ].join('');
-  const frame =
-    pages[0]?.html ??
-    '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title></title><main></main>';
-  return frame
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(words.heading)}</title>`)
+  const shell = pages.map(({ html }) => html).find((html) => MAIN.test(html) && TITLE.test(html)) ?? PLAIN;
+  return shell
+    .replace(TITLE, () => `<title>${escape(words.heading)}</title>`)
     .replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, '')
-    .replace(
-      /(<main[^>]*>)[\s\S]*<\/main>/,
-      (_, start: string) => `${start}<div class="stack prose">${main}</div></main>`,
-    );
+    .replace(MAIN, (_, start: string) => `${start}<div class="stack prose">${main}</div></main>`);
 }
