@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { checkTogether } from '../../src/content-check/check-content.ts';
-import { idOf, kindOf, KINDS } from '../../src/schemas/collections.ts';
-import type { Kind } from '../../src/schemas/kind.ts';
+import { kindOf, KINDS } from '../../src/schemas/collections.ts';
+import { idOf, type Kind } from '../../src/schemas/kind.ts';
 import type { Content } from '../../src/content-check/content.ts';
 import { sentenceOf, type Problem } from '../../src/content-check/problem.ts';
 import { readContent } from '../../src/content-check/read-content.ts';
@@ -13,7 +13,6 @@ import { listFields, type Field } from './field.ts';
 import { fillTemplate } from './fill-template.ts';
 import { readAnswer } from './read-answer.ts';
 import { readFlags } from './read-flags.ts';
-import { THINGS } from './things.ts';
 
 /** Asks one question and resolves to the line that was typed. */
 export type Ask = (question: string) => Promise<string>;
@@ -24,12 +23,14 @@ interface Options {
   ask?: Ask | undefined;
 }
 
+/** The kinds that can be begun, by the word for it. */
+const THINGS = new Map(KINDS.flatMap((kind) => (kind.begin ? [[kind.begin.word, kind] as const] : [])));
+
 function kindFor(word: string): { kind: Kind; asks: readonly string[] } {
-  const thing = THINGS[word];
-  const kind = KINDS.find(({ path }) => path === thing?.folder);
-  if (thing && kind) return { kind, asks: thing.asks };
+  const kind = THINGS.get(word);
+  if (kind?.begin) return { kind, asks: kind.begin.asks };
   throw new Error(
-    `Say what to begin: npm run new -- event\nIt can be one of ${Object.keys(THINGS).join(', ')}.`,
+    `Say what to begin: npm run new -- event\nIt can be one of ${[...THINGS.keys()].join(', ')}.`,
   );
 }
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { isFileKind, KINDS } from '../../src/schemas/collections.ts';
+import { KINDS } from '../../src/schemas/collections.ts';
+import { isFileKind } from '../../src/schemas/kind.ts';
 import { toJsonSchema } from '../../src/lib/json-schema.ts';
 
 export const SCHEMA_FOLDER = '.vscode/schemas';

@@ -1,6 +1,6 @@
 import { DONATION_FORMS } from '#lib/donation-form.ts';
-import { idOf, isFileKind, kindOf, KINDS } from '#schemas/collections.ts';
-import type { Kind } from '#schemas/kind.ts';
+import { kindOf, KINDS } from '#schemas/collections.ts';
+import { idOf, isFileKind, type Kind } from '#schemas/kind.ts';
 import { type Content, sayOfFile } from './content.ts';
 import { didYouMean } from './fields/did-you-mean.ts';
 import type { Problem } from './problem.ts';

@@ -1,6 +1,5 @@
 import type * as z from 'zod';
-import { idOf } from '#schemas/collections.ts';
-import type { Kind } from '#schemas/kind.ts';
+import { idOf, type Kind } from '#schemas/kind.ts';
 import { readBody, type Body } from './body/read-body.ts';
 import type { Entry } from './content.ts';
 import { decodeText } from './decode-text.ts';

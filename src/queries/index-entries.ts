@@ -1,15 +1,15 @@
-import { getCollection } from 'astro:content';
+import { getCollection, type CollectionKey } from 'astro:content';
 import { faqAnchor } from '#lib/ids.ts';
 import { messageLinks } from '#lib/message-links.ts';
 import { formatCedis } from '#lib/money.ts';
 import { optionsOf } from '#lib/service.ts';
+import { FAQ_PAGES, KINDS } from '#schemas/collections.ts';
+import { addressOf, isShown } from '#schemas/kind.ts';
 import { listArticles } from './articles.ts';
-import { listCommunities } from './communities.ts';
 import { listDonations } from './donation-programmes.ts';
 import { listEvents } from './events.ts';
 import { listFaqs } from './faqs.ts';
 import { listForms } from './forms.ts';
-import { listInternships, listRoles } from './positions.ts';
 import { getPage } from './pages.ts';
 import { hasWords, listJudges, listProfiles, listTeamGroups, type Person } from './people.ts';
 import { getService, type ServiceId } from './services.ts';
@@ -68,6 +68,22 @@ async function listPersons(): Promise<IndexEntry[]> {
   ];
 }
 
+/** The entries of all kinds that say what the search calls them. */
+async function listByKind(): Promise<IndexEntry[]> {
+  const lists = KINDS.map(async (kind) => {
+    if (kind.about === undefined) return [];
+    const entries = (await getCollection(kind.name as CollectionKey)) as { id: string; data: object }[];
+    return entries
+      .filter(({ data }) => isShown(data))
+      .map(({ id, data }) => ({
+        title: 'title' in data ? String(data.title) : 'name' in data ? String(data.name) : id,
+        about: kind.about ?? '',
+        address: addressOf(kind, id) ?? '',
+      }));
+  });
+  return (await Promise.all(lists)).flat();
+}
+
 /** How to reach and find the clinic. */
 async function listContacts(): Promise<IndexEntry[]> {
   const site = await getSite();
@@ -87,12 +103,11 @@ async function listContacts(): Promise<IndexEntry[]> {
 
 /** Everything on the site that somebody may look for, from A to Z. */
 export async function listIndexEntries(): Promise<IndexEntry[]> {
-  const communities = (await listCommunities()).filter(({ isVisible }) => isVisible);
   const entries: IndexEntry[] = [
     ...(await listPages()),
     ...(await listContacts()),
     ...(await Promise.all((['lab-services', 'mobile-van', 'telehealth'] as const).map(listPrices))).flat(),
-    ...(await Promise.all(['booking', 'work-with-us'].map(listAnswers))).flat(),
+    ...(await Promise.all(FAQ_PAGES.map(listAnswers))).flat(),
     ...(await listDonations()).map(({ id, title }) => ({ title, about: 'Donate', address: `/donate-${id}` })),
     ...(await listArticles()).map(({ id, data }) => ({
       title: data.title,
@@ -105,21 +120,7 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
       address: `/events/${id}`,
     })),
     ...(await listPersons()),
-    ...(await listRoles()).map(({ id, data }) => ({
-      title: data.title,
-      about: 'Volunteer',
-      address: `/volunteers/${id}`,
-    })),
-    ...(await listInternships()).map(({ id, data }) => ({
-      title: data.title,
-      about: 'Internship',
-      address: `/internships/${id}`,
-    })),
-    ...communities.map(({ id, name }) => ({
-      title: name,
-      about: 'Community',
-      address: `/communities/${id}`,
-    })),
+    ...(await listByKind()),
   ];
   return entries.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
 }

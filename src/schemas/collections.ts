@@ -7,9 +7,11 @@ import { eventSchema, outreachTemplateSchema } from './event.ts';
 import { faqSchema } from './faq.ts';
 import { formSchema } from './form.ts';
 import { internshipSchema } from './internship.ts';
-import { ID, MARKDOWN, needed, NUMBER, one, person, single, word, YAML, type Kind } from './kind.ts';
+import { begin, ID, isShown, listedOn, markdown, needed, NUMBER, one, single, word, yaml } from './kind.ts';
+import type { Collection, Kind } from './kind.ts';
 import { navItemSchema } from './nav-item.ts';
 import { pageSchema } from './page.ts';
+import { personSchema } from './person.ts';
 import { pictureFile } from './picture-file.ts';
 import { programmeSchema } from './programme.ts';
 import { roleSchema } from './role.ts';
@@ -19,108 +21,162 @@ import { storeItemSchema } from './store-item.ts';
 import { testimonialSchema } from './testimonial.ts';
 
 const pages = new Map(pageSchema.options.map((page) => [page.shape.page.value as string, page]));
+/** The pages that show questions, and the folders in which those lie. */
+export const FAQ_PAGES = ['booking', 'work-with-us'];
 
 /**
- * Every kind of entry, with the schemas that the build uses. A collection that is added to src/content.config.ts is
- * added here as well (a test compares the two).
+ * Every kind of entry, by the name of its collection: the one place to add another. The collections of Astro, the content
+ * check, the forms at /admin, VS Code's schemas, `npm run new`, the addresses that links can lead to and the link to the file
+ * behind a page are made from it. `picture` is the kind of a picture: Astro's when building, its path elsewhere. `store` is where
+ * events have pictures by folder and count.
  */
-export const KINDS: readonly Kind[] = [
-  single('content/site.yaml', siteSchema),
-  single('content/navigation.yaml', z.array(navItemSchema)),
-  single('content/coming.yaml', z.array(comingPageSchema)),
-  single('content/event-programme.yaml', eventProgrammeSchema),
-  {
-    ...single('content/events/_health-outreach.md', outreachTemplateSchema),
-    text: needed(3000),
-  },
-  {
-    path: 'content/articles',
-    extensions: ['.md', '.mdx'],
-    schema: articleSchema(pictureFile),
-    ...NUMBER,
-    text: needed(20_000),
-    route: '/news/[id]',
-  },
-  {
-    path: 'content/services',
-    extensions: YAML,
-    schema: serviceSchema,
-    ...one(['lab-services', 'mobile-van', 'telehealth']),
-  },
-  {
-    path: 'content/communities',
-    extensions: YAML,
-    schema: communitySchema(pictureFile),
-    ...NUMBER,
-    route: '/communities/[id]',
-  },
-  {
-    path: 'content/forms',
-    extensions: YAML,
-    schema: formSchema,
-    ...one(['donation-request', 'group-health-check']),
-  },
-  {
-    path: 'content/events',
-    extensions: MARKDOWN,
-    schema: eventSchema(pictureFile),
-    names: ID,
-    naming: 'small letters, digits and hyphens, such as ho15',
-    text: { isNeeded: false, mostLetters: 5000 },
-    route: '/events/[id]',
-  },
-  {
-    path: 'content/faqs',
-    extensions: MARKDOWN,
-    schema: faqSchema,
-    names: /^(?:booking|work-with-us)\/[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    naming:
-      'small letters, digits and hyphens, in the folder booking or work-with-us, such as booking/walk-ins',
-    text: needed(2000),
-  },
-  { path: 'content/pages', extensions: YAML, schema: pageSchema, schemas: pages, ...one([...pages.keys()]) },
-  {
-    path: 'content/programmes',
-    extensions: MARKDOWN,
-    schema: programmeSchema,
-    ...word('hope-health-hub'),
-    text: needed(2000),
-  },
-  { path: 'content/store', extensions: YAML, schema: storeItemSchema, ...word('tote-bag') },
-  {
-    path: 'content/internships',
-    extensions: YAML,
-    schema: internshipSchema,
-    ...NUMBER,
-    route: '/internships/[id]',
-  },
-  {
-    path: 'content/volunteer-roles',
-    extensions: YAML,
-    schema: roleSchema,
-    ...NUMBER,
-    route: '/volunteers/[id]',
-  },
-  {
-    path: 'content/testimonials',
-    extensions: MARKDOWN,
-    schema: testimonialSchema,
-    ...word('adwoa-serwaa'),
-    text: needed(1000),
-  },
-  person('content/team', 'm10', '/mbr/[id]'),
-  person('content/judges', 'j9', '/judge/[id]'),
-  { ...person('content/profiles', '', '/team/[id]'), ...NUMBER },
-];
+export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, store = '.') => {
+  /** The people of one folder. */
+  const people = (folder: string, example: string, route: string) => ({
+    ...markdown(folder),
+    schema: () => personSchema(picture),
+    ...word(example),
+    text: { isNeeded: false, mostLetters: 2500 },
+    route,
+    anchors: [],
+  });
+  return {
+    site: { ...single('content/site.yaml'), schema: () => siteSchema },
+    navigation: { ...single('content/navigation.yaml'), schema: () => z.array(navItemSchema) },
+    eventProgramme: { ...single('content/event-programme.yaml'), schema: () => eventProgrammeSchema },
+    eventTemplates: {
+      ...single('content/events/_health-outreach.md'),
+      schema: () => outreachTemplateSchema,
+      text: needed(3000),
+    },
+    articles: {
+      path: 'content/articles',
+      extensions: ['.md', '.mdx'],
+      schema: () => articleSchema(picture),
+      ...NUMBER,
+      text: needed(20_000),
+      ...listedOn('/news'),
+      hasPage: (value: { title?: string }) => isShown(value) && Boolean(value.title),
+      begin: begin('article', 'title'),
+    },
+    services: {
+      ...yaml('services'),
+      schema: () => serviceSchema,
+      ...one(['lab-services', 'mobile-van', 'telehealth']),
+      route: '/[service]',
+      anchors: ['choose', 'find-an-appointment'],
+    },
+    communities: {
+      ...yaml('communities'),
+      schema: () => communitySchema(picture),
+      ...NUMBER,
+      route: '/communities/[id]',
+      hasPage: () => true,
+      anchors: [],
+      shownOn: '/our-impact',
+      about: 'Community',
+      begin: begin('community', 'overview population trained screened visible'),
+    },
+    forms: {
+      ...yaml('forms'),
+      schema: () => formSchema,
+      ...one(['donation-request', 'group-health-check']),
+      route: '/[form]',
+      addresses: { 'donation-request': '/donate-form' },
+    },
+    events: {
+      ...markdown('events'),
+      schema: () => eventSchema(picture, store),
+      names: ID,
+      naming: 'small letters, digits and hyphens, such as ho15',
+      text: { isNeeded: false, mostLetters: 5000 },
+      ...listedOn('/events'),
+      begin: begin(
+        'event',
+        'title componentLink location eventStartDate every eventEndDate eventStartTime eventEndTime',
+      ),
+    },
+    faqs: {
+      ...markdown('faqs'),
+      schema: () => faqSchema,
+      names: new RegExp(`^(?:${FAQ_PAGES.join('|')})/[a-z0-9]+(?:-[a-z0-9]+)*$`),
+      naming: `small letters, digits and hyphens, in the folder ${FAQ_PAGES.join(' or ')}, such as booking/walk-ins`,
+      folders: FAQ_PAGES,
+      text: needed(2000),
+      begin: begin('question'),
+    },
+    pages: {
+      ...yaml('pages'),
+      schema: () => pageSchema,
+      schemas: pages,
+      ...one([...pages.keys()]),
+      route: '/[page]',
+      addresses: { home: '/', 'not-found': '/404' },
+    },
+    programmes: {
+      ...markdown('programmes'),
+      schema: () => programmeSchema,
+      ...word('hope-health-hub'),
+      text: needed(2000),
+      route: '/donate-[programme]',
+      anchors: ['form', 'ways', 'helps'],
+    },
+    store: {
+      ...yaml('store'),
+      schema: () => storeItemSchema,
+      ...word('tote-bag'),
+      shownOn: '/store',
+    },
+    internships: {
+      ...yaml('internships'),
+      schema: () => internshipSchema,
+      ...NUMBER,
+      ...listedOn('/internships'),
+      about: 'Internship',
+      begin: begin('internship', 'finalNote'),
+    },
+    volunteerRoles: {
+      ...yaml('volunteer-roles'),
+      schema: () => roleSchema,
+      ...NUMBER,
+      ...listedOn('/volunteers'),
+      about: 'Volunteer',
+      begin: begin('role', 'finalNote'),
+    },
+    testimonials: {
+      ...markdown('testimonials'),
+      schema: () => testimonialSchema,
+      ...word('adwoa-serwaa'),
+      text: needed(1000),
+      shownOn: '/work-with-us',
+      begin: begin('testimonial'),
+    },
+    team: {
+      ...people('team', 'm10', '/mbr/[id]'),
+      shownOn: '/who-we-are',
+      begin: begin('person', 'shortName linkedin'),
+    },
+    judges: {
+      ...people('judges', 'j9', '/judge/[id]'),
+      shownOn: 'the pages of the case competitions',
+      begin: begin('judge', 'linkedin'),
+    },
+    profiles: { ...people('profiles', '', '/team/[id]'), ...NUMBER },
+    // Last: where a page has a file of its own, that is the one to edit.
+    coming: {
+      ...single('content/coming.yaml'),
+      schema: () => z.array(comingPageSchema),
+      route: '/[coming]',
+    },
+  } satisfies Record<string, Collection>;
+};
 
-export const isFileKind = ({ path }: Kind) => /\.\w+$/.test(path);
+/** The kinds as all but Astro look at them: a picture is the path that names it. */
+export const KINDS: readonly Kind[] = Object.entries<Collection>(collectionsWith(pictureFile)).map(
+  ([name, kind]) => ({ ...kind, name, schema: kind.schema() }),
+);
 
 /** The kind of entry that lies in the folder of a file, or is that file. */
 export function kindOf(file: string): Kind | undefined {
   return KINDS.find(({ path }) => path === file) ?? KINDS.find(({ path }) => file.startsWith(`${path}/`));
-}
-
-/** 'booking/payment' for content/faqs/booking/payment.md: the id of an entry within its kind. */
-export function idOf(file: string, { path }: Kind): string {
-  return file.slice(path.length + 1).replace(/\.[^./]+$/, '');
 }

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import { personSchema } from './person.ts';
-import { pictureFile } from './picture-file.ts';
 
-/** One kind of entry: where its files lie, how they are named, and what stands in them. */
+/** One kind of entry: where its files lie, how they are named, what stands in them, and what becomes of them. */
 export interface Kind {
+  /** Of its collection. */
+  name: string;
   /** A folder below content/, or a single file there. */
   path: string;
   extensions: readonly string[];
@@ -14,17 +14,36 @@ export interface Kind {
   names: RegExp | readonly string[];
   /** How to name a file, for those who named it otherwise. */
   naming: string;
+  /** The folders in which the files lie, each named like the page that shows them; without it, just `path`. */
+  folders?: readonly string[];
   /** The text below the header block of a Markdown file. */
   text?: { isNeeded: boolean; mostLetters: number };
-  /** The route in src/pages that makes a page of each entry. */
+  /** The address of an entry's page, its id in place of the brackets: a file of src/pages makes it. */
   route?: string;
+  /** Addresses that do not follow the route, by id. */
+  addresses?: Readonly<Record<string, string>>;
+  /** Whether an entry has a page; without it, one that is not hidden has. */
+  hasPage?(value: object): boolean;
+  /** The sections of each page besides the headings of its text; without it, nobody knows them. */
+  anchors?: readonly string[];
+  /** The page that is empty in part when no entry is shown. */
+  shownOn?: string;
+  /** What the search says of an entry beside its title; without it, the search lists the kind in its own way or not. */
+  about?: string;
+  /** The word for `npm run new`, and the fields that may be left out and yet are worth a question. */
+  begin?: { word: string; asks: readonly string[] };
 }
 
-export const NUMBER = { names: /^[1-9]\d{0,5}$/, naming: 'the next free number, such as 23' };
+/** A kind whose schema is made when it is asked for: it is made anew for the pictures of each entry. */
+export type Collection = Omit<Kind, 'name' | 'schema'> & { schema: () => z.ZodType };
+
 const WORD = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 export const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-export const MARKDOWN = ['.md'];
-export const YAML = ['.yaml'];
+export const NUMBER = { names: /^[1-9]\d{0,5}$/, naming: 'the next free number, such as 23' };
+
+/** Where the files of a kind lie, and how they end. */
+export const markdown = (folder: string) => ({ path: `content/${folder}`, extensions: ['.md'] });
+export const yaml = (folder: string) => ({ path: `content/${folder}`, extensions: ['.yaml'] });
 
 /** Files whose names pages ask for. */
 export const one = (ids: readonly string[]) => ({ names: ids, naming: `one of ${ids.join(', ')}` });
@@ -36,23 +55,42 @@ export const word = (example: string) => ({
 });
 
 /** A file that is there once. */
-export const single = (path: string, schema: z.ZodType): Kind => ({
+export const single = (path: string) => ({
   path,
   extensions: [path.slice(path.lastIndexOf('.'))],
-  schema,
   names: [],
   naming: '',
 });
 
-/** The people of one folder. */
-export const person = (path: string, example: string, route: string): Kind => ({
-  path,
-  extensions: MARKDOWN,
-  schema: personSchema(pictureFile),
-  ...word(example),
-  text: { isNeeded: false, mostLetters: 2500 },
-  route,
-});
+/** The word for `npm run new`, and the names of the fields that it asks for besides those that are needed. */
+export const begin = (word: string, fields = '') => ({ word, asks: fields.split(' ').filter(Boolean) });
+
+/** Entries with a page each, below the page that lists them; its sections are the headings of their text. */
+export const listedOn = (list: string) => ({ route: `${list}/[id]`, anchors: [], shownOn: list });
 
 /** A text that must be there. */
 export const needed = (mostLetters: number) => ({ isNeeded: true, mostLetters });
+
+export const isFileKind = ({ path }: Pick<Kind, 'path'>) => /\.\w+$/.test(path);
+
+/** 'booking/payment' for content/faqs/booking/payment.md: the id of an entry within its kind. */
+export function idOf(file: string, { path }: Kind): string {
+  return file.slice(path.length + 1).replace(/\.[^./]+$/, '');
+}
+
+/** The address of the page of an entry; undefined for a kind whose entries have none. */
+export const addressOf = ({ route, addresses }: Kind, id: string): string | undefined =>
+  addresses?.[id] ?? route?.replace(/\[\w+\]/, id);
+
+/** The id that an entry of this kind would have, were its page at this address. */
+export function idAt({ route, addresses = {} }: Kind, address: string): string | undefined {
+  const [known] = Object.entries(addresses).find(([, each]) => each === address) ?? [];
+  const [start = '', end = ''] = route?.split(/\[\w+\]/) ?? [];
+  if (known || !route || !address.startsWith(start) || !address.endsWith(end)) return known;
+  const id = address.slice(start.length, address.length - end.length);
+  return id && !id.includes('/') ? id : undefined;
+}
+
+/** Whether visitors can see an entry, and so its page. */
+export const isShown = (value: unknown): boolean =>
+  (value as { visible?: boolean } | undefined)?.visible !== false;

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type * as z from 'zod';
-import { isFileKind, KINDS } from '#schemas/collections.ts';
-import type { Kind } from '#schemas/kind.ts';
+import { KINDS } from '#schemas/collections.ts';
+import { isFileKind, type Kind } from '#schemas/kind.ts';
 import { readBase } from './read-base.ts';
 import { sayWhatIsWrong } from './say-what-is-wrong.ts';
 

@@ -1,28 +1,31 @@
 import { faqAnchor, slugOf } from '#lib/ids.ts';
 import { listByLetter, MOST_LISTED } from '#lib/map/places.ts';
 import type { CommunityEntry } from '#schemas/community.ts';
+import { addressOf, isShown } from '#schemas/kind.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import type { Site } from '#schemas/site.ts';
 import { type Content, type Entry, valid } from '../content.ts';
 import type { Targets } from './check-links.ts';
 
 /**
- * What links can point at on pages that are not made of one text: the ids of their sections. A test compares them with the
- * finished pages. Ids that content makes (a test of a price list) are not among them.
+ * What links can point at on pages of which there is just one: the ids of their sections. A test compares them with the
+ * finished pages. What is not among them is not known, and a link to it is not refused.
  */
 export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '/': ['clinic', 'programmes', 'who', 'what'],
+  '/accessibility': [],
   '/booking': ['faq'],
   '/donate': ['programmes', 'form', 'ways', 'helps'],
-  '/donate-hope-health-hub': ['form', 'ways', 'helps'],
-  '/donate-hope-health-initiative': ['form', 'ways', 'helps'],
-  '/donate-hope-health-vans': ['form', 'ways', 'helps'],
-  '/donate-wohohiame-wellness': ['form', 'ways', 'helps'],
+  '/donate-form': [],
   '/events': ['upcoming', 'past', 'calendar'],
-  '/lab-services': ['choose', 'find-an-appointment'],
-  '/mobile-van': ['choose', 'find-an-appointment'],
-  '/telehealth': ['choose', 'find-an-appointment'],
+  '/group-health-check': [],
+  '/internships': [],
+  '/news': [],
   '/our-impact': ['where-we-work', 'communities', 'van'],
+  '/privacy': [],
+  '/search': [],
+  '/store': [],
+  '/volunteers': [],
   '/what-we-do': [
     'clinical-care',
     'health-advocates',
@@ -34,48 +37,41 @@ export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
     'case-competitions',
   ],
   '/who-we-are': ['people', 'administrative', 'medical', 'directors', 'volunteers'],
+  '/wohohiame': [],
   '/work-with-us': ['ways', 'testimonials', 'faq'],
 };
 
 /** In the footer of every page. */
 export const EVERYWHERE = ['get-involved', 'newsletter', 'office', 'visit-us'];
 
-/** The ids that stand for the brackets in an address, by the address: '/news/[id]' -> ['1', '2']. */
-type IdsOf = (route: string) => readonly string[] | undefined;
-
-/** The addresses that the files of src/pages make, and the beginnings of those whose ids nobody knows. */
-function listAddresses(
-  pageFiles: readonly string[],
-  idsOf: IdsOf,
-): { addresses: Set<string>; open: string[] } {
-  const addresses = new Set<string>();
-  const open: string[] = [];
-  for (const file of pageFiles) {
-    const route = `/${file.replace(/\.(?:astro|mdx?|ts)$/, '').replace(/(?:^|\/)index$/, '')}`;
-    if (route === '/404') continue;
-    if (!route.includes('[')) {
-      addresses.add(route);
-      continue;
-    }
-    const ids = idsOf(route);
-    if (!ids) open.push(route.slice(0, route.indexOf('[')));
-    for (const id of ids ?? []) addresses.add(route.replace(/\[[^\]]*\]/, id));
-  }
-  // A page at the root that nobody knows would make every address a page.
-  return { addresses, open: open.filter((start) => start !== '/') };
-}
-
-interface Shown {
-  visible?: boolean;
-  title?: string;
+/** A page that is made of an entry, or of an item of a list. */
+export interface EntryPage {
+  entry: Entry;
+  id: string;
+  address: string;
+  isShown: boolean;
 }
 
 /** Whether an entry has a page. One whose own mistakes hide it is taken to have one: it will, once they are mended. */
-function hasPage({ kind, value }: Entry): boolean {
-  if (value === undefined || kind.path === 'content/communities') return true;
-  const { visible = true, title } = value as Shown;
-  return visible && (kind.path !== 'content/articles' || Boolean(title));
+const hasPage = ({ kind, value }: Entry): boolean =>
+  value === undefined || (kind.hasPage ?? isShown)(value as object);
+
+/** The pages that entries make, the hidden ones too. */
+export function listEntryPages(entries: readonly Entry[]): EntryPage[] {
+  return entries.flatMap((entry) => {
+    const ids = Array.isArray(entry.value)
+      ? (entry.value as { id: string }[]).map(({ id }) => id)
+      : [entry.id];
+    return ids.flatMap((id) => {
+      const address = addressOf(entry.kind, id);
+      return address && id ? [{ entry, id, address, isShown: hasPage(entry) }] : [];
+    });
+  });
 }
+
+/** The address of a file of src/pages, with its brackets. */
+export const routeOf = (file: string) =>
+  `/${file.replace(/\.(?:astro|mdx?|ts)$/, '').replace(/(?:^|\/)index$/, '')}`;
 
 /** Communities have a page for each letter when they are too many for one. */
 function listLetters(entries: readonly Entry[]): string[] {
@@ -83,40 +79,42 @@ function listLetters(entries: readonly Entry[]): string[] {
   return communities.length > MOST_LISTED ? listByLetter(communities).map(({ slug }) => slug) : [];
 }
 
+/** The addresses that the files of src/pages make, and the beginnings of those whose ids nobody knows. */
+function listAddresses(pages: readonly string[], idsOf: (route: string) => readonly string[] | undefined) {
+  const addresses = new Set<string>();
+  const open: string[] = [];
+  for (const route of pages.map(routeOf)) {
+    const ids = route.includes('[') ? idsOf(route) : [''];
+    if (!ids) open.push(route.slice(0, route.indexOf('[')));
+    for (const id of ids ?? []) addresses.add(route.replace(/\[[^\]]*\]/, id));
+  }
+  addresses.delete('/404');
+  // A page at the root that nobody knows would make every address a page.
+  return { addresses, open: open.filter((start) => start !== '/') };
+}
+
 /** Where links can lead: the pages of src/pages, with those that entries make, and the sections of each. */
 export function listTargets({ entries, pages }: Content): Targets {
-  const routes = Map.groupBy(
-    entries.filter((entry) => entry.kind.route && hasPage(entry)),
-    ({ kind }) => kind.route,
+  const made = listEntryPages(entries);
+  const shown = Map.groupBy(
+    made.filter((page) => page.isShown),
+    ({ entry }) => entry.kind.route,
   );
-  const hidden = entries
-    .filter((entry) => entry.kind.route && !hasPage(entry))
-    .map(({ kind, id }) => kind.route?.replace('[id]', id) ?? '');
-  const coming = entries.find(({ file }) => file === 'content/coming.yaml')?.value;
-  const comingIds = ((coming as { id: string }[] | undefined) ?? []).map(({ id }) => id);
-  const idsOf = (route: string) => {
-    if (route === '/[coming]') return comingIds;
-    if (route === '/[picture].png') return [];
-    if (route === '/our-impact/[letter]') return listLetters(entries);
-    return routes.get(route.replace(/\.\w+$/, ''))?.map(({ id }) => id);
-  };
-  const { addresses, open } = listAddresses(pages, idsOf);
-
-  const ownAnchors = new Map(
-    entries.flatMap(({ kind, id, body }) =>
-      kind.route ? [[kind.route.replace('[id]', id), body.anchors] as const] : [],
+  const { addresses, open } = listAddresses(pages, (route) =>
+    route === '/our-impact/[letter]'
+      ? listLetters(entries)
+      : shown.get(route.replace(/\.\w+$/, ''))?.map(({ id }) => id),
+  );
+  const sections = new Map(
+    made.flatMap(({ entry, address }) =>
+      entry.kind.anchors ? [[address, [...entry.kind.anchors, ...entry.body.anchors]] as const] : [],
     ),
   );
-  const options = new Map<string, string[]>(
-    entries
-      .filter(({ kind, value }) => kind.path === 'content/services' && value !== undefined)
-      .map(({ id, value }) => {
-        const { categories } = value as ServiceEntry;
-        return [
-          `/${id}`,
-          categories.flatMap((each) => each.options).map(({ name }) => slugOf(name)),
-        ] as const;
-      }),
+  const options = new Map(
+    valid<ServiceEntry>(entries, 'content/services').map(({ entry, value }) => [
+      addressOf(entry.kind, entry.id),
+      value.categories.flatMap((each) => each.options).map(({ name }) => slugOf(name)),
+    ]),
   );
   const questions = Map.groupBy(
     entries.filter(({ kind }) => kind.path === 'content/faqs'),
@@ -125,15 +123,19 @@ export function listTargets({ entries, pages }: Content): Targets {
   const site = entries.find(({ file }) => file === 'content/site.yaml')?.value as Site | undefined;
   return {
     addresses,
-    hidden: new Set(hidden),
+    hidden: new Set(made.filter((page) => !page.isShown).map(({ address }) => address)),
     open,
     origin: site ? new URL(site.url).origin : '',
-    anchorsOf: (address) => [
-      ...(questions.get(address)?.map(({ id }) => faqAnchor(id)) ?? []),
-      ...(PAGE_ANCHORS[address] ?? []),
-      ...(ownAnchors.get(address) ?? []),
-      ...(options.get(address) ?? []),
-      ...EVERYWHERE,
-    ],
+    anchorsOf: (address) => {
+      const known = sections.get(address) ?? PAGE_ANCHORS[address];
+      return (
+        known && [
+          ...(questions.get(address)?.map(({ id }) => faqAnchor(id)) ?? []),
+          ...known,
+          ...(options.get(address) ?? []),
+          ...EVERYWHERE,
+        ]
+      );
+    },
   };
 }

@@ -1,17 +1,16 @@
+import { KINDS } from '#schemas/collections.ts';
+import { isShown } from '#schemas/kind.ts';
 import type { NavItem } from '#schemas/nav-item.ts';
 import { type Content, type Entry, say, sayOfFile, valid } from '../content.ts';
 import { fieldLabel, leavesOf } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';
 
 interface Shown {
-  visible?: boolean;
-  title?: string;
   date?: string;
   eventStartDate?: string;
 }
 
 const warn = (problem: Problem): Problem => ({ ...problem, isWarning: true });
-const isShown = ({ value }: Entry) => (value as Shown | undefined)?.visible !== false;
 
 /** The fields whose words in a template say what to write. In the others stand examples that may be right. */
 const TOLD = new Set(
@@ -68,25 +67,14 @@ function farDays(entry: Entry, now: Date): Problem[] {
   return isFar ? [warn(say(entry, [field], `${year} is far ahead. If a digit slipped, correct it`))] : [];
 }
 
-/** The page that is empty without any entry of a folder. */
-const PAGES: Readonly<Record<string, string>> = {
-  'content/articles': '/news',
-  'content/communities': '/our-impact',
-  'content/events': '/events',
-  'content/faqs/booking': '/booking',
-  'content/faqs/work-with-us': '/work-with-us',
-  'content/internships': '/internships',
-  'content/judges': 'the pages of the case competitions',
-  'content/store': '/store',
-  'content/team': '/who-we-are',
-  'content/testimonials': '/work-with-us',
-  'content/volunteer-roles': '/volunteers',
-};
-
 function emptyPages(entries: readonly Entry[]): Problem[] {
   // What all health outreaches share lies among the events, and is none.
-  const shown = entries.filter((entry) => entry.id !== '' && isShown(entry));
-  return Object.entries(PAGES)
+  const shown = entries.filter((entry) => entry.id !== '' && isShown(entry.value));
+  const places = KINDS.flatMap(({ path, shownOn, folders }) => [
+    ...(shownOn ? [[path, shownOn]] : []),
+    ...(folders ?? []).map((page) => [`${path}/${page}`, `/${page}`]),
+  ]) as [string, string][];
+  return places
     .filter(([path]) => !shown.some(({ file }) => file.startsWith(`${path}/`)))
     .map(([path, page]) =>
       warn(sayOfFile(path, `nothing of this folder is shown any more, so that a part of ${page} is empty`)),
@@ -110,8 +98,8 @@ export function checkShown({ entries, templates }: Content): Problem[] {
   );
   const own = entries.flatMap((entry) => {
     const template = templates.get(entry.kind.path);
-    const left = template && isShown(entry) ? leftOfTemplate(entry, template) : [];
-    return [...left, ...lostWords(entry, known), ...(isShown(entry) ? farDays(entry, now) : [])];
+    const left = template && isShown(entry.value) ? leftOfTemplate(entry, template) : [];
+    return [...left, ...lostWords(entry, known), ...(isShown(entry.value) ? farDays(entry, now) : [])];
   });
   return [...own, ...emptyPages(entries), ...emptyMenu(entries)];
 }

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import * as z from 'zod';
-import { isFileKind, KINDS } from '#schemas/collections.ts';
-import type { Kind } from '#schemas/kind.ts';
+import { KINDS } from '#schemas/collections.ts';
+import { isFileKind, type Kind } from '#schemas/kind.ts';
 import type { Site } from '../../schemas/site.ts';
 import { makeForm, toName, toWords, type Format } from './make-form.ts';
 
@@ -10,18 +10,9 @@ export interface FormConfig {
   formats: Format[];
 }
 
-/** The folders in which a kind has its files: its own, or one for each page, as questions have. */
-function listFolders({ path, extensions }: Kind): string[] {
-  const below = readdirSync(path, { withFileTypes: true }).filter((item) => item.isDirectory());
-  const folders = below.map(({ name }) => `${path}/${name}`);
-  const holding = folders.filter((folder) =>
-    readdirSync(folder).some((name) => extensions.some((end) => name.endsWith(end))),
-  );
-  return holding.length > 0 ? holding : [path];
-}
-
 function makeCollections(kind: Kind): { collection: object; format: Format }[] {
-  return listFolders(kind).map((folder) => {
+  const folders = kind.folders?.map((name) => `${kind.path}/${name}`) ?? [kind.path];
+  return folders.map((folder) => {
     const { format, fields } = makeForm(kind, kind.schema, folder);
     const title = fields.find(({ name }) => ['title', 'name', 'question', 'details'].includes(name))?.name;
     const collection = {
