@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { standInEnvironment } from '../../tests/stand-ins/environment.ts';
 import { buildSite } from '../build/build-site.ts';
 
-const USUAL_ORIGIN = 'http://localhost:4322';
+const USUAL_HOST = 'localhost:4322';
 
 type Options = { root: string; standInsPort: number; signal: AbortSignal };
 
@@ -18,7 +18,7 @@ export async function buildWithStandIns({ root, standInsPort, signal }: Options)
   try {
     const overrides = await readFile(join(root, SITE_OVERRIDES), 'utf8');
     const moved = join(temporary, 'site.yaml');
-    await writeFile(moved, overrides.replaceAll(USUAL_ORIGIN, `http://localhost:${standInsPort}`));
+    await writeFile(moved, overrides.replaceAll(USUAL_HOST, `localhost:${standInsPort}`));
     const environment = { ...standInEnvironment, SITE_OVERRIDES: moved };
     await buildSite({ root, outDir: OUT_DIR, environment, signal });
     return join(root, OUT_DIR);

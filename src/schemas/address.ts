@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-const loopback = /^http:\/\/localhost:\d+(\/|$)/;
+const loopback = /^http:\/\/(?:[\w-]+\.)?localhost:\d+(\/|$)/;
 
 /** An address on the web; plain http is refused, except for local stand-ins. */
 export const webAddress = z

@@ -30,7 +30,7 @@ const mdx = globSync('content/articles/[0-9]*.mdx').filter((file) =>
 describe('an editor who wants to change what a page says', () => {
   test.each(configured?.pages ?? [])('is led from $address to its file', ({ html }) => {
     const [, address, file = ''] = LINK.exec(html) ?? [];
-    expect(address).toBe(`http://localhost:4322/hope-health/website/edit/main/${file}`);
+    expect(address).toBe(`http://code.localhost:4322/hope-health/website/edit/main/${file}`);
     expect(existsSync(file), file).toBe(true);
   });
 

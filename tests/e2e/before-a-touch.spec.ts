@@ -11,7 +11,7 @@ const listPages = async () =>
   isAll ? (await listBuiltPages()).filter((address) => address !== '/404') : listPageKinds();
 const AT_ONCE = 3;
 /** The one exception, which /privacy names: page and query, and not under Global Privacy Control or Do Not Track. */
-const PAGE_VIEWS = 'http://localhost:4322/plausible/api/event';
+const PAGE_VIEWS = 'http://views.localhost:4322/plausible/api/event';
 
 /** What the device keeps of a visit. */
 const listKept = (page: Page) =>

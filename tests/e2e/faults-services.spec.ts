@@ -30,7 +30,7 @@ test(
   { tag: '@sweep' },
   async ({ browser }) => {
     await meetFaults(browser, takeShare(serviceFaults, 1, 3), async (page, fault) => {
-      const { asked } = await breakService(page, 'http://localhost:4322/plausible/api/event', fault);
+      const { asked } = await breakService(page, 'http://views.localhost:4322/plausible/api/event', fault);
       await page.goto('/booking');
       await asked;
       await page.getByRole('link', { name: 'Book Lab Services' }).click();
@@ -46,7 +46,7 @@ test(
   { tag: '@sweep' },
   async ({ browser }) => {
     await meetFaults(browser, takeShare(serviceFaults, 2, 3), async (page, fault) => {
-      const { asked } = await breakService(page, 'http://localhost:4322/newsletter', fault);
+      const { asked } = await breakService(page, 'http://newsletter.localhost:4322/newsletter', fault);
       await page.goto('/booking');
       const footer = page.getByRole('contentinfo');
       await footer.getByLabel('E-mail').fill('ama@example.org');

@@ -16,13 +16,11 @@ const question = need(
 /** A text as a pattern: what is bracketed in a name stands in an address as it is. */
 const escape = (text: string) => text.replace(/[$()*+.?[\]^{|}\\]/g, '\\$&');
 
-const STAND_INS = 'http://localhost:4322';
-
 /** Each page of another company that can stand in one of ours, and the ways that must stay. */
 const frames = [
   {
     name: 'the booking calendar',
-    address: `${STAND_INS}/scheduling/`,
+    address: 'http://calendar.localhost:4322/scheduling/',
     async ask(page: Page) {
       await page.goto('/lab-services');
       await boxOf(page, one).check();
@@ -35,7 +33,7 @@ const frames = [
   },
   {
     name: 'the donation form',
-    address: `${STAND_INS}/donation/`,
+    address: 'http://give.localhost:4322/donation/',
     async ask(page: Page) {
       await page.goto('/donate-hope-health-vans');
       await page.getByRole('button', { name: 'Load the donation form here' }).click();
@@ -45,7 +43,7 @@ const frames = [
   },
   {
     name: 'the application form',
-    address: `${STAND_INS}/apply/`,
+    address: 'http://apply.localhost:4322/apply/',
     async ask(page: Page) {
       await page.goto(`/volunteers/${role.id}#apply`);
       await page.getByRole('button', { name: 'Load the application form here' }).click();
@@ -81,7 +79,7 @@ for (const [index, { name, address, ask, link, inMessage }] of frames.entries())
 
 test('whatever becomes of the video, the link to it stands there', { tag: '@sweep' }, async ({ browser }) => {
   await meetFaults(browser, takeShare(frameFaults, 3, 4), async (page, { prepare, wait, says }) => {
-    await prepare(page, `${STAND_INS}/video/`);
+    await prepare(page, 'http://video.localhost:4322/video/');
     await page.goto('/work-with-us');
     await page
       .getByRole('main')

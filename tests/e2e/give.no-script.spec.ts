@@ -26,7 +26,7 @@ test('every programme and the general gift have their own link', async ({ page }
     await page.goto(path ?? '');
     await expect(page.getByRole('link', { name: 'Open the donation form' })).toHaveAttribute(
       'href',
-      `http://localhost:4322/donation/${code}`,
+      `http://give.localhost:4322/donation/${code}`,
     );
   }
 });
@@ -36,7 +36,7 @@ test('card, bank, mobile money, phone, messages and things are all there', async
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Pay by card (opens in a new tab)' })).toHaveAttribute(
     'href',
-    'http://localhost:4322/donate',
+    'http://give.localhost:4322/donate',
   );
   for (const [line] of [site.giving.bank, site.giving.mobileMoney].filter(({ length }) => length > 0))
     await expect(main.getByText(line ?? '')).toBeVisible();

@@ -110,7 +110,7 @@ test('a form that never loads is said to be missing, and leads to link, phone an
   await expect(page.getByRole('alert')).toContainText('The donation form has not loaded yet.');
   await expect(page.getByRole('link', { name: 'Open the donation form' })).toHaveAttribute(
     'href',
-    'http://localhost:4322/donation/wellness',
+    'http://give.localhost:4322/donation/wellness',
   );
   await expect(page.getByRole('link', { name: 'Call +233' }).first()).toBeVisible();
   await expectNoAxeViolations(page);

@@ -12,8 +12,8 @@ const internship = need(readEntries<{ src: string }>('internships').at(-1), 'an 
 
 for (const [index, [path, address]] of (
   [
-    [`/volunteers/${role.id}`, `http://localhost:4322/apply/volunteer/${role.src}`],
-    [`/internships/${internship.id}`, `http://localhost:4322/apply/internship/${internship.src}`],
+    [`/volunteers/${role.id}`, `http://apply.localhost:4322/apply/volunteer/${role.src}`],
+    [`/internships/${internship.id}`, `http://apply.localhost:4322/apply/internship/${internship.src}`],
   ] as const
 ).entries()) {
   test(`APPLY at ${path} is a link to the form itself`, theFirst(index), async ({ page, context }) => {

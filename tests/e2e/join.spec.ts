@@ -101,14 +101,14 @@ test('on a slow line the form waits for a press and says its size; what is writt
 
 test('a form whose host is silent is said so, with phone and message', async ({ page }) => {
   await useConnection(page, 'good');
-  await page.route('http://localhost:4322/**', (route) => route.abort());
+  await page.route('http://apply.localhost:4322/**', (route) => route.abort());
   await page.goto(`${rolePath}#apply`);
   await load(page).click();
   await expect(page.getByRole('alert')).toContainText('cannot be reached from here');
   await expect(page.getByRole('link', { name: 'Call +233' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.unroute('http://localhost:4322/**');
+  await page.unroute('http://apply.localhost:4322/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(form(page)).toContainText(role.src);
 });
@@ -141,11 +141,11 @@ test('a video that cannot be reached is said so, and its still comes back for an
   await page.goto('/work-with-us');
   const still = page.getByRole('main').getByRole('link', { name: /^Play: / });
   const player = page.getByRole('main').locator('iframe');
-  await page.route('http://localhost:4322/**', (route) => route.abort());
+  await page.route('http://video.localhost:4322/**', (route) => route.abort());
   await still.click();
   await expect(page.getByRole('alert')).toContainText('cannot be reached from here');
   await expectNoAxeViolations(page);
-  await page.unroute('http://localhost:4322/**');
+  await page.unroute('http://video.localhost:4322/**');
   await still.click();
   await expect(player.contentFrame().locator('body')).toContainText('Nothing is played.');
   await expect(player).toHaveAttribute('title', /\w/);

@@ -40,5 +40,5 @@ test('without script the still leads to the video’s own page', async ({ page }
   await page.goto('/who-we-are');
   const { video } = readPage<{ video: { id: string; title: string } }>('who-we-are');
   await page.getByRole('link', { name: `Play: ${video.title}` }).click();
-  await expect(page).toHaveURL(`http://localhost:4322/video/embed/${video.id}`);
+  await expect(page).toHaveURL(`http://video.localhost:4322/video/embed/${video.id}`);
 });

@@ -203,7 +203,7 @@ test('nothing of the video is loaded until a visitor asks for it', async ({ page
   await expect(player).toBeFocused();
   await expect(page.frameLocator('iframe').locator('body')).toContainText(video.id);
   expect(await sizeOf(player)).toEqual(size);
-  expect(players()).toEqual([`http://localhost:4322/video/embed/${video.id}?autoplay=1`]);
+  expect(players()).toEqual([`http://video.localhost:4322/video/embed/${video.id}?autoplay=1`]);
   await expectNoAxeViolations(page);
 });
 

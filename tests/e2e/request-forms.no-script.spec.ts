@@ -18,7 +18,7 @@ for (const form of requestForms) {
     const words = `${crypto.randomUUID()}\nɛ ɔ 😀 <b>"&"</b>`;
     await fillIn(page, form, words);
     await sendButton(page).click();
-    await expect(page).toHaveURL('http://localhost:4322/api/v1.0/email/send-form');
+    await expect(page).toHaveURL('http://mail.localhost:4322/api/v1.0/email/send-form');
     await expect(page.locator('body')).toHaveText('OK');
     const received = await listReceived(page.request, words.slice(0, 36));
     expect(received[0]).not.toHaveProperty('reference');

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-const SERVICE = 'http://localhost:4322/api/v1.0/email/send-form';
+const SERVICE = 'http://mail.localhost:4322/api/v1.0/email/send-form';
 
 /** One thing that goes wrong between a visitor and a request that is sent. */
 export interface Fault {
@@ -49,7 +49,7 @@ const late = (end: 'continue' | 'abort') => async (page: Page) => {
 const keepConnection = (page: Page) =>
   page.evaluate(() =>
     // Not for its answer, which other sites may not read.
-    fetch('http://localhost:4322/donate', { credentials: 'omit' }).catch(() => undefined),
+    fetch('http://mail.localhost:4322/', { credentials: 'omit' }).catch(() => undefined),
   );
 
 const forbid = (names: ('localStorage' | 'sessionStorage')[]) => (context: BrowserContext) =>

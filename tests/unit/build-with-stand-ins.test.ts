@@ -25,7 +25,7 @@ test('the addresses in the build follow the port of the stand-ins', async () => 
   `);
   const dir = await buildWithStandIns({ root, standInsPort: 5001, signal });
   const used = await readFile(join(dir, 'used.yaml'), 'utf8');
-  expect(used).toContain('http://localhost:5001/scheduling/lab-services');
+  expect(used).toContain('http://calendar.localhost:5001/scheduling/lab-services');
   expect(used).not.toContain('4322');
 });
 

@@ -22,7 +22,8 @@ const otherHost = 'http://127.0.0.1:4322/captive-portal/login';
 export const frameFaults: readonly FrameFault[] = [
   {
     ...{ name: 'down', says: /cannot be reached from here/ },
-    prepare: (page) => page.route('http://localhost:4322/**', (route) => route.abort('connectionrefused')),
+    prepare: (page) =>
+      page.route(/^http:\/\/[\w-]+\.localhost:4322\//, (route) => route.abort('connectionrefused')),
   },
   {
     ...{ name: 'slow', says: /has not loaded yet/ },

@@ -21,6 +21,8 @@ describe('the owner’s settings', () => {
     ['not an address', false],
     ['https://calendar.example.com/x', true],
     ['http://localhost:4322/scheduling', true],
+    ['http://calendar.localhost:4322/scheduling', true],
+    ['http://localhost.evil.example/scheduling', false],
   ])('"%s" counts as configured: %s', (address, answer) => {
     expect(isConfigured(address)).toBe(answer);
   });
