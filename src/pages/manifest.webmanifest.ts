@@ -1,3 +1,4 @@
+import { colourOf } from '#lib/colours.ts';
 import { getSite } from '#queries/site.ts';
 
 /** What a phone needs to keep the site on its home screen. */
@@ -16,8 +17,8 @@ export async function GET() {
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    background_color: '#fbf8f1',
-    theme_color: '#16325c',
+    background_color: colourOf('paper'),
+    theme_color: colourOf('band'),
     icons,
   });
 }

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { createElement, type CSSProperties } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
+import { colourOf } from '../../lib/colours.ts';
 import { CARD } from '../../lib/social-card.ts';
 import { weaveStrip, type Thread } from '../../lib/weave.ts';
 
@@ -13,16 +14,11 @@ export const STRIP = 100;
 const SIGN = 168;
 const MARGIN = 80;
 
-/** The palette on indigo: a picture cannot read the page's tokens. */
-const THREAD: Record<Thread, string> = {
-  indigo: '#3e63a0',
-  sky: '#2a7ab0',
-  gold: '#e5a823',
-  leaf: '#1f6b4b',
-  laterite: '#a8432b',
-};
-export const BAND = '#16325c';
-const INK = { paper: '#fbf8f1', sky: '#cfe6f5', gold: '#e5a823' };
+// On indigo, an indigo thread and a heading are seen as on a dark page.
+const colourOfThread = (thread: Thread) =>
+  colourOf(`thread-${thread}`, thread === 'indigo' ? 'dark' : 'light');
+export const BAND = colourOf('band');
+const INK = { paper: colourOf('paper'), sky: colourOf('heading', 'dark'), gold: colourOf('give') };
 
 // Dithering would speckle the flat colours; more effort takes twice the time for a twentieth of the bytes.
 const PNG = { palette: true, colours: 16, dither: 0, effort: 1 } as const;
@@ -120,7 +116,7 @@ export const drawWords = (card: SocialCard, embedFont = true): Promise<string> =
 
 function drawAround({ seed, symbol }: SocialCard): string {
   const strip = weaveStrip(seed).map(
-    ({ thread, path }) => `<path d="${path}" stroke="${THREAD[thread]}" stroke-width="2"/>`,
+    ({ thread, path }) => `<path d="${path}" stroke="${colourOfThread(thread)}" stroke-width="2"/>`,
   );
   const sign = `<path d="${symbol}" fill="none" stroke="${INK.gold}" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"/>`;
   return [

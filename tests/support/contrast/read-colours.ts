@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { parse, type AtRule, type Container, type Document, type Root } from 'postcss';
+import { parse, type Root } from 'postcss';
+import { readColours } from '#lib/colours.ts';
 
 /** A colour of the tokens where a style uses it. */
 export interface Use {
@@ -9,18 +10,9 @@ export interface Use {
   selector: string;
 }
 
-const HEX = /^#(?:[\da-f]{3}){1,2}$/i;
-
-const isDark = (rule: Container | Document | undefined): boolean =>
-  rule?.type === 'atrule' && (rule as AtRule).params.includes('dark');
-
 /** The colours of tokens.css by name, in the light and in the dark scheme. */
 export function readTokens(): Record<'light' | 'dark', Record<string, string>> {
-  const light: Record<string, string> = {};
-  const dark: Record<string, string> = {};
-  parse(readFileSync('src/styles/tokens.css', 'utf8')).walkDecls(/^--/, ({ prop, value, parent }) => {
-    if (HEX.test(value)) (isDark(parent?.parent) ? dark : light)[prop.slice(2)] = value;
-  });
+  const { light, dark } = readColours();
   return { light, dark: { ...light, ...dark } };
 }
 

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { parse, type AtRule } from 'postcss';
+
+type Palette = Record<string, string>;
+
+/** The colours of src/styles/tokens.css by their names, for what cannot read a page's style: icons, cards, the manifest. */
+export function readColours(): { light: Palette; dark: Palette } {
+  const light: Palette = {};
+  const dark: Palette = {};
+  parse(readFileSync('src/styles/tokens.css', 'utf8')).walkDecls(/^--/, ({ prop, value, parent }) => {
+    const media = parent?.parent;
+    const isDark = media?.type === 'atrule' && (media as AtRule).params.includes('dark');
+    if (value.startsWith('#')) (isDark ? dark : light)[prop.slice(2)] = value;
+  });
+  return { light, dark };
+}
+
+const palettes = readColours();
+
+/** One colour, such as '#16325c'. Throws when the tokens do not name it. */
+export function colourOf(name: string, scheme: 'light' | 'dark' = 'light'): string {
+  const colour = palettes[scheme][name];
+  if (!colour)
+    throw new Error(`src/styles/tokens.css: write the colour --${name}, which icons and cards use`);
+  return colour;
+}
