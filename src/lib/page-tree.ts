@@ -39,6 +39,18 @@ export function makeElement(name: string, attributes: Record<string, string>, te
 /** The text of a script or style. */
 export const textOf = (element: Element): string => DomUtils.textContent(element);
 
+/** The address that a page gives as its own; undefined for one that nobody is to find. */
+export const canonicalOf = (page: Document): string | undefined =>
+  findAll('link', page).find(({ attribs }) => attribs['rel'] === 'canonical')?.attribs['href'];
+
+/** What a page tells search engines (JSON-LD), one fact after the other. */
+export function readFacts<Fact extends object>(page: Document): Fact[] {
+  return findAll('script', page)
+    .filter(({ attribs }) => attribs['type'] === 'application/ld+json')
+    .map((script) => JSON.parse(textOf(script)) as Fact & { '@graph'?: Fact[] })
+    .flatMap((fact) => fact['@graph'] ?? fact);
+}
+
 interface BuiltPage {
   /** Below the folder of the build, such as news/1.html. */
   name: string;

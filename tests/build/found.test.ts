@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readSiteSettings } from '#lib/site-settings.ts';
-import { readListedPage, sitemapXml } from '#lib/sitemap.ts';
+import { readListedPage, sitemapXml } from '#integrations/sitemap.ts';
 import { readEntries } from '../support/read-entries.ts';
 import { builtSites } from './built-sites.ts';
 import type { BuiltPage } from './read-site.ts';

@@ -1,5 +1,5 @@
 import { cardAddress, cardSeed } from '../../lib/social-card.ts';
-import { findAll, readPage, textOf, type Document } from '../../lib/page-tree.ts';
+import { canonicalOf, findAll, readFacts, readPage, textOf, type Document } from '../../lib/page-tree.ts';
 import type { SocialCard } from './draw-card.ts';
 
 interface Breadcrumbs {
@@ -9,11 +9,8 @@ interface Breadcrumbs {
 
 /** The name of the page above, from what the page tells search engines. */
 function readSection(page: Document): string | undefined {
-  const facts = findAll('script', page)
-    .filter(({ attribs }) => attribs['type'] === 'application/ld+json')
-    .map((script) => JSON.parse(textOf(script)) as Breadcrumbs & { '@graph'?: Breadcrumbs[] });
-  const all = facts.flatMap((fact) => fact['@graph'] ?? fact);
-  return all.find((fact) => fact['@type'] === 'BreadcrumbList')?.itemListElement?.[0]?.name;
+  const facts = readFacts<Breadcrumbs>(page);
+  return facts.find((fact) => fact['@type'] === 'BreadcrumbList')?.itemListElement?.[0]?.name;
 }
 
 /** The address of the picture that a built page names for those who share it, and the card to be drawn where that is no file of its own. */
@@ -27,9 +24,7 @@ export function readCard(
     findAll('meta', page).map(({ attribs }) => [attribs['property'], attribs['content']]),
   );
   const named = metas.get('og:image');
-  const canonical = findAll('link', page).find(({ attribs }) => attribs['rel'] === 'canonical')?.attribs[
-    'href'
-  ];
+  const canonical = canonicalOf(page);
   if (!canonical || !named) return null;
   const path = new URL(canonical).pathname;
   const picture = new URL(named).pathname;
