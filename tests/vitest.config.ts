@@ -89,16 +89,16 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // What people do on the site, in browsers of years ago.
+      // What people do on the site, in browsers of today and of years ago.
       {
         extends: false,
         root,
         test: {
-          name: 'old-browsers',
+          name: 'browsers',
           ...patience,
           environment: 'node',
-          include: ['tests/old-browsers/**/*.test.ts'],
-          globalSetup: ['tests/old-browsers/browsers.ts', 'tests/support/global-setup.ts'],
+          include: ['tests/browsers/**/*.test.ts'],
+          globalSetup: ['tests/browsers/old-chromiums.ts', 'tests/support/global-setup.ts'],
         },
       },
       // The finished pages as each web server that is installed sends them.

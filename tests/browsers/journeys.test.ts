@@ -1,13 +1,15 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { listBrowsers } from './browsers.ts';
+import { journeysWithoutScript } from './journeys-without-script.ts';
+import { subjects } from './journey.ts';
 import { journeys } from './journeys.ts';
 import { welcome } from './visitor.ts';
 
-const browsers = listBrowsers();
+const { browsers, missing } = listBrowsers();
 const passed = new Set<string>();
 
 describe.each(browsers)('in $name', (browser) => {
-  test.each(journeys)('$title', async ({ title, walk }) => {
+  test.each(browser.hasScript ? journeys : journeysWithoutScript)('$title', async ({ subject, walk }) => {
     const visitor = await welcome(browser);
     try {
       await walk(visitor);
@@ -15,17 +17,18 @@ describe.each(browsers)('in $name', (browser) => {
     } finally {
       await visitor.leave();
     }
-    passed.add(`${browser.name}: ${title}`);
+    passed.add(`${browser.name}: ${subject}`);
   });
 });
 
 // `npm test` shows lines with this mark even when all is well (scripts/test/list-figures.ts).
 afterAll(() => {
   console.log(`figures: ${browsers.map(({ name }) => name).join(' | ')}`);
-  for (const { title } of journeys) {
+  for (const subject of subjects) {
     const cells = browsers.map(({ name }) =>
-      (passed.has(`${name}: ${title}`) ? 'yes' : 'NO').padEnd(name.length),
+      (passed.has(`${name}: ${subject}`) ? 'yes' : 'NO').padEnd(name.length),
     );
-    console.log(`figures: ${cells.join(' | ')} | ${title}`);
+    console.log(`figures: ${cells.join(' | ')} | ${subject}`);
   }
+  for (const sentence of missing) console.log(`figures: ${sentence}`);
 });

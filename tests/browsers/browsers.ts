@@ -1,0 +1,41 @@
+import { isProgram } from '../engines/run-program.ts';
+import { findBrowser } from '../../scripts/find-browser.ts';
+import type { Browser } from './browser.ts';
+import { openChromium } from './chromium.ts';
+import { openFirefox } from './firefox.ts';
+import { listOldChromiums } from './old-chromiums.ts';
+import { openWebKit } from './webkit.ts';
+
+const flags = ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--no-first-run', '--headless'];
+
+/** The browsers in which every journey is walked, and the sentences about those that this computer lacks. */
+export function listBrowsers(): { browsers: readonly Browser[]; missing: readonly string[] } {
+  const chromiums = [
+    ...listOldChromiums().map((old) => ({ ...old, flags: [...flags, '--no-zygote'] })),
+    { name: 'today’s', program: findBrowser(), flags },
+  ].map(({ name, ...chromium }) => ({
+    name,
+    in: (hasScript: boolean): Browser => ({
+      name: hasScript ? name : `${name} without script`,
+      hasScript,
+      open: () => openChromium({ ...chromium, hasScript }),
+    }),
+  }));
+  const firefox = ['firefox-esr', 'firefox'].find(isProgram);
+  const hasWebKit = ['WebKitWebDriver', 'xvfb-run'].every(isProgram);
+  const missing = [
+    !firefox && 'Firefox is not installed here (apt-get install firefox-esr), so its column is missing.',
+    !hasWebKit &&
+      'WebKitGTK is not installed here (apt-get install webkit2gtk-driver xvfb), so its column is missing.',
+  ];
+  return {
+    browsers: [
+      ...chromiums.map((each) => each.in(true)),
+      ...(firefox ? [{ name: 'Firefox', hasScript: true, open: () => openFirefox(firefox) }] : []),
+      ...(hasWebKit ? [{ name: 'WebKitGTK', hasScript: true, open: openWebKit }] : []),
+      // The oldest and the newest: what they do without script, those between do.
+      ...[chromiums[0], chromiums.at(-1)].flatMap((each) => each?.in(false) ?? []),
+    ],
+    missing: missing.filter((sentence) => sentence !== false),
+  };
+}

@@ -1,0 +1,41 @@
+import { eventExamples } from '../support/event-examples.ts';
+import { someOptions } from '../support/price-list.ts';
+import { need, readEntries, readPage } from '../support/read-entries.ts';
+import { requestForms } from '../support/request-forms.ts';
+import type { Visitor } from './visitor.ts';
+
+export const subjects = [
+  ...(['list and total', 'calendar', 'booking by message', 'form sent', 'form failed'] as const),
+  ...(['menu', 'search', 'filters', 'tabs', 'gallery', 'map', 'donate', 'volunteer', 'event'] as const),
+];
+
+export interface Journey {
+  subject: (typeof subjects)[number];
+  title: string;
+  walk: (visitor: Visitor) => Promise<void>;
+}
+
+export const [one, two] = someOptions('lab-services');
+export const role = need(
+  readEntries<{ title: string; src: string }>('volunteer-roles').at(0),
+  'a volunteer role',
+);
+export const [groupForm] = requestForms;
+export const alts = (eventExamples.gallery.images ?? []).map(({ alt }) => alt);
+export const donate = readPage<{ heading: string }>('donate');
+
+export async function choose(visitor: Visitor): Promise<void> {
+  await visitor.open('/lab-services');
+  await visitor.press(one.name);
+  await visitor.press(two.name);
+}
+
+export async function askForGroup(visitor: Visitor, words: string): Promise<void> {
+  await visitor.open(groupForm.path);
+  await visitor.write('main [name=name]', 'Ama Serwaa');
+  await visitor.write('main [name=phone]', '024 123 4567');
+  await visitor.write('main [name=email]', 'ama@example.org');
+  await visitor.ask(`document.querySelector('main [name=date]').value = '2099-01-05'`);
+  await visitor.write('main [name=request]', words);
+  await visitor.press('Send request');
+}

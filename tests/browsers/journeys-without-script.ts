@@ -1,0 +1,149 @@
+import { eventExamples, pathOf } from '../support/event-examples.ts';
+import { alts, askForGroup, choose, donate, groupForm, one, role, two, type Journey } from './journey.ts';
+import { journeys } from './journeys.ts';
+import { isAt, isSeen } from './visitor.ts';
+
+/** Where a link leads that opens a tab of its own. */
+const addressOf = (words: string) =>
+  `[...document.links].find((link) => link.getClientRects().length > 0 && link.innerText.trim().startsWith(${JSON.stringify(words)})).href`;
+/** Journeys that script changes nothing in. */
+const unchanged: readonly Journey['subject'][] = ['menu', 'map'];
+
+/** The same without script: what script would do is then done another way. */
+export const journeysWithoutScript: readonly Journey[] = [
+  ...journeys.filter(({ subject }) => unchanged.includes(subject)),
+  {
+    subject: 'list and total',
+    title: 'a patient ticks two tests, reads the price of each, and clears them',
+    async walk(visitor) {
+      await choose(visitor);
+      await visitor.until(`document.querySelectorAll('main :checked').length === 2`);
+      await visitor.reads(one.name);
+      await visitor.press('Clear selection');
+      await visitor.until(`document.querySelectorAll('main :checked').length === 0`);
+    },
+  },
+  {
+    subject: 'calendar',
+    title: 'a patient presses NEXT and reaches the calendar by its link',
+    async walk(visitor) {
+      await choose(visitor);
+      await visitor.press('NEXT');
+      await visitor.reads('Find an Appointment');
+      await visitor.open(await visitor.ask(addressOf('BOOK LAB SERVICES')));
+      await visitor.reads('Nothing is');
+    },
+  },
+  {
+    subject: 'booking by message',
+    title: 'a patient books by call, message or e-mail, which names what they chose',
+    async walk(visitor) {
+      await choose(visitor);
+      await visitor.press('NEXT');
+      for (const way of ['tel:', 'sms:', 'https://wa.me'])
+        await visitor.until(isSeen(`main a[href^="${way}"]`));
+      await visitor.until(`document.querySelector('#choose').action.startsWith('mailto:')`);
+      await visitor.until(
+        `[...new FormData(document.querySelector('#choose')).keys()].includes(${JSON.stringify(two.name)})`,
+      );
+    },
+  },
+  {
+    subject: 'form sent',
+    title: 'a group asks for a health check, and the service says OK',
+    async walk(visitor) {
+      await askForGroup(visitor, 'Forty people at Ejisu');
+      await visitor.until(isAt('/send-form'));
+      await visitor.reads('OK');
+    },
+  },
+  {
+    subject: 'form failed',
+    title: 'a group whose request fails is not told that it was sent, and goes back to its words',
+    async walk(visitor) {
+      await askForGroup(visitor, 'Forty people [answer: failure]');
+      await visitor.until(isAt('/send-form'));
+      await visitor.until(`!document.body.innerText.includes('OK')`);
+      await visitor.ask('history.back()');
+      await visitor.until(isAt(groupForm.path));
+      await visitor.until(`document.querySelector('main [name=request]').value.startsWith('Forty people')`);
+    },
+  },
+  {
+    subject: 'search',
+    title: 'a visitor finds a test in the list from A to Z, and the box to tick',
+    async walk(visitor) {
+      await visitor.open('/search');
+      await visitor.press(one.name);
+      await visitor.until(`location.pathname === '/lab-services' && ${isSeen(`[id="${one.id}"]`)}`);
+    },
+  },
+  {
+    subject: 'filters',
+    title: 'a reader sees all the news, each with its category, and filters them where the browser can',
+    async walk(visitor) {
+      await visitor.open('/news');
+      const shown = `[...document.querySelectorAll('.articles > li')].filter((item) => item.getClientRects().length > 0)`;
+      await visitor.until(
+        `${shown}.length > 1 && ${shown}.every((item) => /(News|Awards|Education|Events|Blog), /.test(item.innerText))`,
+      );
+      if (!(await visitor.ask<boolean>(isSeen('.filters')))) return;
+      await visitor.press('Awards');
+      await visitor.until(`${shown}.every((item) => item.innerText.includes('Awards, '))`);
+    },
+  },
+  {
+    subject: 'tabs',
+    title: 'a visitor sees all groups of people, and goes to one',
+    async walk(visitor) {
+      await visitor.open('/who-we-are');
+      await visitor.until(`${isSeen('#directors h3')} && ${isSeen('#medical h3')}`);
+      if (await visitor.ask<boolean>(isSeen('.tabs summary'))) await visitor.press('css=.tabs summary');
+      await visitor.press('css=main a[href="#directors"]');
+      await visitor.until(isAt('#directors'));
+    },
+  },
+  {
+    subject: 'gallery',
+    title: 'a visitor opens a picture',
+    async walk(visitor) {
+      await visitor.open(pathOf(eventExamples.gallery));
+      await visitor.press(`css=main a[href] img[alt=${JSON.stringify(alts[0])}]`);
+      await visitor.until(`document.contentType.startsWith('image/')`);
+    },
+  },
+  {
+    subject: 'donate',
+    title: 'a donor opens the donation form',
+    async walk(visitor) {
+      await visitor.open('/donate');
+      await visitor.reads(donate.heading, 'h1');
+      await visitor.open(await visitor.ask(addressOf('Open the donation form')));
+      await visitor.reads('general');
+    },
+  },
+  {
+    subject: 'volunteer',
+    title: 'a volunteer reads a role, and opens its form',
+    async walk(visitor) {
+      await visitor.open('/volunteers');
+      await visitor.press(`css=main a[href="/volunteers/${role.id}"]`);
+      await visitor.until(isAt(role.id));
+      await visitor.open(await visitor.ask(addressOf('APPLY (opens in a new tab)')));
+      await visitor.reads(role.src);
+    },
+  },
+  {
+    subject: 'event',
+    title: 'a visitor sees events to come and past ones, opens one, and comes back',
+    async walk(visitor) {
+      await visitor.open('/events');
+      await visitor.until(`${isSeen('#upcoming h2, #upcoming h3')} && ${isSeen('#past li')}`);
+      await visitor.press('Past');
+      await visitor.press('css=#past li a');
+      await visitor.until(`location.pathname.startsWith('/events/')`);
+      await visitor.ask('history.back()');
+      await visitor.until(isSeen('#past li'));
+    },
+  },
+];

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The promise's result, or an error with this sentence. */
+export async function within<Result>(
+  seconds: number,
+  promise: Promise<Result>,
+  sentence: string,
+): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const end = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${sentence} within ${seconds} s`)), seconds * 1000);
+  });
+  try {
+    return await Promise.race([promise, end]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+interface Started {
+  /** The first thing it says that fits. */
+  said: string;
+  end: () => Promise<void>;
+}
+
+/** Starts a program with a folder of its own, and waits until it says where it listens. */
+export async function startProgram(
+  program: string,
+  listArguments: (folder: string) => readonly string[],
+  says: RegExp,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<Started> {
+  const folder = mkdtempSync(join(tmpdir(), 'browser-'));
+  // A group of its own, so that its end is the end of what it started.
+  const child = spawn(program, listArguments(folder), {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
+  });
+  const ended = once(child, 'close').catch(() => undefined);
+  const end = async () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+    await ended;
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  let all = '';
+  const ready = new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data: Buffer) => {
+        all += data.toString();
+        const [found] = says.exec(all) ?? [];
+        if (found) resolve(found);
+      });
+    child.on('error', reject);
+    child.on('exit', () => reject(new Error(`${program} ended`)));
+  });
+  try {
+    return { said: await within(60, ready, `${program} did not start`), end };
+  } catch (error) {
+    await end();
+    throw new Error(`${String(error)}: ${all}`, { cause: error });
+  }
+}
