@@ -26,7 +26,7 @@ function readFrame(html: string): Record<'header' | 'menu' | 'footer' | 'contact
     );
   return {
     header: list(partOf(html, /<header\b[^>]*no-print.*?<\/header>/s)),
-    menu: list(partOf(html, /<[a-z]+ [^>]*id="menu".*?<main/s)),
+    menu: list(partOf(html, /<[a-z]+ [^>]*id="menu".*?<footer/s)),
     footer: list(partOf(html, /<footer\b.*?<\/footer>/s)),
     contact: list(partOf(html, /<nav\b[^>]*aria-label="Quick contact".*?<\/nav>/s)),
   };

@@ -60,7 +60,7 @@ test('without script every thumbnail is there and leads to its picture', () => {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('li a')];
   expect(document.querySelector<HTMLAnchorElement>('.gallery-main a')?.href).toBe(six.pictures[0]?.full);
   expect(links.map(({ href }) => href)).toEqual(six.pictures.map(({ full }) => full));
-  expect(document.querySelectorAll('[hidden]')).toHaveLength(0);
+  expect(document.querySelectorAll('li[hidden]')).toHaveLength(0);
 });
 
 describe('pages of thumbnails', () => {

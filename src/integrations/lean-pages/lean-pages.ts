@@ -5,12 +5,13 @@ import { vouchedHashes } from '#lib/vouched-hashes.ts';
 import { deferRuntime } from './defer-runtime.ts';
 import { leanStyle } from './lean-style.ts';
 import { narrowPolicy } from './narrow-policy.ts';
+import { partWords } from './part-words.ts';
 import { createScriptReader } from './read-scripts.ts';
 
 /**
  * Takes from each built page what the page itself has no use for: styles, the runtime of islands until one is wanted, and
- * the hashes of other pages' scripts. What stays of its styles is written as old browsers understand it. Stops the build
- * where a page is not as this expects it.
+ * the hashes of other pages' scripts. What stays of its styles is written as old browsers understand it, and words stand apart
+ * without any. Stops the build where a page is not as this expects it.
  */
 export function leanPages(): AstroIntegration {
   return {
@@ -25,6 +26,7 @@ export function leanPages(): AstroIntegration {
             const settlePolicy = narrowPolicy(page, vouchedHashes());
             const runtime = deferRuntime(page);
             if (runtime) files.set(runtime.name, runtime.text);
+            partWords(page);
             await leanStyle(page, readScripts(html));
             settlePolicy();
             writeFileSync(new URL(name, dir), writePage(page));

@@ -78,9 +78,9 @@ export function Frame(props: FrameProps) {
             MB, and nothing of it before you press.
           </p>
           <p className="cluster no-print">
-            <button type="button" className="button needs-script" onClick={press}>
+            <button type="button" className="button needs-script" hidden onClick={press}>
               {label} here
-            </button>
+            </button>{' '}
             <FrameLink link={link} />
           </p>
         </div>

@@ -55,6 +55,7 @@ export function Gallery({ pictures }: GalleryProps) {
         <button
           type="button"
           className="needs-script no-print"
+          hidden
           aria-haspopup="dialog"
           onClick={() => setIsEnlarged(true)}
         >

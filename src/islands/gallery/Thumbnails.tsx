@@ -40,6 +40,7 @@ export function Thumbnails({ pictures, pages, chosen, onChoose }: ThumbnailsProp
       type="button"
       className="button needs-script"
       data-look="quiet"
+      hidden
       aria-disabled={isLive && isEnd}
       onClick={turn}
     >

@@ -69,7 +69,7 @@ export function InteractiveMap({ children, ...props }: InteractiveMapProps & { c
           WORDS[phase]
         )}
       </p>
-      <div className="map-offer needs-script no-print stack" data-gap="small">
+      <div className="map-offer needs-script no-print stack" data-gap="small" hidden>
         <button
           ref={button}
           type="button"

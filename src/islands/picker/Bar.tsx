@@ -42,7 +42,7 @@ export function Bar({ total, missing, alert, hasCalendar, onNext }: BarProps) {
   const hasNote = hasCalendar && missing === '';
   return (
     <div className="picker-bar">
-      <div className="picker-total">
+      <div className="picker-total" hidden>
         {/* The words belong to what is read out: a price alone could be that of the test just ticked. It belongs to no form:
             "Clear selection" would put text in the place of the elements in it (Firefox, Safari), and the total would stand still. */}
         <output>
@@ -55,7 +55,7 @@ export function Bar({ total, missing, alert, hasCalendar, onNext }: BarProps) {
       <div className="picker-choose cluster no-print">
         <a className="button picker-cancel" data-look="quiet" href="/booking">
           CANCEL
-        </a>
+        </a>{' '}
         <a
           className="button"
           href={`#${SCHEDULE_ID}`}
@@ -66,7 +66,7 @@ export function Bar({ total, missing, alert, hasCalendar, onNext }: BarProps) {
         </a>
       </div>
       {hasNote && (
-        <p id="next-note" className="picker-choose picker-note small no-print">
+        <p id="next-note" className="picker-choose picker-note needs-script small no-print" hidden>
           After NEXT a calendar company gets these names.
         </p>
       )}

@@ -73,7 +73,11 @@ export function Picker({ service, hint, placeNote, contact, scheduling }: Picker
             Find an Appointment
           </h2>
           {isLive && <p className="picker-for">You chose: {chosen.map(({ name }) => name).join(', ')}.</p>}
-          {!isLive && <p className="picker-none callout">{service.emptyMessage}</p>}
+          {!isLive && (
+            <p className="picker-none callout" hidden>
+              {service.emptyMessage}
+            </p>
+          )}
           <MessageWays service={service} chosen={chosen} contact={contact} isLive={isLive} />
           <h3>By calendar</h3>
           {(step === 'schedule' || !isLive) && (

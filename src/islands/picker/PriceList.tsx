@@ -40,7 +40,7 @@ export function PriceList({ service, email, list, search, onNext }: PriceListPro
       onSubmit={stay}
     >
       {/* Enter on a box presses the first button of a form: one that leads nowhere. */}
-      <button className="picker-enter" type="submit" formMethod="dialog">
+      <button className="picker-enter" type="submit" formMethod="dialog" hidden>
         Stay here
       </button>
       {service.categories.map((category) => (
@@ -49,18 +49,19 @@ export function PriceList({ service, email, list, search, onNext }: PriceListPro
             <h2>{category.name}</h2>
           </legend>
           {category.options.map(({ id, name, price }) => (
-            <label key={id} className="option" data-match={matchOf(name)}>
-              <input
-                type="checkbox"
-                id={id}
-                name={name}
-                value={formatCedis(price)}
-                data-price={price}
-                onKeyDown={onKeyDown}
-              />
-              <span>{name}</span>
-              <span className="price">{formatCedis(price)}</span>
-            </label>
+            <div key={id}>
+              <label className="option" data-match={matchOf(name)}>
+                <input
+                  type="checkbox"
+                  id={id}
+                  name={name}
+                  value={formatCedis(price)}
+                  data-price={price}
+                  onKeyDown={onKeyDown}
+                />
+                <span>{name}</span> <span className="price">{formatCedis(price)}</span>
+              </label>
+            </div>
           ))}
         </fieldset>
       ))}

@@ -55,6 +55,7 @@ export function SearchBox({ matches, total, onSearch, onNext }: SearchBoxProps) 
   return (
     <form
       className="picker-search needs-script no-print"
+      hidden
       role="search"
       method="dialog"
       data-searching={matches ?? undefined}

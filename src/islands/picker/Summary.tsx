@@ -48,19 +48,23 @@ interface SummaryProps {
   contact: Contact;
 }
 
-/** What was chosen, and the notes that belong to a price. */
+/** What was chosen, and the notes that belong to a price. What only styles or script make true has `hidden`. */
 export function Summary({ names, isLive, placeNote, contact }: SummaryProps) {
   return (
     <section className="picker-summary stack" data-gap="small" aria-labelledby="selected-services">
       <h2 id="selected-services" tabIndex={-1}>
         Selected Services
       </h2>
-      <ul className="picker-names">
+      <ul className="picker-names" hidden>
         {names.map(({ id, name }) => (
           <li key={id}>{name}</li>
         ))}
       </ul>
-      {(!isLive || names.length === 0) && <p className="picker-none">Nothing selected yet.</p>}
+      {(!isLive || names.length === 0) && (
+        <p className="picker-none" hidden>
+          Nothing selected yet.
+        </p>
+      )}
       {names.length > 0 && (
         <p className="picker-clear no-print">
           <button type="reset" className="button" data-look="quiet" form={CHOOSE_ID}>

@@ -87,7 +87,7 @@ export const TRAP_NAME = 'leave-this-empty';
 /** A box that people neither see nor reach; whoever fills it in is a program. */
 export function Trap() {
   return (
-    <div className="visually-hidden" aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true" hidden>
       <label>
         Leave this empty
         <input type="text" name={TRAP_NAME} tabIndex={-1} autoComplete="off" />

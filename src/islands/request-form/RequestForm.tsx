@@ -47,8 +47,10 @@ function FormSide({ form, email, ways }: FormSideProps) {
       )}
       <p className="small">
         {form.privacy} {email && `It is passed on by an e-mail service (${new URL(email.origin).host}). `}
-        Until you send it, it stays in this tab of your browser. If it cannot be sent, or no answer comes, it
-        waits on this device for up to 7 days.
+        Until you send it, it stays in this tab of your browser.
+      </p>
+      <p className="small needs-script" hidden>
+        If it cannot be sent, or no answer comes, it waits on this device for up to 7 days.
       </p>
     </div>
   );

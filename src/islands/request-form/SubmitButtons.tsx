@@ -46,7 +46,7 @@ export function SubmitButtons({ state, submitLabel }: SubmitButtonsProps) {
         <button type="submit" className="button" disabled={isSending}>
           {label}
           {!isOnline && !isSending && ' (you are offline)'}
-        </button>
+        </button>{' '}
         <button type="reset" className="button" data-look="quiet" disabled={isSending}>
           Clear the form
         </button>

@@ -68,9 +68,9 @@ export function Tabs({ label, tabs, children }: TabsProps) {
     <div className="tabs" data-live={isLive || undefined}>
       <details ref={fold} className="no-print" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary ref={summary} className="button" data-look="quiet">
-          <b className="tabs-label">{label}</b>
+          <b className="tabs-label">{label}</b>{' '}
           {tabs.map(({ id, name }) => (
-            <span key={id} className="tabs-name" data-chosen={(isLive && id === chosen) || undefined}>
+            <span key={id} className="tabs-name" data-chosen={(isLive && id === chosen) || undefined} hidden>
               {name}
             </span>
           ))}

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { formatCedis } from '#lib/money.ts';
+import { optionsOf } from '#lib/service.ts';
+import { eventExamples, pathOf } from '../support/event-examples.ts';
+import { loadService } from '../support/load-service.ts';
+import { need, readEntries } from '../support/read-entries.ts';
+import { test } from '../support/test.ts';
+
+// As browsers show it that know no styles and run no script: text browsers, phones with buttons, Opera Mini at its most frugal.
+
+const role = need(readEntries('volunteer-roles').at(0), 'a volunteer role');
+const paths = [
+  ...['/', '/booking', '/lab-services', '/group-health-check', '/donate', `/volunteers/${role.id}`],
+  ...['/events', pathOf(eventExamples.gallery), '/our-impact', '/who-we-are', '/news', '/search'],
+];
+
+async function openPlain(page: Page, path: string): Promise<string> {
+  await page.goto(path);
+  return page.evaluate(() => {
+    for (const sheet of document.styleSheets) sheet.disabled = true;
+    return document.body.innerText;
+  });
+}
+
+/** What would mislead on the open page, in words. */
+const listPlainFaults = () => {
+  const isShown = (part: Element) => part.getClientRects().length > 0;
+  const main = document.querySelector('main');
+  const menu = document.querySelector('#menu');
+  const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const written = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) for (const word of wordsOf(walker.currentNode.nodeValue ?? '')) written.add(word);
+  const list = (fault: string, parts: Iterable<Element>) =>
+    [...parts].filter(isShown).map((part) => `${fault}: ${part.outerHTML.slice(0, 80)}`);
+  return [
+    ...wordsOf(document.body.innerText)
+      .filter((word) => !written.has(word))
+      .map((word) => `runs together: ${word}`),
+    ...list('trap', document.querySelectorAll('[name=leave-this-empty], [name=b_name]')),
+    ...list('does nothing', document.querySelectorAll('button[type=button], .needs-script, [role=search]')),
+    ...list(
+      'as wide as the page',
+      [...document.querySelectorAll('svg')].filter((svg) => svg.getBoundingClientRect().width > 330),
+    ),
+    ...(main && menu && main.compareDocumentPosition(menu) & Node.DOCUMENT_POSITION_FOLLOWING
+      ? []
+      : ['the menu stands before what the page says']),
+  ];
+};
+
+test('without any style a page reads apart and true, and offers nothing dead', async ({ page }) => {
+  for (const path of paths) {
+    await openPlain(page, path);
+    expect.soft(await page.evaluate(listPlainFaults), path).toEqual([]);
+  }
+});
+
+test('without any style a price list names each test once, with its price, and both steps by a heading', async ({
+  page,
+}) => {
+  const service = loadService('lab-services');
+  const lines = (await openPlain(page, '/lab-services')).split('\n').map((line) => line.trim());
+  const options = optionsOf(service);
+  for (const { name, price } of options)
+    expect(lines.filter((line) => line.startsWith(`${name} GH₵`))).toEqual([`${name} ${formatCedis(price)}`]);
+  const names = new Set(options.map(({ name }) => name));
+  expect(lines.filter((line) => names.has(line))).toEqual([]);
+  expect(lines).not.toContain('Nothing selected yet.');
+  expect(lines).not.toContain(service.emptyMessage);
+  const headings = (await page.locator('main :is(h1, h2)').allInnerTexts()).map((text) => text.trim());
+  const steps = [service.title, service.categories[0]?.name ?? '', 'Find an Appointment'];
+  expect(headings.filter((heading) => steps.includes(heading))).toEqual(steps);
+});
+
+test('without any style nobody reads that there are no events beside those that there are', async ({
+  page,
+}) => {
+  const text = await openPlain(page, '/events');
+  await expect(page.locator('#upcoming li').first()).toBeVisible();
+  expect(text).not.toContain('No upcoming events found.');
+  expect(text.indexOf('Upcoming')).toBeLessThan(text.lastIndexOf('Past'));
+});
