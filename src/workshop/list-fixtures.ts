@@ -1,23 +1,28 @@
-import { frameFixtures } from '#islands/frame/frame.fixtures.ts';
-import { galleryFixtures } from '#islands/gallery/gallery.fixtures.ts';
-import { mapFixtures } from '#islands/map/map.fixtures.ts';
-import { pickerFixtures } from '#islands/picker/picker.fixtures.ts';
-import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
+import type { ComponentType, PropsWithChildren } from 'react';
 
-const fixtures = {
-  frame: frameFixtures,
-  gallery: galleryFixtures,
-  map: mapFixtures,
-  picker: pickerFixtures,
-  'request-form': requestFormFixtures,
-};
+/** What a file `<island>.fixtures.ts` gives to the workshop: the island, and its props in each state. */
+interface Shown {
+  Island: ComponentType<PropsWithChildren>;
+  states: Record<string, object>;
+}
 
-/** Every named fixture of every island, with its address in the workshop. */
+const files = import.meta.glob<{ workshop: Shown }>('../islands/*/*.fixtures.{ts,tsx}', { eager: true });
+
+const slugOf = (state: string) => state.replaceAll(' ', '-');
+
+/** Every state of every island, with its address in the workshop. */
 export function listFixtures() {
-  return Object.entries(fixtures).flatMap(([island, named]) =>
-    Object.entries(named).map(([fixture, props]) => {
-      const slug = fixture.replaceAll(' ', '-');
-      return { island, fixture, slug, props, address: `/workshop/${island}/${slug}` };
-    }),
-  );
+  return Object.entries(files).flatMap(([path, { workshop }]) => {
+    const island = path.split('/').at(-2) ?? '';
+    return Object.keys(workshop.states).map((state) => {
+      const slug = slugOf(state);
+      return { island, state, slug, address: `/workshop/${island}/${slug}` };
+    });
+  });
+}
+
+/** An island with its props in one state. */
+export function findFixture(island: string, state: string) {
+  const file = Object.entries(files).find(([path]) => path.split('/').at(-2) === island);
+  return file && { Island: file[1].workshop.Island, props: file[1].workshop.states[state] };
 }

@@ -1,4 +1,4 @@
-import type { FrameProps } from './Frame.tsx';
+import { Frame, type FrameProps } from './Frame.tsx';
 
 const donation: FrameProps = {
   src: 'about:blank',
@@ -31,3 +31,5 @@ export const frameFixtures = {
     },
   },
 } satisfies Record<string, FrameProps>;
+
+export const workshop = { Island: Frame, states: frameFixtures };

@@ -1,4 +1,4 @@
-import type { GalleryPicture, GalleryProps } from './Gallery.tsx';
+import { Gallery, type GalleryPicture, type GalleryProps } from './Gallery.tsx';
 
 /** A drawn picture that needs no file, with its number. */
 function draw(number: number): GalleryPicture {
@@ -15,3 +15,5 @@ export const galleryFixtures = {
   'four pictures': { pictures: pictures(4) },
   'many pictures': { pictures: pictures(23) },
 } satisfies Record<string, GalleryProps>;
+
+export const workshop = { Island: Gallery, states: galleryFixtures };

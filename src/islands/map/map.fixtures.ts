@@ -1,4 +1,4 @@
-import type { InteractiveMapProps } from './InteractiveMap.tsx';
+import { InteractiveMap, type InteractiveMapProps } from './InteractiveMap.tsx';
 
 const props: InteractiveMapProps = {
   service: {
@@ -24,3 +24,5 @@ export const mapFixtures = {
   // `node tests/stand-ins/run.ts` answers there.
   'with the stand-in': { ...props, service: { ...props.service, origin: 'http://localhost:4322' } },
 } satisfies Record<string, InteractiveMapProps>;
+
+export const workshop = { Island: InteractiveMap, states: mapFixtures };

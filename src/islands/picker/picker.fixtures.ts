@@ -1,4 +1,4 @@
-import type { PickerProps } from './Picker.tsx';
+import { Picker, type PickerProps } from './Picker.tsx';
 
 /** The picker in its states, for the workshop page and the tests alike. */
 const small: PickerProps = {
@@ -59,3 +59,5 @@ export const pickerFixtures = {
     },
   },
 } satisfies Record<string, PickerProps>;
+
+export const workshop = { Island: Picker, states: pickerFixtures };

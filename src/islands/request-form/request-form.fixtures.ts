@@ -1,4 +1,4 @@
-import type { RequestFormProps } from './RequestForm.tsx';
+import { RequestForm, type RequestFormProps } from './RequestForm.tsx';
 
 /** Request forms in their states, for the workshop page and the tests alike. */
 const groupHealthCheck: RequestFormProps = {
@@ -90,3 +90,5 @@ export const requestFormFixtures = {
   },
   'no e-mail service': { ...groupHealthCheck, email: null },
 } satisfies Record<string, RequestFormProps>;
+
+export const workshop = { Island: RequestForm, states: requestFormFixtures };

@@ -1,4 +1,4 @@
-import type { TabsProps } from './Tabs.tsx';
+import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const panel = (id: string, text: string) => (
   <section key={id} id={id} className="tabs-panel">
@@ -30,3 +30,5 @@ export const tabsFixtures = {
     children: [panel('first', 'Selorm'), panel('second', 'Naa Shormeh')],
   },
 } satisfies Record<string, TabsProps>;
+
+export const workshop = { Island: Tabs, states: tabsFixtures };
