@@ -3,13 +3,16 @@ export function matchesSearch(name: string, search: string): boolean {
   return name.toLowerCase().includes(search.trim().toLowerCase());
 }
 
-/** Words of a text for comparing: small letters, without accents and signs. */
+/**
+ * Words of a text for comparing: small letters, without accents and signs. Not by \p{L}, which Firefox knows since 78: these are the
+ * blocks of all letters, and between them lie punctuation, signs and pictures.
+ */
 export function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
+    .replace(/[\u0300-\u036f]/g, '')
+    .split(/[^0-9a-z\u00c0-\u1fff\u2c00-\ud7ff]+/)
     .filter(Boolean);
 }
 

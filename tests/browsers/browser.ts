@@ -2,6 +2,8 @@
 export interface Tab {
   /** Opens an address, and resolves once its page has loaded. */
   goTo: (address: string) => Promise<void>;
+  /** Asks for the page before, and does not wait for it. */
+  goBack: () => Promise<void>;
   /** What an expression is in the page, for scripts of the floor. Works also where the visitor allows no scripts. */
   evaluate: (expression: string) => Promise<unknown>;
   /** The same in each page that this one embeds. */

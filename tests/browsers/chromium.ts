@@ -51,6 +51,7 @@ export async function openChromium({ program, flags, libraries, hasScript }: Chr
     async goTo(address) {
       await Promise.all([socket.next('Page.loadEventFired'), send('Page.navigate', { url: address })]);
     },
+    goBack: async () => void (await evaluate('history.back()')),
     async evaluateInFrames(expression) {
       const { frameTree } = (await send('Page.getFrameTree')) as { frameTree: FrameTree };
       const found: unknown[] = [];

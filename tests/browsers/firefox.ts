@@ -49,6 +49,7 @@ export async function openFirefox(program: string): Promise<Tab> {
   return {
     ...{ faults, evaluate },
     goTo: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    goBack: async () => void (await send('browsingContext.traverseHistory', { context, delta: -1 })),
     async evaluateInFrames(expression) {
       const [page] = await listContexts();
       return Promise.all((page?.children ?? []).map((frame) => evaluate(expression, frame.context)));

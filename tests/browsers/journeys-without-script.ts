@@ -64,7 +64,7 @@ export const journeysWithoutScript: readonly Journey[] = [
       await askForGroup(visitor, 'Forty people [answer: failure]');
       await visitor.until(isAt('/send-form'));
       await visitor.until(`!document.body.innerText.includes('OK')`);
-      await visitor.ask('history.back()');
+      await visitor.goBack();
       await visitor.until(isAt(groupForm.path));
       await visitor.until(`document.querySelector('main [name=request]').value.startsWith('Forty people')`);
     },
@@ -142,7 +142,7 @@ export const journeysWithoutScript: readonly Journey[] = [
       await visitor.press('Past');
       await visitor.press('css=#past li a');
       await visitor.until(`location.pathname.startsWith('/events/')`);
-      await visitor.ask('history.back()');
+      await visitor.goBack();
       await visitor.until(isSeen('#past li'));
     },
   },

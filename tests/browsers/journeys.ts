@@ -162,7 +162,7 @@ export const journeys: readonly Journey[] = [
       await visitor.until(`${isSeen('#past')} && !${isSeen('#upcoming')}`);
       await visitor.press('css=#past li a');
       await visitor.until(`location.pathname.startsWith('/events/')`);
-      await visitor.ask('history.back()');
+      await visitor.goBack();
       await visitor.until(isSeen('#past'));
     },
   },

@@ -25,6 +25,7 @@ export interface Visitor {
   /** Presses what bears these words, or `css=` and a selector, where it lies and once nothing lies over it. */
   press: (words: string) => Promise<void>;
   pressEscape: () => Promise<void>;
+  goBack: () => Promise<void>;
   /** Writes into a field, found by its selector. */
   write: (field: string, text: string) => Promise<void>;
   /** Waits until the page shows these words. */
@@ -39,7 +40,7 @@ export interface Visitor {
 
 /** Somebody with this browser on a phone. */
 export async function welcome(browser: Browser): Promise<Visitor> {
-  const { goTo, evaluate, evaluateInFrames, pressAt, pressEscape, type, faults, close } =
+  const { goTo, goBack, evaluate, evaluateInFrames, pressAt, pressEscape, type, faults, close } =
     await browser.open();
 
   /** Asks again and again, as only the page knows when it is ready; between pages there is nobody to ask. */
@@ -89,7 +90,7 @@ export async function welcome(browser: Browser): Promise<Visitor> {
   }
 
   return {
-    ...{ press, pressEscape, faults },
+    ...{ press, pressEscape, goBack, faults },
     open: (address) => goTo(new URL(address, SITE).href),
     async write(field, text) {
       await press(`css=${field}`);

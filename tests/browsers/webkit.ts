@@ -42,6 +42,7 @@ export async function openWebKit(): Promise<Tab> {
   return {
     ...{ evaluate, faults: [] },
     goTo: async (url) => void (await post('url', { url })),
+    goBack: async () => void (await post('back', {})),
     async evaluateInFrames(expression) {
       const found: unknown[] = [];
       for (let id = 0; id < Number(await evaluate('frames.length')); id += 1)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { optionsOf } from '#lib/service.ts';
-import { searchNames } from '#lib/site-search.ts';
+import { searchNames, wordsOf } from '#lib/site-search.ts';
 import { specifiedService } from '../fixtures/specified-services.ts';
 
 const tests = optionsOf(specifiedService('lab-services')).map(({ name }) => name);
@@ -60,4 +60,11 @@ test('an everyday word that stands for nothing in the list finds nothing, and sp
 
 test('signs and accents of a name need not be typed', () => {
   expect(searchNames(['Café: Akwaaba!'], 'cafe akwaaba')).toEqual([0]);
+});
+
+test.each([
+  ['Ɛyɛ “mmoa”: 2 – 3…', ['ɛyɛ', 'mmoa', '2', '3']],
+  ['Kôfi’s test (₵50) 😀', ['kofi', 's', 'test', '50']],
+])('signs part the words of %s, and letters of Ghana’s languages are letters', (text, words) => {
+  expect(wordsOf(text)).toEqual(words);
 });
