@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { KINDS } from '../../src/schemas/collections.ts';
+import { KINDS } from '../../src/schemas/kinds.ts';
 import { isFileKind } from '../../src/schemas/kind.ts';
 import { toJsonSchema } from '../../src/lib/json-schema.ts';
 

@@ -4,6 +4,7 @@ import { checkLinks } from './links/check-links.ts';
 import { checkPictures } from './pictures/check-pictures.ts';
 import type { Problem } from './problem.ts';
 import { readContent } from './read-content.ts';
+import { checkAddresses } from './together/check-addresses.ts';
 import { checkEvents, checkProgramme } from './together/check-events.ts';
 import { checkCommunities, checkGroups } from './together/check-groups.ts';
 import { checkPrices } from './together/check-prices.ts';
@@ -47,6 +48,7 @@ export async function checkTogether(content: Content): Promise<Problem[]> {
     checkProgramme,
     checkCommunities,
     checkGroups,
+    checkAddresses,
     checkPrices,
     checkShown,
   ];

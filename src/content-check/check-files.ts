@@ -1,5 +1,5 @@
 import { DONATION_FORMS } from '#lib/donation-form.ts';
-import { kindOf, KINDS } from '#schemas/collections.ts';
+import { kindOf, KINDS } from '#schemas/kinds.ts';
 import { idOf, isFileKind, type Kind } from '#schemas/kind.ts';
 import { type Content, sayOfFile } from './content.ts';
 import { didYouMean } from './fields/did-you-mean.ts';

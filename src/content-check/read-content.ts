@@ -1,7 +1,7 @@
 import { globSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eachOf } from '#lib/each-of.ts';
-import { kindOf } from '#schemas/collections.ts';
+import { kindOf } from '#schemas/kinds.ts';
 import { isEntry, isIgnored, PICTURE } from './check-files.ts';
 import type { Content, Entry } from './content.ts';
 import { checkPicture } from './pictures/check-picture.ts';

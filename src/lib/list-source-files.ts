@@ -1,4 +1,4 @@
-import { KINDS } from '../schemas/collections.ts';
+import { KINDS } from '../schemas/kinds.ts';
 import { idAt, isFileKind } from '../schemas/kind.ts';
 
 /** Names of content files that may hold what the page at a path of this site shows, the likeliest first. */

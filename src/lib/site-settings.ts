@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type * as z from 'zod';
 import { parse } from 'yaml';
 import { siteSchema, type Site } from '../schemas/site.ts';
@@ -38,6 +39,13 @@ function readTree(path: string, name = path): Tree {
   return tree;
 }
 
+/** The booking calendars that the services name, laid where the settings of all third parties are. */
+function readCalendars(): Tree {
+  const files = globSync('content/services/[!_]*.yaml');
+  const calendars = files.map((file) => [basename(file, '.yaml'), readTree(file)['calendar'] ?? '']);
+  return { thirdParties: { scheduling: { calendars: Object.fromEntries(calendars) } } };
+}
+
 /** Where a mistake is: of settings that nobody knows, at the first of them. */
 const placeOf = (issue: z.core.$ZodIssue) => [
   ...issue.path,
@@ -53,13 +61,13 @@ const isWrittenIn = (tree: unknown, path: readonly PropertyKey[]): boolean => {
 };
 
 /**
- * content/site.yaml, with the file named by SITE_OVERRIDES (local stand-ins, a staging site) laid over it.
+ * content/site.yaml and the calendars of content/services, with the file named by SITE_OVERRIDES (local stand-ins, a staging site) laid over it.
  * Build time only. Throws a sentence that names file and field.
  */
 export function readSiteSettings(overrides = process.env['SITE_OVERRIDES']): Site {
   const own = readTree(OWN);
   const over = overrides ? readTree(overrides, `SITE_OVERRIDES: ${overrides}`) : {};
-  const result = siteSchema.safeParse(lay(over, own));
+  const result = siteSchema.safeParse(lay(over, lay(own, readCalendars())));
   if (result.success) return result.data;
   const blamed = Map.groupBy(result.error.issues, (issue) =>
     overrides && isWrittenIn(over, placeOf(issue)) ? overrides : OWN,

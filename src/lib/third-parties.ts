@@ -39,7 +39,7 @@ export function listThirdParties({ thirdParties }: Pick<Site, 'thirdParties'>): 
     {
       setting: 'scheduling',
       kind: 'scheduling',
-      frames: [scheduling.labServices, scheduling.mobileVan, scheduling.telehealth],
+      frames: Object.values(scheduling.calendars),
       trial: 'choose a test, press NEXT and book a time',
     },
     {

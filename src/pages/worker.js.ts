@@ -1,24 +1,18 @@
 import retire from '../worker/retire.ts?inlined';
 import code from '../worker/worker.ts?inlined';
 import { getPage } from '#queries/pages.ts';
+import { listChoices } from '#queries/services.ts';
 import { getSite } from '#queries/site.ts';
 
-// The way to a visit, with all prices.
-const keep = [
-  '/booking',
-  '/lab-services',
-  '/telehealth',
-  '/mobile-van',
-  '/group-health-check',
-  '/scripts/load-island.js',
-  '/scripts/show-waiting.js',
-  '/scripts/waiting-notices.js',
-];
+const SCRIPTS = ['/scripts/load-island.js', '/scripts/show-waiting.js', '/scripts/waiting-notices.js'];
 
 /** The service worker with its words; when offline reading is off, one that removes the worker that devices still have. */
 export async function GET() {
   const { offline, phone } = await getSite();
   const { heading, text, note, saved } = await getPage('offline');
+  // The way to a visit, with all prices.
+  const choices = await listChoices();
+  const keep = ['/booking', ...choices.map(({ path }) => path), ...SCRIPTS];
   const settings = {
     words: { heading, text, note, saved, phone },
     keep,

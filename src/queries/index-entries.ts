@@ -3,7 +3,8 @@ import { faqAnchor } from '#lib/ids.ts';
 import { messageLinks } from '#lib/message-links.ts';
 import { formatCedis } from '#lib/money.ts';
 import { optionsOf } from '#lib/service.ts';
-import { FAQ_PAGES, KINDS } from '#schemas/collections.ts';
+import { FAQ_PAGES } from '#schemas/faq.ts';
+import { KINDS } from '#schemas/kinds.ts';
 import { addressOf, isShown } from '#schemas/kind.ts';
 import { listArticles } from './articles.ts';
 import { listDonations } from './donation-programmes.ts';
@@ -12,7 +13,7 @@ import { listFaqs } from './faqs.ts';
 import { listForms } from './forms.ts';
 import { getPage } from './pages.ts';
 import { hasWords, listJudges, listProfiles, listTeamGroups, type Person } from './people.ts';
-import { getService, type ServiceId } from './services.ts';
+import { listServices, type ListedService } from './services.ts';
 import { getSite } from './site.ts';
 
 /** One line of the list from A to Z. `about` tells what it is, or what it costs. */
@@ -36,14 +37,13 @@ async function listPages(): Promise<IndexEntry[]> {
   ];
 }
 
-async function listPrices(id: ServiceId): Promise<IndexEntry[]> {
-  const { service } = await getService(id);
+function listPrices({ service }: ListedService): IndexEntry[] {
   const options = optionsOf(service).map((option) => ({
     title: option.name,
     about: `${service.title}, ${formatCedis(option.price)}`,
-    address: `/${id}#${option.id}`,
+    address: `/${service.id}#${option.id}`,
   }));
-  return [{ title: service.title, about: 'Prices and booking', address: `/${id}` }, ...options];
+  return [{ title: service.title, about: 'Prices and booking', address: `/${service.id}` }, ...options];
 }
 
 async function listAnswers(page: string): Promise<IndexEntry[]> {
@@ -106,7 +106,7 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
   const entries: IndexEntry[] = [
     ...(await listPages()),
     ...(await listContacts()),
-    ...(await Promise.all((['lab-services', 'mobile-van', 'telehealth'] as const).map(listPrices))).flat(),
+    ...(await listServices()).flatMap(listPrices),
     ...(await Promise.all(FAQ_PAGES.map(listAnswers))).flat(),
     ...(await listDonations()).map(({ id, title }) => ({ title, about: 'Donate', address: `/donate-${id}` })),
     ...(await listArticles()).map(({ id, data }) => ({

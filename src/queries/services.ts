@@ -1,13 +1,39 @@
-import { getEntry } from 'astro:content';
+import { getCollection } from 'astro:content';
 import type { Service } from '#lib/service.ts';
 import { toService } from '#lib/to-service.ts';
 import type { ServiceEntry } from '../schemas/service.ts';
-
-export type ServiceId = 'lab-services' | 'mobile-van' | 'telehealth';
+import { getPage } from './pages.ts';
 
 /** One service: `service` for the picker, `words` as the editors wrote them. */
-export async function getService(id: ServiceId): Promise<{ service: Service; words: ServiceEntry }> {
-  const entry = await getEntry('services', id);
-  if (!entry) throw new Error(`content/services/${id}.yaml is missing`);
-  return { service: toService(id, entry.data), words: entry.data };
+export interface ListedService {
+  service: Service;
+  words: ServiceEntry;
+}
+
+/** All services that can be booked, in their order. */
+export async function listServices(): Promise<ListedService[]> {
+  const entries = (await getCollection('services')).sort((a, b) => a.data.order - b.data.order);
+  return entries.map(({ id, data }) => ({ service: toService(id, data), words: data }));
+}
+
+/** A way to book, as /booking and the home page offer it. */
+export interface Choice {
+  path: string;
+  title: string;
+  text: string;
+  button: string;
+}
+
+/** The ways to book: every service, then the visit of a group. */
+export async function listChoices(): Promise<Choice[]> {
+  const services = await listServices();
+  const { group } = await getPage('booking');
+  return [
+    ...services.map(({ service, words }) => ({
+      path: `/${service.id}`,
+      title: words.title,
+      ...words.choice,
+    })),
+    { path: '/group-health-check', ...group },
+  ];
 }

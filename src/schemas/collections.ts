@@ -4,25 +4,21 @@ import { comingPageSchema } from './coming-page.ts';
 import { communitySchema } from './community.ts';
 import { eventProgrammeSchema } from './event-programme.ts';
 import { eventSchema, outreachTemplateSchema } from './event.ts';
-import { faqSchema } from './faq.ts';
+import { FAQ_PAGES, faqSchema } from './faq.ts';
 import { formSchema } from './form.ts';
 import { internshipSchema } from './internship.ts';
 import { begin, ID, isShown, listedOn, markdown, needed, NUMBER, one, single, word, yaml } from './kind.ts';
-import type { Collection, Kind } from './kind.ts';
+import type { Collection } from './kind.ts';
 import { navItemSchema } from './nav-item.ts';
-import { pageSchema } from './page.ts';
+import { pageSchema, pageSchemas } from './page.ts';
 import { personSchema } from './person.ts';
-import { pictureFile } from './picture-file.ts';
+import { plainPageSchema } from './plain-page.ts';
 import { programmeSchema } from './programme.ts';
 import { roleSchema } from './role.ts';
 import { serviceSchema } from './service.ts';
 import { siteSchema } from './site.ts';
 import { storeItemSchema } from './store-item.ts';
 import { testimonialSchema } from './testimonial.ts';
-
-const pages = new Map(pageSchema.options.map((page) => [page.shape.page.value as string, page]));
-/** The pages that show questions, and the folders in which those lie. */
-export const FAQ_PAGES = ['booking', 'work-with-us'];
 
 /**
  * Every kind of entry, by the name of its collection: the one place to add another. The collections of Astro, the content
@@ -62,9 +58,11 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, store = '.
     services: {
       ...yaml('services'),
       schema: () => serviceSchema,
-      ...one(['lab-services', 'mobile-van', 'telehealth']),
+      ...word('eye-clinic'),
       route: '/[service]',
       anchors: ['choose', 'find-an-appointment'],
+      shownOn: '/booking',
+      begin: begin('service', 'calendar'),
     },
     communities: {
       ...yaml('communities'),
@@ -108,10 +106,20 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, store = '.
     pages: {
       ...yaml('pages'),
       schema: () => pageSchema,
-      schemas: pages,
-      ...one([...pages.keys()]),
+      schemas: pageSchemas,
+      ...one([...pageSchemas.keys()]),
       route: '/[page]',
       addresses: { home: '/', 'not-found': '/404' },
+    },
+    plainPages: {
+      ...markdown('plain-pages'),
+      schema: () => plainPageSchema,
+      ...word('careers'),
+      text: needed(20_000),
+      route: '/[plain]',
+      anchors: [],
+      about: '',
+      begin: begin('page', 'visible'),
     },
     programmes: {
       ...markdown('programmes'),
@@ -170,13 +178,3 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, store = '.
     },
   } satisfies Record<string, Collection>;
 };
-
-/** The kinds as all but Astro look at them: a picture is the path that names it. */
-export const KINDS: readonly Kind[] = Object.entries<Collection>(collectionsWith(pictureFile)).map(
-  ([name, kind]) => ({ ...kind, name, schema: kind.schema() }),
-);
-
-/** The kind of entry that lies in the folder of a file, or is that file. */
-export function kindOf(file: string): Kind | undefined {
-  return KINDS.find(({ path }) => path === file) ?? KINDS.find(({ path }) => file.startsWith(`${path}/`));
-}

@@ -48,4 +48,7 @@ export const pageSchema = z.discriminatedUnion(
   },
 );
 
+/** The schema of each page by its name. */
+export const pageSchemas = new Map(pageSchema.options.map((page) => [page.shape.page.value as string, page]));
+
 export type PageEntry = z.infer<typeof pageSchema>;

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { optionalWebAddress } from './address.ts';
+import { order } from './order.ts';
 import { line, pageWords, paragraph } from './text.ts';
 import { review } from './review.ts';
 
@@ -28,9 +30,18 @@ export const serviceSchema = z
   .strictObject({
     ...pageWords,
     subheader: line(60).describe('The sentence above the list'),
+    order,
+    choice: z
+      .strictObject({
+        text: paragraph(300).describe('What it is and for whom'),
+        button: line(40).describe('The label of the button that leads to it'),
+      })
+      .describe('How the home page and /booking offer it'),
     hint: line(200).describe('Help for those who are unsure'),
     emptyMessage: line(80).describe('Shown when NEXT is pressed with nothing chosen'),
-    schedulingKey: z.enum(['labServices', 'mobileVan', 'telehealth']).describe('Which booking calendar'),
+    calendar: optionalWebAddress
+      .default('')
+      .describe('The address of its booking calendar; without it, one books by phone or message'),
     schedulingButton: line(40).describe('The label of the calendar button'),
     messageSubject: line(80).describe('How the ready-made message begins'),
     placeNote: paragraph(300).describe('Where the service takes place'),

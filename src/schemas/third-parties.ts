@@ -43,9 +43,10 @@ const analytics = z
 /** Who the site hands a visitor to; `lib/third-parties.ts` says of each what that means. */
 export const thirdPartiesSchema = z.strictObject({
   scheduling: z.strictObject({
-    labServices: optionalWebAddress.describe('Booking calendar of Lab Services'),
-    mobileVan: optionalWebAddress.describe('Booking calendar of Mobile Van'),
-    telehealth: optionalWebAddress.describe('Booking calendar of Telehealth'),
+    calendars: z
+      .record(z.string(), optionalWebAddress)
+      .default({})
+      .describe('Calendars of services by their ids, in place of those of content/services; for tries'),
     sizeMb,
     triedOn,
   }),

@@ -1,4 +1,4 @@
-import { kindOf } from '#schemas/collections.ts';
+import { kindOf } from '#schemas/kinds.ts';
 import type { Kind } from '#schemas/kind.ts';
 import type { Content } from '#content-check/content.ts';
 import { readContent } from '#content-check/read-content.ts';

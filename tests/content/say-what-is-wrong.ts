@@ -2,7 +2,7 @@ import { isEntry, PICTURE } from '#content-check/check-files.ts';
 import { checkTogether } from '#content-check/check-content.ts';
 import type { Content } from '#content-check/content.ts';
 import { formatProblem } from '#content-check/problem.ts';
-import { kindOf } from '#schemas/collections.ts';
+import { kindOf } from '#schemas/kinds.ts';
 import { checkPicture } from '#content-check/pictures/check-picture.ts';
 import { readEntry } from '#content-check/read-entry.ts';
 import { makePicture } from './make-picture.ts';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isEntry } from '#content-check/check-files.ts';
 import { leavesOf } from '#content-check/fields/field-path.ts';
-import { kindOf } from '#schemas/collections.ts';
+import { kindOf } from '#schemas/kinds.ts';
 import { readEntry } from '#content-check/read-entry.ts';
 import { hasRawMarks, listRawMarks } from './list-raw-marks.ts';
 import { isAll } from '../support/breadth.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type * as z from 'zod';
-import { KINDS } from '#schemas/collections.ts';
+import { KINDS } from '#schemas/kinds.ts';
 import { isFileKind, type Kind } from '#schemas/kind.ts';
 import { readBase } from './read-base.ts';
 import { sayWhatIsWrong } from './say-what-is-wrong.ts';

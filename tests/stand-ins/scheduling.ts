@@ -36,6 +36,4 @@ function answer({ response, url, parts: [service = ''] }: Call): void {
 }
 
 /** The booking calendar of each service: shows what it was handed and books nothing. */
-export const schedulingRoutes: Route[] = [
-  { method: 'GET', path: /^\/scheduling\/(lab-services|mobile-van|telehealth)$/, answer },
-];
+export const schedulingRoutes: Route[] = [{ method: 'GET', path: /^\/scheduling\/([\w-]+)$/, answer }];

@@ -1,5 +1,5 @@
-import { cpSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { startServer } from '../../scripts/serve.ts';
 import { buildCopy } from '../content/build-copy.ts';
 import { copyProject } from '../content/copy-project.ts';
@@ -10,14 +10,20 @@ export const BUILT_AT = Date.parse('2026-11-02T12:00Z');
 
 /**
  * Builds and serves the site with the tests' own content (tests/fixtures/content), so that what editors write changes nothing.
- * Third parties are the stand-ins. `close` stops the server and removes the copy.
+ * Third parties are the stand-ins. `added` are files besides, by their paths. `close` stops the server and removes the copy.
  */
-export async function buildOwnContent(): Promise<{ origin: string; close: () => Promise<void> }> {
+export async function buildOwnContent(
+  added: Readonly<Record<string, string>> = {},
+): Promise<{ origin: string; close: () => Promise<void> }> {
   const project = copyProject();
   const remove = () => project[Symbol.dispose]();
   try {
     rmSync(join(project.root, 'content'), { recursive: true });
     cpSync('tests/fixtures/content', join(project.root, 'content'), { recursive: true });
+    for (const [file, text] of Object.entries(added)) {
+      mkdirSync(dirname(join(project.root, file)), { recursive: true });
+      writeFileSync(join(project.root, file), text);
+    }
     const { isDone, output } = await buildCopy(project.root, {
       ...standInEnvironment,
       SITE_OVERRIDES: resolve(standInEnvironment['SITE_OVERRIDES'] ?? ''),

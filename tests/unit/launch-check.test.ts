@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '#content-check/content.ts';
-import { kindOf } from '#schemas/collections.ts';
+import { kindOf } from '#schemas/kinds.ts';
 import type { Kind } from '#schemas/kind.ts';
 import { readEntry } from '#content-check/read-entry.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';

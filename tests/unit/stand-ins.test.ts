@@ -72,7 +72,7 @@ describe('every page', () => {
   });
 
   test.each([
-    ['/scheduling/other', 404],
+    ['/scheduling/', 404],
     ['/donation/', 404],
     ['/donation/%', 400],
   ])('%s is no stand-in', async (path, status) => {

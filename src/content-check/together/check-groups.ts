@@ -61,33 +61,15 @@ function unknownReviewers(entries: readonly Entry[], team: readonly Entry[]): Pr
 }
 
 /** What only shows when the entries of a kind are seen together. */
-export function checkGroups({ entries, pages }: Content): Problem[] {
+export function checkGroups({ entries }: Content): Problem[] {
   const of = (path: string) => entries.filter(({ kind }) => kind.path === path);
   const team = Map.groupBy(of('content/team'), ({ id }) => teamGroupOf(id));
-  const coming = valid<{ id: string }[]>(entries, 'content/coming.yaml');
   return [
     ...unknownReviewers(entries, of('content/team')),
     ...[...team].flatMap(([group, members]) => tooMany(members, `the group ${group}`)),
     ...tooMany(of('content/judges'), 'this folder'),
     ...tooMany(of('content/profiles'), 'this folder'),
     ...valid<{ id: string }[]>(entries, 'content/navigation.yaml').flatMap(doubleIds),
-    ...coming.flatMap(doubleIds),
-    ...coming.flatMap(({ entry, value }) =>
-      value.flatMap(({ id }, index) =>
-        pages.includes(`${id}.astro`)
-          ? [say(entry, [index, 'id'], `the page /${id} is there already. Remove this item`)]
-          : [],
-      ),
-    ),
-    ...of('content/programmes').flatMap(({ id, file }) =>
-      pages.includes(`donate-${id}.astro`)
-        ? []
-        : [
-            sayOfFile(
-              file,
-              `there is no page /donate-${id} for this programme yet. Ask a developer to make it first`,
-            ),
-          ],
-    ),
+    ...valid<{ id: string }[]>(entries, 'content/coming.yaml').flatMap(doubleIds),
   ];
 }

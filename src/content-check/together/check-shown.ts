@@ -1,4 +1,4 @@
-import { KINDS } from '#schemas/collections.ts';
+import { KINDS } from '#schemas/kinds.ts';
 import { isShown } from '#schemas/kind.ts';
 import type { NavItem } from '#schemas/nav-item.ts';
 import { type Content, type Entry, say, sayOfFile, valid } from '../content.ts';

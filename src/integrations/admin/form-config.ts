@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import * as z from 'zod';
-import { KINDS } from '#schemas/collections.ts';
+import { KINDS } from '#schemas/kinds.ts';
 import { isFileKind, type Kind } from '#schemas/kind.ts';
 import type { Site } from '../../schemas/site.ts';
 import { makeForm, toName, toWords, type Format } from './make-form.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { kindOf } from '#schemas/collections.ts';
+import { kindOf } from '#schemas/kinds.ts';
 import { checkPicturePath } from '#content-check/pictures/check-pictures.ts';
 import type { Problem } from '#content-check/problem.ts';
 import { readEntry } from '#content-check/read-entry.ts';

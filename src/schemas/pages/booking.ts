@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { line, pageWords, paragraph } from '../text.ts';
 import { review } from '../review.ts';
 
-const choiceSchema = z.strictObject({
-  path: z.enum(['/lab-services', '/telehealth', '/mobile-van', '/group-health-check']),
+const groupSchema = z.strictObject({
   title: line(40),
   text: paragraph(300).describe('What it is and for whom'),
   button: line(40),
@@ -14,7 +13,7 @@ export const bookingPageSchema = z.strictObject({
   ...pageWords,
   heading: line(60),
   intro: paragraph(300),
-  choices: z.array(choiceSchema).length(4).describe('The four ways to book, in the order shown'),
+  group: groupSchema.describe('The visit of a group, offered after the services of content/services'),
   faqHeading: line(60),
   review,
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pageLink } from '../page-link.ts';
 import { line, pageWords, paragraph } from '../text.ts';
 import { video } from '../video.ts';
 
@@ -29,7 +30,7 @@ export const ourImpactPageSchema = z.strictObject({
   van: z.strictObject({
     heading: line(60),
     paragraphs: z.array(paragraph()).min(1).max(4).describe('What the vans are and do'),
-    link: line(60).describe('The words of the link to /mobile-van'),
+    link: pageLink.extend({ label: line(60) }).describe('Where to read on'),
   }),
   video,
   credit: paragraph(300).describe('Where boundaries and coordinates come from; their licences ask for it'),

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { KINDS } from '#schemas/collections.ts';
+import { KINDS } from '#schemas/kinds.ts';
 import { headerPolicy } from '#lib/response-headers.ts';
 import { makeAdminPage } from '../../../src/integrations/admin/admin-page.ts';
 import { admin } from '../../../src/integrations/admin/admin.ts';

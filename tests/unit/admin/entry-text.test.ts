@@ -98,7 +98,7 @@ describe('an editor who saves a form', () => {
   });
 
   test('adds, moves and removes a price, and the other prices stay as they are written', () => {
-    const services = 'kept-services-telehealth';
+    const services = 'kept-services';
     const list =
       'title: T\ncategories:\n  - name: A\n    options:\n      - { name: X, price: 1 } # first\n      - { name: Y, price: 2 }\n';
     const options = (fields: Fields) =>

@@ -93,7 +93,10 @@ thirdParties: { video: { origin: https://player.org/ } }`),
     expect(plain.join()).not.toContain('frame-src');
     expect(plain.join()).not.toContain('.example');
     const { thirdParties } = sampleSite;
-    const scheduling = { ...thirdParties.scheduling, telehealth: 'https://book.clinic.org/t?x=1' };
+    const scheduling = {
+      ...thirdParties.scheduling,
+      calendars: { telehealth: 'https://book.clinic.org/t?x=1' },
+    };
     const filled = { ...sampleSite, thirdParties: { ...thirdParties, scheduling } };
     expect(contentPolicy(filled)).toContain('frame-src https://book.clinic.org');
   });

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatAnnotations } from '#content-check/format-annotations.ts';
-import { KINDS } from '#schemas/collections.ts';
+import { KINDS } from '#schemas/kinds.ts';
 
 const script = resolve('scripts/check-content.ts');
 

@@ -13,7 +13,7 @@ const full: Site = {
     ...thirdParties,
     scheduling: {
       ...thirdParties.scheduling,
-      labServices: 'https://calendar.a-long-name-of-a-service.com/lab',
+      calendars: { 'lab-services': 'https://calendar.a-long-name-of-a-service.com/lab' },
     },
     email: { ...thirdParties.email, origin: 'https://api.another-long-name-of-a-service.com' },
     newsletter: {

@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { listRecipients } from '#lib/third-parties.ts';
 import { headerPolicy } from '#lib/response-headers.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
@@ -48,8 +50,15 @@ test('a service without its key is never asked, so it is not named', () => {
 test('no address that the settings can hold is forgotten in the policy or on the page', () => {
   // Each service of this charity has a host of its own.
   const charity = readSiteSettings('tests/fixtures/another-charity/site.yaml');
+  charity.thirdParties.scheduling.calendars = Object.fromEntries(
+    globSync('tests/fixtures/another-charity/services/*.yaml').map((file) => {
+      const { calendar } = parse(readFileSync(file, 'utf8')) as { calendar: string };
+      return [file, calendar];
+    }),
+  );
   const named = listRecipients(charity, allKeys).flatMap(({ hosts }) => hosts);
   const policy = headerPolicy(charity);
+  expect(Object.keys(charity.thirdParties.scheduling.calendars).length).toBeGreaterThan(1);
   for (const [, address = ''] of JSON.stringify(charity.thirdParties).matchAll(/"(https:[^"]+)"/g)) {
     const { host, origin } = new URL(address);
     expect(named).toContain(host);

@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test';
+import { buildOwnContent } from '../support/build-own-content.ts';
+import { test } from '../support/test.ts';
+
+// One file each, and nothing else: what an editor adds is a page with all that belongs to one.
+const SERVICE = `title: Eye Clinic
+description: Prices of the eye clinic.
+subheader: Select test(s)
+order: 2
+choice: { text: We look at your eyes., button: Book the Eye Clinic }
+hint: If you are unsure, ask.
+emptyMessage: Please select at least one test
+calendar: https://calendar.eyes.test/book
+schedulingButton: BOOK THE EYE CLINIC
+messageSubject: I would like to book the eye clinic
+placeNote: At our clinic.
+review: { by: m1, on: 10/05/2026, next: 04/05/2027 }
+categories:
+  - name: Tests
+    options:
+      - { name: Field of vision, price: 35 }
+      - { name: Pressure of the eye, price: 12.50 }
+`;
+const PAGE = `---
+title: Careers
+description: Where we look for people.
+---
+
+## Nurses wanted
+
+Ring us, or [book a visit](/eye-clinic#field-of-vision).
+`;
+
+test.describe('what an editor adds with one file', { tag: '@all' }, () => {
+  test.describe.configure({ mode: 'default' });
+  let site: Awaited<ReturnType<typeof buildOwnContent>> | undefined;
+  test.beforeAll(async () => {
+    // A whole build.
+    test.setTimeout(600_000);
+    site = await buildOwnContent({
+      'content/services/eye-clinic.yaml': SERVICE,
+      'content/plain-pages/careers.md': PAGE,
+    });
+  });
+  test.afterAll(() => site?.close());
+  const open = (page: Page, path: string) => page.goto(`${site?.origin}${path}`);
+  const textOf = async (page: Page, path: string) =>
+    (await page.request.get(`${site?.origin}${path}`)).text();
+
+  test('a service is offered on /booking and the home page, and a patient books in it', async ({ page }) => {
+    // No other page names this host: that the iframe opens shows that the policy does.
+    await page.route('https://calendar.eyes.test/**', (route) =>
+      route.fulfill({ contentType: 'text/plain', body: decodeURIComponent(route.request().url()) }),
+    );
+    await open(page, '/');
+    await expect(page.getByRole('link', { name: 'Book the Eye Clinic' })).toBeVisible();
+    await open(page, '/booking');
+    await page.getByRole('link', { name: 'Book the Eye Clinic' }).click();
+    await expect(page).toHaveURL(/\/eye-clinic$/);
+    await expect(page.locator('.picker[data-live]')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Field of vision' }).check();
+    await page.getByRole('checkbox', { name: 'Pressure of the eye' }).check();
+    await expect(page.getByText(/^Total = /)).toHaveText('Total = GH₵ 47.50');
+    await page.getByRole('link', { name: 'NEXT', exact: true }).click();
+    const calendar = page.frameLocator('iframe[title^="Booking calendar"]');
+    await expect(calendar.locator('body')).toContainText('Field of vision, Pressure of the eye');
+  });
+
+  test('it is found by the search, named to search engines, kept for reading offline, and its calendar on /privacy', async ({
+    page,
+  }) => {
+    await open(page, '/search?q=field%20of%20vision');
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /Field of vision/ })
+        .first(),
+    ).toBeVisible();
+    expect(await textOf(page, '/eye-clinic')).toContain('"name":"Eye Clinic"');
+    expect(await textOf(page, '/sitemap.xml')).toContain('/eye-clinic<');
+    expect(await textOf(page, '/worker.js')).toContain('"/eye-clinic"');
+    await open(page, '/privacy');
+    await expect(page.getByRole('main')).toContainText('calendar.eyes.test');
+  });
+
+  test('a page has the shell of the site, its place in sitemap, search and breadcrumbs, and its headings as sections', async ({
+    page,
+  }) => {
+    await open(page, '/careers');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.locator('h2#nurses-wanted')).toHaveText('Nurses wanted');
+    const html = await textOf(page, '/careers');
+    expect(html).toContain('"@type":"BreadcrumbList"');
+    expect(html).toContain('content="Where we look for people."');
+    expect(await textOf(page, '/sitemap.xml')).toContain('/careers<');
+    await page.getByRole('main').getByRole('link', { name: 'book a visit' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Field of vision' })).toBeVisible();
+    await open(page, '/search?q=careers');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Careers' }).first()).toBeVisible();
+  });
+});
