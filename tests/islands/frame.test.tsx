@@ -1,16 +1,13 @@
 import '../../src/styles/layers.css';
 import '../../src/styles/global.css';
-import { StrictMode } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { Frame } from '#islands/frame/Frame.tsx';
 import { frameFixtures } from '#islands/frame/frame.fixtures.ts';
+import { hydrate, showHtml } from './hydrate.tsx';
 import { LOADER_MS, TIME_OUT_MS } from '#lib/iframe.ts';
 
 const props = frameFixtures['a donation form'];
-let root: Root | undefined;
 
 type Line = 'good' | 'slow' | 'unknown';
 
@@ -18,18 +15,8 @@ type Line = 'good' | 'slow' | 'unknown';
 function open(line: Line, isAsked = false) {
   const connection = line === 'unknown' ? undefined : { effectiveType: line === 'good' ? '4g' : '2g' };
   vi.spyOn(navigator as Navigator & { connection?: object }, 'connection', 'get').mockReturnValue(connection);
-  const host = document.createElement('main');
-  host.innerHTML = renderToString(<Frame {...props} isAsked={isAsked} />);
-  document.body.replaceChildren(host);
-  const complaints: unknown[] = [];
-  root = hydrateRoot(
-    host,
-    <StrictMode>
-      <Frame {...props} isAsked={isAsked} />
-    </StrictMode>,
-    { onRecoverableError: (error) => complaints.push(error) },
-  );
-  return { complaints };
+  const island = <Frame {...props} isAsked={isAsked} />;
+  return { complaints: hydrate(showHtml(island), island) };
 }
 
 const frame = () => document.querySelector('iframe');
@@ -46,7 +33,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  root?.unmount();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -92,8 +78,7 @@ test('the donor asks for the form with the keyboard', async () => {
 });
 
 test('without the code there is a link to the form, and what it costs', () => {
-  const host = document.createElement('main');
-  host.innerHTML = renderToString(<Frame {...props} />);
+  const host = showHtml(<Frame {...props} />);
   expect(host.querySelector('a')?.getAttribute('href')).toBe('https://give.example/vans');
   expect(host.textContent).toContain('1.2 MB');
   expect(host.querySelector('iframe')).toBeNull();

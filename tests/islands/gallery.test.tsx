@@ -1,32 +1,15 @@
 import '../../src/styles/layers.css';
 import '../../src/styles/global.css';
-import { StrictMode } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Gallery } from '#islands/gallery/Gallery.tsx';
 import { galleryFixtures } from '#islands/gallery/gallery.fixtures.ts';
 import { thumbnailPage } from '#islands/gallery/useThumbnailPages.ts';
+import { hydrate, showHtml } from './hydrate.tsx';
 
-let root: Root | undefined;
 const six = galleryFixtures['six pictures'];
 
-/** Puts the server's HTML on the page, then hydrates as the site does. Returns what React complained about. */
-function open(props: typeof six) {
-  const host = document.createElement('main');
-  host.innerHTML = renderToString(<Gallery {...props} />);
-  document.body.replaceChildren(host);
-  const complaints: unknown[] = [];
-  root = hydrateRoot(
-    host,
-    <StrictMode>
-      <Gallery {...props} />
-    </StrictMode>,
-    { onRecoverableError: (error) => complaints.push(error) },
-  );
-  return complaints;
-}
+const open = (props: typeof six) => hydrate(showHtml(<Gallery {...props} />), <Gallery {...props} />);
 
 const shown = () =>
   page
@@ -41,7 +24,6 @@ const large = () => document.querySelector<HTMLImageElement>('.gallery-main img'
 const dialog = () => page.getByRole('dialog', { name: 'Enlarged picture' });
 
 beforeEach(() => page.viewport(360, 640));
-afterEach(() => root?.unmount());
 
 test.each([
   [0, 6, 5, { from: 0, to: 5, isFirst: true, isLast: false }],
@@ -55,7 +37,7 @@ test.each([
 });
 
 test('without script every thumbnail is there and leads to its picture', () => {
-  document.body.innerHTML = renderToString(<Gallery {...six} />);
+  showHtml(<Gallery {...six} />);
   expect(document.querySelector('h2')?.textContent).toBe('Gallery (6)');
   const links = [...document.querySelectorAll<HTMLAnchorElement>('li a')];
   expect(document.querySelector<HTMLAnchorElement>('.gallery-main a')?.href).toBe(six.pictures[0]?.full);

@@ -1,12 +1,10 @@
 import '../../src/styles/layers.css';
 import '../../src/styles/global.css';
-import { StrictMode } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { InteractiveMap, type InteractiveMapProps } from '#islands/map/InteractiveMap.tsx';
 import { mapFixtures } from '#islands/map/map.fixtures.ts';
+import { hydrate, showHtml } from './hydrate.tsx';
 import standIn from '../stand-ins/maps-script.js?raw';
 
 type Call = { name: string; options: unknown };
@@ -17,7 +15,6 @@ const places = [
   { id: '1', name: 'Nkwantakrom', lat: 6.94, lng: -1.97, isVisible: true },
   { id: '2', name: 'Mampong', lat: 7.06, lng: -1.4, isVisible: false },
 ];
-let root: Root | undefined;
 let scripts: string[] = [];
 /** What happens when the loader asks for the service's script. */
 let answerScript: (script: HTMLScriptElement) => void;
@@ -31,10 +28,7 @@ const openButton = () => page.getByRole('button', { name: 'Open the interactive 
 /** Puts the server's HTML on the page and hydrates it as the site does. */
 function show(fixture: InteractiveMapProps = mapFixtures['with a key']) {
   const element = <InteractiveMap {...fixture}>{drawn}</InteractiveMap>;
-  const host = document.createElement('main');
-  host.innerHTML = renderToString(element);
-  document.body.replaceChildren(host);
-  root = hydrateRoot(host, <StrictMode>{element}</StrictMode>);
+  hydrate(showHtml(element), element);
 }
 
 beforeEach(() => {
@@ -52,7 +46,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  root?.unmount();
   vi.restoreAllMocks();
 });
 

@@ -1,33 +1,19 @@
 import '../../src/styles/layers.css';
 import '../../src/styles/global.css';
-import { StrictMode } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openList } from '#components/booking/keep-selection.ts';
 import { Picker, type PickerProps } from '#islands/picker/Picker.tsx';
 import { pickerFixtures } from '#islands/picker/picker.fixtures.ts';
-
-let root: Root | undefined;
+import { hydrate, leave, showHtml } from './hydrate.tsx';
 
 /** Puts the server's HTML on the page, lets the visitor act, then hydrates as the site does. */
 function open(props: PickerProps, beforeHydration: (host: HTMLElement) => void = () => undefined) {
-  const host = document.createElement('main');
-  host.innerHTML = renderToString(<Picker {...props} />);
-  document.body.replaceChildren(host);
+  const host = showHtml(<Picker {...props} />);
   const list = host.querySelector<HTMLFormElement>('#choose');
   if (list) openList(list);
   beforeHydration(host);
-  const complaints: unknown[] = [];
-  root = hydrateRoot(
-    host,
-    <StrictMode>
-      <Picker {...props} />
-    </StrictMode>,
-    { onRecoverableError: (error) => complaints.push(error) },
-  );
-  return { host, complaints };
+  return { host, complaints: hydrate(host, <Picker {...props} />) };
 }
 
 const option = (name: string) => page.getByRole('checkbox', { name, exact: false });
@@ -37,10 +23,6 @@ const plain = pickerFixtures['without a calendar'];
 beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', location.pathname);
-});
-
-afterEach(() => {
-  root?.unmount();
 });
 
 test('a patient who ticks tests sees the sum of their prices and their names', async () => {
@@ -149,9 +131,7 @@ test('what is found comes into sight while somebody writes, and the search stays
 test('Enter on a box or in the search leads nowhere without the code', async () => {
   const submitted: Event[] = [];
   const record = (event: Event) => submitted.push(event);
-  const host = document.createElement('main');
-  host.innerHTML = renderToString(<Picker {...plain} />);
-  document.body.replaceChildren(host);
+  showHtml(<Picker {...plain} />);
   addEventListener('submit', record);
   const address = location.href;
   for (const control of [option('ESR'), page.getByRole('searchbox')]) {
@@ -168,9 +148,7 @@ test('Enter on a box or in the search leads nowhere without the code', async () 
 });
 
 test('before the picker’s code, and where it never comes, messages carry the same words as with it', async () => {
-  const host = document.createElement('main');
-  host.innerHTML = renderToString(<Picker {...plain} />);
-  document.body.replaceChildren(host);
+  const host = showHtml(<Picker {...plain} />);
   await option('Retro Screen').click();
   await option('ESR').click();
   const ways = () =>
@@ -183,7 +161,7 @@ test('before the picker’s code, and where it never comes, messages carry the s
     expect(message).toContain('- Retro Screen [HIV]: GH₵ 50.50');
     expect(message).toContain('Estimated total: GH₵ 100.50');
   }
-  root = hydrateRoot(host, <Picker {...plain} />);
+  hydrate(host, <Picker {...plain} />);
   await expect.element(total()).toHaveTextContent('Total = GH₵ 100.50');
   expect(ways()).toEqual(early);
 });
@@ -287,7 +265,7 @@ test('a selection outlives the page in this tab, even where storage is forbidden
   forbidStorage();
   open(plain);
   await option('Hepatitis B').click();
-  root?.unmount();
+  leave();
   open(plain);
   await expect.element(option('Hepatitis B')).toBeChecked();
 });
@@ -295,7 +273,7 @@ test('a selection outlives the page in this tab, even where storage is forbidden
 for (const where of ['is allowed', 'is forbidden']) {
   test(`Back finds nothing of what was cleared on the second step, where storage ${where}`, async () => {
     if (where === 'is forbidden') forbidStorage();
-    document.body.innerHTML = renderToString(<Picker {...plain} />);
+    showHtml(<Picker {...plain} />);
     await option('ESR').click();
     await page.getByRole('link', { name: 'NEXT' }).click();
     await expect.poll(() => location.hash).toBe('#find-an-appointment');

@@ -1,33 +1,17 @@
-import { StrictMode } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Tabs, type TabsProps } from '#islands/tabs/Tabs.tsx';
 import { tabsFixtures } from '#islands/tabs/tabs.fixtures.tsx';
+import { hydrate, showHtml } from './hydrate.tsx';
 import '../../src/styles/global.css';
 
 const three = tabsFixtures['three groups'];
-let root: Root | undefined;
 
-/** The server's HTML, as it stands until the code arrives. */
-function show(props: TabsProps) {
-  const host = document.createElement('main');
-  host.innerHTML = renderToString(<Tabs {...props} />);
-  document.body.replaceChildren(host);
-  return host;
-}
+const show = (props: TabsProps) => showHtml(<Tabs {...props} />);
 
 /** Hydrates it as the site does. */
 async function enliven(host: HTMLElement, props: TabsProps) {
-  const complaints: unknown[] = [];
-  root = hydrateRoot(
-    host,
-    <StrictMode>
-      <Tabs {...props} />
-    </StrictMode>,
-    { onRecoverableError: (error) => complaints.push(error) },
-  );
+  const complaints = hydrate(host, <Tabs {...props} />);
   await expect.element(page.getByRole('tabpanel')).toBeVisible();
   expect(complaints).toEqual([]);
 }
@@ -40,10 +24,6 @@ const drivers = page.getByText('Abdul-Razak');
 beforeEach(async () => {
   await page.viewport(1000, 700);
   location.hash = '';
-});
-
-afterEach(() => {
-  root?.unmount();
 });
 
 test('before the code arrives the first group is shown, and a link shows another', async () => {

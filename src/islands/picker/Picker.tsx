@@ -1,14 +1,14 @@
 import type { Contact } from '#lib/message-links.ts';
 import { type Service, optionsOf } from '#lib/service.ts';
-import { useRef, type MouseEvent } from 'react';
+import { useRef } from 'react';
 import { chosenOptions, totalOf } from '#lib/selection.ts';
 import { Bar, useNext } from './Bar.tsx';
-import { MessageWays, Schedule } from './Schedule.tsx';
+import { Schedule } from './Schedule.tsx';
 import { PriceList } from './PriceList.tsx';
 import { SearchBox, useSearch } from './SearchBox.tsx';
 import { Summary } from './Summary.tsx';
 import { useSelection } from './useSelection.ts';
-import { CHOOSE_ID, SCHEDULE_ID, useStep, useStepHeadings } from './useStep.ts';
+import { useStep, useStepHeadings } from './useStep.ts';
 import './picker.css';
 
 /** What the page gives the picker; plain data, already sorted. */
@@ -36,10 +36,6 @@ export function Picker({ service, hint, placeNote, contact, scheduling }: Picker
   const { chooseHeading, scheduleHeading } = useStepHeadings(step);
   const { next, alert, isMissing } = useNext(isEmpty, isEarly, goToSchedule);
   const { search, setSearch, matches, goToNext } = useSearch(options);
-  const back = (event: MouseEvent) => {
-    event.preventDefault();
-    goToChoose();
-  };
 
   return (
     <div className="picker stack" data-live={isLive || undefined} data-step={step}>
@@ -63,33 +59,17 @@ export function Picker({ service, hint, placeNote, contact, scheduling }: Picker
           />
           <PriceList service={service} email={contact.email} list={list} search={search} onNext={goToNext} />
         </div>
-        <section id={SCHEDULE_ID} className="picker-schedule stack" aria-labelledby="schedule-heading">
-          <p className="no-print">
-            <a href={`#${CHOOSE_ID}`} onClick={back}>
-              ← Back to your selection
-            </a>
-          </p>
-          <h2 id="schedule-heading" ref={scheduleHeading} tabIndex={-1}>
-            Find an Appointment
-          </h2>
-          {isLive && <p className="picker-for">You chose: {chosen.map(({ name }) => name).join(', ')}.</p>}
-          {!isLive && (
-            <p className="picker-none callout" hidden>
-              {service.emptyMessage}
-            </p>
-          )}
-          <MessageWays service={service} chosen={chosen} contact={contact} isLive={isLive} />
-          <h3>By calendar</h3>
-          {(step === 'schedule' || !isLive) && (
-            <Schedule
-              service={service}
-              scheduling={scheduling}
-              chosen={chosen}
-              isLive={isLive}
-              isAsked={isAsked}
-            />
-          )}
-        </section>
+        <Schedule
+          service={service}
+          scheduling={scheduling}
+          contact={contact}
+          chosen={chosen}
+          step={step}
+          heading={scheduleHeading}
+          isLive={isLive}
+          isAsked={isAsked}
+          onBack={goToChoose}
+        />
         <div className="picker-side">
           <Bar
             total={isLive ? totalOf(chosen) : null}

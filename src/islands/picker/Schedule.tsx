@@ -1,8 +1,9 @@
+import type { MouseEvent, RefObject } from 'react';
 import { Ways } from '#islands/ways/Ways.tsx';
 import { bookingMessage } from '#lib/selection.ts';
 import type { Contact } from '#lib/message-links.ts';
 import type { Option, Service } from '#lib/service.ts';
-import { CHOOSE_ID } from './useStep.ts';
+import { CHOOSE_ID, SCHEDULE_ID, type Step } from './useStep.ts';
 import { Frame } from '#islands/frame/Frame.tsx';
 import { buildSchedulingUrl } from '#lib/scheduling-url.ts';
 import type { PickerProps } from './Picker.tsx';
@@ -18,7 +19,7 @@ interface MessageWaysProps {
  * Ways to finish a booking by phone or message, with the chosen names and the total already written. Until the picker is live the
  * page's small script writes them; without any script a link cannot know them.
  */
-export function MessageWays({ service, chosen, contact, isLive }: MessageWaysProps) {
+function MessageWays({ service, chosen, contact, isLive }: MessageWaysProps) {
   return (
     <section className="picker-ways stack no-print" data-gap="small" aria-labelledby="message-ways">
       <h3 id="message-ways">By message or phone</h3>
@@ -40,7 +41,7 @@ export function MessageWays({ service, chosen, contact, isLive }: MessageWaysPro
   );
 }
 
-interface ScheduleProps {
+interface CalendarProps {
   service: Service;
   scheduling: PickerProps['scheduling'];
   chosen: readonly Option[];
@@ -50,7 +51,7 @@ interface ScheduleProps {
 }
 
 /** The scheduling widget with the chosen names filled in (specification, section 7), or a plain link to it. */
-export function Schedule({ service, scheduling, chosen, isLive, isAsked }: ScheduleProps) {
+function Calendar({ service, scheduling, chosen, isLive, isAsked }: CalendarProps) {
   if (!scheduling) {
     return <p className="callout">Booking by calendar is not open yet. Please book by message or phone.</p>;
   }
@@ -74,5 +75,42 @@ export function Schedule({ service, scheduling, chosen, isLive, isAsked }: Sched
       heightPx={1000}
       sizeMb={scheduling.sizeMb}
     />
+  );
+}
+
+interface ScheduleProps extends CalendarProps {
+  contact: Contact;
+  step: Step;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onBack: () => void;
+}
+
+/** The second step: ways to finish a booking, by message or phone and by calendar. */
+export function Schedule({ contact, step, heading, onBack, ...calendar }: ScheduleProps) {
+  const { service, chosen, isLive } = calendar;
+  const back = (event: MouseEvent) => {
+    event.preventDefault();
+    onBack();
+  };
+  return (
+    <section id={SCHEDULE_ID} className="picker-schedule stack" aria-labelledby="schedule-heading">
+      <p className="no-print">
+        <a href={`#${CHOOSE_ID}`} onClick={back}>
+          ← Back to your selection
+        </a>
+      </p>
+      <h2 id="schedule-heading" ref={heading} tabIndex={-1}>
+        Find an Appointment
+      </h2>
+      {isLive && <p className="picker-for">You chose: {chosen.map(({ name }) => name).join(', ')}.</p>}
+      {!isLive && (
+        <p className="picker-none callout" hidden>
+          {service.emptyMessage}
+        </p>
+      )}
+      <MessageWays service={service} chosen={chosen} contact={contact} isLive={isLive} />
+      <h3>By calendar</h3>
+      {(step === 'schedule' || !isLive) && <Calendar {...calendar} />}
+    </section>
   );
 }

@@ -1,11 +1,9 @@
-import { StrictMode } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { RequestForm, type RequestFormProps } from '#islands/request-form/RequestForm.tsx';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
 import { tabStore } from '#islands/request-form/browser-storage.ts';
+import { hydrate, leave, showHtml } from '../hydrate.tsx';
 import '../../../src/styles/global.css';
 
 export const SUCCESS = 'Group Health Check Successfully Submitted!';
@@ -13,26 +11,16 @@ export const WORDS = 'Ejisu, 40 people ɛ ɔ 😀\n<b>"pressure"</b> & sugar';
 export const groupHealthCheck = requestFormFixtures['group health check'];
 export const answerOk = () => Promise.resolve(new Response('OK'));
 export const fetching = vi.fn<typeof fetch>();
-let root: Root | undefined;
 
 /** Puts the server's HTML on the page, lets the visitor act, then hydrates as the site does, until it is live. */
 export async function open(
   props: RequestFormProps = groupHealthCheck,
   beforeHydration: () => void = () => undefined,
 ) {
-  root?.unmount();
-  const host = document.createElement('main');
-  host.innerHTML = renderToString(<RequestForm {...props} />);
-  document.body.replaceChildren(host);
+  leave();
+  const host = showHtml(<RequestForm {...props} />);
   beforeHydration();
-  const complaints: unknown[] = [];
-  root = hydrateRoot(
-    host,
-    <StrictMode>
-      <RequestForm {...props} />
-    </StrictMode>,
-    { onRecoverableError: (error) => complaints.push(error) },
-  );
+  const complaints = hydrate(host, <RequestForm {...props} />);
   await expect.poll(() => host.querySelector('[data-live]')).not.toBeNull();
   return complaints;
 }
@@ -86,6 +74,4 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  root?.unmount();
-  root = undefined;
 });
