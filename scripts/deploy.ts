@@ -5,9 +5,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findClosed } from './hosting/let-all-read.ts';
+import { findClosed, nameRelease } from './hosting/releases.ts';
 import { currentRelease, goBack, release } from './hosting/release.ts';
-import { nameRelease } from './hosting/releases.ts';
 import { findGap } from './lib/manifest.ts';
 import { Refusal, runCommand } from './lib/run-command.ts';
 import { withLock } from './lib/with-lock.ts';

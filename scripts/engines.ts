@@ -10,7 +10,7 @@ import { addresses } from '../tests/support/addresses.ts';
 import { nginx } from '../tests/engines/nginx.ts';
 import { gradeEngine, whyNoGrades } from './engines/grade-engine.ts';
 import { loadNginx } from './engines/load-nginx.ts';
-import { hasWrk } from './engines/wrk.ts';
+import { hasWrk } from './engines/load-tools.ts';
 
 interface Report {
   testResults: { assertionResults: { ancestorTitles: string[]; status: string }[] }[];

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { tabulateFigures } from './figures/tabulate-figures.ts';
-import { listFigures } from './test/list-figures.ts';
+import { listFigures } from './test/read-report.ts';
 import { runAll } from './test/run-all.ts';
 import { runStep } from './test/run-step.ts';
 import { steps } from './test/steps.ts';

@@ -5,14 +5,14 @@
 import { checkTogether } from '../src/content-check/check-content.ts';
 import { readContent } from '../src/content-check/read-content.ts';
 import { readSiteSettings } from '../src/lib/site-settings.ts';
-import { findDeadLinks } from './launch/find-dead-links.ts';
-import { findInventedLinks } from './launch/find-invented-links.ts';
-import { findInventedVideos, listVideoLinks } from './launch/find-invented-videos.ts';
-import { findReviews } from './launch/find-reviews.ts';
-import { findSamples } from './launch/find-samples.ts';
-import { findSettings } from './launch/find-settings.ts';
-import { findKeys, findUntried } from './launch/find-untried.ts';
-import { formatFindings } from './launch/format-findings.ts';
+import {
+  findDeadLinks,
+  findInventedLinks,
+  findInventedVideos,
+  listVideoLinks,
+} from './launch/find-outside-links.ts';
+import { findReviews, findSamples, findSettings, findKeys, findUntried } from './launch/find-unready.ts';
+import { formatFindings } from './launch/findings.ts';
 
 const content = await readContent(process.cwd());
 const { entries } = content;

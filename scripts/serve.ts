@@ -1,13 +1,34 @@
-// Serves a built folder the way the real host does: one address a page, 404.html with status 404, the headers of its
-// `_headers`, compression, parts, validation and long caching of hashed files. `npm start` and the end-to-end tests look at the site through it.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { caching, forFiles } from '../src/lib/response-headers.ts';
 import { tidyAddress } from '../src/lib/tidy-address.ts';
 import { listAddresses } from './lib/list-addresses.ts';
 import { listen, type Listening } from './lib/listen.ts';
 import { loadAsset, type Asset } from './lib/load-asset.ts';
-import { isForPath, readHeaders } from './lib/read-headers.ts';
 import { sendAsset } from './lib/send-asset.ts';
+
+type HeaderRule = { path: string; headers: [name: string, value: string][] };
+
+/** The rules of `_headers` in a built folder, in order; none where there is no such file. */
+async function readHeaders(dir: string): Promise<HeaderRule[]> {
+  const text = await readFile(join(dir, '_headers'), 'utf8').catch(() => '');
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
+    if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push([name, value]);
+    else if (line.trim() !== '') rules.push({ path: line.trim(), headers: [] });
+  }
+  return rules;
+}
+
+/** Whether a rule is for the path: `*` at its end stands for anything. */
+function isForPath({ path: rule }: HeaderRule, path: string): boolean {
+  return rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
+}
+
+// Serves a built folder the way the real host does: one address a page, 404.html with status 404, the headers of its
+// `_headers`, compression, parts, validation and long caching of hashed files. `npm start` and the end-to-end tests look at the site through it.
 
 /** The path of a request, decoded; undefined when it is not valid. `%2F` stays as it is: it parts no folders. */
 function readPath(target: string): string | undefined {

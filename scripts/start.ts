@@ -2,8 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { startStandIns } from '../tests/stand-ins/start-stand-ins.ts';
 import { buildWithStandIns } from './lib/build-with-stand-ins.ts';
-import { isPortFree } from './lib/is-port-free.ts';
-import { readPort } from './lib/read-port.ts';
+import { isPortFree, readPort } from './lib/listen.ts';
 import { whenStopped } from './lib/when-stopped.ts';
 import { startServer } from './serve.ts';
 

@@ -4,10 +4,9 @@
  * The last line says how many tests passed and failed; types, lint, format and each build count as one.
  */
 import { mkdirSync } from 'node:fs';
-import { listFigures } from './test/list-figures.ts';
+import { listFigures } from './test/read-report.ts';
 import { runAll } from './test/run-all.ts';
-import { runStep } from './test/run-step.ts';
-import type { Outcome } from './test/step.ts';
+import { runStep, type Outcome } from './test/run-step.ts';
 import { steps } from './test/steps.ts';
 
 process.chdir(`${import.meta.dirname}/..`);

@@ -5,8 +5,7 @@ import { join, relative, resolve } from 'node:path';
 import { copyProject } from '../lib/copy-project.ts';
 import { writeManifest } from '../lib/manifest.ts';
 import { mendReplaced, replaceFolder } from '../lib/replace-folder.ts';
-import { Refusal } from '../lib/run-command.ts';
-import { runScript } from '../lib/run-script.ts';
+import { Refusal, runScript } from '../lib/run-command.ts';
 import { withLock } from '../lib/with-lock.ts';
 
 type Options = {

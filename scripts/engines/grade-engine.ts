@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { observatory } from './observatory.ts';
+import { observatory } from './grade.ts';
 
 export interface Grade {
   path: string;

@@ -9,8 +9,7 @@ import { listPages } from '../lib/list-addresses.ts';
 import { compressSite } from '../hosting/compress-site.ts';
 import { nginxConfig } from '../hosting/nginx-config.ts';
 import { pointAt, release } from '../hosting/release.ts';
-import { hangOn } from './slow-clients.ts';
-import { load } from './wrk.ts';
+import { hangOn, load } from './load-tools.ts';
 
 const SLOW_CLIENTS = 5000;
 const DEPLOYS = 200;

@@ -17,8 +17,7 @@ import { basename, join } from 'node:path';
 import { caching } from '../../src/lib/response-headers.ts';
 import { findGap, writeManifest } from '../lib/manifest.ts';
 import { Refusal } from '../lib/run-command.ts';
-import { letAllRead } from './let-all-read.ts';
-import { besides, listReleases, part, removeParts, removeOld, KEPT_MS } from './releases.ts';
+import { letAllRead, besides, listReleases, part, removeParts, removeOld, KEPT_MS } from './releases.ts';
 
 /** Points `current` at a release, so that no request ever finds neither: a link is replaced by renaming another over it. */
 export async function pointAt(place: string, release: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 
 export type Listening = { origin: string; close: () => Promise<void> };
 
@@ -19,4 +19,32 @@ export async function listen(server: Server, port: number): Promise<Listening> {
       await closed;
     },
   };
+}
+
+async function canListen(port: number, host: string): Promise<boolean> {
+  const server = createServer();
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    // A computer without IPv6 has no "::1" for anybody to take.
+    return (error as NodeJS.ErrnoException).code === 'EADDRNOTAVAIL';
+  }
+  server.close();
+  await once(server, 'close');
+  return true;
+}
+
+/** Whether nobody listens at the port. Looks at both addresses of localhost, since a browser may try either. */
+export async function isPortFree(port: number): Promise<boolean> {
+  return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
+}
+
+/** The port named by an environment variable, or the usual one. Throws a sentence for people to read. */
+export function readPort(name: string, usual: number): number {
+  const text = process.env[name];
+  if (!text) return usual;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
+  throw new Error(`${name}=${text} is not a port. Write a number from 1 to 65535, such as ${name}=${usual}.`);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from './choose-encoding.ts';
+import type { Encoding } from './send-asset.ts';
 import { contentType } from './content-type.ts';
 
 export type Asset = {

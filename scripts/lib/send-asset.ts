@@ -1,7 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chooseEncoding } from './choose-encoding.ts';
 import type { Asset } from './load-asset.ts';
-import { readRange } from './read-range.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The best encoding a request accepts; `br;q=0` is a refusal. */
+function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  const accepted = new Set<string>();
+  for (const offer of (acceptEncoding ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = offer.split(';').map((part) => part.trim());
+    if (!parameters.some((parameter) => /^q\s*=\s*0(\.0*)?$/.test(parameter))) accepted.add(name);
+  }
+  if (accepted.has('br')) return 'br';
+  return accepted.has('gzip') ? 'gzip' : 'identity';
+}
+
+type ByteRange = { first: number; last: number };
+
+/**
+ * The one part of a body of `length` bytes that a Range header asks for. Undefined: send all of it (no range, several, or
+ * not understood). 'none': the part lies outside.
+ */
+function readRange(header: string | undefined, length: number): ByteRange | 'none' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  const first = from === '' ? Math.max(0, length - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1);
+  if (from !== '' && to !== '' && Number(to) < first) return undefined;
+  return first > last ? 'none' : { first, last };
+}
 
 type Found = { status: 200 | 404; asset: Asset };
 

@@ -8,11 +8,8 @@ import type { Content } from '../../src/content-check/content.ts';
 import { sentenceOf, type Problem } from '../../src/content-check/problem.ts';
 import { readContent } from '../../src/content-check/read-content.ts';
 import { readEntry } from '../../src/content-check/read-entry.ts';
-import { nextNumber, refuseId } from './choose-id.ts';
-import { listFields, type Field } from './field.ts';
+import { nextNumber, refuseId, listFields, type Field, readAnswer, readFlags } from './ask.ts';
 import { fillTemplate } from './fill-template.ts';
-import { readAnswer } from './read-answer.ts';
-import { readFlags } from './read-flags.ts';
 
 /** Asks one question and resolves to the line that was typed. */
 export type Ask = (question: string) => Promise<string>;

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { listPassed } from './list-passed.ts';
+import { listPassed } from './read-report.ts';
 
 const REPORTS = ['unit', 'build', 'islands', 'e2e'].map((name) => `test-results/${name}.json`);
 const criteriaSchema = z.record(z.string(), z.object({ tests: z.array(z.string()).default([]) }));

@@ -1,4 +1,4 @@
-import type { Outcome, Step } from './step.ts';
+import type { Outcome, Step } from './run-step.ts';
 
 /** One more than the processors of the machine on which every change is tried: each step waits for files and browsers now and then. */
 const AT_ONCE = 3;

@@ -3,8 +3,33 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { stripVTControlCharacters } from 'node:util';
-import { countTests } from './count-tests.ts';
-import type { Outcome, Step } from './step.ts';
+import { countTests } from './read-report.ts';
+
+export interface Step {
+  name: string;
+  /** A script that Node runs, and its arguments. Not a program of node_modules/.bin: Windows starts those by a shell alone. */
+  command: readonly [script: string, ...args: string[]];
+  environment?: Readonly<Record<string, string>>;
+  /** Steps whose result this one works on: it waits for them, and does not run when one has failed. */
+  needs?: readonly string[];
+  /** Works on Astro's caches, where two at a time would overwrite each other. */
+  usesAstro?: boolean;
+  /** Keeps both cores busy by itself. */
+  isWide?: boolean;
+  /** Where the step leaves a JSON report with counted tests; a step without one counts as one test. */
+  report?: string;
+  /** Belongs to `npm test -- all`: what `npm test` leaves out. */
+  isLeftOut?: boolean;
+}
+
+export interface Outcome {
+  name: string;
+  state: 'passed' | 'failed' | 'skipped';
+  seconds: number;
+  output: string;
+  passed: number;
+  failed: number;
+}
 
 const { NO_COLOR, FORCE_COLOR, ...inherited } = process.env;
 // The steps write to a pipe, so they cannot see for themselves whether a person is reading along.

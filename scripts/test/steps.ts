@@ -1,5 +1,5 @@
 import { standInEnvironment } from '../../tests/stand-ins/environment.ts';
-import type { Step } from './step.ts';
+import type { Step } from './run-step.ts';
 
 // `npm test` runs the tests with the tag "sweep" over a part, and none with the tag "all" (tests/support/breadth.ts).
 const leftOut = { isLeftOut: true, environment: { SWEEP: 'all' } };

@@ -2,8 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { documents } from '../../scripts/docs/documents.ts';
-import { fillIn } from '../../scripts/docs/fill-in.ts';
+import { documents, fillIn } from '../../scripts/docs/documents.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

@@ -6,14 +6,20 @@ import { kindOf } from '#schemas/kinds.ts';
 import type { Kind } from '#schemas/kind.ts';
 import { readEntry } from '#content-check/read-entry.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
-import { findDeadLinks } from '../../scripts/launch/find-dead-links.ts';
-import { findInventedLinks } from '../../scripts/launch/find-invented-links.ts';
-import { findInventedVideos, listVideoLinks } from '../../scripts/launch/find-invented-videos.ts';
-import { findReviews } from '../../scripts/launch/find-reviews.ts';
-import { findSamples } from '../../scripts/launch/find-samples.ts';
-import { findSettings } from '../../scripts/launch/find-settings.ts';
-import { findKeys, findUntried } from '../../scripts/launch/find-untried.ts';
-import { formatFindings } from '../../scripts/launch/format-findings.ts';
+import {
+  findDeadLinks,
+  findInventedLinks,
+  findInventedVideos,
+  listVideoLinks,
+} from '../../scripts/launch/find-outside-links.ts';
+import {
+  findReviews,
+  findSamples,
+  findSettings,
+  findKeys,
+  findUntried,
+} from '../../scripts/launch/find-unready.ts';
+import { formatFindings } from '../../scripts/launch/findings.ts';
 import { sampleSite } from '../support/sample-site.ts';
 
 const entry = (file: string, text: string): Entry =>

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { permissionOf } from '../../scripts/docs/licence-rules.ts';
-import { readLicences } from '../../scripts/docs/list-licences.ts';
+import { permissionOf, readLicences } from '../../scripts/docs/licences.ts';
 
 describe('whoever publishes the site', () => {
   const packages = readLicences(process.cwd());

@@ -1,11 +1,9 @@
 import { tmpdir } from 'node:os';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { countTests } from '../../scripts/test/count-tests.ts';
-import { listPassed } from '../../scripts/test/list-passed.ts';
-import { listFigures } from '../../scripts/test/list-figures.ts';
+import { countTests, listPassed, listFigures } from '../../scripts/test/read-report.ts';
 import { runAll } from '../../scripts/test/run-all.ts';
-import type { Outcome, Step } from '../../scripts/test/step.ts';
+import type { Outcome, Step } from '../../scripts/test/run-step.ts';
 import { steps } from '../../scripts/test/steps.ts';
 
 const step = (name: string, rest: Partial<Step> = {}): Step => ({ name, command: ['node'], ...rest });

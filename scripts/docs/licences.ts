@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Licences that ask for no more than that they be named. */
+const FREE: readonly string[] = [
+  'MIT',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  '(MIT OR CC0-1.0)',
+  'Python-2.0',
+];
+
+/** What asks for more, and why it asks nothing of us: package names by pattern. Whoever adds one says why here. */
+const TOOLS_ONLY: readonly { packages: RegExp; licences: readonly string[]; why: string }[] = [
+  {
+    packages: /^@img\/sharp-/,
+    licences: [
+      'LGPL-3.0-or-later',
+      'Apache-2.0 AND LGPL-3.0-or-later',
+      'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
+    ],
+    why: 'encodes pictures while building; nothing of it is published',
+  },
+  {
+    packages: /^(?:lightningcss|satori$|@axe-core\/|axe-core$|ical\.js$)/,
+    licences: ['MPL-2.0'],
+    why: 'minifies styles or lays out social cards while building, or tests; used as it is, and nothing of it is published',
+  },
+  {
+    packages: /^caniuse-lite$/,
+    licences: ['CC-BY-4.0'],
+    why: 'facts about browsers for tools; nothing of it is published',
+  },
+  {
+    packages: /^@fontsource\//,
+    licences: ['OFL-1.1'],
+    why: 'letters that social cards are drawn with or tests show pages in; used as they are, and only pictures of them are published',
+  },
+];
+
+/** Why a package of this licence may be used; null where nobody has said so. */
+export function permissionOf(name: string, licence: string): string | null {
+  if (FREE.includes(licence)) return 'may be used by everybody';
+  return (
+    TOOLS_ONLY.find(({ packages, licences }) => packages.test(name) && licences.includes(licence))?.why ??
+    null
+  );
+}
+
+interface Lock {
+  packages: Record<string, { license?: string }>;
+}
+
+/** Every package of the lock file with its licence, each pair once; 'none' where the lock names none. */
+export function readLicences(root: string): { name: string; licence: string }[] {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
+  const pairs = Object.entries(packages)
+    .filter(([path]) => path !== '')
+    .map(([path, { license = 'none' }]) => ({
+      name: path.replace(/^.*node_modules\//, ''),
+      licence: license,
+    }));
+  const unique = new Map(pairs.map((pair) => [`${pair.name} ${pair.licence}`, pair]));
+  return [...unique.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** The packages by licence, the most common first, as Markdown. `root` is the folder of the project. */
+export function listLicences(root: string): string {
+  const byLicence = [...Map.groupBy(readLicences(root), ({ licence }) => licence)].sort(
+    ([a, some], [b, others]) => others.length - some.length || a.localeCompare(b, 'en'),
+  );
+  const rows = byLicence.map(([licence, packages]) => {
+    const why = TOOLS_ONLY.find(({ licences }) => licences.includes(licence))?.why;
+    const names = packages.map(({ name }) => name).join(', ');
+    return `## ${licence}: ${packages.length}\n\n${why ? `Only a tool: ${why}.\n\n` : ''}${names}`;
+  });
+  return rows.join('\n\n');
+}

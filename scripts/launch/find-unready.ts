@@ -1,0 +1,104 @@
+import type { Entry } from '../../src/content-check/content.ts';
+import type { Finding } from './findings.ts';
+import type { Site } from '../../src/schemas/site.ts';
+import { hostsOf, listThirdParties } from '../../src/lib/third-parties.ts';
+
+const isSample = ({ value }: Entry) => (value as { sample?: true } | undefined)?.sample === true;
+
+const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
+
+const MOST_NAMES = 12;
+
+/** Entries that were invented to show the site, one line for each folder. */
+export function findSamples(entries: readonly Entry[]): Finding[] {
+  const folders = Map.groupBy(entries, ({ kind }) => kind.path);
+  return [...folders].flatMap(([path, all]) => {
+    const samples = all.filter(isSample);
+    if (samples.length === 0) return [];
+    const names = samples
+      .map(({ id }) => id)
+      .filter(Boolean)
+      .toSorted(byNumber);
+    const shown = names.slice(0, MOST_NAMES).join(', ') + (names.length > MOST_NAMES ? ', ...' : '');
+    const count = names.length > 0 ? ` ${samples.length} of ${all.length}: ${shown}` : '';
+    return [{ group: 'Still sample', text: `${path}${count}`, isBlocking: true }];
+  });
+}
+
+// The forms that the shipped settings are invented in: reserved hosts, numbers that nobody has, and the word itself.
+const INVENTED = /\.example(?![\w-])|\b00 000 0\d{3}\b|555-01\d\d|\bsample\b|0000 0000|: SAMP/i;
+
+function listTexts(value: unknown, path: readonly string[] = []): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path.join(' › '), value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => listTexts(each, [...path, key]));
+}
+
+/** Settings of content/site.yaml that are invented, which block a launch, and those that are empty, which may be meant so. */
+export function findSettings(site: Site): Finding[] {
+  return listTexts(site).flatMap(([path, text]): Finding[] => {
+    // findUntried asks for those that are needed.
+    if (path.endsWith('triedOn')) return [];
+    if (text === '') return [{ group: 'Not filled in, perhaps on purpose', text: path, isBlocking: false }];
+    if (!INVENTED.test(text)) return [];
+    return [
+      { group: 'Settings to replace in content/site.yaml', text: `${path}: ${text}`, isBlocking: true },
+    ];
+  });
+}
+
+const OLDEST = 5;
+
+/** MM/DD/YYYY as YYYYMMDD, so that days compare as text. */
+const sortable = (date: string) => date.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3$1$2');
+
+/** The health pages whose review is overdue, which block a launch, and the oldest of the others. `today` is YYYYMMDD in Ghana. */
+export function findReviews(entries: readonly Entry[], today: string): Finding[] {
+  const reviewed = entries.flatMap(({ file, value }) => {
+    const { review } = (value ?? {}) as { review?: { on: string; next: string } };
+    return review ? [{ file, ...review }] : [];
+  });
+  const oldest = reviewed.toSorted((a, b) => sortable(a.on).localeCompare(sortable(b.on)));
+  const isDue = ({ next }: { next: string }) => sortable(next) < today;
+  return [
+    ...oldest.filter(isDue).map(({ file, on, next }) => ({
+      group: 'Reviews overdue',
+      text: `${file}: reviewed ${on}, due again since ${next}`,
+      isBlocking: true,
+    })),
+    ...oldest
+      .filter((review) => !isDue(review))
+      .slice(0, OLDEST)
+      .map(({ file, on, next }) => ({
+        group: 'Oldest reviews',
+        text: `${file}: reviewed ${on}, next due ${next}`,
+        isBlocking: false,
+      })),
+  ];
+}
+
+const listConfigured = (site: Site) => listThirdParties(site).filter((party) => hostsOf(party).length > 0);
+
+/** Keys that a configured service needs and the environment does not have: the site would be built without that service. */
+export function findKeys(site: Site, environment: NodeJS.ProcessEnv): Finding[] {
+  return listConfigured(site).flatMap(({ setting, keys = [] }) =>
+    keys
+      .filter((name) => !environment[name])
+      .map((name) => ({
+        group: 'Keys that are not in this environment',
+        text: `${name}: ${setting} needs it where the site is built`,
+        isBlocking: true,
+      })),
+  );
+}
+
+/** Third parties that nobody has tried on the real site: only a try shows that its other side answers. `today` is YYYYMMDD in Ghana. */
+export function findUntried(site: Site, today: string): Finding[] {
+  return listConfigured(site)
+    .filter(({ triedOn }) => triedOn === '' || sortable(triedOn) > today)
+    .map(({ setting, trial, triedOn }) => ({
+      group: 'Third parties to try on the real site',
+      text: `thirdParties › ${setting} › triedOn${triedOn && ` (${triedOn} is still to come)`}: ${trial}, then write the day`,
+      isBlocking: true,
+    }));
+}
