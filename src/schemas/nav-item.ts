@@ -15,7 +15,9 @@ export const navItemSchema = z.strictObject({
     .enum(['donate', 'wohohiame'], { error: 'write donate or wohohiame, or remove the line' })
     .optional()
     .describe('The link of site.yaml that is used instead, once it is filled in'),
-  places: z.array(z.enum(['bar', 'menu', 'involved'])).describe('Where the item shows: bar, menu, involved'),
+  places: z
+    .array(z.enum(['bar', 'menu', 'involved', 'button']))
+    .describe('Where the item shows: bar, menu, involved, button'),
   visible: z.boolean({ error: 'write true or false' }).describe('false hides the item everywhere'),
 });
 

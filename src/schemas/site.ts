@@ -7,7 +7,7 @@ import {
   siteAddress,
 } from './address.ts';
 import { phoneNumber } from './phone-number.ts';
-import { line, sample } from './text.ts';
+import { line, sample, paragraph } from './text.ts';
 import { thirdPartiesSchema } from './third-parties.ts';
 
 const shortNumber = z.string({ error: "put quotes around the number, such as '112'" }).regex(/^\d{3}$/, {
@@ -70,6 +70,13 @@ export const siteSchema = z
       phone: phoneNumber.describe('The phone of the office'),
     }),
     emergency: z.strictObject({
+      text: paragraph(200)
+        .refine((text) => ['{general}', '{ambulance}'].every((number) => text.includes(number)), {
+          error: 'write {general} and {ambulance} where the two numbers stand',
+        })
+        .describe(
+          'What the home page and the footer say of emergencies; {general} and {ambulance} are the numbers',
+        ),
       general: shortNumber.describe('The number for every emergency'),
       ambulance: shortNumber.describe('The number of the ambulance'),
     }),
