@@ -1,6 +1,6 @@
 // The most that visitors pay for, by kind of page. `npm test` holds the built files to it. 1 kB is 1,024 bytes.
 
-export interface Budget {
+interface Budget {
   kind: string;
   /** A pattern of addresses; the first kind that fits holds. */
   pages: RegExp;

@@ -7,7 +7,7 @@ const wanted: readonly [name: string, said: RegExp][] = [
   ['engine', /^(\S.*: \d+ of \d+ passed; .+)/],
 ];
 
-export interface Figures {
+interface Figures {
   rows: [name: string, figure: string][];
   /** Names of figures that nothing was said of. */
   missing: string[];

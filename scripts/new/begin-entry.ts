@@ -12,7 +12,7 @@ import { nextNumber, refuseId, listFields, type Field, readAnswer, readFlags } f
 import { fillTemplate } from './fill-template.ts';
 
 /** Asks one question and resolves to the line that was typed. */
-export type Ask = (question: string) => Promise<string>;
+type Ask = (question: string) => Promise<string>;
 
 interface Options {
   root: string;

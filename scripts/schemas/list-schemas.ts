@@ -6,7 +6,7 @@ import { toJsonSchema } from '../../src/lib/json-schema.ts';
 export const SCHEMA_FOLDER = '.vscode/schemas';
 
 /** A JSON Schema to be kept, and the files of content/ that it is for. */
-export interface KeptSchema {
+interface KeptSchema {
   /** As in .vscode/schemas/services.json. */
   path: string;
   /** As in content/services/*.yaml. */

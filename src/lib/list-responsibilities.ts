@@ -1,5 +1,5 @@
 /** One item of a role's key responsibilities: its name, or '' where the items are numbered. */
-export interface ResponsibilityGroup {
+interface ResponsibilityGroup {
   name: string;
   lines: string[];
 }

@@ -1,5 +1,5 @@
 /** A line symbol drawn after an Adinkra sign. */
-export interface AdinkraSymbol {
+interface AdinkraSymbol {
   /** The sign's name in Twi. */
   name: string;
   meaning: string;

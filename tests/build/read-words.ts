@@ -1,6 +1,6 @@
 import { readElements } from './read-elements.ts';
 
-export interface Part {
+interface Part {
   name: string;
   attributes: ReadonlyMap<string, string>;
   /** The words inside, as they are read: without tags, white space as one blank. */

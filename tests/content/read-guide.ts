@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** What the guide tells an editor to write in a file, and what it says the check answers; '' where that is right. */
-export interface Step {
+interface Step {
   task: string;
   file: string;
   text: string;

@@ -1,5 +1,5 @@
 /** A question that axe asks and can never answer itself, with who answers it instead. */
-export interface AxeException {
+interface AxeException {
   /** The rule's id in axe. */
   rule: string;
   /** The elements whose question is not axe's, as a CSS selector. */

@@ -1,5 +1,5 @@
 /** A piece of a script's source and how often it ran, as V8 reports it. */
-export interface CoveredRange {
+interface CoveredRange {
   startOffset: number;
   endOffset: number;
   count: number;

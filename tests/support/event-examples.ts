@@ -9,7 +9,7 @@ interface EventFields {
   applyLink?: string;
   images?: { alt: string }[];
 }
-export type WrittenEvent = Written & EventFields;
+type WrittenEvent = Written & EventFields;
 
 /** The day it begins on, as YYYY-MM-DD. */
 export const dayOf = ({ eventStartDate = '' }: WrittenEvent): string =>

@@ -3,7 +3,7 @@ import { DEFAULT_VIEW } from '#lib/map/map-settings.ts';
 import type { Place } from '#lib/map/places.ts';
 import type { InteractiveMapProps } from './InteractiveMap.tsx';
 
-export type Phase = 'drawn' | 'loading' | 'open' | 'failed' | 'refused' | 'offline';
+type Phase = 'drawn' | 'loading' | 'open' | 'failed' | 'refused' | 'offline';
 
 type MapWindow = { gm_authFailure?: () => void };
 

@@ -17,7 +17,7 @@ export function isEmptyDraft({ values }: Draft): boolean {
 }
 
 /** What was kept as the draft of a form with these fields: what does not fit is left out. */
-export function toDraft({ reference, values }: Record<string, unknown>, fields: Fields): Draft {
+function toDraft({ reference, values }: Record<string, unknown>, fields: Fields): Draft {
   const kept = toObject(values);
   return {
     reference: isReference(reference) ? reference : '',

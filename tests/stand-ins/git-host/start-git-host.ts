@@ -5,7 +5,7 @@ import { listen, type Listening } from '../../../scripts/lib/listen.ts';
 import { answerQuery, type Query } from './answer-query.ts';
 import type { GitRepository } from './git-repository.ts';
 
-export interface PullRequest {
+interface PullRequest {
   title: string;
   /** The branch that asks to be merged. */
   head: string;
@@ -13,7 +13,7 @@ export interface PullRequest {
   draft: boolean;
 }
 
-export interface GitHost extends Listening {
+interface GitHost extends Listening {
   pullRequests: PullRequest[];
   /** What was asked and is not known here; a test that is right leaves it empty. */
   unknown: string[];

@@ -3,7 +3,7 @@ import { parse, type Root } from 'postcss';
 import { readColours } from '#lib/colours.ts';
 
 /** A colour of the tokens where a style uses it. */
-export interface Use {
+interface Use {
   token: string;
   role: 'words' | 'surface' | 'mark';
   file: string;
