@@ -19,10 +19,10 @@ interface Call {
  * The call by which a service documents that it counts a page, as a POST, or one speed of it. Of a visitor it gets path and
  * query, and no more than it cannot do without. JSON leaves out what is undefined.
  */
-type PageViewCall = (siteId: string, page: Page, figure?: Figure) => Call | null;
+export type PageViewCall = (siteId: string, page: Page, figure?: Figure) => Call | null;
 
 /** https://plausible.io/docs/events-api */
-const plausible: PageViewCall = (domain, { origin, pathname, search }, figure) => ({
+export const plausible: PageViewCall = (domain, { origin, pathname, search }, figure) => ({
   path: '/api/event',
   body: JSON.stringify({
     name: figure?.name ?? 'pageview',
@@ -33,7 +33,7 @@ const plausible: PageViewCall = (domain, { origin, pathname, search }, figure) =
 });
 
 /** https://umami.is/docs/api/sending-stats */
-const umami: PageViewCall = (website, { hostname, pathname, search }, figure) => ({
+export const umami: PageViewCall = (website, { hostname, pathname, search }, figure) => ({
   path: '/api/send',
   body: JSON.stringify({
     type: 'event',
@@ -43,7 +43,7 @@ const umami: PageViewCall = (website, { hostname, pathname, search }, figure) =>
 });
 
 /** https://www.goatcounter.com/help/pixel */
-const goatcounter: PageViewCall = (_, { pathname, search }, figure) =>
+export const goatcounter: PageViewCall = (_, { pathname, search }, figure) =>
   figure ? null : { path: `/count?p=${encodeURIComponent(pathname + search)}` };
 
 /** The services that the site can count its page views with, by their names in content/site.yaml. */

@@ -1,5 +1,5 @@
 import { isGoodConnection } from '#lib/connection.ts';
-import { pageViewCalls, type Figure } from '#lib/page-view.ts';
+import type { Figure, PageViewCall } from '#lib/page-view.ts';
 
 interface Signals {
   globalPrivacyControl?: boolean;
@@ -11,9 +11,13 @@ function hasPrivacySignal(signals: Signals): boolean {
   return signals.globalPrivacyControl === true || signals.doNotTrack === '1';
 }
 
-/** Counts this view of the page, and on a good line its speeds, for the service that the page names. */
-function countViews({ content, dataset }: HTMLMetaElement): void {
-  const toCall = pageViewCalls[dataset['service'] as keyof typeof pageViewCalls];
+/**
+ * Counts this view of the page, and on a good line its speeds, unless the browser asks for privacy. Each service has a
+ * file in page-views/, so that a page carries the call of the configured one alone.
+ */
+export function countViews(toCall: PageViewCall): void {
+  if (hasPrivacySignal(navigator)) return;
+  const { content, dataset } = document.querySelector('meta[name=page-views]') as HTMLMetaElement;
   const report = (figure?: Figure) => {
     const call = toCall(dataset['site'] as string, location, figure);
     // No cookie goes to another origin, and whatever becomes of it, a visitor notices nothing.
@@ -32,6 +36,3 @@ function countViews({ content, dataset }: HTMLMetaElement): void {
     addEventListener('load', () => void import('/web-vitals.js').catch(() => undefined));
   }
 }
-
-if (!hasPrivacySignal(navigator))
-  countViews(document.querySelector('meta[name=page-views]') as HTMLMetaElement);

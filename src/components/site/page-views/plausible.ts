@@ -1,0 +1,4 @@
+import { plausible } from '#lib/page-view.ts';
+import { countViews } from '../count-views.ts';
+
+countViews(plausible);

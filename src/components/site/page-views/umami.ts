@@ -1,0 +1,4 @@
+import { umami } from '#lib/page-view.ts';
+import { countViews } from '../count-views.ts';
+
+countViews(umami);
