@@ -1,6 +1,6 @@
 import { Features, transform } from 'lightningcss';
 import { DomUtils } from 'htmlparser2';
-import postcss, { type ChildNode, type Container, type Root } from 'postcss';
+import postcss, { type ChildNode, type Container, type Root, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { styleFloor } from '#lib/floor.ts';
 import { findAll, findOnly, makeElement, textOf, writePage, type Document } from '#lib/page-tree.ts';
@@ -31,51 +31,74 @@ function nameBare(css: string): string {
 
 /** Two logical sides by one name: Chrome knows that since 87 only, and what has a variable in it lightningcss leaves alone. */
 function splitShorthands(root: Root): void {
-  root.walkDecls(/^(margin|padding)-(block|inline)$/, (declaration) => {
-    const [start = '', end = start] = postcss.list.space(declaration.value);
+  root.walkDecls(/^(margin|padding|border)-(block|inline)$/, (declaration) => {
+    const { prop, value } = declaration;
+    const [start = '', end = start] = prop.startsWith('border') ? [value] : postcss.list.space(value);
     declaration.replaceWith(
-      declaration.clone({ prop: `${declaration.prop}-start`, value: start }),
-      declaration.clone({ prop: `${declaration.prop}-end`, value: end }),
+      declaration.clone({ prop: `${prop}-start`, value: start }),
+      declaration.clone({ prop: `${prop}-end`, value: end }),
     );
   });
 }
 
+/** Whether the last part of a selector is what another asks for, and more: `.wide > .stack[data-gap]` for `.stack`. */
+function isOf(selector: string, wider: string): boolean {
+  const part = selector.startsWith(wider) ? selector : selector.slice(selector.search(/[^\s>+~]+$/));
+  return part.startsWith(wider) && !/^[\w-]|[\s>+~]/.test(part.slice(wider.length));
+}
+
+/** The margins that stand for the gap of what lies in a row, in a column or in several rows. */
+function listMargins(values: Map<string, string>): [part: string, margin: string][] {
+  const [row = '', column = row] = postcss.list.space(values.get('gap') ?? '');
+  if (values.get('flex-direction') === 'column') return [['> * + *', `margin-block-start: ${row}`]];
+  if (values.get('flex-wrap') !== 'wrap') return [['> * + *', `margin-inline-start: ${column}`]];
+  // In several rows the first of a row must not stand further in than the others.
+  return [
+    ['> *', `margin: calc(${row} / 2) 0`],
+    ['> *:not(:last-child)', `margin-inline-end: ${column}`],
+  ];
+}
+
 /**
  * Browsers before 2021 leave no gap between what stands side by side, and names would run into prices: there a margin does it.
- * They are those that do not know `inset` either. The margins come first, so that any other of a part's own wins.
+ * They are those that do not know `inset` either. The margins come first, so that any other of a part's own wins. A rule may give
+ * another gap to what an earlier rule makes flex, where its selector goes on from that one's.
  */
 function spaceWithoutGap(root: Root): void {
   const margins = new Map<Container, Map<string, string[]>>();
-  root.walkRules((rule) => {
-    const values = new Map<string, string>();
-    rule.each((node) => {
-      if (node.type === 'decl') values.set(node.prop, node.value);
-    });
-    const gap = values.get('gap');
-    if (!gap || !/^(inline-)?flex$/.test(values.get('display') ?? '')) return;
-    const [row = '', column = row] = postcss.list.space(gap);
-    const isColumn = values.get('flex-direction') === 'column';
-    // In several rows the first of a row must not stand further in than the others.
-    const own: [string, string][] = isColumn
-      ? [['> * + *', `margin-block-start: ${row}`]]
-      : values.get('flex-wrap') === 'wrap'
-        ? [
-            ['> *', `margin-block: calc(${row} / 2)`],
-            ['> *:not(:last-child)', `margin-inline-end: ${column}`],
-          ]
-        : [['> * + *', `margin-inline-start: ${column}`]];
-    const place = rule.parent as Container;
+  const add = (place: Container, selector: string, style: string) => {
     const here = margins.get(place) ?? new Map<string, string[]>();
-    margins.set(place, here);
-    for (const [part, margin] of own) {
-      const parts = rule.selectors.map((selector) => `${selector} ${part}`);
-      here.set(margin, [...(here.get(margin) ?? []), ...parts]);
+    margins.set(place, here.set(style, [...(here.get(style) ?? []), selector]));
+  };
+  const flexes: { selector: string; values: Map<string, string> }[] = [];
+  const boxless: Rule[] = [];
+  root.walkRules((rule) => {
+    if (rule.selectors.includes('astro-island')) boxless.push(rule);
+    const own = new Map<string, string>();
+    rule.each((node) => {
+      if (node.type === 'decl') own.set(node.prop, node.value);
+    });
+    for (const selector of rule.selectors) {
+      const earlier = own.has('display')
+        ? undefined
+        : flexes.findLast((flex) => isOf(selector, flex.selector))?.values;
+      const values = new Map([...(earlier ?? []), ...own]);
+      if (!/^(inline-)?flex$/.test(values.get('display') ?? '')) continue;
+      if (own.has('display')) flexes.push({ selector, values });
+      if (!own.has('gap')) continue;
+      const isTurned = earlier?.get('flex-direction') === 'column' && own.has('flex-direction');
+      if (isTurned) add(rule.parent as Container, `${selector} > *`, 'margin-block-start: 0');
+      for (const [part, margin] of listMargins(values))
+        add(rule.parent as Container, `${selector} ${part}`, margin);
     }
   });
+  // What has no box takes no margin: there islands get one.
+  if (margins.has(root) && boxless.length > 0) add(root, 'astro-island', 'display: block');
   for (const [place, here] of margins) {
-    const rules = Array.from(here, ([margin, parts]) => `${parts.join()} { ${margin} }`).join(' ');
+    const rules = Array.from(here, ([style, parts]) => `${parts.join()} { ${style} }`).join(' ');
     place.prepend(`@supports not (inset: 0) { ${rules} }`);
   }
+  root.prepend(...boxless);
 }
 
 /**

@@ -25,6 +25,11 @@ describe('a phone that knows no layers', () => {
       'p{padding-block:var(--a) var(--b)}',
       'p{padding-block-start:var(--a);padding-block-end:var(--b)}',
     ],
+    [
+      'two borders in a colour that hangs on a variable',
+      'p{border-block:1px solid var(--a)}',
+      'p{border-block-start:1px solid var(--a);border-block-end:1px solid var(--a)}',
+    ],
   ])('reads %s in words it knows', (_, css, lowered) => {
     expect(lowerStyle(css)).toBe(lowered);
   });
@@ -35,10 +40,43 @@ describe('a phone that knows no layers', () => {
     [
       'in several rows',
       'p{display:flex;flex-wrap:wrap;gap:1px}',
-      'p>*{margin-block-start:.5px;margin-block-end:.5px}p>:not(:last-child){margin-inline-end:1px}',
+      'p>*{margin:.5px 0}p>:not(:last-child){margin-inline-end:1px}',
     ],
   ])('keeps apart what stands %s', (_, css, margins) => {
     expect(lowerStyle(css)).toContain(`@supports not (inset:0){${margins}}`);
+  });
+
+  test.each([
+    [
+      'closer',
+      '.a{display:flex;flex-direction:column;gap:9px}.a[b]{gap:1px}',
+      '.a>*+*{margin-block-start:9px}.a[b]>*+*{margin-block-start:1px}',
+    ],
+    [
+      'further apart on a wide screen',
+      '.a{display:flex;gap:1px}@media (min-width:44em){.a{gap:9px}}',
+      '@supports not (inset:0){.a>*+*{margin-inline-start:9px}}',
+    ],
+    [
+      'beside each other on a wide screen',
+      '.a{display:flex;flex-direction:column;gap:1px}@media (min-width:44em){.b>.a.c{flex-direction:row;gap:9px}}',
+      '@supports not (inset:0){.b>.a.c>*{margin-block-start:0}.b>.a.c>*+*{margin-inline-start:9px}}',
+    ],
+    [
+      'beside an island',
+      '.a{display:flex;gap:1px}astro-island,astro-slot{display:contents}',
+      'astro-island,astro-slot{display:contents}@supports not (inset:0){.a>*+*{margin-inline-start:1px}astro-island{display:block}}',
+    ],
+  ])('keeps what stands %s by a rule of its own', (_, css, margins) => {
+    expect(lowerStyle(css)).toContain(margins);
+  });
+
+  test.each([
+    '.a{display:flex}.ab{gap:1px}',
+    '.a{display:flex}.a b{gap:1px}',
+    '.a{display:flex}.a{display:grid;gap:1px}',
+  ])('gets no margin for the gap of a grid: %s', (css) => {
+    expect(lowerStyle(css)).not.toContain('margin');
   });
 
   test.each([':is(h1, h2){color:red}', 'p:where(.a){color:red}'])(
