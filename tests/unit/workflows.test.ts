@@ -117,6 +117,7 @@ test('what npm test leaves out runs every night', () => {
   const nightly = readFileSync('.github/workflows/nightly.yml', 'utf8');
   expect(nightly).toMatch(/- cron: '\d+ \d+ \* \* \*'/);
   expect(nightly).toContain('npm test -- build build-with-stand-ins all');
+  expect(nightly).toContain('webkit2gtk-driver');
 });
 
 test('a mistake in a workflow is found', () => {
