@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { readSiteSettings } from '#lib/site-settings.ts';
-import { startServer } from '../../scripts/serve.ts';
 import { theFirst } from '../support/breadth.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { need, readEntries } from '../support/read-entries.ts';
@@ -27,15 +26,6 @@ for (const [index, [path, address]] of (
     await expectNoAxeViolations(page);
   });
 }
-
-test('before the form is online, APPLY leads to phone and messages', async ({ page }) => {
-  const shipped = await startServer({ dir: 'dist', port: 0 });
-  await page.goto(`${shipped.origin}/volunteers/${role.id}`);
-  await page.getByRole('link', { name: 'APPLY' }).click();
-  await expect(page.getByRole('heading', { name: 'Apply by phone or message' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Call +233' })).toBeVisible();
-  await shipped.close();
-});
 
 test('a shared address of an application shows link, cost, phone and messages', async ({ page }) => {
   await page.goto(`/volunteers/${role.id}#apply`);

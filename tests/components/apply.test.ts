@@ -1,0 +1,39 @@
+import { getContainerRenderer } from '@astrojs/react/container-renderer';
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { loadRenderers } from 'astro:container';
+import { expect, test } from 'vitest';
+import PositionPage from '#components/join/PositionPage.astro';
+import { findAll, findOnly, readPage, textOf } from '#lib/page-tree.ts';
+
+const props = {
+  position: {
+    title: 'Driver',
+    text: 'Drive the van.',
+    location1: 'Kumasi',
+    location2: 'Ho',
+    roleOverview: ['You drive.'],
+    keyResponsibilities: { Drive: ['On time'] },
+    qualifications: ['A licence'],
+    finalNote: [],
+  },
+  back: { path: '/volunteers', label: 'Volunteer' },
+  placesHeading: 'Location',
+  apply: {
+    heading: 'Apply',
+    text: 'Fill in the form.',
+    messageSubject: 'I apply:',
+    question: 'What do you need?',
+    notOnline: 'The form is not online yet.',
+  },
+  form: null,
+  heightPx: 900,
+};
+
+test('before the form is online, APPLY leads everybody to phone and messages', async () => {
+  const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) });
+  const page = readPage(await container.renderToString(PositionPage, { props }));
+  const apply = findOnly('APPLY', ({ attribs }) => attribs['href'] === '#apply', page);
+  expect(apply.attribs['class']).not.toContain('needs-script');
+  const section = findOnly('section', ({ attribs }) => attribs['id'] === 'apply', page);
+  expect(findAll('a', section).map(textOf)).toContainEqual(expect.stringMatching(/^Call \+/));
+});
