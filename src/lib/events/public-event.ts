@@ -16,7 +16,7 @@ export interface PublicEvent extends Scheduled {
   /** '9:00am', as shown; null when the editor gave none. */
   startTime: string | null;
   endTime: string | null;
-  /** Words in place of what the fields above say. */
+  /** Words in place of what the fields above say. A weekly event has some in any case. */
   dateWords: string | null;
   timeWords: string | null;
   note: string | null;
@@ -71,7 +71,7 @@ export function toEvent(id: string, entry: Fields, template: OutreachTemplate): 
     lengthMs: end - start,
     startTime: startTime ? formatClockTime(startTime) : null,
     endTime: endTime ? formatClockTime(endTime) : null,
-    dateWords: entry.eventDate ?? null,
+    dateWords: entry.eventDate ?? (entry.every ? `Every ${entry.every}` : null),
     timeWords: entry.eventTime ?? null,
     note: entry.dates ?? null,
     applyLink: entry.applyLink ?? null,
@@ -81,8 +81,8 @@ export function toEvent(id: string, entry: Fields, template: OutreachTemplate): 
 
 /** One sentence for search results: what, when, where. A weekly event has its weekday, since a date would soon be old. */
 export function describeEvent(event: PublicEvent, onlineOnly: string): string {
-  const { title, details, start, weekday, dateWords, startTime, timeWords, location } = event;
-  const day = dateWords ?? (weekday === undefined ? formatDay(start) : WEEKDAYS[weekday]);
+  const { title, details, start, dateWords, startTime, timeWords, location } = event;
+  const day = dateWords ?? formatDay(start);
   const time = timeWords ?? (startTime && `${startTime} GMT`);
   return `${title}: ${details}. ${[day, time, location ?? onlineOnly].filter(Boolean).join(', ')}.`;
 }
