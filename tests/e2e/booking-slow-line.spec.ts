@@ -50,7 +50,13 @@ test('what the patient does while the code is on its way is not lost', async ({ 
   });
   await useConnection(page, 'slow');
   await page.goto('/lab-services');
-  await page.getByRole('searchbox').fill('zzz');
+  const search = page.getByRole('searchbox');
+  await search.focus();
+  const place = await boxOf(page, one).boundingBox();
+  await search.fill('zzz');
+  await expect(page.getByText('Loading.')).toBeVisible();
+  // A press that is under way must not land on another test.
+  expect(await boxOf(page, one).boundingBox()).toEqual(place);
   await boxOf(page, one).check();
   await boxOf(page, two).check();
   await page.getByRole('button', { name: 'Clear search' }).click();
