@@ -1,6 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { compareByName, type Place } from '#lib/map/places.ts';
-import { distanceKm } from '#lib/map/position.ts';
+import { distanceKm } from '#lib/map/coordinates.ts';
 import { findCommunityFaults } from '#lib/map/communities.ts';
 import { getSite } from './site.ts';
 

@@ -1,5 +1,5 @@
 import type { MapsService } from '#lib/map/maps-service.ts';
-import type { Position } from '#lib/map/position.ts';
+import type { Coordinates } from '#lib/map/coordinates.ts';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useIsLive } from '#islands/useIsLive.ts';
 import { useInteractiveMap } from './useInteractiveMap.ts';
@@ -13,7 +13,7 @@ export interface InteractiveMapProps {
   /** What it shows first; the south of Ghana when left out. */
   view?: { lat: number; lng: number; zoom: number };
   /** Where it stands; the drawn map and its legend show it too. */
-  clinic: Position & { name: string };
+  clinic: Coordinates & { name: string };
   /** Whether circles tell the distance from it. */
   hasRings: boolean;
   /** Where the places are, as JSON; loaded with the map. */

@@ -4,7 +4,7 @@ import type { MapLibraries } from './load-maps.ts';
 import { MarkerClusterer, SuperClusterAlgorithm } from '@googlemaps/markerclusterer';
 import { clusterColour } from '#lib/map/cluster-points.ts';
 import { CLUSTERING, CLUSTER_CLICK_DELAY_MS, DISTANCE_RINGS } from '#lib/map/map-settings.ts';
-import { pointAt, type Position } from '#lib/map/position.ts';
+import { pointAt, type Coordinates } from '#lib/map/coordinates.ts';
 
 /** The mark of one place on the interactive map; a square like the drawn one, gold where it has a page. */
 export function makeMark(place: Place, { marker }: MapLibraries): google.maps.marker.AdvancedMarkerElement {
@@ -73,7 +73,7 @@ function makeSign(className: string, words: string): HTMLElement {
 export function showClinic(
   map: google.maps.Map,
   { maps, marker }: MapLibraries,
-  { clinic, hasRings }: { clinic: Position & { name: string }; hasRings: boolean },
+  { clinic, hasRings }: { clinic: Coordinates & { name: string }; hasRings: boolean },
 ): () => void {
   const { name, lat, lng } = clinic;
   const strokeColor = getComputedStyle(map.getDiv()).getPropertyValue('--band').trim();

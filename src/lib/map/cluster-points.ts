@@ -1,4 +1,4 @@
-import type { Point } from './position.ts';
+import type { Point } from './coordinates.ts';
 
 /** The colour of a cluster: red when it holds more than 10 and more than the mean of all (specification, section 9). */
 export function clusterColour(count: number, mean: number): 'red' | 'blue' {

@@ -1,6 +1,6 @@
 import { toDrawn, curvePath, linePath, DRAWN_FRAME } from './projection.ts';
 import { GHANA_OUTLINE } from './ghana-outline.ts';
-import type { Position, Point } from './position.ts';
+import type { Coordinates, Point } from './coordinates.ts';
 import { clusterColour, clusterPoints } from './cluster-points.ts';
 import { compareByName, type Place } from './places.ts';
 
@@ -11,7 +11,7 @@ export const OUTLINE_PATH = linePath(
 );
 
 // Sketched by hand past the towns on its shore (Akosombo, Kpandu, Kete Krachi, Yeji, Dambai): enough to know one's way.
-const stem: Position[] = [
+const stem: Coordinates[] = [
   { lat: 6.3, lng: 0.06 },
   { lat: 6.6, lng: 0.08 },
   { lat: 6.95, lng: 0.18 },
@@ -22,7 +22,7 @@ const stem: Position[] = [
   { lat: 8.4, lng: -0.95 },
   { lat: 8.6, lng: -1.25 },
 ];
-const arms: Position[][] = [
+const arms: Coordinates[][] = [
   [
     { lat: 6.62, lng: 0.06 },
     { lat: 6.78, lng: -0.25 },
@@ -88,7 +88,10 @@ const APART = 36;
  * The marks of the drawn map: one a place, or one for several that would overlap. None covers the clinic, and places with
  * a page join only one another, so that their links stay on the map.
  */
-export function drawMarks<Marked extends Place>(places: readonly Marked[], clinic: Position): Mark<Marked>[] {
+export function drawMarks<Marked extends Place>(
+  places: readonly Marked[],
+  clinic: Coordinates,
+): Mark<Marked>[] {
   const points = places.map((place) => ({ place, ...toDrawn(place) }));
   const home = toDrawn(clinic);
   const linked = clusterPoints(

@@ -1,4 +1,4 @@
-import type { Position } from './position.ts';
+import type { Coordinates } from './coordinates.ts';
 
 // Reduced from Natural Earth 1:50 million (public domain).
 
@@ -38,7 +38,7 @@ export const GHANA_OUTLINE: readonly (readonly [lng: number, lat: number])[] = [
 const TOLERANCE = 0.1;
 
 /** Whether a place lies in Ghana, or so near that the simplified outline cannot tell. */
-export function isInGhana({ lat, lng }: Position): boolean {
+export function isInGhana({ lat, lng }: Coordinates): boolean {
   let isInside = false;
   let nearest = Infinity;
   for (const [index, [x1, y1]] of GHANA_OUTLINE.entries()) {

@@ -1,9 +1,9 @@
-import type { Position } from './position.ts';
+import type { Coordinates } from './coordinates.ts';
 import { compareIds, slugOf } from '../ids.ts';
 import type { JsonLd } from '../structured-data/json-ld.ts';
 
 /** What every map needs to know of a community. */
-export interface Place extends Position {
+export interface Place extends Coordinates {
   id: string;
   name: string;
   /** Whether it has a page that is linked. */

@@ -1,4 +1,4 @@
-import { distanceKm, type Point, type Position } from './position.ts';
+import { distanceKm, type Point, type Coordinates } from './coordinates.ts';
 import { GHANA_OUTLINE } from './ghana-outline.ts';
 
 interface Bounds {
@@ -9,7 +9,7 @@ interface Bounds {
 }
 
 /** The smallest box around the places, turned inside out when there is none. Not for places around the date line. */
-export function boundsOf(places: readonly Position[]): Bounds {
+export function boundsOf(places: readonly Coordinates[]): Bounds {
   const box = { south: Infinity, west: Infinity, north: -Infinity, east: -Infinity };
   for (const { lat, lng } of places) {
     box.south = Math.min(box.south, lat);
@@ -21,7 +21,7 @@ export function boundsOf(places: readonly Position[]): Bounds {
 }
 
 /** Where a place lies on the square Mercator map of the world: 0 to 1 from west to east and from north to south. */
-export function projectMercator({ lat, lng }: Position): Point {
+export function projectMercator({ lat, lng }: Coordinates): Point {
   const sine = Math.sin((lat * Math.PI) / 180);
   return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
 }
@@ -39,7 +39,7 @@ const scale = WIDTH / (southEast.x - northWest.x);
 export const DRAWN_FRAME = { width: WIDTH, height: Math.round((southEast.y - northWest.y) * scale) };
 
 /** Where a place lies on the drawn map of Ghana, in its units. */
-export function toDrawn(position: Position): Point {
+export function toDrawn(position: Coordinates): Point {
   const { x, y } = projectMercator(position);
   return { x: (x - northWest.x) * scale, y: (y - northWest.y) * scale };
 }
@@ -55,7 +55,10 @@ interface Ring extends Point {
  * Circles around a place on the drawn map, each with its label in a direction given in degrees from north. So near the
  * equator Mercator stretches them by less than a line's width.
  */
-export function distanceRings(around: Position, rings: readonly { km: number; towards: number }[]): Ring[] {
+export function distanceRings(
+  around: Coordinates,
+  rings: readonly { km: number; towards: number }[],
+): Ring[] {
   const centre = toDrawn(around);
   const degreeEast = { lat: around.lat, lng: around.lng + 1 };
   const unitsPerKm = (toDrawn(degreeEast).x - centre.x) / distanceKm(around, degreeEast);

@@ -8,7 +8,7 @@ import {
   curvePath,
   linePath,
 } from '#lib/map/projection.ts';
-import { distanceKm } from '#lib/map/position.ts';
+import { distanceKm } from '#lib/map/coordinates.ts';
 import { drawFlag, OUTLINE_PATH } from '#lib/map/drawn-map.ts';
 import { isInGhana } from '#lib/map/ghana-outline.ts';
 

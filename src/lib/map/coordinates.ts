@@ -1,5 +1,5 @@
 /** A place on the earth, in degrees north and east. */
-export interface Position {
+export interface Coordinates {
   lat: number;
   lng: number;
 }
@@ -15,7 +15,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const KM_PER_DEGREE = radians(EARTH_RADIUS_KM);
 
 /** Kilometres between two places as the crow flies (great circle on a round earth; up to 0.5% off the real one). */
-export function distanceKm(a: Position, b: Position): number {
+export function distanceKm(a: Coordinates, b: Coordinates): number {
   const halfLat = Math.sin(radians(b.lat - a.lat) / 2) ** 2;
   const halfLng = Math.sin(radians(b.lng - a.lng) / 2) ** 2;
   const chord = halfLat + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * halfLng;
@@ -23,7 +23,7 @@ export function distanceKm(a: Position, b: Position): number {
 }
 
 /** The place so many kilometres away in a direction, in degrees from north. Good to a kilometre at the distances of one country. */
-export function pointAt(from: Position, km: number, towards: number): Position {
+export function pointAt(from: Coordinates, km: number, towards: number): Coordinates {
   const angle = radians(towards);
   const lat = from.lat + (km * Math.cos(angle)) / KM_PER_DEGREE;
   const widthAtLat = Math.cos(radians((from.lat + lat) / 2));
