@@ -1,17 +1,13 @@
-import { basename, dirname } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import type { SchemaContext } from 'astro:content';
 import { defineCollection } from 'astro/content/config';
-import { glob, type Loader } from 'astro/loaders';
 import * as z from 'zod';
 import { pictureStore } from './lib/events/event-pictures.ts';
 import { readSiteSettings } from './lib/site-settings.ts';
-import { checkedId } from './loaders/checked-id.ts';
+import { fileLoader, listLoader } from './loaders/file-loader.ts';
 import { eventLoader } from './loaders/event-loader.ts';
-import { listLoader } from './loaders/list-loader.ts';
 import { collectionsWith } from './schemas/collections.ts';
-import { isFileKind, type Kind } from './schemas/kind.ts';
-import { pictureFile } from './schemas/picture-file.ts';
+import { pictureFile } from './schemas/media.ts';
 
 type Kinds = ReturnType<typeof collectionsWith<ImageMetadata>>;
 // The settings are read by themselves, before anything else: src/lib/site-settings.ts.
@@ -25,15 +21,7 @@ const names = (Object.keys(kinds) as (keyof Kinds)[]).filter((name) => name !== 
 const picture = ({ image }: SchemaContext) =>
   pictureFile.pipe(image() as unknown as z.ZodType<ImageMetadata, string>);
 
-/** Reads the files of a kind. Names that begin with _ are templates and are never published. */
-function loaderOf({ path, extensions }: Pick<Kind, 'path' | 'extensions'>): Loader {
-  const [folder, name] = [dirname(path), basename(path)];
-  if (isFileKind({ path })) return glob({ base: `./${folder}`, pattern: name });
-  const pattern = extensions.map((extension) => `**/[^_]*${extension}`);
-  return glob({ base: `./${path}`, pattern, generateId: checkedId(name) });
-}
-
-const define = <Key extends Name>(name: Key, loader = loaderOf(kinds[name])) => ({
+const define = <Key extends Name>(name: Key, loader = fileLoader(kinds[name])) => ({
   loader,
   schema: (context: SchemaContext) =>
     collectionsWith(picture(context), store)[name].schema() as ReturnType<Kinds[Key]['schema']>,

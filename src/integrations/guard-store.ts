@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 import { checkPicture } from '#content-check/pictures/check-picture.ts';
 import { readContent } from '#content-check/read-content.ts';
 import { storeHosts } from '../lib/events/event-pictures.ts';
-import { listStored, storedPictures } from '../schemas/stored-pictures.ts';
+import { listStored, storedPictures } from '../schemas/media.ts';
 
 /** More than an accepted picture has: the rest of a larger one is not worth its bytes. */
 const ENOUGH_BYTES = 6_000_000;

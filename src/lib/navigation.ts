@@ -1,4 +1,4 @@
-import type { NavItem } from '../schemas/nav-item.ts';
+import type { NavItem } from '../schemas/link.ts';
 import type { Site } from '../schemas/site.ts';
 import { isConfigured } from './configured.ts';
 

@@ -1,4 +1,4 @@
-import type { RecipientKind } from '../schemas/pages/privacy.ts';
+import type { RecipientKind } from '../schemas/pages/statements.ts';
 import type { Site } from '../schemas/site.ts';
 import type { ThirdParties } from '../schemas/third-parties.ts';
 import { isConfigured } from './configured.ts';

@@ -1,8 +1,8 @@
 import { glob, type Loader } from 'astro/loaders';
+import { existsSync } from 'node:fs';
 import { checkStoredPictures } from '#lib/events/event-pictures.ts';
-import { storedPictures, type StoredPictures } from '#schemas/stored-pictures.ts';
-import { checkedId } from './checked-id.ts';
-import { hasStoredPicture } from './has-stored-picture.ts';
+import { storedPictures, type StoredPictures } from '#schemas/media.ts';
+import { checkedId } from './file-loader.ts';
 
 /** Reads the events. Stops the build with a sentence when one counts more pictures than its folder in the store holds. */
 export function eventLoader(store: string): Loader {
@@ -28,4 +28,18 @@ export function eventLoader(store: string): Loader {
       }
     },
   };
+}
+
+const GONE = [403, 404, 410];
+
+/**
+ * Whether a picture of the store is there: './...' beside the entries of events, or an address. A store that does not
+ * answer is no reason to blame an editor: what the last build took from it may still do, and if not, the
+ * build stops with the address.
+ */
+export async function hasStoredPicture(address: string): Promise<boolean> {
+  if (address.startsWith('./')) return existsSync(`content/events/${address}`);
+  const question = { method: 'HEAD', signal: AbortSignal.timeout(10_000) };
+  const answer = await fetch(address, question).catch(() => null);
+  return !GONE.includes(answer?.status ?? 0);
 }

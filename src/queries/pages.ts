@@ -1,4 +1,4 @@
-import { getEntry } from 'astro:content';
+import { getEntry, getCollection, type CollectionEntry } from 'astro:content';
 import type { PageEntry } from '../schemas/page.ts';
 
 type PageId = PageEntry['page'];
@@ -10,4 +10,27 @@ export async function getPage<Id extends PageId>(id: Id): Promise<Extract<PageEn
     throw new Error(`content/pages/${id}.yaml is missing, or its line "page:" does not say "${id}"`);
   }
   return entry.data as Extract<PageEntry, { page: Id }>;
+}
+
+export type PlainPage = CollectionEntry<'plainPages'>;
+
+/** The pages that are a title and a text, and that visitors can see. */
+export function listPlainPages(): Promise<PlainPage[]> {
+  return getCollection('plainPages', ({ data }) => data.visible);
+}
+
+/** The pages that the menu names and that are still being written, from content/coming.yaml. */
+export function listComing(): Promise<CollectionEntry<'coming'>[]> {
+  return getCollection('coming');
+}
+
+/** The questions of one page (`content/faqs/<page>/`), in their order. */
+export async function listFaqs(page: string): Promise<CollectionEntry<'faqs'>[]> {
+  const faqs = await getCollection('faqs', (faq) => faq.id.startsWith(`${page}/`));
+  return faqs.sort((a, b) => a.data.order - b.data.order);
+}
+
+/** What the shop will sell, in its order. */
+export async function listStoreItems(): Promise<CollectionEntry<'store'>[]> {
+  return (await getCollection('store')).sort((a, b) => a.data.order - b.data.order);
 }

@@ -1,4 +1,8 @@
 import { getCollection, render, type CollectionEntry } from 'astro:content';
+import { DONATION_FORMS, type DonationProgramme } from '#schemas/pages/give.ts';
+import { frameAddress } from '#lib/third-parties.ts';
+import { getPage } from '#queries/pages.ts';
+import { getSite } from '#queries/site.ts';
 
 type Content = Awaited<ReturnType<typeof render>>['Content'];
 
@@ -16,4 +20,37 @@ export async function listProgrammes(): Promise<
         return { programme, Story: (await render(programme)).Content };
       }),
   );
+}
+
+type Asking = Awaited<ReturnType<typeof getPage<'donate'>>>['programmes'][number];
+
+/** A programme one can give to: its name and sign, what is said to donors, and its form, null while not configured. */
+export interface Donation extends Asking {
+  title: string;
+  symbol: CollectionEntry<'programmes'>['data']['symbol'];
+  form: string | null;
+}
+
+/** The programmes one can give to, in the order of content/pages/donate.yaml. */
+export async function listDonations(): Promise<Donation[]> {
+  const site = await getSite();
+  const programmes = await getCollection('programmes');
+  return (await getPage('donate')).programmes.map((asking) => {
+    const programme = programmes.find(({ id }) => id === asking.id);
+    if (!programme) {
+      throw new Error(
+        `content/pages/donate.yaml names ${asking.id}; write content/programmes/${asking.id}.md`,
+      );
+    }
+    const { name, symbol } = programme.data;
+    const form = frameAddress(site, site.thirdParties.donation[DONATION_FORMS[asking.id]]);
+    return { ...asking, title: name, symbol, form };
+  });
+}
+
+/** One of them. */
+export async function getDonation(id: DonationProgramme): Promise<Donation> {
+  const donation = (await listDonations()).find((each) => each.id === id);
+  if (!donation) throw new Error(`content/pages/donate.yaml does not list the programme ${id}`);
+  return donation;
 }

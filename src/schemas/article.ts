@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { optionalWebAddress } from './address.ts';
 import { calendarDate } from './date.ts';
 import { line, sample } from './text.ts';
-import { video } from './video.ts';
+import { picture, video } from './media.ts';
 
 /** The categories of section 3 of the specification, and Events, which its filters name too (section 4). */
 export const ARTICLE_CATEGORIES = ['News', 'Awards', 'Education', 'Events', 'Blog'] as const;
@@ -27,12 +27,6 @@ export const articleSchema = <File extends z.ZodType>(file: File) =>
       .boolean({ error: 'write "visible: true" to publish the article, or "visible: false" to hide it' })
       .describe('false hides the article everywhere'),
     link: optionalWebAddress.default('').describe('The same story on another site, for READ MORE'),
-    picture: z
-      .strictObject({
-        file: file.describe('A picture beside this file, such as ./7.jpg'),
-        alt: line(140).describe('What the picture shows, for people who cannot see it'),
-      })
-      .optional()
-      .describe('Without a picture, the site draws a woven pattern'),
+    picture: picture(file, './7.jpg').describe('Without a picture, the site draws a woven pattern'),
     video: video.optional().describe('A video that belongs to the article'),
   });

@@ -1,24 +1,21 @@
 import * as z from 'zod';
 import { articleSchema } from './article.ts';
-import { comingPageSchema } from './coming-page.ts';
+import { comingPageSchema, plainPageSchema } from './plain-page.ts';
 import { communitySchema } from './community.ts';
 import { eventProgrammeSchema } from './event-programme.ts';
 import { eventSchema, outreachTemplateSchema } from './event.ts';
 import { FAQ_PAGES, faqSchema } from './faq.ts';
 import { formSchema } from './form.ts';
-import { internshipSchema } from './internship.ts';
+import { internshipSchema, roleSchema } from './role.ts';
 import { begin, ID, isShown, listedOn, markdown, needed, NUMBER, one, single, word, yaml } from './kind.ts';
 import type { Collection } from './kind.ts';
-import { navItemSchema } from './nav-item.ts';
+import { navItemSchema } from './link.ts';
 import { pageSchema, pageSchemas } from './page.ts';
-import { personSchema } from './person.ts';
-import { plainPageSchema } from './plain-page.ts';
+import { personSchema, testimonialSchema } from './person.ts';
 import { programmeSchema } from './programme.ts';
-import { roleSchema } from './role.ts';
 import { serviceSchema } from './service.ts';
 import { siteSchema } from './site.ts';
-import { storeItemSchema } from './store-item.ts';
-import { testimonialSchema } from './testimonial.ts';
+import { storeItemSchema } from './store.ts';
 
 /**
  * Every kind of entry, by the name of its collection: the one place to add another. The collections of Astro, the content

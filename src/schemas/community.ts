@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { picture } from './media.ts';
 import { line, paragraph, sample } from './text.ts';
 
 const degrees = (field: 'lat' | 'lng', min: number, max: number, example: string) => {
@@ -52,13 +53,9 @@ const facts = {
 export const communitySchema = <File extends z.ZodType>(file: File) =>
   z.strictObject({
     ...facts,
-    picture: z
-      .strictObject({
-        file: file.describe('A picture beside this file, such as ./1.jpg'),
-        alt: line(140).describe('What the picture shows, for people who cannot see it'),
-      })
-      .optional()
-      .describe('For the banner; without a picture, the site draws a woven strip'),
+    picture: picture(file, './1.jpg').describe(
+      'For the banner; without a picture, the site draws a woven strip',
+    ),
   });
 
 export type CommunityEntry = z.infer<ReturnType<typeof communitySchema>>;

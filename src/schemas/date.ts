@@ -1,7 +1,15 @@
 import * as z from 'zod';
-import { isCalendarDate } from './calendar-date.ts';
 
-const inOrder = (date: string) => date.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3$1$2');
+/** Whether an MM/DD/YYYY text names a day that exists (02/30/2026 does not). */
+export function isCalendarDate(text: string): boolean {
+  const [month, day, year] = text.split('/').map(Number);
+  if (!month || !day || !year) return false;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** '10/05/2026' (MM/DD/YYYY) as '20261005': the earlier day comes first. */
+export const inOrder = (date: string) => date.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3$1$2');
 const isOrdered = ([first = '', last = first]: string[]) => inOrder(first) <= inOrder(last);
 
 const DAYS = "write a day as MM/DD/YYYY, or the first and the last day as '12/18/2026 to 01/08/2027'";

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isCalendarDate } from './calendar-date.ts';
+import { isCalendarDate } from './date.ts';
 import { line, paragraph, sample } from './text.ts';
 
 const dayOfYear = z

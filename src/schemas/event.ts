@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { webAddress } from './address.ts';
 import { calendarDate, calendarDays } from './date.ts';
-import { eventPicture, galleryPictures } from './event-pictures.ts';
+import { eventPicture, galleryPictures, video } from './media.ts';
 import { line, sample } from './text.ts';
-import { video } from './video.ts';
 
 const clockTime = z
   .string({ error: 'write the time as 9am or 9:30am' })

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { optionalWebAddress } from './address.ts';
+import { picture } from './media.ts';
 import { line, sample } from './text.ts';
+import { order } from './order.ts';
 
 /**
  * `content/team/<id>.md`, `content/judges/<id>.md`, `content/profiles/<number>.md`: one person. The text below the header
@@ -13,11 +15,15 @@ export const personSchema = <File extends z.ZodType>(file: File) =>
     shortName: line(30).optional().describe('Shown in lists instead of a long name'),
     position: line(60).describe('What the person does'),
     linkedin: optionalWebAddress.default('').describe('The professional profile on another site'),
-    picture: z
-      .strictObject({
-        file: file.describe('A picture beside this file, such as ./a1.jpg'),
-        alt: line(140).describe('What the picture shows, for people who cannot see it'),
-      })
-      .optional()
-      .describe('A portrait, with the person’s permission; without one, the site draws the initials'),
+    picture: picture(file, './a1.jpg').describe(
+      'A portrait, with the person’s permission; without one, the site draws the initials',
+    ),
   });
+
+/** `content/testimonials/<name>.md`: what a volunteer says; the words are the text below the header block. */
+export const testimonialSchema = z.strictObject({
+  sample,
+  name: line(60).describe('First name, with the person’s permission'),
+  about: line(80).describe('What they did, and when'),
+  order,
+});

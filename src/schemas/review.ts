@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import { calendarDate } from './date.ts';
-
-const isoDay = (date: string) => date.replace(/^(\d+)\/(\d+)\/(\d+)$/, '$3-$1-$2');
+import { calendarDate, inOrder } from './date.ts';
 
 /** Who checked a health page and when; shown on the page. */
 export const review = z
@@ -13,7 +11,7 @@ export const review = z
     on: calendarDate.describe('When it was reviewed, MM/DD/YYYY'),
     next: calendarDate.describe('When the next review is due, MM/DD/YYYY'),
   })
-  .refine(({ on, next }) => isoDay(next) > isoDay(on), {
+  .refine(({ on, next }) => inOrder(next) > inOrder(on), {
     path: ['next'],
     error: 'the next review must come after the last one',
   })

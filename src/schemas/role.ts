@@ -1,12 +1,69 @@
 import * as z from 'zod';
+import { line, paragraph, sample } from './text.ts';
 import { webAddress } from './address.ts';
-import { position } from './position.ts';
-import { line } from './text.ts';
+
+const isNumber = (key: string) => /^\d+$/.test(key);
+
+/** Numbered items (1, 2, 3 ...) or groups with names, each with its lines; never both in one list. */
+const responsibilities = z
+  .record(line(60), z.array(line(240)).min(1, { error: 'write at least one line in each group' }), {
+    error: 'write groups, each with its lines: a number or a name, a colon, and a list',
+  })
+  .refine((groups) => Object.keys(groups).length > 0, { error: 'write at least one group' })
+  .refine(
+    (groups) => {
+      const keys = Object.keys(groups);
+      return keys.every(isNumber) || !keys.some(isNumber);
+    },
+    { error: 'use numbers (1, 2, 3) for all groups, or names for all of them' },
+  );
+
+/** What a volunteer role and an internship programme have in common; the words of the blocks of its page. */
+const shared = {
+  sample,
+  title: line(60),
+  text: line(170).describe('One or two sentences for the list, for search results and for shared links'),
+  src: z
+    .string({ error: "put quotes around the code, such as 'social-media'" })
+    .regex(/^[\w-]{1,80}$/, { error: 'write only the code of the form, without an address or slashes' })
+    .describe('The code of the application form; the address before it stands in site.yaml'),
+  roleOverview: z.array(paragraph(600)).min(1, { error: 'write at least one paragraph' }),
+  keyResponsibilities: responsibilities.describe('Numbered items or named groups, each with its lines'),
+  qualifications: z.array(line(240)).min(1, { error: 'write at least one line' }),
+  finalNote: z.array(paragraph(600)).default([]).describe('Paragraphs at the end; may be left out'),
+};
 
 /** `content/volunteer-roles/<number>.yaml`: one volunteer role. The number is its address; the highest is shown first. */
 export const roleSchema = z.strictObject({
-  ...position,
+  ...shared,
   location1: line(60).describe('The place on site, such as Kumasi, Ghana'),
   location2: line(60).describe('The other way to work, such as Remote only'),
   applyLink: webAddress.optional().describe('The page to apply on, if it is not the form of the code'),
 });
+
+/** `content/internships/<number>.yaml`: one programme. The number is its address; the highest is the newest. */
+export const internshipSchema = z.strictObject({
+  ...shared,
+  location1: line(60).describe('Who it is for'),
+  location2: line(60).describe('Where it takes place'),
+});
+
+/** One item of a role's key responsibilities: its name, or '' where the items are numbered. */
+interface ResponsibilityGroup {
+  name: string;
+  lines: string[];
+}
+
+/** The key responsibilities in the order shown: numbers ascending, names as written (specification, section 3). */
+export function listResponsibilities(groups: Readonly<Record<string, string[]>>): {
+  isNumbered: boolean;
+  groups: ResponsibilityGroup[];
+} {
+  const entries = Object.entries(groups);
+  const isNumbered = entries.every(([key]) => isNumber(key));
+  const sorted = isNumbered ? entries.toSorted(([a], [b]) => Number(a) - Number(b)) : entries;
+  return {
+    isNumbered,
+    groups: sorted.map(([key, lines]) => ({ name: isNumbered ? '' : key, lines })),
+  };
+}

@@ -2,11 +2,11 @@ import { getContainerRenderer } from '@astrojs/react/container-renderer';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { loadRenderers } from 'astro:container';
 import { expect, test } from 'vitest';
-import PositionPage from '#components/join/PositionPage.astro';
+import RolePage from '#components/join/RolePage.astro';
 import { findAll, findOnly, readPage, textOf } from '#lib/page-tree.ts';
 
 const props = {
-  position: {
+  role: {
     title: 'Driver',
     text: 'Drive the van.',
     location1: 'Kumasi',
@@ -31,7 +31,7 @@ const props = {
 
 test('before the form is online, APPLY leads everybody to phone and messages', async () => {
   const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) });
-  const page = readPage(await container.renderToString(PositionPage, { props }));
+  const page = readPage(await container.renderToString(RolePage, { props }));
   const apply = findOnly('APPLY', ({ attribs }) => attribs['href'] === '#apply', page);
   expect(apply.attribs['class']).not.toContain('needs-script');
   const section = findOnly('section', ({ attribs }) => attribs['id'] === 'apply', page);

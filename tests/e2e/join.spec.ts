@@ -12,13 +12,13 @@ const load = (page: Page) => page.getByRole('button', { name: 'Load the applicat
 const apply = (page: Page) => page.getByRole('link', { name: 'APPLY', exact: true });
 const cancel = (page: Page) => page.getByRole('link', { name: 'CANCEL', exact: true });
 
-interface Position {
+interface RoleEntry {
   title: string;
   src: string;
 }
-const roles = readEntries<Position>('volunteer-roles');
+const roles = readEntries<RoleEntry>('volunteer-roles');
 const role = need(roles.at(0), 'a volunteer role');
-const internship = need(readEntries<Position>('internships').at(0), 'an internship');
+const internship = need(readEntries<RoleEntry>('internships').at(0), 'an internship');
 const rolePath = `/volunteers/${role.id}`;
 const internshipPath = `/internships/${internship.id}`;
 

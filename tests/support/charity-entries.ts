@@ -93,7 +93,7 @@ const portrait = (folder: string, name: string, at: number, isPhotographed = fal
   ),
 ];
 
-const position = (folder: string, id: number): [string, string] => [
+const role = (folder: string, id: number): [string, string] => [
   `${folder}/${id}.yaml`,
   stringify({
     title: `Helper in ${place(id)}`,
@@ -128,8 +128,8 @@ export function listCharityEntries(): [string, string][] {
     ),
     ...each(2, 12, (at) => portrait('judges', `j${at}`, 50 + at)),
     ...each(2, 12, (at) => portrait('profiles', `${at}`, 70 + at)),
-    ...each(2, 10, (id) => position('volunteer-roles', id)),
-    ...each(2, 4, (id) => position('internships', id)),
+    ...each(2, 10, (id) => role('volunteer-roles', id)),
+    ...each(2, 4, (id) => role('internships', id)),
     ...['booking', 'work-with-us'].flatMap((list) =>
       each(20, 35, (at): [string, string] => [
         `faqs/${list}/about-${at}.md`,

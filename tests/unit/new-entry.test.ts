@@ -34,9 +34,9 @@ const answering = (answers: Record<string, string>) => {
 };
 
 const OPEN_DAY = ['--details=Tech Junction', '--title=Open day', '--eventStartDate=10/03/2028'];
-const position = ['--text=Drives the van.', '--location1=Kumasi', '--location2=Ghana', '--src=driver'];
+const shared = ['--text=Drives the van.', '--location1=Kumasi', '--location2=Ghana', '--src=driver'];
 const duties = ['--roleOverview=You drive. | You wait.', '--keyResponsibilities=On the road: Slowly | Awake'];
-const ROLE = ['--title=Driver', ...position, ...duties, '--qualifications=A licence'];
+const ROLE = ['--title=Driver', ...shared, ...duties, '--qualifications=A licence'];
 const ARTICLE = ['--title=A new van', '--summary=It came today.', '--date=11/20/2026', '--category=News'];
 
 describe('somebody who begins an entry', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { video } from '#schemas/video.ts';
+import { video } from '#schemas/media.ts';
 
 const whole = {
   id: 'abc',

@@ -5,7 +5,7 @@ import { toEvent } from '#lib/events/public-event.ts';
 import type { EventProgramme } from '#schemas/event-programme.ts';
 import type { EventEntry, OutreachTemplate } from '#schemas/event.ts';
 import type { Site } from '#schemas/site.ts';
-import { storedPictures } from '#schemas/stored-pictures.ts';
+import { storedPictures } from '#schemas/media.ts';
 import { type Content, type Entry, say, valid } from '../content.ts';
 import type { Problem } from '../problem.ts';
 

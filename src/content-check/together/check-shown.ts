@@ -1,6 +1,6 @@
 import { KINDS } from '#schemas/kinds.ts';
 import { isShown } from '#schemas/kind.ts';
-import type { NavItem } from '#schemas/nav-item.ts';
+import type { NavItem } from '#schemas/link.ts';
 import { type Content, type Entry, say, sayOfFile, valid } from '../content.ts';
 import { fieldLabel, leavesOf } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';

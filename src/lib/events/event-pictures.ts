@@ -1,6 +1,6 @@
 import type { Site } from '../../schemas/site.ts';
 import { isConfigured } from '../configured.ts';
-import { listStored, type StoredPictures } from '../../schemas/stored-pictures.ts';
+import { listStored, type StoredPictures } from '../../schemas/media.ts';
 
 /** The large picture of an event. */
 export const mainPicture = { width: 720, height: 540, quality: 40, layout: 'none' as const };

@@ -1,6 +1,8 @@
+/* The words of the pages on which most visits begin. */
 import * as z from 'zod';
-import { pageLink } from '../page-link.ts';
+import { pageLink } from '../link.ts';
 import { line, pageWords, paragraph } from '../text.ts';
+import { review } from '../review.ts';
 
 const slide = z.strictObject({
   heading: line(60),
@@ -18,4 +20,20 @@ export const homePageSchema = z.strictObject({
   whoWeAre: z.strictObject({ heading: line(40), text: paragraph(300) }),
   whatWeDo: z.strictObject({ heading: line(40), text: paragraph(300) }),
   programmes: z.strictObject({ heading: line(60), intro: paragraph(200) }),
+});
+
+const groupSchema = z.strictObject({
+  title: line(40),
+  text: paragraph(300).describe('What it is and for whom'),
+  button: line(40),
+});
+
+export const bookingPageSchema = z.strictObject({
+  page: z.literal('booking'),
+  ...pageWords,
+  heading: line(60),
+  intro: paragraph(300),
+  group: groupSchema.describe('The visit of a group, offered after the services of content/services'),
+  faqHeading: line(60),
+  review,
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { checkStoredPictures, pictureStore, storeHosts } from '#lib/events/event-pictures.ts';
-import { hasStoredPicture } from '#loaders/has-stored-picture.ts';
+import { hasStoredPicture } from '#loaders/event-loader.ts';
 import { eventSchema } from '../../../src/schemas/event.ts';
 
 const pictures = { folder: 'Outreach', subfolder: 'bekwai', count: 3, alt: 'The square' };

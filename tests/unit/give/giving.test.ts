@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { DONATION_FORMS } from '#lib/donation-form.ts';
+import { DONATION_FORMS, donatePageSchema } from '#schemas/pages/give.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
-import { donatePageSchema } from '../../../src/schemas/pages/donate.ts';
 import { siteSchema } from '../../../src/schemas/site.ts';
 
 const donate = donatePageSchema.parse(parse(readFileSync('content/pages/donate.yaml', 'utf8')));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { storeItemSchema } from '../../../src/schemas/store-item.ts';
+import { storeItemSchema } from '../../../src/schemas/store.ts';
 
 describe('the shop', () => {
   test.each([

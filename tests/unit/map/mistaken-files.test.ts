@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { findCommunityFaults } from '#lib/map/communities.ts';
-import { checkedId } from '#loaders/checked-id.ts';
+import { checkedId } from '#loaders/file-loader.ts';
 import { communitySchema } from '../../../src/schemas/community.ts';
 
 const schema = communitySchema(z.string());

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, test } from 'vitest';
-import { checkedId } from '#loaders/checked-id.ts';
+import { checkedId } from '#loaders/file-loader.ts';
 
 let folder = '';
 beforeEach(() => {

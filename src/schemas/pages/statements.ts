@@ -1,7 +1,28 @@
+/* The words of the pages that state something and say when they were last checked. */
 import * as z from 'zod';
+import { line, paragraph, pageWords } from '../text.ts';
 import { calendarDate } from '../date.ts';
-import { line, pageWords, paragraph } from '../text.ts';
-import { complaintSchema, statementSchema } from './statement.ts';
+
+/** A part of a page that states something: a heading, sentences, and points of a list. */
+export const statementSchema = z
+  .strictObject({
+    heading: line(80),
+    text: z.array(paragraph(600)).default([]).describe('Paragraphs'),
+    points: z.array(paragraph(300)).default([]).describe('The points of a list below them'),
+  })
+  .refine(({ text, points }) => text.length + points.length > 0, {
+    error: 'write some text or points below this heading, or remove it',
+  });
+
+export type Statement = z.infer<typeof statementSchema>;
+
+/** How one can complain, to us and then to somebody else. */
+export const complaintSchema = z.strictObject({
+  heading: line(80),
+  text: paragraph(600),
+  subject: line(60).describe('The subject of the e-mail that the link opens'),
+  authority: paragraph(400).describe('Who helps when we do not'),
+});
 
 const recipient = z.strictObject({
   name: line(60).describe('What it is to a visitor, such as "Booking calendar"'),
@@ -50,3 +71,13 @@ export const privacyPageSchema = z.strictObject({
 });
 
 export type RecipientKind = keyof z.infer<typeof privacyPageSchema>['recipients']['kinds'];
+
+export const accessibilityPageSchema = z.strictObject({
+  page: z.literal('accessibility'),
+  ...pageWords,
+  heading: line(60),
+  intro: paragraph(400),
+  statements: z.array(statementSchema).min(1).describe('What works, what is tested, what does not work yet'),
+  complaint: complaintSchema,
+  changed: calendarDate.describe('When this page was last checked, MM/DD/YYYY'),
+});

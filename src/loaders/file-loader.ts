@@ -1,4 +1,8 @@
-import { existsSync } from 'node:fs';
+import { glob, type Loader } from 'astro/loaders';
+import { basename, dirname } from 'node:path';
+import { isFileKind, type Kind } from '#schemas/kind.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { slugOf } from '#lib/ids.ts';
 
 interface Entry {
@@ -28,5 +32,21 @@ export function checkedId(folder: string): (entry: Entry) => string {
     }
     files.set(id, file);
     return id;
+  };
+}
+
+/** Reads the files of a kind. Names that begin with _ are templates and are never published. */
+export function fileLoader({ path, extensions }: Pick<Kind, 'path' | 'extensions'>): Loader {
+  const [folder, name] = [dirname(path), basename(path)];
+  if (isFileKind({ path })) return glob({ base: `./${folder}`, pattern: name });
+  const pattern = extensions.map((extension) => `**/[^_]*${extension}`);
+  return glob({ base: `./${path}`, pattern, generateId: checkedId(name) });
+}
+
+/** Reads the items of a list in one file, and numbers them: a collection has no order of its own. */
+export function listLoader(path: string) {
+  return (): { id: string; order: number }[] => {
+    const items = parse(readFileSync(path, 'utf8')) as { id: string }[];
+    return items.map((item, order) => ({ ...item, order }));
   };
 }

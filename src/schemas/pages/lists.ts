@@ -1,3 +1,4 @@
+/* The words of the pages that list events and articles. */
 import * as z from 'zod';
 import { line, pageWords, paragraph } from '../text.ts';
 
@@ -14,4 +15,17 @@ export const eventsPageSchema = z.strictObject({
   calendar: z
     .strictObject({ heading: line(40), text: paragraph(300), link: line(40) })
     .describe('The calendar of all events'),
+});
+
+const filterName = line(20);
+
+export const newsPageSchema = z.strictObject({
+  page: z.literal('news'),
+  ...pageWords,
+  heading: line(60),
+  intro: paragraph(300),
+  filters: z
+    .strictObject({ all: filterName, news: filterName, blog: filterName, awards: filterName })
+    .describe('The names of the filters, in the order shown'),
+  empty: line(60).describe('Shown where a filter has no article'),
 });

@@ -1,3 +1,4 @@
+/* The words of the pages for those who look for a page, or miss one. */
 import * as z from 'zod';
 import { line, pageWords, paragraph } from '../text.ts';
 
@@ -21,4 +22,22 @@ export const searchPageSchema = z.strictObject({
   everyday: z
     .record(line(30), line(80))
     .describe('What people say, and the words of our own lists that it stands for'),
+});
+
+export const notFoundPageSchema = z.strictObject({
+  page: z.literal('not-found'),
+  ...pageWords,
+  heading: line(60),
+  text: paragraph(300),
+});
+
+/** What the browser shows when there is no connection (src/worker). It has no address of its own. */
+export const offlinePageSchema = z.strictObject({
+  page: z.literal('offline'),
+  heading: line(60),
+  text: paragraph(300).describe('Above the phone number'),
+  saved: line(60).describe('Above the list of the pages that the device has kept'),
+  note: paragraph(200)
+    .regex(/\{date\}/, { error: 'write {date} where the day and the time of saving belong' })
+    .describe('Above a page that the device has kept; {date} stands for when'),
 });

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { listResponsibilities } from '#lib/list-responsibilities.ts';
+import { listResponsibilities, internshipSchema, roleSchema } from '#schemas/role.ts';
 import { newestFirst } from '#lib/ids.ts';
-import { internshipSchema } from '../../../src/schemas/internship.ts';
-import { roleSchema } from '../../../src/schemas/role.ts';
 
 const read = (path: string): Record<string, unknown> => parse(readFileSync(path, 'utf8'));
 
-describe('an editor who begins a position', () => {
+describe('an editor who begins a role or a programme', () => {
   test.each([
     ['content/volunteer-roles', roleSchema],
     ['content/internships', internshipSchema],

@@ -14,3 +14,9 @@ export type Role = CollectionEntry<'volunteerRoles'>;
 export async function listRoles(): Promise<Role[]> {
   return newestFirst(await getCollection('volunteerRoles'));
 }
+
+/** What volunteers say, in the editors' order. */
+export async function listTestimonials(): Promise<CollectionEntry<'testimonials'>[]> {
+  const testimonials = await getCollection('testimonials');
+  return testimonials.sort((a, b) => a.data.order - b.data.order);
+}

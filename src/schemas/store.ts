@@ -1,6 +1,13 @@
 import * as z from 'zod';
+import { line, pageWords, paragraph, sample } from './text.ts';
 import { order } from './order.ts';
-import { line, sample } from './text.ts';
+
+export const storePageSchema = z.strictObject({
+  page: z.literal('store'),
+  ...pageWords,
+  heading: line(60),
+  closed: paragraph(200).describe('Says that the shop is not open yet'),
+});
 
 /** `content/store/<id>.yaml`: one thing in the shop. */
 export const storeItemSchema = z.strictObject({

@@ -1,16 +1,24 @@
 import * as z from 'zod';
 import { line } from './text.ts';
 
+const path = z
+  .string()
+  .regex(/^\/[a-z0-9/-]*$/, { error: 'write a page of this site, beginning with /, such as /events' })
+  .describe('The page of this site');
+
+/** A link that editors put on a page. */
+export const pageLink = z.strictObject({
+  label: line(40).describe('The words of the link; they say where it leads'),
+  path,
+});
+
 /** `content/navigation.yaml`: one item of the menu. */
 export const navItemSchema = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z][a-z-]*$/, { error: 'write the id in small letters and hyphens, such as who-we-are' }),
   title: line(30).describe('The words of the link'),
-  path: z
-    .string()
-    .regex(/^\/[a-z0-9/-]*$/, { error: 'write a page of this site, beginning with /, such as /events' })
-    .describe('The page of this site'),
+  path,
   external: z
     .enum(['donate', 'wohohiame'], { error: 'write donate or wohohiame, or remove the line' })
     .optional()

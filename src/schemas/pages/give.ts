@@ -1,9 +1,19 @@
 import * as z from 'zod';
-import { line, pageWords, paragraph } from '../text.ts';
+import { line, pageWords, paragraph, sample } from '../text.ts';
+
+/** The four programmes that have a donation page, `/donate-<id>`, each with the name of its form in content/site.yaml. */
+export const DONATION_FORMS = {
+  'hope-health-vans': 'vans',
+  'hope-health-initiative': 'initiative',
+  'hope-health-hub': 'hub',
+  'wohohiame-wellness': 'wellness',
+} as const;
+
+export type DonationProgramme = keyof typeof DONATION_FORMS;
 
 const programme = z.strictObject({
   id: z
-    .enum(['hope-health-vans', 'hope-health-initiative', 'hope-health-hub', 'wohohiame-wellness'])
+    .enum(Object.keys(DONATION_FORMS) as DonationProgramme[])
     .describe('As in content/programmes; its page is /donate-<id>, its form stands in site.yaml'),
   text: paragraph(200).describe('What the programme does, in a sentence for donors'),
   description: line(170).describe('What search results show for its donation page'),
@@ -42,4 +52,13 @@ export const donatePageSchema = z.strictObject({
   }),
   ways,
   helps: z.strictObject({ heading: line(60), items: z.array(line(120)).min(1).max(8) }),
+});
+
+export const donateProgrammePageSchema = z.strictObject({
+  page: z.literal('donate-programme'),
+  sample,
+  titleStart: line(30).describe('The name of the programme comes after it, as in "Donate to"'),
+  headingStart: line(40).describe('The name of the programme comes after it, as in "Make a difference for"'),
+  formHeading: line(60),
+  back: line(40).describe('The link back to /donate'),
 });

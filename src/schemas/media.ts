@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { line, paragraph } from './text.ts';
+
+/**
+ * A picture beside an entry. Astro would load whatever the path names, code included, so the build pipes its own kind
+ * of picture through this one.
+ */
+export const pictureFile = z
+  .string({ error: 'write the name of a picture beside this file, such as ./1.jpg' })
+  .regex(/^\.{1,2}\/[\w./-]+\.(?:jpe?g|png|webp|avif)$/i, {
+    error: 'write ./ and the name of a picture that ends in .jpg, .png, .webp or .avif, such as ./1.jpg',
+  });
+
+const pictureFields = <File extends z.ZodType>(file: File, about: string) => ({
+  file: file.describe(about),
+  alt: line(140).describe('What the picture shows, for people who cannot see it'),
+});
+
+/** The picture of an entry. `file` is the kind of a picture: Astro's when building, any text in tests. */
+export const picture = <File extends z.ZodType>(file: File, example: string) =>
+  z.strictObject(pictureFields(file, `A picture beside this file, such as ${example}`)).optional();
+
+const folderName = z
+  .string({ error: 'write the name of the folder' })
+  .regex(/^[\w-]+$/, { error: 'write the name of one folder: letters, digits, - and _ only' });
+
+/** Pictures of the picture store, by their folder and how many of it are shown. */
+export const storedPictures = z.strictObject({
+  folder: folderName,
+  subfolder: folderName,
+  count: z
+    .number({ error: 'write how many pictures the folder holds, such as 6' })
+    .int({ error: 'write a whole number of pictures, such as 6' })
+    .min(1, { error: 'write how many pictures the folder holds, at least 1' })
+    .max(60, { error: 'show at most 60 pictures' }),
+  alt: line(100).describe('What the pictures show, for people who cannot see them'),
+});
+
+export type StoredPictures = z.infer<typeof storedPictures>;
+
+/**
+ * The pictures one by one: {store}/Event-Images/{folder}/{subfolder}/{n}.jpg, n = 1..count. The store is the address of
+ * another host, or '.', the folder of the entries.
+ */
+export function listStored(store: string, { folder, subfolder, count, alt }: StoredPictures) {
+  return Array.from({ length: count }, (_, index) => ({
+    file: `${store}/Event-Images/${folder}/${subfolder}/${index + 1}.jpg`,
+    alt: `${alt}, picture ${index + 1}`,
+  }));
+}
+
+/** A picture of an event. `file` is the kind of a picture: Astro's when building, any text in tests. */
+export const eventPicture = <Picture>(file: z.ZodType<Picture>) =>
+  z.strictObject(
+    pictureFields(file, 'A picture in the folder of the event, such as ./ho1/1.jpg'),
+    'write a file and an alt, such as { file: ./ho1/1.jpg, alt: A nurse at a table }',
+  );
+
+/** The pictures of a gallery one by one, however the editor gave them; those of another host are addresses. */
+export const galleryPictures = <Picture>(file: z.ZodType<Picture>, store: string) => {
+  // Astro types what goes into its image() as a finished picture, while it is a path.
+  const path = file as z.ZodType<Picture, string>;
+  const address = z.url({ protocol: /^https?$/ });
+  return z
+    .union([z.array(eventPicture(z.string())).min(1).max(60), storedPictures], {
+      error:
+        'write a list of pictures, each with file and alt, or folder, subfolder, count and alt of the picture store',
+    })
+    .transform((given) => (Array.isArray(given) ? given : listStored(store, given)))
+    .pipe(z.array(z.strictObject({ file: z.union([address, path]), alt: z.string() })));
+};
+
+/** A video of a page; who plays it stands in site.yaml. */
+export const video = z.strictObject({
+  id: z
+    .string({ error: 'write the id of the video, as in the address of its page' })
+    .regex(/^[\w-]+$/, { error: 'write only the id of the video, not its whole address' }),
+  title: line(80),
+  length: z
+    .string({ error: "put quotes around the length, such as '2:40'" })
+    .regex(/^\d{1,3}:[0-5]\d$/, { error: "write minutes and seconds in quotes, such as '2:40'" })
+    .describe('Minutes and seconds; visitors see it before they play'),
+  text: paragraph(300).describe('What the video shows, for visitors who do not play it'),
+});
