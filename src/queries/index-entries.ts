@@ -1,19 +1,14 @@
 import { getCollection, type CollectionKey } from 'astro:content';
-import { faqAnchor } from '#lib/ids.ts';
-import { messageLinks } from '#lib/message-links.ts';
-import { formatCedis } from '#lib/money.ts';
-import { optionsOf } from '#lib/service.ts';
 import { FAQ_PAGES } from '#schemas/faq.ts';
 import { KINDS } from '#schemas/kinds.ts';
 import { addressOf, isShown } from '#schemas/kind.ts';
 import { listArticles } from './articles.ts';
+import { listAnswers, listContacts, listPrices } from './clinic-entries.ts';
 import { listDonations } from './programmes.ts';
 import { listEvents } from './events.ts';
-import { listFaqs, getPage } from './pages.ts';
 import { listForms } from './forms.ts';
 import { hasWords, listJudges, listProfiles, listTeamGroups, type Person } from './people.ts';
-import { listServices, type ListedService } from './services.ts';
-import { getSite } from './site.ts';
+import { listServices } from './services.ts';
 
 /** One line of the list from A to Z. `about` tells what it is, or what it costs. */
 export interface IndexEntry {
@@ -34,24 +29,6 @@ async function listPages(): Promise<IndexEntry[]> {
     ),
     ...forms.map(({ words, path }) => ({ title: words.title, about: '', address: path })),
   ];
-}
-
-function listPrices({ service }: ListedService): IndexEntry[] {
-  const options = optionsOf(service).map((option) => ({
-    title: option.name,
-    about: `${service.title}, ${formatCedis(option.price)}`,
-    address: `/${service.id}#${option.id}`,
-  }));
-  return [{ title: service.title, about: 'Prices and booking', address: `/${service.id}` }, ...options];
-}
-
-async function listAnswers(page: string): Promise<IndexEntry[]> {
-  const faqs = await listFaqs(page);
-  return faqs.map(({ id, data }) => ({
-    title: data.question,
-    about: 'Answer',
-    address: `/${page}#${faqAnchor(id)}`,
-  }));
 }
 
 async function listPersons(): Promise<IndexEntry[]> {
@@ -81,23 +58,6 @@ async function listByKind(): Promise<IndexEntry[]> {
       }));
   });
   return (await Promise.all(lists)).flat();
-}
-
-/** How to reach and find the clinic. */
-async function listContacts(): Promise<IndexEntry[]> {
-  const site = await getSite();
-  const { contacts } = await getPage('search');
-  const { clinic, emergency } = site;
-  const links = messageLinks(site, { subject: '', body: '' });
-  return [
-    { title: `Call ${site.phone}`, about: contacts.phone, address: links.call },
-    { title: 'WhatsApp', about: site.whatsapp, address: links.whatsapp },
-    { title: site.email, about: contacts.email, address: `mailto:${site.email}` },
-    { title: contacts.address, about: `${clinic.place}, ${clinic.city}`, address: '/#clinic' },
-    { title: contacts.hours, about: clinic.hours, address: '/#clinic' },
-    { title: contacts.emergency, about: emergency.general, address: `tel:${emergency.general}` },
-    { title: contacts.ambulance, about: emergency.ambulance, address: `tel:${emergency.ambulance}` },
-  ];
 }
 
 /** Everything on the site that somebody may look for, from A to Z. */
