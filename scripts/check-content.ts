@@ -4,8 +4,7 @@
  */
 import { performance } from 'node:perf_hooks';
 import { checkContent } from '../src/content-check/check-content.ts';
-import { formatAnnotations } from '../src/content-check/format-annotations.ts';
-import { formatProblem } from '../src/content-check/problem.ts';
+import { formatAnnotations, formatProblem } from '../src/content-check/problem.ts';
 import { readFormerPrices } from './lib/read-former-prices.ts';
 
 const start = performance.now();

@@ -4,7 +4,7 @@ import { eachOf } from '#lib/each-of.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import { isEntry, isIgnored, PICTURE } from './check-files.ts';
 import type { Content, Entry } from './content.ts';
-import { checkPicture } from './pictures/check-picture.ts';
+import { checkPicture } from './pictures/check-pictures.ts';
 import { readEntry } from './read-entry.ts';
 
 function listFiles(root: string, folder: string): { file: string; isLink: boolean }[] {

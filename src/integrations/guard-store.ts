@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { checkPicture } from '#content-check/pictures/check-picture.ts';
+import { checkPicture } from '#content-check/pictures/check-pictures.ts';
 import { readContent } from '#content-check/read-content.ts';
 import { storeHosts } from '../lib/events/event-pictures.ts';
 import { listStored, storedPictures } from '../schemas/media.ts';

@@ -3,7 +3,7 @@ import { checkTogether } from '#content-check/check-content.ts';
 import type { Content } from '#content-check/content.ts';
 import { formatProblem } from '#content-check/problem.ts';
 import { kindOf } from '#schemas/kinds.ts';
-import { checkPicture } from '#content-check/pictures/check-picture.ts';
+import { checkPicture } from '#content-check/pictures/check-pictures.ts';
 import { readEntry } from '#content-check/read-entry.ts';
 import { makePicture } from './make-picture.ts';
 import type { Case } from './read-cases.ts';

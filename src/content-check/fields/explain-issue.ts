@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { explainOddStart } from '../yaml/line.ts';
+import { explainOddStart } from '../yaml/explain-yaml-error.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { describe, kindAt, knownFields, knownWords } from './schema-at.ts';
 

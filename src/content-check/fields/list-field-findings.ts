@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Finding } from '../problem.ts';
-import { explainOddStart } from '../yaml/line.ts';
+import { explainOddStart } from '../yaml/explain-yaml-error.ts';
 import type { Yaml } from '../yaml/read-yaml.ts';
 import { nearest } from './did-you-mean.ts';
 import { explainIssue } from './explain-issue.ts';

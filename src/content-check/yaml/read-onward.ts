@@ -1,7 +1,6 @@
 import { LineCounter, parseDocument, type Document, type YAMLParseError } from 'yaml';
 import type { Finding } from '../problem.ts';
-import { explainYamlError } from './explain-yaml-error.ts';
-import { isOpenBracket, isOpenQuote, linePartsOf } from './line.ts';
+import { explainYamlError, isOpenBracket, isOpenQuote, linePartsOf } from './explain-yaml-error.ts';
 
 const indentOf = (line = '') => line.length - line.trimStart().length;
 

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { formatAnnotations } from '#content-check/format-annotations.ts';
+import { formatAnnotations } from '#content-check/problem.ts';
 import { KINDS } from '#schemas/kinds.ts';
 
 const script = resolve('scripts/check-content.ts');
