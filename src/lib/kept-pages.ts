@@ -19,3 +19,67 @@ export async function refuseKeeping(): Promise<void> {
 }
 
 export const allowKeeping = () => caches.delete(REFUSAL);
+
+/* Pages as the service worker shows them without a connection. Texts go into HTML: what is given is plain text. */
+
+/** What the words of content/pages/offline.yaml leave to be filled in by the worker. */
+export interface OfflineWords {
+  heading: string;
+  text: string;
+  /** Above a saved copy; {date} stands for when it was saved. */
+  note: string;
+  /** Above the list of saved pages. */
+  saved: string;
+  /** The help phone, as people write it. */
+  phone: string;
+}
+
+const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+
+/** 21 November 2026 at 14:05, in Ghana's time. */
+export function formatMoment(moment: Date): string {
+  return moment.toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+}
+
+/** The saved page with a line above its content that says how old it is. */
+export function addNote(html: string, { note }: OfflineWords, savedAt: Date): string {
+  const text = escape(note.replace('{date}', formatMoment(savedAt)));
+  // After all the rest where a page has no main part: that it is old is said in any case.
+  return html.replace(/<main[^>]*>|$/, (main) => `${main}<p class="callout" data-tone="warn">${text}</p>`);
+}
+
+export interface SavedPage {
+  /** Without query. */
+  path: string;
+  html: string;
+}
+
+const MAIN = /(<main[^>]*>)[\s\S]*<\/main>/;
+const TITLE = /<title>[^<]*<\/title>/;
+const PLAIN =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title></title><main></main>';
+
+/** The page that stands for one that was never opened: any saved page with other words in its main part, or a plain one. */
+export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords): string {
+  const links = pages
+    .map(({ path, html }) => [path, /<title>([^<]*?)(?: - [^-<]*)?<\/title>/.exec(html)?.[1]])
+    .map(([path = '', title]) => `<li><a href="${escape(path)}">${title ?? escape(path)}</a></li>`);
+  const main = [
+    `<h1>${escape(words.heading)}</h1>`,
+    `<p>${escape(words.text)}</p>`,
+    `<p><a class="button" href="tel:${words.phone.replace(/ /g, '')}">${escape(words.phone)}</a></p>`,
+    links.length > 0 ? `<h2>${escape(words.saved)}</h2><ul>${links.join('')}</ul>` : '',
+  ].join('');
+  const shell = pages.map(({ html }) => html).find((html) => MAIN.test(html) && TITLE.test(html)) ?? PLAIN;
+  return shell
+    .replace(TITLE, () => `<title>${escape(words.heading)}</title>`)
+    .replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, '')
+    .replace(MAIN, (_, start: string) => `${start}<div class="stack prose">${main}</div></main>`);
+}

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Site } from '../schemas/site.ts';
 import type { ThirdParties } from '../schemas/third-parties.ts';
-import { mapsHosts } from './map/maps-service.ts';
+import { mapsHosts } from './map/interactive-map.ts';
 import { listThirdParties, originsOf } from './third-parties.ts';
 
 // The only names by which scripts may make markup or a script's address from text: the address of the service worker.
@@ -21,7 +22,7 @@ export function contentPolicy(site: Site) {
   const frames = originsOf(parties, 'frames');
   return [
     `default-src 'none'`,
-    // The icon stands in the page (lib/icon-svg.ts); a picture from data: runs nothing.
+    // The icon stands in the page (lib/brand.ts); a picture from data: runs nothing.
     `img-src 'self' data:`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
@@ -91,4 +92,28 @@ export function adminPolicy(repository: string): string[] {
     "form-action 'none'",
     "object-src 'none'",
   ];
+}
+
+type Hash = `sha256-${string}`;
+
+/** The hash of a script or style, as a policy names it. */
+export const hashOf = (text: string): Hash => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+// Pages are rendered by a bundle and looked at afterwards by the configuration: two copies of this file, in one process.
+const STORE = Symbol.for('vouched hashes');
+const store = globalThis as { [STORE]?: Set<Hash> };
+
+/**
+ * The hash of a script or style that a component of ours writes into a page. It is remembered: Astro takes such a hash
+ * into a page's policy only while it has not written the head yet, which depends on what else the page waits for.
+ */
+export function vouchFor(text: string): Hash {
+  const hash = hashOf(text);
+  vouchedHashes().add(hash);
+  return hash;
+}
+
+/** All hashes that were vouched for in this build. */
+export function vouchedHashes(): Set<Hash> {
+  return (store[STORE] ??= new Set());
 }

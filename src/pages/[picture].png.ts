@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { iconSvg } from '#lib/icon-svg.ts';
+import { iconSvg } from '#lib/brand.ts';
 
 const icon = (width: number) => () =>
   sharp(Buffer.from(iconSvg), { density: 1200 }).resize(width).png({ palette: true, effort: 10 }).toBuffer();

@@ -1,4 +1,4 @@
-import { colourOf } from '#lib/colours.ts';
+import { colourOf } from '#lib/brand.ts';
 import { getSite } from '#queries/site.ts';
 
 /** What a phone needs to keep the site on its home screen. */

@@ -1,5 +1,5 @@
 import { tidyAddress } from '#lib/tidy-address.ts';
-import { addNote, drawOfflinePage, type SavedPage } from '#lib/saved-copy.ts';
+import { addNote, drawOfflinePage, type SavedPage } from '#lib/kept-pages.ts';
 import { isPage, keep, PAGES } from './caches.ts';
 
 /** How long a line may be silent before a saved copy is shown instead, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { OfflineWords } from '#lib/saved-copy.ts';
+import type { OfflineWords } from '#lib/kept-pages.ts';
 
 /** What the build tells the worker (pages/worker.js.ts). */
 export interface WorkerSettings {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readSiteSettings } from '#lib/site-settings.ts';
-import { tabTitle } from '#lib/tab-title.ts';
+import { tabTitle } from '#lib/page-head.ts';
 import { eventProgrammeSchema } from '../../src/schemas/event-programme.ts';
 import { addresses } from '../support/addresses.ts';
 import { readEntries } from '../support/read-entries.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readSiteSettings } from '#lib/site-settings.ts';
-import { tabTitle } from '#lib/tab-title.ts';
+import { tabTitle } from '#lib/page-head.ts';
 import { programmeNames, readEntries, readPage } from '../support/read-entries.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { test } from '../support/test.ts';

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readSiteSettings } from '#lib/site-settings.ts';
-import { tabTitle } from '#lib/tab-title.ts';
+import { tabTitle } from '#lib/page-head.ts';
 import { TEAM_GROUPS, teamGroupOf } from '#lib/people.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { islandCode } from '../support/island-code.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortTitle, tabTitle } from '#lib/tab-title.ts';
+import { shortTitle, tabTitle } from '#lib/page-head.ts';
 
 test.each([
   ['The van season begins', 'The van season begins'],

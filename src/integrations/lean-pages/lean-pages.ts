@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { eachPage, readPage, writePage } from '#lib/page-tree.ts';
-import { vouchedHashes } from '#lib/vouched-hashes.ts';
+import { vouchedHashes } from '#lib/policy.ts';
 import { deferRuntime } from './defer-runtime.ts';
 import { leanStyle } from './lean-style.ts';
 import { narrowPolicy } from './narrow-policy.ts';

@@ -1,6 +1,5 @@
 import { DomUtils } from 'htmlparser2';
-import { trustedTypes } from '#lib/policy.ts';
-import { hashOf } from '#lib/vouched-hashes.ts';
+import { trustedTypes, hashOf } from '#lib/policy.ts';
 import { findAll, findOnly, textOf, type Document, type Element } from '#lib/page-tree.ts';
 
 const hashToken = / '(sha\d+-[^']+)'/g;

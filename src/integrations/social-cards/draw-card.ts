@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 import { createElement, type CSSProperties } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import { colourOf } from '../../lib/colours.ts';
-import { CARD } from '../../lib/social-card.ts';
+import { colourOf } from '../../lib/brand.ts';
+import { CARD } from '../../lib/page-head.ts';
 import { weaveStrip, type Thread } from '../../lib/weave.ts';
 
 /** How high the woven strip at the foot is, in pixels, and a side of a programme's sign. */

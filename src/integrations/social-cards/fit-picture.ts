@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp from 'sharp';
-import { CARD } from '../../lib/social-card.ts';
+import { CARD } from '../../lib/page-head.ts';
 
 /** What a shared link may cost whoever sees it. */
 export const MOST_CARD_BYTES = 40 * 1024;

@@ -1,4 +1,4 @@
-import { cardAddress, cardSeed } from '../../lib/social-card.ts';
+import { cardAddress, cardSeed } from '../../lib/page-head.ts';
 import { canonicalOf, findAll, readFacts, readPage, textOf, type Document } from '../../lib/page-tree.ts';
 import type { SocialCard } from './draw-card.ts';
 

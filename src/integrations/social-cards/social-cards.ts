@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { SITE_CARD } from '../../lib/social-card.ts';
+import { SITE_CARD } from '../../lib/page-head.ts';
 import { eachOf } from '../../lib/each-of.ts';
 import { eachPage } from '../../lib/page-tree.ts';
 import type { Site } from '../../schemas/site.ts';

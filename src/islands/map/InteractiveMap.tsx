@@ -1,4 +1,4 @@
-import type { MapsService } from '#lib/map/maps-service.ts';
+import type { MapsService } from '#lib/map/interactive-map.ts';
 import type { Coordinates } from '#lib/map/coordinates.ts';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useIsLive } from '#islands/useIsLive.ts';

@@ -1,6 +1,6 @@
 /// <reference types="google.maps" />
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
-import { loaderOptions, type MapsService } from '#lib/map/maps-service.ts';
+import { loaderOptions, type MapsService } from '#lib/map/interactive-map.ts';
 
 const GOOGLE = 'https://maps.googleapis.com';
 /** How long a visitor waits for the map before it counts as failed. */

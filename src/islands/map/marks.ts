@@ -3,7 +3,7 @@ import type { Place } from '#lib/map/places.ts';
 import type { MapLibraries } from './load-maps.ts';
 import { MarkerClusterer, SuperClusterAlgorithm } from '@googlemaps/markerclusterer';
 import { clusterColour } from '#lib/map/cluster-points.ts';
-import { CLUSTERING, CLUSTER_CLICK_DELAY_MS, DISTANCE_RINGS } from '#lib/map/map-settings.ts';
+import { CLUSTERING, CLUSTER_CLICK_DELAY_MS, DISTANCE_RINGS } from '#lib/map/interactive-map.ts';
 import { pointAt, type Coordinates } from '#lib/map/coordinates.ts';
 
 /** The mark of one place on the interactive map; a square like the drawn one, gold where it has a page. */

@@ -1,6 +1,6 @@
 /// <reference types="google.maps" />
 import { batchesOf } from '#lib/map/cluster-points.ts';
-import { BATCH_SIZE } from '#lib/map/map-settings.ts';
+import { BATCH_SIZE } from '#lib/map/interactive-map.ts';
 import type { Place } from '#lib/map/places.ts';
 import type { InteractiveMapProps } from './InteractiveMap.tsx';
 import { loadMaps, PATIENCE_MS } from './load-maps.ts';

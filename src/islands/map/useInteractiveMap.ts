@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { DEFAULT_VIEW } from '#lib/map/map-settings.ts';
+import { DEFAULT_VIEW } from '#lib/map/interactive-map.ts';
 import type { Place } from '#lib/map/places.ts';
 import type { InteractiveMapProps } from './InteractiveMap.tsx';
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse, type Root } from 'postcss';
-import { readColours } from '#lib/colours.ts';
+import { readColours } from '#lib/brand.ts';
 
 /** A colour of the tokens where a style uses it. */
 interface Use {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { narrowPolicy } from '#integrations/lean-pages/narrow-policy.ts';
 import { readPage, writePage } from '#lib/page-tree.ts';
-import { vouchFor } from '#lib/vouched-hashes.ts';
+import { vouchFor } from '#lib/policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = (policy: string, head: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addNote, drawOfflinePage, formatMoment } from '#lib/saved-copy.ts';
+import { addNote, drawOfflinePage, formatMoment } from '#lib/kept-pages.ts';
 
 const words = {
   heading: 'No connection',

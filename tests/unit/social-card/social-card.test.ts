@@ -8,7 +8,7 @@ import { BAND, drawCard, drawWords, STRIP, type SocialCard } from '#integrations
 import { MOST_CARD_BYTES } from '#integrations/social-cards/fit-picture.ts';
 import { readCard } from '#integrations/social-cards/read-card.ts';
 import { findAll, readPage, textOf } from '#lib/page-tree.ts';
-import { CARD, cardAddress, cardSeed } from '#lib/social-card.ts';
+import { CARD, cardAddress, cardSeed } from '#lib/page-head.ts';
 import { weaveBlocks } from '#lib/weave.ts';
 
 let folder: string;

@@ -24,3 +24,18 @@ export function colourOf(name: string, scheme: 'light' | 'dark' = 'light'): stri
     throw new Error(`src/styles/tokens.css: write the colour --${name}, which icons and cards use`);
   return colour;
 }
+
+const blocks: [colour: string, path: string][] = [
+  ['thread-indigo', '0 0h32v32H0z'],
+  ['thread-sky', '0 0h16v8H0zM16 24h16v8H16z'],
+  ['thread-gold', '16 8h16v8H16zM0 16h16v8H0z'],
+  ['paper', '13 4h6v24h-6zM4 13h24v6H4z'],
+];
+
+/** The site's icon: a woven square with a cross, 32 x 32. */
+export const iconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${blocks
+  .map(([colour, path]) => `<path fill="${colourOf(colour)}" d="M${path}"/>`)
+  .join('')}</svg>`;
+
+/** The icon as an address of its own: in the page it costs no request. Written with as few escapes as an address may have. */
+export const iconAddress = `data:image/svg+xml,${encodeURI(iconSvg.replaceAll('"', "'")).replaceAll('#', '%23')}`;
