@@ -2,8 +2,7 @@
  * `npm run launch-check`: what is still sample, not configured or out of date. Exit code 1 while anything blocks a launch.
  * `--links` also asks for every address outside the site that content names.
  */
-import { checkTogether } from '../src/content-check/check-content.ts';
-import { readContent } from '../src/content-check/read-content.ts';
+import { checkTogether, readContent } from '../src/content-check/check-content.ts';
 import { readSiteSettings } from '../src/lib/site-settings.ts';
 import {
   findDeadLinks,

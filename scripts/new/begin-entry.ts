@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod';
-import { checkTogether } from '../../src/content-check/check-content.ts';
+import { checkTogether, readContent } from '../../src/content-check/check-content.ts';
 import { kindOf, KINDS } from '../../src/schemas/kinds.ts';
 import { idOf, type Kind } from '../../src/schemas/kind.ts';
 import type { Content } from '../../src/content-check/content.ts';
 import { sentenceOf, type Problem } from '../../src/content-check/problem.ts';
-import { readContent } from '../../src/content-check/read-content.ts';
 import { readEntry } from '../../src/content-check/read-entry.ts';
 import { nextNumber, refuseId, listFields, type Field, readAnswer, readFlags } from './ask.ts';
 import { fillTemplate } from './fill-template.ts';

@@ -1,4 +1,4 @@
-import { DONATION_FORMS } from '#schemas/pages/give.ts';
+import { DONATION_FORMS } from '#schemas/programme.ts';
 import { kindOf, KINDS } from '#schemas/kinds.ts';
 import { idOf, isFileKind, type Kind } from '#schemas/kind.ts';
 import { type Content, sayOfFile } from './content.ts';

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { checkPicture } from '#content-check/pictures/check-pictures.ts';
-import { readContent } from '#content-check/read-content.ts';
+import { readContent } from '#content-check/check-content.ts';
 import { storeHosts } from '../lib/events/event-pictures.ts';
 import { listStored, storedPictures } from '../schemas/media.ts';
 

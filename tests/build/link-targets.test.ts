@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listTargets, PAGE_ANCHORS } from '#content-check/links/list-targets.ts';
-import { readContent } from '#content-check/read-content.ts';
+import { readContent } from '#content-check/check-content.ts';
 import { readSite } from './read-site.ts';
 
 // The content check knows pages and sections without building them; here it is compared with what was built.

@@ -1,7 +1,7 @@
 import { kindOf } from '#schemas/kinds.ts';
 import type { Kind } from '#schemas/kind.ts';
 import type { Content } from '#content-check/content.ts';
-import { readContent } from '#content-check/read-content.ts';
+import { readContent } from '#content-check/check-content.ts';
 import { readEntry } from '#content-check/read-entry.ts';
 import { sampleSiteText } from '../support/sample-site.ts';
 import { leaveRoom } from './leave-room.ts';

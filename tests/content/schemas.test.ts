@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { readContent } from '#content-check/read-content.ts';
+import { readContent } from '#content-check/check-content.ts';
 import { listSchemas, SCHEMA_FOLDER } from '../../scripts/schemas/list-schemas.ts';
 
 const schemas = listSchemas();

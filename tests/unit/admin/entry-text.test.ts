@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readContent } from '#content-check/read-content.ts';
+import { readContent } from '#content-check/check-content.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { readEntryText, writeEntryText } from '../../../src/integrations/admin/entry-text.ts';
 import { makeFormConfig } from '../../../src/integrations/admin/form-config.ts';
