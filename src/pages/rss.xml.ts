@@ -1,8 +1,7 @@
 import rss from '@astrojs/rss';
 import { renderFeedArticle } from '#components/news/render-feed-article.ts';
 import { isoDate } from '#lib/dates.ts';
-import { listArticles } from '#queries/articles.ts';
-import { getPage } from '#queries/pages.ts';
+import { listArticles, getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';
 
 /** Every article, with its whole text, for feed readers. */

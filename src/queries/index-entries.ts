@@ -2,7 +2,7 @@ import { getCollection, type CollectionKey } from 'astro:content';
 import { FAQ_PAGES } from '#schemas/faq.ts';
 import { KINDS } from '#schemas/kinds.ts';
 import { addressOf, isShown } from '#schemas/kind.ts';
-import { listArticles } from './articles.ts';
+import { listArticles } from './pages.ts';
 import { listAnswers, listContacts, listPrices } from './clinic-entries.ts';
 import { listDonations } from './programmes.ts';
 import { listEvents } from './events.ts';

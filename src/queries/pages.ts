@@ -1,5 +1,6 @@
 import { getEntry, getCollection, type CollectionEntry } from 'astro:content';
 import type { PageEntry } from '../schemas/page.ts';
+import { listShown, type Shown } from '#lib/news/articles.ts';
 
 type PageId = PageEntry['page'];
 
@@ -33,4 +34,11 @@ export async function listFaqs(page: string): Promise<CollectionEntry<'faqs'>[]>
 /** What the shop will sell, in its order. */
 export async function listStoreItems(): Promise<CollectionEntry<'store'>[]> {
   return (await getCollection('store')).sort((a, b) => a.data.order - b.data.order);
+}
+
+export type Article = Shown<CollectionEntry<'articles'>>;
+
+/** The articles that visitors can see, newest first. */
+export async function listArticles(): Promise<Article[]> {
+  return listShown(await getCollection('articles'));
 }

@@ -1,5 +1,5 @@
 import { getCollection, render, type CollectionEntry } from 'astro:content';
-import { DONATION_FORMS, type DonationProgramme } from '#schemas/pages/give.ts';
+import { DONATION_FORMS, type DonationProgramme } from '#schemas/programme.ts';
 import { frameAddress } from '#lib/third-parties.ts';
 import { getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';

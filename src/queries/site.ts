@@ -2,9 +2,9 @@ import { getCollection } from 'astro:content';
 import { existsSync } from 'node:fs';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import type { Site } from '../schemas/site.ts';
-import { linksOf, type NavLink, type Place } from '#lib/navigation.ts';
 import { isConfigured } from '#lib/configured.ts';
 import { listSourceFiles } from '#schemas/kinds.ts';
+import type { NavItem } from '../schemas/link.ts';
 
 let settings: Site | undefined;
 
@@ -14,11 +14,29 @@ export function getSite(): Promise<Site> {
   return Promise.resolve(settings);
 }
 
-/** The links of one place of the shell, from content/navigation.yaml. */
-export async function listLinks(place: Place): Promise<NavLink[]> {
-  const entries = await getCollection('navigation');
-  const items = entries.map(({ data }) => data).sort((a, b) => a.order - b.order);
-  return linksOf(items, place, await getSite());
+/** A menu item as a page shows it. `isExternal` links leave the site, in a new tab. */
+export interface NavLink {
+  title: string;
+  address: string;
+  isExternal: boolean;
+}
+
+/**
+ * The visible links of one place of the shell, from content/navigation.yaml, in the order written; an external one that is
+ * not filled in falls back to our page.
+ */
+export async function listLinks(place: NavItem['places'][number]): Promise<NavLink[]> {
+  const { thirdParties, links } = await getSite();
+  const external = { donate: thirdParties.donation.cardPage, wohohiame: links.wohohiame };
+  return (await getCollection('navigation'))
+    .map(({ data }) => data)
+    .filter((item) => item.visible && item.places.includes(place))
+    .sort((a, b) => a.order - b.order)
+    .map((item) => {
+      const link = item.external ? external[item.external] : '';
+      const isExternal = isConfigured(link);
+      return { title: item.title, address: isExternal ? link : item.path, isExternal };
+    });
 }
 
 /** Where the content of the page at `path` is changed; undefined when no project is configured in content/site.yaml. */

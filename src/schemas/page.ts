@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { accessibilityPageSchema, privacyPageSchema } from './pages/statements.ts';
 import { bookingPageSchema, homePageSchema } from './pages/home.ts';
-import { donateProgrammePageSchema, donatePageSchema } from './pages/give.ts';
+import { donateProgrammePageSchema, donatePageSchema } from './programme.ts';
 import { eventsPageSchema, newsPageSchema } from './pages/lists.ts';
 import { internshipsPageSchema, volunteersPageSchema, workWithUsPageSchema } from './pages/join.ts';
 import { notFoundPageSchema, offlinePageSchema, searchPageSchema } from './pages/find.ts';

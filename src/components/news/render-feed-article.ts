@@ -2,7 +2,7 @@ import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { loadRenderers } from 'astro:container';
 import { feedHtml } from '#lib/news/feed-html.ts';
-import type { Article } from '#queries/articles.ts';
+import type { Article } from '#queries/pages.ts';
 import FeedArticle from './FeedArticle.astro';
 
 let container: Promise<AstroContainer> | undefined;

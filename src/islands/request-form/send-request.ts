@@ -1,4 +1,4 @@
-import { outcomeOf, outcomeOfProblem, type Outcome } from '#lib/request/outcome.ts';
+import { outcomeOf, outcomeOfProblem, type Outcome } from '#lib/request/attempt.ts';
 import type { EmailService } from '#lib/request/request-form.ts';
 import { SEND_FORM_PATH, serviceFields } from '#lib/request/email-service.ts';
 

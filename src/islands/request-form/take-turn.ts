@@ -1,4 +1,4 @@
-import type { Outcome } from '#lib/request/outcome.ts';
+import type { Outcome } from '#lib/request/attempt.ts';
 
 /** Held for as long as this tab lives. Resolves once it is. */
 const holdForGood = (name: string) =>

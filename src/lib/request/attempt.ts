@@ -1,8 +1,73 @@
+import type { Store, RequestWorld } from './request-world.ts';
 import { emptyDraft, keepDraft, type Draft } from './draft.ts';
-import { type Outcome, pauseAfter, startPause } from './outcome.ts';
 import type { EmailService } from './request-form.ts';
-import type { RequestWorld } from './request-world.ts';
 import { changeWaiting, lookUpRequest, markSent } from './waiting.ts';
+
+/** Why a request is not known to be sent. */
+export type FailureReason =
+  | 'offline'
+  | 'dropped'
+  | 'rate-limited'
+  | 'refused'
+  | 'fault'
+  | 'unexpected'
+  | 'automatic'
+  | 'too-soon'
+  | 'sent-elsewhere'
+  | 'not-configured';
+
+/** What is known once an attempt to send has ended. */
+export type Outcome = 'sent' | FailureReason;
+
+/**
+ * What an answer of the e-mail service means. Only status 200 with exactly the text 'OK' is a success: the
+ * sign-in page of a public network answers 200 to everything (decisions, B).
+ */
+export function outcomeOf({ status, text }: { status: number; text: string }): Outcome {
+  if (status === 200 && text === 'OK') return 'sent';
+  if (status === 429) return 'rate-limited';
+  if (status >= 500) return 'fault';
+  return status >= 400 ? 'refused' : 'unexpected';
+}
+
+/**
+ * What a failed attempt means. The e-mail client throws its own object for an answer that is no success, a text for
+ * keys it lacks, and passes on the browser's error when the connection broke - which says nothing about
+ * whether the request arrived.
+ */
+export function outcomeOfProblem(problem: unknown): Outcome {
+  if (typeof problem === 'string') return 'refused';
+  if (typeof problem !== 'object' || problem === null) return 'dropped';
+  const { status, text } = problem as { status?: unknown; text?: unknown };
+  return typeof status === 'number' ? outcomeOf({ status, text: String(text) }) : 'dropped';
+}
+
+const AFTER_SUCCESS_SECONDS = 60;
+// The service counts requests by the second. The e-mail client does not pass on the header that says how long to wait.
+const AFTER_RATE_LIMIT_SECONDS = 10;
+
+/** How long a form rests after an attempt, so that a simple bot cannot send without end. */
+export function pauseAfter(outcome: Outcome): number {
+  if (outcome === 'sent') return AFTER_SUCCESS_SECONDS;
+  return outcome === 'rate-limited' ? AFTER_RATE_LIMIT_SECONDS : 0;
+}
+
+/** The seconds left of a pause that ends at `until`; times in milliseconds. A clock that was set back ends the pause. */
+export function pauseLeft(until: number, now: number): number {
+  const seconds = Math.ceil((until - now) / 1000);
+  return seconds > 0 && seconds <= AFTER_SUCCESS_SECONDS ? seconds : 0;
+}
+
+const keyOf = (formId: string) => `pause:${formId}`;
+
+/** The seconds for which a form still rests in this tab after its last attempt. */
+export function readPause(tab: Store, formId: string, now: number): number {
+  return pauseLeft(Number(tab.read(keyOf(formId)) ?? 0), now);
+}
+
+export function startPause(tab: Store, formId: string, seconds: number, now: number): void {
+  if (seconds > 0) tab.write(keyOf(formId), String(now + seconds * 1000));
+}
 
 const LATE_AFTER_MS = 20_000;
 

@@ -1,9 +1,8 @@
-import { attempt } from './attempt.ts';
+import { attempt, readPause } from './attempt.ts';
 import { checkFields } from './check-fields.ts';
 import { isEmptyDraft, keepDraft, readDraft, type Draft } from './draft.ts';
 import { findObstacle, createSnapshot } from './request-state.ts';
 import { ghanaDay } from '../dates.ts';
-import { readPause } from './outcome.ts';
 import type { EmailService, RequestForm, RequestValues } from './request-form.ts';
 import type { RequestWorld } from './request-world.ts';
 import { changeWaiting, isUnsent, keepWaiting, lookUpRequest, removeRequest } from './waiting.ts';

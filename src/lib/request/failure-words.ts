@@ -1,4 +1,4 @@
-import type { FailureReason } from './outcome.ts';
+import type { FailureReason } from './attempt.ts';
 
 /** What is said above the form's button: what happened, why, and what to do next. */
 export interface NoticeWords {

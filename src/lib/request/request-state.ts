@@ -1,5 +1,5 @@
 import type { FieldError } from './check-fields.ts';
-import type { FailureReason, Outcome } from './outcome.ts';
+import type { FailureReason, Outcome } from './attempt.ts';
 import { emptyDraft, type Draft } from './draft.ts';
 import type { RequestWorld } from './request-world.ts';
 import { lookUpRequest, type RequestFate } from './waiting.ts';

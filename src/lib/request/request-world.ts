@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from './attempt.ts';
 import type { EmailService } from './request-form.ts';
 
 /** Keeps texts by key, as a browser does for a tab or for a device. Never throws: anything may be forbidden or full. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
-import type { Outcome } from '#lib/request/outcome.ts';
+import type { Outcome } from '#lib/request/attempt.ts';
 import { listWaiting, lookUpRequest } from '#lib/request/waiting.ts';
 import { createStore, openTab, type Device } from './play-request.ts';
 

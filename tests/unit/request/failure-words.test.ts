@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { failureWords, lateWords } from '#lib/request/failure-words.ts';
-import type { FailureReason } from '#lib/request/outcome.ts';
+import type { FailureReason } from '#lib/request/attempt.ts';
 
 const NOT_SENT: FailureReason[] = [
   'offline',

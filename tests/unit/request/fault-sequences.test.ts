@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Outcome } from '#lib/request/outcome.ts';
+import type { Outcome } from '#lib/request/attempt.ts';
 import { lookUpRequest } from '#lib/request/waiting.ts';
 import type { RequestForm } from '#lib/request/request-form.ts';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outcomeOf, outcomeOfProblem, pauseAfter, pauseLeft } from '#lib/request/outcome.ts';
+import { outcomeOf, outcomeOfProblem, pauseAfter, pauseLeft } from '#lib/request/attempt.ts';
 
 describe('what an answer means', () => {
   test.each([

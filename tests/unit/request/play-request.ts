@@ -1,5 +1,5 @@
 import { createRequest } from '#lib/request/create-request.ts';
-import type { Outcome } from '#lib/request/outcome.ts';
+import type { Outcome } from '#lib/request/attempt.ts';
 import type { RequestField, RequestValues } from '#lib/request/request-form.ts';
 import type { Store } from '#lib/request/request-world.ts';
 
