@@ -1,6 +1,7 @@
 import { faqAnchor } from '#lib/ids.ts';
 import { messageLinks } from '#lib/message-links.ts';
 import { formatCedis } from '#lib/money.ts';
+import { describeHours } from '#lib/opening-hours.ts';
 import { optionsOf } from '#lib/service.ts';
 import type { IndexEntry } from './index-entries.ts';
 import { getPage, listFaqs } from './pages.ts';
@@ -40,7 +41,7 @@ export async function listContacts(): Promise<IndexEntry[]> {
     { title: 'WhatsApp', about: site.whatsapp, address: links.whatsapp },
     { title: site.email, about: contacts.email, address: `mailto:${site.email}` },
     { title: contacts.address, about: `${clinic.place}, ${clinic.city}`, address: '/#clinic' },
-    { title: contacts.hours, about: clinic.hours, address: '/#clinic' },
+    { title: contacts.hours, about: describeHours(clinic.hours), address: '/#clinic' },
     { title: contacts.emergency, about: emergency.general, address: `tel:${emergency.general}` },
     { title: contacts.ambulance, about: emergency.ambulance, address: `tel:${emergency.ambulance}` },
   ];

@@ -10,7 +10,9 @@ export function isCalendarDate(text: string): boolean {
 
 /** '10/05/2026' (MM/DD/YYYY) as '20261005': the earlier day comes first. */
 export const inOrder = (date: string) => date.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3$1$2');
-const isOrdered = ([first = '', last = first]: string[]) => inOrder(first) <= inOrder(last);
+
+/** Whether the first day, MM/DD/YYYY, does not come after the last. */
+export const isOrdered = ([first = '', last = first]: string[]) => inOrder(first) <= inOrder(last);
 
 const DAYS = "write a day as MM/DD/YYYY, or the first and the last day as '12/18/2026 to 01/08/2027'";
 

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { webAddress } from './address.ts';
+import { CLOCK_TIME } from './clock-time.ts';
 import { calendarDate, calendarDays } from './date.ts';
 import { eventPicture, galleryPictures, video } from './media.ts';
 import { line, sample } from './text.ts';
 
 const clockTime = z
   .string({ error: 'write the time as 9am or 9:30am' })
-  .regex(/^(1[0-2]|[1-9])(:[0-5]\d)?(am|pm)$/, { error: 'write the time as 9am or 9:30am, in Ghana (GMT)' });
+  .regex(CLOCK_TIME, { error: 'write the time as 9am or 9:30am, in Ghana (GMT)' });
 
 const applyLink = z.union([z.string().regex(/^\/[a-z]/), webAddress], {
   error: 'write a page of this site, such as /internships/1, or an address that begins with https://',

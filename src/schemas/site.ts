@@ -6,6 +6,7 @@ import {
   projectAddress,
   siteAddress,
 } from './address.ts';
+import { closuresSchema, hoursSchema } from './opening-hours.ts';
 import { phoneNumber } from './phone-number.ts';
 import { line, sample, paragraph } from './text.ts';
 import { thirdPartiesSchema } from './third-parties.ts';
@@ -22,9 +23,8 @@ const clinicSchema = z.strictObject({
   country: line(40).describe('The country, in words'),
   latitude: z.number().min(4.5).max(11.5).describe('Degrees north; Ghana lies between 4.5 and 11.5'),
   longitude: z.number().min(-3.5).max(1.5).describe('Degrees east; Ghana lies between -3.5 and 1.5'),
-  hours: line(120).describe(
-    'Opening hours, with GMT. Search engines learn them while each part, divided by "; ", is written like "Monday to Friday, 8:00am to 5:00pm GMT"',
-  ),
+  hours: hoursSchema.describe('When the clinic is open in a usual week, day by day'),
+  closures: closuresSchema.describe('Days on which the clinic is closed, the earliest first'),
   payment: line(120).describe('What can be paid with'),
 });
 

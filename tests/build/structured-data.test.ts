@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findAll, readPage, textOf } from '#lib/page-tree.ts';
+import { openingHoursOf } from '#lib/opening-hours.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
-import { openingHours } from '#lib/structured-data/organisation-json-ld.ts';
 import { optionsOf } from '#lib/service.ts';
 import { addresses } from '../support/addresses.ts';
 import { loadPlaces } from '../support/load-places.ts';
@@ -43,12 +43,10 @@ describe.each(builtSites)('$name', ({ pages }) => {
 
   test('a search for the clinic can show where it is, when it is open, its phone and how one pays', () => {
     const { phone, clinic, legalName } = settings;
-    const hours = openingHours(clinic.hours);
     expect(find('/', 'MedicalClinic')).toMatchObject({
       telephone: phone,
       address: { addressLocality: clinic.city, addressCountry: 'GH' },
-      // Hours in other words are left out: nothing is better than something wrong.
-      ...(hours.length > 0 && { openingHours: hours }),
+      openingHours: openingHoursOf(clinic.hours),
       paymentAccepted: clinic.payment,
     });
     expect(find('/', 'NGO')).toMatchObject({ legalName });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { describeHours } from '#lib/opening-hours.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { tabTitle } from '#lib/page-head.ts';
 import { programmeNames, readEntries, readPage } from '../support/read-entries.ts';
@@ -58,7 +59,7 @@ test(
     for (const fact of [
       site.clinic.place,
       site.clinic.city,
-      ...site.clinic.hours.split('; '),
+      ...describeHours(site.clinic.hours).split('; '),
       site.clinic.payment,
     ]) {
       await expect(sign).toContainText(fact);

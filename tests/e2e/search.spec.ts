@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { formatCedis } from '#lib/money.ts';
+import { describeHours } from '#lib/opening-hours.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { wordsOf } from '#lib/site-search.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
@@ -42,7 +43,7 @@ test('whoever looks for the phone, the hours, the way or an ambulance finds them
   const first = page.getByRole('search').getByRole('listitem').first();
   for (const [typed, answer] of [
     ['phone', phone],
-    ['hours', clinic.hours],
+    ['hours', describeHours(clinic.hours)],
     ['address', clinic.place],
     ['ambulance', emergency.ambulance],
   ] as const) {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { checkStoredPictures, pictureStore } from '#lib/events/event-pictures.ts';
-import { minutesOf } from '#lib/dates.ts';
 import { toEvent } from '#lib/events/public-event.ts';
+import { minutesOf } from '#schemas/clock-time.ts';
 import type { EventProgramme } from '#schemas/event-programme.ts';
 import type { EventEntry, OutreachTemplate } from '#schemas/event.ts';
 import type { Site } from '#schemas/site.ts';

@@ -1,5 +1,6 @@
 import type { EventProgramme } from '../../schemas/event-programme.ts';
-import { dayStart, formatDate, formatDay, MINUTE_MS, minutesOf } from '../dates.ts';
+import { minutesOf } from '../../schemas/clock-time.ts';
+import { dayStart, formatDate, formatDay, MINUTE_MS } from '../dates.ts';
 import type { EventLayout } from './public-event.ts';
 
 export interface ProgrammeSection {

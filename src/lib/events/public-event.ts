@@ -1,6 +1,7 @@
 import type { Scheduled, Pause } from './schedule.ts';
 import type { EventEntry, OutreachTemplate } from '../../schemas/event.ts';
-import { DAY_MS, dayStart, MINUTE_MS, WEEKDAYS, formatClockTime, minutesOf, formatDay } from '../dates.ts';
+import { minutesOf } from '../../schemas/clock-time.ts';
+import { DAY_MS, dayStart, MINUTE_MS, WEEKDAYS, formatClockTime, formatDay } from '../dates.ts';
 
 export type EventLayout = 'default' | 'caseCompetitions' | 'summerInternshipEvent' | 'healthOutreachEvent';
 

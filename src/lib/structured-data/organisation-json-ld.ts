@@ -1,33 +1,9 @@
 import type { Site } from '../../schemas/site.ts';
 import { isConfigured } from '../configured.ts';
+import { isoMoment } from '../dates.ts';
 import type { JsonLd } from './json-ld.ts';
+import { listClosures, openingHoursOf, type Closure } from '../opening-hours.ts';
 import { optionsOf, type Service } from '../service.ts';
-
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const PART = /^(\w+)(?: to (\w+))?, (\d{1,2})(?::(\d\d))?(am|pm) to (\d{1,2})(?::(\d\d))?(am|pm) GMT$/;
-
-function clock(hour = '', minute = '00', half = ''): string {
-  const hours = (Number(hour) % 12) + (half === 'pm' ? 12 : 0);
-  return `${String(hours).padStart(2, '0')}:${minute}`;
-}
-
-/**
- * Opening hours as schema.org writes them ('Mo-Fr 08:00-17:00', Ghana's own time), from the sentence that visitors read:
- * 'Monday to Friday, 8:00am to 5:00pm GMT; Saturday, 9:00am to 1:00pm GMT'. None when any part of it says something else:
- * a search engine had better know nothing than something wrong.
- */
-export function openingHours(sentence: string): string[] {
-  const parts = sentence.split('; ').map((part) => {
-    const [, first = '', last = first, ...times] = PART.exec(part) ?? [];
-    const days = [...new Set([first, last])];
-    if (!days.every((day) => DAYS.includes(day))) return null;
-    const [fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf] = times;
-    const hours = `${clock(fromHour, fromMinute, fromHalf)}-${clock(toHour, toMinute, toHalf)}`;
-    return `${days.map((day) => day.slice(0, 2)).join('-')} ${hours}`;
-  });
-  const understood = parts.filter((part) => part !== null);
-  return understood.length === parts.length ? understood : [];
-}
 
 type Known = Pick<
   Site,
@@ -38,12 +14,21 @@ type Known = Pick<
 const organisationId = (url: string) => `${url}/#organisation`;
 const clinicId = (url: string) => `${url}/#clinic`;
 
-/** The organisation and its clinic, as search engines and maps read them (schema.org/NGO, schema.org/MedicalClinic). */
-export function organisationJsonLd(site: Known): JsonLd[] {
+/** A closure as search engines read it: days that are open for no time at all (schema.org/specialOpeningHoursSpecification). */
+const specialHours = ({ first, last }: Closure) => ({
+  '@type': 'OpeningHoursSpecification',
+  opens: '00:00',
+  closes: '00:00',
+  validFrom: isoMoment(first, false),
+  validThrough: isoMoment(last, false),
+});
+
+/** The organisation and its clinic, as search engines and maps read them (schema.org/NGO, schema.org/MedicalClinic), at the moment `now`. */
+export function organisationJsonLd(site: Known, now: number): JsonLd[] {
   const { name, legalName, url, description, phone, email, clinic, links } = site;
   const { instagram, facebook, twitter, youtube, linkedin } = links;
   const pages = [instagram, facebook, twitter, youtube, linkedin].filter(isConfigured);
-  const hours = openingHours(clinic.hours);
+  const closures = listClosures(clinic.closures, now);
   const contact = { url, email, telephone: phone, image: `${url}/social-card.png` };
   return [
     {
@@ -70,7 +55,8 @@ export function organisationJsonLd(site: Known): JsonLd[] {
         addressCountry: 'GH',
       },
       geo: { '@type': 'GeoCoordinates', latitude: clinic.latitude, longitude: clinic.longitude },
-      ...(hours.length > 0 && { openingHours: hours }),
+      openingHours: openingHoursOf(clinic.hours),
+      ...(closures.length > 0 && { specialOpeningHoursSpecification: closures.map(specialHours) }),
       paymentAccepted: clinic.payment,
       currenciesAccepted: 'GHS',
     },

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readBuildTime, formatClockTime, minutesOf, formatDay, isoMoment } from '#lib/dates.ts';
+import { readBuildTime, formatClockTime, formatDay, isoMoment } from '#lib/dates.ts';
 import { isShown, listPausedDays, nextChange, startOfEvent } from '#lib/events/schedule.ts';
 import { programmeMoment } from '#lib/events/programme.ts';
+import { minutesOf } from '#schemas/clock-time.ts';
 
 test.each([
   ['9am', '9:00am', 540],

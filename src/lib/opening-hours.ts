@@ -1,0 +1,156 @@
+/* When the clinic is open. All of it is Ghana's time, which is UTC all year: the zone of a device never counts. */
+import { periodsOf, type Period } from '../schemas/clock-time.ts';
+import type { ClosureEntry, Hours } from '../schemas/opening-hours.ts';
+import { DAY_MS, dayStart, MINUTE_MS, startOfDay, WEEKDAYS } from './dates.ts';
+
+/** The periods of each day, Sunday first. */
+export type Week = readonly (readonly Period[])[];
+
+/** Days without opening: the midnights that begin the first and the last, and the reason. */
+export interface Closure {
+  first: number;
+  last: number;
+  why: string;
+}
+
+const ANNOUNCED_MS = 14 * DAY_MS;
+// Nothing opens after a closure that is longer.
+const FAR_MS = 400 * DAY_MS;
+const WEEK_MINUTES = 7 * 24 * 60;
+
+/** The hours of a usual week, for openState. */
+export function weekOf(hours: Hours): Week {
+  const { sunday, monday, tuesday, wednesday, thursday, friday, saturday } = hours;
+  return [sunday, monday, tuesday, wednesday, thursday, friday, saturday].map(periodsOf);
+}
+
+/** Minutes since midnight as '8:00am'. */
+const formatClock = (minutes: number) =>
+  `${Math.floor((minutes / 60 + 11) % 12) + 1}:${String(minutes % 60).padStart(2, '0')}${minutes < 720 ? 'am' : 'pm'}`;
+
+interface Run {
+  /** One day, or the first and the last of several. */
+  days: readonly string[];
+  periods: readonly Period[];
+}
+
+/** The days with opening, from Monday; days in a row with the same hours are one. */
+function listRuns(hours: Hours): Run[] {
+  const runs: Run[] = [];
+  let former = '';
+  for (const day of [...WEEKDAYS.slice(1), WEEKDAYS[0]]) {
+    const periods = periodsOf(hours[day.toLowerCase() as keyof Hours]);
+    const last = runs.at(-1);
+    if (last && former === String(periods)) last.days = [last.days[0] ?? day, day];
+    else runs.push({ days: [day], periods });
+    former = String(periods);
+  }
+  return runs.filter(({ periods }) => periods.length > 0);
+}
+
+/** 'Monday to Friday, 8:00am to 5:00pm GMT; Saturday, 9:00am to 1:00pm GMT'. */
+export function describeHours(hours: Hours): string {
+  const parts = listRuns(hours).map(({ days, periods }) => {
+    const times = periods.map((period) => period.map(formatClock).join(' to '));
+    return `${days.join(' to ')}, ${times.join(' and ')} GMT`;
+  });
+  return parts.join('; ');
+}
+
+/** The hours as schema.org writes them: 'Mo-Fr 08:00-17:00', one line for each part of a day. */
+export function openingHoursOf(hours: Hours): string[] {
+  const clock = (minutes: number) => new Date(minutes * MINUTE_MS).toISOString().slice(11, 16);
+  return listRuns(hours).flatMap(({ days, periods }) =>
+    periods.map((period) => `${days.map((day) => day.slice(0, 2)).join('-')} ${period.map(clock).join('-')}`),
+  );
+}
+
+/** The closures that are not over at `now`, in their order. */
+export function listClosures(entries: readonly ClosureEntry[], now: number): Closure[] {
+  return entries
+    .map(({ from, until = from, why }) => ({ first: dayStart(from), last: dayStart(until), why }))
+    .filter(({ last }) => now < last + DAY_MS);
+}
+
+const nameDay = (day: number, parts: Intl.DateTimeFormatOptions) =>
+  new Date(day).toLocaleDateString('en-GB', { ...parts, timeZone: 'UTC' });
+
+/** How a day is named so many days before it. */
+function nameAhead(day: number, days: number): string {
+  const weekday = nameDay(day, { weekday: 'long' });
+  return ['today', 'tomorrow'][days] ?? (days < 7 ? weekday : `next ${weekday}`);
+}
+
+/**
+ * Whether the clinic is open at `now` and until when, or when it opens next: 'Open now until 5:00pm GMT', 'Opens tomorrow 8:00am GMT'.
+ * Where it would open earlier but for a closure, until when it is closed, and why. '' when it does not open again within a year.
+ */
+export function openState(week: Week, closures: readonly Closure[], now: number): string {
+  const today = startOfDay(now);
+  let why = '';
+  for (let day = today; day < today + FAR_MS; day += DAY_MS) {
+    const closure = closures.find(({ first, last }) => day >= first && day <= last);
+    for (const [opens, closes] of week[new Date(day).getUTCDay()] ?? []) {
+      if (now >= day + closes * MINUTE_MS) continue;
+      if (closure) why ||= closure.why;
+      else if (why) return `Closed until ${nameDay(day, { day: 'numeric', month: 'long' })}: ${why}`;
+      else if (now >= day + opens * MINUTE_MS) return `Open now until ${formatClock(closes)} GMT`;
+      else return `Opens ${nameAhead(day, (day - today) / DAY_MS)} ${formatClock(opens)} GMT`;
+    }
+  }
+  return '';
+}
+
+/**
+ * What openState says until some minute: from the end of the state before, or from a minute of its own. What holds in every week has minutes
+ * since Thursday's midnight, as in the first week of 1970; what only a closure brings about has minutes since 1970.
+ */
+export type State = readonly [until: number, text: string, from?: number];
+
+/** All that openState says between two midnights, in order, each with its first minute. */
+function listBetween(week: Week, closures: readonly Closure[], first: number, end: number) {
+  const turns: { from: number; text: string }[] = [];
+  for (let day = first; day < end; day += DAY_MS) {
+    for (const minute of [0, ...(week[new Date(day).getUTCDay()] ?? []).flat()]) {
+      const moment = day + minute * MINUTE_MS;
+      const text = openState(week, closures, moment);
+      if (turns.at(-1)?.text !== text) turns.push({ from: moment / MINUTE_MS, text });
+    }
+  }
+  return turns.map((turn, at) => ({ ...turn, until: turns[at + 1]?.from ?? end / MINUTE_MS }));
+}
+
+/** What a page says from `now` on: a device has only to look it up. */
+export function listStates(week: Week, closures: readonly Closure[], now: number): State[] {
+  const end = Math.max(0, ...closures.map(({ last }) => last + DAY_MS));
+  const usual = listBetween(week, [], 0, WEEK_MINUTES * MINUTE_MS);
+  const special = listBetween(week, closures, startOfDay(now), end).filter(
+    ({ from, text }) => text !== openState(week, [], from * MINUTE_MS),
+  );
+  return [
+    ...usual.map(({ until, text }) => [until, text] as const),
+    ...special.map(({ from, until, text }) => [until, text, from] as const),
+  ];
+}
+
+/** What the page says in a minute since 1970. */
+export function stateAt(states: readonly State[], minute: number): string {
+  const find = (time: number) => states.find(([until, , from = 0]) => from <= time && time < until);
+  const [, text = ''] = find(minute) ?? find(minute % WEEK_MINUTES) ?? [];
+  return text;
+}
+
+/** From when until when visitors are told of a closure, in minutes since 1970: from 14 days before its first day until its last is over. */
+export function announcementOf({ first, last }: Closure): { from: number; until: number } {
+  return { from: (first - ANNOUNCED_MS) / MINUTE_MS, until: (last + DAY_MS) / MINUTE_MS };
+}
+
+/** 'Closed on 1 January 2027: New Year’s Day', 'Closed from 25 to 26 December 2026: ...'. */
+export function describeClosure({ first, last, why }: Closure): string {
+  const date = (day: number) => nameDay(day, { day: 'numeric', month: 'long', year: 'numeric' });
+  if (first === last) return `Closed on ${date(first)}: ${why}`;
+  // The month and the year of the first day go without saying where the last has the same.
+  const [day = '', month = '', year = ''] = date(first).split(' ');
+  const shared = [` ${month} ${year}`, ` ${year}`].find((end) => date(last).endsWith(end)) ?? '';
+  return `Closed from ${`${day} ${month} ${year}`.slice(0, -shared.length || undefined)} to ${date(last)}: ${why}`;
+}

@@ -1,0 +1,20 @@
+/** '9am' and '9:30am' are how editors write a time. */
+export const CLOCK_TIME = /^(1[0-2]|[1-9])(?::([0-5]\d))?(am|pm)$/;
+
+/** Minutes since midnight of '9am', '12:30pm' and the like. */
+export function minutesOf(time: string): number {
+  const [, hour = '0', minute = '0', half] = CLOCK_TIME.exec(time) ?? [];
+  return ((Number(hour) % 12) + (half === 'pm' ? 12 : 0)) * 60 + Number(minute);
+}
+
+/** From when to when the clinic is open, in minutes since midnight. */
+export type Period = readonly [opens: number, closes: number];
+
+/** '8:00am to 12:00pm, 1:00pm to 5:00pm' as two periods, 'closed' as none. */
+export function periodsOf(hours: string): Period[] {
+  if (hours === 'closed') return [];
+  return hours.split(', ').map((part) => {
+    const [opens = '', closes = ''] = part.split(' to ');
+    return [minutesOf(opens), minutesOf(closes)];
+  });
+}

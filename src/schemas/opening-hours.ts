@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { CLOCK_TIME, periodsOf } from './clock-time.ts';
+import { calendarDate, isOrdered } from './date.ts';
+import { line } from './text.ts';
+
+const TIME = CLOCK_TIME.source.slice(1, -1);
+const PART = `${TIME} to ${TIME}`;
+const HOURS =
+  'write the hours as 8:00am to 5:00pm, with a break as 8:00am to 12:00pm, 1:00pm to 5:00pm, or write closed';
+
+const hoursOf = (day: string) =>
+  z
+    .string({ error: HOURS })
+    .regex(new RegExp(`^(?:closed|${PART}(?:, ${PART})*)$`), { error: HOURS, abort: true })
+    .refine((text) => periodsOf(text).every(([opens, closes]) => opens < closes), {
+      error: 'the clinic closes before it opens; correct one of the two times. The latest is 11:59pm',
+      abort: true,
+    })
+    .refine((text) => periodsOf(text).every(([opens], at, all) => opens > (all[at - 1]?.[1] ?? -1)), {
+      error: 'write the parts in the order of the day, with a break between them',
+    })
+    .describe(`The hours of a ${day}, in GMT, or closed`);
+
+/** When the clinic is open in a usual week. */
+export const hoursSchema = z
+  .strictObject({
+    monday: hoursOf('Monday'),
+    tuesday: hoursOf('Tuesday'),
+    wednesday: hoursOf('Wednesday'),
+    thursday: hoursOf('Thursday'),
+    friday: hoursOf('Friday'),
+    saturday: hoursOf('Saturday'),
+    sunday: hoursOf('Sunday'),
+  })
+  .refine((days) => Object.values(days).some((hours) => hours !== 'closed'), {
+    error: 'write the hours of at least one day; days without opening belong to "closures"',
+  });
+
+export type Hours = z.infer<typeof hoursSchema>;
+
+const closureSchema = z
+  .strictObject({
+    from: calendarDate.describe('The first day that the clinic is closed, MM/DD/YYYY'),
+    until: calendarDate.optional().describe('The last day, MM/DD/YYYY, if it is not the first'),
+    why: line(60).describe('What visitors read as the reason, such as Christmas Day'),
+  })
+  .refine(({ from, until = from }) => isOrdered([from, until]), {
+    path: ['until'],
+    error: 'the last day comes before the first; correct one of the two',
+  });
+
+export type ClosureEntry = z.infer<typeof closureSchema>;
+
+const lastDay = ({ from, until = from }: ClosureEntry) => until;
+
+/** Days on which the clinic is closed, such as holidays. */
+export const closuresSchema = z
+  .array(closureSchema)
+  .max(40)
+  .default([])
+  .superRefine((closures, { addIssue }) => {
+    for (const [at, { from }] of closures.entries()) {
+      const before = closures[at - 1];
+      if (before && (lastDay(before) === from || !isOrdered([lastDay(before), from])))
+        addIssue({
+          code: 'custom',
+          path: [at, 'from'],
+          message: 'this day must come after the closure above; write the earlier closure first',
+        });
+    }
+  });

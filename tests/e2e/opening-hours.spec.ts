@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test';
+import { DAY_MS } from '#lib/dates.ts';
+import { BUILT_AT, buildOwnContent } from '../support/build-own-content.ts';
+import { test } from '../support/test.ts';
+
+// The words are those of tests/fixtures/content/site.yaml. The device belongs to somebody far from Ghana.
+test.use({ timezoneId: 'Pacific/Auckland' });
+test.describe.configure({ mode: 'default' });
+
+let site: Awaited<ReturnType<typeof buildOwnContent>> | undefined;
+test.beforeAll(async () => {
+  // A whole build.
+  test.setTimeout(600_000);
+  site = await buildOwnContent();
+});
+test.afterAll(() => site?.close());
+
+const HOURS = ['Monday to Friday, 8:00am to 5:00pm GMT', 'Saturday, 9:00am to 1:00pm GMT'];
+const STOCKTAKING = 'Closed from 10 to 11 November 2026: Stocktaking';
+const CHRISTMAS = 'Closed from 25 to 26 December 2026: Christmas Day and Boxing Day';
+
+const state = (page: Page) => page.getByRole('main').locator('[data-states]');
+
+async function expectTold(page: Page, closures: readonly string[]): Promise<void> {
+  for (const closure of [STOCKTAKING, CHRISTMAS])
+    await expect(page.getByText(closure)).toBeVisible({ visible: closures.includes(closure) });
+}
+
+for (const path of ['/', '/booking']) {
+  test.describe(`a patient far away, on ${path},`, () => {
+    test('reads by Ghana’s clock whether the clinic is open, and of closures two weeks before', async ({
+      page,
+    }) => {
+      const moments: [string, string, string[]][] = [
+        ['2026-11-02T12:00:00Z', 'Open now until 5:00pm GMT', [STOCKTAKING]],
+        ['2026-11-02T16:59:59Z', 'Open now until 5:00pm GMT', [STOCKTAKING]],
+        ['2026-11-02T17:00:00Z', 'Opens tomorrow 8:00am GMT', [STOCKTAKING]],
+        ['2026-11-07T13:00:00Z', 'Opens Monday 8:00am GMT', [STOCKTAKING]],
+        ['2026-11-09T17:00:00Z', 'Closed until 12 November: Stocktaking', [STOCKTAKING]],
+        ['2026-11-11T23:59:59Z', 'Opens tomorrow 8:00am GMT', [STOCKTAKING]],
+        ['2026-11-12T00:00:00Z', 'Opens today 8:00am GMT', []],
+        ['2026-12-10T23:59:59Z', 'Opens tomorrow 8:00am GMT', []],
+        ['2026-12-11T00:00:00Z', 'Opens today 8:00am GMT', [CHRISTMAS]],
+        ['2026-12-25T12:00:00Z', 'Closed until 28 December: Christmas Day and Boxing Day', [CHRISTMAS]],
+        // Long after, in a copy that was kept.
+        ['2028-02-29T08:00:00Z', 'Open now until 5:00pm GMT', []],
+      ];
+      await page.clock.setFixedTime(BUILT_AT);
+      await page.goto(`${site?.origin}${path}`);
+      for (const part of HOURS) await expect(page.getByRole('main')).toContainText(part);
+      for (const [now, says, told] of moments) {
+        await page.clock.setFixedTime(now);
+        await page.evaluate(() => dispatchEvent(new Event('pageshow')));
+        await expect(state(page), now).toHaveText(says);
+        await expectTold(page, told);
+      }
+      await page.clock.setFixedTime('2026-11-12T08:00:00Z');
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(state(page)).toHaveText('Open now until 5:00pm GMT');
+    });
+
+    test('sees it change in the minute in which the clinic opens', async ({ page }) => {
+      await page.clock.install({ time: '2026-11-03T07:59:00Z' });
+      await page.goto(`${site?.origin}${path}`);
+      await expect(state(page)).toHaveText('Opens today 8:00am GMT');
+      await page.clock.runFor(60_000);
+      await expect(state(page)).toHaveText('Open now until 5:00pm GMT');
+    });
+
+    test('is told nothing of now by a clock that is behind', async ({ page }) => {
+      await page.clock.setFixedTime(BUILT_AT - DAY_MS);
+      await page.goto(`${site?.origin}${path}`);
+      await page.evaluate(() => dispatchEvent(new Event('pageshow')));
+      await expect(state(page)).toHaveText('');
+      await expectTold(page, [STOCKTAKING]);
+    });
+
+    test('without script reads the hours and the closure that is near; what comes with script has its place', async ({
+      browser,
+      page,
+    }) => {
+      const plain = await browser.newPage({ javaScriptEnabled: false, viewport: page.viewportSize() });
+      await plain.goto(`${site?.origin}${path}`);
+      for (const part of HOURS) await expect(plain.getByRole('main')).toContainText(part);
+      await expectTold(plain, [STOCKTAKING]);
+      await expect(state(plain)).toHaveText('');
+      const place = (on: Page) => on.getByRole('main').locator('p', { has: on.locator('[data-states]') });
+      const kept = await place(plain).boundingBox();
+      await plain.close();
+      await page.clock.setFixedTime(BUILT_AT);
+      await page.goto(`${site?.origin}${path}`);
+      await expect(state(page)).toHaveText('Open now until 5:00pm GMT');
+      expect((await place(page).boundingBox())?.height).toBe(kept?.height);
+      expect(kept?.height).toBeGreaterThan(0);
+    });
+  });
+}

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '#lib/dates.ts';
+import { listClosures, listStates, openState, stateAt, weekOf, type Week } from '#lib/opening-hours.ts';
+
+const usual = weekOf({
+  monday: '8:00am to 5:00pm',
+  tuesday: '8:00am to 5:00pm',
+  wednesday: '8:00am to 5:00pm',
+  thursday: '8:00am to 5:00pm',
+  friday: '8:00am to 5:00pm',
+  saturday: '9:00am to 1:00pm',
+  sunday: 'closed',
+});
+const withBreak: Week = usual.map((periods, day) =>
+  // Wednesday
+  day === 3
+    ? [
+        [480, 720],
+        [780, 1020],
+      ]
+    : periods,
+);
+const mondays: Week = [[], [[0, 1439]], [], [], [], [], []];
+const built = Date.parse('2026-11-22T00:07Z');
+const closures = listClosures(
+  [
+    { from: '12/25/2026', until: '12/26/2026', why: 'Christmas Day and Boxing Day' },
+    { from: '12/28/2026', why: 'Stocktaking' },
+    { from: '01/01/2027', why: 'New Year’s Day' },
+    { from: '02/27/2027', until: '03/09/2027', why: 'New floors' },
+    { from: '02/29/2028', why: 'Leap day' },
+    { from: '12/24/2028', until: '01/03/2029', why: 'Holidays' },
+  ],
+  built,
+);
+const CHRISTMAS = 'Closed until 29 December: Christmas Day and Boxing Day';
+const NEW_YEAR = 'Closed until 2 January: New Year’s Day';
+const FLOORS = 'Closed until 10 March: New floors';
+const HOLIDAYS = 'Closed until 4 January: Holidays';
+
+type Moment = [moment: string, says: string];
+
+const inAUsualWeek: Moment[] = [
+  ['2026-11-22T00:00', 'Opens tomorrow 8:00am GMT'],
+  ['2026-11-22T12:00', 'Opens tomorrow 8:00am GMT'],
+  ['2026-11-22T23:59:59.999', 'Opens tomorrow 8:00am GMT'],
+  ['2026-11-23T00:00', 'Opens today 8:00am GMT'],
+  ['2026-11-23T07:59:59.999', 'Opens today 8:00am GMT'],
+  ['2026-11-23T08:00', 'Open now until 5:00pm GMT'],
+  ['2026-11-23T12:00', 'Open now until 5:00pm GMT'],
+  ['2026-11-23T16:59:59.999', 'Open now until 5:00pm GMT'],
+  ['2026-11-23T17:00', 'Opens tomorrow 8:00am GMT'],
+  ['2026-11-23T23:59:59.999', 'Opens tomorrow 8:00am GMT'],
+  ['2026-11-24T00:00', 'Opens today 8:00am GMT'],
+  ['2026-11-24T08:00', 'Open now until 5:00pm GMT'],
+  ['2026-11-24T17:00', 'Opens tomorrow 8:00am GMT'],
+  ['2026-11-25T07:59', 'Opens today 8:00am GMT'],
+  ['2026-11-25T12:30', 'Open now until 5:00pm GMT'],
+  ['2026-11-25T17:01', 'Opens tomorrow 8:00am GMT'],
+  ['2026-11-26T00:00', 'Opens today 8:00am GMT'],
+  ['2026-11-26T08:01', 'Open now until 5:00pm GMT'],
+  ['2026-11-26T20:00', 'Opens tomorrow 8:00am GMT'],
+  ['2026-11-27T06:00', 'Opens today 8:00am GMT'],
+  ['2026-11-27T16:59', 'Open now until 5:00pm GMT'],
+  ['2026-11-27T17:00', 'Opens tomorrow 9:00am GMT'],
+  ['2026-11-28T08:59:59.999', 'Opens today 9:00am GMT'],
+  ['2026-11-28T09:00', 'Open now until 1:00pm GMT'],
+  ['2026-11-28T12:59:59.999', 'Open now until 1:00pm GMT'],
+  ['2026-11-28T13:00', 'Opens Monday 8:00am GMT'],
+  ['2026-11-28T23:59:59.999', 'Opens Monday 8:00am GMT'],
+  ['2026-11-29T00:00', 'Opens tomorrow 8:00am GMT'],
+  // The ends of months and years, and a leap day.
+  ['2026-11-30T23:59:59.999', 'Opens tomorrow 8:00am GMT'],
+  ['2026-12-01T00:00', 'Opens today 8:00am GMT'],
+  ['2027-01-31T23:59', 'Opens tomorrow 8:00am GMT'],
+  ['2027-12-31T17:00', 'Opens tomorrow 9:00am GMT'],
+  ['2028-01-01T00:00', 'Opens today 9:00am GMT'],
+  ['2032-02-28T13:00', 'Opens Monday 8:00am GMT'],
+  ['2032-02-29T12:00', 'Opens tomorrow 8:00am GMT'],
+  ['2032-03-01T08:00', 'Open now until 5:00pm GMT'],
+  ['2100-02-28T12:00', 'Opens tomorrow 8:00am GMT'],
+  ['2100-03-01T12:00', 'Open now until 5:00pm GMT'],
+];
+
+const aroundClosures: Moment[] = [
+  ['2026-12-23T17:00', 'Opens tomorrow 8:00am GMT'],
+  ['2026-12-24T16:59:59.999', 'Open now until 5:00pm GMT'],
+  ['2026-12-24T17:00', CHRISTMAS],
+  ['2026-12-25T00:00', CHRISTMAS],
+  ['2026-12-25T12:00', CHRISTMAS],
+  ['2026-12-26T09:00', CHRISTMAS],
+  // On Saturday it would be over by now: Monday's closure is why.
+  ['2026-12-26T13:00', 'Closed until 29 December: Stocktaking'],
+  ['2026-12-27T12:00', 'Closed until 29 December: Stocktaking'],
+  ['2026-12-28T16:59', 'Closed until 29 December: Stocktaking'],
+  ['2026-12-28T17:00', 'Opens tomorrow 8:00am GMT'],
+  ['2026-12-29T08:00', 'Open now until 5:00pm GMT'],
+  ['2026-12-31T16:59', 'Open now until 5:00pm GMT'],
+  ['2026-12-31T17:00', NEW_YEAR],
+  ['2026-12-31T23:59:59.999', NEW_YEAR],
+  ['2027-01-01T00:00', NEW_YEAR],
+  ['2027-01-01T16:59:59.999', NEW_YEAR],
+  ['2027-01-01T17:00', 'Opens tomorrow 9:00am GMT'],
+  ['2027-01-02T00:00', 'Opens today 9:00am GMT'],
+  // More than a week, over the end of a month.
+  ['2027-02-26T17:00', FLOORS],
+  ['2027-02-28T23:59:59.999', FLOORS],
+  ['2027-03-01T00:00', FLOORS],
+  ['2027-03-07T10:00', FLOORS],
+  ['2027-03-09T16:59', FLOORS],
+  ['2027-03-09T17:00', 'Opens tomorrow 8:00am GMT'],
+  ['2028-02-28T17:00', 'Closed until 1 March: Leap day'],
+  ['2028-02-29T08:00', 'Closed until 1 March: Leap day'],
+  ['2028-03-01T08:00', 'Open now until 5:00pm GMT'],
+  // More than a week, over the end of a year.
+  ['2028-12-23T13:00', HOLIDAYS],
+  ['2028-12-31T23:59:59.999', HOLIDAYS],
+  ['2029-01-01T00:00', HOLIDAYS],
+  ['2029-01-03T17:00', 'Opens tomorrow 8:00am GMT'],
+  ['2029-01-04T08:00', 'Open now until 5:00pm GMT'],
+];
+
+const atNoon: Moment[] = [
+  ['2026-11-25T11:59', 'Open now until 12:00pm GMT'],
+  ['2026-11-25T12:00', 'Opens today 1:00pm GMT'],
+  ['2026-11-25T12:59:59.999', 'Opens today 1:00pm GMT'],
+  ['2026-11-25T13:00', 'Open now until 5:00pm GMT'],
+];
+
+const onMondays: Moment[] = [
+  ['2026-11-23T00:00', 'Open now until 11:59pm GMT'],
+  ['2026-11-23T23:59', 'Opens next Monday 12:00am GMT'],
+  ['2026-11-24T00:00', 'Opens Monday 12:00am GMT'],
+  ['2026-11-29T23:59', 'Opens tomorrow 12:00am GMT'],
+];
+
+describe.each([
+  ['in a usual week', usual, inAUsualWeek],
+  ['around closures', usual, aroundClosures],
+  ['with a break at noon', withBreak, atNoon],
+  ['where it opens on Mondays alone', mondays, onMondays],
+])('somebody who asks whether the clinic is open, %s', (_, week, moments) => {
+  const known = week === usual ? closures : [];
+  // On the day, a day before, and long ago.
+  const copies = (now: number) => [now, now - DAY_MS, built].map((day) => listStates(week, known, day));
+
+  test.each(moments)('is told at %s: %s', (written, says) => {
+    const now = Date.parse(`${written}Z`);
+    expect(openState(week, known, now)).toBe(says);
+    for (const states of copies(now)) expect(stateAt(states, Math.floor(now / MINUTE_MS))).toBe(says);
+  });
+});
+
+test('on every day of a year, a page that was kept on its first day says what is so', () => {
+  const states = listStates(usual, closures, built);
+  for (let now = built; now < built + 366 * DAY_MS; now += 53 * MINUTE_MS)
+    expect(stateAt(states, Math.floor(now / MINUTE_MS))).toBe(openState(usual, closures, now));
+});
+
+test('while nothing opens for more than a year, nothing is said', () => {
+  const now = Date.parse('2027-01-05T12:00Z');
+  const forLong = listClosures([{ from: '01/01/2027', until: '01/01/2029', why: 'A new house' }], now);
+  expect(openState(usual, forLong, now)).toBe('');
+  expect(stateAt(listStates(usual, forLong, now), now / MINUTE_MS)).toBe('');
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '#lib/dates.ts';
+import {
+  announcementOf,
+  describeClosure,
+  describeHours,
+  listClosures,
+  openingHoursOf,
+} from '#lib/opening-hours.ts';
+import { closuresSchema, hoursSchema, type Hours } from '#schemas/opening-hours.ts';
+
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const LONG = '8:00am to 5:00pm';
+
+/** The hours of a week from Monday; the last one also for the days that are left. */
+const weekFrom = (...hours: string[]) =>
+  Object.fromEntries(DAYS.map((day, at) => [day, hours[at] ?? hours.at(-1)])) as Hours;
+
+describe.each<[string, Hours, string, string[]]>([
+  [
+    'five days and a short one',
+    weekFrom(LONG, LONG, LONG, LONG, LONG, '9:00am to 1:00pm', 'closed'),
+    'Monday to Friday, 8:00am to 5:00pm GMT; Saturday, 9:00am to 1:00pm GMT',
+    ['Mo-Fr 08:00-17:00', 'Sa 09:00-13:00'],
+  ],
+  ['every day', weekFrom('8am to 5pm'), 'Monday to Sunday, 8:00am to 5:00pm GMT', ['Mo-Su 08:00-17:00']],
+  [
+    'a break on some days',
+    weekFrom('closed', '7:30am to 12pm, 12:45pm to 3:30pm', '7:30am to 12:00pm, 12:45pm to 3:30pm', 'closed'),
+    'Tuesday to Wednesday, 7:30am to 12:00pm and 12:45pm to 3:30pm GMT',
+    ['Tu-We 07:30-12:00', 'Tu-We 12:45-15:30'],
+  ],
+  [
+    'days apart',
+    weekFrom(LONG, 'closed', LONG, 'closed', 'closed', 'closed', '12:00am to 11:59pm'),
+    'Monday, 8:00am to 5:00pm GMT; Wednesday, 8:00am to 5:00pm GMT; Sunday, 12:00am to 11:59pm GMT',
+    ['Mo 08:00-17:00', 'We 08:00-17:00', 'Su 00:00-23:59'],
+  ],
+])('a clinic that is open %s', (_, hours, sentence, forSearch) => {
+  test('says so in one sentence, from data that editors may write', () => {
+    expect(hoursSchema.parse(hours)).toEqual(hours);
+    expect(describeHours(hours)).toBe(sentence);
+  });
+
+  test('is found with its hours', () => {
+    expect(openingHoursOf(hours)).toEqual(forSearch);
+  });
+});
+
+test.each([
+  [{ from: '01/01/2027', why: 'New Year' }, 'Closed on 1 January 2027: New Year'],
+  [
+    { from: '12/25/2026', until: '12/26/2026', why: 'Christmas' },
+    'Closed from 25 to 26 December 2026: Christmas',
+  ],
+  [{ from: '04/30/2027', until: '05/01/2027', why: 'Works' }, 'Closed from 30 April to 1 May 2027: Works'],
+  [
+    { from: '12/25/2026', until: '01/03/2027', why: 'Holidays' },
+    'Closed from 25 December 2026 to 3 January 2027: Holidays',
+  ],
+])('visitors are told of the closure %o', (entry, words) => {
+  const [closure] = listClosures([entry], 0);
+  expect(closure && describeClosure(closure)).toBe(words);
+});
+
+test('a closure is told of from the first moment of the day two weeks before to the last moment of its last day', () => {
+  const [closure] = listClosures([{ from: '03/01/2028', until: '03/02/2028', why: 'Works' }], 0);
+  const { from, until } = announcementOf(closure ?? { first: 0, last: 0, why: '' });
+  expect(new Date(from * MINUTE_MS).toISOString()).toBe('2028-02-16T00:00:00.000Z');
+  expect(new Date(until * MINUTE_MS).toISOString()).toBe('2028-03-03T00:00:00.000Z');
+});
+
+test('a closure that is over is in no page any more', () => {
+  const entries = [
+    { from: '12/25/2026', until: '12/26/2026', why: 'Christmas' },
+    { from: '01/01/2027', why: 'New Year' },
+  ];
+  const whys = (moment: string) => listClosures(entries, Date.parse(moment)).map(({ why }) => why);
+  expect(whys('2026-12-26T23:59:59Z')).toEqual(['Christmas', 'New Year']);
+  expect(whys('2026-12-27T00:00Z')).toEqual(['New Year']);
+  expect(whys('2027-01-02T00:00Z')).toEqual([]);
+});
+
+test.each([
+  [undefined, []],
+  [[{ from: '02/29/2028', why: 'Leap day' }], undefined],
+  [
+    [
+      { from: '12/25/2026', until: '12/26/2026', why: 'Christmas' },
+      { from: '12/27/2026', why: 'Rest' },
+    ],
+    undefined,
+  ],
+])('an editor may write the closures %j', (written, read = written) => {
+  expect(closuresSchema.parse(written)).toEqual(read);
+});
