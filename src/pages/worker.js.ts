@@ -12,7 +12,7 @@ export async function GET() {
   const { heading, text, note, saved } = await getPage('offline');
   // The way to a visit, with all prices.
   const choices = await listChoices();
-  const keep = ['/booking', ...choices.map(({ path }) => path), ...SCRIPTS];
+  const keep = ['/booking', '/your-visit', ...choices.map(({ path }) => path), ...SCRIPTS];
   const settings = {
     words: { heading, text, note, saved, phone },
     keep,

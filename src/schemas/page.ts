@@ -12,6 +12,7 @@ import {
   wohohiamePageSchema,
 } from './pages/about.ts';
 import { storePageSchema } from './store.ts';
+import { visitPageSchema } from './pages/visit.ts';
 
 /** `content/pages/<page>.yaml`: the words of one page. The line `page:` says which, and so which fields it has. */
 export const pageSchema = z.discriminatedUnion(
@@ -36,6 +37,7 @@ export const pageSchema = z.discriminatedUnion(
     whoWeArePageSchema,
     wohohiamePageSchema,
     workWithUsPageSchema,
+    visitPageSchema,
   ],
   {
     error: 'the line "page:" must name a page of this site, such as "page: booking"',

@@ -15,6 +15,10 @@ const shortNumber = z.string({ error: "put quotes around the number, such as '11
   error: "write the three digits in quotes, such as '112'",
 });
 
+const plusCode = z.string().regex(/^[2-9CFGHJMPQRVWX]{8}\+[2-9CFGHJMPQRVWX]{2,3}$/, {
+  error: 'write the whole plus code, such as 6CRWMCPH+69',
+});
+
 const clinicSchema = z.strictObject({
   name: line(60).describe('The name on the door'),
   place: line(120).describe('How to find it, without the city'),
@@ -23,6 +27,7 @@ const clinicSchema = z.strictObject({
   country: line(40).describe('The country, in words'),
   latitude: z.number().min(4.5).max(11.5).describe('Degrees north; Ghana lies between 4.5 and 11.5'),
   longitude: z.number().min(-3.5).max(1.5).describe('Degrees east; Ghana lies between -3.5 and 1.5'),
+  plusCode: plusCode.optional().describe('The plus code of the place, with all its letters, as maps show it'),
   hours: hoursSchema.describe('When the clinic is open in a usual week, day by day'),
   closures: closuresSchema.describe('Days on which the clinic is closed, the earliest first'),
   payment: line(120).describe('What can be paid with'),

@@ -44,7 +44,7 @@ test('a patient whose line breaks goes on with the pages they opened, the prices
   await expect(page.locator('.price-list').getByText('GH₵').first()).toBeVisible();
   await page.locator('.price-list').getByRole('checkbox').first().check();
   await expectNoAxeViolations(page);
-  for (const path of ['/telehealth', '/mobile-van', '/group-health-check']) {
+  for (const path of ['/telehealth', '/mobile-van', '/group-health-check', '/your-visit']) {
     await page.goto(path);
     await expect(note(page)).toBeVisible();
   }

@@ -59,6 +59,11 @@ test.describe('somebody who is blind hears', () => {
     await expectRecorded(page, 'lab-services-schedule');
   });
 
+  test('what to know before and after a visit', async ({ page }) => {
+    await open(page, '/your-visit');
+    await expectRecorded(page, 'your-visit');
+  });
+
   test('what is missing in the request for a group', async ({ page }) => {
     await open(page, '/group-health-check');
     await page.getByLabel('Name', { exact: true }).focus();

@@ -34,6 +34,7 @@ const specified = [
   '/who-we-are',
   '/wohohiame',
   '/work-with-us',
+  '/your-visit',
 ];
 
 const isShown = (file: string) => !/^visible: false$/m.test(readFileSync(file, 'utf8'));

@@ -38,6 +38,7 @@ export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   ],
   '/who-we-are': ['people', 'administrative', 'medical', 'directors', 'volunteers'],
   '/wohohiame': [],
+  '/your-visit': ['find-us', 'change'],
   '/work-with-us': ['ways', 'testimonials', 'faq'],
 };
 

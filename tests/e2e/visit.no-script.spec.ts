@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { readSiteSettings } from '#lib/site-settings.ts';
+import { readPage } from '../support/read-entries.ts';
+import { test } from '../support/test.ts';
+
+interface Words {
+  title: string;
+  link: string;
+  find: { map: string };
+  change: { wish: string; questions: string[] };
+}
+
+const { title, link, find, change } = readPage<Words>('your-visit');
+const { clinic, phone, emergency } = readSiteSettings('');
+
+test('a patient without script finds the way from the prices to the clinic, and reads what to bring', async ({
+  page,
+}) => {
+  for (const path of ['/booking', '/lab-services']) {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL('/your-visit');
+  }
+  const main = page.getByRole('main');
+  await expect(main).toContainText(clinic.place);
+  await expect(main).toContainText(`${clinic.latitude}, ${clinic.longitude}`);
+  await expect(main).toContainText(clinic.payment);
+  await expect(main).not.toContainText('{');
+  await expect(main.getByRole('link', { name: emergency.ambulance })).toHaveAttribute('href', /^tel:\d{3}$/);
+  await expect(main).toContainText(/Reviewed by .+ Next review due/);
+  const map = await main.getByRole('link', { name: find.map }).getAttribute('href');
+  expect(new URL(map ?? '').searchParams.get('query')).toBe(`${clinic.latitude},${clinic.longitude}`);
+});
+
+test('a patient without script changes a visit by a message that asks who they are and when they come', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
+  const part = page.locator('#change');
+  for (const name of ['WhatsApp', 'SMS', 'E-mail']) {
+    const address = await part.getByRole('link', { name }).getAttribute('href');
+    const questions = change.questions.map((question) => `${question}: `).join('\n');
+    expect(decodeURIComponent(address ?? '').endsWith(`Hello, ${change.wish}.\n${questions}`), name).toBe(
+      true,
+    );
+  }
+  await expect(part.getByRole('link', { name: `Call ${phone}` })).toBeVisible();
+  await expect(part.locator('#chosen')).toBeHidden();
+});

@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+import { enter, walkTo } from '../support/keyboard.ts';
+import { boxOf, lastOption, someOptions } from '../support/price-list.ts';
+import { readPage } from '../support/read-entries.ts';
+import { test } from '../support/test.ts';
+
+interface Words {
+  link: string;
+  find: { map: string };
+  change: { questions: string[]; filled: string };
+}
+
+const { link, find, change } = readPage<Words>('your-visit');
+const [one, , another] = someOptions('lab-services');
+const consultation = lastOption('telehealth');
+
+/** What the message that each way begins says at its end. */
+async function expectEnds(page: Page, chosen: string): Promise<void> {
+  for (const name of ['WhatsApp', 'SMS', 'E-mail']) {
+    const way = page.locator('#change').getByRole('link', { name });
+    await expect
+      .poll(
+        async () =>
+          decodeURIComponent((await way.getAttribute('href')) ?? '')
+            .split('\n')
+            .at(-1),
+        name,
+      )
+      .toBe(`${change.questions.at(-1)}: ${chosen}`);
+  }
+}
+
+test('the message to change a visit names what the patient chose in this tab, also after Back', async ({
+  page,
+}) => {
+  await page.goto('/your-visit');
+  await expectEnds(page, '');
+  await expect(page.locator('#chosen')).toBeHidden();
+
+  await page.goto('/lab-services');
+  await boxOf(page, one).check();
+  await boxOf(page, another).check();
+  await page.getByRole('link', { name: link }).click();
+  await expectEnds(page, `${one.name}, ${another.name}`);
+  await expect(page.getByText(`${change.filled} ${one.name}, ${another.name}`)).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await page.goto('/telehealth');
+  await boxOf(page, consultation).check();
+  await page.goBack();
+  await expectEnds(page, `${one.name}, ${another.name}, ${consultation.name}`);
+  await expect(page.locator('#change').getByRole('link', { name: /^Call/ })).toHaveAttribute(
+    'href',
+    /^tel:\+\d+$/,
+  );
+});
+
+test('what is chosen stays in the tab: no address of the page and no other tab has it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/lab-services');
+  await boxOf(page, one).check();
+  await page.getByRole('link', { name: link }).click();
+  await expectEnds(page, one.name);
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/your-visit');
+  const other = await context.newPage();
+  await other.goto('/your-visit');
+  await expectEnds(other, '');
+});
+
+test('where the tab may keep nothing, the message is begun all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/your-visit');
+  await expectEnds(page, '');
+});
+
+test(
+  'by keyboard a patient comes from the prices to the map and to the message',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/telehealth');
+    await walkTo(page, page.getByRole('checkbox').first());
+    await page.keyboard.press('Space');
+    await enter(page, page.getByRole('link', { name: link }));
+    await expect(page).toHaveURL('/your-visit');
+    await walkTo(page, page.getByRole('link', { name: find.map }));
+    await walkTo(page, page.locator('#change').getByRole('link', { name: 'WhatsApp' }));
+    await expectEnds(page, someOptions('telehealth')[0].name);
+    // The map is a link: before it is pressed its company hears nothing.
+    expect(asked.filter((address) => /google|wa\.me/.test(address))).toEqual([]);
+  },
+);

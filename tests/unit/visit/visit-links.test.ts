@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { messageLinks } from '#lib/message-links.ts';
+import { readSiteSettings } from '#lib/site-settings.ts';
+import { mapLink, visitMessage } from '#lib/visit-links.ts';
+import { siteSchema } from '#schemas/site.ts';
+import { plusCodeOf } from '../../support/plus-code.ts';
+import { sampleSite } from '../../support/sample-site.ts';
+
+test('the link to the map names the place and nothing else', () => {
+  const { origin, pathname, searchParams } = new URL(mapLink({ latitude: 6.6856, longitude: -1.5716 }));
+  expect(origin + pathname).toBe('https://www.google.com/maps/search/');
+  expect([...searchParams]).toEqual([
+    ['api', '1'],
+    ['query', '6.6856,-1.5716'],
+  ]);
+});
+
+test('a patient finds a message begun, with room for what was booked at its end, whichever program opens it', () => {
+  const message = visitMessage({ wish: 'I would like to cancel', questions: ['My name', 'What I booked'] });
+  expect(message.body).toBe('Hello, I would like to cancel.\nMy name: \nWhat I booked: ');
+  const { sms, whatsapp, email } = messageLinks(sampleSite, message);
+  for (const link of [sms, whatsapp, email])
+    expect(decodeURIComponent(`${link}Malaria%20%26%20HIV`)).toMatch(/What I booked: Malaria & HIV$/);
+});
+
+test.each([
+  [20.3700625, 2.7821875, '7FG49QCJ+2V'],
+  [47.0000625, 8.0000625, '8FVC2222+22'],
+  [-41.2730625, 174.7859375, '4VCPPQGP+Q9'],
+  [66.89, -106, '95RPV2R2+22'],
+])('the plus code of %d, %d is %s', (latitude, longitude, code) => {
+  expect(plusCodeOf(latitude, longitude)).toBe(code);
+});
+
+test('the plus code of the clinic, where one is given, names the place of its coordinates', () => {
+  const { latitude, longitude, plusCode } = readSiteSettings('').clinic;
+  expect([undefined, plusCodeOf(latitude, longitude)]).toContain(plusCode?.slice(0, 11));
+});
+
+test.each(['MCPH+69', '6CRWMCPH69', '6CRWMCPH+6', '6CRWMCPH+6A'])(
+  'an editor who writes the plus code "%s" is told how a whole one looks',
+  (plusCode) => {
+    const clinic = { ...sampleSite.clinic, plusCode };
+    const { error } = siteSchema.safeParse({ ...sampleSite, clinic });
+    expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['clinic.plusCode', 'write the whole plus code, such as 6CRWMCPH+69'],
+    ]);
+  },
+);
