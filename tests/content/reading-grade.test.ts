@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { countSyllables, gradeOf, listSentences } from '../support/reading-grade.ts';
+import { readEntries, readPage } from '../support/read-entries.ts';
+
+const MOST = 6;
+/** They cannot be shorter, and patients know them: from their doctor, or from the page that explains them. */
+const OF_THE_FIELD = 'ambulance diagnostics emergency prescription'.split(' ');
+/** The specification gives it word for word. */
+const GIVEN =
+  'If you are unsure about which services you need, check your prescription or contact your doctor.';
+
+interface Text {
+  file: string;
+  text: string;
+}
+
+interface Service {
+  hint: string;
+  categories: { options: { for?: string; prepare?: string }[] }[];
+}
+
+/** Every text in the fields of an entry, one by one: a paragraph, a point of a list, a heading. */
+const listTexts = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(listTexts)
+      : [];
+
+function listServiceTexts(): Text[] {
+  return readEntries<Service>('services').flatMap(({ id, hint, categories }) => {
+    const options = categories.flatMap((category) => category.options);
+    const facts = options.map((option) => [option.for, option.prepare].filter(Boolean).join('\n'));
+    return [hint, ...facts].map((text) => ({ file: `content/services/${id}.yaml`, text }));
+  });
+}
+
+/** What a patient reads to choose a test, to come and to get the results. */
+function listPatientTexts(): Text[] {
+  const inFolder = (folder: string) =>
+    readEntries(folder).map(({ id, text }) => ({ file: `content/${folder}/${id}.md`, text }));
+  const visit = Object.entries(readPage<object>('your-visit')).filter(([field]) => !['page', 'review'].includes(field));
+  return [
+    ...inFolder('faqs/booking'),
+    ...inFolder('plain-pages').flatMap(({ file, text }) => text.split(/\n\n+/).map((part) => ({ file, text: part }))),
+    ...listTexts(visit.map(([, value]) => value as unknown)).map((text) => ({ file: 'content/pages/your-visit.yaml', text })),
+    ...listServiceTexts(),
+  ].filter(({ text }) => listSentences(text).length > 0 && text !== GIVEN);
+}
+
+const round = (grade: number) => grade.toFixed(1);
+
+/** What asks for more than six years of school, with its hardest sentence. */
+function findHard(texts: readonly Text[]): string[] {
+  return texts.flatMap(({ file, text }) => {
+    const sentences = listSentences(text);
+    const grade = gradeOf(sentences, OF_THE_FIELD);
+    if (grade <= MOST) return [];
+    const hardest = sentences
+      .map((sentence) => ({ sentence, own: gradeOf([sentence], OF_THE_FIELD) }))
+      .reduce((one, other) => (other.own > one.own ? other : one));
+    return [`${file}: grade ${round(grade)}; "${hardest.sentence}" alone ${round(hardest.own)}`];
+  });
+}
+
+test('somebody with six years of school can read what patients need to know', () => {
+  const texts = listPatientTexts();
+  expect(texts.length).toBeGreaterThan(15);
+  expect(findHard(texts)).toEqual([]);
+});
+
+test('a hard sentence is found and named', () => {
+  const hard = 'Individuals requiring diagnostic investigations should communicate their availability.';
+  const text = `We are open. ${hard}`;
+  expect(findHard([{ file: 'a.md', text: 'We are open. Just walk in.' }])).toEqual([]);
+  expect(findHard([{ file: 'a.md', text }])).toEqual([expect.stringMatching(/^a\.md: grade \d+\.\d; "Individuals .*" alone/)]);
+});
+
+describe('the grade of a text', () => {
+  test.each(
+    Object.entries({
+      1: 'cash tests called takes are used whole year cries smiled stopped guide hours',
+      2: 'mobile money nurses people being patient science kidney every walk-in changes places going handled safely saying prepared',
+      3: 'accepted services appointment medicine video media messages diseases somebody area',
+      4: 'diabetes emergency malaria usually',
+    }).flatMap(([count, words]) => words.split(' ').map((word) => [word, Number(count)] as const)),
+  )('takes "%s" for a word of %i syllables', (word, count) => {
+    expect(countSyllables(word)).toBe(count);
+  });
+
+  test('is that of Flesch and Kincaid', () => {
+    expect(gradeOf(['Shows how well your kidneys work.'])).toBeCloseTo(0.39 * 6 + (11.8 * 7) / 6 - 15.59, 5);
+  });
+
+  test('does not rise with names, numbers, abbreviations and words of the field', () => {
+    expect(gradeOf(['We go to Kumasi.'])).toBe(gradeOf(['We go to bed.']));
+    expect(gradeOf(['Call 112 by SMS.'])).toBe(gradeOf(['Call me by day.']));
+    expect(gradeOf(['Take a prescription.'], ['prescription'])).toBe(gradeOf(['Take a note.']));
+  });
+
+  test('is made of words alone, sentence by sentence and point by point', () => {
+    expect(listSentences('Call [112](tel:112), **now**. Or walk in:\n\n- by day\n- at night\n\n{payment}')).toEqual([
+      'Call 112, now.',
+      'Or walk in:',
+      'by day',
+      'at night',
+    ]);
+  });
+});
