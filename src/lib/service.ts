@@ -1,8 +1,21 @@
+/** What people call a test or service, and what patients ask about it; '' where the content does not say: they should ask us. */
+export interface AboutOption {
+  alsoCalled: string[];
+  otherLanguages: { word: string; language: string }[];
+  for: string;
+  /** 'nothing' where nothing is to be done. */
+  prepare: string;
+  /** 'none' where nothing is taken. */
+  sample: string;
+  results: string;
+}
+
 /** A test or service that can be chosen. `price` is in pesewas. */
 export interface Option {
   id: string;
   name: string;
   price: number;
+  about?: AboutOption;
 }
 
 export interface Category {

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import type { Service } from '#lib/service.ts';
-import { toService } from '#lib/to-service.ts';
+import { shareWords, toService } from '#lib/to-service.ts';
 import type { ServiceEntry } from '../schemas/service.ts';
 import { getPage } from './pages.ts';
 
@@ -13,7 +13,8 @@ export interface ListedService {
 /** All services that can be booked, in their order. */
 export async function listServices(): Promise<ListedService[]> {
   const entries = (await getCollection('services')).sort((a, b) => a.data.order - b.data.order);
-  return entries.map(({ id, data }) => ({ service: toService(id, data), words: data }));
+  const services = shareWords(entries.map(({ id, data }) => toService(id, data)));
+  return entries.map(({ data }, at) => ({ service: services[at] as Service, words: data }));
 }
 
 /** A way to book, as /booking and the home page offer it. */

@@ -1,20 +1,9 @@
 import * as z from 'zod';
 import { optionalWebAddress } from './address.ts';
+import { optionSchema } from './option.ts';
 import { order } from './order.ts';
 import { line, pageWords, paragraph } from './text.ts';
 import { review } from './review.ts';
-
-const optionSchema = z.strictObject({
-  name: line(60).describe('The test or service, as patients know it'),
-  price: z
-    .number({ error: 'write the price as a number of cedis, such as 50 or 12.50' })
-    .positive({ error: 'write a price above 0, such as 50' })
-    .max(100_000, { error: 'this price is above GH₵ 100,000; check the number' })
-    .refine((price) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6, {
-      error: 'write at most two decimals, such as 12.50',
-    })
-    .describe('In Ghana cedis, without the sign'),
-});
 
 const categorySchema = z.strictObject({
   name: line(60).describe('The heading above the options'),
@@ -46,6 +35,9 @@ export const serviceSchema = z
     messageSubject: line(80).describe('How the ready-made message begins'),
     placeNote: paragraph(300).describe('Where the service takes place'),
     review,
+    medicalReview: review
+      .optional()
+      .describe('Who, of our clinicians, checked what is said of each test or service, and when'),
     categories: z.array(categorySchema).min(1),
   })
   .superRefine(
