@@ -10,7 +10,14 @@ import {
   findInventedVideos,
   listVideoLinks,
 } from './launch/find-outside-links.ts';
-import { findReviews, findSamples, findSettings, findKeys, findUntried } from './launch/find-unready.ts';
+import {
+  findReviews,
+  findSamples,
+  findSettings,
+  findKeys,
+  findUnchecked,
+  findUntried,
+} from './launch/find-unready.ts';
 import { formatFindings } from './launch/findings.ts';
 
 const content = await readContent(process.cwd());
@@ -30,6 +37,7 @@ const findings = [
   ...findInventedLinks(entries),
   ...findInventedVideos(entries, player),
   ...findReviews(entries, today),
+  ...findUnchecked(entries),
   ...findKeys(site, process.env),
   ...findUntried(site, today),
   ...(process.argv.includes('--links') ? await findDeadLinks(entries, listVideoLinks(entries, player)) : []),

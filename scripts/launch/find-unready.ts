@@ -1,5 +1,6 @@
 import type { Entry } from '../../src/content-check/content.ts';
 import type { Finding } from './findings.ts';
+import type { ServiceEntry } from '../../src/schemas/service.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { hostsOf, listThirdParties } from '../../src/lib/third-parties.ts';
 
@@ -49,14 +50,34 @@ export function findSettings(site: Site): Finding[] {
 
 const OLDEST = 5;
 
+interface Dates {
+  on: string;
+  next: string;
+}
+
+const FACTS = ['for', 'prepare', 'sample', 'results'] as const;
+
+/** Price lists that tell patients about tests while no clinician has checked what is told. */
+export function findUnchecked(entries: readonly Entry[]): Finding[] {
+  return entries.flatMap(({ file, kind, value }) => {
+    const { categories, medicalReview } = (value ?? {}) as Partial<ServiceEntry>;
+    if (kind.path !== 'content/services' || !categories || medicalReview) return [];
+    const options = categories.flatMap((category) => category.options);
+    const told = options.filter((option) => FACTS.some((fact) => option[fact] !== undefined)).length;
+    if (told === 0) return [];
+    const text = `${file}: a clinician of the team checks what is said of ${told} tests or services, then write medicalReview`;
+    return [{ group: 'Medical words to check', text, isBlocking: true }];
+  });
+}
+
 /** MM/DD/YYYY as YYYYMMDD, so that days compare as text. */
 const sortable = (date: string) => date.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3$1$2');
 
 /** The health pages whose review is overdue, which block a launch, and the oldest of the others. `today` is YYYYMMDD in Ghana. */
 export function findReviews(entries: readonly Entry[], today: string): Finding[] {
   const reviewed = entries.flatMap(({ file, value }) => {
-    const { review } = (value ?? {}) as { review?: { on: string; next: string } };
-    return review ? [{ file, ...review }] : [];
+    const { review, medicalReview } = (value ?? {}) as { review?: Dates; medicalReview?: Dates };
+    return [review, medicalReview].flatMap((dates) => (dates ? [{ file, ...dates }] : []));
   });
   const oldest = reviewed.toSorted((a, b) => sortable(a.on).localeCompare(sortable(b.on)));
   const isDue = ({ next }: { next: string }) => sortable(next) < today;

@@ -11,6 +11,7 @@ import type { Problem } from './problem.ts';
 import { checkAddresses } from './together/check-addresses.ts';
 import { checkEvents, checkProgramme } from './together/check-events.ts';
 import { checkCommunities, checkGroups } from './together/check-groups.ts';
+import { checkNames } from './together/check-names.ts';
 import { checkPrices } from './together/check-prices.ts';
 import { checkShown } from './together/check-shown.ts';
 
@@ -98,6 +99,7 @@ export async function checkTogether(content: Content): Promise<Problem[]> {
     checkCommunities,
     checkGroups,
     checkAddresses,
+    checkNames,
     checkPrices,
     checkShown,
   ];

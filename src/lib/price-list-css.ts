@@ -14,7 +14,7 @@ export function priceListCss(service: Pick<Service, 'categories'>): string {
   const hasPesewas = prices.some((price) => price % 100 > 0);
   const counters = prices.map((price) => {
     const rest = price % 100 > 0 ? ` pesewas ${price % 100}` : '';
-    return `[data-price="${price}"]:checked{counter-increment:cedis ${Math.floor(price / 100)}${rest}}`;
+    return `[data-price="${price}"]:checked{counter-increment:chosen cedis ${Math.floor(price / 100)}${rest}}`;
   });
   // The summary names the options in the order of the list.
   const shown = options
@@ -24,7 +24,7 @@ export function priceListCss(service: Pick<Service, 'categories'>): string {
     ? `"GH₵\u00a0" counter(cedis) " + " counter(pesewas) " pesewas"`
     : `"GH₵\u00a0" counter(cedis) ".00"`;
   return [
-    `.picker{counter-reset:cedis pesewas}`,
+    `.picker{counter-reset:chosen cedis pesewas}`,
     ...counters,
     `.picker:not([data-live]) output>span::after{content:${sum}}`,
     `${shown}{display:list-item}`,

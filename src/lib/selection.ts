@@ -1,24 +1,23 @@
-import { optionsOf, type Option, type Service } from './service.ts';
+import type { Option, Service } from './service.ts';
 import { formatCedis } from './money.ts';
-
-/** Ids of the chosen options of one service. */
-export type Selection = ReadonlySet<string>;
-
-/** The chosen options, in the order of the price list. */
-export function chosenOptions(service: Service, selection: Selection): Option[] {
-  return optionsOf(service).filter((option) => selection.has(option.id));
-}
 
 /** Sum of the chosen prices, in pesewas, across all categories. */
 export function totalOf(options: readonly Pick<Option, 'price'>[]): number {
   return options.reduce((sum, option) => sum + option.price, 0);
 }
 
-type Chosen = Pick<Option, 'name' | 'price'>;
+/** A chosen option as the page shows it. `prepare` is '' where patients should ask us, and 'nothing' where nothing is to be done. */
+interface Chosen {
+  name: string;
+  price: number;
+  prepare: string;
+}
+
+const remark = ({ prepare }: Chosen) => (['', 'nothing'].includes(prepare) ? '' : ` (before: ${prepare})`);
 
 /**
  * The message with which a patient can finish a booking without the scheduling widget (decisions, C2):
- * the chosen names with their prices and the estimated total.
+ * the chosen names with their prices, what to do before, and the estimated total.
  */
 export function bookingMessage(
   service: Pick<Service, 'messageSubject'>,
@@ -31,11 +30,12 @@ export function bookingMessage(
 /** What follows "Hello, I would like ...". */
 export function endOfMessage(chosen: readonly Chosen[]): string {
   if (chosen.length === 0) return '.';
+  const isUnsaid = chosen.some(({ prepare }) => prepare === '');
   return [
     ':',
-    ...chosen.map(({ name, price }) => `- ${name}: ${formatCedis(price)}`),
+    ...chosen.map((each) => `- ${each.name}: ${formatCedis(each.price)}${remark(each)}`),
     `Estimated total: ${formatCedis(totalOf(chosen))}`,
-    'Please tell me when I can come. Thank you.',
+    `Please tell me when I can come${isUnsaid ? ', and how to prepare' : ''}. Thank you.`,
   ].join('\n');
 }
 

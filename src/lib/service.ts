@@ -38,3 +38,8 @@ export interface Service {
 export function optionsOf(service: Pick<Service, 'categories'>): Option[] {
   return service.categories.flatMap((category) => category.options);
 }
+
+/** What people call an option too, in any language. */
+export function namesOf({ alsoCalled, otherLanguages }: AboutOption): string[] {
+  return [...alsoCalled, ...otherLanguages.map(({ word }) => word)];
+}

@@ -2,7 +2,7 @@ import { faqAnchor } from '#lib/ids.ts';
 import { messageLinks } from '#lib/message-links.ts';
 import { formatCedis } from '#lib/money.ts';
 import { describeHours } from '#lib/opening-hours.ts';
-import { optionsOf } from '#lib/service.ts';
+import { namesOf, optionsOf } from '#lib/service.ts';
 import type { IndexEntry } from './index-entries.ts';
 import { getPage, listFaqs } from './pages.ts';
 import type { ListedService } from './services.ts';
@@ -16,6 +16,7 @@ export function listPrices({ service }: ListedService): IndexEntry[] {
     title: option.name,
     about: `${service.title}, ${formatCedis(option.price)}`,
     address: `/${service.id}#${option.id}`,
+    ...(option.about && { names: namesOf(option.about) }),
   }));
   return [{ title: service.title, about: 'Prices and booking', address: `/${service.id}` }, ...options];
 }

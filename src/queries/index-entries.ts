@@ -15,6 +15,8 @@ export interface IndexEntry {
   title: string;
   about: string;
   address: string;
+  /** What people call it too. */
+  names?: string[];
 }
 
 const UNLISTED = ['not-found', 'search', 'store'];

@@ -61,7 +61,7 @@ describe.each(builtSites)('$name', ({ pages }) => {
         price: (price / 100).toFixed(2),
         priceCurrency: 'GHS',
       }));
-      expect(find(`/${id}`, 'Service')?.['offers']).toEqual(offers);
+      expect(find(`/${id}`, 'Service')?.['offers']).toMatchObject(offers);
     },
   );
 

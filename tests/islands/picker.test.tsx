@@ -4,7 +4,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openList } from '#components/booking/keep-selection.ts';
 import { Picker, type PickerProps } from '#islands/picker/Picker.tsx';
-import { pickerFixtures } from '#islands/picker/picker.fixtures.ts';
+import { pickerFixtures } from '#islands/picker/picker.fixtures.tsx';
 import { hydrate, leave, showHtml } from './hydrate.tsx';
 
 /** Puts the server's HTML on the page, lets the visitor act, then hydrates as the site does. */
@@ -28,10 +28,13 @@ beforeEach(() => {
 test('a patient who ticks tests sees the sum of their prices and their names', async () => {
   const { complaints } = open(plain);
   await expect.element(total()).toHaveTextContent('Total = GH₵ 0.00');
-  await option('Full Blood Count').click();
   await option('Retro Screen').click();
+  await option('Full Blood Count').click();
   await expect.element(total()).toHaveTextContent('Total = GH₵ 100.50');
-  await expect.element(page.getByRole('listitem').first()).toHaveTextContent('Full Blood Count');
+  // In the order of the list, whatever was ticked first.
+  const names = page.getByRole('region', { name: 'Selected Services' }).getByRole('listitem');
+  await expect.element(names.nth(0)).toHaveTextContent('Full Blood Count GH₵ 50.00');
+  await expect.element(names.nth(1)).toHaveTextContent('Retro Screen [HIV] GH₵ 50.50');
   await option('Full Blood Count').click();
   await expect.element(total()).toHaveTextContent('Total = GH₵ 50.50');
   expect(complaints).toEqual([]);
@@ -94,6 +97,70 @@ test('messages carry the chosen names and the total; the address never does', as
   const whatsapp = page.getByRole('link', { name: 'WhatsApp' }).element() as HTMLAnchorElement;
   expect(new URL(whatsapp.href).searchParams.get('text')).toContain('Retro Screen [HIV]: GH₵ 50.50');
   expect(location.href).not.toContain('retro');
+});
+
+test('somebody who searches by another name is told which test it is', async () => {
+  open(plain);
+  await page.getByRole('searchbox').fill('hbsag');
+  await expect
+    .element(page.getByRole('status').first())
+    .toMatchTextContent(/Hepatitis B is also called HBsAg\.$/);
+  await expect.element(option('Hepatitis B')).toBeInViewport();
+  await page.getByRole('searchbox').fill('hemogramme');
+  await expect
+    .element(page.getByRole('status').first())
+    .toHaveTextContent('1 of 4 match. Nothing is hidden. Full Blood Count is also called hémogramme.');
+});
+
+test('somebody who finds nothing gets the nearest names, and people to ask with the words typed', async () => {
+  open(plain);
+  await page.getByRole('searchbox').fill('hazetytis');
+  await expect.element(page.getByText('0 of 4 match. Nothing is hidden.')).toBeVisible();
+  const search = page.getByRole('search');
+  await expect
+    .element(search.getByRole('link', { name: 'Hepatitis B' }))
+    .toHaveAttribute('href', '#hepatitis-b');
+  const whatsapp = search.getByRole('link', { name: 'WhatsApp' }).element() as HTMLAnchorElement;
+  expect(new URL(whatsapp.href).searchParams.get('text')).toContain('hazetytis');
+  await page.getByRole('searchbox').fill('esr');
+  await expect.element(search.getByRole('link', { name: 'WhatsApp' })).not.toBeInTheDocument();
+});
+
+test('About tells what a test is for and ticks nothing; where we do not say, it says: ask us', async () => {
+  showHtml(<Picker {...plain} />);
+  await page.getByText('About Full Blood Count').click();
+  await expect.element(page.getByText('Counts the cells of your blood.')).toBeVisible();
+  await expect.element(page.getByText('FBC, CBC', { exact: false })).toBeVisible();
+  await expect.element(option('Full Blood Count')).not.toBeChecked();
+  (page.getByText('About ESR').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('ask us').first()).toBeVisible();
+});
+
+test('before the appointment the patient reads what to do for all tests together, and the message says it', async () => {
+  open(plain);
+  for (const name of ['Full Blood Count', 'ESR', 'Hepatitis B']) await option(name).click();
+  await page.getByRole('link', { name: 'NEXT' }).click();
+  const before = page.getByRole('region', { name: 'Before you come' });
+  await expect.element(before).toMatchTextContent(/Something to do for 1 of 3:/);
+  await expect
+    .element(before.getByRole('listitem'))
+    .toHaveTextContent('Hepatitis B: Do not eat for 8 hours. Water is fine.');
+  await expect.element(before).toMatchTextContent(/Nothing to do for: Full Blood Count\./);
+  await expect.element(before).toMatchTextContent(/Ask us how to prepare for: ESR\.$/);
+  const whatsapp = page.getByRole('link', { name: 'WhatsApp' }).element() as HTMLAnchorElement;
+  const message = new URL(whatsapp.href).searchParams.get('text');
+  expect(message).toContain('- Hepatitis B: GH₵ 20.00 (before: Do not eat for 8 hours. Water is fine.)');
+  expect(message).toContain('Please tell me when I can come, and how to prepare.');
+});
+
+test('the bar counts what is chosen and leads to it', async () => {
+  await page.viewport(360, 800);
+  onTestFinished(() => page.viewport(414, 896));
+  open(plain);
+  for (const name of ['ESR', 'Hepatitis B']) await option(name).click();
+  await page.getByRole('link', { name: 'Chosen: 2' }).click();
+  expect(location.hash).toBe('#selected-services');
 });
 
 test('Enter searches: in the search it leads to the first match, on a match to the next, and nowhere else', async () => {

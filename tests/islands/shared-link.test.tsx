@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openList } from '#components/booking/keep-selection.ts';
 import { Picker } from '#islands/picker/Picker.tsx';
-import { pickerFixtures } from '#islands/picker/picker.fixtures.ts';
+import { pickerFixtures } from '#islands/picker/picker.fixtures.tsx';
 
 const props = pickerFixtures['without a calendar'];
 const option = (name: string) => page.getByRole('checkbox', { name, exact: false });

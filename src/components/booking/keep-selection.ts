@@ -2,7 +2,7 @@
  * What a price list can do with any script at all, before the picker's code and where that never comes: ticks outlive a reload,
  * messages carry the names and the total, CANCEL leaves nothing behind. What a shared link needs comes when one is opened.
  */
-import { tick, tickedIn } from '#islands/picker/ticks.ts';
+import { readOption, tick, tickedIn } from '#islands/picker/ticks.ts';
 import { endOfMessage } from '#lib/selection.ts';
 import { CANCELLED, inTab, keyOf } from './stored-selection.ts';
 
@@ -25,7 +25,7 @@ function readKept(service: string): string | undefined {
 
 /** After "Hello, I would like ..." comes a full stop, or a colon and what is ticked: the same words as the picker's. */
 function writeMessages(list: HTMLFormElement): void {
-  const chosen = tickedIn(list).map(({ name, dataset }) => ({ name, price: Number(dataset['price']) }));
+  const chosen = tickedIn(list).map(readOption);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.picker-ways a'))
     link.href = link.href.replace(/(\.|%3A%0A.*)$/, encodeURIComponent(endOfMessage(chosen)));
 }

@@ -1,4 +1,4 @@
-import { matchesSearch } from '#lib/site-search.ts';
+import { matchesSearch } from '#lib/search.ts';
 
 /*
  * The filter above a list: items whose name does not match step aside, and a status says how many are left. What was

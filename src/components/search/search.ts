@@ -1,4 +1,4 @@
-import { searchNames } from '#lib/site-search.ts';
+import { findMatches, wordsOf, type Named } from '#lib/search.ts';
 
 /* Copies the lines of the list that answer what is typed to above it; the list itself stays as it is. */
 const MOST = 20;
@@ -9,12 +9,22 @@ const field = part('#words') as HTMLInputElement | null;
 const found = part('#found');
 const status = part('#find [role=status]');
 const lines = [...document.querySelectorAll('#all li')];
-const names = lines.map(({ textContent }) => textContent);
+
+/** What a line can be found by: its title, what it is, its other names, and the words that people use for one of those. */
+function readLine(line: Element, everyday: readonly (readonly [string, string])[]): Named {
+  const name = line.querySelector('a')?.textContent.trim() ?? '';
+  const names = line.querySelector('.names')?.textContent ?? '';
+  const words = wordsOf(line.textContent);
+  const said = everyday.filter(([, meant]) => wordsOf(meant).some((word) => words.includes(word)));
+  const about = line.textContent.replace(names, '').replace(name, '');
+  return { name, others: [...names.split(/[:,]/).slice(1), ...said.map(([word]) => word), about] };
+}
 
 if (find && field && found && status) {
-  const everyday = JSON.parse(find.dataset['everyday'] ?? '{}') as Record<string, string>;
+  const everyday = Object.entries(JSON.parse(find.dataset['everyday'] ?? '{}') as Record<string, string>);
+  const entries = lines.map((line) => readLine(line, everyday));
   const search = () => {
-    const places = searchNames(names, field.value, everyday);
+    const places = findMatches(entries, field.value).map(({ place }) => place);
     const best = places.slice(0, MOST).map((place) => (lines[place] as Element).cloneNode(true));
     found.textContent = '';
     found.append(...best);

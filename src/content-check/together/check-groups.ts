@@ -53,10 +53,13 @@ function doubleIds({ entry, value }: { entry: Entry; value: { id: string }[] }):
 function unknownReviewers(entries: readonly Entry[], team: readonly Entry[]): Problem[] {
   const ids = team.map(({ id }) => id);
   return entries.flatMap((entry) => {
-    const { review } = (entry.value ?? {}) as { review?: { by: string } };
-    if (!review || ids.includes(review.by)) return [];
-    const message = `there is no content/team/${review.by}.md.${didYouMean(review.by, ids)} Write the id of the person who reviewed the page`;
-    return [say(entry, ['review', 'by'], message)];
+    const value = (entry.value ?? {}) as Record<string, { by: string } | undefined>;
+    return ['review', 'medicalReview'].flatMap((field) => {
+      const { by } = value[field] ?? {};
+      if (by === undefined || ids.includes(by)) return [];
+      const message = `there is no content/team/${by}.md.${didYouMean(by, ids)} Write the id of the person who reviewed the page`;
+      return [say(entry, [field, 'by'], message)];
+    });
   });
 }
 

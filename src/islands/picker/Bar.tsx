@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { formatCedis } from '#lib/money.ts';
+import { SUMMARY_ID } from './Summary.tsx';
 import { SCHEDULE_ID } from './useStep.ts';
 
 /**
@@ -29,6 +30,8 @@ export function useNext(isEmpty: boolean, isEarly: boolean, goOn: () => void) {
 interface BarProps {
   /** In pesewas; null until the picker is live (CSS adds up what is ticked). */
   total: number | null;
+  /** How many are chosen; styles count them until the picker is live. */
+  count: number;
   /** What is missing before NEXT leads on; '' when nothing is. */
   missing: string;
   alert: RefObject<HTMLDivElement | null>;
@@ -37,7 +40,7 @@ interface BarProps {
 }
 
 /** The running total, CANCEL and NEXT, always in sight. */
-export function Bar({ total, missing, alert, hasCalendar, onNext }: BarProps) {
+export function Bar({ total, count, missing, alert, hasCalendar, onNext }: BarProps) {
   // It makes room for what is missing, which comes first.
   const hasNote = hasCalendar && missing === '';
   return (
@@ -48,6 +51,9 @@ export function Bar({ total, missing, alert, hasCalendar, onNext }: BarProps) {
         <output>
           Total = <span>{total === null ? null : formatCedis(total)}</span>
         </output>
+        <a className="picker-count small no-print" href={`#${SUMMARY_ID}`}>
+          Chosen: <span>{total === null ? null : count}</span>
+        </a>
       </div>
       <div ref={alert} tabIndex={-1} role="alert" className="field-error">
         {missing}

@@ -1,24 +1,28 @@
+import { useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import type { Contact } from '#lib/message-links.ts';
-import { type Service, optionsOf } from '#lib/service.ts';
-import { useRef } from 'react';
-import { chosenOptions, totalOf } from '#lib/selection.ts';
+import { totalOf } from '#lib/selection.ts';
+import type { Service } from '#lib/service.ts';
 import { Bar, useNext } from './Bar.tsx';
 import { Schedule } from './Schedule.tsx';
-import { PriceList } from './PriceList.tsx';
-import { SearchBox, useSearch } from './SearchBox.tsx';
+import { SearchBox } from './SearchBox.tsx';
 import { Summary } from './Summary.tsx';
+import { useSearch } from './useSearch.ts';
 import { useSelection } from './useSelection.ts';
 import { useStep, useStepHeadings } from './useStep.ts';
 import './picker.css';
 
-/** What the page gives the picker; plain data, already sorted. */
+/** What the page gives the picker; plain data. */
 export interface PickerProps {
-  service: Service;
+  service: Omit<Service, 'categories'>;
   hint: string;
   placeNote: string;
   contact: Contact;
   /** The service's scheduling widget; null while none is configured. */
   scheduling: { link: string; sizeMb: number } | null;
+  /** The price list, which the page makes and this reads (PriceList.tsx). */
+  children?: ReactNode;
+  /** The names of all options, for the summary until then. */
+  names?: ReactNode;
 }
 
 /**
@@ -26,19 +30,25 @@ export interface PickerProps {
  * does all of it without script, by links, checkboxes and CSS (see lib/price-list-css.ts); this
  * component takes that HTML over and adds search, messages with the selection in them, and the address.
  */
-export function Picker({ service, hint, placeNote, contact, scheduling }: PickerProps) {
-  const list = useRef<HTMLFormElement>(null);
-  const { selection, isLive } = useSelection(list);
-  const options = optionsOf(service);
-  const chosen = chosenOptions(service, selection);
+export function Picker({ service, hint, placeNote, contact, scheduling, children, names }: PickerProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const { chosen, isLive } = useSelection(root);
   const isEmpty = isLive && chosen.length === 0;
   const { step, isAsked, isEarly, goToSchedule, goToChoose } = useStep(isEmpty);
   const { chooseHeading, scheduleHeading } = useStepHeadings(step);
   const { next, alert, isMissing } = useNext(isEmpty, isEarly, goToSchedule);
-  const { search, setSearch, matches, goToNext } = useSearch(options);
+  const search = useSearch(root);
+
+  const stay = (event: SyntheticEvent) => event.preventDefault();
+  // Enter on a box leads to the next match, which is nothing without a search.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target as Element).matches('[data-price]')) return;
+    event.preventDefault();
+    search.goToNext();
+  };
 
   return (
-    <div className="picker stack" data-live={isLive || undefined} data-step={step}>
+    <div ref={root} className="picker stack" data-live={isLive || undefined} data-step={step}>
       <header className="stack" data-gap="small">
         <p className="picker-choose no-print">
           <a href="/booking">← Back to booking</a>
@@ -46,18 +56,16 @@ export function Picker({ service, hint, placeNote, contact, scheduling }: Picker
         <h1 ref={chooseHeading} tabIndex={-1}>
           {service.title}
         </h1>
+        <p className="picker-choose no-print small">Step 1 of 2: choose</p>
         <p className="picker-choose">{hint}</p>
       </header>
       <div className="picker-parts">
         <div className="picker-choose stack">
           <p className="lead">{service.subheader}</p>
-          <SearchBox
-            total={options.length}
-            matches={matches && matches.length}
-            onSearch={setSearch}
-            onNext={goToNext}
-          />
-          <PriceList service={service} email={contact.email} list={list} search={search} onNext={goToNext} />
+          <SearchBox search={search} contact={contact} />
+          <div onKeyDown={onKeyDown} onSubmit={stay}>
+            {children}
+          </div>
         </div>
         <Schedule
           service={service}
@@ -73,17 +81,13 @@ export function Picker({ service, hint, placeNote, contact, scheduling }: Picker
         <div className="picker-side">
           <Bar
             total={isLive ? totalOf(chosen) : null}
+            count={chosen.length}
             missing={isMissing ? service.emptyMessage : ''}
             alert={alert}
             hasCalendar={scheduling !== null}
             onNext={next}
           />
-          <Summary
-            names={isLive ? chosen : options}
-            isLive={isLive}
-            placeNote={placeNote}
-            contact={contact}
-          />
+          <Summary chosen={chosen} isLive={isLive} names={names} placeNote={placeNote} contact={contact} />
         </div>
       </div>
     </div>

@@ -1,43 +1,84 @@
-import type { KeyboardEvent, RefObject, SyntheticEvent } from 'react';
 import { formatCedis } from '#lib/money.ts';
-import { matchesSearch } from '#lib/site-search.ts';
-import type { Service } from '#lib/service.ts';
+import type { AboutOption, Option, Service } from '#lib/service.ts';
 import { CHOOSE_ID } from './useStep.ts';
 import './price-list.css';
+
+const ASK = 'ask us';
+const sayPrepare = (prepare: string) => (prepare === 'nothing' ? 'nothing to do' : prepare);
+const saySample = (sample: string) => (sample === 'none' ? 'nothing' : sample);
+
+/** What patients ask about an option, behind a press, in HTML alone: its other names are found by the browser's own search too. */
+function About({ name, about }: { name: string; about: AboutOption | undefined }) {
+  const others = about?.otherLanguages ?? [];
+  const isCalled = others.length > 0 || (about?.alsoCalled ?? []).length > 0;
+  return (
+    <details className="about">
+      <summary>
+        About<span className="visually-hidden"> {name}</span>
+      </summary>
+      <dl>
+        {about?.for && (
+          <div>
+            <dt>For</dt> <dd>{about.for}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Before you come</dt> <dd data-prepare={about?.prepare}>{sayPrepare(about?.prepare || ASK)}</dd>
+        </div>
+        <div>
+          <dt>We take</dt> <dd>{saySample(about?.sample || ASK)}</dd>
+        </div>
+        <div>
+          <dt>Results</dt> <dd>{about?.results || ASK}</dd>
+        </div>
+        {isCalled && (
+          <div>
+            <dt>Also called</dt>{' '}
+            <dd className="names">
+              {about?.alsoCalled.join(', ')}
+              {others.map(({ word, language }) => (
+                <span key={word} lang={language}>
+                  {word}
+                </span>
+              ))}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </details>
+  );
+}
+
+function Row({ id, name, price, about }: Option) {
+  return (
+    <div className="row">
+      <label className="option">
+        <input type="checkbox" id={id} name={name} value={formatCedis(price)} data-price={price} />
+        <span>{name}</span> <span className="price">{formatCedis(price)}</span>
+      </label>
+      <About name={name} about={about} />
+    </div>
+  );
+}
 
 interface PriceListProps {
   service: Service;
   email: string;
-  list: RefObject<HTMLFormElement | null>;
-  search: string;
-  /** Enter on a box, which is nothing without a search. */
-  onNext: () => void;
 }
 
-const stay = (event: SyntheticEvent) => event.preventDefault();
-
 /**
- * Every option of a service as a labelled checkbox with its price, under its category. Without script its form writes what is ticked
- * into an e-mail; only the button for that does so.
+ * Every option of a service as a labelled checkbox with its price, under its category. The page alone makes it: the picker reads what it
+ * needs from here (`ticks.ts`). Without script its form writes what is ticked into an e-mail; only the button for that does so.
  */
-export function PriceList({ service, email, list, search, onNext }: PriceListProps) {
-  const matchOf = (name: string) =>
-    search.trim() === '' ? undefined : matchesSearch(name, search) ? 'yes' : 'no';
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    onNext();
-  };
+export function PriceList({ service, email }: PriceListProps) {
   return (
     <form
-      ref={list}
       id={CHOOSE_ID}
       className="price-list"
       method="post"
       encType="text/plain"
       action={`mailto:${email}?subject=${encodeURIComponent(service.messageSubject)}`}
       data-service={service.id}
-      onSubmit={stay}
     >
       {/* Enter on a box presses the first button of a form: one that leads nowhere. */}
       <button className="picker-enter" type="submit" formMethod="dialog" hidden>
@@ -48,25 +89,26 @@ export function PriceList({ service, email, list, search, onNext }: PriceListPro
           <legend>
             <h2>{category.name}</h2>
           </legend>
-          {category.options.map(({ id, name, price }) => (
-            <div key={id}>
-              <label className="option" data-match={matchOf(name)}>
-                <input
-                  type="checkbox"
-                  id={id}
-                  name={name}
-                  value={formatCedis(price)}
-                  data-price={price}
-                  onKeyDown={onKeyDown}
-                />
-                <span>{name}</span> <span className="price">{formatCedis(price)}</span>
-              </label>
-            </div>
+          {category.options.map((option) => (
+            <Row key={option.id} {...option} />
           ))}
         </fieldset>
       ))}
       {/* What only HTML can say of the total. */}
       <input type="hidden" name="Estimated total" value="the sum of these prices" />
     </form>
+  );
+}
+
+/** The names of all options in the summary; styles show those that are ticked, until the picker takes over. */
+export function PriceListNames({ service }: Pick<PriceListProps, 'service'>) {
+  return (
+    <ul className="picker-names" hidden>
+      {service.categories
+        .flatMap(({ options }) => options)
+        .map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+    </ul>
   );
 }

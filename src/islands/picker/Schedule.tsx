@@ -2,15 +2,16 @@ import type { MouseEvent, RefObject } from 'react';
 import { Ways } from '#islands/ways/Ways.tsx';
 import { bookingMessage } from '#lib/selection.ts';
 import type { Contact } from '#lib/message-links.ts';
-import type { Option, Service } from '#lib/service.ts';
+import { BeforeYouCome } from './BeforeYouCome.tsx';
+import type { ShownOption } from './ticks.ts';
 import { CHOOSE_ID, SCHEDULE_ID, type Step } from './useStep.ts';
 import { Frame } from '#islands/frame/Frame.tsx';
 import { buildSchedulingUrl } from '#lib/scheduling-url.ts';
 import type { PickerProps } from './Picker.tsx';
 
 interface MessageWaysProps {
-  service: Service;
-  chosen: readonly Option[];
+  service: PickerProps['service'];
+  chosen: readonly ShownOption[];
   contact: Contact;
   isLive: boolean;
 }
@@ -42,9 +43,9 @@ function MessageWays({ service, chosen, contact, isLive }: MessageWaysProps) {
 }
 
 interface CalendarProps {
-  service: Service;
+  service: PickerProps['service'];
   scheduling: PickerProps['scheduling'];
-  chosen: readonly Option[];
+  chosen: readonly ShownOption[];
   isLive: boolean;
   /** Whether the patient came here by NEXT, and not by a reload or a link. */
   isAsked: boolean;
@@ -102,12 +103,14 @@ export function Schedule({ contact, step, heading, onBack, ...calendar }: Schedu
       <h2 id="schedule-heading" ref={heading} tabIndex={-1}>
         Find an Appointment
       </h2>
+      <p className="no-print small">Step 2 of 2: find an appointment</p>
       {isLive && <p className="picker-for">You chose: {chosen.map(({ name }) => name).join(', ')}.</p>}
       {!isLive && (
         <p className="picker-none callout" hidden>
           {service.emptyMessage}
         </p>
       )}
+      <BeforeYouCome chosen={chosen} isLive={isLive} />
       <MessageWays service={service} chosen={chosen} contact={contact} isLive={isLive} />
       <h3>By calendar</h3>
       {(step === 'schedule' || !isLive) && <Calendar {...calendar} />}

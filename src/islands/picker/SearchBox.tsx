@@ -1,45 +1,56 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { matchesSearch } from '#lib/site-search.ts';
-import type { Option } from '#lib/service.ts';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { Ways } from '#islands/ways/Ways.tsx';
+import type { Contact } from '#lib/message-links.ts';
+import type { useSearch } from './useSearch.ts';
 
-// Below this width the keyboard of a phone may cover the lower half: a match comes right below the search, which stays in sight.
-const isNarrow = () => matchMedia('(max-width: 55.99em)').matches;
+type Search = ReturnType<typeof useSearch>;
 
-/** The search within a price list: what matches, the first of it brought into sight, and the way from one to the next. */
-export function useSearch(options: readonly Option[]) {
-  const [search, setSearch] = useState('');
-  const matches = search.trim() === '' ? null : options.filter(({ name }) => matchesSearch(name, search));
-  const firstId = matches?.[0]?.id;
-  const at = useRef(-1);
+/** What a search has led to, in words; said to those who cannot see the list too. */
+function tellOf({ matches, total }: Search): string {
+  if (matches === null) return '';
+  const first = matches.find(({ other }) => other !== '');
+  const why = first ? ` ${first.name} is also called ${first.other}.` : '';
+  return `${matches.length} of ${total} match. Nothing is hidden.${why}`;
+}
 
-  useEffect(() => {
-    at.current = -1;
-    const label = firstId && document.getElementById(firstId)?.closest('label');
-    // The focus stays where somebody writes.
-    if (label) label.scrollIntoView({ block: isNarrow() ? 'start' : 'nearest' });
-  }, [firstId, search]);
+interface NoneProps {
+  search: Search;
+  contact: Contact;
+}
 
-  const goToNext = () => {
-    if (!matches?.length) return;
-    at.current = (at.current + 1) % matches.length;
-    document.getElementById(matches[at.current]?.id ?? '')?.focus();
-  };
-  return { search, setSearch, matches, goToNext };
+/** Where nothing matches: the nearest names, and somebody to ask, with the words in the message. */
+function None({ search: { search, nearest }, contact }: NoneProps) {
+  return (
+    <div className="stack small" data-gap="small">
+      <p>
+        The nearest names:{' '}
+        {nearest.map(({ id, name }, index) => (
+          <span key={id}>
+            {index > 0 && ', '}
+            <a href={`#${id}`}>{name}</a>
+          </span>
+        ))}
+        . Or ask us:
+      </p>
+      <Ways
+        contact={contact}
+        message={{ subject: 'A question about a test', body: `Hello, do you offer this: ${search.trim()}?` }}
+      />
+    </div>
+  );
 }
 
 interface SearchBoxProps {
-  /** How many match; null while nothing is searched. */
-  matches: number | null;
-  total: number;
-  onSearch: (text: string) => void;
-  onNext: () => void;
+  search: Search;
+  contact: Contact;
 }
 
 /**
  * Search within the price list. Uncontrolled, so that what was typed before the code arrived stays. It is a form of its own, so
  * that Enter searches and does nothing else; "dialog" keeps it from leading anywhere without the code.
  */
-export function SearchBox({ matches, total, onSearch, onNext }: SearchBoxProps) {
+export function SearchBox({ search, contact }: SearchBoxProps) {
+  const { matches, nearest, onSearch, goToNext } = search;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => onSearch(input.current?.value ?? ''), [onSearch]);
   const clear = () => {
@@ -50,7 +61,7 @@ export function SearchBox({ matches, total, onSearch, onNext }: SearchBoxProps) 
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    onNext();
+    goToNext();
   };
   return (
     <form
@@ -58,7 +69,7 @@ export function SearchBox({ matches, total, onSearch, onNext }: SearchBoxProps) 
       hidden
       role="search"
       method="dialog"
-      data-searching={matches ?? undefined}
+      data-searching={matches?.length}
       onSubmit={submit}
     >
       <label htmlFor="search">Search this list</label>
@@ -78,12 +89,13 @@ export function SearchBox({ matches, total, onSearch, onNext }: SearchBoxProps) 
       </div>
       <div className="picker-matches">
         <p role="status" className="small">
-          {matches !== null && `${matches} of ${total} match. Nothing is hidden.`}
+          {tellOf(search)}
         </p>
         <button type="submit" className="button" data-look="quiet">
           Next match
         </button>
       </div>
+      {nearest.length > 0 && <None search={search} contact={contact} />}
     </form>
   );
 }

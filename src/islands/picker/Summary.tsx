@@ -1,8 +1,12 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { writeSharedSelection } from '#lib/selection.ts';
-import type { Option } from '#lib/service.ts';
+import { formatCedis } from '#lib/money.ts';
 import { type Contact, messageLinks } from '#lib/message-links.ts';
+import type { ShownOption } from './ticks.ts';
 import { CHOOSE_ID } from './useStep.ts';
+
+/** The id of the summary, which the bar of a phone leads to. */
+export const SUMMARY_ID = 'selected-services';
 
 /** Hands on a link that carries the selection after the #, where no server sees it. */
 function ShareButton({ ids }: { ids: readonly string[] }) {
@@ -41,38 +45,46 @@ function ShareButton({ ids }: { ids: readonly string[] }) {
 }
 
 interface SummaryProps {
-  /** All options until the picker is live (CSS shows the ticked ones), then the chosen. */
-  names: readonly Option[];
+  chosen: readonly ShownOption[];
   isLive: boolean;
+  /** The names of all options until the picker is live; styles show the ticked ones. */
+  names: ReactNode;
   placeNote: string;
   contact: Contact;
 }
 
 /** What was chosen, and the notes that belong to a price. What only styles or script make true has `hidden`. */
-export function Summary({ names, isLive, placeNote, contact }: SummaryProps) {
+export function Summary({ chosen, isLive, names, placeNote, contact }: SummaryProps) {
+  const isEmpty = chosen.length === 0;
   return (
-    <section className="picker-summary stack" data-gap="small" aria-labelledby="selected-services">
-      <h2 id="selected-services" tabIndex={-1}>
+    <section className="picker-summary stack" data-gap="small" aria-labelledby={SUMMARY_ID}>
+      <h2 id={SUMMARY_ID} tabIndex={-1}>
         Selected Services
       </h2>
-      <ul className="picker-names" hidden>
-        {names.map(({ id, name }) => (
-          <li key={id}>{name}</li>
-        ))}
-      </ul>
-      {(!isLive || names.length === 0) && (
+      {isLive ? (
+        <ul className="picker-names">
+          {chosen.map(({ id, name, price }) => (
+            <li key={id}>
+              {name} <span className="price">{formatCedis(price)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        names
+      )}
+      {isEmpty && (
         <p className="picker-none" hidden>
           Nothing selected yet.
         </p>
       )}
-      {names.length > 0 && (
+      {!(isLive && isEmpty) && (
         <p className="picker-clear no-print">
           <button type="reset" className="button" data-look="quiet" form={CHOOSE_ID}>
             Clear selection
           </button>
         </p>
       )}
-      {isLive && names.length > 0 && <ShareButton ids={names.map(({ id }) => id)} />}
+      {isLive && !isEmpty && <ShareButton ids={chosen.map(({ id }) => id)} />}
       <p className="small">Prices are estimates</p>
       <p className="small">{placeNote}</p>
       <p className="small">

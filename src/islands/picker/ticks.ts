@@ -1,9 +1,34 @@
 /*
- * The ticked boxes of a price list are the selection, whoever ticks them: the visitor, the page's small script or a shared link.
- * Every change is told by a "change" event that comes from the list.
+ * The price list of the page is all that script knows of it: its ticked boxes are the selection, whoever ticks them (the visitor, the
+ * page's small script or a shared link), and beside each box stands what the page says of it. Every change is told by a "change"
+ * event that comes from the list.
  */
+
+/** An option as the page shows it. `price` is in pesewas; `prepare` is '' where patients should ask us. */
+export interface ShownOption {
+  id: string;
+  name: string;
+  price: number;
+  prepare: string;
+}
+
 export function boxesIn(list: HTMLFormElement): HTMLInputElement[] {
   return Array.from(list.querySelectorAll<HTMLInputElement>('[data-price]'));
+}
+
+const rowOf = (box: HTMLInputElement) => box.closest('.row');
+
+/** What the page says of the option of a box. */
+export function readOption(box: HTMLInputElement): ShownOption {
+  const { id, name } = box;
+  const prepare = rowOf(box)?.querySelector<HTMLElement>('[data-prepare]')?.dataset['prepare'] ?? '';
+  return { id, name, price: Number(box.dataset['price']), prepare };
+}
+
+/** The other names of the option of a box, in any language. */
+export function readOtherNames(box: HTMLInputElement): string[] {
+  const names = rowOf(box)?.querySelector('.names')?.childNodes ?? [];
+  return Array.from(names).flatMap(({ textContent }) => (textContent ?? '').split(', '));
 }
 
 export function tickedIn(list: HTMLFormElement): HTMLInputElement[] {

@@ -1,29 +1,33 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import type { Selection } from '#lib/selection.ts';
-import { tickedIn } from './ticks.ts';
+import { CHOOSE_ID } from './useStep.ts';
+import { readOption, tickedIn, type ShownOption } from './ticks.ts';
+
+/** The price list of the page within an element. */
+export const findList = (root: Element | null) => root?.querySelector<HTMLFormElement>(`#${CHOOSE_ID}`);
 
 /**
- * What is ticked in the price list, before the code arrived too. `isLive` is false on the server and until the list has been read.
+ * What is ticked in the price list, in its order, before the code arrived too. `isLive` is false on the server and until the list
+ * has been read.
  */
-export function useSelection(list: RefObject<HTMLFormElement | null>) {
-  const [selection, setSelection] = useState<Selection>(new Set());
+export function useSelection(root: RefObject<HTMLElement | null>) {
+  const [chosen, setChosen] = useState<ShownOption[]>([]);
   const [isLive, setIsLive] = useState(false);
 
   useLayoutEffect(() => {
-    const form = list.current;
-    if (!form) return;
-    const read = () => setSelection(new Set(tickedIn(form).map(({ id }) => id)));
+    const list = findList(root.current);
+    if (!list) return;
+    const read = () => setChosen(tickedIn(list).map(readOption));
     // This event comes before the boxes are emptied.
-    const empty = () => setSelection(new Set());
+    const empty = () => setChosen([]);
     read();
     setIsLive(true);
-    form.addEventListener('change', read);
-    form.addEventListener('reset', empty);
+    list.addEventListener('change', read);
+    list.addEventListener('reset', empty);
     return () => {
-      form.removeEventListener('change', read);
-      form.removeEventListener('reset', empty);
+      list.removeEventListener('change', read);
+      list.removeEventListener('reset', empty);
     };
-  }, [list]);
+  }, [root]);
 
-  return { selection, isLive };
+  return { chosen, isLive };
 }

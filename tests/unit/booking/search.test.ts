@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchesSearch } from '#lib/site-search.ts';
+import { matchesSearch } from '#lib/search.ts';
 
 test.each([
   ['Hepatitis B', 'hep', true],

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { formatCedis, toPesewas } from '#lib/money.ts';
-import { chosenOptions, totalOf } from '#lib/selection.ts';
+import { totalOf } from '#lib/selection.ts';
 import { optionsOf } from '#lib/service.ts';
-import { SERVICE_IDS, specifiedService } from '../../fixtures/specified-services.ts';
+import { SERVICE_IDS } from '../../fixtures/specified-services.ts';
 import { loadService } from '../../support/load-service.ts';
 
 describe.each(SERVICE_IDS)('a patient who opens %s', (id) => {
@@ -24,25 +24,15 @@ describe.each(SERVICE_IDS)('a patient who opens %s', (id) => {
   test.each(optionsOf(service).map((option) => [option.name, option] as const))(
     'sees the price of %s alone as the total',
     (_name, option) => {
-      expect(totalOf(chosenOptions(service, new Set([option.id])))).toBe(option.price);
+      expect(totalOf([option])).toBe(option.price);
     },
   );
 
   test('sees the sum of all when everything is chosen', () => {
-    const all = new Set(optionsOf(service).map((option) => option.id));
     const sum = written
       .flatMap(({ options }) => options)
       .reduce((total, { price }) => total + 100 * price, 0);
-    expect(totalOf(chosenOptions(service, all))).toBe(Math.round(sum));
-  });
-});
-
-describe('a selection', () => {
-  const service = specifiedService('lab-services');
-
-  test('is listed in the order of the price list, whatever was pressed first', () => {
-    const chosen = chosenOptions(service, new Set(['d-dimer', 'esr', 'nothing-like-this']));
-    expect(chosen.map(({ name }) => name)).toEqual(['ESR', 'D-Dimer']);
+    expect(totalOf(optionsOf(service))).toBe(Math.round(sum));
   });
 });
 

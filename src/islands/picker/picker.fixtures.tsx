@@ -1,0 +1,94 @@
+import type { Service } from '#lib/service.ts';
+import { Picker, type PickerProps } from './Picker.tsx';
+import { PriceList, PriceListNames } from './PriceList.tsx';
+
+const small: Service = {
+  id: 'fixture',
+  title: 'Lab Services',
+  subheader: 'Select lab test(s)',
+  emptyMessage: 'Please select at least one lab test',
+  schedulingButton: 'BOOK LAB SERVICES',
+  messageSubject: 'I would like to book lab tests',
+  categories: [
+    {
+      name: 'Hematology',
+      options: [
+        {
+          id: 'full-blood-count',
+          name: 'Full Blood Count',
+          price: 5000,
+          about: {
+            alsoCalled: ['FBC', 'CBC'],
+            otherLanguages: [{ word: 'hémogramme', language: 'fr' }],
+            for: 'Counts the cells of your blood.',
+            prepare: 'nothing',
+            sample: 'blood',
+            results: 'the same day',
+          },
+        },
+        { id: 'esr', name: 'ESR', price: 5000 },
+      ],
+    },
+    {
+      name: 'Immunology and Serology',
+      options: [
+        {
+          id: 'hepatitis-b',
+          name: 'Hepatitis B',
+          price: 2000,
+          about: {
+            alsoCalled: ['HBsAg', 'liver virus'],
+            otherLanguages: [],
+            for: '',
+            prepare: 'Do not eat for 8 hours. Water is fine.',
+            sample: '',
+            results: '',
+          },
+        },
+        { id: 'retro-screen-hiv', name: 'Retro Screen [HIV]', price: 5050 },
+      ],
+    },
+  ],
+};
+
+const longName: Service = {
+  ...small,
+  categories: [
+    {
+      name: 'A category whose name goes on for longer than a phone is wide',
+      options: [
+        {
+          id: 'long',
+          name: 'Weight Loss, Nutrition, Blood Pressure and Blood Sugar Consultation for Groups of Relatives',
+          price: 123_456_789,
+        },
+      ],
+    },
+  ],
+};
+
+const contact = {
+  phone: '+233 00 000 0000',
+  whatsapp: '+233 00 000 0001',
+  sms: '+233 00 000 0000',
+  email: 'care@hopehealth.example',
+};
+
+const propsFor = (service: Service): PickerProps => ({
+  service,
+  hint: 'If you are unsure about which services you need, check your prescription or contact your doctor.',
+  placeNote: 'Our lab tests are performed in our clinic located in Kumasi.',
+  contact,
+  scheduling: null,
+  children: <PriceList service={service} email={contact.email} />,
+  names: <PriceListNames service={service} />,
+});
+
+/** The picker in its states, for the workshop page and the tests alike. */
+export const pickerFixtures = {
+  'without a calendar': propsFor(small),
+  'with a calendar': { ...propsFor(small), scheduling: { link: 'about:blank', sizeMb: 1.5 } },
+  'one long name': propsFor(longName),
+} satisfies Record<string, PickerProps>;
+
+export const workshop = { Island: Picker, states: pickerFixtures };

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { findMatches, findNearest } from '#lib/search.ts';
+import { boxesIn, readOtherNames } from './ticks.ts';
+import { findList } from './useSelection.ts';
+
+/** An option that a search has led to. */
+export interface Found {
+  id: string;
+  name: string;
+  /** The other name that was meant; '' where its own name answers. */
+  other: string;
+}
+
+// Below this width the keyboard of a phone may cover the lower half: a match comes right below the search, which stays in sight.
+const isNarrow = () => matchMedia('(max-width: 55.99em)').matches;
+
+/** Everything in the price list that can be looked for, as the page says it. */
+const readNames = (list: HTMLFormElement) =>
+  boxesIn(list).map((box) => ({ id: box.id, name: box.name, others: readOtherNames(box) }));
+
+/** Dims what does not match, and says beside what does by which name; nothing is removed. */
+function mark(list: HTMLFormElement, matches: readonly Found[] | null): void {
+  for (const box of boxesIn(list)) {
+    const label = box.closest('label');
+    const match = matches?.find(({ id }) => id === box.id);
+    if (!label) continue;
+    if (matches) label.dataset['match'] = match ? 'yes' : 'no';
+    else delete label.dataset['match'];
+    const name = label.querySelector<HTMLElement>('span');
+    if (match?.other) name?.setAttribute('data-other', `also called: ${match.other}`);
+    else name?.removeAttribute('data-other');
+  }
+}
+
+interface Result {
+  search: string;
+  /** The best first; null while nothing is searched. */
+  matches: readonly Found[] | null;
+  /** Where nothing matches: the names that look most like it. */
+  nearest: readonly Found[];
+  total: number;
+}
+
+const NOTHING: Result = { search: '', matches: null, nearest: [], total: 0 };
+
+function searchIn(list: HTMLFormElement, search: string): Result {
+  if (search.trim() === '') return NOTHING;
+  const options = readNames(list);
+  const toFound = (place: number, other: string): Found[] =>
+    options.slice(place, place + 1).map(({ id, name }) => ({ id, name, other }));
+  const matches = findMatches(options, search).flatMap(({ place, other }) => toFound(place, other));
+  const names = options.map(({ name }) => name);
+  const nearest = matches.length > 0 ? [] : findNearest(names, search).flatMap((place) => toFound(place, ''));
+  return { search, matches, nearest, total: options.length };
+}
+
+/** The search within the price list: what matches, the best first and in sight, and the way from one to the next. */
+export function useSearch(root: RefObject<HTMLElement | null>) {
+  const [result, setResult] = useState(NOTHING);
+  const at = useRef(-1);
+  const { search, matches } = result;
+  const firstId = matches?.[0]?.id;
+
+  const onSearch = useCallback(
+    (text: string) => {
+      const list = findList(root.current);
+      if (list) setResult(searchIn(list, text));
+    },
+    [root],
+  );
+
+  useEffect(() => {
+    const list = findList(root.current);
+    if (list) mark(list, matches);
+  }, [root, matches]);
+
+  useEffect(() => {
+    at.current = -1;
+    const label = firstId && document.getElementById(firstId)?.closest('label');
+    // The focus stays where somebody writes.
+    if (label) label.scrollIntoView({ block: isNarrow() ? 'start' : 'nearest' });
+  }, [firstId, search]);
+
+  const goToNext = () => {
+    if (!matches?.length) return;
+    at.current = (at.current + 1) % matches.length;
+    document.getElementById(matches[at.current]?.id ?? '')?.focus();
+  };
+  return { ...result, onSearch, goToNext };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { findMatches } from '#lib/search.ts';
+import { namesOf, optionsOf } from '#lib/service.ts';
+import { shareWords } from '#lib/to-service.ts';
+import { everydaySearches, searchesForNothing } from '../fixtures/everyday-searches.ts';
+import { loadServices } from '../support/load-service.ts';
+
+const options = shareWords(loadServices()).flatMap(optionsOf);
+const named = [...new Map(options.map((option) => [option.name, option])).values()].map(({ name, about }) => ({
+  name,
+  others: about ? namesOf(about) : [],
+}));
+const find = (typed: string) => findMatches(named, typed).map(({ place }) => named[place]?.name ?? '');
+
+// What is no longer offered is not looked for here.
+const searches = everydaySearches.filter(([, ...answers]) =>
+  answers.some((answer) => named.some(({ name }) => name === answer)),
+);
+const isFirstThree = ([typed, ...answers]: readonly string[]) =>
+  find(typed ?? '')
+    .slice(0, 3)
+    .some((name) => answers.includes(name));
+
+test('of the words that people use, nineteen of twenty lead to the right test among the first three', () => {
+  const missed = searches.filter((search) => !isFirstThree(search)).map(([typed]) => typed);
+  expect(missed.length, `not found: ${missed.join('; ')}`).toBeLessThanOrEqual(searches.length / 20);
+});
+
+test('what we do not offer seldom looks like something that we do', () => {
+  const found = searchesForNothing.filter((typed) => find(typed).length > 0);
+  expect(found.length, `found: ${found.join('; ')}`).toBeLessThanOrEqual(searchesForNothing.length / 5);
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { findMatches, findNearest, wordsOf, type Named } from '#lib/search.ts';
+
+const named = (name: string, ...others: string[]): Named => ({ name, others });
+
+// A price list of the test's own: which names a test has is for editors to say.
+const tests = [
+  named('Full Blood Count', 'FBC', 'complete blood count'),
+  named('Hemoglobin (Hb)', 'haemoglobin', 'blood level'),
+  named('Blood Grouping', 'blood group', 'rhesus'),
+  named('H-Pylori', 'ulcer test'),
+  named('Hepatitis B', 'HBsAg', 'hep B'),
+  named('Hepatitis B Profile'),
+  named('Gonorrhoea', 'gonorrhea', 'gono'),
+  named('VDRL - Syphilis', 'RPR'),
+  named('Retro Screen [HIV]', 'AIDS test', 'HIV/AIDS'),
+  named('RDT for Malaria', 'malaria test', 'rapid test'),
+  named('Blood Film for Malaria', 'malaria test', 'malaria parasites'),
+  named('Fasting Blood Sugar', 'FBS', 'sugar test'),
+  named('HbA1c', 'glycated haemoglobin', 'sugar over three months'),
+  named('Renal Function Test', 'kidney test', 'RFT', 'BUE & Cr'),
+  named('Progesterone'),
+  named('Prolactin', 'PRL'),
+];
+const find = (typed: string) => findMatches(tests, typed).map(({ place }) => tests[place]?.name);
+
+test.each([
+  ['haemoglobin', 'Hemoglobin (Hb)'],
+  ['hemoglobine', 'Hemoglobin (Hb)'],
+  ['haemaglobin', 'Hemoglobin (Hb)'],
+  ['suger', 'Fasting Blood Sugar'],
+  ['malria', 'RDT for Malaria'],
+  ['mlaaria test', 'RDT for Malaria'],
+  ['hepatitus b', 'Hepatitis B'],
+  ['gonorrhea', 'Gonorrhoea'],
+  ['syphillis', 'VDRL - Syphilis'],
+  ['kidney', 'Renal Function Test'],
+  ['bue and cr', 'Renal Function Test'],
+  ['F.B.C', 'Full Blood Count'],
+  ['bloodgroup', 'Blood Grouping'],
+  ['h pylori', 'H-Pylori'],
+  ['hb a1c', 'HbA1c'],
+  ['how much is the test for kidney problems?', 'Renal Function Test'],
+  ['where can I check my sugar', 'Fasting Blood Sugar'],
+])('somebody who types "%s" finds %s first', (typed, name) => {
+  expect(find(typed)[0]).toBe(name);
+});
+
+test('the exact text within a name comes before other names', () => {
+  expect(find('Hepatitis B')).toEqual(['Hepatitis B', 'Hepatitis B Profile']);
+  expect(find('sugar')).toEqual(['Fasting Blood Sugar', 'HbA1c']);
+  expect(find('[hiv]')).toEqual(['Retro Screen [HIV]']);
+});
+
+test('other names come before slips of the finger', () => {
+  expect(find('gono')).toEqual(['Gonorrhoea']);
+  expect(find('prl')).toEqual(['Prolactin']);
+});
+
+test('a match tells by which other name it was found', () => {
+  const [match] = findMatches(tests, 'hbsag');
+  expect(match).toEqual({ place: 4, other: 'HBsAg' });
+  expect(findMatches(tests, 'hepatitis b')[0]).toEqual({ place: 4, other: '' });
+});
+
+test.each(['', '  ', '???', 'xylophone', 'xylophone marimba'])('"%s" finds nothing', (typed) => {
+  expect(find(typed)).toEqual([]);
+});
+
+test('a word that stands nowhere does not spoil the others', () => {
+  expect(find('price of hiv')).toEqual(['Retro Screen [HIV]']);
+});
+
+test('somebody who finds nothing gets the three names that look most like it', () => {
+  const names = tests.map(({ name }) => name);
+  const [first] = findNearest(names, 'propractinum').map((place) => names[place]);
+  expect(first).toBe('Prolactin');
+  expect(findNearest(names, 'x')).toHaveLength(3);
+});
+
+test('signs and accents of a name need not be typed', () => {
+  expect(findMatches([named('Café: Akwaaba!')], 'cafe akwaaba')).toEqual([{ place: 0, other: '' }]);
+});
+
+test.each([
+  ['Ɛyɛ “mmoa”: 2 – 3…', ['ɛyɛ', 'mmoa', '2', '3']],
+  ['Kôfi’s test (₵50) 😀', ['kofi', 's', 'test', '50']],
+])('signs part the words of %s, and letters of Ghana’s languages are letters', (text, words) => {
+  expect(wordsOf(text)).toEqual(words);
+});
