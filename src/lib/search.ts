@@ -82,7 +82,7 @@ function closeness(word: string, typed: string): number {
 
 // Words of a question that name nothing.
 const FILLERS =
-  /^(an?|and|any|am|are|at|by|can|check(ing)?|cost|do|does|for|from|get|have|how|i|if|in|is|it|know|me|much|my|need|of|on|or|please|price|problems?|tests?|tested|testing|that|the|there|to|want|what|where|with|you|your)$/;
+  /^(an?|and|any|am|are|at|by|can|check(ing)?|cost|do|does|for|from|get|have|how|i|if|in|is|it|know|me|much|my|need|of|on|or|please|price|problems?|tests?|tested|testing|that|the|there|to|up|want|what|where|with|you|your)$/;
 
 interface Answer {
   close: number;
