@@ -69,6 +69,20 @@ function slipsBetween(a: string, b: string, most: number): number {
   return old[b.length] ?? 0;
 }
 
+/** A word as it sounds: whoever writes by ear writes "tyfoid" and "klamidia". */
+const soundOf = (word: string) =>
+  word
+    .replace(/ph/g, 'f')
+    .replace(/ch|c|q/g, 'k')
+    .replace(/y/g, 'i')
+    .replace(/[ao]e/g, 'e')
+    .replace(/rh|rrh/g, 'r')
+    .replace(/(.)\1/g, '$1');
+
+function isNear(word: string, typed: string, most: number): boolean {
+  return [word, word.slice(0, typed.length)].some((each) => slipsBetween(each, typed, most) <= most);
+}
+
 /** How well a word of a name answers a typed one: 0 not at all, 6 exactly. */
 function closeness(word: string, typed: string): number {
   if (word === typed) return 6;
@@ -76,8 +90,7 @@ function closeness(word: string, typed: string): number {
   if (typed.length >= 3 && word.includes(typed)) return 4;
   const most = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
   if (most === 0) return 0;
-  const isNear = [word, word.slice(0, typed.length)].some((each) => slipsBetween(each, typed, most) <= most);
-  return isNear ? 3 : 0;
+  return isNear(word, typed, most) || isNear(soundOf(word), soundOf(typed), 1) ? 3 : 0;
 }
 
 // Words of a question that name nothing.

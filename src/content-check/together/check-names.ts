@@ -1,3 +1,4 @@
+import { formatCedis, toPesewas } from '#lib/money.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import { type Content, type Entry, say, valid } from '../content.ts';
 import type { Problem } from '../problem.ts';
@@ -7,6 +8,8 @@ const plain = (name: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+const cedis = ({ price }: { price: number }) => formatCedis(toPesewas(price));
 
 /** Other names that say nothing new, and those that are the name of another option: perhaps one test stands there twice. */
 function checkService({ entry, value }: { entry: Entry; value: ServiceEntry }): Problem[] {
@@ -22,7 +25,7 @@ function checkService({ entry, value }: { entry: Entry; value: ServiceEntry }): 
         return [say(entry, at, `"${name}" stands here twice. Remove one`)];
       const other = options.find((each) => plain(each.option.name) === plain(name));
       if (!other) return [];
-      const message = `"${name}" is the name of another option, at GH₵ ${other.option.price}, and "${option.name}" costs ${option.price}. If the two are one test, keep one of them`;
+      const message = `"${name}" is the name of another option, at ${cedis(other.option)}, and "${option.name}" costs ${cedis(option)}. If the two are one test, keep one of them`;
       return [{ ...say(entry, at, message), isWarning: true }];
     }),
   );

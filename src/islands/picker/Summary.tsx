@@ -73,7 +73,7 @@ export function Summary({ chosen, isLive, names, placeNote, contact }: SummaryPr
         names
       )}
       {isEmpty && (
-        <p className="picker-none" hidden>
+        <p className="picker-none no-print" hidden>
           Nothing selected yet.
         </p>
       )}

@@ -3,7 +3,7 @@ import { isConfigured } from '../configured.ts';
 import { isoMoment } from '../dates.ts';
 import type { JsonLd } from './json-ld.ts';
 import { listClosures, openingHoursOf, type Closure } from '../opening-hours.ts';
-import { namesOf, optionsOf, type AboutOption, type Service } from '../service.ts';
+import { optionsOf, type AboutOption, type Service } from '../service.ts';
 
 type Known = Pick<
   Site,
@@ -103,14 +103,12 @@ interface ServiceContext {
 /** Cedis of a price in pesewas, as schema.org writes money: '12.50'. */
 const cedis = (pesewas: number) => (pesewas / 100).toFixed(2);
 
-/** What is said of an option, where schema.org has a place for it. Where nothing is taken from the body it is no test. */
+/** What is offered for a price. Where nothing is taken from the body it is no test. */
 function itemOffered(name: string, about: AboutOption): JsonLd {
-  const names = namesOf(about);
   return {
     '@type': about.sample === 'none' ? 'Service' : 'MedicalTest',
     name,
     ...(about.for && { description: about.for }),
-    ...(names.length > 0 && { alternateName: names }),
   };
 }
 
@@ -125,10 +123,9 @@ export function serviceJsonLd(service: Service, { description, site }: ServiceCo
     provider: { '@type': 'MedicalClinic', '@id': clinicId(site.url), name: site.clinic.name },
     offers: optionsOf(service).map(({ name, price, about }) => ({
       '@type': 'Offer',
-      name,
+      ...(about ? { itemOffered: itemOffered(name, about) } : { name }),
       price: cedis(price),
       priceCurrency: 'GHS',
-      ...(about && { itemOffered: itemOffered(name, about) }),
     })),
   };
 }

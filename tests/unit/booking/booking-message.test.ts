@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bookingMessage, chosenOptions } from '#lib/selection.ts';
+import { bookingMessage } from '#lib/selection.ts';
 import { messageLinks } from '#lib/message-links.ts';
 import { specifiedService } from '../../fixtures/specified-services.ts';
 
@@ -12,10 +12,21 @@ const contact = {
 };
 
 describe('the ready-made booking message', () => {
-  const message = bookingMessage(
-    service,
-    chosenOptions(service, new Set(['full-blood-count', 'hepatitis-c'])),
-  );
+  const message = bookingMessage(service, [
+    { name: 'Full Blood Count', price: 5000, prepare: 'nothing' },
+    { name: 'Hepatitis C', price: 2000, prepare: 'nothing' },
+  ]);
+
+  test('says what to do before a test, and asks where we do not say', () => {
+    const { body } = bookingMessage(service, [
+      { name: 'Fasting Blood Sugar', price: 1000, prepare: 'Do not eat for 8 hours.' },
+      { name: 'ESR', price: 5000, prepare: '' },
+    ]);
+    expect(body).toContain(
+      '- Fasting Blood Sugar: GH₵ 10.00 (before: Do not eat for 8 hours.)\n- ESR: GH₵ 50.00\n',
+    );
+    expect(body).toMatch(/Please tell me when I can come, and how to prepare\. Thank you\.$/);
+  });
 
   test('names each chosen test with its price, and the estimated total', () => {
     expect(message.body).toBe(

@@ -13,14 +13,14 @@ const listOf = (...prices: number[]) => ({
 describe('the total without script', () => {
   test('counts each ticked price in cedis, one rule a price', () => {
     const css = priceListCss(listOf(5000, 2000, 5000));
-    expect(css.match(/counter-increment:cedis 50}/g)).toHaveLength(1);
-    expect(css).toContain('[data-price="2000"]:checked{counter-increment:cedis 20}');
+    expect(css.match(/counter-increment:chosen cedis 50}/g)).toHaveLength(1);
+    expect(css).toContain('[data-price="2000"]:checked{counter-increment:chosen cedis 20}');
     expect(css).toContain('"GH₵\u00a0" counter(cedis) ".00"');
   });
 
   test('says cedis and pesewas apart once a price has pesewas, since counters cannot carry', () => {
     const css = priceListCss(listOf(1250, 5000));
-    expect(css).toContain('[data-price="1250"]:checked{counter-increment:cedis 12 pesewas 50}');
+    expect(css).toContain('[data-price="1250"]:checked{counter-increment:chosen cedis 12 pesewas 50}');
     expect(css).toContain('counter(cedis) " + " counter(pesewas) " pesewas"');
   });
 
