@@ -58,7 +58,8 @@ describe.each(builtSites)('$name', (site) => {
   test.each(site.pages)('$address can load no more JavaScript than its budget', (page) => {
     const scripts = listScripts(page, site).filter((file) => !apart.includes(basename(file)));
     const texts = scripts.map((file) => readFileSync(file, 'utf8'));
-    const budget = hasIsland(page) ? scriptBudgets.withIsland : scriptBudgets.withoutIsland;
+    const plain = page.address === '/search' ? scriptBudgets.search : scriptBudgets.withoutIsland;
+    const budget = hasIsland(page) ? scriptBudgets.withIsland : plain;
     expectWithin(budget, texts, () => `${page.address}: ${scripts.map((file) => basename(file)).join(', ')}`);
   });
 

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { findMatches } from '#lib/search.ts';
 import { namesOf, optionsOf } from '#lib/service.ts';
-import { shareWords } from '#lib/to-service.ts';
 import { everydaySearches, searchesForNothing } from '../fixtures/everyday-searches.ts';
 import { loadServices } from '../support/load-service.ts';
 
-const options = shareWords(loadServices()).flatMap(optionsOf);
+const options = loadServices().flatMap(optionsOf);
 const named = [...new Map(options.map((option) => [option.name, option])).values()].map(({ name, about }) => ({
   name,
   others: about ? namesOf(about) : [],

@@ -1,14 +1,23 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { toService } from '#lib/to-service.ts';
+import { shareWords, toService } from '#lib/to-service.ts';
 import type { Service } from '#lib/service.ts';
 import { serviceSchema } from '../../src/schemas/service.ts';
+import { need } from './read-entries.ts';
 
-/** A service from the real content, as the pages get it. */
-export function loadService(id: string): Service {
-  return toService(id, serviceSchema.parse(parse(readFileSync(`content/services/${id}.yaml`, 'utf8'))));
-}
+const readService = (file: string) =>
+  toService(
+    file.replace('.yaml', ''),
+    serviceSchema.parse(parse(readFileSync(`content/services/${file}`, 'utf8'))),
+  );
 
-/** All services of the real content. */
+/** All services of the real content, as the pages get them. */
 export const loadServices = (): Service[] =>
-  globSync('[!_]*.yaml', { cwd: 'content/services' }).map((file) => loadService(file.replace('.yaml', '')));
+  shareWords(globSync('[!_]*.yaml', { cwd: 'content/services' }).map(readService));
+
+/** One of them. */
+export const loadService = (id: string): Service =>
+  need(
+    loadServices().find((service) => service.id === id),
+    `content/services/${id}.yaml`,
+  );

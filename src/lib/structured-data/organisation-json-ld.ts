@@ -3,7 +3,7 @@ import { isConfigured } from '../configured.ts';
 import { isoMoment } from '../dates.ts';
 import type { JsonLd } from './json-ld.ts';
 import { listClosures, openingHoursOf, type Closure } from '../opening-hours.ts';
-import { optionsOf, type AboutOption, type Service } from '../service.ts';
+import { optionsOf, type Service } from '../service.ts';
 
 type Known = Pick<
   Site,
@@ -103,15 +103,6 @@ interface ServiceContext {
 /** Cedis of a price in pesewas, as schema.org writes money: '12.50'. */
 const cedis = (pesewas: number) => (pesewas / 100).toFixed(2);
 
-/** What is offered for a price. Where nothing is taken from the body it is no test. */
-function itemOffered(name: string, about: AboutOption): JsonLd {
-  return {
-    '@type': about.sample === 'none' ? 'Service' : 'MedicalTest',
-    name,
-    ...(about.for && { description: about.for }),
-  };
-}
-
 /** A service with the price of each of its options, in Ghana cedis (schema.org/Service). */
 export function serviceJsonLd(service: Service, { description, site }: ServiceContext): JsonLd {
   return {
@@ -123,7 +114,8 @@ export function serviceJsonLd(service: Service, { description, site }: ServiceCo
     provider: { '@type': 'MedicalClinic', '@id': clinicId(site.url), name: site.clinic.name },
     offers: optionsOf(service).map(({ name, price, about }) => ({
       '@type': 'Offer',
-      ...(about ? { itemOffered: itemOffered(name, about) } : { name }),
+      name,
+      ...(about?.for && { description: about.for }),
       price: cedis(price),
       priceCurrency: 'GHS',
     })),
