@@ -28,7 +28,11 @@ export const optionSchema = z
       })
       .describe('In Ghana cedis, without the sign'),
     alsoCalled: z
-      .array(line(40).refine((name) => !name.includes(','), { error: 'write each name by itself, without a comma' }))
+      .array(
+        line(40).refine((name) => !name.includes(','), {
+          error: 'write each name by itself, without a comma',
+        }),
+      )
       .min(1, { error: 'write at least one name, or remove the line' })
       .max(12, { error: 'keep the twelve names that people say most' })
       .optional()
