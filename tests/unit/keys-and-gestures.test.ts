@@ -17,7 +17,7 @@ test('no letter, digit or sign is a command: keys that are heeded have a name, s
     'src/components/places/filter-list.ts',
     'src/islands/gallery/Enlarged.tsx',
     'src/islands/map/open-map.ts',
-    'src/islands/picker/Picker.tsx',
+    'src/islands/picker/useSearch.ts',
     'src/islands/tabs/Tabs.tsx',
   ]);
   const heeded = [...listeners, 'src/islands/tabs/useChosenTab.ts'].flatMap((file) =>

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Contact } from '#lib/message-links.ts';
 import { totalOf } from '#lib/selection.ts';
 import type { Service } from '#lib/service.ts';
@@ -39,14 +39,6 @@ export function Picker({ service, hint, placeNote, contact, scheduling, children
   const { next, alert, isMissing } = useNext(isEmpty, isEarly, goToSchedule);
   const search = useSearch(root);
 
-  const stay = (event: SyntheticEvent) => event.preventDefault();
-  // Enter on a box leads to the next match, which is nothing without a search.
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.target as Element).matches('[data-price]')) return;
-    event.preventDefault();
-    search.goToNext();
-  };
-
   return (
     <div ref={root} className="picker stack" data-live={isLive || undefined} data-step={step}>
       <header className="stack" data-gap="small">
@@ -63,9 +55,7 @@ export function Picker({ service, hint, placeNote, contact, scheduling, children
         <div className="picker-choose stack">
           <p className="lead">{service.subheader}</p>
           <SearchBox search={search} contact={contact} />
-          <div onKeyDown={onKeyDown} onSubmit={stay}>
-            {children}
-          </div>
+          <div>{children}</div>
         </div>
         <Schedule
           service={service}

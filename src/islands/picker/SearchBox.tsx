@@ -52,7 +52,8 @@ interface SearchBoxProps {
 export function SearchBox({ search, contact }: SearchBoxProps) {
   const { matches, nearest, onSearch, goToNext } = search;
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => onSearch(input.current?.value ?? ''), [onSearch]);
+  const first = useRef(onSearch);
+  useEffect(() => first.current(input.current?.value ?? ''), []);
   const clear = () => {
     if (!input.current) return;
     input.current.value = '';

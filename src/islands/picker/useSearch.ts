@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { findMatches, findNearest } from '#lib/search.ts';
 import { boxesIn, readOtherNames } from './ticks.ts';
 import { findList } from './useSelection.ts';
@@ -61,13 +61,16 @@ export function useSearch(root: RefObject<HTMLElement | null>) {
   const { search, matches } = result;
   const firstId = matches?.[0]?.id;
 
-  const onSearch = useCallback(
-    (text: string) => {
-      const list = findList(root.current);
-      if (list) setResult(searchIn(list, text));
-    },
-    [root],
-  );
+  const onSearch = (text: string) => {
+    const list = findList(root.current);
+    if (list) setResult(searchIn(list, text));
+  };
+
+  const goToNext = () => {
+    if (!matches?.length) return;
+    at.current = (at.current + 1) % matches.length;
+    document.getElementById(matches[at.current]?.id ?? '')?.focus();
+  };
 
   useEffect(() => {
     const list = findList(root.current);
@@ -81,10 +84,22 @@ export function useSearch(root: RefObject<HTMLElement | null>) {
     if (label) label.scrollIntoView({ block: isNarrow() ? 'start' : 'nearest' });
   }, [firstId, search]);
 
-  const goToNext = () => {
-    if (!matches?.length) return;
-    at.current = (at.current + 1) % matches.length;
-    document.getElementById(matches[at.current]?.id ?? '')?.focus();
-  };
+  // Enter on a box leads to the next match, which is nothing without a search; it never sends the list.
+  useEffect(() => {
+    const list = findList(root.current);
+    const stay = (event: Event) => event.preventDefault();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.target as Element).matches('[data-price]')) return;
+      event.preventDefault();
+      goToNext();
+    };
+    list?.addEventListener('submit', stay);
+    list?.addEventListener('keydown', onKeyDown);
+    return () => {
+      list?.removeEventListener('submit', stay);
+      list?.removeEventListener('keydown', onKeyDown);
+    };
+  });
+
   return { ...result, onSearch, goToNext };
 }
