@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { optionsOf } from '#lib/service.ts';
 import { everydaySearches } from '../fixtures/everyday-searches.ts';
 import { loadService } from '../support/load-service.ts';
@@ -14,7 +14,7 @@ const widths = [
 ];
 
 /** The searches whose answer is not among what the page shows for them. */
-async function listMissed(page: Page, show: (typed: string) => Promise<string[]>): Promise<string[]> {
+async function listMissed(show: (typed: string) => Promise<string[]>): Promise<string[]> {
   const missed: string[] = [];
   for (const [typed, ...answers] of searches) {
     const shown = await show(typed);
@@ -34,7 +34,7 @@ for (const { on, viewport } of widths) {
       await expect(page.locator('.picker[data-live]')).toBeVisible();
       await context.setOffline(true);
       const marked = page.locator('[data-match=yes] > span:first-of-type');
-      const missed = await listMissed(page, async (typed) => {
+      const missed = await listMissed(async (typed) => {
         await field.fill(typed);
         return marked.allTextContents();
       });
@@ -51,7 +51,7 @@ for (const { on, viewport } of widths) {
         await field.fill(lab[0] ?? '');
         await expect(found.first()).toBeVisible();
         await context.setOffline(true);
-        const missed = await listMissed(page, async (typed) => {
+        const missed = await listMissed(async (typed) => {
           await field.fill(typed);
           const lines = await found.allTextContents();
           return lines.slice(0, 3).map((line) => line.trim());
