@@ -1,6 +1,10 @@
+import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
 import rss from '@astrojs/rss';
-import { renderFeedArticle } from '#components/news/render-feed-article.ts';
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { loadRenderers } from 'astro:container';
+import FeedArticle from '#components/news/FeedArticle.astro';
 import { isoDate } from '#lib/dates.ts';
+import { feedHtml } from '#lib/news/feed-html.ts';
 import { listArticles, getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';
 
@@ -8,13 +12,16 @@ import { getSite } from '#queries/site.ts';
 export async function GET() {
   const { name, url } = await getSite();
   const { title, description } = await getPage('news');
+  const renderers = await loadRenderers([getContainerRenderer()]);
+  const container = await AstroContainer.create({ renderers });
   const items = (await listArticles()).map(async (article) => ({
     title: article.data.title,
     description: article.data.summary,
     link: `/news/${article.id}`,
     pubDate: new Date(isoDate(article.data.date)),
     categories: [article.data.category],
-    content: await renderFeedArticle(article, url),
+    // With addresses that hold everywhere.
+    content: feedHtml(await container.renderToString(FeedArticle, { props: { article } }), url),
   }));
   return rss({
     title: `${name}: ${title}`,

@@ -1,8 +1,6 @@
 import { tidyAddress } from '#lib/tidy-address.ts';
-import { answerFile } from './answer-file.ts';
-import { answerPage } from './answer-page.ts';
+import { answerFile, answerPage } from './answer.ts';
 import { FILES, isPage, keep, PAGES } from './caches.ts';
-import './settings.ts';
 import { worker } from './worker-scope.ts';
 
 /*

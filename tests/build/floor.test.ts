@@ -15,7 +15,7 @@ const lookAlikes = Object.keys(es.rules ?? {}).filter((name) =>
 
 /** The scripts that use something newer, each of which does without where it is missing. */
 const GUARDED: Record<string, RegExp> = {
-  // Web locks: a request is then sent without asking other tabs (take-turn.ts).
+  // Web locks: a request is then sent without asking other tabs (useRequest.ts).
   RequestForm: /navigator\.locks/,
   // Astro's runtime: load-island.ts gives it hasOwn first, and none of our islands is given a BigInt.
   island: /hasOwn|BigInt/,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { startServer } from '../../scripts/serve.ts';
-import { buildAdmin } from '../../src/integrations/admin/build-admin.ts';
+import { buildAdmin } from '../../src/integrations/admin/admin.ts';
 import { responseHeaders } from '../../src/lib/response-headers.ts';
 import { readSiteSettings } from '../../src/lib/site-settings.ts';
 import { GitRepository } from '../stand-ins/git-host/git-repository.ts';

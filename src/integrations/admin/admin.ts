@@ -1,6 +1,50 @@
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Site } from '../../schemas/site.ts';
+import { bundleScript } from '../inline-script/inline-script.ts';
+import { makeAdminPage } from './admin-page.ts';
+import { makeFormConfig } from './form-config.ts';
+
+/** The package's own finished script, as it is, beside our own: its address takes the place of its name. */
+const editor = { '@sveltia/cms': '/admin/editor.js' };
+
+/** Writes the forms for editors into a finished site: admin.html, and what it loads below admin/. */
+export async function buildAdmin(site: Site, outDir: string): Promise<void> {
+  const folder = join(outDir, 'admin');
+  await mkdir(folder, { recursive: true });
+  const main = createRequire(import.meta.url).resolve('@sveltia/cms');
+  const assets = join(dirname(main), 'assets');
+  const fonts = (await readdir(assets)).filter((name) => name.endsWith('.woff2'));
+  for (const font of fonts) await copyFile(join(assets, font), join(folder, font));
+  await copyFile(join(dirname(main), '../dist/sveltia-cms.mjs'), join(folder, 'editor.js'));
+  const client = fileURLToPath(new URL('admin-client.ts', import.meta.url));
+  await writeFile(join(folder, 'forms.js'), await bundleScript(client, {}, editor));
+  await writeFile(join(folder, 'fonts.css'), fontStyle(fonts));
+  await writeFile(join(outDir, 'admin.html'), makeAdminPage(site, makeFormConfig(site)));
+}
+
+/**
+ * The editor names its fonts at a host elsewhere, which the page's policy refuses. A browser then takes another font that is declared
+ * under the same name: the package's own files, beside the page.
+ */
+function fontStyle(fonts: readonly string[]): string {
+  const faces = [
+    ['Source Sans 3', 'source-sans-3', '200 900'],
+    ['Noto Mono', 'noto-mono', '400'],
+    ['Material Symbols Outlined', 'material-symbols-outlined', '400'],
+  ] as const;
+  return faces
+    .map(([family, start, weight]) => {
+      const file = fonts.find((name) => name.startsWith(start));
+      if (!file)
+        throw new Error(`@sveltia/cms no longer brings the font “${family}”: look what its forms use now`);
+      return `@font-face{font-family:'${family}';font-weight:${weight};src:url(${file})}`;
+    })
+    .join('\n');
+}
 
 /** Adds the forms for editors at /admin to a finished site, when content/site.yaml turns them on and names the project. */
 export function admin(site: Site): AstroIntegration {
@@ -9,8 +53,6 @@ export function admin(site: Site): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         if (!site.editor.on) return;
-        // Only where it is wanted: it brings the whole editor along.
-        const { buildAdmin } = await import('./build-admin.ts');
         await buildAdmin(site, fileURLToPath(dir));
         logger.info('forms for editors at /admin');
       },

@@ -11,8 +11,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { listEdits } from './list-edits.ts';
-import { isFields, isSame, keyOf, STYLE } from './yaml-style.ts';
+import { isFields, isSame, keyOf, listEdits, STYLE } from './list-edits.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -1,95 +1,9 @@
 import type { ClientDirective } from 'astro';
 import { isGoodConnection } from '#lib/connection.ts';
-import { stateOf, type IslandState } from '#lib/island/island-state.ts';
-import type { loadIsland } from '#lib/island/load-island.ts';
+import { stateOf } from '#lib/island/island-state.ts';
+import { handOn, hold, isHandedOn, makeSign, sayFailed, tidy } from './hold.ts';
+import { tryToLoad } from './load.ts';
 import { findPressed, isPlain } from './press.ts';
-import { makeSign, say, sayFailed } from './sign.ts';
-
-// Before, a sign would only flicker.
-const SIGN_AFTER_MS = 300;
-const SLOW_AFTER_MS = 5000;
-const TRIES = 3;
-// With pauses that grow, these are eight minutes.
-const TRIES_OFFLINE = 30;
-
-const self = document.currentScript as HTMLScriptElement | null;
-// Where Astro's runtime is, when the page does not carry it: lean-pages writes the address here.
-const runtime = self?.dataset['runtime'];
-// It may stand within an island, and React would not know it.
-self?.remove();
-
-let isHandingOn = false;
-let attempts = 0;
-
-/** What starts an island. A browser may remember that a file failed, and then never asks again for the same address. */
-async function fetchStarter(island: Element): Promise<typeof loadIsland> {
-  // Asked for now, they come in the same round trip.
-  for (const name of ['component-url', 'renderer-url'])
-    import(/* @vite-ignore */ island.getAttribute(name) ?? '').catch(() => undefined);
-  const address = `/scripts/load-island.js${attempts++ ? `?${attempts}` : ''}`;
-  const starter = (await import(/* @vite-ignore */ address)) as { loadIsland: typeof loadIsland };
-  return starter.loadIsland;
-}
-
-/** Lets the plain HTML do what was held back. */
-function handOn(pressed: HTMLElement): void {
-  isHandingOn = true;
-  pressed.click();
-  isHandingOn = false;
-}
-
-/** Keeps a press for the island. What one presses again while it waits is still one press. */
-function hold(state: IslandState, pressed: HTMLElement): void {
-  if (state.held.includes(pressed)) return;
-  state.held.push(pressed);
-  pressed.setAttribute('aria-busy', 'true');
-  // While React takes the HTML over, nothing may stand there that it does not know.
-  if (!state.isStarting) state.sign = state.sign ?? makeSign(pressed);
-  const tell = (stage: 'loading' | 'slow') => {
-    if (!state.held.includes(pressed)) return;
-    if (state.sign) say(state.sign, stage);
-    // A link leads on without.
-    if (stage === 'slow' && pressed.matches('a')) {
-      state.held = [];
-      handOn(pressed);
-    }
-  };
-  setTimeout(tell, SIGN_AFTER_MS, 'loading');
-  setTimeout(tell, SLOW_AFTER_MS, 'slow');
-}
-
-/** Leaves the HTML as the server sent it. */
-function tidy(state: IslandState): void {
-  state.sign?.remove();
-  state.sign = undefined;
-  for (const pressed of state.held) pressed.removeAttribute('aria-busy');
-}
-
-/** Tries until it is settled whether the island comes alive; longer where the browser knows of no connection. */
-async function tryToLoad(island: Element, state: IslandState): Promise<boolean> {
-  let tries = 0;
-  const beforeStart = () => {
-    state.isStarting = true;
-    tidy(state);
-  };
-  // A line that has just come back may break again: whatever failed without it does not count.
-  addEventListener('online', () => (tries = 0));
-  while (!state.isBroken) {
-    tries += 1;
-    const isLive = await fetchStarter(island).then(
-      (load) => load(island, state, beforeStart, runtime),
-      () => false,
-    );
-    state.isStarting = false;
-    const isLast = tries >= (navigator.onLine ? TRIES : TRIES_OFFLINE);
-    if (isLive || state.isBroken || state.isOld || isLast) return isLive;
-    await new Promise((resolve) => {
-      addEventListener('online', resolve);
-      setTimeout(resolve, tries * 1000);
-    });
-  }
-  return false;
-}
 
 async function start(island: Element, touched?: Element | null): Promise<void> {
   const state = stateOf(island);
@@ -114,7 +28,7 @@ async function start(island: Element, touched?: Element | null): Promise<void> {
 function handle(event: Event): void {
   const target = event.target as Element;
   const island = target.closest?.('astro-island[client=touch]:not([data-started])');
-  if (!island || isHandingOn) return;
+  if (!island || isHandedOn()) return;
   const state = stateOf(island);
   if (state.sign?.contains(target)) return;
   const pressed = findPressed(event);

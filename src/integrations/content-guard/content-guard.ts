@@ -1,10 +1,25 @@
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { checkContent } from '#content-check/check-content.ts';
-import { devGuard } from './dev-guard.ts';
-import { watchLog } from './log-guard.ts';
-import { mdxGuard } from './mdx-guard.ts';
+import { devGuard, mdxGuard } from './vite-guards.ts';
 import { refusal } from './refuse.ts';
+
+/**
+ * Remembers every error that is logged through `logger` and its kin. Astro publishes an empty page where a text cannot be
+ * rendered, and an empty collection where a file cannot be read, and says so only in the log.
+ */
+export function watchLog(logger: AstroIntegrationLogger): readonly string[] {
+  const errors: string[] = [];
+  const { destination } = logger.options;
+  logger.options.destination = {
+    ...destination,
+    write(event) {
+      if (event.level === 'error') errors.push(event.message);
+      return destination.write(event);
+    },
+  };
+  return errors;
+}
 
 /**
  * Checks all of content/ as `npm run check:content` does, and rejects with every mistake before anything of it is read

@@ -1,6 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { cardAddress, cardSeed } from '../../lib/page-head.ts';
 import { canonicalOf, findAll, readFacts, readPage, textOf, type Document } from '../../lib/page-tree.ts';
+import { symbols } from '../../lib/symbols.ts';
 import type { SocialCard } from './draw-card.ts';
+
+const paths = new Map<string, string>(Object.entries(symbols).map(([id, { path }]) => [id, path]));
+
+/** The paths of the programmes' signs, by the addresses of their donation pages. The content is checked by now. */
+export function readSigns(): ReadonlyMap<string, string> {
+  const signs = new Map<string, string>();
+  for (const file of globSync('content/programmes/[!_]*.md')) {
+    const [, id = ''] = /^symbol: (\S+)/m.exec(readFileSync(file, 'utf8')) ?? [];
+    const path = paths.get(id);
+    if (path) signs.set(`/donate-${basename(file, '.md')}`, path);
+  }
+  return signs;
+}
 
 interface Breadcrumbs {
   '@type'?: string;

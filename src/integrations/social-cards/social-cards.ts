@@ -6,8 +6,7 @@ import { eachPage } from '../../lib/page-tree.ts';
 import type { Site } from '../../schemas/site.ts';
 import { drawCard, type SocialCard } from './draw-card.ts';
 import { fitFile } from './fit-picture.ts';
-import { readCard } from './read-card.ts';
-import { readSigns } from './read-signs.ts';
+import { readCard, readSigns } from './read-card.ts';
 
 /** The cards that are to be drawn, by address, and the addresses of the pictures that pages have of their own. */
 async function readCards(dir: URL, siteName: string) {

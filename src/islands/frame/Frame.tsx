@@ -1,7 +1,7 @@
 import type { Contact } from '#lib/message-links.ts';
 import { useEffect, useRef } from 'react';
-import { FrameLink, FrameNotice } from './FrameNotice.tsx';
-import { isFramed, frameNotice } from '#lib/iframe.ts';
+import { Ways } from '#islands/ways/Ways.tsx';
+import { isFramed, frameNotice, type FrameNoticeWords } from '#lib/iframe.ts';
 import { useFrame } from './useFrame.ts';
 import './frame.css';
 
@@ -27,6 +27,39 @@ export interface FrameProps {
   sizeMb: number;
   /** The other ways, with a message already written; left out where the page shows them anyway. */
   ways?: { contact: Contact; message: { subject: string; body: string } };
+}
+
+/** The framed page as a page of its own. */
+function FrameLink({ link }: Pick<FrameProps, 'link'>) {
+  return (
+    <a className="button" data-look="quiet" href={link.address} target="_blank" rel="noreferrer">
+      {link.label} (opens in a new tab)
+    </a>
+  );
+}
+
+interface FrameNoticeProps extends Pick<FrameProps, 'link'> {
+  words: FrameNoticeWords;
+  ways: FrameProps['ways'];
+  onAgain: () => void;
+}
+
+/** Says that a frame is missing, and what else leads to the same end. */
+function FrameNotice({ words, link, ways, onAgain }: FrameNoticeProps) {
+  return (
+    <div className="callout stack" data-tone="warn" data-gap="small">
+      <p role="alert">
+        <b>{words.title}</b> {words.next}
+      </p>
+      <p className="cluster">
+        <button type="button" className="button" onClick={onAgain}>
+          Try again
+        </button>
+        <FrameLink link={link} />
+      </p>
+      {ways && <Ways contact={ways.contact} message={ways.message} />}
+    </div>
+  );
 }
 
 /**

@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AstroIntegrationLogger } from 'astro';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { contentGuard } from '../../../src/integrations/content-guard/content-guard.ts';
-import { devGuard } from '../../../src/integrations/content-guard/dev-guard.ts';
-import { watchLog } from '../../../src/integrations/content-guard/log-guard.ts';
-import { mdxGuard } from '../../../src/integrations/content-guard/mdx-guard.ts';
+import { contentGuard, watchLog } from '../../../src/integrations/content-guard/content-guard.ts';
+import { devGuard, mdxGuard } from '../../../src/integrations/content-guard/vite-guards.ts';
 
 const header = '---\ntitle: A\nsummary: B\ndate: 02/16/2026\ncategory: News\nvisible: true\n---\n\n';
 const quote = '<Quote by="Abena">Come.</Quote>\n';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partWords } from '#integrations/lean-pages/part-words.ts';
+import { partWords } from '#integrations/lean-pages/lean-pages.ts';
 import { readPage, writePage } from '#lib/page-tree.ts';
 
 function part(html: string): string {

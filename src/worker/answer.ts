@@ -1,6 +1,6 @@
 import { tidyAddress } from '#lib/tidy-address.ts';
 import { addNote, drawOfflinePage, type SavedPage } from '#lib/kept-pages.ts';
-import { isPage, keep, PAGES } from './caches.ts';
+import { FILES, isPage, keep, PAGES } from './caches.ts';
 
 /** How long a line may be silent before a saved copy is shown instead, in milliseconds. */
 const PATIENCE = 8000;
@@ -48,4 +48,22 @@ export async function answerPage(
   if (!copy) return fresh.catch(showOffline);
   const silence = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
   return Promise.race([fresh, silence]).catch(() => showCopy(copy));
+}
+
+/** A file with a hash in its name never changes: what is kept is as good as new. Others are asked for first. */
+export async function answerFile(
+  request: Request,
+  extend: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const copy = await caches.match(pathname, { cacheName: FILES }).catch(() => undefined);
+  if (copy && pathname.startsWith('/_astro/')) return copy;
+  try {
+    const fresh = await fetch(request);
+    if (fresh.status === 200) extend(keep(FILES, pathname, fresh.clone()));
+    return fresh;
+  } catch (error) {
+    if (copy) return copy;
+    throw error;
+  }
 }

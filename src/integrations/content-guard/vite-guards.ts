@@ -1,13 +1,46 @@
 import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { kindOf } from '#schemas/kinds.ts';
+import type { AstroIntegrationLogger } from 'astro';
+import type { ViteDevServer } from 'vite';
+import { checkContent } from '#content-check/check-content.ts';
 import { checkPicturePath } from '#content-check/pictures/check-pictures.ts';
 import type { Problem } from '#content-check/problem.ts';
 import { readEntry } from '#content-check/read-entry.ts';
-import { refusal } from './refuse.ts';
+import { kindOf } from '#schemas/kinds.ts';
+import { listProblems, refusal } from './refuse.ts';
+
+const QUIET_MS = 150;
+
+/** A plugin of Vite that checks content/ again whenever it changes, and shows the mistakes over the page and in the log. */
+export function devGuard(root: string, logger: Pick<AstroIntegrationLogger, 'error' | 'info'>) {
+  return {
+    name: 'content-guard:dev',
+    configureServer({ watcher, ws }: Pick<ViteDevServer, 'watcher' | 'ws'>) {
+      let timer: NodeJS.Timeout | undefined;
+      let isRefused = false;
+
+      const check = async () => {
+        const { problems } = await checkContent(root);
+        if (problems.length > 0) {
+          logger.error(listProblems(problems));
+          ws.send({ type: 'error', err: { message: listProblems(problems), stack: '' } });
+        } else if (isRefused) {
+          logger.info('content/ has no mistakes any more');
+          ws.send({ type: 'full-reload' });
+        }
+        isRefused = problems.length > 0;
+      };
+      watcher.on('all', (_event: string, path: string) => {
+        if (!path.startsWith(`${root.replace(/\/$/, '')}/content/`)) return;
+        clearTimeout(timer);
+        timer = setTimeout(() => void check(), QUIET_MS);
+      });
+    },
+  };
+}
 
 /** The mistakes of one .mdx file that could make it run code: all of its own. */
-function check(file: string, bytes: Uint8Array): Problem[] {
+function checkMdx(file: string, bytes: Uint8Array): Problem[] {
   const kind = kindOf(file);
   if (!kind) return [{ file, line: 1, column: 1, field: '', message: 'an .mdx file cannot stand here' }];
   const { findings, pictures } = readEntry(file, bytes, kind);
@@ -31,7 +64,7 @@ export function mdxGuard(root: string) {
       const file = relative(root, path).split(sep).join('/');
       if (!path.endsWith('.mdx') || !file.startsWith('content/')) return null;
       const bytes = readFileSync(path);
-      const problems = check(file, bytes);
+      const problems = checkMdx(file, bytes);
       if (problems.length > 0) throw refusal(problems);
       // A question mark in the address asks for something about the file; that is others' to answer.
       return id === path ? bytes.toString('utf8') : null;

@@ -1,0 +1,67 @@
+import type { IslandState } from '#lib/island/island-state.ts';
+import { FAILED, offerReload } from '#lib/island/offer-reload.ts';
+
+/* A press that waits for an island's code, with a sign beside it. */
+
+// Before, a sign would only flicker.
+const SIGN_AFTER_MS = 300;
+const SLOW_AFTER_MS = 5000;
+
+/** How long an island's code has been on its way. */
+type Stage = 'loading' | 'slow';
+
+/** Puts the place of a sign beside a control: what screen readers are to read out has to stand there before. */
+export function makeSign(control: Element): HTMLElement {
+  const sign = document.createElement('div');
+  sign.setAttribute('role', 'status');
+  (control.closest('p,ul,label,div') ?? control).after(sign);
+  return sign;
+}
+
+/** Says what becomes of a press. Plain links stand beside what is pressed. */
+function say(sign: HTMLElement, stage: Stage): void {
+  sign.className = 'callout';
+  sign.textContent = stage === 'loading' ? 'Loading.' : 'Still loading. The links here work.';
+}
+
+/** Says that nothing comes, not even what could say more (load-island.ts). */
+export const sayFailed = (sign: HTMLElement) => offerReload(sign, `${FAILED} Ticks and requests stay.`);
+
+let isHandingOn = false;
+
+/** Whether a press is on its way to the plain HTML. */
+export const isHandedOn = () => isHandingOn;
+
+/** Lets the plain HTML do what was held back. */
+export function handOn(pressed: HTMLElement): void {
+  isHandingOn = true;
+  pressed.click();
+  isHandingOn = false;
+}
+
+/** Keeps a press for the island. What one presses again while it waits is still one press. */
+export function hold(state: IslandState, pressed: HTMLElement): void {
+  if (state.held.includes(pressed)) return;
+  state.held.push(pressed);
+  pressed.setAttribute('aria-busy', 'true');
+  // While React takes the HTML over, nothing may stand there that it does not know.
+  if (!state.isStarting) state.sign = state.sign ?? makeSign(pressed);
+  const tell = (stage: Stage) => {
+    if (!state.held.includes(pressed)) return;
+    if (state.sign) say(state.sign, stage);
+    // A link leads on without.
+    if (stage === 'slow' && pressed.matches('a')) {
+      state.held = [];
+      handOn(pressed);
+    }
+  };
+  setTimeout(tell, SIGN_AFTER_MS, 'loading');
+  setTimeout(tell, SLOW_AFTER_MS, 'slow');
+}
+
+/** Leaves the HTML as the server sent it. */
+export function tidy(state: IslandState): void {
+  state.sign?.remove();
+  state.sign = undefined;
+  for (const pressed of state.held) pressed.removeAttribute('aria-busy');
+}
