@@ -17,6 +17,7 @@ import {
   findSamples,
   findSettings,
   findKeys,
+  findUnchecked,
   findUntried,
 } from '../../scripts/launch/find-unready.ts';
 import { formatFindings } from '../../scripts/launch/findings.ts';
@@ -47,6 +48,35 @@ describe('an owner who wants to go live', () => {
     expect(texts).toContainEqual(expect.stringMatching(/^office › phone: .*555-01/));
     expect(texts).toContainEqual(expect.stringMatching(/^email: .*\.example$/));
     expect(findSettings(real).find(({ text }) => text === 'repository')?.isBlocking).toBe(false);
+  });
+
+  test('is stopped while no clinician has checked what is said of the tests', () => {
+    const told = {
+      name: 'ESR',
+      price: 50,
+      for: 'Looks for swelling.',
+      sources: ['https://medlineplus.gov/'],
+    };
+    const named = { name: 'INR', price: 100, alsoCalled: ['PT/INR'] };
+    const review = { by: 'm1', on: '10/05/2026', next: '04/05/2027' };
+    const list = (id: string, options: object[], more = {}) =>
+      ({
+        file: `content/services/${id}.yaml`,
+        kind: { path: 'content/services' },
+        value: { categories: [{ name: 'Any', options }], ...more },
+      }) as Entry;
+    const entries = [
+      list('lab-services', [told, named]),
+      list('mobile-van', [named]),
+      list('telehealth', [told], { medicalReview: review }),
+    ];
+    expect(findUnchecked(entries)).toEqual([
+      {
+        group: 'Medical words to check',
+        text: 'content/services/lab-services.yaml: a clinician of the team checks what is said of 1 tests or services, then write medicalReview',
+        isBlocking: true,
+      },
+    ]);
   });
 
   test('is stopped by an overdue review, and told the oldest of the others', () => {
