@@ -1,5 +1,5 @@
 import { caching } from '../src/lib/response-headers.ts';
-import { tidyAddress } from '../src/lib/tidy-address.ts';
+import { tidyAddress } from '../src/lib/web-address.ts';
 
 interface Environment {
   ASSETS: { fetch: (request: Request | URL) => Promise<Response> };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { caching, forFiles } from '../src/lib/response-headers.ts';
-import { tidyAddress } from '../src/lib/tidy-address.ts';
+import { tidyAddress } from '../src/lib/web-address.ts';
 import { listAddresses } from './lib/list-addresses.ts';
 import { listen, type Listening } from './lib/listen.ts';
 import { loadAsset, type Asset } from './lib/load-asset.ts';

@@ -28,6 +28,19 @@ export function formatProblem(problem: Problem): string {
   return `${problem.file}:${problem.line}:${problem.column} ${mark}${sentenceOf(problem)}`;
 }
 
+/** All mistakes as one text, one a line. */
+export function listProblems(problems: readonly Problem[]): string {
+  const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
+  return `content/ has ${count}:\n\n${problems.map(formatProblem).join('\n')}\n`;
+}
+
+/** An error that shows the mistakes alone: where in our code they were found helps nobody who writes content. */
+export function refusal(problems: readonly Problem[]): Error {
+  const error = new Error(listProblems(problems));
+  error.stack = '';
+  return error;
+}
+
 /** The line and column of an index into a text. */
 export function positionAt(text: string, index: number): Position {
   const before = text.slice(0, index);

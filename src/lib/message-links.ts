@@ -45,3 +45,15 @@ export function messageLinks(contact: Contact, message: { subject: string; body:
 export function askMessage(wish: string, question: string): { subject: string; body: string } {
   return { subject: wish, body: `Hello, ${wish}. ${question} My name is: ` };
 }
+
+/**
+ * The ready-made message of a patient about a visit. `wish` goes on after "Hello,"; the questions are filled in by the patient. It
+ * ends with the last of them, where what was chosen can be added.
+ */
+export function visitMessage(words: { wish: string; questions: readonly string[] }): {
+  subject: string;
+  body: string;
+} {
+  const questions = words.questions.map((question) => `${question}: `);
+  return { subject: words.wish, body: [`Hello, ${words.wish}.`, ...questions].join('\n') };
+}

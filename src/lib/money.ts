@@ -7,3 +7,8 @@ export function toPesewas(cedis: number): number {
 export function formatCedis(pesewas: number): string {
   return `GH₵ ${(pesewas / 100).toFixed(2)}`;
 }
+
+/** Sum of the chosen prices, in pesewas, across all categories. */
+export function totalOf(chosen: readonly { price: number }[]): number {
+  return chosen.reduce((sum, { price }) => sum + price, 0);
+}

@@ -1,10 +1,5 @@
-import type { Option, Service } from './service.ts';
-import { formatCedis } from './money.ts';
-
-/** Sum of the chosen prices, in pesewas, across all categories. */
-export function totalOf(options: readonly Pick<Option, 'price'>[]): number {
-  return options.reduce((sum, option) => sum + option.price, 0);
-}
+import type { Service } from './service.ts';
+import { formatCedis, totalOf } from './money.ts';
 
 /** A chosen option as the page shows it. `prepare` is '' where patients should ask us, and 'nothing' where nothing is to be done. */
 interface Chosen {

@@ -1,7 +1,7 @@
 import type { RecipientKind } from '../schemas/pages/statements.ts';
 import type { Site } from '../schemas/site.ts';
 import type { ThirdParties } from '../schemas/third-parties.ts';
-import { isConfigured } from './configured.ts';
+import { isConfigured } from './web-address.ts';
 import { mapsHosts } from './map/interactive-map.ts';
 
 /** Another company to whom the site hands a visitor, or something of one. */

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { order } from './order.ts';
-import { line, sample } from './text.ts';
+import { line, order, sample } from './text.ts';
 
 /** The pages that show questions, and the folders in which those lie. */
 export const FAQ_PAGES = ['booking', 'work-with-us'];

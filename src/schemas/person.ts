@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { optionalWebAddress } from './address.ts';
 import { picture } from './media.ts';
-import { line, sample } from './text.ts';
-import { order } from './order.ts';
+import { line, order, sample } from './text.ts';
 
 /**
  * `content/team/<id>.md`, `content/judges/<id>.md`, `content/profiles/<number>.md`: one person. The text below the header

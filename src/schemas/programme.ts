@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { order } from './order.ts';
-import { line, sample, pageWords, paragraph } from './text.ts';
+import { line, order, pageWords, paragraph, sample } from './text.ts';
 
 /** `content/programmes/<id>.md`: one programme; its story is the text below the header block. Its donation page is /donate-<id>. */
 export const programmeSchema = z.strictObject({

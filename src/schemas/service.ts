@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { optionalWebAddress } from './address.ts';
 import { optionSchema } from './option.ts';
-import { order } from './order.ts';
-import { line, pageWords, paragraph } from './text.ts';
+import { line, order, pageWords, paragraph } from './text.ts';
 import { review } from './review.ts';
 
 const categorySchema = z.strictObject({

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { line, pageWords, paragraph, sample } from './text.ts';
-import { order } from './order.ts';
+import { line, order, pageWords, paragraph, sample } from './text.ts';
 
 export const storePageSchema = z.strictObject({
   page: z.literal('store'),

@@ -29,3 +29,8 @@ export const pageWords = {
   description: line(170).describe('One or two sentences that search results and shared links show'),
   sample,
 };
+
+const ORDER = 'write a whole number above 0, such as 1';
+
+/** The place of an entry among its kind. */
+export const order = z.int({ error: ORDER }).positive({ error: ORDER }).describe('1 is shown first');

@@ -1,4 +1,4 @@
-import { tidyAddress } from '#lib/tidy-address.ts';
+import { tidyAddress } from '#lib/web-address.ts';
 import { addNote, drawOfflinePage, type SavedPage } from '#lib/kept-pages.ts';
 import { FILES, isPage, keep, PAGES } from './caches.ts';
 

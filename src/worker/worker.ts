@@ -1,4 +1,4 @@
-import { tidyAddress } from '#lib/tidy-address.ts';
+import { tidyAddress } from '#lib/web-address.ts';
 import { answerFile, answerPage } from './answer.ts';
 import { FILES, isPage, keep, PAGES } from './caches.ts';
 import { worker } from './worker-scope.ts';

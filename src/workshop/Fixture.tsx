@@ -1,5 +1,25 @@
-import type { ReactNode } from 'react';
-import { findFixture } from './list-fixtures.ts';
+import type { ComponentType, PropsWithChildren, ReactNode } from 'react';
+
+/** What a file `<island>.fixtures.ts` gives to the workshop: the island, and its props in each state. */
+interface Shown {
+  Island: ComponentType<PropsWithChildren>;
+  states: Record<string, object>;
+}
+
+const files = import.meta.glob<{ workshop: Shown }>('../islands/*/*.fixtures.{ts,tsx}', { eager: true });
+
+const slugOf = (state: string) => state.replaceAll(' ', '-');
+
+/** Every state of every island, with its address in the workshop. */
+export function listFixtures() {
+  return Object.entries(files).flatMap(([path, { workshop }]) => {
+    const island = path.split('/').at(-2) ?? '';
+    return Object.keys(workshop.states).map((state) => {
+      const slug = slugOf(state);
+      return { island, state, slug, address: `/workshop/${island}/${slug}` };
+    });
+  });
+}
 
 interface Props {
   island: string;
@@ -10,6 +30,8 @@ interface Props {
 
 /** One island in one of its states. */
 export function Fixture({ island, state, children }: Props) {
-  const found = findFixture(island, state);
-  return found && <found.Island {...(children ? { children } : {})} {...found.props} />;
+  const [, file] = Object.entries(files).find(([path]) => path.split('/').at(-2) === island) ?? [];
+  if (!file) return null;
+  const { Island, states } = file.workshop;
+  return <Island {...(children ? { children } : {})} {...states[state]} />;
 }

@@ -1,5 +1,5 @@
 import type { WaitingEntry } from '#lib/request/waiting.ts';
-import type { WaitingWords } from './list-waiting-words.ts';
+import type { WaitingWords } from '#queries/forms.ts';
 
 /** Written into this file by the build (src/pages/scripts). */
 declare const WORDS: readonly WaitingWords[];

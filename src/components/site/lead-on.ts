@@ -1,4 +1,4 @@
-import { tidyAddress } from '#lib/tidy-address.ts';
+import { tidyAddress } from '#lib/web-address.ts';
 
 /*
  * On the page for unknown addresses: another spelling of an address leads to the right one, on hosts that cannot do so by

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { checkContent } from '#content-check/check-content.ts';
+import { refusal } from '#content-check/problem.ts';
 import { devGuard, mdxGuard } from './vite-guards.ts';
-import { refusal } from './refuse.ts';
 
 /**
  * Remembers every error that is logged through `logger` and its kin. Astro publishes an empty page where a text cannot be

@@ -4,10 +4,9 @@ import type { AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { checkContent } from '#content-check/check-content.ts';
 import { checkPicturePath } from '#content-check/pictures/check-pictures.ts';
-import type { Problem } from '#content-check/problem.ts';
+import { listProblems, refusal, type Problem } from '#content-check/problem.ts';
 import { readEntry } from '#content-check/read-entry.ts';
 import { kindOf } from '#schemas/kinds.ts';
-import { listProblems, refusal } from './refuse.ts';
 
 const QUIET_MS = 150;
 

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import type { Contact } from '#lib/message-links.ts';
-import { totalOf } from '#lib/selection.ts';
+import { totalOf } from '#lib/money.ts';
 import type { Service } from '#lib/service.ts';
 import { Bar, useNext } from './Bar.tsx';
 import { Schedule } from './Schedule.tsx';

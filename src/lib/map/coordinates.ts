@@ -29,3 +29,18 @@ export function pointAt(from: Coordinates, km: number, towards: number): Coordin
   const widthAtLat = Math.cos(radians((from.lat + lat) / 2));
   return { lat, lng: from.lng + (km * Math.sin(angle)) / (KM_PER_DEGREE * widthAtLat) };
 }
+
+/** Latitude and longitude as content/site.yaml has them. */
+interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/**
+ * A link that shows a place on a map. Google's is the one address that both Android and iPhones open in the app, and all other
+ * devices in a browser: geo: is unknown to iPhones, and Apple's opens no app elsewhere
+ * (https://developers.google.com/maps/documentation/urls).
+ */
+export function mapLink({ latitude, longitude }: Place): string {
+  return `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`;
+}

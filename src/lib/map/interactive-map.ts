@@ -1,5 +1,5 @@
 import type { Site } from '../../schemas/site.ts';
-import { isConfigured } from '../configured.ts';
+import { isConfigured } from '../web-address.ts';
 
 // The numbers of specification section 9 for the interactive map.
 

@@ -1,5 +1,5 @@
 import type { EmailService } from './request-form.ts';
-import { isConfigured } from '../configured.ts';
+import { isConfigured } from '../web-address.ts';
 
 /** Where the e-mail service takes forms (specification, section 7). */
 export const SEND_FORM_PATH = '/api/v1.0/email/send-form';

@@ -1,5 +1,5 @@
 import type { Site } from '../../schemas/site.ts';
-import { isConfigured } from '../configured.ts';
+import { isConfigured } from '../web-address.ts';
 import { isoMoment } from '../dates.ts';
 import type { JsonLd } from './json-ld.ts';
 import { listClosures, openingHoursOf, type Closure } from '../opening-hours.ts';

@@ -1,5 +1,5 @@
 import sharedLink from '#components/booking/shared-link.ts?inlined';
-import { listWaitingWords } from '#components/forms/list-waiting-words.ts';
+import { listWaitingWords } from '#queries/forms.ts';
 import showWaiting from '#components/forms/show-waiting.ts?inlined';
 import waitingNotices from '#components/forms/waiting-notices.ts?inlined';
 import search from '#components/search/search.ts?inlined';

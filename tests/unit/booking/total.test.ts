@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { formatCedis, toPesewas } from '#lib/money.ts';
-import { totalOf } from '#lib/selection.ts';
+import { formatCedis, toPesewas, totalOf } from '#lib/money.ts';
 import { optionsOf } from '#lib/service.ts';
 import { SERVICE_IDS } from '../../fixtures/specified-services.ts';
 import { loadService } from '../../support/load-service.ts';

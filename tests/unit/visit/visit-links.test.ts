@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { messageLinks } from '#lib/message-links.ts';
+import { mapLink } from '#lib/map/coordinates.ts';
+import { messageLinks, visitMessage } from '#lib/message-links.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
-import { mapLink, visitMessage } from '#lib/visit-links.ts';
 import { siteSchema } from '#schemas/site.ts';
 import { plusCodeOf } from '../../support/plus-code.ts';
 import { sampleSite } from '../../support/sample-site.ts';
