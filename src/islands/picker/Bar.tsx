@@ -45,6 +45,9 @@ export function Bar({ total, count, missing, alert, hasCalendar, onNext }: BarPr
   const hasNote = hasCalendar && missing === '';
   return (
     <div className="picker-bar">
+      <div ref={alert} tabIndex={-1} role="alert" className="field-error">
+        {missing}
+      </div>
       <div className="picker-total" hidden>
         {/* The words belong to what is read out: a price alone could be that of the test just ticked. It belongs to no form:
             "Clear selection" would put text in the place of the elements in it (Firefox, Safari), and the total would stand still. */}
@@ -54,9 +57,6 @@ export function Bar({ total, count, missing, alert, hasCalendar, onNext }: BarPr
         <a className="picker-count small no-print" href={`#${SUMMARY_ID}`}>
           Chosen: <span>{total === null ? null : count}</span>
         </a>
-      </div>
-      <div ref={alert} tabIndex={-1} role="alert" className="field-error">
-        {missing}
       </div>
       <div className="picker-choose cluster no-print">
         <a className="button picker-cancel" data-look="quiet" href="/booking">
