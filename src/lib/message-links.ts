@@ -6,15 +6,13 @@ export interface Contact {
   email: string;
 }
 
-/** Addresses that open the visitor's own phone, SMS, WhatsApp or e-mail with the text already written. */
-interface MessageLinks {
-  call: string;
-  sms: string;
-  whatsapp: string;
-  email: string;
+interface ContactWay {
+  label: string;
+  address: string;
 }
 
-const dialable = (phone: string) => phone.replace(/[^+\d]/g, '');
+/** '+233 24 123 4567' as a telephone dials it. */
+export const dialable = (phone: string) => phone.replace(/[^+\d]/g, '');
 
 /** The whole message for a program that knows no subject: says what it is about once. */
 function wholeText({ subject, body }: { subject: string; body: string }): string {
@@ -23,18 +21,25 @@ function wholeText({ subject, body }: { subject: string; body: string }): string
 }
 
 /**
- * Links that carry a ready-made message. Texts are percent-encoded (a space is %20, which mail
- * programs need; '+' would arrive as a plus sign).
+ * The ways to reach us: each opens the visitor's own WhatsApp, SMS, e-mail or phone, with the message already written where
+ * there is one. Texts are percent-encoded (a space is %20, which mail programs need; '+' would arrive as a plus sign).
  */
-export function messageLinks(contact: Contact, message: { subject: string; body: string }): MessageLinks {
+export function listContactWays(
+  contact: Contact,
+  message = { subject: '', body: '' },
+): Record<keyof Contact, ContactWay> {
   const body = encodeURIComponent(message.body);
   const text = encodeURIComponent(wholeText(message));
+  const subject = encodeURIComponent(message.subject);
   return {
-    call: `tel:${dialable(contact.phone)}`,
+    whatsapp: {
+      label: 'WhatsApp',
+      address: `https://wa.me/${dialable(contact.whatsapp).slice(1)}?text=${text}`,
+    },
     // "?&body=" is read by Android's and by Apple's message programs alike.
-    sms: `sms:${dialable(contact.sms)}?&body=${text}`,
-    whatsapp: `https://wa.me/${dialable(contact.whatsapp).slice(1)}?text=${text}`,
-    email: `mailto:${contact.email}?subject=${encodeURIComponent(message.subject)}&body=${body}`,
+    sms: { label: 'SMS', address: `sms:${dialable(contact.sms)}?&body=${text}` },
+    email: { label: 'E-mail', address: `mailto:${contact.email}?subject=${subject}&body=${body}` },
+    phone: { label: `Call ${contact.phone}`, address: `tel:${dialable(contact.phone)}` },
   };
 }
 

@@ -9,6 +9,6 @@ export function formatCedis(pesewas: number): string {
 }
 
 /** Sum of the chosen prices, in pesewas, across all categories. */
-export function totalOf(chosen: readonly { price: number }[]): number {
-  return chosen.reduce((sum, { price }) => sum + price, 0);
+export function totalOf(options: readonly { price: number }[]): number {
+  return options.reduce((sum, option) => sum + option.price, 0);
 }

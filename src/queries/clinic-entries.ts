@@ -1,5 +1,5 @@
 import { faqAnchor } from '#lib/ids.ts';
-import { messageLinks } from '#lib/message-links.ts';
+import { listContactWays } from '#lib/message-links.ts';
 import { formatCedis } from '#lib/money.ts';
 import { describeHours } from '#lib/opening-hours.ts';
 import { namesOf, optionsOf } from '#lib/service.ts';
@@ -36,10 +36,10 @@ export async function listContacts(): Promise<IndexEntry[]> {
   const site = await getSite();
   const { contacts } = await getPage('search');
   const { clinic, emergency } = site;
-  const links = messageLinks(site, { subject: '', body: '' });
+  const { phone, whatsapp } = listContactWays(site);
   return [
-    { title: `Call ${site.phone}`, about: contacts.phone, address: links.call },
-    { title: 'WhatsApp', about: site.whatsapp, address: links.whatsapp },
+    { title: phone.label, about: contacts.phone, address: phone.address },
+    { title: whatsapp.label, about: site.whatsapp, address: whatsapp.address },
     { title: site.email, about: contacts.email, address: `mailto:${site.email}` },
     { title: contacts.address, about: `${clinic.place}, ${clinic.city}`, address: '/#clinic' },
     { title: contacts.hours, about: describeHours(clinic.hours), address: '/#clinic' },

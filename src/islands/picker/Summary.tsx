@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { writeSharedSelection } from '#lib/selection.ts';
 import { formatCedis } from '#lib/money.ts';
-import { type Contact, messageLinks } from '#lib/message-links.ts';
+import { type Contact, listContactWays } from '#lib/message-links.ts';
 import type { ShownOption } from './ticks.ts';
 import { CHOOSE_ID } from './useStep.ts';
 
@@ -89,7 +89,7 @@ export function Summary({ chosen, isLive, names, placeNote, contact }: SummaryPr
       <p className="small">{placeNote}</p>
       <p className="small">
         Need Help? If you are confused about booking the service you need, please call us at:{' '}
-        <a href={messageLinks(contact, { subject: '', body: '' }).call}>{contact.phone}</a>
+        <a href={listContactWays(contact).phone.address}>{contact.phone}</a>
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messageLinks, type Contact } from '#lib/message-links.ts';
+import { listContactWays, type Contact } from '#lib/message-links.ts';
 
 interface WaysProps {
   contact: Contact;
@@ -10,19 +10,13 @@ interface WaysProps {
 
 /** The same request by the visitor's own phone or e-mail program, with the text already written. */
 export function Ways({ contact, message, children }: WaysProps) {
-  const links = messageLinks(contact, message);
   return (
     <ul className="cluster">
-      {[
-        { name: 'WhatsApp', address: links.whatsapp },
-        { name: 'SMS', address: links.sms },
-        { name: 'E-mail', address: links.email },
-        { name: `Call ${contact.phone}`, address: links.call },
-      ].map(({ name, address }) => (
-        <li key={name}>
+      {Object.values(listContactWays(contact, message)).map(({ label, address }) => (
+        <li key={label}>
           {/* Where a message is written before the island comes, it stands in the link already. */}
           <a className="button" data-look="quiet" href={address} rel="noreferrer" suppressHydrationWarning>
-            {name}
+            {label}
           </a>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bookingMessage } from '#lib/selection.ts';
-import { messageLinks } from '#lib/message-links.ts';
+import { listContactWays } from '#lib/message-links.ts';
 import { specifiedService } from '../../fixtures/specified-services.ts';
 
 const service = specifiedService('lab-services');
@@ -39,20 +39,23 @@ describe('the ready-made booking message', () => {
   });
 
   test('opens in the phone, SMS, WhatsApp and e-mail programs with the whole text', () => {
-    const links = messageLinks(contact, message);
-    expect(links.call).toBe('tel:+233241234567');
-    expect(new URL(links.whatsapp).pathname).toBe('/233200000001');
-    expect(new URL(links.whatsapp).searchParams.get('text')).toBe(message.body);
-    expect(links.sms.startsWith('sms:+233241234567?')).toBe(true);
-    expect(decodeURIComponent(links.sms.split('body=')[1] ?? '')).toBe(message.body);
-    expect(decodeURIComponent(links.email.split('body=')[1] ?? '')).toBe(message.body);
-    expect(links.email).not.toContain('+');
+    const { phone, whatsapp, sms, email } = listContactWays(contact, message);
+    expect(phone.address).toBe('tel:+233241234567');
+    expect(new URL(whatsapp.address).pathname).toBe('/233200000001');
+    expect(new URL(whatsapp.address).searchParams.get('text')).toBe(message.body);
+    expect(sms.address.startsWith('sms:+233241234567?')).toBe(true);
+    expect(decodeURIComponent(sms.address.split('body=')[1] ?? '')).toBe(message.body);
+    expect(decodeURIComponent(email.address.split('body=')[1] ?? '')).toBe(message.body);
+    expect(email.address).not.toContain('+');
   });
 
   test('says what it is about once, in programs that know no subject too', () => {
     const textsOf = (message: { subject: string; body: string }) => {
-      const { whatsapp, sms } = messageLinks(contact, message);
-      return [new URL(whatsapp).searchParams.get('text'), decodeURIComponent(sms.split('body=')[1] ?? '')];
+      const { whatsapp, sms } = listContactWays(contact, message);
+      return [
+        new URL(whatsapp.address).searchParams.get('text'),
+        decodeURIComponent(sms.address.split('body=')[1] ?? ''),
+      ];
     };
     const [whatsapp = ''] = textsOf(message);
     expect(whatsapp?.split(service.messageSubject)).toHaveLength(2);

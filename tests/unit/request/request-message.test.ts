@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
-import { askMessage, messageLinks } from '#lib/message-links.ts';
+import { askMessage, listContactWays } from '#lib/message-links.ts';
 import { requestMessage } from '#lib/request/request-form.ts';
 
 const { form, contact } = requestFormFixtures['group health check'];
@@ -34,7 +34,10 @@ describe('the ready-made message of a group that asks for a health check', () =>
 
 test('whoever applies or gives names the role or the programme in every message, SMS too', () => {
   const wish = 'I would like to volunteer as Grant Manager';
-  const links = messageLinks(contact, askMessage(wish, 'Please tell me how I can apply.'));
-  for (const address of [links.sms, links.whatsapp, links.email]) expect(textOf(address)).toContain(wish);
-  expect(textOf(links.sms)).toBe(`Hello, ${wish}. Please tell me how I can apply. My name is: `);
+  const { sms, whatsapp, email } = listContactWays(
+    contact,
+    askMessage(wish, 'Please tell me how I can apply.'),
+  );
+  for (const { address } of [sms, whatsapp, email]) expect(textOf(address)).toContain(wish);
+  expect(textOf(sms.address)).toBe(`Hello, ${wish}. Please tell me how I can apply. My name is: `);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mapLink } from '#lib/map/coordinates.ts';
-import { messageLinks, visitMessage } from '#lib/message-links.ts';
+import { listContactWays, visitMessage } from '#lib/message-links.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { siteSchema } from '#schemas/site.ts';
 import { plusCodeOf } from '../../support/plus-code.ts';
@@ -18,9 +18,9 @@ test('the link to the map names the place and nothing else', () => {
 test('a patient finds a message begun, with room for what was booked at its end, whichever program opens it', () => {
   const message = visitMessage({ wish: 'I would like to cancel', questions: ['My name', 'What I booked'] });
   expect(message.body).toBe('Hello, I would like to cancel.\nMy name: \nWhat I booked: ');
-  const { sms, whatsapp, email } = messageLinks(sampleSite, message);
-  for (const link of [sms, whatsapp, email])
-    expect(decodeURIComponent(`${link}Malaria%20%26%20HIV`)).toMatch(/What I booked: Malaria & HIV$/);
+  const { sms, whatsapp, email } = listContactWays(sampleSite, message);
+  for (const { address } of [sms, whatsapp, email])
+    expect(decodeURIComponent(`${address}Malaria%20%26%20HIV`)).toMatch(/What I booked: Malaria & HIV$/);
 });
 
 test.each([
