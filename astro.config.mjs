@@ -5,14 +5,14 @@ import { defineConfig, envField, sharpImageService } from 'astro/config';
 import { clientTouch } from './src/integrations/client-touch/client-touch.ts';
 import { admin } from './src/integrations/admin/admin.ts';
 import { contentGuard } from './src/integrations/content-guard/content-guard.ts';
-import { guardStore } from './src/integrations/guard-store.ts';
+import { guardStoredPictures } from './src/integrations/guard-stored-pictures.ts';
 import { hostFiles } from './src/integrations/host-files.ts';
 import { inlineScript } from './src/integrations/inline-script/inline-script.ts';
 import { leanPages } from './src/integrations/lean-pages/lean-pages.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
 import { socialCards } from './src/integrations/social-cards/social-cards.ts';
 import { workshop } from './src/integrations/workshop.ts';
-import { pictureStore, storeHosts } from './src/lib/events/event-pictures.ts';
+import { pictureStorage, storageHosts } from './src/lib/events/event-pictures.ts';
 import { scriptFloor } from './src/lib/floor.ts';
 import { contentPolicy } from './src/lib/policy.ts';
 import { readSiteSettings } from './src/lib/site-settings.ts';
@@ -31,7 +31,7 @@ export default defineConfig({
   prerenderConflictBehavior: 'error',
   integrations: [
     guard,
-    guardStore(pictureStore(site)),
+    guardStoredPictures(pictureStorage(site)),
     react(),
     mdx(),
     clientTouch(),
@@ -47,7 +47,7 @@ export default defineConfig({
   image: {
     layout: 'constrained',
     responsiveStyles: false,
-    domains: storeHosts(pictureStore(site)),
+    domains: storageHosts(pictureStorage(site)),
     // A photograph has the same bytes at 6, and takes ten times as long.
     service: sharpImageService({ avif: { effort: 3 } }),
   },

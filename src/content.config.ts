@@ -2,7 +2,7 @@ import type { ImageMetadata } from 'astro';
 import type { SchemaContext } from 'astro:content';
 import { defineCollection } from 'astro/content/config';
 import * as z from 'zod';
-import { pictureStore } from './lib/events/event-pictures.ts';
+import { pictureStorage } from './lib/events/event-pictures.ts';
 import { readSiteSettings } from './lib/site-settings.ts';
 import { fileLoader, listLoader } from './loaders/file-loader.ts';
 import { eventLoader } from './loaders/event-loader.ts';
@@ -13,7 +13,7 @@ type Kinds = ReturnType<typeof collectionsWith<ImageMetadata>>;
 // The settings are read by themselves, before anything else: src/lib/site-settings.ts.
 type Name = Exclude<keyof Kinds, 'site'>;
 
-const store = pictureStore(readSiteSettings());
+const storage = pictureStorage(readSiteSettings());
 const kinds = collectionsWith(pictureFile);
 const names = (Object.keys(kinds) as (keyof Kinds)[]).filter((name) => name !== 'site');
 
@@ -24,7 +24,7 @@ const picture = ({ image }: SchemaContext) =>
 const define = <Key extends Name>(name: Key, loader = fileLoader(kinds[name])) => ({
   loader,
   schema: (context: SchemaContext) =>
-    collectionsWith(picture(context), store)[name].schema() as ReturnType<Kinds[Key]['schema']>,
+    collectionsWith(picture(context), storage)[name].schema() as ReturnType<Kinds[Key]['schema']>,
 });
 
 const order = { order: z.number() };
@@ -35,7 +35,7 @@ const all = Object.fromEntries(names.map((name) => [name, defineCollection(defin
 
 export const collections = {
   ...all,
-  events: defineCollection(define('events', eventLoader(store))),
+  events: defineCollection(define('events', eventLoader(storage))),
   navigation: defineCollection({
     loader: listLoader(navigation.path),
     schema: navigation.schema().element.extend(order),

@@ -100,8 +100,8 @@ type Hash = `sha256-${string}`;
 export const hashOf = (text: string): Hash => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 // Pages are rendered by a bundle and looked at afterwards by the configuration: two copies of this file, in one process.
-const STORE = Symbol.for('vouched hashes');
-const store = globalThis as { [STORE]?: Set<Hash> };
+const VOUCHED = Symbol.for('vouched hashes');
+const build = globalThis as { [VOUCHED]?: Set<Hash> };
 
 /**
  * The hash of a script or style that a component of ours writes into a page. It is remembered: Astro takes such a hash
@@ -115,5 +115,5 @@ export function vouchFor(text: string): Hash {
 
 /** All hashes that were vouched for in this build. */
 export function vouchedHashes(): Set<Hash> {
-  return (store[STORE] ??= new Set());
+  return (build[VOUCHED] ??= new Set());
 }

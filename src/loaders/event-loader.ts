@@ -4,8 +4,8 @@ import { checkStoredPictures } from '#lib/events/event-pictures.ts';
 import { storedPictures, type StoredPictures } from '#schemas/media.ts';
 import { checkedId } from './file-loader.ts';
 
-/** Reads the events. Stops the build with a sentence when one counts more pictures than its folder in the store holds. */
-export function eventLoader(store: string): Loader {
+/** Reads the events. Stops the build with a sentence when one counts more pictures than its folder in the storage holds. */
+export function eventLoader(storage: string): Loader {
   const makeId = checkedId('events');
   const stored = new Map<string, StoredPictures>();
   const entries = glob({
@@ -24,7 +24,7 @@ export function eventLoader(store: string): Loader {
       stored.clear();
       await entries.load(context);
       for (const [id, pictures] of stored) {
-        await checkStoredPictures(id, pictures, { store, has: hasStoredPicture });
+        await checkStoredPictures(id, pictures, { storage, has: hasStoredPicture });
       }
     },
   };
@@ -33,7 +33,7 @@ export function eventLoader(store: string): Loader {
 const GONE = [403, 404, 410];
 
 /**
- * Whether a picture of the store is there: './...' beside the entries of events, or an address. A store that does not
+ * Whether a picture of the storage is there: './...' beside the entries of events, or an address. Storage that does not
  * answer is no reason to blame an editor: what the last build took from it may still do, and if not, the
  * build stops with the address.
  */

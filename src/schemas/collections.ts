@@ -20,10 +20,10 @@ import { storeItemSchema } from './store.ts';
 /**
  * Every kind of entry, by the name of its collection: the one place to add another. The collections of Astro, the content
  * check, the forms at /admin, VS Code's schemas, `npm run new`, the addresses that links can lead to and the link to the file
- * behind a page are made from it. `picture` is the kind of a picture: Astro's when building, its path elsewhere. `store` is where
+ * behind a page are made from it. `picture` is the kind of a picture: Astro's when building, its path elsewhere. `storage` is where
  * events have pictures by folder and count.
  */
-export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, store = '.') => {
+export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = '.') => {
   /** The people of one folder. */
   const people = (folder: string, example: string, route: string) => ({
     ...markdown(folder),
@@ -81,7 +81,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, store = '.
     },
     events: {
       ...markdown('events'),
-      schema: () => eventSchema(picture, store),
+      schema: () => eventSchema(picture, storage),
       names: ID,
       naming: 'small letters, digits and hyphens, such as ho15',
       text: { isNeeded: false, mostLetters: 5000 },

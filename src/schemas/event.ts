@@ -48,10 +48,10 @@ export type OutreachTemplate = z.infer<typeof outreachTemplateSchema>;
 
 /**
  * `content/events/<id>.md`: one event; the text below the header block describes it. `file` is the kind of a
- * picture: Astro's when building, any text in tests. `store` is where pictures given by folder and count are: another
+ * picture: Astro's when building, any text in tests. `storage` is where pictures given by folder and count are: another
  * host, or '.', beside the entries.
  */
-export const eventSchema = <Picture>(file: z.ZodType<Picture>, store = '.') => {
+export const eventSchema = <Picture>(file: z.ZodType<Picture>, storage = '.') => {
   // A field that is wrong by itself must not hide what is wrong between the fields.
   const whatever = { when: ({ value }: z.core.ParsePayload) => typeof value === 'object' && value !== null };
   return z
@@ -79,9 +79,9 @@ export const eventSchema = <Picture>(file: z.ZodType<Picture>, store = '.') => {
       applyLink: applyLink.optional().describe('Where people apply'),
       video: video.optional(),
       eventImage: eventPicture(file).optional().describe('The picture in the list of events'),
-      images: galleryPictures(file, store)
+      images: galleryPictures(file, storage)
         .optional()
-        .describe('The gallery: pictures of this folder, or a folder of the picture store'),
+        .describe('The gallery: pictures of this folder, or a folder of the picture storage'),
       visible: z.boolean({ error: 'write true or false' }).default(true).describe('false hides the event'),
     })
     .superRefine((event, { addIssue }) => {

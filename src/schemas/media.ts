@@ -24,7 +24,7 @@ const folderName = z
   .string({ error: 'write the name of the folder' })
   .regex(/^[\w-]+$/, { error: 'write the name of one folder: letters, digits, - and _ only' });
 
-/** Pictures of the picture store, by their folder and how many of it are shown. */
+/** Pictures of the picture storage, by their folder and how many of it are shown. */
 export const storedPictures = z.strictObject({
   folder: folderName,
   subfolder: folderName,
@@ -39,12 +39,12 @@ export const storedPictures = z.strictObject({
 export type StoredPictures = z.infer<typeof storedPictures>;
 
 /**
- * The pictures one by one: {store}/Event-Images/{folder}/{subfolder}/{n}.jpg, n = 1..count. The store is the address of
+ * The pictures one by one: {storage}/Event-Images/{folder}/{subfolder}/{n}.jpg, n = 1..count. The storage is the address of
  * another host, or '.', the folder of the entries.
  */
-export function listStored(store: string, { folder, subfolder, count, alt }: StoredPictures) {
+export function listStored(storage: string, { folder, subfolder, count, alt }: StoredPictures) {
   return Array.from({ length: count }, (_, index) => ({
-    file: `${store}/Event-Images/${folder}/${subfolder}/${index + 1}.jpg`,
+    file: `${storage}/Event-Images/${folder}/${subfolder}/${index + 1}.jpg`,
     alt: `${alt}, picture ${index + 1}`,
   }));
 }
@@ -57,16 +57,16 @@ export const eventPicture = <Picture>(file: z.ZodType<Picture>) =>
   );
 
 /** The pictures of a gallery one by one, however the editor gave them; those of another host are addresses. */
-export const galleryPictures = <Picture>(file: z.ZodType<Picture>, store: string) => {
+export const galleryPictures = <Picture>(file: z.ZodType<Picture>, storage: string) => {
   // Astro types what goes into its image() as a finished picture, while it is a path.
   const path = file as z.ZodType<Picture, string>;
   const address = z.url({ protocol: /^https?$/ });
   return z
     .union([z.array(eventPicture(z.string())).min(1).max(60), storedPictures], {
       error:
-        'write a list of pictures, each with file and alt, or folder, subfolder, count and alt of the picture store',
+        'write a list of pictures, each with file and alt, or folder, subfolder, count and alt of the picture storage',
     })
-    .transform((given) => (Array.isArray(given) ? given : listStored(store, given)))
+    .transform((given) => (Array.isArray(given) ? given : listStored(storage, given)))
     .pipe(z.array(z.strictObject({ file: z.union([address, path]), alt: z.string() })));
 };
 

@@ -18,8 +18,8 @@ const inTexts = new Set(
 
 const partOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[0] ?? '';
 
-/** The frame of a page: what it holds, in order, without what rightly differs (the mark of the page one is on, and its own file). */
-function readFrame(html: string): Record<'header' | 'menu' | 'footer' | 'contact', string[]> {
+/** The shell of a page: what it holds, in order, without what rightly differs (the mark of the page one is on, and its own file). */
+function readShell(html: string): Record<'header' | 'menu' | 'footer' | 'contact', string[]> {
   const list = (part: string) =>
     readParts(part.replace(/<a\b[^>]*>\s*Edit this page.*?<\/a>/gs, ''), 'a', 'button', 'label', 'h2').map(
       ({ name, attributes, words }) => `${name} "${words}" ${attributes.get('href') ?? ''}`,
@@ -36,14 +36,14 @@ describe.each(builtSites)('$name', ({ pages }) => {
   const [first = '', ...others] = pages.map(({ html }) => html);
 
   test('a visitor who knows one page finds menu, contact and help in the same place on all, by the same names', () => {
-    const frame = readFrame(first);
-    expect(frame.header.length).toBeGreaterThan(5);
-    expect(frame.menu.length).toBeGreaterThan(8);
-    expect(frame.footer.join()).toMatch(
+    const shell = readShell(first);
+    expect(shell.header.length).toBeGreaterThan(5);
+    expect(shell.menu.length).toBeGreaterThan(8);
+    expect(shell.footer.join()).toMatch(
       new RegExp(`tel:.*mailto:.*tel:${emergency.general}.*/accessibility`, 's'),
     );
-    expect(frame.contact.join()).toContain('tel:');
-    for (const html of others) expect(readFrame(html)).toEqual(frame);
+    expect(shell.contact.join()).toContain('tel:');
+    for (const html of others) expect(readShell(html)).toEqual(shell);
   });
 
   test('what does the same is called the same: calls, messages, calendars', () => {
@@ -64,7 +64,7 @@ describe.each(builtSites)('$name', ({ pages }) => {
     }
   });
 
-  test('every page begins with a link past its frame', () => {
+  test('every page begins with a link past its header', () => {
     for (const { html } of pages) {
       expect(readParts(html, 'a')[0]?.attributes.get('href')).toBe('#main');
       expect(html).toMatch(/<main[^>]* id="main"[^>]* tabindex="-1"|<main[^>]*tabindex="-1"[^>]*id="main"/);

@@ -6,9 +6,9 @@ const cloth = () => sharp({ create: { width: 640, height: 480, channels: 3, back
 
 /** A JPEG whose header names another width and height: to draw one of that size takes seconds. */
 function withSize(bytes: Buffer, width: number, height: number): Buffer {
-  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
-  bytes.writeUInt16BE(height, frame + 5);
-  bytes.writeUInt16BE(width, frame + 7);
+  const size = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+  bytes.writeUInt16BE(height, size + 5);
+  bytes.writeUInt16BE(width, size + 7);
   return bytes;
 }
 

@@ -40,7 +40,7 @@ test('lists and galleries run at most 2 kB of script before a visitor on a slow 
   await shipped.close();
 });
 
-// Several pictures beside the entry, or in the picture store.
+// Several pictures beside the entry, or in the picture storage.
 const illustrated = readEntries<{ images?: unknown; sample?: boolean }>('events')
   .filter(({ images, visible = true }) => visible && (Array.isArray(images) ? images.length > 1 : images))
   .map(({ id, sample = false }) => ({ path: `/events/${id}`, isDrawn: sample }))

@@ -1,7 +1,7 @@
 import { CANCELLED, inTab, keyOf } from './stored-selection.ts';
 
 /*
- * Offers once what CANCEL has just cleared. It is in no store by then: whoever leaves or reloads this page, or comes back to it,
+ * Offers once what CANCEL has just cleared. It is stored nowhere by then: whoever leaves or reloads this page, or comes back to it,
  * finds nothing.
  */
 const offer = document.querySelector<HTMLElement>('#restore');

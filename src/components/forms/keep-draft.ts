@@ -1,5 +1,5 @@
 import { fillEmptyBoxes, readBoxes } from '#islands/request-form/boxes.ts';
-import { deviceStore, tabStore } from '#islands/request-form/browser-storage.ts';
+import { deviceStorage, tabStorage } from '#islands/request-form/browser-storage.ts';
 import { type FieldName, makeReference } from '#lib/request/request-form.ts';
 import { emptyDraft, keepDraft, readDraft } from '#lib/request/draft.ts';
 import { removeRequest } from '#lib/request/waiting.ts';
@@ -8,7 +8,7 @@ import { removeRequest } from '#lib/request/waiting.ts';
  * Keeps what is typed in this tab, and puts it back after a reload, before and without the form's code: a few lines,
  * so that a word typed on a slow line is not lost while the rest is on its way.
  */
-const stores = () => ({ tab: tabStore(), device: deviceStore() });
+const storages = () => ({ tab: tabStorage(), device: deviceStorage() });
 
 const read = (form: HTMLFormElement) => {
   const boxes = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
@@ -16,12 +16,12 @@ const read = (form: HTMLFormElement) => {
   );
   const fields = Array.from(boxes, ({ name }) => ({ name: name as FieldName }));
   const id = form.dataset['draft'] ?? '';
-  return { id, values: readBoxes(form, fields), kept: readDraft(stores(), id, fields, Date.now()) };
+  return { id, values: readBoxes(form, fields), kept: readDraft(storages(), id, fields, Date.now()) };
 };
 
 const follow = ({ currentTarget }: Event) => {
   const { id, values, kept } = read(currentTarget as HTMLFormElement);
-  keepDraft(tabStore(), id, { reference: kept.reference, values });
+  keepDraft(tabStorage(), id, { reference: kept.reference, values });
 };
 
 /** What the browser sends by itself as the reference number, and what is said before. */
@@ -33,7 +33,7 @@ const findPlain = (form: HTMLFormElement) => ({
 const forget = ({ currentTarget }: Event) => {
   const form = currentTarget as HTMLFormElement;
   const { id, kept } = read(form);
-  const { tab, device } = stores();
+  const { tab, device } = storages();
   removeRequest(device, kept.reference);
   keepDraft(tab, id, emptyDraft);
   const { box, note } = findPlain(form);
@@ -52,7 +52,7 @@ const tellBefore = (event: Event) => {
   event.preventDefault();
   const { id, values, kept } = read(form);
   const reference = kept.reference || makeReference();
-  keepDraft(tabStore(), id, { reference, values });
+  keepDraft(tabStorage(), id, { reference, values });
   box.value = reference;
   // What is pressed sooner is still the first press; and the form may be cleared meanwhile.
   setTimeout(() => (box.disabled = note.hidden === true), 1000);

@@ -1,4 +1,4 @@
-import { deviceStore } from '#islands/request-form/browser-storage.ts';
+import { deviceStorage } from '#islands/request-form/browser-storage.ts';
 import { listWaiting } from '#lib/request/waiting.ts';
 
 /*
@@ -8,9 +8,9 @@ import { listWaiting } from '#lib/request/waiting.ts';
 let isTold = false;
 
 function show(event?: Event) {
-  // The browser tells of other tabs; deviceStore tells of this one.
+  // The browser tells of other tabs; deviceStorage tells of this one.
   const isOwn = event?.isTrusted === false;
-  const entries = listWaiting(deviceStore(), Date.now());
+  const entries = listWaiting(deviceStorage(), Date.now());
   // What happens while a form is used is told by the form itself: its own changes only take a notice away.
   if (!isTold && (isOwn || entries.length === 0)) return;
   isTold = true;

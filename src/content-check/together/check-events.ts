@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { checkStoredPictures, pictureStore } from '#lib/events/event-pictures.ts';
+import { checkStoredPictures, pictureStorage } from '#lib/events/event-pictures.ts';
 import { toEvent } from '#lib/events/public-event.ts';
 import { minutesOf } from '#schemas/clock-time.ts';
 import type { EventProgramme } from '#schemas/event-programme.ts';
@@ -27,9 +27,9 @@ async function caught(entry: Entry, run: () => unknown): Promise<Problem[]> {
 function checkStored(entry: Entry, { entries, files }: Content): Promise<void> | undefined {
   const [site] = valid<Site>(entries, 'content/site.yaml');
   const { data } = storedPictures.safeParse((entry.data as Record<string, unknown>)['images']);
-  if (!data || (site && pictureStore(site.value) !== BESIDE)) return undefined;
+  if (!data || (site && pictureStorage(site.value) !== BESIDE)) return undefined;
   const has = (path: string) => Promise.resolve(files.has(posix.join('content/events', path)));
-  return checkStoredPictures(entry.id, data, { store: BESIDE, has });
+  return checkStoredPictures(entry.id, data, { storage: BESIDE, has });
 }
 
 /** Events that end before they start, or that count more pictures than there are. */

@@ -1,10 +1,10 @@
-import type { Store } from '#lib/request/request-world.ts';
+import type { BrowserStorage } from '#lib/request/request-world.ts';
 
 // Where storage is forbidden or full, the tab's history remembers: it too outlives a reload and Back.
 const inHistory = () => (history.state ?? {}) as Record<string, string | undefined>;
 
 /** What this tab keeps until it is closed. */
-export const tabStore = (): Store => ({
+export const tabStorage = (): BrowserStorage => ({
   read(key) {
     try {
       return inHistory()[key] ?? sessionStorage.getItem(key);
@@ -28,7 +28,7 @@ export const tabStore = (): Store => ({
 });
 
 /** What all tabs of this site keep on this device. */
-export const deviceStore = (): Store => ({
+export const deviceStorage = (): BrowserStorage => ({
   read(key) {
     try {
       return localStorage.getItem(key);

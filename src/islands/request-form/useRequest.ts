@@ -5,7 +5,7 @@ import type { Outcome } from '#lib/request/attempt.ts';
 import type { RequestWorld } from '#lib/request/request-world.ts';
 import { TRAP_NAME } from './Field.tsx';
 import { fillEmptyBoxes, readBoxes } from './boxes.ts';
-import { deviceStore, tabStore } from './browser-storage.ts';
+import { deviceStorage, tabStorage } from './browser-storage.ts';
 import { sendRequest } from './send-request.ts';
 
 /** Held for as long as this tab lives. Resolves once it is. */
@@ -41,8 +41,8 @@ async function takeTurn(name: string, send: () => Promise<Outcome>): Promise<Out
 }
 
 const browser: RequestWorld = {
-  tab: tabStore(),
-  device: deviceStore(),
+  tab: tabStorage(),
+  device: deviceStorage(),
   now: () => Date.now(),
   isOnline: () => navigator.onLine,
   newReference: () => makeReference(),

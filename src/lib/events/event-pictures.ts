@@ -9,22 +9,22 @@ export const mainPicture = { width: 720, height: 540, quality: 40, layout: 'none
 export const mainSizes = { widths: [360, 720], sizes: '(min-width: 48em) 48rem, 91vw' };
 
 /** Where the pictures of events are that are given by folder and count: the configured host, else '.', beside the entries. */
-export function pictureStore({ imagesBaseUrl }: Pick<Site, 'imagesBaseUrl'>): string {
+export function pictureStorage({ imagesBaseUrl }: Pick<Site, 'imagesBaseUrl'>): string {
   return isConfigured(imagesBaseUrl) ? imagesBaseUrl.replace(/\/$/, '') : '.';
 }
 
 /** The hosts that the build may take pictures from. */
-export function storeHosts(store: string): string[] {
-  return URL.canParse(store) ? [new URL(store).hostname] : [];
+export function storageHosts(storage: string): string[] {
+  return URL.canParse(storage) ? [new URL(storage).hostname] : [];
 }
 
 /** Throws a sentence when the entry of an event counts more pictures than its folder has; `has` looks one up. */
 export async function checkStoredPictures(
   id: string,
   pictures: StoredPictures,
-  { store, has }: { store: string; has: (address: string) => Promise<boolean> },
+  { storage, has }: { storage: string; has: (address: string) => Promise<boolean> },
 ): Promise<void> {
-  const addresses = listStored(store, pictures).map(({ file }) => file);
+  const addresses = listStored(storage, pictures).map(({ file }) => file);
   const found = await Promise.all(addresses.map(has));
   const missing = found.indexOf(false);
   if (missing === -1) return;

@@ -1,4 +1,4 @@
-import { toDrawn, curvePath, linePath, DRAWN_FRAME } from './projection.ts';
+import { toDrawn, curvePath, linePath, DRAWN_SIZE } from './projection.ts';
 import { GHANA_OUTLINE } from './ghana-outline.ts';
 import type { Coordinates, Point } from './coordinates.ts';
 import { clusterColour, clusterPoints } from './cluster-points.ts';
@@ -62,7 +62,7 @@ const ABOVE_LABEL = 45;
 export function drawFlag(tip: Point, from: Point): Flag {
   const [x, y] = [Math.round(tip.x), Math.round(tip.y)];
   const away = tip.y > from.y ? 1 : -1;
-  const anchor = x < DRAWN_FRAME.width / 3 ? 'start' : x > (DRAWN_FRAME.width * 2) / 3 ? 'end' : 'middle';
+  const anchor = x < DRAWN_SIZE.width / 3 ? 'start' : x > (DRAWN_SIZE.width * 2) / 3 ? 'end' : 'middle';
   const inwards = { start: -10, middle: 0, end: 10 }[anchor];
   return {
     path: `M${x} ${y}l-6 ${8 * away}h-4v${16 * away}h20v${-16 * away}h-4z`,
@@ -110,12 +110,12 @@ export function drawMarks<Marked extends Place>(
     places: items.map(({ place }) => place).toSorted(compareByName),
     colour: clusterColour(items.length, mean),
     x: percentOfWidth(x),
-    up: percentOfWidth(DRAWN_FRAME.height - y),
+    up: percentOfWidth(DRAWN_SIZE.height - y),
   }));
 }
 
 function percentOfWidth(units: number): number {
-  return Math.round((units / DRAWN_FRAME.width) * 1000) / 10;
+  return Math.round((units / DRAWN_SIZE.width) * 1000) / 10;
 }
 
 /** Where the marks of a drawn map stand. A rule each, since the policy of the pages allows no style attribute. */

@@ -36,7 +36,7 @@ const southEast = projectMercator({ lat: south - MARGIN, lng: east + MARGIN });
 const scale = WIDTH / (southEast.x - northWest.x);
 
 /** The drawn map's own units; on the smallest phones one is about four fifths of a pixel. */
-export const DRAWN_FRAME = { width: WIDTH, height: Math.round((southEast.y - northWest.y) * scale) };
+export const DRAWN_SIZE = { width: WIDTH, height: Math.round((southEast.y - northWest.y) * scale) };
 
 /** Where a place lies on the drawn map of Ghana, in its units. */
 export function toDrawn(position: Coordinates): Point {

@@ -1,4 +1,4 @@
-import type { Store, RequestWorld } from './request-world.ts';
+import type { BrowserStorage, RequestWorld } from './request-world.ts';
 import { emptyDraft, keepDraft, type Draft } from './draft.ts';
 import type { EmailService } from './request-form.ts';
 import { changeWaiting, lookUpRequest, markSent } from './waiting.ts';
@@ -61,11 +61,11 @@ export function pauseLeft(until: number, now: number): number {
 const keyOf = (formId: string) => `pause:${formId}`;
 
 /** The seconds for which a form still rests in this tab after its last attempt. */
-export function readPause(tab: Store, formId: string, now: number): number {
+export function readPause(tab: BrowserStorage, formId: string, now: number): number {
   return pauseLeft(Number(tab.read(keyOf(formId)) ?? 0), now);
 }
 
-export function startPause(tab: Store, formId: string, seconds: number, now: number): void {
+export function startPause(tab: BrowserStorage, formId: string, seconds: number, now: number): void {
   if (seconds > 0) tab.write(keyOf(formId), String(now + seconds * 1000));
 }
 

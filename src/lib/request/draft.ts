@@ -1,5 +1,5 @@
 import { isReference, type RequestField, type RequestValues } from './request-form.ts';
-import { parseKept, toObject, type Store, type Stores } from './request-world.ts';
+import { parseKept, toObject, type BrowserStorage, type BrowserStorages } from './request-world.ts';
 import { listWaiting } from './waiting.ts';
 
 /** A request that is being written. `reference` is '' until it has got one. */
@@ -30,7 +30,12 @@ function toDraft({ reference, values }: Record<string, unknown>, fields: Fields)
 const keyOf = (formId: string) => `draft:${formId}`;
 
 /** What was being written in this tab or, when that is nothing, a request of this form that waits on the device. */
-export function readDraft({ tab, device }: Stores, formId: string, fields: Fields, now: number): Draft {
+export function readDraft(
+  { tab, device }: BrowserStorages,
+  formId: string,
+  fields: Fields,
+  now: number,
+): Draft {
   const text = tab.read(keyOf(formId));
   if (text !== null) return toDraft(parseKept(text), fields);
   const waiting = listWaiting(device, now).find(({ form }) => form === formId);
@@ -38,6 +43,6 @@ export function readDraft({ tab, device }: Stores, formId: string, fields: Field
 }
 
 /** Keeps a draft in the tab, or forgets it when every box is empty. */
-export function keepDraft(tab: Store, formId: string, draft: Draft): void {
+export function keepDraft(tab: BrowserStorage, formId: string, draft: Draft): void {
   tab.write(keyOf(formId), isEmptyDraft(draft) ? null : JSON.stringify(draft));
 }

@@ -2,18 +2,18 @@ import type { Outcome } from './attempt.ts';
 import type { EmailService } from './request-form.ts';
 
 /** Keeps texts by key, as a browser does for a tab or for a device. Never throws: anything may be forbidden or full. */
-export interface Store {
+export interface BrowserStorage {
   /** Null when nothing is kept under the key, or nothing may be read. */
   read: (key: string) => string | null;
-  /** Null forgets. Returns whether the store now holds what it was asked to hold. */
+  /** Null forgets. Returns whether the storage now holds what it was asked to hold. */
   write: (key: string, text: string | null) => boolean;
   listKeys: () => string[];
 }
 
 /** Where the requests of a visitor are kept: what is being written in the tab, what could not be sent on the device. */
-export interface Stores {
-  tab: Store;
-  device: Store;
+export interface BrowserStorages {
+  tab: BrowserStorage;
+  device: BrowserStorage;
 }
 
 /** Reads an object back from storage, which anything may have written to; an empty one stands for what is none. */
@@ -29,7 +29,7 @@ export const toObject = (value: unknown) =>
   (typeof value === 'object' && value ? value : {}) as Record<string, unknown>;
 
 /** Everything a request needs of the world around it, so that tests can play it. */
-export interface RequestWorld extends Stores {
+export interface RequestWorld extends BrowserStorages {
   /** Milliseconds, as Date.now(). */
   now: () => number;
   isOnline: () => boolean;

@@ -1,5 +1,5 @@
 import { isReference, type RequestValues } from './request-form.ts';
-import { parseKept, toObject, type Store } from './request-world.ts';
+import { parseKept, toObject, type BrowserStorage } from './request-world.ts';
 
 /*
  * Requests that are not known to be sent wait on the device until they are sent or removed, for up to seven days. Each
@@ -54,11 +54,11 @@ function parseEntry(text: string | null): WaitingEntry | null {
   return { form, reference, fate, since, seen, values: toObject(values) };
 }
 
-const write = (device: Store, entry: WaitingEntry) =>
+const write = (device: BrowserStorage, entry: WaitingEntry) =>
   device.write(keyOf(entry.reference), JSON.stringify(entry));
 
 /** Every look removes what is broken or too old, and keeps the time of the look. */
-function readEntry(device: Store, key: string, now: number): WaitingEntry | null {
+function readEntry(device: BrowserStorage, key: string, now: number): WaitingEntry | null {
   const text = device.read(key);
   if (text === null) return null;
   const kept = parseEntry(text);
@@ -69,12 +69,12 @@ function readEntry(device: Store, key: string, now: number): WaitingEntry | null
 }
 
 /** What the device knows of a request by its number; null when nothing. */
-export function lookUpRequest(device: Store, reference: string, now: number): RequestFate | null {
+export function lookUpRequest(device: BrowserStorage, reference: string, now: number): RequestFate | null {
   return readEntry(device, keyOf(reference), now)?.fate ?? null;
 }
 
 /** What is not known to be sent, the longest kept first. */
-export function listWaiting(device: Store, now: number): WaitingEntry[] {
+export function listWaiting(device: BrowserStorage, now: number): WaitingEntry[] {
   return device
     .listKeys()
     .filter((key) => key.startsWith(KEY))
@@ -85,7 +85,7 @@ export function listWaiting(device: Store, now: number): WaitingEntry[] {
 
 /** Somebody pressed Send: keeps the words for seven days from now. A request that was sent is left alone. */
 export function keepWaiting(
-  device: Store,
+  device: BrowserStorage,
   { form, reference, values }: Pick<WaitingEntry, 'form' | 'reference' | 'values'>,
   now: number,
 ): void {
@@ -95,7 +95,7 @@ export function keepWaiting(
 
 /** Takes over what changed in a request that waits; it does not wait longer for that. */
 export function changeWaiting(
-  device: Store,
+  device: BrowserStorage,
   reference: string,
   change: { values: RequestValues } | { fate: RequestFate },
   now: number,
@@ -105,10 +105,10 @@ export function changeWaiting(
 }
 
 /** Leaves nothing but the number. */
-export function markSent(device: Store, form: string, reference: string, now: number): void {
+export function markSent(device: BrowserStorage, form: string, reference: string, now: number): void {
   write(device, { form, reference, fate: 'sent', since: now, seen: now, values: {} });
 }
 
-export function removeRequest(device: Store, reference: string): void {
+export function removeRequest(device: BrowserStorage, reference: string): void {
   device.write(keyOf(reference), null);
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { RequestForm, type RequestFormProps } from '#islands/request-form/RequestForm.tsx';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
-import { tabStore } from '#islands/request-form/browser-storage.ts';
+import { tabStorage } from '#islands/request-form/browser-storage.ts';
 import { hydrate, leave, showHtml } from '../hydrate.tsx';
 import '../../../src/styles/global.css';
 
@@ -63,7 +63,7 @@ export async function send(other?: Record<string, string>) {
 
 // For each test of the file that imports this one.
 beforeEach(() => {
-  for (const key of ['draft', 'pause']) tabStore().write(`${key}:group-health-check`, null);
+  for (const key of ['draft', 'pause']) tabStorage().write(`${key}:group-health-check`, null);
   sessionStorage.clear();
   localStorage.clear();
   fetching.mockReset().mockImplementation(answerOk);

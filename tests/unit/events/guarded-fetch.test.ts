@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen, type Listening } from '../../../scripts/lib/listen.ts';
-import { guardedFetch } from '../../../src/integrations/guard-store.ts';
+import { guardedFetch } from '../../../src/integrations/guard-stored-pictures.ts';
 
 /** A PNG that says how large it is, in few bytes. */
 function claim(px: number): Buffer {
@@ -71,7 +71,7 @@ const users = (address: string) => Promise.resolve(address ? 'content/events/ho2
 const take = (path: string, withinMs = 10_000) =>
   guardedFetch(server.origin, fetch, { withinMs, users })(server.origin + path);
 
-test('a whole picture of the store is taken as it is, and one that is missing is reported as such', async () => {
+test('a whole picture of the storage is taken as it is, and one that is missing is reported as such', async () => {
   expect(Buffer.from(await (await take('/1.jpg')).arrayBuffer())).toEqual(jpeg);
   expect((await take('/9.jpg')).status).toBe(404);
 });
@@ -81,7 +81,7 @@ test.each([
   [
     'half a picture that was announced whole',
     '/shorter.jpg',
-    'the line to the store broke off. Build again when it holds',
+    'the line to the storage broke off. Build again when it holds',
   ],
   ['far too many pixels', '/30000.png', 'the picture has 30000 x 30000 pixels, and at most 8000 are allowed'],
   ['far too many bytes', '/large.jpg', 'MB, and at most 5 are allowed'],
@@ -94,13 +94,13 @@ test.each([
   await expect(take(path)).rejects.toThrow(sentence);
 });
 
-test.each(['/hanging.jpg', '/dripping.jpg'])('a store that never ends (%s) ends the build', async (path) => {
+test.each(['/hanging.jpg', '/dripping.jpg'])('storage that never ends (%s) ends the build', async (path) => {
   await expect(take(path, 200)).rejects.toThrow(
-    'the store does not send it in time. Build again when it does',
+    'the storage does not send it in time. Build again when it does',
   );
 });
 
-test('a store that was silent once is not waited for with every picture', async () => {
+test('storage that was silent once is not waited for with every picture', async () => {
   let asked = 0;
   const silent = guardedFetch(server.origin, (...args) => (asked++, fetch(...args)), {
     withinMs: 100,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   boundsOf,
   distanceRings,
-  DRAWN_FRAME,
+  DRAWN_SIZE,
   projectMercator,
   toDrawn,
   curvePath,
@@ -48,9 +48,9 @@ describe('projection', () => {
     ]) {
       const { x, y } = toDrawn(place);
       expect(x).toBeGreaterThan(10);
-      expect(x).toBeLessThan(DRAWN_FRAME.width - 10);
+      expect(x).toBeLessThan(DRAWN_SIZE.width - 10);
       expect(y).toBeGreaterThan(10);
-      expect(y).toBeLessThan(DRAWN_FRAME.height - 10);
+      expect(y).toBeLessThan(DRAWN_SIZE.height - 10);
     }
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { batchesOf, clusterColour, clusterPoints } from '#lib/map/cluster-points.ts';
 import { drawMarks, marksCss } from '#lib/map/drawn-map.ts';
-import { DRAWN_FRAME } from '#lib/map/projection.ts';
+import { DRAWN_SIZE } from '#lib/map/projection.ts';
 import { numbersFrom } from '#lib/weave.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { loadPlaces } from '../../support/load-places.ts';
@@ -117,7 +117,7 @@ describe('the drawn map of the real communities', () => {
     expect(marksCss(marks).match(/--x:[\d.]+;--up:[\d.]+/g)).toHaveLength(marks.length);
     for (const { x, up } of marks) {
       expect(Math.min(x, 100 - x, up)).toBeGreaterThan(3);
-      expect(up).toBeLessThan((100 * DRAWN_FRAME.height) / DRAWN_FRAME.width - 3);
+      expect(up).toBeLessThan((100 * DRAWN_SIZE.height) / DRAWN_SIZE.width - 3);
     }
   });
 });

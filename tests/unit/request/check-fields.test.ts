@@ -5,7 +5,7 @@ import { findObstacle } from '#lib/request/request-state.ts';
 import { ghanaDay } from '#lib/dates.ts';
 import { isReference, makeReference } from '#lib/request/request-form.ts';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
-import { createStore } from './play-request.ts';
+import { createStorage } from './play-request.ts';
 
 const { form } = requestFormFixtures['group health check'];
 const complete = {
@@ -58,9 +58,9 @@ describe('a reference number', () => {
 
 describe('a kept draft', () => {
   const readKept = (text: string | null) => {
-    const { store } = createStore();
-    store.write(`draft:${form.id}`, text);
-    return readDraft({ tab: store, device: createStore().store }, form.id, form.fields, 0);
+    const { storage } = createStorage();
+    storage.write(`draft:${form.id}`, text);
+    return readDraft({ tab: storage, device: createStorage().storage }, form.id, form.fields, 0);
   };
 
   test.each([

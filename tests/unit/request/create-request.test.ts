@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
 import type { Outcome } from '#lib/request/attempt.ts';
 import { listWaiting, lookUpRequest } from '#lib/request/waiting.ts';
-import { createStore, openTab, type Device } from './play-request.ts';
+import { createStorage, openTab, type Device } from './play-request.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const { form } = requestFormFixtures['donation request'];
@@ -14,7 +14,7 @@ const complete = {
 };
 
 const createDevice = (): Device => ({
-  store: createStore().store,
+  storage: createStorage().storage,
   now: NOW,
   isOnline: true,
   answer: { copies: 1, outcome: 'sent' },
@@ -24,11 +24,11 @@ const createDevice = (): Device => ({
   turns: new Map(),
   references: 3000,
 });
-const openForm = (device: Device, words = complete) => openTab(device, form, createStore().store, words);
-const openEmpty = (device: Device) => openTab(device, form, createStore().store);
+const openForm = (device: Device, words = complete) => openTab(device, form, createStorage().storage, words);
+const openEmpty = (device: Device) => openTab(device, form, createStorage().storage);
 type Tab = ReturnType<typeof openForm>;
 const fateOf = (device: Device, tab: Tab) =>
-  lookUpRequest(device.store, tab.request.get().draft.reference, device.now);
+  lookUpRequest(device.storage, tab.request.get().draft.reference, device.now);
 
 describe('a visitor with two tabs', () => {
   test('whose request failed in one finds it in a new one, with its number', async () => {
@@ -71,7 +71,7 @@ describe('a visitor with two tabs', () => {
     device.isOnline = false;
     const tabs = ['one', 'two'].map((request) => openForm(device, { ...complete, request }));
     for (const tab of tabs) tab.press();
-    expect(listWaiting(device.store, NOW)).toHaveLength(2);
+    expect(listWaiting(device.storage, NOW)).toHaveLength(2);
   });
 });
 
@@ -137,7 +137,7 @@ describe('a request that was on its way', () => {
 
 test('a second request within a minute is stopped, and waits on the device', async () => {
   const device = createDevice();
-  const tab = createStore().store;
+  const tab = createStorage().storage;
   const first = openTab(device, form, tab, complete);
   first.press();
   await first.settle();
@@ -147,7 +147,7 @@ test('a second request within a minute is stopped, and waits on the device', asy
     fate: 'waiting',
     state: { failure: { reason: 'too-soon', waitSeconds: 60 } },
   });
-  expect(listWaiting(device.store, NOW)).toMatchObject([{ fate: 'waiting', values: complete }]);
+  expect(listWaiting(device.storage, NOW)).toMatchObject([{ fate: 'waiting', values: complete }]);
 });
 
 test('Clear removes the request from the device too', () => {
@@ -158,11 +158,11 @@ test('Clear removes the request from the device too', () => {
   expect(tab.request.get().fate).toBe('waiting');
   tab.clear();
   expect(tab.request.get().fate).toBeNull();
-  expect(listWaiting(device.store, NOW)).toEqual([]);
+  expect(listWaiting(device.storage, NOW)).toEqual([]);
 });
 
 test('where nothing can be kept, nothing is said to wait', () => {
-  const device = { ...createDevice(), store: createStore(() => true).store, isOnline: false };
+  const device = { ...createDevice(), storage: createStorage(() => true).storage, isOnline: false };
   const tab = openForm(device);
   tab.press();
   expect(tab.request.get()).toMatchObject({ fate: null, state: { status: 'failure' } });

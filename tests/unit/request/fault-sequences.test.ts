@@ -4,7 +4,7 @@ import { lookUpRequest } from '#lib/request/waiting.ts';
 import type { RequestForm } from '#lib/request/request-form.ts';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
 import { isAll } from '../../support/breadth.ts';
-import { createStore, openTab, type Device } from './play-request.ts';
+import { createStorage, openTab, type Device } from './play-request.ts';
 
 const SEQUENCES = isAll ? 5000 : 500;
 const STEPS = 12;
@@ -38,11 +38,11 @@ async function play(form: RequestForm, seed: number) {
   const pick = seeded(seed);
   const isForbidden = pick(8) === 0;
   const device: Device = {
-    store: createStore(() => isForbidden).store,
+    storage: createStorage(() => isForbidden).storage,
     ...{ now: Date.UTC(2026, 10, 21), isOnline: true, answer: { copies: 1, outcome: 'sent' } },
     ...{ received: [], accepted: [], refused: [], turns: new Map(), references: 3000 },
   };
-  const kept = createStore().store;
+  const kept = createStorage().storage;
   const wrong = { lost: 0, falseSuccess: 0, falseFailure: 0, otherReference: 0 };
   let words = `${seed} ɛ ɔ 😀 <b>&"`;
   let tab = openTab(device, form, kept, { ...FIRST, request: words });
@@ -52,7 +52,7 @@ async function play(form: RequestForm, seed: number) {
     device.turns.clear();
     tab = openTab(device, form, kept);
   };
-  const lookUp = () => lookUpRequest(device.store, reference, device.now);
+  const lookUp = () => lookUpRequest(device.storage, reference, device.now);
   const isWaiting = () =>
     tab.request.get().state.status !== 'sending' && ['waiting', 'unknown'].includes(lookUp() ?? '');
   const steps: (() => unknown)[] = [
@@ -78,7 +78,7 @@ async function play(form: RequestForm, seed: number) {
     // Another tab sends what waits; this one must not send it again.
     async () => {
       if (!isWaiting()) return;
-      const other = openTab(device, form, createStore().store);
+      const other = openTab(device, form, createStorage().storage);
       other.press();
       await other.settle();
     },

@@ -1,12 +1,12 @@
 import { createRequest } from '#lib/request/create-request.ts';
 import type { Outcome } from '#lib/request/attempt.ts';
 import type { RequestField, RequestValues } from '#lib/request/request-form.ts';
-import type { Store } from '#lib/request/request-world.ts';
+import type { BrowserStorage } from '#lib/request/request-world.ts';
 
-/** A store that can be forbidden or full at any moment, as a browser's. */
-export function createStore(isBroken: () => boolean = () => false) {
+/** Storage that can be forbidden or full at any moment, as a browser's. */
+export function createStorage(isBroken: () => boolean = () => false) {
   const texts = new Map<string, string>();
-  const store: Store = {
+  const storage: BrowserStorage = {
     read: (key) => (isBroken() ? null : (texts.get(key) ?? null)),
     write: (key, text) => {
       if (isBroken()) return false;
@@ -16,14 +16,14 @@ export function createStore(isBroken: () => boolean = () => false) {
     },
     listKeys: () => (isBroken() ? [] : [...texts.keys()]),
   };
-  return { store, texts };
+  return { storage, texts };
 }
 
 /** A copy of a request as the e-mail service got it. */
 export type Copy = Record<string, string>;
 
 export interface Device {
-  store: Store;
+  storage: BrowserStorage;
   now: number;
   isOnline: boolean;
   /** What becomes of the next attempt: whether the service gets it, how often, and what the page is told. */
@@ -40,18 +40,18 @@ export interface Device {
 
 const email = { origin: 'https://mail.example', publicKey: 'k', serviceId: 's', templateId: 't' };
 
-/** A tab that shows the form: its boxes, and the engine behind them. `store` is what outlives a reload. */
+/** A tab that shows the form: its boxes, and the engine behind them. `storage` is what outlives a reload. */
 export function openTab(
   device: Device,
   form: { id: string; fields: readonly RequestField[] },
-  store: Store,
+  storage: BrowserStorage,
   typed: RequestValues = {},
 ) {
   const timers = new Set<() => void>();
   const pending = new Set<() => void>();
   const request = createRequest(form, email, {
-    tab: store,
-    device: device.store,
+    tab: storage,
+    device: device.storage,
     now: () => device.now,
     isOnline: () => device.isOnline,
     newReference: () => {

@@ -7,7 +7,7 @@ import {
   markSent,
   removeRequest,
 } from '#lib/request/waiting.ts';
-import { createStore } from './play-request.ts';
+import { createStorage } from './play-request.ts';
 
 const HOURS = 3_600_000;
 const DAYS = 24 * HOURS;
@@ -17,10 +17,10 @@ const request = { form: 'donation-request', reference, values: { name: 'Ɛsi' } 
 
 /** What is still kept after each of these looks; their times are counted from the press on Send. */
 function lookAt(...looks: number[]) {
-  const { store, texts } = createStore();
-  keepWaiting(store, request, NOW);
+  const { storage, texts } = createStorage();
+  keepWaiting(storage, request, NOW);
   return looks.map((after) => {
-    const isKept = lookUpRequest(store, reference, NOW + after) === 'waiting';
+    const isKept = lookUpRequest(storage, reference, NOW + after) === 'waiting';
     expect(texts.size).toBe(isKept ? 1 : 0);
     return isKept;
   });
@@ -55,13 +55,13 @@ describe('a request that waits on the device, and what it says, is gone', () => 
   });
 
   test('seven days after Send was pressed last, whatever was changed since', () => {
-    const { store } = createStore();
-    keepWaiting(store, request, NOW);
-    changeWaiting(store, reference, { values: { name: 'Esi' } }, NOW + 6 * DAYS);
-    expect(lookUpRequest(store, reference, NOW + 7.1 * DAYS)).toBeNull();
-    keepWaiting(store, request, NOW);
-    keepWaiting(store, request, NOW + 6 * DAYS);
-    expect(lookUpRequest(store, reference, NOW + 7.1 * DAYS)).toBe('waiting');
+    const { storage } = createStorage();
+    keepWaiting(storage, request, NOW);
+    changeWaiting(storage, reference, { values: { name: 'Esi' } }, NOW + 6 * DAYS);
+    expect(lookUpRequest(storage, reference, NOW + 7.1 * DAYS)).toBeNull();
+    keepWaiting(storage, request, NOW);
+    keepWaiting(storage, request, NOW + 6 * DAYS);
+    expect(lookUpRequest(storage, reference, NOW + 7.1 * DAYS)).toBe('waiting');
   });
 
   test.each([
@@ -71,30 +71,30 @@ describe('a request that waits on the device, and what it says, is gone', () => 
     JSON.stringify({ ...request, fate: 'waiting', since: NOW, seen: null }),
     JSON.stringify({ ...request, fate: 'other', since: NOW, seen: NOW }),
   ])('when it is broken: %s', (text) => {
-    const { store, texts } = createStore();
-    store.write('theme', 'dark');
-    store.write('request:HH-AAAA-3469', text);
-    keepWaiting(store, request, NOW);
-    expect(listWaiting(store, NOW)).toHaveLength(1);
+    const { storage, texts } = createStorage();
+    storage.write('theme', 'dark');
+    storage.write('request:HH-AAAA-3469', text);
+    keepWaiting(storage, request, NOW);
+    expect(listWaiting(storage, NOW)).toHaveLength(1);
     expect([...texts.keys()]).toEqual(['theme', `request:${reference}`]);
   });
 });
 
 test('what waits is listed, the longest first, and not once it was sent or removed', () => {
-  const { store } = createStore();
-  keepWaiting(store, request, NOW);
-  keepWaiting(store, { ...request, reference: 'HH-AAAA-3469' }, NOW - 1);
-  expect(listWaiting(store, NOW).map((entry) => entry.reference)).toEqual(['HH-AAAA-3469', reference]);
-  markSent(store, 'donation-request', reference, NOW);
-  removeRequest(store, 'HH-AAAA-3469');
-  expect(listWaiting(store, NOW)).toEqual([]);
-  expect(store.read(`request:${reference}`)).not.toContain('Ɛsi');
+  const { storage } = createStorage();
+  keepWaiting(storage, request, NOW);
+  keepWaiting(storage, { ...request, reference: 'HH-AAAA-3469' }, NOW - 1);
+  expect(listWaiting(storage, NOW).map((entry) => entry.reference)).toEqual(['HH-AAAA-3469', reference]);
+  markSent(storage, 'donation-request', reference, NOW);
+  removeRequest(storage, 'HH-AAAA-3469');
+  expect(listWaiting(storage, NOW)).toEqual([]);
+  expect(storage.read(`request:${reference}`)).not.toContain('Ɛsi');
 });
 
 test('a request that was sent is not taken for one that waits, whatever another tab still does with it', () => {
-  const { store } = createStore();
-  markSent(store, 'donation-request', reference, NOW);
-  keepWaiting(store, request, NOW);
-  changeWaiting(store, reference, { fate: 'waiting' }, NOW);
-  expect(lookUpRequest(store, reference, NOW)).toBe('sent');
+  const { storage } = createStorage();
+  markSent(storage, 'donation-request', reference, NOW);
+  keepWaiting(storage, request, NOW);
+  changeWaiting(storage, reference, { fate: 'waiting' }, NOW);
+  expect(lookUpRequest(storage, reference, NOW)).toBe('sent');
 });

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { checkPicture } from '#content-check/pictures/check-pictures.ts';
 import { readContent } from '#content-check/check-content.ts';
-import { storeHosts } from '../lib/events/event-pictures.ts';
+import { storageHosts } from '../lib/events/event-pictures.ts';
 import { listStored, storedPictures } from '../schemas/media.ts';
 
 /** More than an accepted picture has: the rest of a larger one is not worth its bytes. */
@@ -10,13 +10,13 @@ const WITHIN_MS = 30_000;
 
 type Fetch = typeof fetch;
 
-/** The events that show a picture of the store, as files. */
-async function listUsers(store: string, address: string): Promise<string> {
+/** The events that show a picture of the storage, as files. */
+async function listUsers(storage: string, address: string): Promise<string> {
   const { entries } = await readContent(process.cwd());
   const users = entries.filter(({ kind, data }) => {
     if (kind.path !== 'content/events') return false;
     const pictures = storedPictures.safeParse((data as { images?: unknown } | undefined)?.images).data;
-    return pictures && listStored(store, pictures).some(({ file }) => file === address);
+    return pictures && listStored(storage, pictures).some(({ file }) => file === address);
   });
   return users.map(({ file }) => file).join(', ') || 'content/events';
 }
@@ -34,16 +34,16 @@ async function readSome(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
 }
 
 /**
- * A fetch that holds pictures of the store to the rules of local ones: whole, of at most so many bytes and pixels, and here
- * within 30 seconds. What it refuses it rejects with a sentence that names the event's file and the address. A store that
+ * A fetch that holds pictures of the storage to the rules of local ones: whole, of at most so many bytes and pixels, and here
+ * within 30 seconds. What it refuses it rejects with a sentence that names the event's file and the address. Storage that
  * was silent once is not asked again: each picture would wait as long.
  */
 export function guardedFetch(
-  store: string,
+  storage: string,
   plain: Fetch,
-  { withinMs = WITHIN_MS, users = (address: string) => listUsers(store, address) } = {},
+  { withinMs = WITHIN_MS, users = (address: string) => listUsers(storage, address) } = {},
 ): Fetch {
-  const hosts = storeHosts(store);
+  const hosts = storageHosts(storage);
   let isSilent = false;
   const refuse = async (address: string, fault: string) => {
     const error = new Error(`${await users(address)}: images: ${address}: ${fault}.`);
@@ -55,7 +55,7 @@ export function guardedFetch(
     const address = input instanceof Request ? input.url : String(input);
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
     if (method !== 'GET' || !hosts.includes(new URL(address).hostname)) return plain(input, init);
-    const late = 'the store does not send it in time. Build again when it does';
+    const late = 'the storage does not send it in time. Build again when it does';
     if (isSilent) throw await refuse(address, late);
     try {
       const signal = AbortSignal.timeout(withinMs);
@@ -71,19 +71,19 @@ export function guardedFetch(
       else if (message.includes(address)) throw error;
       throw await refuse(
         address,
-        isSilent ? late : 'the line to the store broke off. Build again when it holds',
+        isSilent ? late : 'the line to the storage broke off. Build again when it holds',
       );
     }
   };
 }
 
-/** Lets Astro take the pictures of the store through guardedFetch(). */
-export function guardStore(store: string): AstroIntegration {
+/** Lets Astro take the pictures of the storage through guardedFetch(). */
+export function guardStoredPictures(storage: string): AstroIntegration {
   return {
-    name: 'guard-store',
+    name: 'guard-stored-pictures',
     hooks: {
       'astro:config:setup': () => {
-        globalThis.fetch = guardedFetch(store, globalThis.fetch);
+        globalThis.fetch = guardedFetch(storage, globalThis.fetch);
       },
     },
   };
