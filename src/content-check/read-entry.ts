@@ -111,7 +111,7 @@ const fence = /^---[ \t]*$/;
 const refuse = (line: number, message: string): Finding => ({ ...START, line, field: '', message });
 
 /** The header block and the text of a Markdown file, or what is wrong with the lines around the header block. */
-export function splitFrontMatter(text: string): FrontMatter | Finding {
+function splitFrontMatter(text: string): FrontMatter | Finding {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => line.trim() !== '');
   if (!fence.test(lines[first] ?? '')) {

@@ -18,7 +18,7 @@ export interface Option {
   about?: AboutOption;
 }
 
-export interface Category {
+interface Category {
   name: string;
   options: Option[];
 }

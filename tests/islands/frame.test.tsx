@@ -1,4 +1,3 @@
-import '../../src/styles/layers.css';
 import '../../src/styles/global.css';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';

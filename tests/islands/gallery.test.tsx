@@ -1,4 +1,3 @@
-import '../../src/styles/layers.css';
 import '../../src/styles/global.css';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,4 +1,3 @@
-import '../../src/styles/layers.css';
 import '../../src/styles/global.css';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';

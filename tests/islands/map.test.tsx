@@ -1,4 +1,3 @@
-import '../../src/styles/layers.css';
 import '../../src/styles/global.css';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

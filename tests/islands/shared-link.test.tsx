@@ -1,4 +1,3 @@
-import '../../src/styles/layers.css';
 import '../../src/styles/global.css';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot, type Root } from 'react-dom/client';

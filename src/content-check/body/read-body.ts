@@ -5,7 +5,7 @@ import { checkMarks } from './check-marks.ts';
 import { checkComponent, explainHtml } from './check-tags.ts';
 
 /** The ids that the build gives to the headings of a text: small letters, hyphens for spaces, -1 for the second of a name. */
-export function headingIds(tree: Node): string[] {
+function headingIds(tree: Node): string[] {
   const ids: string[] = [];
   for (const node of walk(tree)) {
     if (node.type !== 'heading') continue;
@@ -22,7 +22,7 @@ export function headingIds(tree: Node): string[] {
 }
 
 /** Headings that would leave out a level, or be a second title of the page. */
-export function checkHeadings(tree: Node): Finding[] {
+function checkHeadings(tree: Node): Finding[] {
   const findings: Finding[] = [];
   let before = 1;
   for (const node of walk(tree)) {

@@ -4,7 +4,7 @@ import { boxesIn, readOtherNames } from './ticks.ts';
 import { findList } from './useSelection.ts';
 
 /** An option that a search has led to. */
-export interface Found {
+interface Found {
   id: string;
   name: string;
   /** The other name that was meant; '' where its own name answers. */

@@ -9,7 +9,7 @@ import {
 import { nextTab, useChosenTab, tabIdOf, usePanels } from './useChosenTab.ts';
 import './tabs.css';
 
-export interface Tab {
+interface Tab {
   /** The id of the panel, and so the fragment of the address. */
   id: string;
   name: string;

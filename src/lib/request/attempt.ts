@@ -65,7 +65,7 @@ export function readPause(tab: BrowserStorage, formId: string, now: number): num
   return pauseLeft(Number(tab.read(keyOf(formId)) ?? 0), now);
 }
 
-export function startPause(tab: BrowserStorage, formId: string, seconds: number, now: number): void {
+function startPause(tab: BrowserStorage, formId: string, seconds: number, now: number): void {
   if (seconds > 0) tab.write(keyOf(formId), String(now + seconds * 1000));
 }
 

@@ -36,7 +36,7 @@ const CORRECTION = 12 * HOUR;
  * longer tells: an entry may name a test, so what cannot be shown to be young is thrown away. A clock that
  * was set back a little makes it a day older: no phone whose clock starts anew each morning keeps it for good.
  */
-export function ageEntry(entry: WaitingEntry, now: number): WaitingEntry | null {
+function ageEntry(entry: WaitingEntry, now: number): WaitingEntry | null {
   const setBackBy = entry.seen - now;
   if (setBackBy > CORRECTION) return null;
   const since = setBackBy > MINUTE ? entry.since - DAY : entry.since;

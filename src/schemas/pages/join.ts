@@ -26,7 +26,7 @@ export const workWithUsPageSchema = z.strictObject({
 });
 
 /** The words around an application form. */
-export const apply = z.strictObject({
+const apply = z.strictObject({
   heading: line(60).describe('Above the form'),
   text: paragraph(300).describe('What the form asks for'),
   messageSubject: line(60).describe('How a ready-made message begins; the name of the role comes after it'),

@@ -17,7 +17,7 @@ export const statementSchema = z
 export type Statement = z.infer<typeof statementSchema>;
 
 /** How one can complain, to us and then to somebody else. */
-export const complaintSchema = z.strictObject({
+const complaintSchema = z.strictObject({
   heading: line(80),
   text: paragraph(600),
   subject: line(60).describe('The subject of the e-mail that the link opens'),
