@@ -11,9 +11,9 @@ const named = [...new Map(options.map((option) => [option.name, option])).values
 }));
 const find = (typed: string) => findMatches(named, typed).map(({ place }) => named[place]?.name ?? '');
 
-// What is no longer offered is not looked for here.
+// What is no longer offered, or has no other names, is not looked for here.
 const searches = everydaySearches.filter(([, ...answers]) =>
-  answers.some((answer) => named.some(({ name }) => name === answer)),
+  answers.some((answer) => named.some(({ name, others }) => name === answer && others.length > 0)),
 );
 const isFirstThree = ([typed, ...answers]: readonly string[]) =>
   find(typed ?? '')

@@ -4,8 +4,10 @@ import { everydaySearches } from '../fixtures/everyday-searches.ts';
 import { loadService } from '../support/load-service.ts';
 import { test } from '../support/test.ts';
 
-const lab = optionsOf(loadService('lab-services')).map(({ name }) => name);
-// What is no longer offered is not looked for here.
+// What is no longer offered, or has no other names, is not looked for here.
+const lab = optionsOf(loadService('lab-services'))
+  .filter(({ about }) => about?.alsoCalled.length)
+  .map(({ name }) => name);
 const searches = everydaySearches.filter(([, ...answers]) => answers.some((answer) => lab.includes(answer)));
 
 const widths = [
