@@ -2,6 +2,7 @@ import { formatCedis } from '#lib/money.ts';
 import type { AboutOption, Option, Service } from '#lib/service.ts';
 import { CHOOSE_ID } from './useStep.ts';
 import './price-list.css';
+import './price-sheet.css';
 
 const ASK = 'ask us';
 const sayPrepare = (prepare: string) => (prepare === 'nothing' ? 'nothing to do' : prepare);

@@ -2,6 +2,7 @@ import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { Ways } from '#islands/ways/Ways.tsx';
 import type { Contact } from '#lib/message-links.ts';
 import type { useSearch } from './useSearch.ts';
+import './search-box.css';
 
 type Search = ReturnType<typeof useSearch>;
 
