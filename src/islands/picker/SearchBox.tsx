@@ -6,12 +6,10 @@ import './search-box.css';
 
 type Search = ReturnType<typeof useSearch>;
 
-/** What a search has led to, in words; said to those who cannot see the list too. */
-function tellOf({ matches, total }: Search): string {
-  if (matches === null) return '';
-  const first = matches.find(({ other }) => other !== '');
-  const why = first ? ` ${first.name} is also called ${first.other}.` : '';
-  return `${matches.length} of ${total} match. Nothing is hidden.${why}`;
+/** By which other name a test was found: it stands beside the test, and is said to those who cannot see that. */
+function tellWhy({ matches }: Search): string {
+  const first = matches?.find(({ other }) => other !== '');
+  return first ? ` ${first.name} is also called ${first.other}.` : '';
 }
 
 interface NoneProps {
@@ -51,7 +49,7 @@ interface SearchBoxProps {
  * that Enter searches and does nothing else; "dialog" keeps it from leading anywhere without the code.
  */
 export function SearchBox({ search, contact }: SearchBoxProps) {
-  const { matches, nearest, onSearch, goToNext } = search;
+  const { matches, nearest, total, onSearch, goToNext } = search;
   const input = useRef<HTMLInputElement>(null);
   const first = useRef(onSearch);
   useEffect(() => first.current(input.current?.value ?? ''), []);
@@ -91,7 +89,8 @@ export function SearchBox({ search, contact }: SearchBoxProps) {
       </div>
       <div className="picker-matches">
         <p role="status" className="small">
-          {tellOf(search)}
+          {matches !== null && `${matches.length} of ${total} match. Nothing is hidden.`}
+          <span className="visually-hidden">{tellWhy(search)}</span>
         </p>
         <button type="submit" className="button" data-look="quiet">
           Next match
