@@ -50,6 +50,7 @@ test('a request that could not be sent is shown on every page until it is sent',
     await expect(page.locator('main > :first-child').and(notice(page))).toBeInViewport();
   }
   await page.goto('/volunteers');
+  await expect(notice(page)).toHaveCount(1);
   await expectNoAxeViolations(page);
 
   // Another day, another tab: nothing is left but what waits on the device.
