@@ -6,6 +6,8 @@ import { findBrowser } from '../scripts/find-browser.ts';
 const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 const noScriptFiles = /\.no-script\.spec\.ts$/;
+const ownContentFiles = /\.own-content\.spec\.ts$/;
+const otherFiles = [noScriptFiles, ownContentFiles];
 // Ghana's cheapest phones: what fits and works here fits and works everywhere.
 const smallPhone = {
   viewport: { width: 360, height: 640 },
@@ -15,9 +17,9 @@ const smallPhone = {
 };
 
 /**
- * A file named *.no-script.spec.ts runs in `no-script`; every other one on a phone, as most visits do. The tag @desktop,
- * in a test's or a describe's `tag`, lets it run on a wide screen instead, and @both as well: for what looks or is used
- * differently there.
+ * A file named *.no-script.spec.ts runs in `no-script`, and one named *.own-content.spec.ts on a site with the tests' own content; every
+ * other one on a phone, as most visits do. The tag @desktop, in a test's or a describe's `tag`, lets it run on a wide screen instead, and
+ * @both as well: for what looks or is used differently there.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -59,13 +61,20 @@ export default defineConfig({
     },
   },
   projects: [
+    { name: 'build-own-content', testMatch: 'own-content.setup.ts' },
     {
       name: 'desktop',
-      testIgnore: noScriptFiles,
+      testIgnore: otherFiles,
       grep: /@desktop|@both/,
       use: { viewport: { width: 1280, height: 800 } },
     },
-    { name: 'phone', testIgnore: noScriptFiles, grepInvert: /@desktop/, use: smallPhone },
+    { name: 'phone', testIgnore: otherFiles, grepInvert: /@desktop/, use: smallPhone },
     { name: 'no-script', testMatch: noScriptFiles, use: { ...smallPhone, javaScriptEnabled: false } },
+    {
+      name: 'own-content',
+      testMatch: ownContentFiles,
+      dependencies: ['build-own-content'],
+      use: smallPhone,
+    },
   ],
 });

@@ -72,12 +72,16 @@ export function listClosures(entries: readonly ClosureEntry[], now: number): Clo
     .filter(({ last }) => now < last + DAY_MS);
 }
 
-const nameDay = (day: number, parts: Intl.DateTimeFormatOptions) =>
-  new Date(day).toLocaleDateString('en-GB', { ...parts, timeZone: 'UTC' });
+// Made once: making one is far slower than using it.
+const formatOf = (parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'UTC' });
+const weekdayFormat = formatOf({ weekday: 'long' });
+const dayFormat = formatOf({ day: 'numeric', month: 'long' });
+const dateFormat = formatOf({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** How a day is named so many days before it. */
 function nameAhead(day: number, days: number): string {
-  const weekday = nameDay(day, { weekday: 'long' });
+  const weekday = weekdayFormat.format(day);
   return ['today', 'tomorrow'][days] ?? (days < 7 ? weekday : `next ${weekday}`);
 }
 
@@ -93,7 +97,7 @@ export function openState(week: Week, closures: readonly Closure[], now: number)
     for (const [opens, closes] of week[new Date(day).getUTCDay()] ?? []) {
       if (now >= day + closes * MINUTE_MS) continue;
       if (closure) why ||= closure.why;
-      else if (why) return `Closed until ${nameDay(day, { day: 'numeric', month: 'long' })}: ${why}`;
+      else if (why) return `Closed until ${dayFormat.format(day)}: ${why}`;
       else if (now >= day + opens * MINUTE_MS) return `Open now until ${formatClock(closes)} GMT`;
       else return `Opens ${nameAhead(day, (day - today) / DAY_MS)} ${formatClock(opens)} GMT`;
     }
@@ -147,10 +151,9 @@ export function announcementOf({ first, last }: Closure): { from: number; until:
 
 /** 'Closed on 1 January 2027: New Year’s Day', 'Closed from 25 to 26 December 2026: ...'. */
 export function describeClosure({ first, last, why }: Closure): string {
-  const date = (day: number) => nameDay(day, { day: 'numeric', month: 'long', year: 'numeric' });
-  if (first === last) return `Closed on ${date(first)}: ${why}`;
+  if (first === last) return `Closed on ${dateFormat.format(first)}: ${why}`;
   // The month and the year of the first day go without saying where the last has the same.
-  const [day = '', month = '', year = ''] = date(first).split(' ');
-  const shared = [` ${month} ${year}`, ` ${year}`].find((end) => date(last).endsWith(end)) ?? '';
-  return `Closed from ${`${day} ${month} ${year}`.slice(0, -shared.length || undefined)} to ${date(last)}: ${why}`;
+  const [day = '', month = '', year = ''] = dateFormat.format(first).split(' ');
+  const shared = [` ${month} ${year}`, ` ${year}`].find((end) => dateFormat.format(last).endsWith(end)) ?? '';
+  return `Closed from ${`${day} ${month} ${year}`.slice(0, -shared.length || undefined)} to ${dateFormat.format(last)}: ${why}`;
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { buildOwnContent } from '../support/build-own-content.ts';
+import { serveOwnContent } from '../support/serve-own-content.ts';
 import { test } from '../support/test.ts';
 
 // One file each, and nothing else: what an editor adds is a page with all that belongs to one.
@@ -32,20 +33,15 @@ Ring us, or [book a visit](/eye-clinic#field-of-vision).
 `;
 
 test.describe('what an editor adds with one file', { tag: '@all' }, () => {
-  test.describe.configure({ mode: 'default' });
-  let site: Awaited<ReturnType<typeof buildOwnContent>> | undefined;
-  test.beforeAll(async () => {
-    // A whole build.
-    test.setTimeout(600_000);
-    site = await buildOwnContent({
+  const place = 'test-results/added-pages';
+  const origin = serveOwnContent(place, () =>
+    buildOwnContent(place, {
       'content/services/eye-clinic.yaml': SERVICE,
       'content/plain-pages/careers.md': PAGE,
-    });
-  });
-  test.afterAll(() => site?.close());
-  const open = (page: Page, path: string) => page.goto(`${site?.origin}${path}`);
-  const textOf = async (page: Page, path: string) =>
-    (await page.request.get(`${site?.origin}${path}`)).text();
+    }),
+  );
+  const open = (page: Page, path: string) => page.goto(`${origin()}${path}`);
+  const textOf = async (page: Page, path: string) => (await page.request.get(`${origin()}${path}`)).text();
 
   test('a service is offered on /booking and the home page, and a patient books in it', async ({ page }) => {
     // No other page names this host: that the iframe opens shows that the policy does.

@@ -1,31 +1,13 @@
 import '../../src/styles/global.css';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openList } from '#components/booking/keep-selection.ts';
-import { Picker, type PickerProps } from '#islands/picker/Picker.tsx';
+import { Picker } from '#islands/picker/Picker.tsx';
 import { pickerFixtures } from '#islands/picker/picker.fixtures.tsx';
 import { hydrate, leave, showHtml } from './hydrate.tsx';
-
-/** Puts the server's HTML on the page, lets the visitor act, then hydrates as the site does. */
-function open(props: PickerProps, beforeHydration: (host: HTMLElement) => void = () => undefined) {
-  const host = showHtml(<Picker {...props} />);
-  const list = host.querySelector<HTMLFormElement>('#choose');
-  if (list) openList(list);
-  beforeHydration(host);
-  return { host, complaints: hydrate(host, <Picker {...props} />) };
-}
-
-const option = (name: string) => page.getByRole('checkbox', { name, exact: false });
-const total = () => page.getByText(/^Total = /);
-const plain = pickerFixtures['without a calendar'];
-
-beforeEach(() => {
-  sessionStorage.clear();
-  history.replaceState(null, '', location.pathname);
-});
+import { openPicker, option, plain, total } from './open-picker.tsx';
 
 test('a patient who ticks tests sees the sum of their prices and their names', async () => {
-  const { complaints } = open(plain);
+  const { complaints } = openPicker(plain);
   await expect.element(total()).toHaveTextContent('Total = GH₵ 0.00');
   await option('Retro Screen').click();
   await option('Full Blood Count').click();
@@ -39,32 +21,8 @@ test('a patient who ticks tests sees the sum of their prices and their names', a
   expect(complaints).toEqual([]);
 });
 
-test('a tick and a search made before the code arrives are kept by it', async () => {
-  open(plain, (host) => {
-    host.querySelector<HTMLInputElement>('#esr')?.click();
-    const search = host.querySelector<HTMLInputElement>('#search');
-    if (search) search.value = 'hep';
-  });
-  await expect.element(total()).toHaveTextContent('Total = GH₵ 50.00');
-  await expect.element(option('ESR')).toBeChecked();
-  await expect.element(page.getByText(/^1 of 4 match/)).toBeVisible();
-  await expect.element(option('Hepatitis B')).toBeInViewport();
-});
-
-test('searching hides nothing, says how many match, and Clear empties it', async () => {
-  open(plain);
-  const search = page.getByRole('searchbox');
-  await search.fill('BLOOD');
-  await expect.element(page.getByText('1 of 4 match. Nothing is hidden.')).toBeVisible();
-  expect(page.getByRole('checkbox').elements()).toHaveLength(4);
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect.element(search).toHaveValue('');
-  await expect.element(search).toHaveFocus();
-  await expect.element(page.getByText(/of 4 match/)).not.toBeInTheDocument();
-});
-
 test('NEXT with nothing chosen says what is missing, until something is chosen', async () => {
-  open(plain);
+  openPicker(plain);
   await expect.element(total()).toHaveTextContent('Total = GH₵ 0.00');
   await page.getByRole('link', { name: 'NEXT' }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Please select at least one lab test');
@@ -74,7 +32,7 @@ test('NEXT with nothing chosen says what is missing, until something is chosen',
 });
 
 test('NEXT leads to the appointment step by keyboard, and the arrow back keeps the selection', async () => {
-  open(plain);
+  openPicker(plain);
   await expect.element(total()).toHaveTextContent('Total = GH₵ 0.00');
   (option('ESR').element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
@@ -90,39 +48,12 @@ test('NEXT leads to the appointment step by keyboard, and the arrow back keeps t
 });
 
 test('messages carry the chosen names and the total; the address never does', async () => {
-  open(plain);
+  openPicker(plain);
   await option('Retro Screen').click();
   await page.getByRole('link', { name: 'NEXT' }).click();
   const whatsapp = page.getByRole('link', { name: 'WhatsApp' }).element() as HTMLAnchorElement;
   expect(new URL(whatsapp.href).searchParams.get('text')).toContain('Retro Screen [HIV]: GH₵ 50.50');
   expect(location.href).not.toContain('retro');
-});
-
-test('somebody who searches by another name is told which test it is', async () => {
-  open(plain);
-  await page.getByRole('searchbox').fill('hbsag');
-  await expect
-    .element(page.getByRole('status').first())
-    .toMatchTextContent(/Hepatitis B is also called HBsAg\.$/);
-  await expect.element(option('Hepatitis B')).toBeInViewport();
-  await page.getByRole('searchbox').fill('hemogramme');
-  await expect
-    .element(page.getByRole('status').first())
-    .toHaveTextContent('1 of 4 match. Nothing is hidden. Full Blood Count is also called hémogramme.');
-});
-
-test('somebody who finds nothing gets the nearest names, and people to ask with the words typed', async () => {
-  open(plain);
-  await page.getByRole('searchbox').fill('hazetytis');
-  await expect.element(page.getByText('0 of 4 match. Nothing is hidden.')).toBeVisible();
-  const search = page.getByRole('search');
-  await expect
-    .element(search.getByRole('link', { name: 'Hepatitis B' }))
-    .toHaveAttribute('href', '#hepatitis-b');
-  const whatsapp = search.getByRole('link', { name: 'WhatsApp' }).element() as HTMLAnchorElement;
-  expect(new URL(whatsapp.href).searchParams.get('text')).toContain('hazetytis');
-  await page.getByRole('searchbox').fill('esr');
-  await expect.element(search.getByRole('link', { name: 'WhatsApp' })).not.toBeInTheDocument();
 });
 
 test('About tells what a test is for and ticks nothing; where we do not say, it says: ask us', async () => {
@@ -137,7 +68,7 @@ test('About tells what a test is for and ticks nothing; where we do not say, it 
 });
 
 test('before the appointment the patient reads what to do for all tests together, and the message says it', async () => {
-  open(plain);
+  openPicker(plain);
   for (const name of ['Full Blood Count', 'ESR', 'Hepatitis B']) await option(name).click();
   await page.getByRole('link', { name: 'NEXT' }).click();
   const before = page.getByRole('region', { name: 'Before you come' });
@@ -156,61 +87,10 @@ test('before the appointment the patient reads what to do for all tests together
 test('the bar counts what is chosen and leads to it', async () => {
   await page.viewport(360, 800);
   onTestFinished(() => page.viewport(414, 896));
-  open(plain);
+  openPicker(plain);
   for (const name of ['ESR', 'Hepatitis B']) await option(name).click();
   await page.getByRole('link', { name: 'Chosen: 2' }).click();
   expect(location.hash).toBe('#selected-services');
-});
-
-test('Enter searches: in the search it leads to the first match, on a match to the next, and nowhere else', async () => {
-  open(plain);
-  await option('Retro Screen').click();
-  await page.getByRole('searchbox').fill('b');
-  await expect.element(page.getByText(/^2 of 4 match/)).toBeVisible();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(option('Full Blood Count')).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(option('Hepatitis B')).toHaveFocus();
-  await userEvent.keyboard(' {Enter}');
-  await expect.element(option('Full Blood Count')).toHaveFocus();
-  await expect.element(option('Hepatitis B')).toBeChecked();
-  await expect.element(page.getByRole('searchbox')).toBeVisible();
-  expect(location.search).toBe('');
-});
-
-test('what is found comes into sight while somebody writes, and the search stays there with its "Next match"', async () => {
-  const { host } = open(plain);
-  for (const fieldset of host.querySelectorAll('fieldset')) fieldset.style.marginBlock = '60rem';
-  const search = page.getByRole('searchbox');
-  await search.fill('retro');
-  await expect.element(option('Retro Screen')).toBeInViewport();
-  await expect.element(search).toBeInViewport();
-  await expect.element(search).toHaveFocus();
-  await search.fill('b');
-  await expect.element(option('Full Blood Count')).toBeInViewport();
-  await page.getByRole('button', { name: 'Next match' }).click();
-  await page.getByRole('button', { name: 'Next match' }).click();
-  await expect.element(option('Hepatitis B')).toBeInViewport();
-  await expect.element(search).toBeInViewport();
-});
-
-test('Enter on a box or in the search leads nowhere without the code', async () => {
-  const submitted: Event[] = [];
-  const record = (event: Event) => submitted.push(event);
-  showHtml(<Picker {...plain} />);
-  addEventListener('submit', record);
-  const address = location.href;
-  for (const control of [option('ESR'), page.getByRole('searchbox')]) {
-    (control.element() as HTMLElement).focus();
-    await userEvent.keyboard('{Enter}');
-  }
-  removeEventListener('submit', record);
-  // Both were pressed, and "dialog" keeps either from being sent.
-  expect(submitted.map(({ target }) => (target as HTMLElement).className.split(' ')[0])).toEqual([
-    'price-list',
-    'picker-search',
-  ]);
-  expect(location.href).toBe(address);
 });
 
 test('before the picker’s code, and where it never comes, messages carry the same words as with it', async () => {
@@ -233,7 +113,7 @@ test('before the picker’s code, and where it never comes, messages carry the s
 });
 
 test('Clear selection empties the list at once, with and without the code', async () => {
-  open(plain, () => undefined);
+  openPicker(plain, () => undefined);
   await option('ESR').click();
   await page.getByRole('button', { name: 'Clear selection' }).click();
   await expect.element(total()).toHaveTextContent('Total = GH₵ 0.00');
@@ -251,13 +131,13 @@ test('Clear selection empties the list at once, with and without the code', asyn
 });
 
 test('the total goes on counting after Clear selection', () => {
-  const { host } = open(plain);
+  const { host } = openPicker(plain);
   // Firefox and Safari put text in the place of all that stands in an <output> of a form that is reset; this browser does not.
   expect(host.querySelector('output')?.form).toBeNull();
 });
 
 test('NEXT with nothing chosen says so too where it was pressed before the code arrived', async () => {
-  open(plain, (host) => {
+  openPicker(plain, (host) => {
     host.querySelector<HTMLElement>('a[href="#find-an-appointment"]')?.click();
   });
   await expect.element(page.getByRole('alert')).toHaveTextContent('Please select at least one lab test');
@@ -267,7 +147,7 @@ test('NEXT with nothing chosen says so too where it was pressed before the code 
 });
 
 test('CANCEL leaves nothing behind, neither on the page nor in the tab but for the page it leads to', async () => {
-  const { host } = open(plain);
+  const { host } = openPicker(plain);
   await option('ESR').click();
   host.addEventListener('click', (event) => event.preventDefault());
   await page.getByRole('link', { name: 'CANCEL' }).click();
@@ -282,14 +162,14 @@ test('CANCEL leaves nothing behind, neither on the page nor in the tab but for t
 
 test('the second step’s address with nothing chosen shows the first step, under its own address', async () => {
   history.replaceState(null, '', '?step=schedule');
-  open(plain);
+  openPicker(plain);
   await expect.element(page.getByRole('searchbox')).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   expect(location.search).toBe('');
 });
 
 test('the arrow back is one step back in the browser too', async () => {
-  open(plain);
+  openPicker(plain);
   await option('ESR').click();
   const entries: number[] = [];
   for (let times = 0; times < 2; times++) {
@@ -307,7 +187,7 @@ test('only NEXT loads the calendar: neither Back and Forward nor a reload does, 
     configurable: true,
     value: { effectiveType: '4g', saveData: false },
   });
-  const { host } = open(pickerFixtures['with a calendar']);
+  const { host } = openPicker(pickerFixtures['with a calendar']);
   await option('ESR').click();
   await page.getByRole('link', { name: 'NEXT' }).click();
   const phase = () => host.querySelector('[data-phase]')?.getAttribute('data-phase');
@@ -329,10 +209,10 @@ function forbidStorage(): void {
 
 test('a selection outlives the page in this tab, even where storage is forbidden', async () => {
   forbidStorage();
-  open(plain);
+  openPicker(plain);
   await option('Hepatitis B').click();
   leave();
-  open(plain);
+  openPicker(plain);
   await expect.element(option('Hepatitis B')).toBeChecked();
 });
 

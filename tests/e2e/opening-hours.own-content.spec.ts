@@ -1,19 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { DAY_MS } from '#lib/dates.ts';
-import { BUILT_AT, buildOwnContent } from '../support/build-own-content.ts';
+import { BUILT_AT } from '../support/build-own-content.ts';
+import { serveOwnContent } from '../support/serve-own-content.ts';
 import { test } from '../support/test.ts';
 
 // The words are those of tests/fixtures/content/site.yaml. The device belongs to somebody far from Ghana.
 test.use({ timezoneId: 'Pacific/Auckland' });
-test.describe.configure({ mode: 'default' });
-
-let site: Awaited<ReturnType<typeof buildOwnContent>> | undefined;
-test.beforeAll(async () => {
-  // A whole build.
-  test.setTimeout(600_000);
-  site = await buildOwnContent();
-});
-test.afterAll(() => site?.close());
+const origin = serveOwnContent();
 
 const HOURS = ['Monday to Friday, 8:00am to 5:00pm GMT', 'Saturday, 9:00am to 1:00pm GMT'];
 const STOCKTAKING = 'Closed from 10 to 11 November 2026: Stocktaking';
@@ -46,7 +39,7 @@ for (const path of ['/', '/booking']) {
         ['2028-02-29T08:00:00Z', 'Open now until 5:00pm GMT', []],
       ];
       await page.clock.setFixedTime(BUILT_AT);
-      await page.goto(`${site?.origin}${path}`);
+      await page.goto(`${origin()}${path}`);
       for (const part of HOURS) await expect(page.getByRole('main')).toContainText(part);
       for (const [now, says, told] of moments) {
         await page.clock.setFixedTime(now);
@@ -61,7 +54,7 @@ for (const path of ['/', '/booking']) {
 
     test('sees it change in the minute in which the clinic opens', async ({ page }) => {
       await page.clock.install({ time: '2026-11-03T07:59:00Z' });
-      await page.goto(`${site?.origin}${path}`);
+      await page.goto(`${origin()}${path}`);
       await expect(state(page)).toHaveText('Opens today 8:00am GMT');
       await page.clock.runFor(60_000);
       await expect(state(page)).toHaveText('Open now until 5:00pm GMT');
@@ -72,7 +65,7 @@ for (const path of ['/', '/booking']) {
     }) => {
       const place = page.getByRole('main').locator('p', { has: page.locator('[data-states]') });
       await page.clock.setFixedTime(BUILT_AT - DAY_MS);
-      await page.goto(`${site?.origin}${path}`);
+      await page.goto(`${origin()}${path}`);
       await page.evaluate(() => dispatchEvent(new Event('pageshow')));
       await expect(state(page)).toHaveText('');
       await expectTold(page, [STOCKTAKING]);
@@ -88,7 +81,7 @@ for (const path of ['/', '/booking']) {
       browser,
     }) => {
       const page = await browser.newPage({ javaScriptEnabled: false });
-      await page.goto(`${site?.origin}${path}`);
+      await page.goto(`${origin()}${path}`);
       for (const part of HOURS) await expect(page.getByRole('main')).toContainText(part);
       await expectTold(page, [STOCKTAKING]);
       await expect(state(page)).toBeHidden();

@@ -1,24 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import { BUILT_AT, buildOwnContent } from '../support/build-own-content.ts';
+import { BUILT_AT } from '../support/build-own-content.ts';
+import { serveOwnContent } from '../support/serve-own-content.ts';
 import { test } from '../support/test.ts';
 
 /*
  * What a screen reader is given, on a phone, page by page and from top to bottom: recorded/*.txt. Read the change there as somebody
  * would who hears it; when it is right: npx playwright test -c tests/playwright.config.ts screen-reader --update-snapshots
  */
-test.describe.configure({ mode: 'default' });
-
-let site: Awaited<ReturnType<typeof buildOwnContent>> | undefined;
-test.beforeAll(async () => {
-  // A whole build.
-  test.setTimeout(600_000);
-  site = await buildOwnContent();
-});
-test.afterAll(() => site?.close());
+const origin = serveOwnContent();
 
 async function open(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(BUILT_AT);
-  await page.goto(`${site?.origin}${path}`);
+  await page.goto(`${origin()}${path}`);
 }
 
 const depth = (line = '') => line.length - line.trimStart().length;

@@ -1,0 +1,28 @@
+import { page } from 'vitest/browser';
+import { beforeEach } from 'vitest';
+import { openList } from '#components/booking/keep-selection.ts';
+import { Picker, type PickerProps } from '#islands/picker/Picker.tsx';
+import { pickerFixtures } from '#islands/picker/picker.fixtures.tsx';
+import { hydrate, showHtml } from './hydrate.tsx';
+
+/** Puts the server's HTML of a picker on the page, lets the visitor act, then hydrates as the site does. */
+export function openPicker(
+  props: PickerProps,
+  beforeHydration: (host: HTMLElement) => void = () => undefined,
+) {
+  const host = showHtml(<Picker {...props} />);
+  const list = host.querySelector<HTMLFormElement>('#choose');
+  if (list) openList(list);
+  beforeHydration(host);
+  return { host, complaints: hydrate(host, <Picker {...props} />) };
+}
+
+export const plain = pickerFixtures['without a calendar'];
+export const option = (name: string) => page.getByRole('checkbox', { name, exact: false });
+export const total = () => page.getByText(/^Total = /);
+
+// For each test of the file that imports this one.
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', location.pathname);
+});

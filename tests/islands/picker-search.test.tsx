@@ -1,0 +1,108 @@
+import '../../src/styles/global.css';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Picker } from '#islands/picker/Picker.tsx';
+import { showHtml } from './hydrate.tsx';
+import { openPicker, option, plain, total } from './open-picker.tsx';
+
+test('a tick and a search made before the code arrives are kept by it', async () => {
+  openPicker(plain, (host) => {
+    host.querySelector<HTMLInputElement>('#esr')?.click();
+    const search = host.querySelector<HTMLInputElement>('#search');
+    if (search) search.value = 'hep';
+  });
+  await expect.element(total()).toHaveTextContent('Total = GH₵ 50.00');
+  await expect.element(option('ESR')).toBeChecked();
+  await expect.element(page.getByText(/^1 of 4 match/)).toBeVisible();
+  await expect.element(option('Hepatitis B')).toBeInViewport();
+});
+
+test('searching hides nothing, says how many match, and Clear empties it', async () => {
+  openPicker(plain);
+  const search = page.getByRole('searchbox');
+  await search.fill('BLOOD');
+  await expect.element(page.getByText('1 of 4 match. Nothing is hidden.')).toBeVisible();
+  expect(page.getByRole('checkbox').elements()).toHaveLength(4);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect.element(search).toHaveValue('');
+  await expect.element(search).toHaveFocus();
+  await expect.element(page.getByText(/of 4 match/)).not.toBeInTheDocument();
+});
+
+test('somebody who searches by another name is told which test it is', async () => {
+  openPicker(plain);
+  await page.getByRole('searchbox').fill('hbsag');
+  await expect
+    .element(page.getByRole('status').first())
+    .toMatchTextContent(/Hepatitis B is also called HBsAg\.$/);
+  await expect.element(option('Hepatitis B')).toBeInViewport();
+  await page.getByRole('searchbox').fill('hemogramme');
+  await expect
+    .element(page.getByRole('status').first())
+    .toHaveTextContent('1 of 4 match. Nothing is hidden. Full Blood Count is also called hémogramme.');
+});
+
+test('somebody who finds nothing gets the nearest names, and people to ask with the words typed', async () => {
+  openPicker(plain);
+  await page.getByRole('searchbox').fill('hazetytis');
+  await expect.element(page.getByText('0 of 4 match. Nothing is hidden.')).toBeVisible();
+  const search = page.getByRole('search');
+  await expect
+    .element(search.getByRole('link', { name: 'Hepatitis B' }))
+    .toHaveAttribute('href', '#hepatitis-b');
+  const whatsapp = search.getByRole('link', { name: 'WhatsApp' }).element() as HTMLAnchorElement;
+  expect(new URL(whatsapp.href).searchParams.get('text')).toContain('hazetytis');
+  await page.getByRole('searchbox').fill('esr');
+  await expect.element(search.getByRole('link', { name: 'WhatsApp' })).not.toBeInTheDocument();
+});
+
+test('Enter searches: in the search it leads to the first match, on a match to the next, and nowhere else', async () => {
+  openPicker(plain);
+  await option('Retro Screen').click();
+  await page.getByRole('searchbox').fill('b');
+  await expect.element(page.getByText(/^2 of 4 match/)).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(option('Full Blood Count')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(option('Hepatitis B')).toHaveFocus();
+  await userEvent.keyboard(' {Enter}');
+  await expect.element(option('Full Blood Count')).toHaveFocus();
+  await expect.element(option('Hepatitis B')).toBeChecked();
+  await expect.element(page.getByRole('searchbox')).toBeVisible();
+  expect(location.search).toBe('');
+});
+
+test('what is found comes into sight while somebody writes, and the search stays there with its "Next match"', async () => {
+  const { host } = openPicker(plain);
+  for (const fieldset of host.querySelectorAll('fieldset')) fieldset.style.marginBlock = '60rem';
+  const search = page.getByRole('searchbox');
+  await search.fill('retro');
+  await expect.element(option('Retro Screen')).toBeInViewport();
+  await expect.element(search).toBeInViewport();
+  await expect.element(search).toHaveFocus();
+  await search.fill('b');
+  await expect.element(option('Full Blood Count')).toBeInViewport();
+  await page.getByRole('button', { name: 'Next match' }).click();
+  await page.getByRole('button', { name: 'Next match' }).click();
+  await expect.element(option('Hepatitis B')).toBeInViewport();
+  await expect.element(search).toBeInViewport();
+});
+
+test('Enter on a box or in the search leads nowhere without the code', async () => {
+  const submitted: Event[] = [];
+  const record = (event: Event) => submitted.push(event);
+  showHtml(<Picker {...plain} />);
+  addEventListener('submit', record);
+  const address = location.href;
+  for (const control of [option('ESR'), page.getByRole('searchbox')]) {
+    (control.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+  }
+  removeEventListener('submit', record);
+  // Both were pressed, and "dialog" keeps either from being sent.
+  expect(submitted.map(({ target }) => (target as HTMLElement).className.split(' ')[0])).toEqual([
+    'price-list',
+    'picker-search',
+  ]);
+  expect(location.href).toBe(address);
+});

@@ -1,0 +1,19 @@
+import { startServer } from '../../scripts/serve.ts';
+import { OWN_CONTENT } from './build-own-content.ts';
+import { test } from './test.ts';
+
+/**
+ * Serves a site with the tests' own content to the tests of a file, or of the group it is called in. What it returns gives each test the
+ * address. Another `place` than that of own-content.setup.ts is made by `build`, once before them.
+ */
+export function serveOwnContent(place = OWN_CONTENT, build?: () => Promise<void>): () => string {
+  let site: Awaited<ReturnType<typeof startServer>> | undefined;
+  if (build) test.describe.configure({ mode: 'default' });
+  test.beforeAll(async () => {
+    test.setTimeout(600_000);
+    await build?.();
+    site = await startServer({ dir: place, port: 0 });
+  });
+  test.afterAll(() => site?.close());
+  return () => site?.origin ?? '';
+}
