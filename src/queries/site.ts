@@ -17,6 +17,8 @@ export function getSite(): Promise<Site> {
 /** A menu item as a page shows it. `isExternal` links leave the site, in a new tab. */
 export interface NavLink {
   title: string;
+  /** The page of this site, also where the link leads to another. */
+  path: string;
   address: string;
   isExternal: boolean;
 }
@@ -35,7 +37,7 @@ export async function listLinks(place: NavItem['places'][number]): Promise<NavLi
     .map((item) => {
       const link = item.external ? external[item.external] : '';
       const isExternal = isConfigured(link);
-      return { title: item.title, address: isExternal ? link : item.path, isExternal };
+      return { title: item.title, path: item.path, address: isExternal ? link : item.path, isExternal };
     });
 }
 

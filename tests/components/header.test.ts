@@ -8,11 +8,17 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('the button at the top stays when an editor gives it other words', async () => {
+test('the buttons at the top stay, booking first and giving in gold, when an editor gives them other words', async () => {
   const items = parse(readFileSync('tests/fixtures/content/navigation.yaml', 'utf8')) as { title: string }[];
   const entries = items.map((item, order) => ({ data: { ...item, order, title: `${item.title} now` } }));
   vi.doMock('astro:content', () => ({ getCollection: () => Promise.resolve(entries) }));
   const { default: Header } = await import('#components/site/Header.astro');
   const html = await (await AstroContainer.create()).renderToString(Header);
-  expect(html).toMatch(/<a\b[^>]*data-look="give"[^>]*>\s*Donate now/);
+  const buttons = Array.from(html.matchAll(/<a\b([^>]*class="button[^>]*)>\s*([\w ]+ now)/g));
+  expect(buttons.map(([, , words]) => words)).toEqual(['Book a visit now', 'Events now', 'Donate now']);
+  expect(buttons.map(([, attributes = '']) => attributes.includes('data-look="give"'))).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });

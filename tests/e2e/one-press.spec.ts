@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import { dialable } from '#lib/message-links.ts';
+import { readSiteSettings } from '#lib/site-settings.ts';
+import { isAll } from '../support/breadth.ts';
+import { listMissingWays } from '../support/in-page/list-missing-ways.ts';
+import { listBuiltPages } from '../support/list-built-pages.ts';
+import { listPageKinds } from '../support/page-kinds.ts';
+import { test } from '../support/test.ts';
+
+const phone = dialable(readSiteSettings('').phone);
+const widths = [360, 768, 900, 1056, 1280, 1920];
+
+for (const javaScriptEnabled of [true, false])
+  test(
+    `from every page booking, phone and ways to give are one press away at every width, ${javaScriptEnabled ? 'with' : 'without'} script`,
+    { tag: ['@desktop', '@sweep'] },
+    async ({ browser }) => {
+      const every = (await listBuiltPages()).filter((address) => address !== '/404');
+      const addresses = isAll ? every : ['/', ...listPageKinds()];
+      test.setTimeout(10_000 * addresses.length);
+      const context = await browser.newContext({
+        baseURL: 'http://localhost:4321',
+        javaScriptEnabled,
+        serviceWorkers: 'block',
+      });
+      const page = await context.newPage();
+      const faults: string[] = [];
+      for (const address of addresses) {
+        await page.goto(address, { waitUntil: 'domcontentloaded' });
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          const missing = await page.evaluate(listMissingWays, phone);
+          faults.push(...missing.map((to) => `${address} at ${width} pixels: ${to}`));
+        }
+      }
+      await context.close();
+      expect(faults).toEqual([]);
+    },
+  );
