@@ -1,6 +1,7 @@
 /**
  * `npm run check:content`: every mistake in content/, with file, line, column and what to write instead. Exit code 1 when
  * there is one; what only deserves a look does not stop anything. In CI the lines of the pull request are marked as well. `--time` prints how long it took.
+ * With `--due` the exit code is also 1 when something has run out or soon will, such as a licence.
  */
 import { performance } from 'node:perf_hooks';
 import { checkContent } from '../src/content-check/check-content.ts';
@@ -20,4 +21,5 @@ if (CI || GITHUB_ACTIONS) for (const note of formatAnnotations(all)) console.log
 const count = problems.length === 1 ? '1 mistake' : `${problems.length || 'no'} mistakes`;
 console.log(`${all.length > 0 ? '\n' : ''}${entries} entries, ${count}`);
 if (process.argv.includes('--time')) console.log(`${((performance.now() - start) / 1000).toFixed(2)} s`);
-process.exitCode = problems.length > 0 ? 1 : 0;
+const isDue = process.argv.includes('--due') && warnings.some((warning) => warning.isDue);
+process.exitCode = problems.length > 0 || isDue ? 1 : 0;

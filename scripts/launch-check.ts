@@ -10,14 +10,8 @@ import {
   findInventedVideos,
   listVideoLinks,
 } from './launch/find-outside-links.ts';
-import {
-  findReviews,
-  findSamples,
-  findSettings,
-  findKeys,
-  findUnchecked,
-  findUntried,
-} from './launch/find-unready.ts';
+import { findRegistrations, findReviews } from './launch/find-due.ts';
+import { findSamples, findSettings, findKeys, findUnchecked, findUntried } from './launch/find-unready.ts';
 import { formatFindings } from './launch/findings.ts';
 
 const content = await readContent(process.cwd());
@@ -36,6 +30,7 @@ const findings = [
   ...findSettings(site),
   ...findInventedLinks(entries),
   ...findInventedVideos(entries, player),
+  ...findRegistrations(site, Date.now()),
   ...findReviews(entries, today),
   ...findUnchecked(entries),
   ...findKeys(site, process.env),

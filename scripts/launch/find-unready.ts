@@ -1,6 +1,7 @@
 import type { Entry } from '../../src/content-check/content.ts';
 import type { Finding } from './findings.ts';
 import type { ServiceEntry } from '../../src/schemas/service.ts';
+import { inOrder } from '../../src/schemas/date.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { hostsOf, listThirdParties } from '../../src/lib/third-parties.ts';
 
@@ -48,13 +49,6 @@ export function findSettings(site: Site): Finding[] {
   });
 }
 
-const OLDEST = 5;
-
-interface Dates {
-  on: string;
-  next: string;
-}
-
 const FACTS = ['for', 'prepare', 'sample', 'results'] as const;
 
 /** Price lists that tell patients about tests while no clinician has checked what is told. */
@@ -68,34 +62,6 @@ export function findUnchecked(entries: readonly Entry[]): Finding[] {
     const text = `${file}: a clinician of the team checks what is said of ${told} tests or services, then write medicalReview`;
     return [{ group: 'Medical words to check', text, isBlocking: true }];
   });
-}
-
-/** MM/DD/YYYY as YYYYMMDD, so that days compare as text. */
-const sortable = (date: string) => date.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3$1$2');
-
-/** The health pages whose review is overdue, which block a launch, and the oldest of the others. `today` is YYYYMMDD in Ghana. */
-export function findReviews(entries: readonly Entry[], today: string): Finding[] {
-  const reviewed = entries.flatMap(({ file, value }) => {
-    const { review, medicalReview } = (value ?? {}) as { review?: Dates; medicalReview?: Dates };
-    return [review, medicalReview].flatMap((dates) => (dates ? [{ file, ...dates }] : []));
-  });
-  const oldest = reviewed.toSorted((a, b) => sortable(a.on).localeCompare(sortable(b.on)));
-  const isDue = ({ next }: { next: string }) => sortable(next) < today;
-  return [
-    ...oldest.filter(isDue).map(({ file, on, next }) => ({
-      group: 'Reviews overdue',
-      text: `${file}: reviewed ${on}, due again since ${next}`,
-      isBlocking: true,
-    })),
-    ...oldest
-      .filter((review) => !isDue(review))
-      .slice(0, OLDEST)
-      .map(({ file, on, next }) => ({
-        group: 'Oldest reviews',
-        text: `${file}: reviewed ${on}, next due ${next}`,
-        isBlocking: false,
-      })),
-  ];
 }
 
 const listConfigured = (site: Site) => listThirdParties(site).filter((party) => hostsOf(party).length > 0);
@@ -116,7 +82,7 @@ export function findKeys(site: Site, environment: NodeJS.ProcessEnv): Finding[] 
 /** Third parties that nobody has tried on the real site: only a try shows that its other side answers. `today` is YYYYMMDD in Ghana. */
 export function findUntried(site: Site, today: string): Finding[] {
   return listConfigured(site)
-    .filter(({ triedOn }) => triedOn === '' || sortable(triedOn) > today)
+    .filter(({ triedOn }) => triedOn === '' || inOrder(triedOn) > today)
     .map(({ setting, trial, triedOn }) => ({
       group: 'Third parties to try on the real site',
       text: `thirdParties › ${setting} › triedOn${triedOn && ` (${triedOn} is still to come)`}: ${trial}, then write the day`,

@@ -9,6 +9,7 @@ import { readEntry } from './read-entry.ts';
 import { checkLinks } from './links/check-links.ts';
 import type { Problem } from './problem.ts';
 import { checkAddresses } from './together/check-addresses.ts';
+import { checkDue } from './together/check-due.ts';
 import { checkEvents, checkProgramme } from './together/check-events.ts';
 import { checkCommunities, checkGroups } from './together/check-groups.ts';
 import { checkNames } from './together/check-names.ts';
@@ -102,6 +103,7 @@ export async function checkTogether(content: Content): Promise<Problem[]> {
     checkNames,
     checkPrices,
     checkShown,
+    checkDue,
   ];
   const all = [...single, ...(await Promise.all(between.map((check) => check(content)))).flat()].toSorted(
     compare,

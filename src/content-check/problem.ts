@@ -10,6 +10,8 @@ export interface Finding extends Position {
   message: string;
   /** What an editor should know, and what does not stop the build. */
   isWarning?: true;
+  /** Of a warning: a day has come or is near, such as the last one of a licence. */
+  isDue?: true;
 }
 
 /** A finding with its file, such as content/services/telehealth.yaml. */

@@ -6,6 +6,7 @@ import {
   projectAddress,
   siteAddress,
 } from './address.ts';
+import { calendarDate } from './date.ts';
 import { closuresSchema, hoursSchema } from './opening-hours.ts';
 import { phoneNumber } from './phone-number.ts';
 import { line, sample, paragraph } from './text.ts';
@@ -43,6 +44,30 @@ const givingSchema = z
     ),
   })
   .default({ bank: [], mobileMoney: [] });
+
+const registration = {
+  by: line(80).describe('Who gave it, such as Health Facilities Regulatory Agency (HeFRA)'),
+  number: z
+    .string({ error: "put quotes around the number, such as 'HF-0123'" })
+    .trim()
+    .min(1, { error: 'write the number as it stands on the paper; it is empty' })
+    .max(40, { error: 'shorten this to at most 40 letters' })
+    .describe('The number, as it stands on the paper'),
+};
+const expires = calendarDate.describe('The last day on which it holds, MM/DD/YYYY');
+const mayExpire = z.strictObject({ ...registration, expires: expires.optional() }).optional();
+
+const registrationsSchema = z
+  .strictObject({
+    facilityLicence: z
+      .strictObject({ ...registration, expires })
+      .optional()
+      .describe('The licence of the clinic; at the foot of every page until it expires'),
+    dataProtection: mayExpire.describe('The registration with the Data Protection Commission'),
+    charity: mayExpire.describe('The registration as a charity or non-profit organisation'),
+    laboratory: mayExpire.describe('The accreditation of the laboratory; leave it out if there is none'),
+  })
+  .default({});
 
 const linksSchema = z.strictObject({
   wohohiame: optionalWebAddress.describe('The Wohohiame site'),
@@ -86,6 +111,9 @@ export const siteSchema = z
       ambulance: shortNumber.describe('The number of the ambulance'),
     }),
     taxNotice: line(160).describe('The tax-exempt notice in the footer'),
+    registrations: registrationsSchema.describe(
+      'What we are registered and licensed as; on /who-we-are and /privacy. Leave out what is not there yet',
+    ),
     giving: givingSchema,
     links: linksSchema.describe('Pages of ours on other sites'),
     partners: z

@@ -12,8 +12,8 @@ import {
   findInventedVideos,
   listVideoLinks,
 } from '../../scripts/launch/find-outside-links.ts';
+import { findRegistrations, findReviews } from '../../scripts/launch/find-due.ts';
 import {
-  findReviews,
   findSamples,
   findSettings,
   findKeys,
@@ -89,6 +89,26 @@ describe('an owner who wants to go live', () => {
     const found = findReviews(entries, '20261121');
     expect(found.map(({ text }) => /pages\/(\w+)/.exec(text)?.[1])).toEqual(['due', 'old', 'today', 'new']);
     expect(found.map(({ isBlocking }) => isBlocking)).toEqual([true, false, false, false]);
+  });
+
+  test('is stopped by a registration that is missing or over, and warned of one from 60 days before its end', () => {
+    const { facilityLicence, dataProtection, charity } = complete.registrations;
+    const at = (now: string, registrations: typeof complete.registrations) =>
+      findRegistrations({ ...complete, registrations }, Date.parse(now)).map(
+        ({ text, isBlocking }) => `${isBlocking} ${text.split(' › ')[1]}`,
+      );
+    expect(at('2026-11-22', {})).toEqual([
+      expect.stringMatching(/^true facilityLicence: the health facility licence is missing/),
+      expect.stringMatching(/^true dataProtection: /),
+      expect.stringMatching(/^true charity: /),
+    ]);
+    expect(at('2026-11-22', { facilityLicence, dataProtection, charity })).toEqual([]);
+    const licensed = { facilityLicence, charity };
+    const missing = expect.stringMatching(/^true dataProtection/) as string;
+    expect(at('2096-12-29', licensed)).toEqual([missing]);
+    expect(at('2096-12-30', licensed)).toEqual([missing, 'false facilityLicence: ends on 02/28/2097']);
+    expect(at('2097-02-28', licensed)).toEqual([missing, 'false facilityLicence: ends on 02/28/2097']);
+    expect(at('2097-03-01', licensed)).toEqual([missing, 'true facilityLicence: ended on 02/28/2097']);
   });
 
   test('is stopped by a made-up address in an entry that is said to be real', () => {

@@ -11,6 +11,7 @@ interface Step {
   'continue-on-error'?: boolean;
 }
 interface Job {
+  'continue-on-error'?: boolean;
   permissions?: Record<string, string>;
   env?: Record<string, string>;
   steps?: Step[];
@@ -111,6 +112,13 @@ test('the site is built and published every day, soon after midnight in Ghana', 
   expect(daily).toMatch(/- cron: '\d+ 0 \* \* \*'/);
   const publish = /uses: \.\/(\S+)/.exec(daily)?.[1] ?? '';
   expect(readFileSync(publish, 'utf8')).toMatch(/npm test -- build /);
+});
+
+test('a licence that runs out marks the daily build, and does not stop it', () => {
+  const { due, publish } = read('daily-build').jobs;
+  expect(due?.steps?.some(({ run }) => run === 'npm run check:content -- --due')).toBe(true);
+  expect(due?.['continue-on-error']).toBe(true);
+  expect(publish).not.toHaveProperty('needs');
 });
 
 test('what npm test leaves out runs every night', () => {

@@ -15,6 +15,9 @@ export const whoWeArePageSchema = z.strictObject({
   mission: statement.describe('The one sentence to remember; shown large'),
   statements: z.array(statement).min(2).max(6).describe('What else the organisation stands for'),
   video,
+  registered: z
+    .strictObject({ heading: line(40), intro: paragraph(200) })
+    .describe('Above the registrations of site.yaml, here and on /privacy'),
   leadership: z.strictObject({
     heading: line(40),
     intro: line(140),

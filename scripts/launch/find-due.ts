@@ -1,0 +1,60 @@
+import type { Entry } from '../../src/content-check/content.ts';
+import type { Finding } from './findings.ts';
+import { listRegistrations, nameOf, NEEDED } from '../../src/lib/registrations.ts';
+import { inOrder } from '../../src/schemas/date.ts';
+import type { Site } from '../../src/schemas/site.ts';
+
+/* What a day decides: reviews and registrations. */
+
+const OLDEST = 5;
+
+interface Dates {
+  on: string;
+  next: string;
+}
+
+/** The health pages whose review is overdue, which block a launch, and the oldest of the others. `today` is YYYYMMDD in Ghana. */
+export function findReviews(entries: readonly Entry[], today: string): Finding[] {
+  const reviewed = entries.flatMap(({ file, value }) => {
+    const { review, medicalReview } = (value ?? {}) as { review?: Dates; medicalReview?: Dates };
+    return [review, medicalReview].flatMap((dates) => (dates ? [{ file, ...dates }] : []));
+  });
+  const oldest = reviewed.toSorted((a, b) => inOrder(a.on).localeCompare(inOrder(b.on)));
+  const isDue = ({ next }: { next: string }) => inOrder(next) < today;
+  return [
+    ...oldest.filter(isDue).map(({ file, on, next }) => ({
+      group: 'Reviews overdue',
+      text: `${file}: reviewed ${on}, due again since ${next}`,
+      isBlocking: true,
+    })),
+    ...oldest
+      .filter((review) => !isDue(review))
+      .slice(0, OLDEST)
+      .map(({ file, on, next }) => ({
+        group: 'Oldest reviews',
+        text: `${file}: reviewed ${on}, next due ${next}`,
+        isBlocking: false,
+      })),
+  ];
+}
+
+/** Registrations without which the site must not go live, and those that end soon. `now` is a moment, in milliseconds. */
+export function findRegistrations(site: Site, now: number): Finding[] {
+  const all = listRegistrations(site, now);
+  const place = 'content/site.yaml: registrations › ';
+  const missing = NEEDED.filter((setting) => !all.some((each) => each.setting === setting)).map(
+    (setting) => ({
+      group: 'Registrations',
+      text: `${place}${setting}: the ${nameOf(setting).toLowerCase()} is missing; write by, number and expires`,
+      isBlocking: true,
+    }),
+  );
+  const dated = all
+    .filter(({ state }) => state !== 'holds')
+    .map(({ setting, expires, state }) => ({
+      group: state === 'over' ? 'Registrations' : 'Registrations to renew soon',
+      text: `${place}${setting}: ${state === 'over' ? 'ended' : 'ends'} on ${expires}`,
+      isBlocking: state === 'over',
+    }));
+  return [...missing, ...dated];
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { listRegistrations, stateOf } from '#lib/registrations.ts';
+
+test.each([
+  [undefined, '2026-11-22T12:00Z', 'holds'],
+  ['12/31/2026', '2026-11-01T23:59Z', 'ends soon'],
+  ['12/31/2026', '2026-10-31T23:59Z', 'holds'],
+  ['12/31/2026', '2026-12-31T23:59Z', 'ends soon'],
+  ['12/31/2026', '2027-01-01T00:00Z', 'over'],
+] as const)('a licence until %s, seen at %s: %s', (lastDay, now, state) => {
+  expect(stateOf(lastDay, Date.parse(now))).toBe(state);
+});
+
+test('visitors read the registrations in one order, whatever the order in the file', () => {
+  const given = { by: 'An office', number: 'A1' };
+  const registrations = { charity: given, facilityLicence: { ...given, expires: '12/31/2026' } };
+  const found = listRegistrations({ registrations }, Date.parse('2027-01-01'));
+  expect(found.map(({ setting, state }) => `${setting} ${state}`)).toEqual([
+    'facilityLicence over',
+    'charity holds',
+  ]);
+});
