@@ -13,7 +13,7 @@ import { steps } from './test/steps.ts';
 process.chdir(`${import.meta.dirname}/..`);
 mkdirSync('test-results', { recursive: true });
 
-const needed = ['build', 'build-with-stand-ins', 'dist', 'e2e', 'all-e2e'];
+const needed = ['build', 'build-with-stand-ins', 'build-own-content', 'dist', 'e2e', 'all-e2e'];
 const outcomes = await runAll(
   steps.filter(({ name }) => needed.includes(name)),
   runStep,

@@ -10,7 +10,16 @@ import { becomeAnotherCharity } from '../tests/support/another-charity.ts';
 import { copyWholeProject } from '../tests/support/copy-whole-project.ts';
 import { changeAsEditorsDo } from '../tests/support/editors-changes.ts';
 
-const STEPS = ['content', 'build', 'build-with-stand-ins', 'dist', 'unit', 'components', 'e2e'];
+const STEPS = [
+  'content',
+  'build',
+  'build-with-stand-ins',
+  'build-own-content',
+  'dist',
+  'unit',
+  'components',
+  'e2e',
+];
 // They open nothing, but a build with them is a build of an owner who has keys.
 const keys = {
   EMAIL_PUBLIC_KEY: 'another-public-key',

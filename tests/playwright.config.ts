@@ -5,22 +5,6 @@ import { findBrowser } from '../scripts/find-browser.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-const noScriptFiles = /\.no-script\.spec\.ts$/;
-const ownContentFiles = /\.own-content\.spec\.ts$/;
-const otherFiles = [noScriptFiles, ownContentFiles];
-// Ghana's cheapest phones: what fits and works here fits and works everywhere.
-const smallPhone = {
-  viewport: { width: 360, height: 640 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-};
-
-/**
- * A file named *.no-script.spec.ts runs in `no-script`, and one named *.own-content.spec.ts on a site with the tests' own content; every
- * other one on a phone, as most visits do. The tag @desktop, in a test's or a describe's `tag`, lets it run on a wide screen instead, and
- * @both as well: for what looks or is used differently there.
- */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: inRoot('test-results/e2e'),
@@ -60,21 +44,4 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'build-own-content', testMatch: 'own-content.setup.ts' },
-    {
-      name: 'desktop',
-      testIgnore: otherFiles,
-      grep: /@desktop|@both/,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
-    { name: 'phone', testIgnore: otherFiles, grepInvert: /@desktop/, use: smallPhone },
-    { name: 'no-script', testMatch: noScriptFiles, use: { ...smallPhone, javaScriptEnabled: false } },
-    {
-      name: 'own-content',
-      testMatch: ownContentFiles,
-      dependencies: ['build-own-content'],
-      use: smallPhone,
-    },
-  ],
 });

@@ -26,7 +26,7 @@ function playwright(...filter: string[]): Pick<Step, 'command' | 'report' | 'nee
       ...filter,
     ],
     report: 'test-results/e2e.json',
-    needs: ['build-with-stand-ins'],
+    needs: ['build-with-stand-ins', 'build-own-content'],
     isWide: true,
   };
 }
@@ -50,6 +50,7 @@ const both = ['build', 'build-with-stand-ins'];
 export const steps: readonly Step[] = [
   build,
   { ...build, name: 'build-with-stand-ins', environment: standInEnvironment },
+  { name: 'build-own-content', command: ['tests/support/build-own-content.ts'] },
   { name: 'types', command: [astro, 'check'], usesAstro: true },
   { name: 'islands', ...vitest('islands') },
   { name: 'unit', ...vitest('unit') },

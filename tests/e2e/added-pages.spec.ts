@@ -33,7 +33,7 @@ Ring us, or [book a visit](/eye-clinic#field-of-vision).
 `;
 
 test.describe('what an editor adds with one file', { tag: '@all' }, () => {
-  const place = 'test-results/added-pages';
+  const place = 'dist-added-pages';
   const origin = serveOwnContent(place, () =>
     buildOwnContent(place, {
       'content/services/eye-clinic.yaml': SERVICE,

@@ -40,37 +40,41 @@ async function waitASlide(page: Page): Promise<void> {
   await page.clock.runFor(150);
 }
 
-test(
-  'a patient sees at once what this is, how to book and whom to call',
-  { tag: '@both' },
-  async ({ page }) => {
-    await page.goto('/');
-    await expect(page).toHaveTitle(tabTitle(home.title, site.name));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.heading);
-    const main = page.getByRole('main');
-    for (const link of [
-      main.getByRole('link', { name: 'Book a visit' }),
-      main.getByRole('link', { name: /^Call \+233/ }),
-      main.getByRole('link', { name: site.emergency.general }),
-    ]) {
-      await expect(link).toBeInViewport({ ratio: 1 });
-    }
-    const sign = page.getByRole('region', { name: site.clinic.name });
-    for (const fact of [
-      site.clinic.place,
-      site.clinic.city,
-      ...describeHours(site.clinic.hours).split('; '),
-      site.clinic.payment,
-    ]) {
-      await expect(sign).toContainText(fact);
-    }
-    for (const service of ['Lab Services', 'Telehealth', 'Mobile Van', 'Health Check for Groups']) {
-      await expect(main.getByRole('heading', { name: service })).toBeVisible();
-    }
-    await main.getByRole('link', { name: 'Book a visit' }).click();
-    await expect(page).toHaveURL(/\/booking$/);
-  },
-);
+for (const [screen, tag] of [
+  ['phone', []],
+  ['wide screen', ['@desktop']],
+] as const)
+  test(
+    `a patient with a ${screen} sees at once what this is, how to book and whom to call`,
+    { tag: [...tag] },
+    async ({ page }) => {
+      await page.goto('/');
+      await expect(page).toHaveTitle(tabTitle(home.title, site.name));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.heading);
+      const main = page.getByRole('main');
+      for (const link of [
+        main.getByRole('link', { name: 'Book a visit' }),
+        main.getByRole('link', { name: /^Call \+233/ }),
+        main.getByRole('link', { name: site.emergency.general }),
+      ]) {
+        await expect(link).toBeInViewport({ ratio: 1 });
+      }
+      const sign = page.getByRole('region', { name: site.clinic.name });
+      for (const fact of [
+        site.clinic.place,
+        site.clinic.city,
+        ...describeHours(site.clinic.hours).split('; '),
+        site.clinic.payment,
+      ]) {
+        await expect(sign).toContainText(fact);
+      }
+      for (const service of ['Lab Services', 'Telehealth', 'Mobile Van', 'Health Check for Groups']) {
+        await expect(main.getByRole('heading', { name: service })).toBeVisible();
+      }
+      await main.getByRole('link', { name: 'Book a visit' }).click();
+      await expect(page).toHaveURL(/\/booking$/);
+    },
+  );
 
 test('a donor and a volunteer find each programme with its sign', async ({ page }) => {
   await page.goto('/');

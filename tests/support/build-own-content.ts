@@ -7,8 +7,8 @@ import { standInEnvironment } from '../stand-ins/environment.ts';
 /** The moment at which the copy is built, in milliseconds since 1970: noon in Ghana, a Monday. */
 export const BUILT_AT = Date.parse('2026-11-02T12:00Z');
 
-/** Where own-content.setup.ts leaves the site with the tests' own content. */
-export const OWN_CONTENT = 'test-results/own-content';
+/** Where the step build-own-content of `npm test` leaves the site with the tests' own content. */
+export const OWN_CONTENT = 'dist-own-content';
 
 /**
  * Builds the site with the tests' own content (tests/fixtures/content) in the folder `place`, so that what editors write changes nothing.
@@ -34,3 +34,5 @@ export async function buildOwnContent(
   rmSync(place, { recursive: true, force: true });
   cpSync(join(project.root, 'dist'), place, { recursive: true });
 }
+
+if (import.meta.main) await buildOwnContent(OWN_CONTENT);

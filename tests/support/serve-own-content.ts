@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import { startServer } from '../../scripts/serve.ts';
 import { OWN_CONTENT } from './build-own-content.ts';
 import { test } from './test.ts';
 
 /**
  * Serves a site with the tests' own content to the tests of a file, or of the group it is called in. What it returns gives each test the
- * address. Another `place` than that of own-content.setup.ts is made by `build`, once before them.
+ * address. Another `place` than that of the step build-own-content is made by `build`, once before them.
  */
 export function serveOwnContent(place = OWN_CONTENT, build?: () => Promise<void>): () => string {
   let site: Awaited<ReturnType<typeof startServer>> | undefined;
@@ -12,6 +13,8 @@ export function serveOwnContent(place = OWN_CONTENT, build?: () => Promise<void>
   test.beforeAll(async () => {
     test.setTimeout(600_000);
     await build?.();
+    if (!existsSync(place))
+      throw new Error(`There is no ${place}/ to test. Build it first: npm test -- build-own-content`);
     site = await startServer({ dir: place, port: 0 });
   });
   test.afterAll(() => site?.close());

@@ -1,4 +1,4 @@
-import { test as plain } from '@playwright/test';
+import { test as plain, type TestInfo } from '@playwright/test';
 import { assumeGoodConnection } from './use-connection.ts';
 import { watch } from './watch.ts';
 
@@ -8,8 +8,21 @@ interface Watched {
   watched: undefined;
 }
 
-/** As Playwright's, on a good line, and fails when a policy was violated or an error reached the console, whatever else was tested. */
+// Ghana's cheapest phones: what fits and works here fits and works everywhere.
+const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 };
+const desktop = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
+const isWide = ({ tags }: TestInfo) => tags.includes('@desktop');
+
+/**
+ * As Playwright's, on a good line, and fails when a policy was violated or an error reached the console, whatever else was tested. It runs on
+ * a phone, as most visits do; with the tag @desktop on a wide screen; and without script in files named *.no-script.spec.ts.
+ */
 export const test = plain.extend<Watched>({
+  viewport: ({}, use, info) => use((isWide(info) ? desktop : phone).viewport),
+  deviceScaleFactor: ({}, use, info) => use((isWide(info) ? desktop : phone).deviceScaleFactor),
+  isMobile: ({}, use, info) => use(!isWide(info)),
+  hasTouch: ({}, use, info) => use(!isWide(info)),
+  javaScriptEnabled: ({}, use, { file }) => use(!file.endsWith('.no-script.spec.ts')),
   allowedComplaints: [undefined, { option: true }],
   watched: [
     async ({ context, allowedComplaints }, use) => {

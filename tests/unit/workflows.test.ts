@@ -124,7 +124,7 @@ test('a licence that runs out marks the daily build, and does not stop it', () =
 test('what npm test leaves out runs every night', () => {
   const nightly = readFileSync('.github/workflows/nightly.yml', 'utf8');
   expect(nightly).toMatch(/- cron: '\d+ \d+ \* \* \*'/);
-  expect(nightly).toContain('npm test -- build build-with-stand-ins all');
+  expect(nightly).toContain('npm test -- build build-with-stand-ins build-own-content all');
   expect(nightly).toContain('webkit2gtk-driver');
 });
 
