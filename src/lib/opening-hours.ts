@@ -72,12 +72,12 @@ export function listClosures(entries: readonly ClosureEntry[], now: number): Clo
     .filter(({ last }) => now < last + DAY_MS);
 }
 
-// Made once: making one is far slower than using it.
+// Made once: making one is far slower than using it. PURE leaves them out of the script of pages, which only looks up what is said.
 const formatOf = (parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'UTC' });
-const weekdayFormat = formatOf({ weekday: 'long' });
-const dayFormat = formatOf({ day: 'numeric', month: 'long' });
-const dateFormat = formatOf({ day: 'numeric', month: 'long', year: 'numeric' });
+const weekdayFormat = /* @__PURE__ */ formatOf({ weekday: 'long' });
+const dayFormat = /* @__PURE__ */ formatOf({ day: 'numeric', month: 'long' });
+const dateFormat = /* @__PURE__ */ formatOf({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** How a day is named so many days before it. */
 function nameAhead(day: number, days: number): string {
