@@ -10,12 +10,13 @@ import { collectionsWith } from './schemas/collections.ts';
 import { pictureFile } from './schemas/media.ts';
 
 type Kinds = ReturnType<typeof collectionsWith<ImageMetadata>>;
-// The settings are read by themselves, before anything else: src/lib/site-settings.ts.
-type Name = Exclude<keyof Kinds, 'site'>;
+// Read by themselves: src/lib/site-settings.ts, src/lib/figures.ts.
+const APART = ['site', 'figures'] as const;
+type Name = Exclude<keyof Kinds, (typeof APART)[number]>;
 
 const storage = pictureStorage(readSiteSettings());
 const kinds = collectionsWith(pictureFile);
-const names = (Object.keys(kinds) as (keyof Kinds)[]).filter((name) => name !== 'site');
+const names = Object.keys(kinds).filter((name) => !APART.some((apart) => apart === name)) as Name[];
 
 /** A picture for the build: only what is named like one is loaded, since Astro would run a file of code. */
 const picture = ({ image }: SchemaContext) =>

@@ -11,6 +11,7 @@ import type { Problem } from './problem.ts';
 import { checkAddresses } from './together/check-addresses.ts';
 import { checkDue } from './together/check-due.ts';
 import { checkEvents, checkProgramme } from './together/check-events.ts';
+import { checkFigures } from './together/check-figures.ts';
 import { checkCommunities, checkGroups } from './together/check-groups.ts';
 import { checkNames } from './together/check-names.ts';
 import { checkPrices } from './together/check-prices.ts';
@@ -104,6 +105,7 @@ export async function checkTogether(content: Content): Promise<Problem[]> {
     checkPrices,
     checkShown,
     checkDue,
+    checkFigures,
   ];
   const all = [...single, ...(await Promise.all(between.map((check) => check(content)))).flat()].toSorted(
     compare,

@@ -1,8 +1,9 @@
-import { getCollection, type CollectionEntry } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
 import { compareByName, type Place } from '#lib/map/places.ts';
 import { distanceKm } from '#lib/map/coordinates.ts';
 import { findCommunityFaults } from '#lib/map/communities.ts';
 import { getSite } from './site.ts';
+import { getCollection } from './entries.ts';
 
 export interface Community extends Place {
   entry: CollectionEntry<'communities'>['data'];

@@ -1,8 +1,9 @@
-import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
 import { readBuildTime } from '#lib/dates.ts';
 import { hasRegistration, registrationOf, type Registration } from '#lib/events/programme.ts';
 import { type PublicEvent, toEvent } from '#lib/events/public-event.ts';
 import type { EventProgramme } from '../schemas/event-programme.ts';
+import { getCollection, getEntry } from './entries.ts';
 
 /** An event with its entry, which holds the pictures and the text. */
 export interface ListedEvent extends PublicEvent {

@@ -1,7 +1,7 @@
-import { getEntry } from 'astro:content';
 import { WAITS } from '#lib/request/failure-words.ts';
 import type { RequestForm } from '#lib/request/request-form.ts';
 import type { FormEntry } from '../schemas/form.ts';
+import { getEntry } from './entries.ts';
 
 /** The page of each form. */
 const FORM_PATHS = {

@@ -1,4 +1,4 @@
-import { getCollection, type CollectionKey } from 'astro:content';
+import type { CollectionKey } from 'astro:content';
 import { FAQ_PAGES } from '#schemas/faq.ts';
 import { KINDS } from '#schemas/kinds.ts';
 import { addressOf, isShown } from '#schemas/kind.ts';
@@ -9,6 +9,7 @@ import { listEvents } from './events.ts';
 import { listForms } from './forms.ts';
 import { hasWords, listJudges, listProfiles, listTeamGroups, type Person } from './people.ts';
 import { listServices } from './services.ts';
+import { getCollection } from './entries.ts';
 
 /** One line of the list from A to Z. `about` tells what it is, or what it costs. */
 export interface IndexEntry {

@@ -1,6 +1,7 @@
-import { getEntry, getCollection, type CollectionEntry } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
 import type { PageEntry } from '../schemas/page.ts';
 import { listShown, type Shown } from '#lib/news/articles.ts';
+import { getEntry, getCollection } from './entries.ts';
 
 type PageId = PageEntry['page'];
 

@@ -1,6 +1,7 @@
-import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
 import { compareIds } from '#lib/ids.ts';
 import { TEAM_GROUPS, teamGroupOf, type TeamGroup } from '#lib/people.ts';
+import { getCollection, getEntry } from './entries.ts';
 
 export type Person = CollectionEntry<'team' | 'judges' | 'profiles'>;
 

@@ -1,8 +1,9 @@
-import { getCollection, render, type CollectionEntry } from 'astro:content';
+import { render, type CollectionEntry } from 'astro:content';
 import { DONATION_FORMS, type DonationProgramme } from '#schemas/programme.ts';
 import { frameAddress } from '#lib/third-parties.ts';
 import { getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';
+import { getCollection } from './entries.ts';
 
 type Content = Awaited<ReturnType<typeof render>>['Content'];
 

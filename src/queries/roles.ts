@@ -1,5 +1,6 @@
-import { getCollection, type CollectionEntry } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
 import { newestFirst } from '#lib/ids.ts';
+import { getCollection } from './entries.ts';
 
 export type Internship = CollectionEntry<'internships'>;
 

@@ -1,8 +1,8 @@
-import { getCollection } from 'astro:content';
 import type { Service } from '#lib/service.ts';
 import { shareWords, toService } from '#lib/to-service.ts';
 import type { ServiceEntry } from '../schemas/service.ts';
 import { getPage } from './pages.ts';
+import { getCollection } from './entries.ts';
 
 /** One service: `service` for the picker, `words` as the editors wrote them. */
 export interface ListedService {

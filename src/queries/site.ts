@@ -1,10 +1,10 @@
-import { getCollection } from 'astro:content';
 import { existsSync } from 'node:fs';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import type { Site } from '../schemas/site.ts';
 import { isConfigured } from '#lib/web-address.ts';
 import { listSourceFiles } from '#schemas/kinds.ts';
 import type { NavItem } from '../schemas/link.ts';
+import { getCollection } from './entries.ts';
 
 let settings: Site | undefined;
 

@@ -4,6 +4,7 @@ import { comingPageSchema, plainPageSchema } from './plain-page.ts';
 import { communitySchema } from './community.ts';
 import { eventProgrammeSchema } from './event-programme.ts';
 import { eventSchema, outreachTemplateSchema } from './event.ts';
+import { figuresSchema } from './figures.ts';
 import { FAQ_PAGES, faqSchema } from './faq.ts';
 import { formSchema } from './form.ts';
 import { internshipSchema, roleSchema } from './role.ts';
@@ -35,6 +36,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
   });
   return {
     site: { ...single('content/site.yaml'), schema: () => siteSchema },
+    figures: { ...single('content/figures.yaml'), schema: () => figuresSchema },
     navigation: { ...single('content/navigation.yaml'), schema: () => z.array(navItemSchema) },
     eventProgramme: { ...single('content/event-programme.yaml'), schema: () => eventProgrammeSchema },
     eventTemplates: {

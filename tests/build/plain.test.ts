@@ -20,3 +20,12 @@ test('the site as built for everybody names no stand-in and nothing of this comp
   });
   expect(telling).toEqual([]);
 });
+
+test('where a figure belongs visitors read the figure', () => {
+  const pages = builtSites
+    .flatMap(({ files }) => [...files])
+    .filter(([address]) => !address.startsWith('/admin'));
+  const texts = pages.filter(([, file]) => /\.(?:html|json|xml|ics)$/.test(file));
+  expect(texts.length).toBeGreaterThan(5);
+  expect(texts.filter(([, file]) => readFileSync(file, 'utf8').includes('{figures.'))).toEqual([]);
+});

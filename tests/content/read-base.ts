@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { kindOf } from '#schemas/kinds.ts';
 import type { Kind } from '#schemas/kind.ts';
 import type { Content } from '#content-check/content.ts';
@@ -7,20 +8,21 @@ import { sampleSiteText } from '../support/sample-site.ts';
 import { leaveRoom } from './leave-room.ts';
 
 const SITE = 'content/site.yaml';
+const FIGURES = 'content/figures.yaml';
 const JUDGE = 'content/judges/a1.md';
 
 /**
- * The real content as something among which the cases of the corpus lie: with room for people, one judge, and settings of the tests'
- * own, so that "our own site" has the address that the cases name.
+ * The real content as something among which the cases of the corpus lie: with room for people, one judge, and settings and figures of the
+ * tests' own, so that "our own site" has the address that the cases name.
  */
 export async function readBase(): Promise<Content> {
   const content = await readContent(process.cwd());
-  const left = new Set([...leaveRoom(), SITE]);
+  const left = new Set([...leaveRoom(), SITE, FIGURES]);
   const own = (file: string, text: string) => readEntry(file, new TextEncoder().encode(text), kindOf(file) as Kind);
-  const added = [own(SITE, sampleSiteText), own(JUDGE, '---\nname: Ama Boateng\nposition: Judge\n---\n')];
+  const added = [own(SITE, sampleSiteText), own(FIGURES, readFileSync('tests/fixtures/content/figures.yaml', 'utf8')), own(JUDGE, '---\nname: Ama Boateng\nposition: Judge\n---\n')];
   return {
     ...content,
     entries: [...content.entries.filter(({ file }) => !left.has(file)), ...added],
-    files: new Set([...[...content.files].filter((file) => file === SITE || !left.has(file)), JUDGE]),
+    files: new Set([...[...content.files].filter((file) => [SITE, FIGURES].includes(file) || !left.has(file)), JUDGE]),
   };
 }

@@ -61,7 +61,6 @@ export const whatWeDoPageSchema = z.strictObject({
 });
 
 const figure = z.strictObject({
-  value: z.int({ error: 'write a whole number without a comma, such as 15819' }).min(0),
   label: line(40).describe('What is counted, such as People served'),
   text: line(120).describe('What it means, in one short sentence'),
 });
@@ -77,8 +76,11 @@ export const ourImpactPageSchema = z.strictObject({
       ruralCommunitiesReached: figure,
       healthAdvocatesTrained: figure,
       healthHubsEstablished: figure,
+      note: line(120).describe(
+        'Below them: up to when they were counted, as in: Counted up to {figures.date}.',
+      ),
     })
-    .describe('The four figures; the first is shown largest'),
+    .describe('The four figures of content/figures.yaml; the first is shown largest'),
   map: z.strictObject({
     heading: line(40),
     intro: paragraph(300).describe('What the map shows and how to use it'),

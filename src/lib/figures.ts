@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { figuresSchema, type Figures } from '../schemas/figures.ts';
+import { formatDate } from './dates.ts';
+
+export const FIGURES = 'content/figures.yaml';
+
+/** {figures.students}: where a figure stands in a text. */
+export const PLACE = /\{figures\.(\w*)\}/g;
+
+const format = new Intl.NumberFormat('en').format;
+
+/** What stands in place of each {figures.name}: '15,819', and of {figures.date} '31 October 2026'. */
+export function listFigureWords({ date, figures }: Figures): Map<string, string> {
+  return new Map([
+    ['date', formatDate(date)],
+    ...figures.map(({ name, value }): [string, string] => [name, format(value)]),
+  ]);
+}
+
+/** content/figures.yaml. The content check has told of its mistakes. */
+export const readFigures = (): Figures => figuresSchema.parse(parse(readFileSync(FIGURES, 'utf8')));
+
+/** A value with the figures in its texts; what has none, such as a picture, is the same object as before. */
+export function fillFigures<Value>(value: Value, words: ReadonlyMap<string, string>): Value {
+  if (typeof value === 'string')
+    return value.replaceAll(PLACE, (place, name: string) => words.get(name) ?? place) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const filled = Object.entries(value).map(([key, each]) => [key, fillFigures(each, words)] as const);
+  if (filled.every(([key, each]) => each === (value as Record<string, unknown>)[key])) return value;
+  return (Array.isArray(value) ? filled.map(([, each]) => each) : Object.fromEntries(filled)) as Value;
+}

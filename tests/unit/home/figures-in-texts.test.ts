@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { fillFigures, listFigureWords } from '#lib/figures.ts';
+
+const words = listFigureWords({
+  date: '10/31/2026',
+  figures: [{ name: 'students', value: 3000, of: 'students', counts: 'All of them' }],
+});
+
+test('visitors read the number and the day where an editor wrote the name', () => {
+  const page = {
+    intro: 'Over {figures.students} by {figures.date}.',
+    points: ['{figures.students}', 'none'],
+    order: 3,
+  };
+  expect(fillFigures(page, words)).toEqual({
+    intro: 'Over 3,000 by 31 October 2026.',
+    points: ['3,000', 'none'],
+    order: 3,
+  });
+});
+
+test('other places in a text, and names nobody knows, stay as they are', () => {
+  expect(fillFigures('{payment} {figures.pupils} {figures.}', words)).toBe(
+    '{payment} {figures.pupils} {figures.}',
+  );
+});
+
+test('what has no figure is not copied: a picture stays the object that the build knows', () => {
+  const picture = { src: './1.jpg', width: 300 };
+  const entry = { picture, title: '{figures.students}' };
+  expect(fillFigures(entry, words).picture).toBe(picture);
+  expect(fillFigures(picture, words)).toBe(picture);
+});
