@@ -94,23 +94,27 @@ test('selection and step survive reload, Back and Forward', async ({ page }) => 
   await expect(total(page)).toHaveText(totalOf(one));
 });
 
-test('a shared link opens with the same selection elsewhere', async ({ page, context, browser }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await page.goto('/mobile-van');
-  await alive(page);
-  const option = lastOption('mobile-van');
-  await boxOf(page, option).check();
-  await page.getByRole('button', { name: 'Share this selection' }).click();
-  const link = await page.getByLabel('Link copied:').inputValue();
-  expect(new URL(link).search).toBe('');
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
-  await other.goto(link);
-  await expect(boxOf(other, option)).toBeChecked();
-  await expect(total(other)).toHaveText(totalOf(option));
-  await elsewhere.close();
-});
+test(
+  'a shared link opens with the same selection elsewhere',
+  { tag: '@all' },
+  async ({ page, context, browser }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.goto('/mobile-van');
+    await alive(page);
+    const option = lastOption('mobile-van');
+    await boxOf(page, option).check();
+    await page.getByRole('button', { name: 'Share this selection' }).click();
+    const link = await page.getByLabel('Link copied:').inputValue();
+    expect(new URL(link).search).toBe('');
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await other.goto(link);
+    await expect(boxOf(other, option)).toBeChecked();
+    await expect(total(other)).toHaveText(totalOf(option));
+    await elsewhere.close();
+  },
+);
 
 test('a hostile link is answered with a notice, not with markup', async ({ page }) => {
   const errors: Error[] = [];

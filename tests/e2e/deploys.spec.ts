@@ -62,36 +62,37 @@ test.describe('a page that is open since yesterday', { tag: '@fault' }, () => {
     await expect(total(page)).toHaveText(totalOf(one));
   });
 
-  test('says that it is old where the host keeps nothing of yesterday; it books and sends, and loading it again keeps ticks', async ({
-    page,
-    context,
-  }) => {
-    await page.clock.install();
-    await page.goto(`${site.origin}/lab-services`);
-    const form = await context.newPage();
-    await useConnection(form, 'slow');
-    await form.goto(site.origin + donation.path);
-    await serve(join(place, 'built-today'));
+  test(
+    'says that it is old where the host keeps nothing of yesterday; it books and sends, and loading it again keeps ticks',
+    { tag: '@all' },
+    async ({ page, context }) => {
+      await page.clock.install();
+      await page.goto(`${site.origin}/lab-services`);
+      const form = await context.newPage();
+      await useConnection(form, 'slow');
+      await form.goto(site.origin + donation.path);
+      await serve(join(place, 'built-today'));
 
-    await boxOf(page, one).check();
-    await expect(page.getByText('Total =')).toBeVisible();
-    await expect(page.getByText('The site is newer than this page.')).toBeVisible();
-    await page.getByRole('button', { name: 'Load the page again' }).click();
-    await expect(page).toHaveTitle(/\(today\)$/);
-    await expect(boxOf(page, one)).toBeChecked();
-    await page.getByRole('link', { name: 'NEXT', exact: true }).click();
-    await expect(page.getByRole('link', { name: /^BOOK LAB SERVICES/ })).toBeVisible();
-    await page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown');
-    await expect(page.getByText(`You chose: ${one.name}.`)).toBeVisible();
+      await boxOf(page, one).check();
+      await expect(page.getByText('Total =')).toBeVisible();
+      await expect(page.getByText('The site is newer than this page.')).toBeVisible();
+      await page.getByRole('button', { name: 'Load the page again' }).click();
+      await expect(page).toHaveTitle(/\(today\)$/);
+      await expect(boxOf(page, one)).toBeChecked();
+      await page.getByRole('link', { name: 'NEXT', exact: true }).click();
+      await expect(page.getByRole('link', { name: /^BOOK LAB SERVICES/ })).toBeVisible();
+      await page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown');
+      await expect(page.getByText(`You chose: ${one.name}.`)).toBeVisible();
 
-    const words = `Ten beds ${crypto.randomUUID()}`;
-    await fillIn(form, donation, words);
-    await form.getByRole('button', { name: /^Send/ }).first().click();
-    await expect(form.getByText('Press the button once more')).toBeVisible();
-    await form.clock.fastForward(1000);
-    await form.getByRole('button', { name: /^Send/ }).first().click();
-    await expect.poll(() => listReceived(form.request, words)).toHaveLength(1);
-  });
+      const words = `Ten beds ${crypto.randomUUID()}`;
+      await fillIn(form, donation, words);
+      await form.getByRole('button', { name: /^Send/ }).first().click();
+      await expect(form.getByText('Press the button once more')).toBeVisible();
+      await form.clock.fastForward(1000);
+      await form.getByRole('button', { name: /^Send/ }).first().click();
+      await expect.poll(() => listReceived(form.request, words)).toHaveLength(1);
+    },
+  );
 
   test(
     'an old page that is loaded again keeps every word in it but what no person wrote, and keeps it no longer',

@@ -60,7 +60,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('who taps twice moves on once, and loads a form once', async ({ page }) => {
+  test('who taps twice moves on once, and loads a form once', { tag: '@all' }, async ({ page }) => {
     await useConnection(page, 'slow');
     await page.goto('/lab-services');
     await boxOf(page, one).check();

@@ -99,7 +99,7 @@ test('on a slow line the form waits for a press and says its size; what is writt
   await expect(form(page)).toContainText('written');
 });
 
-test('a form whose host is silent is said so, with phone and message', async ({ page }) => {
+test('a form whose host is silent is said so, with phone and message', { tag: '@all' }, async ({ page }) => {
   await useConnection(page, 'good');
   await page.route('http://apply.localhost:4322/**', (route) => route.abort());
   await page.goto(`${rolePath}#apply`);

@@ -38,16 +38,20 @@ test.describe('people who use the keyboard alone, on a phone:', () => {
     await expect(boxOf(page, second)).toBeChecked();
   });
 
-  test('a patient who asks for the van too early hears what is missing, and mends it', async ({ page }) => {
-    await page.goto('/mobile-van');
-    await enter(page, next(page));
-    await expect(page.getByRole('alert')).toBeFocused();
-    const last = lastOption('mobile-van');
-    await walkTo(page, boxOf(page, last), 'Shift+Tab');
-    await page.keyboard.press('Space');
-    await enter(page, next(page));
-    await expect(heading(page, 'Find an Appointment')).toBeFocused();
-  });
+  test(
+    'a patient who asks for the van too early hears what is missing, and mends it',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.goto('/mobile-van');
+      await enter(page, next(page));
+      await expect(page.getByRole('alert')).toBeFocused();
+      const last = lastOption('mobile-van');
+      await walkTo(page, boxOf(page, last), 'Shift+Tab');
+      await page.keyboard.press('Space');
+      await enter(page, next(page));
+      await expect(heading(page, 'Find an Appointment')).toBeFocused();
+    },
+  );
 
   test('a patient books a call with a doctor', { tag: '@all' }, async ({ page }) => {
     await page.goto('/telehealth');
@@ -89,7 +93,7 @@ test.describe('people who use the keyboard alone, on a phone:', () => {
     );
   }
 
-  test('a donor finds the community of a friend', async ({ page }) => {
+  test('a donor finds the community of a friend', { tag: '@all' }, async ({ page }) => {
     await page.goto('/our-impact');
     await walkTo(page, page.getByLabel('Filter by name'));
     const { name } = need(

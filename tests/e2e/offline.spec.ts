@@ -173,27 +173,29 @@ test('who removes what the site keeps finds nothing of it on the device until th
   await waitUntilKept(page, '/volunteers');
 });
 
-test('when offline reading is turned off, the worker leaves the device with all it kept', async ({
-  page,
-}) => {
-  const SETTINGS = { words: {}, keep: ['/'] };
-  let code = await bundleScript('src/worker/worker.ts', { SETTINGS });
-  const site = await listen(
-    createServer(({ url }, response) => {
-      const isWorker = url === '/worker.js';
-      response.setHeader('content-type', isWorker ? 'text/javascript' : 'text/html');
-      response.end(isWorker ? code : '<!doctype html><title>Home</title><main></main>');
-    }),
-    0,
-  );
-  await page.goto(site.origin);
-  await page.evaluate(() => navigator.serviceWorker.register('/worker.js'));
-  await waitUntilKept(page, '/');
+test(
+  'when offline reading is turned off, the worker leaves the device with all it kept',
+  { tag: '@all' },
+  async ({ page }) => {
+    const SETTINGS = { words: {}, keep: ['/'] };
+    let code = await bundleScript('src/worker/worker.ts', { SETTINGS });
+    const site = await listen(
+      createServer(({ url }, response) => {
+        const isWorker = url === '/worker.js';
+        response.setHeader('content-type', isWorker ? 'text/javascript' : 'text/html');
+        response.end(isWorker ? code : '<!doctype html><title>Home</title><main></main>');
+      }),
+      0,
+    );
+    await page.goto(site.origin);
+    await page.evaluate(() => navigator.serviceWorker.register('/worker.js'));
+    await waitUntilKept(page, '/');
 
-  code = await bundleScript('src/worker/retire.ts');
-  await page.reload();
-  await expect.poll(() => listKept(page)).toEqual([]);
-  const countWorkers = async () => (await navigator.serviceWorker.getRegistrations()).length;
-  await expect.poll(() => page.evaluate(countWorkers)).toBe(0);
-  await site.close();
-});
+    code = await bundleScript('src/worker/retire.ts');
+    await page.reload();
+    await expect.poll(() => listKept(page)).toEqual([]);
+    const countWorkers = async () => (await navigator.serviceWorker.getRegistrations()).length;
+    await expect.poll(() => page.evaluate(countWorkers)).toBe(0);
+    await site.close();
+  },
+);

@@ -142,7 +142,7 @@ test('a request waits for seven days and no longer', async ({ page }) => {
 
 test(
   'a press in two tabs sends a request once, and the other tab says so',
-  { tag: '@fault' },
+  { tag: ['@fault', '@all'] },
   async ({ page, context }) => {
     const words = `Ten wheelchairs ${crypto.randomUUID()}`;
     await failToSend(page, donation, words);
