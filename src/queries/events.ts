@@ -1,6 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { readBuildTime } from '#lib/dates.ts';
 import { hasRegistration, registrationOf, type Registration } from '#lib/events/programme.ts';
+import type { Outcome } from '#lib/events/results.ts';
 import { type PublicEvent, toEvent } from '#lib/events/public-event.ts';
 import type { EventProgramme } from '../schemas/event-programme.ts';
 import { getCollection, getEntry } from './entries.ts';
@@ -10,6 +11,10 @@ export interface ListedEvent extends PublicEvent {
   entry: CollectionEntry<'events'>;
   /** The entry whose text describes it: its own, or what all health outreaches share. */
   text: CollectionEntry<'events' | 'eventTemplates'>;
+  /** What stands in its place once the event is over. */
+  afterwards: string | undefined;
+  /** Of a health outreach. */
+  programme: string | undefined;
 }
 
 /** The moment of this build: what "upcoming" means in the HTML. The browser corrects it later. */
@@ -22,9 +27,26 @@ export async function listEvents(): Promise<ListedEvent[]> {
   const entries = await getCollection('events');
   const events = entries.map((entry) => {
     const isShared = entry.data.componentLink === 'healthOutreachEvent' && !entry.body?.trim();
-    return { ...toEvent(entry.id, entry.data, template.data), entry, text: isShared ? template : entry };
+    const shared = entry.data.componentLink === 'healthOutreachEvent' ? template.data : undefined;
+    return {
+      ...toEvent(entry.id, entry.data, template.data),
+      entry,
+      text: isShared ? template : entry,
+      afterwards: entry.data.afterwards ?? shared?.afterwards,
+      programme: entry.data.programme ?? shared?.programme,
+    };
   });
   return events.filter(({ entry }) => entry.data.visible);
+}
+
+/** What came of the health outreaches that are over, the latest first. */
+export async function listOutcomes(): Promise<Outcome[]> {
+  const outcomes = (await listEvents()).flatMap(({ id, details, start, lengthMs, programme, entry }) => {
+    const { results, community } = entry.data;
+    if (!results || start + lengthMs > builtAt) return [];
+    return [{ id, details, start, results, programme, community: community?.toString() }];
+  });
+  return outcomes.toSorted((a, b) => b.start - a.start);
 }
 
 /** The days and prizes of the case competitions. */

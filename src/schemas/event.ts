@@ -3,7 +3,8 @@ import { webAddress } from './address.ts';
 import { CLOCK_TIME } from './clock-time.ts';
 import { calendarDate, calendarDays } from './date.ts';
 import { eventPicture, galleryPictures, video } from './media.ts';
-import { line, sample } from './text.ts';
+import { DONATION_FORMS, type DonationProgramme } from './programme.ts';
+import { line, paragraph, sample } from './text.ts';
 
 const clockTime = z
   .string({ error: 'write the time as 9am or 9:30am' })
@@ -37,11 +38,45 @@ const when = {
   dates: line(120).optional().describe('A note under the dates, such as No meeting in the holidays'),
 };
 
+const NUMBER = 'write a whole number without a comma, such as 212';
+const count = z.int({ error: NUMBER }).min(0, { error: 'write 0 or more' });
+
+const results = z
+  .strictObject({
+    seen: count.describe('How many people were seen'),
+    tests: count.optional().describe('How many tests were done'),
+    referred: count.optional().describe('How many people were sent on to a hospital or a specialist'),
+    cost: z
+      .number({ error: 'write the cost as a number of cedis, such as 4500' })
+      .positive({ error: 'write a cost above 0, or remove the line' })
+      .optional()
+      .describe('What the day cost, in cedis'),
+    paidBy: line(90).optional().describe('Who paid for it, such as Rotary Club of Kumasi'),
+  })
+  .refine(({ seen, referred = 0 }) => referred <= seen, {
+    path: ['referred'],
+    error: 'more people were referred than seen; correct one of the two',
+  })
+  .refine(({ cost, paidBy }) => cost !== undefined || paidBy === undefined, {
+    path: ['cost'],
+    error: 'write what it cost, or remove paidBy',
+  });
+
+const afterwards = paragraph(800).optional();
+
+const programme = z
+  .enum(Object.keys(DONATION_FORMS) as DonationProgramme[], {
+    error: `write one of ${Object.keys(DONATION_FORMS).join(', ')}`,
+  })
+  .optional();
+
 /** `content/events/_health-outreach.md`: what all health outreaches share. */
 export const outreachTemplateSchema = z.strictObject({
   title: line(60),
   eventStartTime: clockTime,
   eventEndTime: clockTime,
+  programme: programme.describe('The programme they belong to; its donation page tells of the latest three'),
+  afterwards: afterwards.describe('What stands in place of the text once an outreach is over'),
 });
 
 export type OutreachTemplate = z.infer<typeof outreachTemplateSchema>;
@@ -82,6 +117,16 @@ export const eventSchema = <Picture>(file: z.ZodType<Picture>, storage = '.') =>
       images: galleryPictures(file, storage)
         .optional()
         .describe('The gallery: pictures of this folder, or a folder of the picture storage'),
+      afterwards: afterwards.describe(
+        'What stands in place of the text once the event is over: how it was. Until then the text is not shown any more',
+      ),
+      results: results.optional().describe('Of a health outreach that is over: what came of it'),
+      community: z
+        .int({ error: 'write the number of a community, as its file in content/communities is called' })
+        .positive()
+        .optional()
+        .describe('Of a health outreach: the number of the community it comes to; its page tells of it'),
+      programme: programme.describe('Of a health outreach: the programme it belongs to, if not that of all'),
       visible: z.boolean({ error: 'write true or false' }).default(true).describe('false hides the event'),
     })
     .superRefine((event, { addIssue }) => {
@@ -97,6 +142,10 @@ export const eventSchema = <Picture>(file: z.ZodType<Picture>, storage = '.') =>
       if (Boolean(event.every) === Boolean(event.eventStartDate)) {
         complain('eventStartDate', 'write either the date, MM/DD/YYYY, or "every: Friday", not both');
       }
+      for (const field of ['results', 'community', 'programme'] as const)
+        if (event[field] !== undefined && event.componentLink !== 'healthOutreachEvent')
+          complain(field, 'remove this: only health outreaches have it (componentLink: healthOutreachEvent)');
+      if (event.every && event.afterwards) complain('afterwards', 'remove this: the event comes every week');
       if (event.every && event.eventEndDate)
         complain('eventEndDate', 'remove this: the event comes every week');
       if (event.notOn && !event.every)

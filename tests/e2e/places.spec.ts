@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { readFigures } from '#lib/figures.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { loadPlaces, onMap } from '../support/load-places.ts';
@@ -29,9 +30,9 @@ for (const path of ['/our-impact', '/communities/1', '/communities/2']) {
 
 test('a donor reads the four figures, with separators', async ({ page }) => {
   await page.goto('/our-impact');
-  const { figures } = readPage<{ figures: Record<string, { value: number; label: string }> }>('our-impact');
-  for (const { value, label } of Object.values(figures)) {
-    const row = page.locator('dl > div').filter({ hasText: label });
+  const labels = readPage<{ figures: Record<string, { label: string }> }>('our-impact').figures;
+  for (const { name, value } of readFigures().figures.filter(({ name }) => name in labels)) {
+    const row = page.locator('dl > div').filter({ hasText: labels[name]?.label ?? '' });
     await expect(row.getByText(value.toLocaleString('en'), { exact: true })).toBeVisible();
   }
 });

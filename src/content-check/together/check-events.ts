@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { dayStart, readBuildTime } from '#lib/dates.ts';
 import { checkStoredPictures, pictureStorage } from '#lib/events/event-pictures.ts';
 import { toEvent } from '#lib/events/public-event.ts';
 import { minutesOf } from '#schemas/clock-time.ts';
@@ -32,6 +33,30 @@ function checkStored(entry: Entry, { entries, files }: Content): Promise<void> |
   return checkStoredPictures(entry.id, data, { storage: BESIDE, has });
 }
 
+/** What came of an outreach that is still to come, and communities that nobody knows. */
+function checkOutcome(entry: Entry, event: EventEntry, { entries }: Content): Problem[] {
+  const { results, community, eventStartDate, eventEndDate = eventStartDate } = event;
+  const known = entries.filter(({ kind }) => kind.path === 'content/communities').map(({ id }) => id);
+  const problems: Problem[] = [];
+  if (community !== undefined && !known.includes(String(community)))
+    problems.push(
+      say(
+        entry,
+        ['community'],
+        `there is no content/communities/${community}.yaml. Write the number of a file there`,
+      ),
+    );
+  if (results && eventEndDate && dayStart(eventEndDate) > readBuildTime())
+    problems.push(
+      say(
+        entry,
+        ['results'],
+        'the outreach is still to come. Write what came of it once it is over, or correct its day',
+      ),
+    );
+  return problems;
+}
+
 /** Events that end before they start, or that count more pictures than there are. */
 export async function checkEvents(content: Content): Promise<Problem[]> {
   const { entries } = content;
@@ -42,7 +67,10 @@ export async function checkEvents(content: Content): Promise<Problem[]> {
       caught(entry, () => checkStored(entry, content)),
     ]),
   );
-  return events.flat();
+  const outcomes = valid<EventEntry>(entries, 'content/events').flatMap(({ entry, value }) =>
+    checkOutcome(entry, value, content),
+  );
+  return [...events.flat(), ...outcomes];
 }
 
 /** Times of the case competitions' programme that are out of order. */

@@ -12,6 +12,14 @@ export const eventsPageSchema = z.strictObject({
   upcoming: list,
   past: list,
   onlineOnly: line(30).describe('Shown in place of a location'),
+  results: z
+    .strictObject({
+      heading: line(40).describe('On the page of a health outreach'),
+      years: line(60).describe('On /our-impact, above the years'),
+      community: line(60).describe('On the page of a community, above its outreaches'),
+      latest: line(60).describe('On the donation page of a programme, above its latest three'),
+    })
+    .describe('Above what came of health outreaches, where that is known'),
   calendar: z
     .strictObject({ heading: line(40), text: paragraph(300), link: line(40) })
     .describe('The calendar of all events'),

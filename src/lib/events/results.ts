@@ -1,0 +1,56 @@
+import type { EventEntry } from '../../schemas/event.ts';
+import { formatCedis, toPesewas } from '../money.ts';
+
+export type Results = NonNullable<EventEntry['results']>;
+
+/** A health outreach that is over, with what came of it. */
+export interface Outcome {
+  id: string;
+  /** What tells it from others, such as the place. */
+  details: string;
+  /** Milliseconds since 1970. */
+  start: number;
+  results: Results;
+  /** The community it came to, by its id. */
+  community?: string | undefined;
+  programme?: string | undefined;
+}
+
+const format = new Intl.NumberFormat('en').format;
+const count = (number: number, one: string, many: string) => `${format(number)} ${number === 1 ? one : many}`;
+
+/** '212 people seen, 340 tests done, 12 people referred. Cost: GH₵ 4500.00, paid by Rotary Kumasi.' */
+export function describeResults({ seen, tests, referred, cost, paidBy }: Results): string {
+  const facts = [
+    count(seen, 'person seen', 'people seen'),
+    ...(tests === undefined ? [] : [count(tests, 'test done', 'tests done')]),
+    ...(referred === undefined ? [] : [count(referred, 'person referred', 'people referred')]),
+  ];
+  const paid = paidBy === undefined ? '' : `, paid by ${paidBy}`;
+  const price = cost === undefined ? '' : ` Cost: ${formatCedis(toPesewas(cost))}${paid}.`;
+  return `${facts.join(', ')}.${price}`;
+}
+
+/** What came of several outreaches together. What nobody counted anywhere is left out, and who paid. */
+export function sumResults(all: readonly Results[]): Results {
+  const sum = (of: 'tests' | 'referred' | 'cost') => {
+    const counted = all.flatMap((results) => results[of] ?? []);
+    return counted.length > 0 ? { [of]: counted.reduce((total, each) => total + each, 0) } : {};
+  };
+  const seen = all.reduce((total, results) => total + results.seen, 0);
+  return { seen, ...sum('tests'), ...sum('referred'), ...sum('cost') };
+}
+
+/** Year by year, the latest first, how many outreaches there were and what came of them. */
+export function sumByYear(
+  outcomes: readonly Outcome[],
+): { year: number; outreaches: string; results: Results }[] {
+  const years = Map.groupBy(outcomes, ({ start }) => new Date(start).getUTCFullYear());
+  return [...years]
+    .map(([year, all]) => ({
+      year,
+      outreaches: count(all.length, 'outreach', 'outreaches'),
+      results: sumResults(all.map(({ results }) => results)),
+    }))
+    .toSorted((a, b) => b.year - a.year);
+}

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { serveOwnContent } from '../support/serve-own-content.ts';
+import { test } from '../support/test.ts';
+
+/** A health outreach of the tests' own content (tests/fixtures/content): before the day of the build, and with results. */
+const PAST = '/events/ho8';
+const FACTS =
+  '1,212 people seen, 340 tests done, 1 person referred. Cost: GH₵ 4500.00, paid by Rotary Club of Kumasi.';
+/** One that is still to come on that day. */
+const NEXT = '/events/ho9';
+const INVITATION = 'Come and see us. You pay nothing.';
+
+const origin = serveOwnContent();
+
+test('an outreach that is over invites nobody, and tells what came of it', async ({ page }) => {
+  await page.goto(origin() + PAST);
+  await expect(page.getByText('The queue was long, and nobody was sent home.')).toBeVisible();
+  await expect(page.getByText(FACTS)).toBeVisible();
+  await expect(page.getByText(INVITATION)).toHaveCount(0);
+});
+
+test('a page that was kept from before an outreach invites nobody after it', async ({ page }) => {
+  await page.clock.setFixedTime('2026-12-05T15:59:00Z');
+  await page.goto(origin() + NEXT);
+  await expect(page.getByText(INVITATION)).toBeVisible();
+  await page.clock.setFixedTime('2026-12-05T16:00:00Z');
+  await page.reload();
+  await expect(page.getByText('Held on')).toBeVisible();
+  await expect(page.getByText(INVITATION)).toBeHidden();
+});
+
+test('donors read what came of it by year, at the community and beside the form of the programme', async ({
+  page,
+}) => {
+  await page.goto(`${origin()}/our-impact`);
+  await expect(
+    page.getByText(
+      '2026: 1 outreach, 1,212 people seen, 340 tests done, 1 person referred. Cost: GH₵ 4500.00.',
+    ),
+  ).toBeVisible();
+  for (const path of ['/communities/2', '/donate-hope-health-vans']) {
+    await page.goto(origin() + path);
+    await expect(page.getByRole('listitem').filter({ hasText: FACTS }).getByRole('link')).toHaveAttribute(
+      'href',
+      PAST,
+    );
+  }
+  await page.goto(`${origin()}/donate-hope-health-hub`);
+  await expect(page.getByText('people seen')).toHaveCount(0);
+});
