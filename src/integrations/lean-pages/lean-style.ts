@@ -134,28 +134,6 @@ function listNames(text: string): string[] {
   return [...(text.match(/[\w-]+/g) ?? []), ...attributes];
 }
 
-/** The class by which Astro ties the elements of a component to its style. */
-const SCOPE = /\bastro-[a-z0-9]{8}\b(?!-)/g;
-
-/**
- * The style with short names for its components, which the elements of the page get too: Astro's stand at nearly every one. An element
- * of a component without style needs none. The names hold for one page alone.
- */
-function shortenScopes(page: Document, css: string): string {
-  const names = new Map<string, string>();
-  const shortened = css.replace(SCOPE, (scope) => {
-    const name = names.get(scope) ?? `_${names.size.toString(36)}`;
-    names.set(scope, name);
-    return name;
-  });
-  for (const { attribs } of DomUtils.findAll(({ attribs }) => 'class' in attribs, [page])) {
-    const own = attribs['class']?.replace(SCOPE, (scope) => names.get(scope) ?? '').trim();
-    if (own) attribs['class'] = own;
-    else delete attribs['class'];
-  }
-  return shortened;
-}
-
 /**
  * Gives a page one style element, in its head, with only those rules that something in the page, or in the `scripts` that
  * it may load, can match.
@@ -172,5 +150,5 @@ export async function leanStyle(page: Document, scripts: readonly string[]): Pro
     variables: true,
   });
   const head = findOnly('head', ({ name }) => name === 'head', page);
-  DomUtils.appendChild(head, makeElement('style', {}, lowerStyle(shortenScopes(page, purged?.css ?? ''))));
+  DomUtils.appendChild(head, makeElement('style', {}, lowerStyle(purged?.css ?? '')));
 }

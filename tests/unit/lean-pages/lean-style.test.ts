@@ -127,29 +127,3 @@ test.each([
 ])('no visitor pays for the style of %s that the page never mentions', async (_, css) => {
   expect(await styleOf(css, '<p class="page">')).toBe('');
 });
-
-describe('a page with the styles of components', () => {
-  const lean = async (css: string, body: string) => {
-    const page = readPage(`<html><head><style>${css}</style></head><body>${body}</body></html>`);
-    await leanStyle(page, []);
-    return writePage(page);
-  };
-
-  test('names them shortly, at each element and in the style alike', async () => {
-    const html = await lean(
-      'p.astro-aaaaaaa1{margin:0}b.astro-bbbbbbb2,.lead.astro-aaaaaaa1{color:red}',
-      '<p class="lead astro-aaaaaaa1"><b class="astro-bbbbbbb2"></b></p>',
-    );
-    expect(html).toContain('<p class="lead _0"><b class="_1"></b></p>');
-    expect(html).toContain('<style>p._0{margin:0}b._1,.lead._0{color:red}</style>');
-  });
-
-  test('carries no name that no style of it uses, and keeps the elements of islands', async () => {
-    const html = await lean(
-      'astro-island,astro-static-slot{display:contents}',
-      '<p class="astro-aaaaaaa1 x"></p><i class="astro-aaaaaaa1"></i><astro-island></astro-island><astro-static-slot></astro-static-slot>',
-    );
-    expect(html).toContain('<p class="x"></p><i></i><astro-island>');
-    expect(html).toContain('<style>astro-island,astro-static-slot{display:contents}</style>');
-  });
-});
