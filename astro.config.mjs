@@ -11,6 +11,7 @@ import { inlineScript } from './src/integrations/inline-script/inline-script.ts'
 import { leanPages } from './src/integrations/lean-pages/lean-pages.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
 import { socialCards } from './src/integrations/social-cards/social-cards.ts';
+import { unusedPictures } from './src/integrations/unused-pictures.ts';
 import { workshop } from './src/integrations/workshop.ts';
 import { pictureStorage, storageHosts } from './src/lib/events/event-pictures.ts';
 import { scriptFloor } from './src/lib/floor.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
     leanPages(),
     sitemap(),
     socialCards(site),
+    unusedPictures(),
     workshop(),
     admin(site),
     hostFiles(site),

@@ -9,6 +9,7 @@ import { readEntry } from './read-entry.ts';
 import { checkLinks } from './links/check-links.ts';
 import type { Problem } from './problem.ts';
 import { checkAddresses } from './together/check-addresses.ts';
+import { checkConsent } from './together/check-consent.ts';
 import { checkDue } from './together/check-due.ts';
 import { checkEvents, checkProgramme } from './together/check-events.ts';
 import { checkFigures } from './together/check-figures.ts';
@@ -105,6 +106,7 @@ export async function checkTogether(content: Content): Promise<Problem[]> {
     checkPrices,
     checkShown,
     checkDue,
+    checkConsent,
     checkFigures,
   ];
   const all = [...single, ...(await Promise.all(between.map((check) => check(content)))).flat()].toSorted(

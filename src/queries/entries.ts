@@ -1,11 +1,15 @@
 import * as content from 'astro:content';
 import type { CollectionEntry, CollectionKey } from 'astro:content';
+import { hasEnded, withhold } from '#lib/consent.ts';
+import { readBuildTime } from '#lib/dates.ts';
 import { fillFigures, listFigureWords, readFigures } from '#lib/figures.ts';
 
 /*
  * The entries as visitors may see them; all other queries read them here. What depends on another file or on the day is settled
  * here and not in a schema: Astro keeps what a schema made of a file until that file changes.
  */
+
+const builtAt = readBuildTime();
 
 let words: Map<string, string> | undefined;
 
@@ -20,7 +24,7 @@ function toPublic<Entry extends { data: unknown; rendered?: { html: string } }>(
   const figures = getFigureWords();
   return {
     ...entry,
-    data: fillFigures(data, figures),
+    data: withhold(fillFigures(data, figures), builtAt),
     ...(rendered && { rendered: fillFigures(rendered, figures) }),
   };
 }
@@ -29,7 +33,10 @@ export async function getCollection<Key extends CollectionKey>(
   key: Key,
   filter?: (entry: CollectionEntry<Key>) => boolean,
 ): Promise<CollectionEntry<Key>[]> {
-  const entries: CollectionEntry<Key>[] = (await content.getCollection(key)).map(toPublic);
+  const entries: CollectionEntry<Key>[] = (await content.getCollection(key))
+    // A story is gone with the consent of whom it tells.
+    .filter(({ data }) => !hasEnded(data, builtAt))
+    .map(toPublic);
   return filter ? entries.filter(filter) : entries;
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { optionalWebAddress } from './address.ts';
 import { calendarDate } from './date.ts';
+import { DISAGREED, isAgreed, ofPatient } from './consent.ts';
 import { line, sample } from './text.ts';
 import { picture, video } from './media.ts';
 
@@ -13,20 +14,23 @@ export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
  * Astro's when building, any text in tests.
  */
 export const articleSchema = <File extends z.ZodType>(file: File) =>
-  z.strictObject({
-    sample,
-    title: line(110)
-      .optional()
-      .describe('As it stands in the list; an article without a title is not published'),
-    summary: line(170).describe('One or two sentences for the list, search results and shared links'),
-    date: calendarDate.describe('The day of the article, MM/DD/YYYY; visitors see the month and the year'),
-    category: z
-      .enum(ARTICLE_CATEGORIES, { error: `write one of ${ARTICLE_CATEGORIES.join(', ')}` })
-      .describe('Which filter of the list shows it'),
-    visible: z
-      .boolean({ error: 'write "visible: true" to publish the article, or "visible: false" to hide it' })
-      .describe('false hides the article everywhere'),
-    link: optionalWebAddress.default('').describe('The same story on another site, for READ MORE'),
-    picture: picture(file, './7.jpg').describe('Without a picture, the site draws a woven pattern'),
-    video: video.optional().describe('A video that belongs to the article'),
-  });
+  z
+    .strictObject({
+      sample,
+      title: line(110)
+        .optional()
+        .describe('As it stands in the list; an article without a title is not published'),
+      summary: line(170).describe('One or two sentences for the list, search results and shared links'),
+      date: calendarDate.describe('The day of the article, MM/DD/YYYY; visitors see the month and the year'),
+      category: z
+        .enum(ARTICLE_CATEGORIES, { error: `write one of ${ARTICLE_CATEGORIES.join(', ')}` })
+        .describe('Which filter of the list shows it'),
+      visible: z
+        .boolean({ error: 'write "visible: true" to publish the article, or "visible: false" to hide it' })
+        .describe('false hides the article everywhere'),
+      link: optionalWebAddress.default('').describe('The same story on another site, for READ MORE'),
+      picture: picture(file, './7.jpg').describe('Without a picture, the site draws a woven pattern'),
+      video: video.optional().describe('A video that belongs to the article'),
+      ...ofPatient,
+    })
+    .refine(isAgreed, DISAGREED);

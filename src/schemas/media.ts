@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { consent } from './consent.ts';
 import { line, paragraph } from './text.ts';
 
 /**
@@ -11,9 +12,23 @@ export const pictureFile = z
     error: 'write ./ and the name of a picture that ends in .jpg, .png, .webp or .avif, such as ./1.jpg',
   });
 
+/** Whoever can be known on a picture has agreed to it. */
+const shown = {
+  people: z
+    .literal(false, {
+      error: 'write people: false when nobody can be known on the picture, or consent when people agreed',
+    })
+    .optional()
+    .describe('false when the picture is drawn, or nobody can be known on it'),
+  consent: consent
+    .optional()
+    .describe('Of a picture that shows people: who agreed, when and until when; kept out of the site'),
+};
+
 const pictureFields = <File extends z.ZodType>(file: File, about: string) => ({
   file: file.describe(about),
   alt: line(140).describe('What the picture shows, for people who cannot see it'),
+  ...shown,
 });
 
 /** The picture of an entry. `file` is the kind of a picture: Astro's when building, any text in tests. */
@@ -34,6 +49,7 @@ export const storedPictures = z.strictObject({
     .min(1, { error: 'write how many pictures the folder holds, at least 1' })
     .max(60, { error: 'show at most 60 pictures' }),
   alt: line(100).describe('What the pictures show, for people who cannot see them'),
+  ...shown,
 });
 
 export type StoredPictures = z.infer<typeof storedPictures>;
@@ -42,10 +58,11 @@ export type StoredPictures = z.infer<typeof storedPictures>;
  * The pictures one by one: {storage}/Event-Images/{folder}/{subfolder}/{n}.jpg, n = 1..count. The storage is the address of
  * another host, or '.', the folder of the entries.
  */
-export function listStored(storage: string, { folder, subfolder, count, alt }: StoredPictures) {
+export function listStored(storage: string, { folder, subfolder, count, alt, ...shows }: StoredPictures) {
   return Array.from({ length: count }, (_, index) => ({
     file: `${storage}/Event-Images/${folder}/${subfolder}/${index + 1}.jpg`,
     alt: `${alt}, picture ${index + 1}`,
+    ...shows,
   }));
 }
 
@@ -67,7 +84,7 @@ export const galleryPictures = <Picture>(file: z.ZodType<Picture>, storage: stri
         'write a list of pictures, each with file and alt, or folder, subfolder, count and alt of the picture storage',
     })
     .transform((given) => (Array.isArray(given) ? given : listStored(storage, given)))
-    .pipe(z.array(z.strictObject({ file: z.union([address, path]), alt: z.string() })));
+    .pipe(z.array(z.strictObject({ file: z.union([address, path]), alt: z.string(), ...shown })));
 };
 
 /** A video of a page; who plays it stands in site.yaml. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { optionalWebAddress } from './address.ts';
 import { picture } from './media.ts';
+import { DISAGREED, isAgreed, ofPatient } from './consent.ts';
 import { line, order, sample } from './text.ts';
 
 /**
@@ -20,9 +21,12 @@ export const personSchema = <File extends z.ZodType>(file: File) =>
   });
 
 /** `content/testimonials/<name>.md`: what a volunteer says; the words are the text below the header block. */
-export const testimonialSchema = z.strictObject({
-  sample,
-  name: line(60).describe('First name, with the person’s permission'),
-  about: line(80).describe('What they did, and when'),
-  order,
-});
+export const testimonialSchema = z
+  .strictObject({
+    sample,
+    name: line(60).describe('First name, with the person’s permission'),
+    about: line(80).describe('What they did, and when'),
+    order,
+    ...ofPatient,
+  })
+  .refine(isAgreed, DISAGREED);

@@ -47,7 +47,11 @@ const each = <Made>(from: number, to: number, make: (at: number) => Made) =>
 
 /** Photographs that the entry `of` names; becomeAnotherCharity() puts them there. */
 const photographs = (of: string, count: number, alt: string) =>
-  each(1, count, (at) => ({ file: `./photograph-${of}-${at}.jpg`, alt }));
+  each(1, count, (at) => ({
+    file: `./photograph-${of}-${at}.jpg`,
+    alt,
+    consent: { by: person(at), on: '01/02/2024', until: '12/31/2097' },
+  }));
 
 const page = (fields: object, text: string) => `---\n${stringify(fields)}---\n${text ? `\n${text}\n` : ''}`;
 

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { calendarDate, inOrder } from './date.ts';
+import { line } from './text.ts';
+
+/** Who agreed to be shown or told of, and until when. It never leaves the build (src/lib/consent.ts). */
+export const consent = z
+  .strictObject({
+    by: line(90).describe('Who gave it: the person, or the parent of a child'),
+    on: calendarDate.describe('When it was given, MM/DD/YYYY'),
+    until: calendarDate.describe(
+      'The last day on which it holds, MM/DD/YYYY; after it the site shows nothing of it',
+    ),
+  })
+  .refine(({ on, until }) => inOrder(until) > inOrder(on), {
+    path: ['until'],
+    error: 'the last day must come after the day on which the consent was given',
+  });
+
+/** Of a story: whether a patient is told of, who then has agreed. */
+export const ofPatient = {
+  patient: z
+    .boolean({ error: 'write true or false' })
+    .optional()
+    .describe('true when it is of a patient or tells of one; then consent is needed'),
+  consent: consent.optional().describe('Who agreed to it and until when; kept out of the site'),
+};
+
+interface Story {
+  patient?: boolean | undefined;
+  consent?: unknown;
+}
+
+/** Whether a story may be told. */
+export const isAgreed = ({ patient, consent: given }: Story): boolean => !patient || given !== undefined;
+
+/** The complaint of one that may not. */
+export const DISAGREED = {
+  path: ['consent'],
+  error:
+    'write who of them agreed, when and until when, as in { by: Ama Mensah, on: 10/05/2026, until: 10/05/2028 }',
+};

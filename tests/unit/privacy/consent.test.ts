@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { hasEnded, withhold } from '#lib/consent.ts';
+
+const now = Date.parse('2026-11-22T12:00Z');
+const consent = (until: string) => ({ by: 'Ama Mensah', on: '01/02/2024', until });
+
+test('nobody outside learns who agreed', () => {
+  const entry = {
+    title: 'A day',
+    eventImage: { file: './1.jpg', alt: 'A nurse', consent: consent('11/22/2026') },
+  };
+  expect(withhold(entry, now)).toEqual({ title: 'A day', eventImage: { file: './1.jpg', alt: 'A nurse' } });
+});
+
+test('from the day after the last one, a picture is nowhere', () => {
+  const over = { file: './1.jpg', alt: 'A nurse', consent: consent('11/21/2026') };
+  const drawn = { file: './2.jpg', alt: 'A drawing', people: false };
+  expect(withhold({ picture: over, images: [over, drawn] }, now)).toEqual({
+    images: [{ file: './2.jpg', alt: 'A drawing' }],
+  });
+  expect(withhold({ images: [over] }, now)).toEqual({});
+  expect(hasEnded({ title: 'A story', consent: consent('11/21/2026') }, now)).toBe(true);
+  expect(hasEnded({ title: 'A story' }, now)).toBe(false);
+});
+
+test('what carries no consent is the same object, so that the build knows its pictures', () => {
+  const file = { src: './1.jpg', width: 300 };
+  const entry = { picture: { file, alt: 'A nurse', consent: consent('11/22/2027') }, list: [] };
+  expect(withhold(entry, now).picture.file).toBe(file);
+  expect(withhold(entry, now).list).toBe(entry.list);
+  expect(withhold(file, now)).toBe(file);
+});
