@@ -14,6 +14,10 @@ export const personSchema = <File extends z.ZodType>(file: File) =>
     name: line(60).describe('First and last name, with a title such as Dr'),
     shortName: line(30).optional().describe('Shown in lists instead of a long name'),
     position: line(60).describe('What the person does'),
+    forPatients: line(200)
+      .optional()
+      .describe('Of a clinician: what he or she does for a patient, in a sentence'),
+    askFor: line(140).optional().describe('Of a clinician: how a patient asks for him or her'),
     linkedin: optionalWebAddress.default('').describe('The professional profile on another site'),
     picture: picture(file, './a1.jpg').describe(
       'A portrait, with the person’s permission; without one, the site draws the initials',

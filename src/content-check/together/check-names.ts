@@ -31,7 +31,25 @@ function checkService({ entry, value }: { entry: Entry; value: ServiceEntry }): 
   );
 }
 
-/** The other names of tests and services, each price list by itself: different tests may share a plain word. */
+interface Person {
+  shortName?: string;
+  name: string;
+}
+
+/** People whom visitors would meet under two names: one in lists, one on their page. */
+function checkPerson(entry: Entry): Problem[] {
+  const { name, shortName } = (entry.value ?? {}) as Partial<Person>;
+  if (!name || !shortName || !/^content\/(?:team|judges|profiles)$/.test(entry.kind.path)) return [];
+  const words = name.split(' ');
+  if (shortName.split(' ').every((word) => words.includes(word))) return [];
+  const message = `the page says "${name}", so that visitors meet two names. Use words of the name alone, or remove this line`;
+  return [{ ...say(entry, ['shortName'], message), isWarning: true }];
+}
+
+/** Names: of tests and services, each price list by itself, since different tests may share a plain word; and of people. */
 export function checkNames({ entries }: Content): Problem[] {
-  return valid<ServiceEntry>(entries, 'content/services').flatMap(checkService);
+  return [
+    ...valid<ServiceEntry>(entries, 'content/services').flatMap(checkService),
+    ...entries.flatMap(checkPerson),
+  ];
 }
