@@ -10,7 +10,7 @@ import { useConnection } from '../support/use-connection.ts';
 // Elsewhere no worker stands between a test and the faults it makes.
 test.use({ serviceWorkers: 'allow' });
 
-const note = (page: Page) => page.getByText('This is the page as your device kept it on');
+const note = (page: Page) => page.getByText('Your device saved this page on');
 const listKept = (page: Page) =>
   page.evaluate(async () => {
     const kept = await Promise.all(
