@@ -104,7 +104,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
     },
     pages: {
       ...yaml('pages'),
-      schema: () => pageSchema,
+      schema: () => pageSchema(picture),
       schemas: pageSchemas,
       ...one([...pageSchemas.keys()]),
       route: '/[page]',

@@ -35,6 +35,24 @@ const pictureFields = <File extends z.ZodType>(file: File, about: string) => ({
 export const picture = <File extends z.ZodType>(file: File, example: string) =>
   z.strictObject(pictureFields(file, `A picture beside this file, such as ${example}`)).optional();
 
+const percent = (from: string) =>
+  z
+    .number({ error: 'write a number from 0 to 100' })
+    .min(0, { error: 'write a number from 0 to 100' })
+    .max(100, { error: 'write a number from 0 to 100' })
+    .default(50)
+    .describe(`How far ${from} it is, from 0 to 100`);
+
+/** A picture that is cut to several shapes, around a point that stays in each. */
+export const heroPicture = <File extends z.ZodType>(file: File, example: string) =>
+  z.strictObject({
+    ...pictureFields(file, `A picture beside this file, such as ${example}`),
+    focus: z
+      .strictObject({ across: percent('from the left'), down: percent('from the top') })
+      .prefault({})
+      .describe('The point of the picture that always shows, however it is cut'),
+  });
+
 const folderName = z
   .string({ error: 'write the name of the folder' })
   .regex(/^[\w-]+$/, { error: 'write the name of one folder: letters, digits, - and _ only' });

@@ -1,4 +1,6 @@
+import type { ImageMetadata } from 'astro';
 import * as z from 'zod';
+import { pictureFile } from './media.ts';
 import { accessibilityPageSchema, privacyPageSchema } from './pages/statements.ts';
 import { bookingPageSchema, homePageSchema } from './pages/home.ts';
 import { donateProgrammePageSchema, donatePageSchema } from './programme.ts';
@@ -14,37 +16,38 @@ import {
 import { storePageSchema } from './store.ts';
 import { visitPageSchema } from './pages/visit.ts';
 
-/** `content/pages/<page>.yaml`: the words of one page. The line `page:` says which, and so which fields it has. */
-export const pageSchema = z.discriminatedUnion(
-  'page',
-  [
-    accessibilityPageSchema,
-    bookingPageSchema,
-    donatePageSchema,
-    donateProgrammePageSchema,
-    eventsPageSchema,
-    homePageSchema,
-    internshipsPageSchema,
-    newsPageSchema,
-    notFoundPageSchema,
-    offlinePageSchema,
-    ourImpactPageSchema,
-    privacyPageSchema,
-    searchPageSchema,
-    storePageSchema,
-    volunteersPageSchema,
-    whatWeDoPageSchema,
-    whoWeArePageSchema,
-    wohohiamePageSchema,
-    workWithUsPageSchema,
-    visitPageSchema,
-  ],
-  {
+/* `content/pages/<page>.yaml`: the words of one page. The line `page:` says which, and so which fields it has. */
+const others = [
+  accessibilityPageSchema,
+  bookingPageSchema,
+  donatePageSchema,
+  donateProgrammePageSchema,
+  eventsPageSchema,
+  internshipsPageSchema,
+  newsPageSchema,
+  notFoundPageSchema,
+  offlinePageSchema,
+  ourImpactPageSchema,
+  privacyPageSchema,
+  searchPageSchema,
+  storePageSchema,
+  volunteersPageSchema,
+  whatWeDoPageSchema,
+  whoWeArePageSchema,
+  wohohiamePageSchema,
+  workWithUsPageSchema,
+  visitPageSchema,
+] as const;
+
+/** `picture` is the kind of a picture: Astro's when building, its path elsewhere. */
+export const pageSchema = <File extends z.ZodType>(file: File) =>
+  z.discriminatedUnion('page', [homePageSchema(file), ...others], {
     error: 'the line "page:" must name a page of this site, such as "page: booking"',
-  },
-);
+  });
 
 /** The schema of each page by its name. */
-export const pageSchemas = new Map(pageSchema.options.map((page) => [page.shape.page.value as string, page]));
+export const pageSchemas = new Map(
+  pageSchema(pictureFile).options.map((page) => [page.shape.page.value as string, page]),
+);
 
-export type PageEntry = z.infer<typeof pageSchema>;
+export type PageEntry = z.infer<ReturnType<typeof pageSchema<z.ZodType<ImageMetadata>>>>;

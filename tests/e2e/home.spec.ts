@@ -13,7 +13,14 @@ interface Slide {
 }
 
 const site = readSiteSettings('');
-const home = readPage<{ title: string; heading: string; slidesHeading: string; slides: Slide[] }>('home');
+const home = readPage<{
+  title: string;
+  heading: string;
+  hero?: { alt: string };
+  outreach: { heading: string };
+  slidesHeading: string;
+  slides: Slide[];
+}>('home');
 
 const carousel = (page: Page) => page.getByRole('region', { name: home.slidesHeading });
 const place = (page: Page) => carousel(page).getByText(/^\d of 3$/);
@@ -76,6 +83,36 @@ for (const [screen, tag] of [
     },
   );
 
+test('whoever comes for a health outreach finds the next one, and no more once it is over', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const next = page.getByRole('region', { name: home.outreach.heading });
+  await page.goto('/');
+  const until = Number(await next.getAttribute('data-until'));
+  await page.clock.setFixedTime((until - 1) * 60_000);
+  await page.goto('/');
+  await expect(next.locator('time')).toBeVisible();
+  await page.clock.setFixedTime(until * 60_000);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(next).toBeHidden();
+  await page.clock.setFixedTime((until - 1) * 60_000);
+  await page.goto('/');
+  await next.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/events\/[\w-]+$/);
+});
+
+test('a visitor sees a picture of our work on the first screen', { tag: '@both' }, async ({ page }) => {
+  test.skip(!home.hero, 'no picture is chosen');
+  await page.goto('/');
+  const picture = page.getByRole('img', { name: home.hero?.alt ?? '' });
+  await expect(picture).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
 test('a donor and a volunteer find each programme with its sign', async ({ page }) => {
   await page.goto('/');
   for (const [id, name] of programmeNames()) {
@@ -84,6 +121,7 @@ test('a donor and a volunteer find each programme with its sign', async ({ page 
     // The name of the sign, and what it stands for.
     await expect(programme).toContainText(/\w: [a-z]/);
     await expect(programme.getByRole('link', { name: `Donate to ${name}` })).toHaveAttribute('href', address);
+    await expect(programme.getByRole('link', { name: 'Ways to give' })).toHaveAttribute('href', '/donate');
     await expect(programme.getByRole('link', { name: 'Volunteer' })).toHaveAttribute('href', '/volunteers');
   }
 });
@@ -187,17 +225,18 @@ test.describe('the slides', () => {
   });
 });
 
-test('the eight fields of our work are there, each under the address the home page names', async ({
-  page,
-}) => {
+test('the eight fields of our work are there, each under an address of its own', async ({ page }) => {
   const { fields } = readPage<{
     fields: Record<string, { heading: string; links?: { label: string; path: string }[] }>;
   }>('what-we-do');
   const headings = Object.values(fields).map(({ heading }) => heading);
   const { 'mental-health': { heading } = { heading: '' } } = fields;
   expect(headings).toHaveLength(8);
-  await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: heading, exact: true }).click();
+  await page.goto('/what-we-do');
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: heading, exact: true })
+    .click();
   await expect(page).toHaveURL(/\/what-we-do#mental-health$/);
   await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(headings);

@@ -11,6 +11,7 @@ export const eventsPageSchema = z.strictObject({
   intro: paragraph(300),
   upcoming: list,
   past: list,
+  outreach: line(40).describe('What lists call a health outreach, after the place'),
   onlineOnly: line(30).describe('Shown in place of a location'),
   results: z
     .strictObject({

@@ -12,6 +12,8 @@ export const words: Record<string, string[]> = {
   'on-band': ['band'],
   // The labels of the clinic's sign.
   give: ['band'],
+  // Booking, in the header.
+  band: ['on-band'],
   // Numbers on the drawn and the interactive map.
   paper: ['heading', 'warn'],
 };
@@ -51,7 +53,7 @@ export const ring = { colours: ['ink', 'give'], grounds: ['paper', 'surface', 't
 /** Colours that may also be ornament, which tells nothing (and then needs no contrast), and what it is. */
 export const ornament: Record<string, string> = {
   line: 'between rows, which their spacing parts as well',
-  edge: 'between the three links of the bar of a phone, and on the scroll bar of the slides',
+  edge: 'between the three links of the bar of a phone',
   give: 'the upper edge of panels, the margin of quotes, buttons that their words make known',
   tint: 'the ground of drawings in the shop',
   paper: 'paper in drawings of the shop',
