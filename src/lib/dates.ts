@@ -60,6 +60,9 @@ export function formatDay(moment: number): string {
   return formats.map((format) => format.format(moment)).join(' ');
 }
 
+/** 'Friday 5 October 2026' -> 'October 2026'. */
+export const monthOfDay = (day: string): string => day.replace(/^\S+ \d+ /, '');
+
 /** The calendar day in Ghana (UTC all year) as YYYY-MM-DD, whatever zone the device is set to. */
 export function ghanaDay(now: Date): string {
   return now.toISOString().slice(0, 10);

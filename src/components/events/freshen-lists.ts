@@ -2,7 +2,7 @@
  * Corrects the lists by the clock of the device: which list an event is in, and what freshen.ts corrects. Also keeps the
  * tabs.
  */
-import { formatDay } from '#lib/dates.ts';
+import { formatDay, monthOfDay } from '#lib/dates.ts';
 import { listPastEvents, listUpcomingEvents } from '#lib/events/schedule.ts';
 import { freshen, readNow, scheduledOf } from './freshen.ts';
 
@@ -14,6 +14,18 @@ function fill(list: HTMLElement, ids: string[], cards: Map<string | undefined, H
   if (shown.join() === ids.join()) return;
   list.textContent = '';
   list.append(...ids.flatMap((id) => cards.get(id)?.cloneNode(true) ?? []));
+}
+
+/** Names the month at its first event. */
+function markMonths(cards: Iterable<Element>): void {
+  let last: string | undefined;
+  for (const card of cards as Iterable<HTMLElement>) {
+    const time = card.querySelector('time') as HTMLTimeElement;
+    const month = monthOfDay(formatDay(Date.parse(time.dateTime)));
+    card.dataset['month'] = month;
+    card.toggleAttribute('data-first', month !== last);
+    last = month;
+  }
 }
 
 function sort(): void {
@@ -36,6 +48,7 @@ function sort(): void {
     }
   }
   freshen(now);
+  for (const list of all('.cards')) markMonths(list.children);
   // The page says the day of its build; naming another takes a phone long.
   if (new Date(now).toISOString().startsWith(made?.dataset['made'] ?? '')) return;
   for (const today of all('[data-today]')) today.textContent = formatDay(now);
