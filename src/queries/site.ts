@@ -41,10 +41,10 @@ export async function listLinks(place: NavItem['places'][number]): Promise<NavLi
     });
 }
 
-/** Where the content of the page at `path` is changed; undefined when no project is configured in content/site.yaml. */
+/** Where the content of the page at `path` is changed; undefined unless content/site.yaml asks for it and names the project. */
 export async function getEditLink(path: string): Promise<string | undefined> {
-  const { repository } = await getSite();
-  if (!isConfigured(repository)) return undefined;
+  const { editLink, repository } = await getSite();
+  if (!editLink.on || !isConfigured(repository)) return undefined;
   const file = listSourceFiles(path).find((each) => existsSync(each));
   return file && `${repository}/edit/main/${file}`;
 }

@@ -128,6 +128,13 @@ export const siteSchema = z
     repository: projectAddress
       .default('')
       .describe('The project on GitHub, where content is changed; "Edit this page" leads there'),
+    editLink: z
+      .strictObject({
+        on: z
+          .boolean({ error: 'write true or false' })
+          .describe('true ends every page with "Edit this page"'),
+      })
+      .default({ on: false }),
     editor: z
       .strictObject({
         on: z.boolean({ error: 'write true or false' }).describe('true puts the forms for editors at /admin'),

@@ -9,11 +9,11 @@ import { builtSites } from './built-sites.ts';
 const LINK =
   /\s*<p[^>]*>\s*<a[^>]* href="([^"]*\/edit\/main\/([^"]*))"[^>]*>\s*Edit this page\s*<\/a>\s*<\/p>/;
 const [plain, configured] = builtSites;
-const { editor, repository } = readSiteSettings('');
+const { editLink, editor, repository } = readSiteSettings('');
 
-test('nobody is led to a project that is not there', () => {
+test('nobody is led to the files unless the settings ask for it, or to a project that is not there', () => {
   const led = plain?.pages.filter(({ html }) => html.includes('Edit this page'));
-  expect(led).toHaveLength(isConfigured(repository) ? (plain?.pages.length ?? 0) : 0);
+  expect(led).toHaveLength(editLink.on && isConfigured(repository) ? (plain?.pages.length ?? 0) : 0);
 });
 
 test('no page knows of the forms for editors, which are there only while they are on', () => {
