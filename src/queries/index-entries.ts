@@ -11,6 +11,10 @@ import { hasWords, listJudges, listProfiles, listTeamGroups, type Person } from 
 import { listServices } from './services.ts';
 import { getCollection } from './entries.ts';
 
+/** The parts of the list, in their order. */
+export const INDEX_PARTS = ['tests', 'people', 'events', 'others'] as const;
+export type IndexPart = (typeof INDEX_PARTS)[number];
+
 /** One line of the list from A to Z. `about` tells what it is, or what it costs. */
 export interface IndexEntry {
   title: string;
@@ -18,7 +22,12 @@ export interface IndexEntry {
   address: string;
   /** What people call it too. */
   names?: string[];
+  /** In which part it stands; without it, in the last. */
+  part?: IndexPart;
 }
+
+const standIn = (part: IndexPart, entries: readonly IndexEntry[]) =>
+  entries.map((entry) => ({ ...entry, part }));
 
 const UNLISTED = ['not-found', 'search', 'store'];
 
@@ -68,7 +77,7 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
   const entries: IndexEntry[] = [
     ...(await listPages()),
     ...(await listContacts()),
-    ...(await listServices()).flatMap(listPrices),
+    ...standIn('tests', (await listServices()).flatMap(listPrices)),
     ...(await Promise.all(FAQ_PAGES.map(listAnswers))).flat(),
     ...(await listDonations()).map(({ id, title }) => ({ title, about: 'Donate', address: `/donate-${id}` })),
     ...(await listArticles()).map(({ id, data }) => ({
@@ -76,12 +85,15 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
       about: data.category,
       address: `/news/${id}`,
     })),
-    ...(await listEvents()).map(({ id, title, details }) => ({
-      title: `${title}: ${details}`,
-      about: 'Event',
-      address: `/events/${id}`,
-    })),
-    ...(await listPersons()),
+    ...standIn(
+      'events',
+      (await listEvents()).map(({ id, title, details }) => ({
+        title: `${title}: ${details}`,
+        about: 'Event',
+        address: `/events/${id}`,
+      })),
+    ),
+    ...standIn('people', await listPersons()),
     ...(await listByKind()),
   ];
   return entries.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
+import { readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 
 const [wanted] = someOptions('lab-services');
-const letter = wanted.name.charAt(0).toUpperCase();
+const { parts } = readPage<{ parts: { tests: string } }>('search');
 
 test('without script everything stands in a list from A to Z, and no field that does nothing', async ({
   page,
@@ -12,9 +13,11 @@ test('without script everything stands in a list from A to Z, and no field that 
   await page.goto('/search');
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   const ways = page
-    .locator(`h2:text-is("${letter}") + ul`)
+    .locator(`h2:text-is("${parts.tests}") + ul`)
     .getByRole('link', { name: wanted.name, exact: true });
   await expect(ways.first()).toBeVisible();
+  const bar = page.getByRole('navigation', { name: 'On this page' });
+  for (const name of Object.values(parts)) await bar.getByRole('link', { name, exact: true }).click();
   await expectNoAxeViolations(page);
   await ways.first().click();
   await expect(boxOf(page, wanted)).toBeInViewport();

@@ -92,6 +92,7 @@ export const ourImpactPageSchema = z.strictObject({
     link: pageLink.extend({ label: line(60) }).describe('Where to read on'),
   }),
   video,
+  unknown: paragraph(200).describe('Said on the page of a community of which no fact is known'),
   credit: paragraph(300).describe('Where boundaries and coordinates come from; their licences ask for it'),
 });
 

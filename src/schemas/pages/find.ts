@@ -9,6 +9,9 @@ export const searchPageSchema = z.strictObject({
   intro: paragraph(300),
   failed: paragraph(200).describe('Shown when the search cannot be loaded'),
   none: paragraph(200).describe('Shown when nothing is found'),
+  parts: z
+    .strictObject({ tests: line(40), people: line(40), events: line(40), others: line(40) })
+    .describe('What the parts of the list are called'),
   contacts: z
     .strictObject({
       phone: line(60),
