@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findAxeFaults } from './find-axe-faults.ts';
+import { isWithoutScript, test } from './test.ts';
 
 /**
  * Where the page's scripts are off, axe's own need them on. Chromium heeds only a session that switched off itself what
@@ -17,6 +18,6 @@ async function letAxeRun(page: Page): Promise<void> {
  * elements that break it.
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  if (test.info().project.use.javaScriptEnabled === false) await letAxeRun(page);
+  if (isWithoutScript(test.info())) await letAxeRun(page);
   expect(await findAxeFaults(page), `axe on ${page.url()}`).toEqual([]);
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
+import { fillFigures, listFigureWords, readFigures } from '#lib/figures.ts';
 
 export interface Written {
   id: string;
@@ -10,20 +11,27 @@ export interface Written {
   [field: string]: unknown;
 }
 
-/** The entries of a folder of content/ as their editors wrote them, in the order of their ids: 2 before 10. */
+/** The entries of a folder of content/ as their editors wrote them, with the figures they name, in the order of their ids: 2 before 10. */
 export function readEntries<Fields>(folder: string): (Written & Fields)[] {
+  const words = listFigureWords(readFigures());
   const files = globSync(`content/${folder}/[!_]*.{md,mdx,yaml}`);
   const entries = files.map((file) => {
     const source = readFileSync(file, 'utf8');
     const [, header = source, text = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? [];
-    return { ...(parse(header) as Fields), id: basename(file).replace(/\.\w+$/, ''), text: text.trim() };
+    return fillFigures(
+      { ...(parse(header) as Fields), id: basename(file).replace(/\.\w+$/, ''), text: text.trim() },
+      words,
+    );
   });
   return entries.toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
 }
 
-/** The words of a page as its editors wrote them. */
+/** The words of a page as its editors wrote them, with the figures they name. */
 export const readPage = <Fields>(id: string): Fields =>
-  parse(readFileSync(`content/pages/${id}.yaml`, 'utf8')) as Fields;
+  fillFigures(
+    parse(readFileSync(`content/pages/${id}.yaml`, 'utf8')) as Fields,
+    listFigureWords(readFigures()),
+  );
 
 /** What the programmes are called, by their ids. */
 export const programmeNames = (): ReadonlyMap<string, string> =>

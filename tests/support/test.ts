@@ -11,6 +11,7 @@ interface Watched {
 // Ghana's cheapest phones: what fits and works here fits and works everywhere.
 const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
+export const isWithoutScript = ({ file }: TestInfo) => file.endsWith('.no-script.spec.ts');
 const isWide = ({ tags }: TestInfo) => tags.includes('@desktop');
 
 /**
@@ -22,7 +23,7 @@ export const test = plain.extend<Watched>({
   deviceScaleFactor: ({}, use, info) => use((isWide(info) ? desktop : phone).deviceScaleFactor),
   isMobile: ({}, use, info) => use(!isWide(info)),
   hasTouch: ({}, use, info) => use(!isWide(info)),
-  javaScriptEnabled: ({}, use, { file }) => use(!file.endsWith('.no-script.spec.ts')),
+  javaScriptEnabled: ({}, use, info) => use(!isWithoutScript(info)),
   allowedComplaints: [undefined, { option: true }],
   watched: [
     async ({ context, allowedComplaints }, use) => {
