@@ -14,6 +14,13 @@ interface ContactWay {
 /** '+233 24 123 4567' as a telephone dials it. */
 export const dialable = (phone: string) => phone.replace(/[^+\d]/g, '');
 
+/** '+233 24 123 4567' as mobile money takes it: 0241234567. A number of another country keeps its code. */
+export const inGhana = (phone: string) => dialable(phone).replace(/^\+233/, '0');
+
+/** Words that editors wrote with {phone} and {email} where the two stand. */
+export const fillReach = (words: string, { phone, email }: Pick<Contact, 'phone' | 'email'>) =>
+  words.replace('{phone}', phone).replace('{email}', email);
+
 /** The whole message for a program that knows no subject: says what it is about once. */
 function wholeText({ subject, body }: { subject: string; body: string }): string {
   const isSaid = body.toLowerCase().includes(subject.toLowerCase());

@@ -68,9 +68,10 @@ export function listThirdParties({ thirdParties }: Pick<Site, 'thirdParties'>): 
       setting: 'donation',
       kind: 'donation',
       frames: [donation.general, donation.vans, donation.initiative, donation.hub, donation.wellness],
-      pages: [donation.cardPage],
+      pages: [donation.cardPage, donation.monthly],
       permission: 'payment',
-      trial: 'give a small amount by each form and by the card page',
+      trial:
+        'give a small amount by each form, by the card page and by the one for every month, if there is one',
     },
     {
       setting: 'application',

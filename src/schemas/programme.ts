@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { line, order, pageWords, paragraph, sample } from './text.ts';
+import { pageLink } from './link.ts';
+import { afterwards, line, order, pageWords, paragraph, sample } from './text.ts';
 
 /** `content/programmes/<id>.md`: one programme; its story is the text below the header block. Its donation page is /donate-<id>. */
 export const programmeSchema = z.strictObject({
@@ -35,13 +36,24 @@ const programme = z.strictObject({
 const ways = z
   .strictObject({
     heading: line(60),
-    card: z.strictObject({ title: line(40), text: line(140), button: line(40) }),
+    mobileMoney: z.strictObject({
+      title: line(40),
+      name: line(40).describe('Before the name that the phone shows'),
+      copy: line(40).describe('The button that copies the number'),
+      dial: line(40).describe('The button that dials the code; the code comes after it'),
+    }),
     bank: z.strictObject({ title: line(40) }),
-    mobileMoney: z.strictObject({ title: line(40) }),
+    card: z.strictObject({
+      title: line(40),
+      text: line(140),
+      afterwards,
+      button: line(40),
+      monthly: line(40).describe('The link to monthly giving, where site.yaml has its page'),
+    }),
     ask: z.strictObject({ title: line(40), text: line(140) }),
     other: z.strictObject({ title: line(40), text: line(140), button: line(60) }),
   })
-  .describe('Also on the pages of the programmes. Bank and mobile money stand in site.yaml, under giving');
+  .describe('Also on the pages of the programmes. The numbers stand in site.yaml, under giving');
 
 export const donatePageSchema = z.strictObject({
   page: z.literal('donate'),
@@ -55,6 +67,9 @@ export const donatePageSchema = z.strictObject({
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
       error: 'each programme can stand in the list only once',
     }),
+  amounts: z
+    .strictObject({ heading: line(60) })
+    .describe('Above the amounts of site.yaml, while there are any'),
   form: z.strictObject({
     heading: line(60),
     text: paragraph(200).describe('What a gift without a programme is used for'),
@@ -63,7 +78,11 @@ export const donatePageSchema = z.strictObject({
     messageSubject: line(60).describe('How a ready-made message begins; the programme comes after it'),
   }),
   ways,
-  helps: z.strictObject({ heading: line(60), items: z.array(line(120)).min(1).max(8) }),
+  helps: z.strictObject({
+    heading: line(60),
+    items: z.array(line(120)).min(1).max(8),
+    link: pageLink.describe('Where one reads what came of gifts'),
+  }),
 });
 
 export const donateProgrammePageSchema = z.strictObject({

@@ -7,6 +7,7 @@ import {
   siteAddress,
 } from './address.ts';
 import { calendarDate } from './date.ts';
+import { givingSchema } from './giving.ts';
 import { closuresSchema, hoursSchema } from './opening-hours.ts';
 import { phoneNumber } from './phone-number.ts';
 import { line, sample, paragraph } from './text.ts';
@@ -33,17 +34,6 @@ const clinicSchema = z.strictObject({
   closures: closuresSchema.describe('Days on which the clinic is closed, the earliest first'),
   payment: line(120).describe('What can be paid with'),
 });
-
-const instructions = z.array(line(90)).max(8).default([]);
-
-const givingSchema = z
-  .strictObject({
-    bank: instructions.describe('How to give by bank transfer, one line each; leave it out to show nothing'),
-    mobileMoney: instructions.describe(
-      'How to give by mobile money, one line each; leave it out to show nothing',
-    ),
-  })
-  .default({ bank: [], mobileMoney: [] });
 
 const registration = {
   by: line(80).describe('Who gave it, such as Health Facilities Regulatory Agency (HeFRA)'),

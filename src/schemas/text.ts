@@ -17,6 +17,11 @@ export const paragraph = (max = 1200) =>
     .min(1, { error: 'write some text here; it is empty' })
     .max(max, { error: `shorten this to at most ${max} letters` });
 
+/** What comes after somebody gave or booked on another company's page, and how to reach us: read before one goes there. */
+export const afterwards = paragraph(200)
+  .refine((text) => text.includes('{phone}'), { error: 'write {phone} where our number stands' })
+  .describe('What comes next, said before a visitor leaves for another page; {phone} and {email} are ours');
+
 /** Marks an entry that was invented to show the page and must be replaced before the site goes live. */
 export const sample = z
   .literal(true, { error: 'write "sample: true", or remove the line when the entry is real' })

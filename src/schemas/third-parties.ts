@@ -58,6 +58,9 @@ export const thirdPartiesSchema = z.strictObject({
   analytics,
   donation: z.strictObject({
     cardPage: optionalWebAddress.describe('The page that takes cards'),
+    monthly: optionalWebAddress
+      .default('')
+      .describe('The page for a gift every month, if the partner has one'),
     general: optionalWebAddress.describe('Donation form of the Donate page'),
     vans: optionalWebAddress.describe('Donation form of Hope Health Vans'),
     initiative: optionalWebAddress.describe('Donation form of the Hope Health Initiative'),

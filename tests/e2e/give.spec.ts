@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readSiteSettings } from '#lib/site-settings.ts';
+import { inGhana } from '#lib/message-links.ts';
 import { theFirst } from '../support/breadth.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { islandCode } from '../support/island-code.ts';
@@ -48,7 +49,8 @@ test('/donate has the general form, the other ways and the link for other things
     'href',
     '/donate-form',
   );
-  for (const line of [...giving.bank, ...giving.mobileMoney])
+  const { bank, mobileMoney } = giving;
+  for (const line of [...bank, ...(mobileMoney ? [mobileMoney.number, ...mobileMoney.lines] : [])])
     await expect(page.getByText(line, { exact: true }).first()).toBeVisible();
   await load(page).click();
   await expect(form(page)).toContainText('general');
@@ -102,10 +104,11 @@ test('a form that never loads is said to be missing, and leads to link, phone an
   await page.goto('/donate-wohohiame-wellness');
   await load(page).click();
   // The sign of the press goes once the code is there.
-  await expect(page.getByRole('status')).toHaveCount(1);
-  await expect(page.getByRole('status')).toHaveText('Loading the donation form');
+  const status = page.locator('.frame-place').getByRole('status');
+  await expect(page.getByRole('status').and(page.locator(':not([data-copy] *)'))).toHaveCount(1);
+  await expect(status).toHaveText('Loading the donation form');
   await page.clock.fastForward(1000);
-  await expect(page.getByRole('status')).toHaveText('The donation form is still loading.');
+  await expect(status).toHaveText('The donation form is still loading.');
   await page.clock.fastForward(20_000);
   await expect(page.getByRole('alert')).toContainText('The donation form has not loaded yet.');
   await expect(page.getByRole('link', { name: 'Open the donation form' })).toHaveAttribute(
@@ -131,3 +134,32 @@ test(
     await expect(form(page)).toContainText('vans');
   },
 );
+
+for (const [path, isAllowed] of [
+  ['/donate', true],
+  ['/donate-hope-health-vans', false],
+] as const) {
+  test(`a donor who copies the number is told so, and what to copy by hand where it is ${isAllowed ? 'allowed' : 'refused'}: ${path}`, async ({
+    page,
+    context,
+  }) => {
+    test.skip(!giving.mobileMoney, 'The content has no mobile money');
+    const number = inGhana(giving.mobileMoney?.number ?? '');
+    await context.grantPermissions(isAllowed ? ['clipboard-read', 'clipboard-write'] : []);
+    if (!isAllowed)
+      await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.goto(path);
+    const money = page.locator('[aria-labelledby=mobile-money]');
+    await money.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    const status = money.getByRole('status');
+    if (isAllowed) {
+      await expect(status).toHaveText(`Copied: ${number}`);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
+    } else
+      await expect(status).toHaveText(
+        `Your browser did not allow copying. Please copy it by hand: ${number}`,
+      );
+    await expectNoAxeViolations(page);
+  });
+}

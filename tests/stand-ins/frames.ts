@@ -22,7 +22,7 @@ const PAY = `<button type="button">Pay</button><p id="paid" role="status"></p>
 
 const FRAMES: Frame[] = [
   {
-    path: /^\/donate$/,
+    path: /^\/(?:donate|monthly)$/,
     title: 'Pay by card',
     standsFor: 'the card payment page',
     promise: 'Nothing is paid.',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { DONATION_FORMS, donatePageSchema } from '#schemas/programme.ts';
+import { inGhana } from '#lib/message-links.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { siteSchema } from '../../../src/schemas/site.ts';
 
@@ -21,5 +22,10 @@ test('a programme that stands twice in the list is refused with what to mend', (
 
 test('bank and mobile money may be left out', () => {
   const without = { ...readSiteSettings(''), giving: undefined };
-  expect(siteSchema.parse(without).giving).toEqual({ bank: [], mobileMoney: [] });
+  expect(siteSchema.parse(without).giving).toEqual({ amounts: [], bank: [] });
+});
+
+test('a number is copied as mobile money takes it: with 0 in Ghana, with its country code elsewhere', () => {
+  expect(inGhana('+233 24 123 4567')).toBe('0241234567');
+  expect(inGhana('+1 607-555-0100')).toBe('+16075550100');
 });

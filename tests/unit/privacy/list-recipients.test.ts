@@ -58,11 +58,12 @@ test('no address that the settings can hold is forgotten in the policy or on the
   );
   const named = listRecipients(charity, allKeys).flatMap(({ hosts }) => hosts);
   const policy = headerPolicy(charity);
+  const { cardPage, monthly } = charity.thirdParties.donation;
   expect(Object.keys(charity.thirdParties.scheduling.calendars).length).toBeGreaterThan(1);
   for (const [, address = ''] of JSON.stringify(charity.thirdParties).matchAll(/"(https:[^"]+)"/g)) {
     const { host, origin } = new URL(address);
     expect(named).toContain(host);
-    // The card page is only linked to, and opens by itself.
-    if (address !== charity.thirdParties.donation.cardPage) expect(policy).toContain(origin);
+    // These pages are only linked to, and open by themselves.
+    if (![cardPage, monthly].includes(address)) expect(policy).toContain(origin);
   }
 });

@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test';
+import { serveOwnContent } from '../support/serve-own-content.ts';
+import { test } from '../support/test.ts';
+
+const origin = serveOwnContent();
+
+test('a donor reads what three gifts do, each page its own', async ({ page }) => {
+  for (const [path, does] of [
+    ['/donate', /^GH₵ 500\.00 about \$40\s*Five made-up things for a made-up street$/],
+    ['/donate-hope-health-vans', /^GH₵ 240\.00 about \$20\s*Four made-up litres$/],
+  ] as const) {
+    await page.goto(origin() + path);
+    const amounts = page.locator('[aria-labelledby=amounts] li');
+    await expect(amounts).toHaveCount(3);
+    await expect(amounts.nth(1)).toHaveText(does);
+  }
+  await page.goto(`${origin()}/donate-wohohiame-wellness`);
+  await expect(page.locator('[aria-labelledby=mobile-money]')).toBeVisible();
+  await expect(page.locator('[aria-labelledby=amounts]')).toHaveCount(0);
+});
+
+test('a press dials the code of mobile money, whole', async ({ page }) => {
+  await page.goto(`${origin()}/donate`);
+  await expect(page.getByRole('link', { name: 'Dial *170#' })).toHaveAttribute('href', 'tel:*170%23');
+});
+
+test('mobile money stands before every other way to give', async ({ page }) => {
+  await page.goto(`${origin()}/donate-hope-health-vans`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText(
+    'By mobile money',
+  );
+});
