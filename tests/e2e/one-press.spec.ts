@@ -13,10 +13,10 @@ const widths = [360, 768, 900, 1056, 1280, 1920];
 for (const javaScriptEnabled of [true, false])
   test(
     `from every page booking, phone and ways to give are one press away at every width, ${javaScriptEnabled ? 'with' : 'without'} script`,
-    { tag: ['@desktop', '@sweep'] },
+    { tag: ['@desktop', javaScriptEnabled ? '@sweep' : '@all'] },
     async ({ browser }) => {
       const every = (await listBuiltPages()).filter((address) => address !== '/404');
-      const addresses = isAll ? every : ['/', ...listPageKinds()];
+      const addresses = isAll || !javaScriptEnabled ? every : ['/', ...listPageKinds()];
       test.setTimeout(10_000 * addresses.length);
       const context = await browser.newContext({
         baseURL: 'http://localhost:4321',

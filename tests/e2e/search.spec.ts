@@ -10,6 +10,7 @@ import { need, readEntries, readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 
 const [wanted] = someOptions('lab-services');
+const words = readPage<{ none: string; failed: string }>('search');
 
 /** As somebody types who leaves out a letter of the longest word. */
 function misspell(name: string): string {
@@ -78,7 +79,7 @@ test('what somebody looks for never leaves the device', async ({ page }) => {
 test('a search without result says so, and the list is still there', async ({ page }) => {
   await page.goto('/search');
   await page.getByLabel('Search', { exact: true }).fill('xylophone');
-  await expect(page.getByRole('search').getByRole('status')).toContainText('Nothing is found');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(words.none);
   await expectNoAxeViolations(page);
   await expect(
     page.getByRole('link', { name: loadService('lab-services').title, exact: true }),
@@ -92,6 +93,6 @@ test(
     await page.route('**/scripts/search.js', (route) => route.abort());
     await page.goto('/search');
     await page.getByLabel('Search', { exact: true }).fill('malaria');
-    await expect(page.getByRole('search').getByRole('status')).toContainText('could not be loaded');
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(words.failed);
   },
 );

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { standInEnvironment } from '../stand-ins/environment.ts';
 import { isAll } from './breadth.ts';
 
-/** Names of what an element is: its tag with each class and each attribute. Lean pages' own names ("_a") differ from page to page. */
+/** Names of what an element is: its tag with each class and each attribute. The classes by which Astro ties styles to a component name no kind. */
 function namesIn(html: string): Set<string> {
   const names = new Set<string>();
   for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)((?:"[^"]*"|[^">])*)>/g)) {
@@ -10,7 +10,8 @@ function namesIn(html: string): Set<string> {
     for (const [, name = ''] of attributes.matchAll(/([a-z][\w-]*)(?:="[^"]*")?/g))
       names.add(`${tag}[${name}]`);
     const [, classes = ''] = /\sclass="([^"]*)"/.exec(attributes) ?? [];
-    for (const name of classes.split(' ')) if (name && !name.startsWith('_')) names.add(`${tag}.${name}`);
+    for (const name of classes.split(' '))
+      if (name && !name.startsWith('astro-')) names.add(`${tag}.${name}`);
   }
   return names;
 }
