@@ -1,6 +1,6 @@
 /**
  * `npm run build`: builds the site of the project in the current folder for production, into dist/ or where OUT_DIR says.
- * That folder changes only when the whole site is there.
+ * That folder changes only when the whole site is ready.
  */
 import { buildSite } from './build/build-site.ts';
 import { runCommand } from './lib/run-command.ts';

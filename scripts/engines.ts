@@ -41,7 +41,7 @@ const results = (JSON.parse(readFileSync(file, 'utf8')) as Report).testResults.f
   ({ assertionResults }) => assertionResults,
 );
 
-// One page of each kind: /communities/1 stands for all communities.
+// One page of each kind: /communities/1 represents all communities.
 const pages = addresses.filter((address) => !/\d$/.test(address) || /\D1$/.test(address));
 const obstacle = whyNoGrades();
 

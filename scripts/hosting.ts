@@ -1,7 +1,7 @@
 /**
  * `npm run hosting`: what a server of one's own needs, made from dist/ and content/site.yaml: the site with compressed
  * files, configurations of nginx and Caddy, and the software bill of materials, in dist-hosting/. That folder changes only
- * when all of it is there.
+ * when it is complete.
  */
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';

@@ -22,7 +22,7 @@ async function readHeaders(dir: string): Promise<HeaderRule[]> {
   return rules;
 }
 
-/** Whether a rule is for the path: `*` at its end stands for anything. */
+/** Whether a rule applies to the path: `*` at its end matches anything. */
 function isForPath({ path: rule }: HeaderRule, path: string): boolean {
   return rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
 }
@@ -30,7 +30,7 @@ function isForPath({ path: rule }: HeaderRule, path: string): boolean {
 // Serves a built folder the way the real host does: one address a page, 404.html with status 404, the headers of its
 // `_headers`, compression, parts, validation and long caching of hashed files. `npm start` and the end-to-end tests look at the site through it.
 
-/** The path of a request, decoded; undefined when it is not valid. `%2F` stays as it is: it parts no folders. */
+/** The path of a request, decoded; undefined when it is not valid. `%2F` stays as it is: it does not separate folders. */
 function readPath(target: string): string | undefined {
   try {
     return decodeURI(target.split(/[?#]/, 1)[0] ?? '');
@@ -51,7 +51,7 @@ function sendPlain(response: ServerResponse, status: number, text: string): void
 export async function startServer({ dir, port }: { dir: string; port: number }): Promise<Listening> {
   const addresses = await listAddresses(dir);
   const notFound = addresses.get('/404');
-  // The answer to unknown addresses has none of its own, or it would be a page with status 200.
+  // The page for unknown addresses has no address, or it would be a page with status 200.
   addresses.delete('/404');
   const rules = await readHeaders(dir);
   addresses.delete('/_headers');

@@ -20,7 +20,7 @@ const STEPS = [
   'components',
   'e2e',
 ];
-// They open nothing, but a build with them is a build of an owner who has keys.
+// They unlock nothing, but with them the build is like that of an owner who has keys.
 const keys = {
   EMAIL_PUBLIC_KEY: 'another-public-key',
   EMAIL_SERVICE_ID: 'another-service',

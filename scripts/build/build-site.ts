@@ -19,7 +19,7 @@ type Options = {
   say?: (text: Buffer) => void;
 };
 
-/** Where a build goes first. In the project, because Astro cannot move files of its own to another file system. */
+/** Where a build goes first. Inside the project, because Astro cannot move its files to another file system. */
 const stagingOf = (project: string) => join(project, 'dist-building');
 
 /**

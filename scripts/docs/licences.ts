@@ -15,7 +15,7 @@ const FREE: readonly string[] = [
   'Python-2.0',
 ];
 
-/** What asks for more, and why it asks nothing of us: package names by pattern. Whoever adds one says why here. */
+/** Licences that ask for more than a credit, and why that does not affect us: package names by pattern. If you add one, say why. */
 const TOOLS_ONLY: readonly { packages: RegExp; licences: readonly string[]; why: string }[] = [
   {
     packages: /^@img\/sharp-/,

@@ -4,7 +4,7 @@ import type { HostConfig } from './host-config.ts';
 
 /**
  * A Caddyfile for the built site, compressed in advance. Headers do not reach `handle_errors`, so they are a snippet that
- * both places import. With a domain instead of the port, Caddy gets its certificate by itself.
+ * both places import. With a domain instead of the port, Caddy gets its own certificate.
  */
 export function caddyConfig({ root, port, headers, pages }: HostConfig): string {
   const lines = headers.map(([name, value]) => `    ${name} \`${value}\``);

@@ -2,7 +2,7 @@ import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { loadAsset } from '../lib/load-asset.ts';
 
-/** Whether a file of the built folder, by its path there, is sent to visitors by a server of one's own. */
+/** Whether a file of the built folder, by its path there, is sent to visitors by your own server. */
 const isSent = (path: string) =>
   path.split(sep).every((name) => name !== '_headers' && !name.startsWith('.'));
 

@@ -1,6 +1,6 @@
 import type { HostHeaders } from '../../src/lib/response-headers.ts';
 
-/** What the configuration of every server of one's own is made of. */
+/** What the configuration for every server of your own is made from. */
 export interface HostConfig {
   /** The folder of the built site, compressed in advance; may be a link that a deploy moves. */
   root: string;

@@ -34,7 +34,7 @@ export async function currentRelease(place: string): Promise<string | undefined>
   return target === undefined ? undefined : basename(target);
 }
 
-/** Points visitors at a release that is there, if it is whole. */
+/** Points visitors at an existing release, if it is complete. */
 export async function goBack(place: string, name: string): Promise<void> {
   const release = basename(name);
   const names = await listReleases(place);
@@ -72,7 +72,7 @@ async function carryOver(last: string, folder: string, now: number): Promise<voi
     } else if (
       path.startsWith(caching.hashedFolder) &&
       now - mtime.getTime() < KEPT_MS &&
-      // Today's is there, packed by another version of the compressor.
+      // Today's release exists, compressed by another version of the compressor.
       !existsSync(folder + path)
     ) {
       await link(old, folder + path);

@@ -3,7 +3,7 @@ import { readdir, rename, rm, chmod, stat } from 'node:fs/promises';
 import { join, dirname, resolve } from 'node:path';
 import { Refusal } from '../lib/run-command.ts';
 
-/** What stands beside a release, by the end of its name. */
+/** Files beside a release, by the end of their names. */
 export const besides = { manifest: '.sha256sums', sbom: '.sbom.cdx.json' } as const;
 
 /** The end of the name of what is not finished. */

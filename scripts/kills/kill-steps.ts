@@ -115,7 +115,7 @@ export async function* killSteps(root: string, times: number, seed: number): Asy
       throw new Error(`dist is not whole after ${after}`);
     if (existsSync(hosting) && !(await isOneOf(hosting, hosted)))
       throw new Error(`dist-hosting is not whole after ${after}`);
-    // Every release that is there by name can be gone back to, so it must be whole.
+    // Anyone can roll back to any release in the folder, so each must be complete.
     for (const name of (await readdir(place)).filter((each) => /^\d[^.]*$/.test(each)))
       if (!(await isOneOf(join(place, name), hosted))) throw new Error(`${name} is not whole after ${after}`);
   };
@@ -135,7 +135,7 @@ export async function* killSteps(root: string, times: number, seed: number): Asy
         if (signal) killed += 1;
         else if (code !== 0) throw new Error(`${step} says at ${after}:\n${said}`);
         await checkWhole(after);
-        // The next step takes what is there, and there is something.
+        // The next step uses what it finds, and there is something to find.
         if (step === 'hosting') await deploy(day);
       }
       for (const next of ['build', 'hosting'] as const) if (next === step) await must(next, DAYS[0]);

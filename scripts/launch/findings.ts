@@ -1,6 +1,6 @@
 /** One thing to look at before the site goes live. */
 export interface Finding {
-  /** The heading it stands under, such as "Still sample". */
+  /** The heading it comes under, such as "Still sample". */
   group: string;
   /** Where it is and what to do, in one line. */
   text: string;

@@ -7,7 +7,7 @@ import { contentType } from './content-type.ts';
 
 export type Asset = {
   type: string;
-  /** Weak, because the same tag stands for the plain and the compressed bytes. */
+  /** Weak, because the plain and the compressed bytes share one tag. */
   etag: string;
   /** Plain always; compressed where that is text and smaller. */
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };

@@ -9,7 +9,7 @@ import { join, relative, sep } from 'node:path';
  */
 export type Manifest = ReadonlyMap<string, string>;
 
-/** Where a folder that is not sent to visitors as it is has its own. */
+/** Where the list is in a folder that visitors are not sent directly. */
 export const manifestName = '.sha256sums';
 
 const LINE = /^([0-9a-f]{64}) {2}(.+)$/;

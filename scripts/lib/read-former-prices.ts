@@ -6,7 +6,7 @@ import { serviceSchema } from '../../src/schemas/service.ts';
 
 /**
  * The prices as they were before the change below `root`: in the last commit while a list is being changed, else in the one before, which
- * in the check of a pull request is main. Empty where git knows none.
+ * in the check of a pull request is main. Empty if git has none.
  */
 export function readFormerPrices(root: string): Map<string, number> {
   const git = (...args: string[]) => spawnSync('git', ['-C', root, ...args], { encoding: 'utf8' });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** A failure that its sentence explains to whoever called the command: what is wrong and what to do. */
+/** A failure whose sentence tells the person at the command what is wrong and what to do. */
 export class Refusal extends Error {}
 
 const explanations: Readonly<Record<string, (path: string) => string>> = {
@@ -20,7 +20,7 @@ const explanations: Readonly<Record<string, (path: string) => string>> = {
   ENOTEMPTY: (path) => `${path} stands in the way, and is not empty. Move it away.`,
 };
 
-/** An error as whoever called the command can use it: a sentence where one is known, else all of it. */
+/** An error in the form most useful at the command line: its sentence if it has one, otherwise all of it. */
 export function explain(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   if (!(error instanceof Error)) return String(error);

@@ -4,7 +4,7 @@ type Answers = ReadonlyMap<string, unknown>;
 
 const FIELD = /^(?:# )?(\w+):(?= |$)/;
 
-/** The lines of a template in blocks: a field with what is indented below it, or another line by itself. */
+/** The lines of a template in blocks: a field with what is indented below it, or any other single line. */
 function toBlocks(lines: readonly string[]): string[][] {
   const blocks: string[][] = [];
   for (const line of lines) {

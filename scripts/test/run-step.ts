@@ -14,7 +14,7 @@ export interface Step {
   needs?: readonly string[];
   /** Works on Astro's caches, where two at a time would overwrite each other. */
   usesAstro?: boolean;
-  /** Keeps both cores busy by itself. */
+  /** Keeps both cores busy alone. */
   isWide?: boolean;
   /** Where the step leaves a JSON report with counted tests; a step without one counts as one test. */
   report?: string;
@@ -41,7 +41,7 @@ const environment = {
   ASTRO_TELEMETRY_DISABLED: '1',
 };
 
-/** Runs one step as a process of its own and keeps what it says. Never rejects: a script that is missing has failed. */
+/** Runs one step in a separate process and keeps its output. Never rejects: a missing script counts as a failure. */
 export async function runStep(step: Step): Promise<Outcome> {
   const start = performance.now();
   if (step.report) rmSync(step.report, { force: true });

@@ -36,7 +36,7 @@ const astro = 'node_modules/astro/bin/astro.mjs';
 const build: Step = { name: 'build', command: ['scripts/build.ts'], usesAstro: true };
 const formatted = ['src', 'tests', 'scripts', '*.js', '*.json', '*.mjs'];
 
-/** What reads content/, over content of another kind (scripts/test-with-content.ts); it builds by itself, and keeps both cores busy. */
+/** What reads content/, over content of another kind (scripts/test-with-content.ts); it makes its own builds, and keeps both cores busy. */
 const withContent = (name: string, ...options: string[]): Step => ({
   name,
   command: ['scripts/test-with-content.ts', ...options],

@@ -47,7 +47,7 @@ export function guardedFetch(
   let isSilent = false;
   const refuse = async (address: string, fault: string) => {
     const error = new Error(`${await users(address)}: images: ${address}: ${fault}.`);
-    // Where in our code it was found helps nobody who keeps the pictures.
+    // Where our code found it does not help the person who looks after the pictures.
     error.stack = '';
     return error;
   };

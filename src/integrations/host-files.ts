@@ -16,7 +16,7 @@ export function headersFile(site: Site): string {
   return ['/*', ...all, ...kept, ''].join('\n');
 }
 
-/** Writes into the built folder what hosts want to know of it. */
+/** Writes the files that hosts read into the built folder. */
 export function hostFiles(site: Site): AstroIntegration {
   return {
     name: 'host-files',

@@ -37,5 +37,5 @@ export const iconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 
   .map(([colour, path]) => `<path fill="${colourOf(colour)}" d="M${path}"/>`)
   .join('')}</svg>`;
 
-/** The icon as an address of its own: in the page it costs no request. Written with as few escapes as an address may have. */
+/** The icon as a data address: in the page it costs no request. Written with as few escapes as an address allows. */
 export const iconAddress = `data:image/svg+xml,${encodeURI(iconSvg.replaceAll('"', "'")).replaceAll('#', '%23')}`;

@@ -5,12 +5,12 @@ import { formatDate } from './dates.ts';
 
 export const FIGURES = 'content/figures.yaml';
 
-/** {figures.students}: where a figure stands in a text. */
+/** {figures.students}: marks the place of a figure in a text. */
 export const PLACE = /\{figures\.(\w*)\}/g;
 
 const format = new Intl.NumberFormat('en').format;
 
-/** What stands in place of each {figures.name}: '15,819', and of {figures.date} '31 October 2026'. */
+/** What replaces each {figures.name}, such as '15,819', and {figures.date}, such as '31 October 2026'. */
 export function listFigureWords({ date, figures }: Figures): Map<string, string> {
   return new Map([
     ['date', formatDate(date)],

@@ -28,7 +28,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 // Letters of other scripts go by their numbers: an id is part of links, whose letters browsers write in many ways.
 const toAscii = (letter: string) => PLAIN[letter] ?? `u${letter.codePointAt(0)?.toString(16)}`;
 
-/** 'VDRL - Syphilis' -> 'vdrl-syphilis': a name as it can stand in an id or an address; '' when it is signs alone. */
+/** 'VDRL - Syphilis' -> 'vdrl-syphilis': a name made fit for an id or an address; '' when it has no letters or digits. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()
@@ -39,5 +39,5 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Where an answer stands on its page: 'booking/walk-ins' is at #faq-walk-ins. */
+/** Where an answer is on its page: 'booking/walk-ins' is at #faq-walk-ins. */
 export const faqAnchor = (id: string): string => `faq-${id.replace(/^.*\//, '')}`;

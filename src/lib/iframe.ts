@@ -44,7 +44,7 @@ export function nextPhase(phase: FramePhase, event: FrameEvent): FramePhase {
   return steps[phase][event] ?? phase;
 }
 
-/** Whether the frame itself stands in the page. */
+/** Whether the frame itself is in the page. */
 export function isFramed(phase: FramePhase): boolean {
   return !['waiting', 'offline', 'unreachable'].includes(phase);
 }

@@ -66,7 +66,7 @@ const TITLE = /<title>[^<]*<\/title>/;
 const PLAIN =
   '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title></title><main></main>';
 
-/** The page that stands for one that was never opened: any saved page with other words in its main part, or a plain one. */
+/** The page shown instead of one that was never opened: any saved page with other words in its main part, or a plain one. */
 export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords): string {
   const links = pages
     .map(({ path, html }) => [path, /<title>([^<]*?)(?: - [^-<]*)?<\/title>/.exec(html)?.[1]])

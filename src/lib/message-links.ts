@@ -17,11 +17,11 @@ export const dialable = (phone: string) => phone.replace(/[^+\d]/g, '');
 /** '+233 24 123 4567' as mobile money takes it: 0241234567. A number of another country keeps its code. */
 export const inGhana = (phone: string) => dialable(phone).replace(/^\+233/, '0');
 
-/** Words that editors wrote with {phone} and {email} where the two stand. */
+/** Replaces {phone} and {email} in words that editors wrote. */
 export const fillReach = (words: string, { phone, email }: Pick<Contact, 'phone' | 'email'>) =>
   words.replace('{phone}', phone).replace('{email}', email);
 
-/** The whole message for a program that knows no subject: says what it is about once. */
+/** The whole message for a program without a subject line: says what it is about once. */
 function wholeText({ subject, body }: { subject: string; body: string }): string {
   const isSaid = body.toLowerCase().includes(subject.toLowerCase());
   return isSaid ? body : `${subject}\n\n${body}`.trim();

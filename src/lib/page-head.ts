@@ -9,7 +9,7 @@ export function shortTitle(title: string, siteName: string): string {
   return `${title.slice(0, most).replace(/[\s,:;.-]*\s\S*$/, '')}…`;
 }
 
-/** What stands in the tab: the title, and the site's name where there is room for it. */
+/** The words in the browser tab: the title, and the site's name if there is room. */
 export function tabTitle(title: string, siteName: string): string {
   const whole = `${title}${BETWEEN}${siteName}`;
   return whole.length <= MOST_LETTERS ? whole : title;
@@ -18,10 +18,10 @@ export function tabTitle(title: string, siteName: string): string {
 /** Pixels, as other sites show them beside a link. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** Where the card of a page stands: '/cards/lab-services.png' for /lab-services. */
+/** The address of a page's card: '/cards/lab-services.png' for /lab-services. */
 export const cardAddress = (path: string): string => `/cards${path === '/' ? '/index' : path}.png`;
 
-/** Where the card of the site itself stands. */
+/** The address of the site's own card. */
 export const SITE_CARD = '/social-card.png';
 
 /** What the strip of a page is woven from, as its components have it: a programme's donation page has the programme's own. */

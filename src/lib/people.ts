@@ -12,7 +12,7 @@ export function teamGroupOf(id: string): TeamGroup {
   return 'volunteers';
 }
 
-/** At most so many people stand in one grid (specification, section 9). The rest keep their pages. */
+/** The most people in one grid (specification, section 9). The rest keep their pages. */
 export const MOST_PEOPLE = 12;
 
 /** The people of one grid by id, 2 before 10, the first twelve of them. */

@@ -22,11 +22,11 @@ export function contentPolicy(site: Site) {
   const frames = originsOf(parties, 'frames');
   return [
     `default-src 'none'`,
-    // The icon stands in the page (lib/brand.ts); a picture from data: runs nothing.
+    // The icon is in the page (lib/brand.ts); a picture from data: runs nothing.
     `img-src 'self' data:`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
-    // A frame tells its page nothing of a failure, so the page asks by itself whether the host can be reached.
+    // A frame does not tell its page of a failure, so the page itself asks whether the host can be reached.
     `connect-src ${["'self'", ...originsOf(parties, 'beacons', 'frames')].join(' ')}`,
     // Without any, default-src holds; a page with a map can still add its own.
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}` as const] : []),
@@ -58,7 +58,7 @@ export function mapsPolicy({ origin, mapId }: Pick<ThirdParties['maps'], 'origin
   return {
     // Browsers that do not know worker-src ask here for the workers, which the map makes itself.
     scripts: ["'self'", origin, 'blob:', ...(mapId ? ["'wasm-unsafe-eval'"] : [])],
-    // For elements and attributes at once: browsers that do not tell them apart know no other directive.
+    // For elements and attributes together: older browsers know only this directive.
     styles: ["'self'", "'unsafe-inline'", styles],
     directives: [
       `img-src ${hosts.join(' ')}`,

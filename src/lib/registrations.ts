@@ -19,7 +19,7 @@ export const nameOf = (setting: Setting): string => NAMES[setting];
 /** So many days before something runs out its owner is warned. */
 const WARNED_DAYS = 60;
 
-/** Where a last day, MM/DD/YYYY, stands from `now`. The day itself still counts. */
+/** How far a last day, MM/DD/YYYY, is from `now`. The day itself still counts. */
 export function stateOf(lastDay: string | undefined, now: number): 'holds' | 'ends soon' | 'over' {
   if (!lastDay) return 'holds';
   const days = (dayStart(lastDay) - startOfDay(now)) / DAY_MS;
@@ -38,7 +38,7 @@ export interface Registration {
   state: ReturnType<typeof stateOf>;
 }
 
-/** The registrations that content/site.yaml names, as they stand at `now`. */
+/** The registrations in content/site.yaml, with their state at `now`. */
 export function listRegistrations(
   { registrations }: Pick<Site, 'registrations'>,
   now: number,

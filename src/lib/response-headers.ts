@@ -17,7 +17,7 @@ export const caching = {
 /** Pairs in the order sent. */
 export type HostHeaders = readonly (readonly [name: string, value: string])[];
 
-/** What no page of ours does, and what no frame may do in our name. */
+/** What our pages never do, and what no frame may do for us. */
 const denied = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb'];
 
 // What the forms for editors need beyond the other pages.
@@ -88,7 +88,7 @@ export function responseHeaders(site: Site): HostHeaders {
   ];
 }
 
-// They rule over what a document may do, and a picture or a script by itself is none.
+// They govern what a document may do, and a picture or a script alone is not a document.
 const ofDocuments = new Set([
   'Content-Security-Policy',
   'Referrer-Policy',

@@ -69,7 +69,7 @@ function slipsBetween(a: string, b: string, most: number): number {
   return old[b.length] ?? 0;
 }
 
-/** A word as it sounds: whoever writes by ear writes "tyfoid" and "klamidia". */
+/** A word as it sounds: people who spell by ear write "tyfoid" and "klamidia". */
 const soundOf = (word: string) =>
   word
     .replace(/ph/g, 'f')
@@ -113,7 +113,7 @@ function findByWords(items: readonly Named[], typed: string): Match[] {
   const telling = all.filter((word) => !FILLERS.test(word));
   const wanted = telling.length > 0 ? telling : all;
   const phrases = items.map(({ name, others }) =>
-    // Whoever writes two words as one finds them too.
+    // Two words written as one are found too.
     [name, ...others].map((phrase, index) => ({
       words: [...wordsOf(phrase), joined(phrase)],
       other: index === 0 ? '' : phrase,

@@ -10,15 +10,15 @@ interface ThirdParty {
   setting: keyof ThirdParties;
   /** Its name on /privacy. */
   kind: RecipientKind;
-  /** Pages of it that stand in an iframe of ours. */
+  /** Its pages that we show in an iframe. */
   frames?: readonly string[];
   /** Pages of it that visitors are led to. */
   pages?: readonly string[];
-  /** Where forms of ours are sent without script. */
+  /** Where our forms are sent without script. */
   forms?: readonly string[];
   /** What a script on every page sends to. */
   beacons?: readonly string[];
-  /** Hosts that only some pages ask, each by a policy of its own, and only once the keys are there. */
+  /** Hosts that only some pages call, each allowed by that page's policy, and only if the keys are set. */
   hosts?: readonly string[];
   /** Variables in the environment of the build, without which it is not asked. */
   keys?: readonly string[];
@@ -112,7 +112,7 @@ export const hostsOf = (party: ThirdParty): string[] => [
   ),
 ];
 
-/** The origins whose pages may stand in an iframe. */
+/** The origins whose pages may be in an iframe. */
 export const frameOrigins = (site: Pick<Site, 'thirdParties'>): string[] =>
   originsOf(listThirdParties(site), 'frames');
 

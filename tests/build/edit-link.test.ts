@@ -34,7 +34,7 @@ describe('an editor who wants to change what a page says', () => {
     expect(existsSync(file), file).toBe(true);
   });
 
-  test('costs a page of those who only read some 60 bytes', () => {
+  test('adds about 60 bytes to a page for those who only read', () => {
     const weigh = (text: string) => brotliCompressSync(text).length;
     // One page more or less says little: a link more changes how all of it is packed.
     const some = (configured?.pages ?? []).filter((_, index) => index % 20 === 0);

@@ -20,7 +20,7 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
   const read = (address: string) => readFileSync(files.get(address) ?? '', 'utf8');
   const listed = [...read('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
 
-  test('whoever searches can find every page that may be listed, once, and no other', () => {
+  test('people who search can find every page that may be listed, once, and no other', () => {
     const wanted = pages.filter((page) => !isNotToBeListed(page)).map(({ address }) => url + address);
     expect(wanted.length).toBeGreaterThan(100);
     expect(listed.toSorted()).toEqual(wanted.toSorted());

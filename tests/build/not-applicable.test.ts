@@ -9,7 +9,7 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
     Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, css = '']) => css),
   );
 
-  test('no page sounds or plays anything by itself', () => {
+  test('no page plays sound or anything else unasked', () => {
     expect(
       elements.filter(({ name }) => ['audio', 'video', 'object', 'embed', 'bgsound'].includes(name)),
     ).toEqual([]);

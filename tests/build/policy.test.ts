@@ -26,7 +26,7 @@ describe.each(builtSites)('$name', ({ pages }) => {
     for (const { address, html } of pages) expect(policyOf(html), address).not.toMatch(/style-src-/);
   });
 
-  test('no script stands in a page before its policy, which would not hold for it', () => {
+  test('no script comes before the page’s policy, which would not cover it', () => {
     for (const { address, html } of pages)
       expect(html.slice(0, html.indexOf('content-security-policy')), address).not.toContain('<script');
   });

@@ -14,7 +14,7 @@ const named = [
 ];
 
 describe.each(builtSites)('$name', ({ pages }) => {
-  test('whoever looks for a page has two ways to it: the search, and the list from A to Z that it looks through', () => {
+  test('a visitor has two ways to find a page: the search, and the list from A to Z that it searches', () => {
     const list = pages.find(({ address }) => address === '/search');
     const listed = new Set(
       list?.elements.map(({ attributes }) => (attributes.get('href') ?? '').replace(/#.*/, '')),
@@ -26,7 +26,7 @@ describe.each(builtSites)('$name', ({ pages }) => {
     expect(missing.filter((address) => !address.startsWith('/our-impact/'))).toEqual([]);
   });
 
-  test('whoever writes by SMS or WhatsApp from a role, an internship or a programme names it without typing', () => {
+  test('a message by SMS or WhatsApp from a role, an internship or a programme names it without typing', () => {
     const silent = named.flatMap(({ address, name }) => {
       const elements = pages.find((page) => page.address === address)?.elements ?? [];
       const links = elements.map(({ attributes }) => decodeURIComponent(attributes.get('href') ?? ''));

@@ -12,7 +12,7 @@ const schemaOf = (glob: string) =>
   z.fromJSONSchema(JSON.parse(schemas.find((each) => each.glob === glob)?.text ?? '') as z.core.JSONSchema.BaseSchema);
 
 describe('an editor who writes in VS Code or github.dev', () => {
-  test('gets help that says what the schemas of the build say (npm run schemas writes it anew)', () => {
+  test('gets help that matches the schemas of the build (npm run schemas updates it)', () => {
     const kept = globSync(`${SCHEMA_FOLDER}/**/*.json`).toSorted();
     expect(kept).toEqual(schemas.map(({ path }) => path).toSorted());
     for (const { path, text } of schemas) expect(read(path) === text, path).toBe(true);

@@ -47,7 +47,7 @@ describe.each(open)('an editor who adds an entry to $path', (kind) => {
     expect(fields.filter((field) => !new RegExp(`^(?:# )?${field}:`, 'm').test(text))).toEqual([]);
   });
 
-  test('can use every line that stands there as a remark', () => {
+  test('can use every line that is commented out there', () => {
     for (const [field, value] of readOptional(text, Object.keys(shapeOf(kind)))) {
       expect(shapeOf(kind)[field]?.safeParse(value).error, field).toBeUndefined();
     }

@@ -42,7 +42,7 @@ test('on a slow line the calendar waits behind a button that says what it loads'
   await expect(page.frameLocator('iframe').locator('body')).toContainText(one.name);
 });
 
-test('what the patient does while the code is on its way is not lost', async ({ page }) => {
+test('what the patient does while the code loads is not lost', async ({ page }) => {
   const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
   await page.route(isCodeRoute, async (route) => {
     await codeMayCome;
@@ -66,7 +66,7 @@ test('what the patient does while the code is on its way is not lost', async ({ 
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('NEXT pressed while the code is on its way leads on at once, and stays there', async ({ page }) => {
+test('NEXT pressed while the code loads moves on at once, and stays there', async ({ page }) => {
   const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
   await page.route(isCodeRoute, async (route) => {
     await codeMayCome;

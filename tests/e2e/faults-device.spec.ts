@@ -60,7 +60,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('who taps twice moves on once, and loads a form once', { tag: '@all' }, async ({ page }) => {
+  test('a visitor who taps twice moves on once, and loads a form once', { tag: '@all' }, async ({ page }) => {
     await useConnection(page, 'slow');
     await page.goto('/lab-services');
     await boxOf(page, one).check();
@@ -139,7 +139,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
     );
   }
 
-  test('who gets the page back from the memory of the browser goes on in it', async ({ page }) => {
+  test('a visitor who returns to a page from the browser’s memory can go on in it', async ({ page }) => {
     await book(page);
     // A browser without windows keeps no page in its memory, so what it would say is said here.
     await page.evaluate(() => {

@@ -77,7 +77,7 @@ for (const [index, { name, address, ask, link, inMessage }] of frames.entries())
   );
 }
 
-test('whatever becomes of the video, the link to it stands there', { tag: '@sweep' }, async ({ browser }) => {
+test('whatever happens to the video, its link is there', { tag: '@sweep' }, async ({ browser }) => {
   await meetFaults(browser, takeShare(frameFaults, 3, 4), async (page, { prepare, wait, says }) => {
     await prepare(page, 'http://video.localhost:4322/video/');
     await page.goto('/work-with-us');

@@ -83,7 +83,7 @@ for (const [screen, tag] of [
     },
   );
 
-test('whoever comes for a health outreach finds the next one, and no more once it is over', async ({
+test('a visitor looking for a health outreach finds the next one, and not one that is over', async ({
   page,
 }) => {
   await page.clock.install();

@@ -138,7 +138,7 @@ test('a line that says nothing for long shows the kept page instead of nothing',
   await expect(note(page)).toBeVisible();
 });
 
-test('who removes what the site keeps finds nothing of it on the device until they allow it again', async ({
+test('a visitor who removes the kept pages finds none on the device until they allow it again', async ({
   page,
 }) => {
   const installed: string[] = [];

@@ -12,7 +12,7 @@ import { test } from '../support/test.ts';
 const [wanted] = someOptions('lab-services');
 const words = readPage<{ none: string; failed: string }>('search');
 
-/** As somebody types who leaves out a letter of the longest word. */
+/** The words with one letter of the longest word left out, as people mistype them. */
 function misspell(name: string): string {
   const [longest = ''] = wordsOf(name).toSorted((a, b) => b.length - a.length);
   return wordsOf(name)
@@ -37,7 +37,7 @@ test('a visitor who misspells the name of a test finds its price and the box to 
   await expect(boxOf(page, wanted)).toBeInViewport();
 });
 
-test('whoever looks for the phone, the hours, the way or an ambulance finds them', async ({ page }) => {
+test('a visitor who looks for the phone, the hours, the way or an ambulance finds them', async ({ page }) => {
   const { phone, clinic, emergency } = readSiteSettings();
   const { contacts } = readPage<{ contacts: Record<string, string> }>('search');
   await page.goto('/search');

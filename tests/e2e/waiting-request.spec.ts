@@ -67,7 +67,7 @@ test('a request that could not be sent is shown on every page until it is sent',
   expect(await listReceived(page.request, words)).toHaveLength(1);
 });
 
-test('who leaves before the answer is told on every page that the request may not have been sent, with its number', async ({
+test('a visitor who leaves before the answer reads on every page that the request may not have been sent, with its number', async ({
   page,
 }) => {
   const words = `Ten wheelchairs ${crypto.randomUUID()} [answer: slow once]`;

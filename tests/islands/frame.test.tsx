@@ -58,7 +58,7 @@ describe.each(['good', 'slow', 'unknown'] as const)('on a line that is %s', (lin
   test('nothing is loaded until the donor presses; whose it is and its size are said before', async () => {
     open(line);
     await expect
-      .element(page.getByText('a page of another company, give.example', { exact: false }))
+      .element(page.getByText('belongs to another company, give.example', { exact: false }))
       .toBeVisible();
     await expect.element(page.getByText('It downloads about 1.2 MB', { exact: false })).toBeVisible();
     expect(frame()).toBeNull();

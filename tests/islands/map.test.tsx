@@ -85,7 +85,7 @@ test('the next try loads the service with the configured options and shows every
   await expect.element(page.getByRole('region', { name: 'Interactive map' })).toHaveFocus();
 });
 
-test('what the legend names stands on the interactive map too: the clinic, its rings, gold marks', async () => {
+test('what the legend names is on the interactive map too: the clinic, its rings, gold marks', async () => {
   const near = { lat: 6.941, lng: -1.971, isVisible: false };
   const crowd = [...places, { id: '3', name: 'Near', ...near }, { id: '4', name: 'Nearer', ...near }];
   vi.mocked(window.fetch).mockResolvedValue(Response.json(crowd));

@@ -30,7 +30,7 @@ export async function becomeAnotherCharity(content: string): Promise<void> {
   const nextYear = new Date().getFullYear() + 1;
   for (const file of globSync('{services,pages}/*.yaml', { cwd: content }).map((name) => join(content, name)))
     writeFileSync(file, readFileSync(file, 'utf8').replace(/(?<=\bnext: )[\d/]+/, `12/31/${nextYear}`));
-  // Each photograph is one of these two, with a byte more that nobody sees: encoded anew, and made in no time.
+  // Each photograph is one of these two, with one invisible byte added: it is encoded again, and quick to make.
   const taken = [await takePhotograph(1, 4000, 3000), await takePhotograph(2, 3000, 4000)];
   const named = globSync('**/*.{md,yaml}', { cwd: content, exclude: ['README.md', '**/_*'] }).flatMap(
     (file) => {

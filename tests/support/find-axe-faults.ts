@@ -4,7 +4,7 @@ import { axeExceptions } from './axe-exceptions.ts';
 import { axeSource } from './axe-source.ts';
 import { judgeDrawnText } from './judge-drawn-text.ts';
 
-/** Everything axe knows of WCAG 2.2 A and AA, and its best practices. */
+/** All of axe's rules for WCAG 2.2 A and AA, and its best practices. */
 export const everyRule: readonly string[] = [
   ...['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   'best-practice',
@@ -30,7 +30,7 @@ export async function findAxeFaults(page: Page, rules = everyRule, within = 'htm
       const { violations, incomplete } = await window.axe.run(include, {
         runOnly: [...runOnly],
         iframes: false,
-        // Nothing here waits for files: all styles stand in the page, and no page plays a sound by itself.
+        // Nothing here waits for files: all styles are in the page, and no page plays sound unasked.
         preload: false,
         elementRef: true,
         resultTypes: ['violations', 'incomplete'],

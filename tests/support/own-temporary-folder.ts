@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Gives a run of tests a temporary folder of its own, and removes it with all that tests and their programs left there. */
+/** Gives a test run its own temporary folder, and removes it afterwards with everything left in it. */
 export function setup(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'site-tests-'));
   // The names that systems have for it: Windows asks for TEMP, others for TMPDIR.

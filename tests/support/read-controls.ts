@@ -8,7 +8,7 @@ export interface Control {
   name: string;
   /** Where a link leads. */
   href: string | null;
-  /** The words of the item or the part of the page it stands in. */
+  /** The words of the item or the part of the page around it. */
   around: string;
   html: string;
 }

@@ -5,7 +5,7 @@ import { fillFigures, listFigureWords, readFigures } from '#lib/figures.ts';
 
 export interface Written {
   id: string;
-  /** What stands below the header block. */
+  /** The text below the header block. */
   text: string;
   visible?: boolean;
   [field: string]: unknown;

@@ -27,7 +27,7 @@ test('the document about the code names every folder of it', () => {
   for (const { name } of folders) expect(architecture).toContain(`src/${name}`);
 });
 
-test('whoever runs the site reads of every key that the build takes from its environment', () => {
+test('the operations page names every key that the build takes from its environment', () => {
   const keys = [...read('astro.config.mjs').matchAll(/([A-Z_]+): optionalKey/g)].map(([, key = '']) => key);
   expect(keys.length).toBeGreaterThan(4);
   for (const key of keys) expect(read('docs/operations.md')).toContain(key);
@@ -43,12 +43,12 @@ const guides = [
 ];
 
 describe.each(guides)('%s', (file) => {
-  test('leads nowhere that does not exist', () => {
+  test('has no link to a file that does not exist', () => {
     const links = [...read(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)].map(([, link = '']) => link);
     for (const link of links) expect(existsSync(join(root, dirname(file), link)), link).toBe(true);
   });
 
-  test('names only commands that there are', () => {
+  test('names only commands that exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const named = [...read(file).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
     for (const name of named) expect(Object.keys(scripts)).toContain(name);

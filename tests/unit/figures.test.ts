@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tabulateFigures } from '../../scripts/figures/tabulate-figures.ts';
 
-test('who asks for the figures reads first what was promised, then all else, and what nobody counted', () => {
+test('the figures list what was promised first, then the rest, and what nobody counted', () => {
   const { rows, missing } = tabulateFigures([
     'nothing that anybody asked for: 3',
     'nginx: 40 of 40 passed; Observatory A+ 135 on the worst of 29 pages (/)',

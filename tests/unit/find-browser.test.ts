@@ -78,7 +78,7 @@ test('a failed installation says in one line what to do', () => {
   expect(() => chooseBrowser(machine({}).fake)).toThrow(/^No browser/);
 });
 
-test('whoever has no browser reads that sentence alone', () => {
+test('somebody without a browser reads that sentence alone', () => {
   const find = `import('./scripts/find-browser.ts').then(({ findBrowser }) => findBrowser())`;
   const env = { ...process.env, CHROME_PATH: '/not/there' };
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--eval', find], { env, encoding: 'utf8' });

@@ -28,7 +28,7 @@ const lint = await createLinter();
 // The linter's packages on npm are older than the variables of a repository. Remove this when an update knows them.
 const TOO_NEW = /^undefined variable "vars"/;
 
-// What each job may write. Whoever adds a right says so here.
+// What each job may write. If you add a permission, list it here.
 const WRITES: Readonly<Record<string, string[]>> = {
   'comment.yml comment': ['pull-requests'],
   'publish.yml pages': ['pages', 'id-token'],

@@ -10,7 +10,7 @@ const ROLE = '_role';
 /** A form's fields, with what an empty one of them would say anyway: a line that says it is not added to a file. */
 export type Defaults = Readonly<Record<string, unknown>>;
 
-// How the files begin that nobody publishes: their names, which say so too, are not known here.
+// How unpublished files begin. Their names say so too, but are not known here.
 const TEMPLATE = /^# (?:Copy this file to|What all health outreaches share)/m;
 const HEADER = /^---\n([\s\S]*?\n)---(?:\n|$)([\s\S]*)$/;
 

@@ -29,7 +29,7 @@ type Widget = Record<string, unknown> & { widget: string };
 export type FormField = Widget & { name: string };
 
 const SHORT = 120;
-// How fine a number may be: prices have two decimals, degrees five.
+// Decimal places of a number: prices have two, degrees five.
 const CEDI = 0.01;
 const COORDINATE = 0.00001;
 

@@ -7,7 +7,7 @@ import { FAILED, offerReload } from '#lib/island/offer-reload.ts';
 const SIGN_AFTER_MS = 300;
 const SLOW_AFTER_MS = 5000;
 
-/** How long an island's code has been on its way. */
+/** How long an island's code has been loading. */
 type Stage = 'loading' | 'slow';
 
 /** Puts the place of a sign beside a control: what screen readers are to read out has to stand there before. */
@@ -24,12 +24,12 @@ function say(sign: HTMLElement, stage: Stage): void {
   sign.textContent = stage === 'loading' ? 'Loading.' : 'Still loading. The links here work.';
 }
 
-/** Says that nothing comes, not even what could say more (load-island.ts). */
+/** Says that nothing loads, not even the code that could say more (load-island.ts). */
 export const sayFailed = (sign: HTMLElement) => offerReload(sign, `${FAILED} Ticks and requests stay.`);
 
 let isHandingOn = false;
 
-/** Whether a press is on its way to the plain HTML. */
+/** Whether a press is being passed to the plain HTML. */
 export const isHandedOn = () => isHandingOn;
 
 /** Lets the plain HTML do what was held back. */
@@ -39,7 +39,7 @@ export function handOn(pressed: HTMLElement): void {
   isHandingOn = false;
 }
 
-/** Keeps a press for the island. What one presses again while it waits is still one press. */
+/** Keeps a press for the island. Pressing again while it waits still counts as one press. */
 export function hold(state: IslandState, pressed: HTMLElement): void {
   if (state.held.includes(pressed)) return;
   state.held.push(pressed);

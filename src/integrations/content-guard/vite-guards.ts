@@ -65,7 +65,7 @@ export function mdxGuard(root: string) {
       const bytes = readFileSync(path);
       const problems = checkMdx(file, bytes);
       if (problems.length > 0) throw refusal(problems);
-      // A question mark in the address asks for something about the file; that is others' to answer.
+      // A question mark in the address asks for something about the file, which other plugins answer.
       return id === path ? bytes.toString('utf8') : null;
     },
   };

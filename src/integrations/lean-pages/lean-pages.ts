@@ -10,7 +10,7 @@ import { narrowPolicy } from './narrow-policy.ts';
 
 const IN_LINE = new Set(['a', 'b', 'button', 'label', 'small', 'span', 'time']);
 
-/** React would not know the spaces: islands write their own. */
+/** React would not expect these spaces: islands write their own. */
 const isIsland = ({ name }: Element) => name === 'astro-island';
 
 /**

@@ -9,7 +9,7 @@ import { colourOf } from '../../lib/brand.ts';
 import { CARD } from '../../lib/page-head.ts';
 import { weaveStrip, type Thread } from '../../lib/weave.ts';
 
-/** How high the woven strip at the foot is, in pixels, and a side of a programme's sign. */
+/** The height of the woven strip at the foot, in pixels, and the side of a programme's symbol. */
 export const STRIP = 100;
 const SIGN = 168;
 const MARGIN = 80;
@@ -56,7 +56,7 @@ const SIZES = [
 ] as const;
 const SMALLEST = { size: 50, lines: 5 } as const;
 
-/** About how wide a word is, of the size of its type: a little too much, since what does not fit would be left out. */
+/** Roughly how wide a word is, in units of its type size: slightly too wide, because words that do not fit would be left out. */
 const widthOf = (word: string) =>
   Array.from(word, (letter) => (letter === letter.toLowerCase() ? 0.6 : 0.8)).reduce(
     (sum, width) => sum + width,

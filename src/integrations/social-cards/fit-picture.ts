@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import sharp from 'sharp';
 import { CARD } from '../../lib/page-head.ts';
 
-/** What a shared link may cost whoever sees it. */
+/** How much a shared link may cost the people who see it. */
 export const MOST_CARD_BYTES = 40 * 1024;
 
 // From the best to what is always small enough: a photograph of leaves needs it, a portrait does not.

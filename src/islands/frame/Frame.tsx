@@ -23,7 +23,7 @@ export interface FrameProps {
   widthPercent?: 95 | 100;
   /** What the frame may do beyond showing a page. */
   allow?: 'payment';
-  /** About what it downloads, in megabytes; told before anything is loaded. */
+  /** Roughly how much it downloads, in megabytes; shown before anything is loaded. */
   sizeMb: number;
   /** The other ways, with a message already written; left out where the page shows them anyway. */
   ways?: { contact: Contact; message: { subject: string; body: string } };
@@ -107,8 +107,8 @@ export function Frame(props: FrameProps) {
       {phase === 'waiting' && (
         <div className="callout stack" data-gap="small">
           <p>
-            The {what} is a page of another company, {new URL(link.address).host}. It downloads about {sizeMb}{' '}
-            MB, and nothing of it before you press.
+            The {what} belongs to another company, {new URL(link.address).host}. It downloads about {sizeMb}{' '}
+            MB, and nothing before you press.
           </p>
           <p className="cluster no-print">
             <button type="button" className="button needs-script" hidden onClick={press}>

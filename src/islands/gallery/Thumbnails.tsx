@@ -57,7 +57,7 @@ export function Thumbnails({ pictures, pages, chosen, onChoose }: ThumbnailsProp
               aria-current={isLive && index === chosen ? 'true' : undefined}
               onClick={(event) => press(event, index)}
             >
-              {/* Of the one that stands above, large, nothing more is fetched. */}
+              {/* Nothing more is fetched for the picture shown large above. */}
               <Photo size={index === chosen ? main : thumb} alt={alt} widthPx={156} heightPx={117} />
             </a>
           </li>

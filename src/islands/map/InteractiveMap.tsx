@@ -8,13 +8,13 @@ import './map.css';
 /** What the page gives the map; plain data. */
 export interface InteractiveMapProps {
   service: MapsService;
-  /** About what it downloads, in megabytes; told before anything is loaded. */
+  /** Roughly how much it downloads, in megabytes; shown before anything is loaded. */
   sizeMb: number;
   /** What it shows first; the south of Ghana when left out. */
   view?: { lat: number; lng: number; zoom: number };
-  /** Where it stands; the drawn map and its legend show it too. */
+  /** Where it is; the drawn map and its legend show it too. */
   clinic: Coordinates & { name: string };
-  /** Whether circles tell the distance from it. */
+  /** Whether circles show the distance from it. */
   hasRings: boolean;
   /** Where the places are, as JSON; loaded with the map. */
   placesAddress: string;
@@ -22,7 +22,7 @@ export interface InteractiveMapProps {
 
 const WORDS = {
   drawn: '',
-  loading: 'Loading the interactive map. The drawn map stays until it is here.',
+  loading: 'Loading the interactive map. The drawn map stays until then.',
   open: 'The interactive map is open.',
   failed: 'The interactive map could not be loaded; the drawn map shows the same communities.',
   refused: 'The maps service is not available to us now; the drawn map shows the same communities.',
@@ -43,7 +43,7 @@ export function InteractiveMap({ children, ...props }: InteractiveMapProps & { c
 
   // Before anything else can happen to the map, which would find the focus elsewhere.
   useLayoutEffect(() => {
-    // Whoever has gone on to something else meanwhile is left there.
+    // If the visitor has moved on to something else meanwhile, the focus stays there.
     const isWaiting = [button.current, document.body].includes(document.activeElement as HTMLElement);
     if (isOpen && isWaiting) box.current?.focus({ preventScroll: true });
   }, [isOpen]);

@@ -20,7 +20,7 @@ export function makeMark(place: Place, { marker }: MapLibraries): google.maps.ma
   });
 }
 
-/** What an info window says of a place: its name, as a link when it has a page (specification, section 2). */
+/** What an info window says about a place: its name, as a link when it has a page (specification, section 2). */
 export function describePlace({ id, name, isVisible }: Place): HTMLElement {
   const label = document.createElement(isVisible ? 'a' : 'span');
   if (label instanceof HTMLAnchorElement) label.href = `/communities/${id}`;
@@ -54,14 +54,14 @@ export function makeClusterer(map: google.maps.Map, { marker }: MapLibraries): M
       if (!bounds) return;
       setTimeout(() => {
         fitBounds.call(map, bounds);
-        // The number that was pressed is gone; the keyboard stays in the map.
+        // The pressed number is gone; keyboard focus stays in the map.
         map.getDiv().focus({ preventScroll: true });
       }, CLUSTER_CLICK_DELAY_MS);
     },
   });
 }
 
-/** Something on the map that only shows, and is not pressed. */
+/** Something on the map that is only shown, and cannot be pressed. */
 function makeSign(className: string, words: string): HTMLElement {
   const sign = document.createElement('span');
   sign.className = className;

@@ -31,7 +31,7 @@ function ShareButton({ ids }: { ids: readonly string[] }) {
       <button type="button" className="button" data-look="quiet" onClick={share}>
         Share this selection
       </button>
-      <p className="small">Whoever opens the link sees what you chose.</p>
+      <p className="small">Anyone with the link sees what you chose.</p>
       <div role="status">
         {shown && (
           <label className="field small">

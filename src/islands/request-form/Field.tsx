@@ -81,10 +81,10 @@ export function EmailHint({ suggestion, onAccept }: EmailHintProps) {
   );
 }
 
-/** Not a word that browsers fill in by themselves. */
+/** A name that browsers do not autofill. */
 export const TRAP_NAME = 'leave-this-empty';
 
-/** A box that people neither see nor reach; whoever fills it in is a program. */
+/** A box that people neither see nor reach; only a program fills it in. */
 export function Trap() {
   return (
     <div className="visually-hidden" aria-hidden="true" hidden>

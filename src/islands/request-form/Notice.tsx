@@ -67,7 +67,7 @@ function Countdown({ seconds }: CountdownProps) {
   useEffect(() => {
     const start = performance.now();
     const timer = setInterval(() => {
-      // A page in the background is called back more seldom.
+      // Timers of a background page run less often.
       const rest = Math.max(0, Math.ceil(seconds - (performance.now() - start) / 1000));
       setLeft(rest);
       if (rest === 0) clearInterval(timer);

@@ -34,7 +34,7 @@ interface FormSideProps {
   ways: ReactNode;
 }
 
-/** What stands beside a request: who gets what is written, and how else to reach us. */
+/** The notes beside a request: who gets the text, and how else to reach us. */
 function FormSide({ form, email, ways }: FormSideProps) {
   return (
     <div className="stack">

@@ -62,7 +62,7 @@ interface NativePostProps {
 }
 
 const WHAT_COMES =
-  'You will see a page with nothing but the word “OK”: then we have your request, and Back leads here again. If it shows anything else, please use another way.';
+  'You will see a page with nothing but the word “OK”: we then have your request, and Back brings you here. If it shows anything else, please use another way.';
 
 /**
  * What the form needs to be sent by the browser itself, and what its visitor has to know before. A number that tells
@@ -83,7 +83,7 @@ export function NativePost({ email }: NativePostProps) {
       ))}
       <input type="hidden" name="reference" disabled />
       <noscript>
-        <p>{WHAT_COMES} There is no reference number without script: please note the day and the time.</p>
+        <p>{WHAT_COMES} Without script there is no reference number: please note the day and time.</p>
       </noscript>
       <div className="plain-send callout" role="alert" tabIndex={-1} hidden>
         <p>

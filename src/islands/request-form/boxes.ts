@@ -2,7 +2,7 @@ import type { RequestField, RequestValues } from '#lib/request/request-form.ts';
 
 type Fields = readonly Pick<RequestField, 'name'>[];
 
-/** What stands in the boxes of a form now, exactly as typed. */
+/** What is in the boxes of a form now, exactly as typed. */
 export function readBoxes(element: HTMLFormElement, fields: Fields): RequestValues {
   const data = new FormData(element);
   return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));

@@ -40,7 +40,7 @@ export const deviceStorage = (): BrowserStorage => ({
     try {
       if (text === null) localStorage.removeItem(key);
       else localStorage.setItem(key, text);
-      // The browser tells only the other tabs; the notice at the top of this page wants to know too.
+      // The browser tells only the other tabs; the notice at the top of this page needs to know too.
       dispatchEvent(new Event('storage'));
       return true;
     } catch {

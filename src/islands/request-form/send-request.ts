@@ -56,7 +56,7 @@ async function postDirectly(email: EmailService, fields: Record<string, string>)
   return { status, text: await text() };
 }
 
-/** What is read of an answer: by us, and by the e-mail client. */
+/** The parts of an answer that we and the e-mail client read. */
 interface Answer {
   ok: boolean;
   status: number;

@@ -5,7 +5,7 @@ import { DAY_MS, startOfDay } from '../dates.ts';
 /** The first and the last day, by their midnights, of a time in which a weekly event does not take place. */
 export type Pause = readonly [first: number, last: number];
 
-/** What decides where an event stands in the lists. */
+/** What decides an event's place in the lists. */
 export interface Scheduled {
   id: string;
   /** Milliseconds since 1970; the start of the day when no time is known. */

@@ -14,7 +14,7 @@ export interface IslandState {
   sayEnd?: (sign: HTMLElement) => void;
   /** The controls that were pressed while the code was on its way. */
   held: HTMLElement[];
-  /** What stands beside a pressed control. */
+  /** The notice beside a pressed control. */
   sign?: HTMLElement | undefined;
   /** What loads the code, once Astro's runtime has said it, and who waits for that. */
   load?: Load;

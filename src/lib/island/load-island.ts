@@ -24,7 +24,7 @@ export function keepHtml(island: Element, html: DocumentFragment): void {
       }
     }
     island.append(html);
-    // Whoever follows what is ticked is told to look again.
+    // Code that follows the ticks is told to look again.
     island.dispatchEvent(new Event('change', { bubbles: true }));
   };
   new MutationObserver(putBack).observe(island, { childList: true });
@@ -33,7 +33,7 @@ export function keepHtml(island: Element, html: DocumentFragment): void {
 
 let attempts = 0;
 
-/** What an island is made from stands at the page's end, where lean-pages puts it: the page shows itself first. */
+/** The data that an island starts from is at the end of the page, where lean-pages puts it, so that the page shows first. */
 async function giveProps(island: Element): Promise<void> {
   if (island.hasAttribute('props')) return;
   // Until the page is read to its end, whatever files it may still wait for.
@@ -114,7 +114,7 @@ export async function loadIsland(
     state.isBroken = true;
     island.textContent = '';
     island.append(...nodes);
-    // Whoever was writing goes on.
+    // Anyone who was typing can go on.
     if (document.activeElement === document.body) (focused as HTMLElement).focus({ preventScroll: true });
   } catch {
     state.isOld = await isGone(island.getAttribute('component-url') ?? '');

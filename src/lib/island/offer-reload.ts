@@ -1,6 +1,6 @@
 export const FAILED = 'This could not be loaded. The links here work.';
 
-/** What stands at the end of a press whose code does not come: why, what stays, and a button that loads the page again. */
+/** What a visitor sees when the code for a press does not load: why, what is kept, and a button that loads the page again. */
 export function offerReload(sign: HTMLElement, words: string, beforeReload?: () => void): void {
   sign.className = 'callout';
   sign.textContent = `${words} `;

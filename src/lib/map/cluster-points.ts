@@ -32,7 +32,7 @@ export function clusterPoints<Item extends Point>(
   }
 }
 
-/** The nearest place that is clear of all marks: it lies where lines `distance` from a mark cross each other or the point's own. */
+/** The nearest place that is clear of all marks: where lines `distance` from a mark cross each other or the point's own. */
 function nearestClear(point: Point, distance: number, marks: readonly Point[]): Point {
   // Sums of fractions are a little off.
   const enough = distance - 1e-6;
@@ -50,7 +50,7 @@ function squareDistance(a: Point, b: Point): number {
 }
 
 function joinOnce<Item>(clusters: readonly Cluster<Item>[], distance: number): Cluster<Item>[] {
-  // A grid of squares as wide as the distance: whatever is near lies in the same square or in one beside it.
+  // A grid of squares as wide as the distance: near marks are in the same square or in one beside it.
   const grid = new Map<string, Cluster<Item>[]>();
   const squareOf = ({ x, y }: Point) => [Math.floor(x / distance), Math.floor(y / distance)] as const;
   const joined: Cluster<Item>[] = [];

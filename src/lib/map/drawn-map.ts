@@ -10,7 +10,7 @@ export const OUTLINE_PATH = linePath(
   { isClosed: true },
 );
 
-// Sketched by hand past the towns on its shore (Akosombo, Kpandu, Kete Krachi, Yeji, Dambai): enough to know one's way.
+// Sketched by hand past the towns on its shore (Akosombo, Kpandu, Kete Krachi, Yeji, Dambai): enough to find the way.
 const stem: Coordinates[] = [
   { lat: 6.3, lng: 0.06 },
   { lat: 6.6, lng: 0.08 },
@@ -48,7 +48,7 @@ interface Flag {
   path: string;
   way: string;
   label: Point;
-  /** Which end of the label stands at its place, so that a long name stays on the map. */
+  /** Which end of the label is fixed to its place, so that a long name stays on the map. */
   anchor: 'start' | 'middle' | 'end';
 }
 
@@ -118,7 +118,7 @@ function percentOfWidth(units: number): number {
   return Math.round((units / DRAWN_SIZE.width) * 1000) / 10;
 }
 
-/** Where the marks of a drawn map stand. A rule each, since the policy of the pages allows no style attribute. */
+/** Positions of the marks on a drawn map. One rule each, because the pages' policy allows no style attribute. */
 export function marksCss(marks: readonly Mark[]): string {
   return marks.map(({ x, up }, index) => `.marks>:nth-child(${index + 1}){--x:${x};--up:${up}}`).join('');
 }

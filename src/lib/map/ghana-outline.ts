@@ -37,7 +37,7 @@ export const GHANA_OUTLINE: readonly (readonly [lng: number, lat: number])[] = [
 // The outline is drawn for the eye: villages on the border and the beach may lie up to 0.1 degrees (11 km) outside.
 const TOLERANCE = 0.1;
 
-/** Whether a place lies in Ghana, or so near that the simplified outline cannot tell. */
+/** Whether a place is in Ghana, or so near that the simplified outline cannot tell. */
 export function isInGhana({ lat, lng }: Coordinates): boolean {
   let isInside = false;
   let nearest = Infinity;

@@ -8,7 +8,7 @@ export const DEFAULT_VIEW = { lat: 6.52, lng: -1.53, zoom: 8 };
 export const OUR_IMPACT_VIEW = { lat: 6, lng: -1.5, zoom: 8 };
 export const COMMUNITY_ZOOM = 13;
 
-/** Circles around the clinic, each with the direction (degrees from north) in which fewest places lie: its label stands there. */
+/** Circles around the clinic, each with the direction (degrees from north) that has the fewest places: its label goes there. */
 export const DISTANCE_RINGS = [
   { km: 100, towards: 60 },
   { km: 200, towards: -16 },
@@ -25,7 +25,7 @@ export interface MapsService extends Omit<Site['thirdParties']['maps'], 'sizeMb'
   key: string;
 }
 
-/** The configured maps service, or null where its address or its key is missing; then the drawn map stands alone. */
+/** The configured maps service, or null if its address or its key is missing; then there is only the drawn map. */
 export function toMapsService(
   { origin, mapId, language, region, version, channel, libraries, sizeMb }: Site['thirdParties']['maps'],
   key: string | undefined,

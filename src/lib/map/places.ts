@@ -2,7 +2,7 @@ import type { Coordinates } from './coordinates.ts';
 import { compareIds, slugOf } from '../ids.ts';
 import type { JsonLd } from '../structured-data/json-ld.ts';
 
-/** What every map needs to know of a community. */
+/** What every map needs to know about a community. */
 export interface Place extends Coordinates {
   id: string;
   name: string;
@@ -47,7 +47,7 @@ function lastLinkedBefore<Entry extends { isVisible: boolean }>(
 export const MOST_LISTED = 200;
 
 export interface Letter<Entry> {
-  /** As it is shown and as it stands in the address: A and a. Names that begin with no letter come under 0-9. */
+  /** As shown and as in the address: A and a. Names that do not begin with a letter come under 0-9. */
   letter: string;
   slug: string;
   entries: Entry[];

@@ -20,7 +20,7 @@ export function boundsOf(places: readonly Coordinates[]): Bounds {
   return box;
 }
 
-/** Where a place lies on the square Mercator map of the world: 0 to 1 from west to east and from north to south. */
+/** Where a place is on the square Mercator map of the world: 0 to 1 from west to east and from north to south. */
 export function projectMercator({ lat, lng }: Coordinates): Point {
   const sine = Math.sin((lat * Math.PI) / 180);
   return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
@@ -38,7 +38,7 @@ const scale = WIDTH / (southEast.x - northWest.x);
 /** The drawn map's own units; on the smallest phones one is about four fifths of a pixel. */
 export const DRAWN_SIZE = { width: WIDTH, height: Math.round((southEast.y - northWest.y) * scale) };
 
-/** Where a place lies on the drawn map of Ghana, in its units. */
+/** Where a place is on the drawn map of Ghana, in its units. */
 export function toDrawn(position: Coordinates): Point {
   const { x, y } = projectMercator(position);
   return { x: (x - northWest.x) * scale, y: (y - northWest.y) * scale };

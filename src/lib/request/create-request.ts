@@ -46,9 +46,9 @@ export function createRequest(
       putDraft({ ...kept, reference: kept.reference || world.newReference() });
       return kept.values;
     },
-    /** Takes over what now stands in the boxes. */
+    /** Takes over what is in the boxes now. */
     follow: (values: RequestValues) => keep({ ...get().draft, values }),
-    /** Sends what stands in the boxes, or says why that cannot be. `isTrapped`: the hidden box was filled in. */
+    /** Sends what is in the boxes, or says why it cannot. `isTrapped`: the hidden box was filled in. */
     submit: (values: RequestValues, isTrapped: boolean) => {
       const { state, draft } = get();
       if (isRunning || state.status === 'success') return;

@@ -17,7 +17,7 @@ export const WAITS = 'It waits on this device, for up to 7 days.';
 
 /** No answer yet after the time a visitor can be expected to wait. */
 export const lateWords: NoticeWords = {
-  title: 'This is taking long',
+  title: 'This is taking longer than usual',
   why: 'There is no answer yet, so we do not know whether your request was sent. We are still waiting for it.',
   next: 'You can stay on this page. If you cannot wait, use one of these ways and give the reference number.',
 };
@@ -67,13 +67,13 @@ function wordsOf(reason: FailureReason, phone: string): NoticeWords {
     case 'unexpected':
       return {
         title: NOT_SENT,
-        why: 'Another page answered in place of the e-mail service, as Wi-Fi networks do that ask you to sign in.',
+        why: 'Another page answered, not the e-mail service. Wi-Fi networks that ask you to sign in do this.',
         next: `${STAYS} Sign in to the network or use mobile data, then press Try again.`,
       };
     case 'automatic':
       return {
         title: NOT_SENT,
-        why: 'A box that people do not see was filled in, so the request looked like one made by a program.',
+        why: 'A hidden box was filled in, so the request looked like one made by a program.',
         next: `Please call us on ${phone}, or use one of these ways.`,
       };
     case 'too-soon':
@@ -82,7 +82,7 @@ function wordsOf(reason: FailureReason, phone: string): NoticeWords {
       return {
         title: 'A request with this number was sent before',
         why: 'Another tab of this browser sent it, so this one was not sent again.',
-        next: `${STAYS} If it says something else, press the button again: it is then sent as a new request.`,
+        next: `${STAYS} If this one says something else, press the button again to send it as a new request.`,
       };
     case 'not-configured':
       return {

@@ -6,7 +6,7 @@ export interface RequestField {
   label: string;
   type: 'text' | 'tel' | 'email' | 'date' | 'textarea';
   isRequired: boolean;
-  /** Help that stands between the label and the box; '' for none. */
+  /** Help between the label and the box; '' for none. */
   hint: string;
   /** What a visitor reads who left it empty; '' where it may be empty. */
   emptyMessage: string;

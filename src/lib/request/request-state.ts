@@ -76,7 +76,7 @@ export function findObstacle(circumstances: Circumstances): Failure | null {
 interface RequestSnapshot {
   state: RequestState;
   draft: Draft;
-  /** What the device knows of the request; null when it keeps nothing. */
+  /** What the device knows about the request; null when it keeps nothing. */
   fate: RequestFate | null;
 }
 

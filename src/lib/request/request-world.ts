@@ -16,7 +16,7 @@ export interface BrowserStorages {
   device: BrowserStorage;
 }
 
-/** Reads an object back from storage, which anything may have written to; an empty one stands for what is none. */
+/** Reads an object back from storage, where anything may have been written; anything else becomes an empty object. */
 export function parseKept(text: string | null): Record<string, unknown> {
   try {
     return toObject(JSON.parse(text ?? 'null'));

@@ -68,7 +68,7 @@ function readEntry(device: BrowserStorage, key: string, now: number): WaitingEnt
   return entry;
 }
 
-/** What the device knows of a request by its number; null when nothing. */
+/** What the device knows about a request, by its number; null if nothing. */
 export function lookUpRequest(device: BrowserStorage, reference: string, now: number): RequestFate | null {
   return readEntry(device, keyOf(reference), now)?.fate ?? null;
 }

@@ -84,7 +84,7 @@ describe('a request that arrives', () => {
   });
 });
 
-test('who sends a second request within a minute sees the seconds go by, and is told when they are over', async () => {
+test('a visitor who sends a second request within a minute sees a countdown, and is told when it ends', async () => {
   await open();
   await send();
   await expect.element(success()).toBeVisible();

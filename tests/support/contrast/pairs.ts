@@ -1,4 +1,4 @@
-/** Every colour that words have, with the surfaces on which they stand. Each pair needs 4.5 (WCAG 2.2, 1.4.3). */
+/** Every text colour, with the surfaces behind it. Each pair needs 4.5 (WCAG 2.2, 1.4.3). */
 export const words: Record<string, string[]> = {
   ink: ['paper', 'surface', 'tint'],
   'ink-soft': ['paper', 'surface', 'tint'],

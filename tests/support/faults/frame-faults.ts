@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { NamedFault } from './meet-faults.ts';
 
-/** What can become of another company's page in a frame of ours. */
+/** What can happen to another company's page in our frame. */
 export interface FrameFault extends NamedFault {
   /** Brings it about for the page whose address begins with `address`, before ours is opened. */
   prepare: (page: Page, address: string) => Promise<unknown>;
@@ -32,7 +32,7 @@ export const frameFaults: readonly FrameFault[] = [
       await page.route(`${address}**`, () => undefined);
     },
     wait: async (page) => {
-      // Not before the frame is there, and its time with it.
+      // Only once the frame, and with it its clock, exists.
       await page.locator('iframe').waitFor({ state: 'attached' });
       await page.clock.fastForward(20_500);
     },

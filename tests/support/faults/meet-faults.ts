@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { useConnection } from '../use-connection.ts';
 import { watch } from '../watch.ts';
 
-/** One thing that goes wrong. What it does is for the table that it stands in. */
+/** One thing that goes wrong. The table it is in defines what it does. */
 export interface NamedFault {
   name: string;
   /** What the browser may say about it on its console. */

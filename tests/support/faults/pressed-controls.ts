@@ -3,7 +3,7 @@ import { eventExamples, pathOf } from '../event-examples.ts';
 import { need, readEntries } from '../read-entries.ts';
 import { fillIn, requestForms, sendButton } from '../request-forms.ts';
 
-/** A control that does nothing by itself, the page it stands on, and what its code makes of a press. */
+/** A control that does nothing without code, its page, and what its code does after a press. */
 export interface PressedControl {
   name: string;
   path: string;
@@ -43,7 +43,7 @@ export const pressedControls: readonly PressedControl[] = [
   {
     ...{ name: 'Send', path: donation.path, prepare: (page: Page) => fillIn(page, donation, 'Ten beds') },
     press: (page) => sendButton(page).click({ noWaitAfter: true }),
-    // The plain form first says what will be seen when it sends by itself.
+    // The plain form first says what the visitor will see when the browser sends it.
     wanted: (page) =>
       page
         .getByRole('heading', { name: donation.success })

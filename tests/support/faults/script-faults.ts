@@ -1,17 +1,17 @@
 import type { Page, Route } from '@playwright/test';
 import type { NamedFault } from './meet-faults.ts';
 
-/** What Astro says when it gives up for this time, and what browsers say of a file that is not the one that was meant. */
+/** What Astro says when it gives up for now, and what browsers say about the wrong file. */
 export const complaints = /Error hydrating|broken|MIME type|Unexpected|'integrity' attribute/;
 
 /** What can become of a file of script on its way to a page. */
 export interface ScriptFault extends NamedFault {
   prepare?: (page: Page) => Promise<unknown>;
-  /** Once the page is there. */
+  /** Once the page has loaded. */
   opened?: (page: Page) => Promise<unknown>;
   /** Once the visitor has touched what needs it. */
   wait?: (page: Page) => Promise<unknown>;
-  /** Ends it, where it does not end by itself. */
+  /** Ends it, if it does not end on its own. */
   end?: (page: Page) => Promise<unknown>;
 }
 

@@ -41,7 +41,7 @@ describe('the owner’s settings', () => {
     expect(() => readSiteSettings(path)).toThrow(/phone: write the number with its country code/);
   });
 
-  test('a mistake is blamed on the file that it stands in', () => {
+  test('a mistake is blamed on the file that contains it', () => {
     const path = overridesWith('url: http://hopehealth.org');
     expect(() => readSiteSettings(path)).toThrow(new RegExp(`^${path} cannot be used:\n- url: `));
     expect(() => readSiteSettings(overridesWith('thirdParties: { newsleter: {} }'))).toThrow(/newsleter/);

@@ -100,7 +100,7 @@ test('bad content is refused before Astro is even configured', async () => {
   await expect(contentGuard()).rejects.toThrow('content/articles/1.mdx:9:1 curly brackets are code');
 });
 
-test('whoever writes beside the development server sees a mistake over the page, and that it is mended', async () => {
+test('a writer with the development server running sees a mistake over the page, and sees when it is fixed', async () => {
   const sent: { type: string; err?: { message: string } }[] = [];
   const logger = { error: vi.fn(), info: vi.fn() };
   let change: (event: string, path: string) => void = () => undefined;

@@ -14,7 +14,7 @@ test('each of the four programmes has its own donation form in the settings', ()
   expect(new Set(forms).size).toBe(4);
 });
 
-test('a programme that stands twice in the list is refused with what to mend', () => {
+test('a programme that is in the list twice is refused with what to change', () => {
   const [first, , ...rest] = donate.programmes;
   const result = donatePageSchema.safeParse({ ...donate, programmes: [first, first, ...rest] });
   expect(result.error?.issues[0]?.message).toBe('each programme can stand in the list only once');

@@ -19,7 +19,7 @@ test('visitors read the number and the day where an editor wrote the name', () =
   });
 });
 
-test('other places in a text, and names nobody knows, stay as they are', () => {
+test('other braces in a text, and unknown names, stay as they are', () => {
   expect(fillFigures('{payment} {figures.pupils} {figures.}', words)).toBe(
     '{payment} {figures.pupils} {figures.}',
   );

@@ -35,7 +35,7 @@ describe.each([
   ['nothing configured', sample],
   ['everything configured', full],
 ])('with %s', (_, site) => {
-  test('a page of ours stands in no frame of others', () => {
+  test('other sites cannot put our pages in a frame', () => {
     expect(directives(headerPolicy(site)).get('frame-ancestors')).toEqual(["'none'"]);
   });
 

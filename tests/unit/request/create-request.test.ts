@@ -58,7 +58,7 @@ describe('a visitor with two tabs', () => {
     expect(second.request.get().state).toMatchObject({ failure: { reason: 'sent-elsewhere' } });
     expect(second.read()).toMatchObject(complete);
 
-    // Whoever changed something there presses again: a request of its own.
+    // If the visitor changed something there and presses again, that is a new request.
     second.type({ request: 'And a van' });
     second.press();
     await second.settle();
