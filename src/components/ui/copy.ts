@@ -1,16 +1,12 @@
 /* A press copies what the button holds, and says what was copied; where the browser refuses, what to copy by hand. */
-for (const part of document.querySelectorAll<HTMLElement>('[data-copy]')) {
-  const button = part.firstElementChild as HTMLButtonElement;
-  const status = part.lastElementChild as HTMLElement;
+for (const button of document.getElementsByName('copy') as NodeListOf<HTMLButtonElement>)
   button.onclick = async () => {
-    const { value } = button;
+    let words = 'Copied: ';
     try {
       // Not there at all on a page that did not come by https.
-      await navigator.clipboard.writeText(value);
-      status.textContent = `Copied: ${value}`;
+      await navigator.clipboard.writeText(button.value);
     } catch {
-      status.textContent = `Your browser did not allow copying. Please copy it by hand: ${value}`;
+      words = 'Not copied. Please copy it by hand: ';
     }
+    (button.nextElementSibling as Element).textContent = words + button.value;
   };
-  part.hidden = false;
-}

@@ -1,3 +1,4 @@
+import copy from '#components/ui/copy.ts?inlined';
 import sharedLink from '#components/booking/shared-link.ts?inlined';
 import { listWaitingWords } from '#queries/forms.ts';
 import showWaiting from '#components/forms/show-waiting.ts?inlined';
@@ -8,6 +9,7 @@ import loadIsland from '#lib/island/load-island.ts?inlined';
 import playVideo from '#components/ui/play-video.ts?inlined';
 
 const scripts = {
+  copy,
   'load-island': loadIsland,
   'kept-fields': keptFields,
   'shared-link': sharedLink,
