@@ -17,8 +17,8 @@ export interface PickerProps {
   hint: string;
   placeNote: string;
   contact: Contact;
-  /** The service's scheduling widget; null while none is configured. */
-  scheduling: { link: string; sizeMb: number } | null;
+  /** The service's scheduling widget, and what comes after one booked there; null while none is configured. */
+  scheduling: { link: string; sizeMb: number; afterwards: string } | null;
   /** The price list, which the page makes and this reads (PriceList.tsx). */
   children?: ReactNode;
   /** The names of all options, for the summary until then. */

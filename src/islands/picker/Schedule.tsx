@@ -113,6 +113,7 @@ export function Schedule({ contact, step, heading, onBack, ...calendar }: Schedu
       <BeforeYouCome chosen={chosen} isLive={isLive} />
       <MessageWays service={service} chosen={chosen} contact={contact} isLive={isLive} />
       <h3>By calendar</h3>
+      {calendar.scheduling && <p>{calendar.scheduling.afterwards}</p>}
       {(step === 'schedule' || !isLive) && <Calendar {...calendar} />}
     </section>
   );

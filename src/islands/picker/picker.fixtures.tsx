@@ -87,7 +87,10 @@ const propsFor = (service: Service): PickerProps => ({
 /** The picker in its states, for the workshop page and the tests alike. */
 export const pickerFixtures = {
   'without a calendar': propsFor(small),
-  'with a calendar': { ...propsFor(small), scheduling: { link: 'about:blank', sizeMb: 1.5 } },
+  'with a calendar': {
+    ...propsFor(small),
+    scheduling: { link: 'about:blank', sizeMb: 1.5, afterwards: 'The day and time then come by e-mail.' },
+  },
   'one long name': propsFor(longName),
 } satisfies Record<string, PickerProps>;
 

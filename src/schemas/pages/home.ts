@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { pageLink } from '../link.ts';
 import { heroPicture } from '../media.ts';
-import { line, pageWords, paragraph } from '../text.ts';
+import { afterwards, line, pageWords, paragraph } from '../text.ts';
 import { review } from '../review.ts';
 
 const slide = z.strictObject({
@@ -52,6 +52,7 @@ export const bookingPageSchema = z.strictObject({
   heading: line(60),
   intro: paragraph(300),
   group: groupSchema.describe('The visit of a group, offered after the services of content/services'),
+  afterwards,
   faqHeading: line(60),
   review,
 });
