@@ -30,3 +30,15 @@ test('mobile money stands before every other way to give', async ({ page }) => {
     'By mobile money',
   );
 });
+
+test('a reader sends an article or an event on, or copies its link', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  for (const path of ['/news/1', '/events/ho9']) {
+    await page.goto(origin() + path);
+    const share = page.getByRole('main').getByRole('link', { name: 'Share on WhatsApp' });
+    const text = new URL((await share.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+    expect(text).toMatch(new RegExp(`^https://\\S+${path}$`));
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Please copy it by hand:')).toContainText(path);
+  }
+});

@@ -1,4 +1,5 @@
-/* Corrects the page of an event. Before something on it changes next (data-next) there is nothing to do. */
+/* Corrects the page of an event, and copies its link. Before something on it changes next (data-next) there is nothing to correct. */
+import '../ui/copy.ts';
 import { freshen, readNow } from './freshen.ts';
 
 const page = document.querySelector<HTMLElement>('[data-next]');
