@@ -6,6 +6,12 @@ export const storePageSchema = z.strictObject({
   ...pageWords,
   heading: line(60),
   closed: paragraph(200).describe('Says that the shop is not open yet'),
+  ask: z
+    .strictObject({
+      text: paragraph(200).describe('What somebody who wants a thing can do until then'),
+      wish: line(80).describe('What the ready-made message asks for, after "Hello,"'),
+    })
+    .describe('Below the things, with the ways to reach us'),
 });
 
 /** `content/store/<id>.yaml`: one thing in the shop. */

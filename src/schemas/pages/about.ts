@@ -101,4 +101,6 @@ export const wohohiamePageSchema = z.strictObject({
   ...pageWords,
   heading: line(60),
   intro: paragraph(300),
+  now: paragraph(300).describe('What is there already, and what comes when'),
+  links: z.array(pageLink).min(1).max(4).describe('Where to read on until then'),
 });
