@@ -87,6 +87,7 @@ for (const [index, form] of requestForms.entries()) {
     await page.goto(path);
     await fillIn(page, form, 'Never mind');
     await expect(page.locator('form[novalidate]')).toBeVisible();
+    page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: 'Clear the form' }).click();
     await expect(requestBox(page)).toHaveValue('');
     await page.reload();

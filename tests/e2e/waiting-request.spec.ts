@@ -119,6 +119,7 @@ test('a request that waits is gone from every page and from the device when its 
   await failToSend(page, groupHealthCheck, 'Please come to Ejisu');
   await page.reload();
   await expect(notice(page)).toContainText('Clear the form to remove it.');
+  page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Clear the form' }).click();
   await expect(notice(page)).toHaveCount(0);
   await expect(requestBox(page)).toHaveValue('');

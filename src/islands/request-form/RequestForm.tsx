@@ -106,7 +106,9 @@ export function RequestForm({ form, contact, email }: RequestFormProps) {
       aria-busy={isSending}
       onInput={follow}
       onBlur={suggest}
-      onReset={() => {
+      onReset={(event) => {
+        // What was written cannot be had back.
+        if (!confirm('Remove everything that you wrote in this form?')) return event.preventDefault();
         setSuggestion(null);
         clear();
       }}

@@ -31,7 +31,17 @@ describe('what is typed', () => {
     expect(hrefOf('SMS')).toContain(reference);
   });
 
+  test('stays when Clear was a slip', async () => {
+    vi.spyOn(window, 'confirm').mockReturnValue(false);
+    await open();
+    await fillIn();
+    await button('Clear the form').click();
+    await expect.element(box('Request')).toHaveValue(WORDS);
+    expect(hrefOf('SMS')).toContain('Ejisu');
+  });
+
   test('is gone for good after Clear, and the next request has a new number', async () => {
+    vi.spyOn(window, 'confirm').mockReturnValue(true);
     await open();
     await fillIn();
     const before = /HH-\w{4}-\w{4}/.exec(hrefOf('SMS'))?.[0];
