@@ -126,7 +126,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       ...word('hope-health-hub'),
       text: needed(2000),
       route: '/donate-[programme]',
-      anchors: ['form', 'ways', 'helps'],
+      anchors: ['gift', 'ways', 'helps'],
     },
     store: {
       ...yaml('store'),

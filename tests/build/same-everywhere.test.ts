@@ -25,7 +25,7 @@ function readShell(html: string): Record<'header' | 'menu' | 'footer' | 'contact
       ({ name, attributes, words }) => `${name} "${words}" ${attributes.get('href') ?? ''}`,
     );
   return {
-    header: list(partOf(html, /<header\b[^>]*no-print.*?<\/header>/s)),
+    header: list(partOf(html, /<header\b[^>]*site-header.*?<\/header>/s)),
     menu: list(partOf(html, /<[a-z]+ [^>]*id="menu".*?<footer/s)),
     footer: list(partOf(html, /<footer\b.*?<\/footer>/s)),
     contact: list(partOf(html, /<nav\b[^>]*aria-label="Quick contact".*?<\/nav>/s)),

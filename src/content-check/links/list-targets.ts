@@ -15,7 +15,7 @@ export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '/': ['clinic', 'programmes', 'who', 'what'],
   '/accessibility': [],
   '/booking': ['faq'],
-  '/donate': ['programmes', 'form', 'ways', 'helps'],
+  '/donate': ['programmes', 'gift', 'ways', 'helps'],
   '/donate-form': [],
   '/events': ['upcoming', 'past', 'calendar'],
   '/group-health-check': [],
