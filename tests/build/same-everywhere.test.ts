@@ -50,7 +50,8 @@ describe.each(builtSites)('$name', ({ pages }) => {
     const named: [start: RegExp, names: RegExp][] = [
       [/^tel:\+233/, /^(?:Call|\+233|Call \+233)[\d ]*$/],
       [/^sms:/, /^SMS$/],
-      [/^https:\/\/wa\.me\//, /^WhatsApp$/],
+      [/^https:\/\/wa\.me\/\d/, /^WhatsApp$/],
+      [/^https:\/\/wa\.me\/\?/, /^Share on WhatsApp$/],
       [/^mailto:/, /@|^E-mail$|^Contact Us$/],
       [/^\/events\/[^/]+\.ics$/, /^Add to calendar$/],
     ];
