@@ -155,7 +155,9 @@ test('a visitor who removes the kept pages finds none on the device until they a
   await useConnection(page, 'good');
   await page.goto('/privacy');
   await waitUntilKept(page, '/group-health-check');
+  await expect(page.getByRole('button', { name: 'Keep pages again' })).toBeHidden();
   await page.getByRole('button', { name: 'Remove the kept pages' }).click();
+  await expect(page.getByRole('button', { name: 'Remove the kept pages' })).toBeHidden();
   await expect(page.getByRole('status').filter({ hasText: 'The kept pages are removed' })).toBeVisible();
   expect(await listKept(page)).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
