@@ -49,24 +49,33 @@ function checkPlaces(entry: Entry, passages: readonly Passage[], names: readonly
   );
 }
 
-const number = (value: number) => {
-  const [plain, grouped] = [String(value), new Intl.NumberFormat('en').format(value)];
-  return `(?<![\\d.,])(?:${[plain, grouped, grouped.replaceAll(',', ' ')].join('|')})(?![\\d%]|[.,]\\d)`;
-};
+const { format } = new Intl.NumberFormat('en');
+
+/** How a number may be written: 3000, 3,000 and 3 000. */
+function listSpellings(value: number): string[] {
+  const grouped = format(value);
+  return [String(value), grouped, grouped.replaceAll(',', ' ')];
+}
 
 interface Pattern {
   figure: Figure;
+  spellings: string[];
   /** The number with what it counts, as in "3,000 high school students". */
   counted: RegExp;
   /** The number alone, where it is hardly anything else, such as a year. */
   alone?: RegExp;
 }
 
-const toPattern = (figure: Figure): Pattern => ({
-  figure,
-  counted: new RegExp(`(?:${number(figure.value)})(?:\\s+[\\p{L}-]+){0,3}?\\s+${figure.of}\\b`, 'giu'),
-  ...(figure.value > 2100 && { alone: new RegExp(number(figure.value), 'g') }),
-});
+function toPattern(figure: Figure): Pattern {
+  const spellings = listSpellings(figure.value);
+  const number = `(?<![\\d.,])(?:${spellings.join('|')})(?![\\d%]|[.,]\\d)`;
+  return {
+    figure,
+    spellings,
+    counted: new RegExp(`(?:${number})(?:\\s+[\\p{L}-]+){0,3}?\\s+${figure.of}\\b`, 'giu'),
+    ...(figure.value > 2100 && { alone: new RegExp(number, 'g') }),
+  };
+}
 
 /** Numbers of figures that were written by hand. Of two figures with one value, the first is named. */
 function checkHandwritten(passages: readonly Passage[], patterns: readonly Pattern[]): Problem[] {
@@ -79,10 +88,10 @@ function checkHandwritten(passages: readonly Passage[], patterns: readonly Patte
         const message = `"${all}" is a figure of ${FIGURES} (${counts}). Write {figures.${name}} in place of the number`;
         return [{ ...at(index), message, ...more }];
       });
-    if (!/\d/.test(words)) return [];
+    const near = patterns.filter(({ spellings }) => spellings.some((spelling) => words.includes(spelling)));
     return [
-      ...patterns.flatMap(({ figure, counted }) => find(counted, figure)),
-      ...patterns.flatMap(({ figure, alone }) => find(alone, figure, { isWarning: true })),
+      ...near.flatMap(({ figure, counted }) => find(counted, figure)),
+      ...near.flatMap(({ figure, alone }) => find(alone, figure, { isWarning: true })),
     ];
   });
 }
