@@ -10,7 +10,7 @@ import {
   findInventedVideos,
   listVideoLinks,
 } from './launch/find-outside-links.ts';
-import { findRegistrations, findReviews } from './launch/find-due.ts';
+import { findRegistrations, findReviews, findSecurity } from './launch/find-due.ts';
 import { findSamples, findSettings, findKeys, findUnchecked, findUntried } from './launch/find-unready.ts';
 import { formatFindings } from './launch/findings.ts';
 
@@ -31,6 +31,7 @@ const findings = [
   ...findInventedLinks(entries),
   ...findInventedVideos(entries, player),
   ...findRegistrations(site, Date.now()),
+  ...findSecurity(site, Date.now()),
   ...findReviews(entries, today),
   ...findUnchecked(entries),
   ...findKeys(site, process.env),

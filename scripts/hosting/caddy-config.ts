@@ -1,4 +1,5 @@
 import { caching } from '../../src/lib/response-headers.ts';
+import { securityTxtAddress } from '../../src/lib/security-txt.ts';
 import { contentTypes } from '../lib/content-type.ts';
 import type { HostConfig } from './host-config.ts';
 
@@ -66,7 +67,10 @@ ${types.join('\n')}
   # In any other spelling.
   @address path_regexp address (?is)^(.*?)(?:/(?:index)?|\\.html)*$
   # A compressed file is sent as its page only.
-  @hidden path_regexp \\.(html|br|gz)$|/\\.|^/_headers$
+  @hidden {
+    path_regexp \\.(html|br|gz)$|/\\.|^/_headers$
+    not path ${securityTxtAddress}
+  }
   @missing not file {path}
   route {
     error @writing 405

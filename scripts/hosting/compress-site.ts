@@ -4,7 +4,7 @@ import { loadAsset } from '../lib/load-asset.ts';
 
 /** Whether a file of the built folder, by its path there, is sent to visitors by your own server. */
 const isSent = (path: string) =>
-  path.split(sep).every((name) => name !== '_headers' && !name.startsWith('.'));
+  path.split(sep).every((name) => name !== '_headers' && (!name.startsWith('.') || name === '.well-known'));
 
 /**
  * Copies the built site to `to` with a .br and a .gz beside each file that gets smaller by it, as servers of one's own

@@ -1,4 +1,5 @@
 import { caching, forFiles } from '../../src/lib/response-headers.ts';
+import { securityTxtAddress } from '../../src/lib/security-txt.ts';
 import { contentTypes } from '../lib/content-type.ts';
 import type { HostConfig } from './host-config.ts';
 
@@ -106,6 +107,9 @@ ${lines('    ')}
     }
     location ^~ /. {
       return 404;
+    }
+    location = ${securityTxtAddress} {
+      try_files $uri =404;
     }
     location = /404.html {
       internal;

@@ -1,6 +1,7 @@
 import type { Entry } from '../../src/content-check/content.ts';
 import type { Finding } from './findings.ts';
-import { listRegistrations, nameOf, NEEDED } from '../../src/lib/registrations.ts';
+import { DAY_MS, dayStart } from '../../src/lib/dates.ts';
+import { listRegistrations, nameOf, NEEDED, stateOf } from '../../src/lib/registrations.ts';
 import { inOrder } from '../../src/schemas/date.ts';
 import type { Site } from '../../src/schemas/site.ts';
 
@@ -57,4 +58,20 @@ export function findRegistrations(site: Site, now: number): Finding[] {
       isBlocking: state === 'over',
     }));
   return [...missing, ...dated];
+}
+
+/** Whether researchers learn whom to tell of a hole in the site. `now` is a moment, in milliseconds. */
+export function findSecurity({ security }: Site, now: number): Finding[] {
+  const place = 'content/site.yaml: security';
+  const blocks = (text: string, isBlocking = true) => [
+    { group: 'Whom to tell of a hole', text: `${place} ${text}`, isBlocking },
+  ];
+  if (!security) return blocks('is missing; write below it "expires:" with a day at most a year ahead');
+  const { expires } = security;
+  const state = stateOf(expires, now);
+  if (state === 'over')
+    return blocks(`› expires: ended on ${expires}; see that the contact answers, write a new day`);
+  if (state === 'ends soon') return blocks(`› expires: ends on ${expires}`, false);
+  const isFar = dayStart(expires) - now > 366 * DAY_MS;
+  return isFar ? blocks(`› expires: ${expires} is more than a year ahead; RFC 9116 advises less`, false) : [];
 }

@@ -1,6 +1,9 @@
-import { writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
+import { ghanaDay, readBuildTime } from '../lib/dates.ts';
 import { caching, responseHeaders } from '../lib/response-headers.ts';
+import { securityTxt, securityTxtAddress } from '../lib/security-txt.ts';
 import type { Site } from '../schemas/site.ts';
 
 /**
@@ -16,13 +19,33 @@ export function headersFile(site: Site): string {
   return ['/*', ...all, ...kept, ''].join('\n');
 }
 
-/** Writes the files that hosts read into the built folder. */
+/** The commit that is built; '' where nobody knows, such as in a container. */
+function readCommit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    return '';
+  }
+}
+
+/** The text of /build.txt: the day in Ghana on which the site was built, and from which commit. `npm run watch` reads it. */
+export const buildStamp = (now: number, commit: string) =>
+  `${ghanaDay(new Date(now))} ${commit}`.trim() + '\n';
+
+/** Writes the files that no page is, and that hosts and watchers read, into the built folder. */
 export function hostFiles(site: Site): AstroIntegration {
   return {
     name: 'host-files',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         await writeFile(new URL('_headers', dir), headersFile(site));
+        await writeFile(new URL('build.txt', dir), buildStamp(readBuildTime(), readCommit()));
+        const text = securityTxt(site);
+        if (!text) return;
+        await mkdir(new URL('.well-known', dir), { recursive: true });
+        await writeFile(new URL(`.${securityTxtAddress}`, dir), text);
       },
     },
   };

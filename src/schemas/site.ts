@@ -5,6 +5,7 @@ import {
   optionalWebAddress,
   projectAddress,
   siteAddress,
+  webAddress,
 } from './address.ts';
 import { calendarDate } from './date.ts';
 import { givingSchema } from './giving.ts';
@@ -68,6 +69,26 @@ const linksSchema = z.strictObject({
   linkedin: optionalWebAddress.describe('Our page on LinkedIn'),
 });
 
+const REPORTED_TO = 'write an e-mail address, or a page that begins with https://';
+
+const securitySchema = z
+  .strictObject({
+    contact: z
+      .union([emailAddress, webAddress], { error: REPORTED_TO })
+      .optional()
+      .describe('An e-mail address or a page; without it, the e-mail address for patients'),
+    expires: calendarDate.describe('The last day on which that is true, MM/DD/YYYY; at most a year ahead'),
+    languages: z
+      .array(z.string().regex(/^[a-z]{2,3}$/, { error: 'write the code of a language, such as en or fr' }))
+      .min(1, { error: 'write a language, such as en' })
+      .default(['en'])
+      .describe('The languages in which people may write, the best first'),
+    policy: optionalWebAddress
+      .default('')
+      .describe('Your rules for such reports; without it, SECURITY.md of the repository, if there is one'),
+  })
+  .optional();
+
 /** `content/site.yaml`: each fact of the organisation once. */
 export const siteSchema = z
   .strictObject({
@@ -115,6 +136,9 @@ export const siteSchema = z
       )
       .describe('Named in the footer, in this order'),
     thirdParties: thirdPartiesSchema,
+    security: securitySchema.describe(
+      'Whom to tell of a hole in this site, in /.well-known/security.txt; renew it every year',
+    ),
     repository: projectAddress
       .default('')
       .describe('The project on GitHub, where content is changed; "Edit this page" leads there'),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { caching, forFiles, responseHeaders, type HostHeaders } from '../../src/lib/response-headers.ts';
+import { securityTxtAddress } from '../../src/lib/security-txt.ts';
 import { readSiteSettings } from '../../src/lib/site-settings.ts';
 import { addresses } from '../support/addresses.ts';
 import { isAll } from '../support/breadth.ts';
@@ -99,6 +100,9 @@ describe.each(enginesHere)('$name', ({ start, quirks = {} }) => {
     ['/events.ics', /^text\/calendar(?:; ?charset=utf-8)?$/i],
     ['/manifest.webmanifest', /^application\/manifest\+json(?:; ?charset=utf-8)?$/i],
     ['/communities.json', /^application\/json(?:; ?charset=utf-8)?$/i],
+    ['/build.txt', /^text\/plain(?:; ?charset=utf-8)?$/i],
+    // RFC 9116 asks for both.
+    [securityTxtAddress, /^text\/plain; ?charset=utf-8$/i],
     ['/rss.xml', /^(?:application|text)\/xml(?:; ?charset=utf-8)?$/i],
   ])('%s says what it is', async (path, type) => {
     const { status, headers } = await get(path);
@@ -202,6 +206,8 @@ describe.each(enginesHere)('$name', ({ start, quirks = {} }) => {
       '/.env',
       '/_headers',
       '/booking.html.br',
+      '/.well-known/',
+      '/.well-known/security.txt.br',
     ],
     ...['/%00', '/booking%00.png', '/%', '/%ff', '/%c3%28', '/booking/', '/index.html', '/booking.html'],
     ...[

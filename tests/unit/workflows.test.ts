@@ -128,6 +128,15 @@ test('what npm test leaves out runs every night', () => {
   expect(nightly).toContain('webkit2gtk-driver');
 });
 
+test('what is published and previewed has the files below /.well-known, whose name begins with a dot', () => {
+  const steps = [read('publish'), read('check')].flatMap(({ jobs }) =>
+    Object.values(jobs).flatMap((job) => job.steps ?? []),
+  );
+  const sites = steps.filter((step) => step.with?.['path'] === 'dist');
+  expect(sites).toHaveLength(3);
+  for (const { with: options } of sites) expect(options?.['include-hidden-files']).toBe(true);
+});
+
 test('a mistake in a workflow is found', () => {
   const step = '- run: echo ${{ github.event.pull_request.title }}';
   const source = `on: pull_request\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      ${step}\n`;

@@ -1,5 +1,5 @@
 import { formatDate, readBuildTime } from '#lib/dates.ts';
-import { listRegistrations } from '#lib/registrations.ts';
+import { listRegistrations, stateOf } from '#lib/registrations.ts';
 import type { Site } from '#schemas/site.ts';
 import { type Content, say, valid } from '../content.ts';
 import type { Problem } from '../problem.ts';
@@ -20,7 +20,18 @@ const checkRegistrations = ({ entries }: Content, now: number): Problem[] =>
     }),
   );
 
+/** Of /.well-known/security.txt: what is out of date there nobody believes. */
+const checkSecurity = ({ entries }: Content, now: number): Problem[] =>
+  valid<Site>(entries, 'content/site.yaml').flatMap(({ entry, value: { security } }) => {
+    const state = stateOf(security?.expires, now);
+    if (!security || state === 'holds') return [];
+    const what = `/.well-known/security.txt ${state === 'over' ? 'ended' : 'ends'} on ${formatDate(security.expires)}`;
+    const mend = 'See that the contact still answers, then write a day at most a year ahead';
+    return [due(say(entry, ['security', 'expires'], `${what}. ${mend}`))];
+  });
+
 /** What the calendar makes wrong, though nobody changed it. It stops no build. */
 export function checkDue(content: Content): Problem[] {
-  return checkRegistrations(content, readBuildTime());
+  const now = readBuildTime();
+  return [...checkRegistrations(content, now), ...checkSecurity(content, now)];
 }

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { buildStamp } from '#integrations/host-files.ts';
+import { securityTxt } from '#lib/security-txt.ts';
+import { readSiteSettings } from '#lib/site-settings.ts';
+import { findSecurity } from '../../../scripts/launch/find-due.ts';
+
+const site = readSiteSettings('tests/fixtures/another-charity/site.yaml');
+const security = { expires: '03/31/2097', languages: ['en'], policy: '' };
+
+describe('somebody who found a hole in the site', () => {
+  test('reads whom to tell, in which languages, by which rules, and until when that is true', () => {
+    expect(securityTxt(site)).toBe(
+      [
+        'Contact: https://reports.test/lamese',
+        'Expires: 2097-03-31T23:59:59Z',
+        'Preferred-Languages: ee, fr, en',
+        'Canonical: https://www.lamese-habobo.org.test/.well-known/security.txt',
+        'Policy: https://github.com/lamese-habobo-ho/site/blob/main/SECURITY.md',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('writes to the e-mail address for patients where no other is set, and finds no rules where there are none', () => {
+    const text = securityTxt({ ...site, security, repository: '' });
+    expect(text).toMatch(/^Contact: mailto:clinic@lamese-habobo\.org\.test$/m);
+    expect(text).not.toContain('Policy');
+    const rules = 'https://lamese.test/rules';
+    expect(securityTxt({ ...site, security: { ...security, policy: rules } })).toContain(
+      `Policy: ${rules}\n`,
+    );
+  });
+
+  test('finds nothing where the settings say nothing', () => {
+    expect(securityTxt({ ...site, security: undefined })).toBeUndefined();
+  });
+});
+
+test.each([
+  ['2096-01-01', [false, 'more than a year ahead']],
+  ['2096-04-01', []],
+  ['2097-01-29', []],
+  ['2097-01-30', [false, 'ends on 03/31/2097']],
+  ['2097-03-31', [false, 'ends on 03/31/2097']],
+  ['2097-04-01', [true, 'ended on 03/31/2097']],
+])('the owner is warned in time, on %s', (now, [isBlocking, text] = []) => {
+  const found = findSecurity({ ...site, security }, Date.parse(now));
+  expect(found).toHaveLength(text ? 1 : 0);
+  if (text)
+    expect(found[0]).toMatchObject({ isBlocking, text: expect.stringContaining(text as string) as string });
+});
+
+test('the site does not go live without an address for reports', () => {
+  expect(findSecurity({ ...site, security: undefined }, 0)).toMatchObject([{ isBlocking: true }]);
+});
+
+test('a build says its day in Ghana, and its commit where that is known', () => {
+  const now = Date.parse('2026-11-23T23:59:00Z');
+  expect(buildStamp(now, '9cc0d1d123')).toBe('2026-11-23 9cc0d1d123\n');
+  expect(buildStamp(now, '')).toBe('2026-11-23\n');
+});
