@@ -3,9 +3,9 @@ export function toPesewas(cedis: number): number {
   return Math.round(cedis * 100);
 }
 
-/** 'GH₵ 1250.00' from whole pesewas (specification, section 9). */
+/** 'GH₵ 1250.00' from whole pesewas (specification, section 9). Its space does not break: a line never ends between currency and number. */
 export function formatCedis(pesewas: number): string {
-  return `GH₵ ${(pesewas / 100).toFixed(2)}`;
+  return `GH₵\u00a0${(pesewas / 100).toFixed(2)}`;
 }
 
 /** Sum of the chosen prices, in pesewas, across all categories. */

@@ -91,7 +91,7 @@ test(
     await page.goto('/telehealth');
     await expect(page.locator('.picker[data-live]')).toBeVisible();
     await page.getByRole('checkbox').first().check();
-    await expect(status(page, /^Total = GH₵ [1-9]/)).toBeVisible();
+    await expect(status(page, /^Total = GH₵\s[1-9]/)).toBeVisible();
     await page.getByRole('searchbox').fill(someOptions('telehealth')[0].name);
     await expect(status(page, /\d+ of \d+ match/)).toBeVisible();
 

@@ -6,8 +6,8 @@ const origin = serveOwnContent();
 
 test('a donor reads what three gifts do, each page its own', async ({ page }) => {
   for (const [path, does] of [
-    ['/donate', /^GH₵ 500\.00 about \$40\s*Five made-up things for a made-up street$/],
-    ['/donate-hope-health-vans', /^GH₵ 240\.00 about \$20\s*Four made-up litres$/],
+    ['/donate', /^GH₵\s500\.00 about \$40\s*Five made-up things for a made-up street$/],
+    ['/donate-hope-health-vans', /^GH₵\s240\.00 about \$20\s*Four made-up litres$/],
   ] as const) {
     await page.goto(origin() + path);
     const amounts = page.locator('[aria-labelledby=amounts] li');

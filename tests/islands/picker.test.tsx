@@ -52,7 +52,7 @@ test('messages carry the chosen names and the total; the address never does', as
   await option('Retro Screen').click();
   await page.getByRole('link', { name: 'NEXT' }).click();
   const whatsapp = page.getByRole('link', { name: 'WhatsApp' }).element() as HTMLAnchorElement;
-  expect(new URL(whatsapp.href).searchParams.get('text')).toContain('Retro Screen [HIV]: GH₵ 50.50');
+  expect(new URL(whatsapp.href).searchParams.get('text')).toContain('Retro Screen [HIV]: GH₵\u00a050.50');
   expect(location.href).not.toContain('retro');
 });
 
@@ -80,7 +80,7 @@ test('before the appointment the patient reads what to do for all tests together
   await expect.element(before).toMatchTextContent(/Ask us how to prepare for: ESR\.$/);
   const whatsapp = page.getByRole('link', { name: 'WhatsApp' }).element() as HTMLAnchorElement;
   const message = new URL(whatsapp.href).searchParams.get('text');
-  expect(message).toContain('- Hepatitis B: GH₵ 20.00 (before: Do not eat for 8 hours. Water is fine.)');
+  expect(message).toContain('- Hepatitis B: GH₵\u00a020.00 (before: Do not eat for 8 hours. Water is fine.)');
   expect(message).toContain('Please tell me when I can come, and how to prepare.');
 });
 
@@ -104,8 +104,8 @@ test('before the picker’s code, and where it never comes, messages carry the s
   const early = ways();
   expect(early).toHaveLength(4);
   for (const message of early.slice(0, 3)) {
-    expect(message).toContain('- Retro Screen [HIV]: GH₵ 50.50');
-    expect(message).toContain('Estimated total: GH₵ 100.50');
+    expect(message).toContain('- Retro Screen [HIV]: GH₵\u00a050.50');
+    expect(message).toContain('Estimated total: GH₵\u00a0100.50');
   }
   hydrate(host, <Picker {...plain} />);
   await expect.element(total()).toHaveTextContent('Total = GH₵ 100.50');

@@ -23,14 +23,14 @@ describe('the ready-made booking message', () => {
       { name: 'ESR', price: 5000, prepare: '' },
     ]);
     expect(body).toContain(
-      '- Fasting Blood Sugar: GH₵ 10.00 (before: Do not eat for 8 hours.)\n- ESR: GH₵ 50.00\n',
+      '- Fasting Blood Sugar: GH₵\u00a010.00 (before: Do not eat for 8 hours.)\n- ESR: GH₵\u00a050.00\n',
     );
     expect(body).toMatch(/Please tell me when I can come, and how to prepare\. Thank you\.$/);
   });
 
   test('names each chosen test with its price, and the estimated total', () => {
     expect(message.body).toBe(
-      'Hello, I would like to book lab tests:\n- Full Blood Count: GH₵ 50.00\n- Hepatitis C: GH₵ 20.00\nEstimated total: GH₵ 70.00\nPlease tell me when I can come. Thank you.',
+      'Hello, I would like to book lab tests:\n- Full Blood Count: GH₵\u00a050.00\n- Hepatitis C: GH₵\u00a020.00\nEstimated total: GH₵\u00a070.00\nPlease tell me when I can come. Thank you.',
     );
   });
 

@@ -42,12 +42,12 @@ describe.each(SERVICE_IDS)('a patient who opens %s', (id) => {
 
 describe('money', () => {
   test.each([
-    [0, 'GH₵ 0.00'],
-    [5, 'GH₵ 0.05'],
-    [5000, 'GH₵ 50.00'],
-    [1250, 'GH₵ 12.50'],
-    [125_000, 'GH₵ 1250.00'],
-  ])('%i pesewas read %s', (pesewas, text) => {
+    [0, 'GH₵\u00a00.00'],
+    [5, 'GH₵\u00a00.05'],
+    [5000, 'GH₵\u00a050.00'],
+    [1250, 'GH₵\u00a012.50'],
+    [125_000, 'GH₵\u00a01250.00'],
+  ])('%i pesewas read %s, in one piece at the end of a line', (pesewas, text) => {
     expect(formatCedis(pesewas)).toBe(text);
   });
 

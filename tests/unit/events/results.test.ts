@@ -4,8 +4,8 @@ import { describeResults, sumByYear, type Outcome } from '#lib/events/results.ts
 test.each([
   [{ seen: 1 }, '1 person seen.'],
   [{ seen: 1212, tests: 0, referred: 1 }, '1,212 people seen, 0 tests done, 1 person referred.'],
-  [{ seen: 3, tests: 1, cost: 310.5 }, '3 people seen, 1 test done. Cost: GH₵ 310.50.'],
-  [{ seen: 3, cost: 4500, paidBy: 'A club' }, '3 people seen. Cost: GH₵ 4500.00, paid by A club.'],
+  [{ seen: 3, tests: 1, cost: 310.5 }, '3 people seen, 1 test done. Cost: GH₵\u00a0310.50.'],
+  [{ seen: 3, cost: 4500, paidBy: 'A club' }, '3 people seen. Cost: GH₵\u00a04500.00, paid by A club.'],
 ])('visitors read what came of an outreach: %j', (results, words) => {
   expect(describeResults(results)).toBe(words);
 });
