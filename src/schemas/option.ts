@@ -22,7 +22,7 @@ export const optionSchema = z
     price: z
       .number({ error: 'write the price as a number of cedis, such as 50 or 12.50' })
       .positive({ error: 'write a price above 0, such as 50' })
-      .max(100_000, { error: 'this price is above GH₵ 100,000; check the number' })
+      .max(100_000, { error: 'this price is above GH₵\u00a0100,000; check the number' })
       .refine((price) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6, {
         error: 'write at most two decimals, such as 12.50',
       })

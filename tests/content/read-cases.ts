@@ -60,7 +60,8 @@ function toCase(group: Group, change: Change): Case {
   const also = Object.entries(change.also ?? {}).map(
     ([name, text]) => [name, isPicture(name) ? text : encode(text)] as const,
   );
-  const says = (change.says ?? '').split('\n').filter(Boolean);
+  // The space in a price does not break, which a case cannot show.
+  const says = (change.says ?? '').replaceAll('GH₵ ', 'GH₵\u00a0').split('\n').filter(Boolean);
   return {
     title: change.why,
     file,

@@ -63,6 +63,14 @@ function unknownReviewers(entries: readonly Entry[], team: readonly Entry[]): Pr
   });
 }
 
+/** The clinicians whose pages do not say what they do for a patient. */
+function withoutWordForPatients(medical: readonly Entry[]): Problem[] {
+  const silent = medical.filter(({ value }) => value && !(value as { forPatients?: string }).forPatients);
+  const message =
+    'patients look for what this person does for them. Write it in a sentence, as in She takes blood, and sees children first';
+  return silent.map((entry) => ({ ...say(entry, ['forPatients'], message), isWarning: true }));
+}
+
 /** What only shows when the entries of a kind are seen together. */
 export function checkGroups({ entries }: Content): Problem[] {
   const of = (path: string) => entries.filter(({ kind }) => kind.path === path);
@@ -70,6 +78,7 @@ export function checkGroups({ entries }: Content): Problem[] {
   return [
     ...unknownReviewers(entries, of('content/team')),
     ...[...team].flatMap(([group, members]) => tooMany(members, `the group ${group}`)),
+    ...withoutWordForPatients(team.get('medical') ?? []),
     ...tooMany(of('content/judges'), 'this folder'),
     ...tooMany(of('content/profiles'), 'this folder'),
     ...valid<{ id: string }[]>(entries, 'content/navigation.yaml').flatMap(doubleIds),
