@@ -1,3 +1,4 @@
+import { findMoved, GONE, parseRedirects, REDIRECTS_COPY, withQuery } from '../src/lib/redirects.ts';
 import { caching } from '../src/lib/response-headers.ts';
 import { tidyAddress } from '../src/lib/web-address.ts';
 
@@ -6,19 +7,26 @@ interface Environment {
 }
 
 /**
- * What Cloudflare answers where there is no file: another spelling of an address leads to the right one. Its rules for headers go by path alone:
- * without this, a chunk missing in the seconds of a deploy is missing for a year.
+ * What Cloudflare answers where there is no file: another spelling of an address leads to the right one, and an old address to where its
+ * page went. The host's rules for headers go by path alone: without this, a chunk missing in the seconds of a deploy is missing for a year.
  */
 async function answerMissing(request: Request, { ASSETS }: Environment): Promise<Response> {
   const url = new URL(request.url);
+  const fetchOf = (path: string) => ASSETS.fetch(new URL(path, url));
   const right = tidyAddress(url.pathname);
   const page = await ASSETS.fetch(request);
   const headers = new Headers(page.headers);
   headers.set('Cache-Control', caching.other);
-  const isElsewhere = right !== url.pathname && (await ASSETS.fetch(new URL(right, url))).ok;
-  if (!isElsewhere) return new Response(page.body, { status: 404, headers });
-  headers.set('Location', right + url.search);
-  return new Response(null, { status: 301, headers });
+  const leadTo = (address: string) => {
+    headers.set('Location', address);
+    return new Response(null, { status: 301, headers });
+  };
+  if (right !== url.pathname && (await fetchOf(right)).ok) return leadTo(right + url.search);
+  const list = await fetchOf(REDIRECTS_COPY);
+  const moved = list.ok ? findMoved(parseRedirects(await list.text()), right) : undefined;
+  if (moved?.to) return leadTo(withQuery(moved.to, url.search));
+  if (moved) return new Response((await fetchOf(GONE)).body, { status: 410, headers });
+  return new Response(page.body, { status: 404, headers });
 }
 
 // The entry that the host asks for by this shape.

@@ -4,7 +4,8 @@
  * when it is complete.
  */
 import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { parseRedirects } from '../src/lib/redirects.ts';
 import { responseHeaders } from '../src/lib/response-headers.ts';
 import { readSiteSettings } from '../src/lib/site-settings.ts';
 import { caddyConfig } from './hosting/caddy-config.ts';
@@ -30,6 +31,7 @@ async function makeReady(): Promise<void> {
     port: 8080,
     headers: responseHeaders(readSiteSettings()),
     pages: await listPages(from),
+    redirects: parseRedirects(await readFile(`${from}/_redirects`, 'utf8').catch(() => '')),
   };
   await writeFile(`${made}/nginx.conf`, nginxConfig(config));
   await writeFile(`${made}/Caddyfile`, caddyConfig(config));

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { caching, forFiles } from '../src/lib/response-headers.ts';
+import { findMoved, GONE, parseRedirects, withQuery } from '../src/lib/redirects.ts';
 import { tidyAddress } from '../src/lib/web-address.ts';
 import { listAddresses } from './lib/list-addresses.ts';
 import { listen, type Listening } from './lib/listen.ts';
@@ -28,7 +29,7 @@ function isForPath({ path: rule }: HeaderRule, path: string): boolean {
 }
 
 // Serves a built folder the way the real host does: one address a page, 404.html with status 404, the headers of its
-// `_headers`, compression, parts, validation and long caching of hashed files. `npm start` and the end-to-end tests look at the site through it.
+// `_headers`, the old addresses of its `_redirects`, compression, parts, validation and long caching of hashed files. `npm start` and the end-to-end tests look at the site through it.
 
 /** The path of a request, decoded; undefined when it is not valid. `%2F` stays as it is: it does not separate folders. */
 function readPath(target: string): string | undefined {
@@ -54,7 +55,8 @@ export async function startServer({ dir, port }: { dir: string; port: number }):
   // The page for unknown addresses has no address, or it would be a page with status 200.
   addresses.delete('/404');
   const rules = await readHeaders(dir);
-  addresses.delete('/_headers');
+  const moved = parseRedirects(await readFile(join(dir, '_redirects'), 'utf8').catch(() => ''));
+  for (const name of ['/_headers', '/_redirects']) addresses.delete(name);
   const assets = new Map<string, Promise<Asset>>();
 
   function load(file: string): Promise<Asset> {
@@ -93,8 +95,14 @@ export async function startServer({ dir, port }: { dir: string; port: number }):
     const right = tidyAddress(path);
     const isPage = addresses.get(right)?.endsWith('.html');
     const file = addresses.get(path);
+    const old = isPage ? undefined : findMoved(moved, path);
+    const gone = old && !old.to ? addresses.get(GONE) : undefined;
     if (isPage && asked !== right) {
       response.writeHead(301, { location: right + target.slice(asked.length) }).end();
+    } else if (old?.to) {
+      response.writeHead(301, { location: withQuery(old.to, target.slice(asked.length)) }).end();
+    } else if (gone) {
+      sendAsset(request, response, { status: 410, asset: await load(gone) });
     } else if (file) {
       sendAsset(request, response, { status: 200, asset: await load(file) });
     } else if (notFound) {

@@ -10,8 +10,8 @@ import { collectionsWith } from './schemas/collections.ts';
 import { pictureFile } from './schemas/media.ts';
 
 type Kinds = ReturnType<typeof collectionsWith<ImageMetadata>>;
-// Read by themselves: src/lib/site-settings.ts, src/lib/figures.ts.
-const APART = ['site', 'figures'] as const;
+// Read by themselves: src/lib/site-settings.ts, src/lib/figures.ts, src/integrations/host-files.ts.
+const APART = ['site', 'figures', 'redirects'] as const;
 type Name = Exclude<keyof Kinds, (typeof APART)[number]>;
 
 const storage = pictureStorage(readSiteSettings());

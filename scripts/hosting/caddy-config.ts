@@ -1,13 +1,21 @@
+import { GONE, isOutside, type Moved } from '../../src/lib/redirects.ts';
 import { caching } from '../../src/lib/response-headers.ts';
 import { securityTxtAddress } from '../../src/lib/security-txt.ts';
 import { contentTypes } from '../lib/content-type.ts';
 import type { HostConfig } from './host-config.ts';
 
+/** An old address in any letters, with the page and the section that it leads to. */
+function leadOn({ from, to = 'gone' }: Moved): string {
+  const [page = '', section] = isOutside(to) ? [to] : to.split('#', 2);
+  const pattern = from.replaceAll('.', String.raw`\.`);
+  return `          ~(?i)^${pattern}$ "${page}" "${section === undefined ? '' : `#${section}`}"`;
+}
+
 /**
  * A Caddyfile for the built site, compressed in advance. Headers do not reach `handle_errors`, so they are a snippet that
  * both places import. With a domain instead of the port, Caddy gets its own certificate.
  */
-export function caddyConfig({ root, port, headers, pages }: HostConfig): string {
+export function caddyConfig({ root, port, headers, pages, redirects }: HostConfig): string {
   const lines = headers.map(([name, value]) => `    ${name} \`${value}\``);
   const types = Object.entries(contentTypes).flatMap(([ending, type]) => {
     const matcher = `@type_${ending.slice(1)}`;
@@ -68,7 +76,7 @@ ${types.join('\n')}
   @address path_regexp address (?is)^(.*?)(?:/(?:index)?|\\.html)*$
   # A compressed file is sent as its page only.
   @hidden {
-    path_regexp \\.(html|br|gz)$|/\\.|^/_headers$
+    path_regexp \\.(html|br|gz)$|/\\.|^/_(headers|redirects)$
     not path ${securityTxtAddress}
   }
   @missing not file {path}
@@ -99,6 +107,22 @@ ${capitals.join('\n')}
             redir * {uri} 301
           }
         }
+        # Where addresses lead that once had a page.
+        map {re.address.1} {moved} {section} {
+${redirects.map(leadOn).join('\n')}
+          default "" ""
+        }
+        @gone vars {moved} gone
+        error @gone 410
+        @outside vars_regexp {moved} ^https:
+        redir @outside {moved} 301
+        @moved vars_regexp {moved} ^/
+        handle @moved {
+          route {
+            rewrite * {moved}
+            redir * {uri}{section} 301
+          }
+        }
         error @hidden 404
         error @missing 404
         import send
@@ -112,6 +136,11 @@ ${capitals.join('\n')}
     @unknown expression {err.status_code} == 404
     handle @unknown {
       rewrite * /404.html
+      import send
+    }
+    @gone expression {err.status_code} == 410
+    handle @gone {
+      rewrite * ${GONE}.html
       import send
     }
   }

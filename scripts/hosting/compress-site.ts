@@ -4,11 +4,15 @@ import { loadAsset } from '../lib/load-asset.ts';
 
 /** Whether a file of the built folder, by its path there, is sent to visitors by your own server. */
 const isSent = (path: string) =>
-  path.split(sep).every((name) => name !== '_headers' && (!name.startsWith('.') || name === '.well-known'));
+  path
+    .split(sep)
+    .every(
+      (name) => !/^_(?:headers|redirects)$/.test(name) && (!name.startsWith('.') || name === '.well-known'),
+    );
 
 /**
  * Copies the built site to `to` with a .br and a .gz beside each file that gets smaller by it, as servers of one's own
- * send them. The folder is made anew; the host's own files (`_headers`, hidden ones) stay behind.
+ * send them. The folder is made anew; the host's own files (`_headers`, `_redirects`, hidden ones) stay behind.
  */
 export async function compressSite(from: string, to: string, quality?: number): Promise<void> {
   await rm(to, { recursive: true, force: true });

@@ -1,3 +1,4 @@
+import type { Moved } from '../../src/lib/redirects.ts';
 import type { HostHeaders } from '../../src/lib/response-headers.ts';
 
 /** What the configuration for every server of your own is made from. */
@@ -8,4 +9,6 @@ export interface HostConfig {
   headers: HostHeaders;
   /** The addresses of its pages, to know them in capitals, too. Pages that come later are known so after the next reload. */
   pages: readonly string[];
+  /** The addresses that once had a page. */
+  redirects: readonly Moved[];
 }

@@ -1,16 +1,21 @@
 import { caching, forFiles } from '../../src/lib/response-headers.ts';
+import { GONE, withQuery, type Moved } from '../../src/lib/redirects.ts';
 import { securityTxtAddress } from '../../src/lib/security-txt.ts';
 import { contentTypes } from '../lib/content-type.ts';
 import type { HostConfig } from './host-config.ts';
 
 const quote = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 
+/** Where an old address leads, with the query it was asked for with. */
+const leadOn = ({ from, to }: Moved) =>
+  `    ${quote(from)} ${quote(to ? withQuery(to, '$is_args$args') : 'gone')};`;
+
 /**
  * nginx for the built site, compressed in advance. A whole configuration, since the module for brotli is loaded at its
  * top. TLS is for the proxy in front. `add_header` is inherited only by blocks without one of their own: so those that
  * have some repeat them all.
  */
-export function nginxConfig({ root, port, headers, pages }: HostConfig): string {
+export function nginxConfig({ root, port, headers, pages, redirects }: HostConfig): string {
   const types = Object.entries(contentTypes).map(
     ([ending, type]) => `    ${quote(type)} ${ending.slice(1)};`,
   );
@@ -68,9 +73,14 @@ ${capitals.join('\n')}
     /404 "";
     default $address;
   }
+  # Where addresses lead that once had a page.
+  map $address $moved {
+${redirects.map(leadOn).join('\n')}
+    default "";
+  }
   # A compressed file is sent as its page only.
   map $uri $is_hidden {
-    "~\\.(html|br|gz)$|/\\.|^/_headers$" 1;
+    "~\\.(html|br|gz)$|/\\.|^/_(headers|redirects)$" 1;
   }
   # For a second after a deploy visitors may get the page before it.
   open_file_cache max=4000 inactive=60s;
@@ -82,6 +92,7 @@ ${capitals.join('\n')}
 ${lines('    ')}
     add_header Cache-Control ${quote(caching.other)} always;
     error_page 404 /404.html;
+    error_page 410 ${GONE}.html;
     error_page 416 = @outside;
 
     # Pages have addresses without an ending. No pattern is asked before the page is found.
@@ -94,6 +105,12 @@ ${lines('    ')}
       }
       if (-f $document_root$right.html) {
         return 301 $right$is_args$args;
+      }
+      if ($moved = gone) {
+        return 410;
+      }
+      if ($moved) {
+        return 301 $moved;
       }
       if ($is_hidden) {
         return 404;
@@ -112,6 +129,9 @@ ${lines('    ')}
       try_files $uri =404;
     }
     location = /404.html {
+      internal;
+    }
+    location = ${GONE}.html {
       internal;
     }
     location ^~ ${caching.hashedFolder} {

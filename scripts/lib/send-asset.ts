@@ -29,7 +29,7 @@ function readRange(header: string | undefined, length: number): ByteRange | 'non
   return first > last ? 'none' : { first, last };
 }
 
-type Found = { status: 200 | 404; asset: Asset };
+type Found = { status: 200 | 404 | 410; asset: Asset };
 
 function isUnchanged(request: IncomingMessage, etag: string): boolean {
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));

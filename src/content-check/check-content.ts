@@ -16,6 +16,7 @@ import { checkFigures } from './together/check-figures.ts';
 import { checkCommunities, checkGroups } from './together/check-groups.ts';
 import { checkNames } from './together/check-names.ts';
 import { checkPrices } from './together/check-prices.ts';
+import { checkRedirects } from './together/check-redirects.ts';
 import { checkShown } from './together/check-shown.ts';
 
 function listFiles(root: string, folder: string): { file: string; isLink: boolean }[] {
@@ -102,6 +103,7 @@ export async function checkTogether(content: Content): Promise<Problem[]> {
     checkCommunities,
     checkGroups,
     checkAddresses,
+    checkRedirects,
     checkNames,
     checkPrices,
     checkShown,

@@ -1,9 +1,13 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
+import { parse } from 'yaml';
 import { ghanaDay, readBuildTime } from '../lib/dates.ts';
+import { REDIRECTS_COPY, redirectsFile } from '../lib/redirects.ts';
 import { caching, responseHeaders } from '../lib/response-headers.ts';
 import { securityTxt, securityTxtAddress } from '../lib/security-txt.ts';
+import type { Redirect } from '../schemas/redirect.ts';
 import type { Site } from '../schemas/site.ts';
 
 /**
@@ -41,6 +45,12 @@ export function hostFiles(site: Site): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         await writeFile(new URL('_headers', dir), headersFile(site));
+        // The content check has told of its mistakes.
+        const redirects = parse(readFileSync('content/redirects.yaml', 'utf8')) as Redirect[];
+        // While a page is still there, it is what visitors get; a host may ask its rules first.
+        const moved = redirects.filter(({ from }) => !existsSync(new URL(`.${from}.html`, dir)));
+        for (const name of ['_redirects', `.${REDIRECTS_COPY}`])
+          await writeFile(new URL(name, dir), redirectsFile(moved));
         await writeFile(new URL('build.txt', dir), buildStamp(readBuildTime(), readCommit()));
         const text = securityTxt(site);
         if (!text) return;

@@ -14,6 +14,7 @@ import { navItemSchema } from './link.ts';
 import { pageSchema, pageSchemas } from './page.ts';
 import { personSchema, testimonialSchema } from './person.ts';
 import { programmeSchema } from './programme.ts';
+import { redirectSchema } from './redirect.ts';
 import { serviceSchema } from './service.ts';
 import { siteSchema } from './site.ts';
 import { storeItemSchema } from './store.ts';
@@ -38,6 +39,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
     site: { ...single('content/site.yaml'), schema: () => siteSchema },
     figures: { ...single('content/figures.yaml'), schema: () => figuresSchema },
     navigation: { ...single('content/navigation.yaml'), schema: () => z.array(navItemSchema) },
+    redirects: { ...single('content/redirects.yaml'), schema: () => z.array(redirectSchema) },
     eventProgramme: { ...single('content/event-programme.yaml'), schema: () => eventProgrammeSchema },
     eventTemplates: {
       ...single('content/events/_health-outreach.md'),

@@ -9,8 +9,10 @@ export const caddy: Engine = {
   // Of an address that cannot be decoded.
   quirks: { bareRefusals: true },
   isThere: () => isProgram('caddy'),
-  start: () =>
+  startsAnySite: true,
+  start: (dir) =>
     startOwnHost({
+      dir,
       config: caddyConfig,
       command: (file) => ['caddy', 'run', '--config', file, '--adapter', 'caddyfile'],
     }),

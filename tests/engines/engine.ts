@@ -3,8 +3,10 @@ export interface Engine {
   name: string;
   /** Whether it is installed here. */
   isThere: () => boolean;
-  /** Serves the site until closed. */
-  start: () => Promise<Running>;
+  /** Serves the built site in a folder until closed; without one, that of `npm run build`. */
+  start: (dir?: string) => Promise<Running>;
+  /** Whether it can serve any folder, and not only that of its configuration. */
+  startsAnySite?: true;
   /** What this engine is known to do otherwise, and why that is not ours to change. */
   quirks?: {
     /** Says nothing of ours with its refusals, such as 400 and 414. */

@@ -8,8 +8,10 @@ import { isProgram } from './run-program.ts';
 export const nginx: Engine = {
   name: 'nginx',
   isThere: () => isProgram('nginx') && existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
-  start: () =>
+  startsAnySite: true,
+  start: (dir) =>
     startOwnHost({
+      dir,
       config: nginxConfig,
       command: (file, folder) => {
         const user = process.getuid?.() === 0 ? 'user root; ' : '';

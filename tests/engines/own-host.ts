@@ -1,28 +1,32 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { compressSite } from '../../scripts/hosting/compress-site.ts';
 import type { HostConfig } from '../../scripts/hosting/host-config.ts';
 import { listPages } from '../../scripts/lib/list-addresses.ts';
+import { parseRedirects } from '../../src/lib/redirects.ts';
 import { responseHeaders } from '../../src/lib/response-headers.ts';
 import { readSiteSettings } from '../../src/lib/site-settings.ts';
 import type { Running } from './engine.ts';
 import { findFreePort, runProgram } from './run-program.ts';
 
 type Program = {
+  dir?: string | undefined;
   config: (config: HostConfig) => string;
   command: (configFile: string, folder: string) => readonly string[];
 };
 
 /** Runs a server of one's own as `npm run hosting` sets it up, in a temporary folder, with the site compressed in haste. */
-export async function startOwnHost({ config, command }: Program): Promise<Running> {
+export async function startOwnHost({ dir = 'dist', config, command }: Program): Promise<Running> {
   // Inside the project: the workers of a server may not enter a user's temporary folder.
   const folder = await mkdtemp(resolve('test-results/host-'));
   const root = `${folder}/site`;
-  await compressSite('dist', root, 3);
-  const pages = await listPages('dist');
+  await compressSite(dir, root, 3);
+  const pages = await listPages(dir);
+  const redirects = parseRedirects(await readFile(`${dir}/_redirects`, 'utf8'));
   const port = await findFreePort();
   const file = `${folder}/configuration`;
-  await writeFile(file, config({ root, port, headers: responseHeaders(readSiteSettings('')), pages }));
+  const headers = responseHeaders(readSiteSettings(''));
+  await writeFile(file, config({ root, port, headers, pages, redirects }));
   const env = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
   const running = await runProgram(command(file, folder), port, { env }).catch(async (error: unknown) => {
     await rm(folder, { recursive: true });

@@ -5,8 +5,9 @@ import type { Engine } from './engine.ts';
 export const ownServer: Engine = {
   name: 'npm start',
   isThere: () => true,
-  start: async () => {
-    const { origin, close } = await startServer({ dir: 'dist', port: 0 });
+  startsAnySite: true,
+  start: async (dir = 'dist') => {
+    const { origin, close } = await startServer({ dir, port: 0 });
     return { port: Number(new URL(origin).port), close };
   },
 };

@@ -11,6 +11,8 @@ export interface Targets {
   anchorsOf(address: string): readonly string[] | undefined;
   /** Addresses of entries that are not shown. */
   hidden: ReadonlySet<string>;
+  /** Old addresses, each with where it leads; null for one that is gone. */
+  moved: ReadonlyMap<string, string | null>;
   /** Beginnings of addresses whose pages are not listed, such as /shop/. */
   open: readonly string[];
   /** The address of the site itself, such as https://hopehealth.example. */
@@ -24,6 +26,11 @@ function checkPage(link: string, targets: Targets): string | null {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(link) ?? [];
   if (targets.hidden.has(path))
     return `the page ${path} is hidden, so nobody can open it. Link to another page, or show it`;
+  const moved = targets.moved.get(path);
+  if (moved !== undefined && !targets.addresses.has(path))
+    return moved === null
+      ? `the page ${path} is gone, as content/redirects.yaml says. Remove the link, or write another page`
+      : `the page ${path} has moved. Write ${moved}`;
   if (!targets.addresses.has(path)) {
     if (targets.open.some((start) => path.startsWith(start))) return null;
     const bare = path.replace(/(?:\.html|\/)+$/, '') || '/';
@@ -73,7 +80,7 @@ function checkScheme(link: string, targets: Targets): string | null {
 }
 
 /** What is wrong with a link in an entry; null when it leads somewhere. `ownAnchors` are the ids in the same text. */
-function checkLink(link: string, targets: Targets, ownAnchors: readonly string[]): string | null {
+export function checkLink(link: string, targets: Targets, ownAnchors: readonly string[]): string | null {
   const target = link.trim();
   if (target === '')
     return 'this link leads nowhere. Write its page in the round brackets, as in [Book](/booking)';
@@ -91,7 +98,9 @@ function checkLink(link: string, targets: Targets, ownAnchors: readonly string[]
 /** Links in fields and texts that lead nowhere. */
 export function checkLinks(content: Content): Problem[] {
   const targets = listTargets(content);
-  return content.entries.flatMap(({ file, links, body }) =>
+  // Old addresses have no page, and checkRedirects says more of where they lead.
+  const entries = content.entries.filter(({ kind }) => kind.name !== 'redirects');
+  return entries.flatMap(({ file, links, body }) =>
     links.flatMap(({ target, line, column, field }) => {
       const message = checkLink(target, targets, [...body.anchors, ...EVERYWHERE]);
       return message ? [{ file, line, column, field, message }] : [];

@@ -2,6 +2,7 @@ import { faqAnchor, slugOf } from '#lib/ids.ts';
 import { listByLetter, MOST_LISTED } from '#lib/map/places.ts';
 import type { CommunityEntry } from '#schemas/community.ts';
 import { addressOf, isShown } from '#schemas/kind.ts';
+import type { Redirect } from '#schemas/redirect.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import type { Site } from '#schemas/site.ts';
 import { type Content, type Entry, valid } from '../content.ts';
@@ -125,6 +126,11 @@ export function listTargets({ entries, pages }: Content): Targets {
   return {
     addresses,
     hidden: new Set(made.filter((page) => !page.isShown).map(({ address }) => address)),
+    moved: new Map(
+      valid<Redirect[]>(entries, 'content/redirects.yaml')
+        .flatMap(({ value }) => value)
+        .map(({ from, to }) => [from, to ?? null]),
+    ),
     open,
     origin: site ? new URL(site.url).origin : '',
     anchorsOf: (address) => {

@@ -32,6 +32,9 @@ export const notFoundPageSchema = z.strictObject({
   ...pageWords,
   heading: line(60),
   text: paragraph(300),
+  gone: z
+    .strictObject({ heading: line(60), text: paragraph(300) })
+    .describe('What stands at an address that redirects.yaml calls gone'),
 });
 
 /** What the browser shows when there is no connection (src/worker). It has no address of its own. */

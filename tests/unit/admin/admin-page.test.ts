@@ -49,7 +49,7 @@ describe('the forms for editors', () => {
     expect(event.find(({ name }) => name === 'componentLink')).toMatchObject({ widget: 'select' });
   });
 
-  test('are there for every kind of entry but the lists of the menu and of the pages to come', () => {
+  test('are there for every kind of entry but the lists of the menu, of old addresses and of the pages to come', () => {
     const { collections } = forms.config as {
       collections: { folder?: string; files?: { file: string }[] }[];
     };
@@ -57,6 +57,7 @@ describe('the forms for editors', () => {
     const without = KINDS.filter(({ path }) => !paths.some((each) => each?.startsWith(path)));
     expect(without.map(({ path }) => path)).toEqual([
       'content/navigation.yaml',
+      'content/redirects.yaml',
       'content/events/_health-outreach.md',
       'content/coming.yaml',
     ]);

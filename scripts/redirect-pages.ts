@@ -1,0 +1,25 @@
+/**
+ * `node scripts/redirect-pages.ts dist`: for a host that cannot redirect, such as GitHub Pages, writes a page at each old address of
+ * content/redirects.yaml into a built folder: one that leads on by itself, or the one that says that the page is gone.
+ */
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { GONE, parseRedirects, redirectPage } from '../src/lib/redirects.ts';
+import { readSiteSettings } from '../src/lib/site-settings.ts';
+import { writeManifest } from './lib/manifest.ts';
+import { runCommand } from './lib/run-command.ts';
+
+await runCommand(async () => {
+  const dir = process.argv[2] ?? 'dist';
+  const site = readSiteSettings();
+  const moved = parseRedirects(await readFile(join(dir, '_redirects'), 'utf8'));
+  for (const { from, to } of moved) {
+    // /old.php is a folder there: its file would have the ending of a program.
+    const file = join(dir, /\.\w+$/.test(from) ? `${from}/index.html` : `${from}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    if (to) await writeFile(file, redirectPage(to, site));
+    else await copyFile(join(dir, `${GONE}.html`), file);
+  }
+  await writeManifest(dir);
+  console.log(`${dir}/: ${moved.length} pages at old addresses`);
+});

@@ -1,0 +1,93 @@
+import { tidyAddress } from '#lib/web-address.ts';
+import type { Redirect } from '#schemas/redirect.ts';
+import { type Content, say, valid, type Entry } from '../content.ts';
+import { leavesOf } from '../fields/field-path.ts';
+import { checkLink, type Targets } from '../links/check-links.ts';
+import { listTargets } from '../links/list-targets.ts';
+import type { Problem } from '../problem.ts';
+
+const FILE = 'content/redirects.yaml';
+
+// Not made of src/pages, and yet there.
+const FILES =
+  /^\/(?:404|sitemap\.xml|redirects\.txt|build\.txt|_headers|_redirects|(?:_astro|admin|workshop)(?:\/.*)?)$/;
+
+// One name of a folder or page after the other: no spaces, no hidden files, none of the signs that mean something to a server.
+const ADDRESS = /^(?:\/[a-z0-9_~-][a-z0-9._~-]*)+$/;
+
+/** The hosts of other sites that content/site.yaml names, whatever for. */
+function listKnownHosts(entries: readonly Entry[]): Set<string> {
+  const site = entries.find(({ file }) => file === 'content/site.yaml');
+  const addresses = [...leavesOf(site?.value)].map(([value]) => String(value));
+  return new Set(
+    addresses.flatMap((each) => (/^https:/.test(each) && URL.canParse(each) ? new URL(each).host : [])),
+  );
+}
+
+/** What is wrong with an old address; null when it can lead on. */
+function checkFrom(from: string, { addresses }: Targets): string | null {
+  if (/[?#]/.test(from)) return 'write the address without "?" or "#" and what follows';
+  const right = tidyAddress(from);
+  if (right === '/') return 'the home page is always there, so it cannot lead to another';
+  if (right !== from && ADDRESS.test(right)) return `write ${right}: its other spellings lead on as well`;
+  if (!ADDRESS.test(from))
+    return 'write the address in plain letters, digits, hyphens and dots, such as /our-story';
+  if (addresses.has(from) || FILES.test(from))
+    return `the page ${from} is there, and visitors get that. Remove this item, or remove the page first`;
+  return null;
+}
+
+function checkOutside(to: string, hosts: ReadonlySet<string>, origin: string): string | null {
+  if (!URL.canParse(to)) return 'this is no web address. Write it as in https://example.org/page';
+  const { host, origin: other, pathname } = new URL(to);
+  if (other === origin)
+    return `this leads to our own site. Write only what comes after its name: ${pathname}`;
+  if (hosts.has(host)) return null;
+  return `an address of ours leads to no site that content/site.yaml does not name, and ${host} is not there. Write a page of this site`;
+}
+
+/** Where the old addresses that lead to each other end: the names on the way, the first one again where it is a circle. */
+function follow(first: string, next: ReadonlyMap<string, string>): string[] {
+  const way = [first];
+  for (let at = next.get(first); at !== undefined; at = next.get(at)) {
+    way.push(at);
+    if (way.indexOf(at) < way.length - 1) break;
+  }
+  return way;
+}
+
+/** Old addresses that are no addresses, that stand twice or have a page, and that lead nowhere, on, or in a circle. */
+export function checkRedirects(content: Content): Problem[] {
+  const targets = listTargets(content);
+  const hosts = listKnownHosts(content.entries);
+  return valid<Redirect[]>(content.entries, FILE).flatMap(({ entry, value }) => {
+    const next = new Map(value.flatMap(({ from, to }) => (to ? [[from, to.replace(/#.*$/, '')]] : [])));
+    const known = new Set(value.map(({ from }) => from));
+
+    const explainTo = (from: string, to: string): string | null => {
+      if (!to.startsWith('/')) return checkOutside(to, hosts, targets.origin);
+      if (to.includes('?')) return 'write the page without "?" and what follows';
+      const way = follow(from, next);
+      const end = way.at(-1) ?? '';
+      if (way.indexOf(end) < way.length - 1)
+        return `this leads in a circle: ${way.join(', ')}. Write the page where visitors should end`;
+      if (known.has(way[1] ?? ''))
+        return next.has(way[1] ?? '')
+          ? `${way[1]} is an old address itself. Write where it leads: ${end}`
+          : `${way[1]} is gone, as this file says. Write a page that is there, or "gone: true"`;
+      return checkLink(to, targets, []);
+    };
+
+    return value.flatMap(({ from, to }, index) => {
+      const first = value.findIndex((each) => tidyAddress(each.from) === tidyAddress(from));
+      const wrong = checkFrom(from, targets);
+      const twice = `${from} stands above already, in line ${entry.locate([first, 'from']).line}. Remove one of the two`;
+      const old = first < index ? twice : wrong;
+      const lead = to === undefined ? null : explainTo(from, to);
+      return [
+        ...(old ? [say(entry, [index, 'from'], old)] : []),
+        ...(lead ? [say(entry, [index, 'to'], lead)] : []),
+      ];
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import { tidyAddress } from './web-address.ts';
+
+/** Where an old address leads. `to` is undefined for one that is gone. */
+export interface Moved {
+  from: string;
+  to?: string | undefined;
+}
+
+/** The page for addresses that are gone. */
+export const GONE = '/gone';
+
+/** The list of old addresses where a program on a host can read it. */
+export const REDIRECTS_COPY = '/redirects.txt';
+
+/** Whether an old address leads to a page of another site. */
+export const isOutside = (to: string) => !to.startsWith('/');
+
+/**
+ * `_redirects`, as Netlify and Cloudflare read it beside the pages, and our own server, too: an address, where it leads, and the status.
+ * Cloudflare does not know 410, and leaves such a line out: hosting/answer-missing.ts reads a copy.
+ */
+export const redirectsFile = (redirects: readonly Moved[]): string =>
+  redirects.map(({ from, to }) => (to ? `${from} ${to} 301\n` : `${from} ${GONE} 410\n`)).join('');
+
+/** What a `_redirects` says. */
+export function parseRedirects(text: string): Moved[] {
+  const lines = text.split('\n').filter((line) => line.startsWith('/'));
+  return lines.map((line) => {
+    const [from = '', to, status] = line.split(/\s+/);
+    return status === '410' ? { from } : { from, to };
+  });
+}
+
+/** The old address that is meant, however it was written. */
+export const findMoved = (redirects: readonly Moved[], path: string): Moved | undefined =>
+  redirects.find(({ from }) => from === tidyAddress(path));
+
+/** Where a visitor goes on who asked with this query, such as '?step=schedule'. Nothing of it leaves for another site. */
+export function withQuery(to: string, query: string): string {
+  if (isOutside(to)) return to;
+  const [path = '', section] = to.split('#', 2);
+  return path + query + (section === undefined ? '' : `#${section}`);
+}
+
+/**
+ * The page at an old address on a host that cannot redirect, such as GitHub Pages. It needs no script; search engines take it for a
+ * redirect, and do not list it.
+ */
+export function redirectPage(to: string, site: { name: string; url: string }): string {
+  const whole = new URL(to, site.url).href;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="content-security-policy" content="default-src 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>This page has moved - ${escape(site.name)}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${escape(whole)}">
+<meta http-equiv="refresh" content="0; url=${escape(to)}">
+</head>
+<body>
+<h1>This page has moved</h1>
+<p>It is now at <a href="${escape(to)}">${escape(whole)}</a>.</p>
+</body>
+</html>
+`;
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import cloudflare from '../../../hosting/answer-missing.ts';
+import { findGap } from '../../../scripts/lib/manifest.ts';
+import { findAll, readPage, textOf } from '../../../src/lib/page-tree.ts';
+import { parseRedirects, redirectsFile } from '../../../src/lib/redirects.ts';
+
+const moved = [
+  { from: '/our-story', to: '/who-we-are#people' },
+  { from: '/news/7', to: '/news' },
+  { from: '/contact.php', to: '/' },
+  { from: '/shop', to: 'https://shop.example.org/?from=site&all' },
+  { from: '/summer-camp' },
+];
+
+test('a host reads where each old address leads, and with which status', () => {
+  const text = redirectsFile(moved);
+  expect(text).toContain('/our-story /who-we-are#people 301\n');
+  expect(text).toContain('/summer-camp /gone 410\n');
+  expect(parseRedirects(text)).toEqual(moved);
+});
+
+/** What Cloudflare answers where there is no file, over assets of our own. */
+async function askCloudflare(path: string) {
+  const files = new Map([
+    ['/404', 'Not found'],
+    ['/gone', 'Gone'],
+    ['/who-we-are', 'Who we are'],
+    ['/redirects.txt', redirectsFile(moved)],
+  ]);
+  const fetchAsset = (asked: Request | URL) => {
+    const { pathname } = new URL(asked instanceof URL ? asked : asked.url);
+    const text = files.get(pathname);
+    return Promise.resolve(new Response(text ?? 'Not found', { status: text === undefined ? 404 : 200 }));
+  };
+  const answer = await cloudflare.fetch(new Request(`https://here.example${path}`), {
+    ASSETS: { fetch: fetchAsset },
+  });
+  return [answer.status, answer.headers.get('location') ?? (await answer.text())];
+}
+
+test.each([
+  ['/Our-Story/?step=1', 301, '/who-we-are?step=1#people'],
+  ['/Who-We-Are', 301, '/who-we-are'],
+  ['/shop?step=1', 301, 'https://shop.example.org/?from=site&all'],
+  ['/summer-camp', 410, 'Gone'],
+  ['/Summer-Camp.html', 410, 'Gone'],
+  ['/our-story-2', 404, 'Not found'],
+  ['//evil.example/our-story', 404, 'Not found'],
+] as const)('on Cloudflare %s is answered with %i', async (path, status, said) => {
+  expect(await askCloudflare(path)).toEqual([status, said]);
+});
+
+test('on a host that cannot redirect, a page stands at each old address and leads on without script', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'redirect-pages-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  await mkdir(join(root, 'dist/news'), { recursive: true });
+  await mkdir(join(root, 'content'));
+  await writeFile(join(root, 'content/site.yaml'), await readFile('tests/fixtures/content/site.yaml'));
+  await writeFile(join(root, 'dist/gone.html'), 'Gone');
+  await writeFile(join(root, 'dist/_redirects'), redirectsFile(moved));
+  const args = [resolve('scripts/redirect-pages.ts'), 'dist'];
+  const env = { ...process.env, SITE_OVERRIDES: '' };
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, env });
+  expect(stdout).toBe('dist/: 5 pages at old addresses\n');
+  expect(await findGap(join(root, 'dist'))).toBeUndefined();
+
+  const read = async (name: string) => readPage(await readFile(join(root, 'dist', name), 'utf8'));
+  const site = 'https://hopehealth.example';
+  for (const [name, to, whole] of [
+    ['our-story.html', '/who-we-are#people', `${site}/who-we-are#people`],
+    ['news/7.html', '/news', `${site}/news`],
+    ['contact.php/index.html', '/', `${site}/`],
+    ['shop.html', 'https://shop.example.org/?from=site&all', 'https://shop.example.org/?from=site&all'],
+  ] as const) {
+    const page = await read(name);
+    const [refresh] = findAll('meta', page).filter((meta) => meta.attribs['http-equiv'] === 'refresh');
+    expect(refresh?.attribs['content'], name).toBe(`0; url=${to}`);
+    expect(findAll('meta', page).find((meta) => meta.attribs['name'] === 'robots')?.attribs['content']).toBe(
+      'noindex',
+    );
+    expect(findAll('link', page).map(({ attribs }) => [attribs['rel'], attribs['href']])).toEqual([
+      ['canonical', whole],
+    ]);
+    expect(findAll('a', page).map((link) => [link.attribs['href'], textOf(link)])).toEqual([[to, whole]]);
+  }
+  expect(await readFile(join(root, 'dist/summer-camp.html'), 'utf8')).toBe('Gone');
+});
