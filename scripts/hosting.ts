@@ -1,10 +1,10 @@
 /**
  * `npm run hosting`: what a server of one's own needs, made from dist/ and content/site.yaml: the site with compressed
- * files, configurations of nginx and Caddy, and the software bill of materials, in dist-hosting/. That folder changes only
+ * files, configurations of nginx and Caddy for http and for https, and the software bill of materials, in dist-hosting/. That folder changes only
  * when it is complete.
  */
 import { existsSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { parseRedirects } from '../src/lib/redirects.ts';
 import { responseHeaders } from '../src/lib/response-headers.ts';
 import { readSiteSettings } from '../src/lib/site-settings.ts';
@@ -26,15 +26,20 @@ async function makeReady(): Promise<void> {
   const gap = await findGap(from);
   if (gap) throw new Refusal(`${from}/ is not a whole build: ${gap}. Build the site again: npm run build`);
   await compressSite(from, `${made}/site`);
+  const site = readSiteSettings();
   const config = {
     root: '/srv/site/current',
     port: 8080,
-    headers: responseHeaders(readSiteSettings()),
+    headers: responseHeaders(site),
     pages: await listPages(from),
     redirects: parseRedirects(await readFile(`${from}/_redirects`, 'utf8').catch(() => '')),
   };
   await writeFile(`${made}/nginx.conf`, nginxConfig(config));
   await writeFile(`${made}/Caddyfile`, caddyConfig(config));
+  const https = { domain: new URL(site.url).hostname, plainPort: 80 };
+  await mkdir(`${made}/https`);
+  await writeFile(`${made}/https/nginx.conf`, nginxConfig({ ...config, port: 443, https }));
+  await writeFile(`${made}/https/Caddyfile`, caddyConfig({ ...config, port: 443, https }));
   await writeSbom(`${made}/sbom.cdx.json`);
   await writeManifest(made);
   await replaceFolder(made, 'dist-hosting');
@@ -46,6 +51,7 @@ await runCommand(async () => {
     clear().then(makeReady).finally(clear),
   );
   console.log(
-    'dist-hosting/: site, nginx.conf, Caddyfile, sbom.cdx.json. They expect the site at /srv/site/current.',
+    'dist-hosting/: site, sbom.cdx.json; nginx.conf and Caddyfile for port 8080, and in https/ for a server that has the ' +
+      'domain. They expect the site at /srv/site/current.',
   );
 });

@@ -13,9 +13,9 @@ function leadOn({ from, to = 'gone' }: Moved): string {
 
 /**
  * A Caddyfile for the built site, compressed in advance. Headers do not reach `handle_errors`, so they are a snippet that
- * both places import. With a domain instead of the port, Caddy gets its own certificate.
+ * both places import. For https Caddy gets its own certificate, renews it, speaks HTTP/3 and leads from http.
  */
-export function caddyConfig({ root, port, headers, pages, redirects }: HostConfig): string {
+export function caddyConfig({ root, port, headers, pages, redirects, https }: HostConfig): string {
   const lines = headers.map(([name, value]) => `    ${name} \`${value}\``);
   const types = Object.entries(contentTypes).flatMap(([ending, type]) => {
     const matcher = `@type_${ending.slice(1)}`;
@@ -28,9 +28,12 @@ export function caddyConfig({ root, port, headers, pages, redirects }: HostConfi
         : []),
     ];
   });
+  const ports = https && port !== 443 ? `\n  https_port ${port}\n  http_port ${https.plainPort}` : '';
+  const { chain, key } = https?.certificate ?? {};
+  const tls = chain ? `\n  tls "${chain}" "${key}"` : '';
   const capitals = pages.map((page) => `          ~(?i)^${page}$ ${page}`);
   return `{
-  admin off
+  admin off${ports}
   log {
     level ERROR
   }
@@ -54,7 +57,7 @@ ${types.join('\n')}
   }
 }
 
-:${port} {
+${https ? `https://${https.domain}` : `:${port}`} {${tls}
   root * "${root}"
   import headers
   header ?Cache-Control \`${caching.other}\`

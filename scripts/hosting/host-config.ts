@@ -1,6 +1,15 @@
 import type { Moved } from '../../src/lib/redirects.ts';
 import type { HostHeaders } from '../../src/lib/response-headers.ts';
 
+/** What a server needs that speaks https itself. Visitors ask at the usual ports, whatever it listens at. */
+interface Https {
+  domain: string;
+  /** Where http is asked, which leads to https. */
+  plainPort: number;
+  /** The files of its certificate, with those between it and its authority, and of the key. Caddy gets its own without. */
+  certificate?: { chain: string; key: string };
+}
+
 /** What the configuration for every server of your own is made from. */
 export interface HostConfig {
   /** The folder of the built site, compressed in advance; may be a link that a deploy moves. */
@@ -11,4 +20,12 @@ export interface HostConfig {
   pages: readonly string[];
   /** The addresses that once had a page. */
   redirects: readonly Moved[];
+  /** Without it the server speaks http, for a proxy in front that has the certificate. */
+  https?: Https;
 }
+
+/** Where Debian's certbot keeps the certificate of a domain. */
+export const certbotFiles = (domain: string) => ({
+  chain: `/etc/letsencrypt/live/${domain}/fullchain.pem`,
+  key: `/etc/letsencrypt/live/${domain}/privkey.pem`,
+});

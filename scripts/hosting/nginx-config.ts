@@ -3,6 +3,7 @@ import { GONE, withQuery, type Moved } from '../../src/lib/redirects.ts';
 import { securityTxtAddress } from '../../src/lib/security-txt.ts';
 import { contentTypes } from '../lib/content-type.ts';
 import type { HostConfig } from './host-config.ts';
+import { listenLines, plainServer } from './nginx-https.ts';
 
 const quote = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 
@@ -12,10 +13,11 @@ const leadOn = ({ from, to }: Moved) =>
 
 /**
  * nginx for the built site, compressed in advance. A whole configuration, since the module for brotli is loaded at its
- * top. TLS is for the proxy in front. `add_header` is inherited only by blocks without one of their own: so those that
+ * top. `add_header` is inherited only by blocks without one of their own: so those that
  * have some repeat them all.
  */
-export function nginxConfig({ root, port, headers, pages, redirects }: HostConfig): string {
+export function nginxConfig(host: HostConfig): string {
+  const { root, headers, pages, redirects } = host;
   const types = Object.entries(contentTypes).map(
     ([ending, type]) => `    ${quote(type)} ${ending.slice(1)};`,
   );
@@ -86,8 +88,8 @@ ${redirects.map(leadOn).join('\n')}
   open_file_cache max=4000 inactive=60s;
   open_file_cache_valid 1s;
 
-  server {
-    listen ${port};
+${plainServer(host)}  server {
+${listenLines(host)}
     root "${root}";
 ${lines('    ')}
     add_header Cache-Control ${quote(caching.other)} always;

@@ -39,10 +39,22 @@ export function findReviews(entries: readonly Entry[], today: string): Finding[]
   ];
 }
 
-/** Registrations without which the site must not go live, and those that end soon. `now` is a moment, in milliseconds. */
+const place = 'content/site.yaml: registrations › ';
+
+/** Registrations that have ended or soon will. `now` is a moment, in milliseconds. */
+export function findEndings(site: Site, now: number): Finding[] {
+  return listRegistrations(site, now)
+    .filter(({ state }) => state !== 'holds')
+    .map(({ setting, expires, state }) => ({
+      group: state === 'over' ? 'Registrations' : 'Registrations to renew soon',
+      text: `${place}${setting}: ${state === 'over' ? 'ended' : 'ends'} on ${expires}`,
+      isBlocking: state === 'over',
+    }));
+}
+
+/** Registrations without which the site must not go live, and those that end soon. */
 export function findRegistrations(site: Site, now: number): Finding[] {
   const all = listRegistrations(site, now);
-  const place = 'content/site.yaml: registrations › ';
   const missing = NEEDED.filter((setting) => !all.some((each) => each.setting === setting)).map(
     (setting) => ({
       group: 'Registrations',
@@ -50,21 +62,14 @@ export function findRegistrations(site: Site, now: number): Finding[] {
       isBlocking: true,
     }),
   );
-  const dated = all
-    .filter(({ state }) => state !== 'holds')
-    .map(({ setting, expires, state }) => ({
-      group: state === 'over' ? 'Registrations' : 'Registrations to renew soon',
-      text: `${place}${setting}: ${state === 'over' ? 'ended' : 'ends'} on ${expires}`,
-      isBlocking: state === 'over',
-    }));
-  return [...missing, ...dated];
+  return [...missing, ...findEndings(site, now)];
 }
 
 /** Whether researchers learn whom to tell of a hole in the site. `now` is a moment, in milliseconds. */
 export function findSecurity({ security }: Site, now: number): Finding[] {
-  const place = 'content/site.yaml: security';
+  const file = 'content/site.yaml: security';
   const blocks = (text: string, isBlocking = true) => [
-    { group: 'Whom to tell of a hole', text: `${place} ${text}`, isBlocking },
+    { group: 'Whom to tell of a hole', text: `${file} ${text}`, isBlocking },
   ];
   if (!security) return blocks('is missing; write below it "expires:" with a day at most a year ahead');
   const { expires } = security;

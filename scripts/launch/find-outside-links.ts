@@ -1,5 +1,6 @@
 import type { Entry } from '../../src/content-check/content.ts';
 import { isConfigured } from '../../src/lib/web-address.ts';
+import { twice } from '../watch/reach.ts';
 import type { Finding } from './findings.ts';
 import { eachOf } from '../../src/lib/each-of.ts';
 
@@ -33,7 +34,7 @@ const PATIENCE_MS = 10_000;
 // Some servers refuse HEAD, so the page itself is asked for; its body is not read.
 async function ask(address: string): Promise<string | null> {
   try {
-    const { status, body } = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const { status, body } = await twice(() => fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }));
     await body?.cancel();
     // Being refused as a robot says nothing about what people see.
     return status >= 400 && ![401, 403, 405, 429].includes(status) ? `answers ${status}` : null;

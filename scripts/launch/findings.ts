@@ -8,8 +8,10 @@ export interface Finding {
   isBlocking: boolean;
 }
 
-/** The findings under their headings, those that block first, and a last line with the counts. */
-export function formatFindings(findings: readonly Finding[]): string {
+const ofLaunch = { blocked: 'Not ready to launch', free: 'Ready to launch' };
+
+/** The findings under their headings, those that block first, and a last line with the verdict and the counts. */
+export function formatFindings(findings: readonly Finding[], verdict = ofLaunch): string {
   const blocking = findings.filter(({ isBlocking }) => isBlocking);
   const groups = Map.groupBy(
     [...blocking, ...findings.filter(({ isBlocking }) => !isBlocking)],
@@ -19,6 +21,6 @@ export function formatFindings(findings: readonly Finding[]): string {
     ([group, all]) => `${group} (${all.length})\n${all.map(({ text }) => `  ${text}`).join('\n')}\n`,
   );
   const count = `${blocking.length} to settle, ${findings.length - blocking.length} to know`;
-  const end = blocking.length > 0 ? `Not ready to launch: ${count}` : `Ready to launch: ${count}`;
+  const end = `${blocking.length > 0 ? verdict.blocked : verdict.free}: ${count}`;
   return [...parts, end].join('\n');
 }

@@ -1,7 +1,12 @@
 import { caddyConfig } from '../../scripts/hosting/caddy-config.ts';
 import type { Engine } from './engine.ts';
-import { startOwnHost } from './own-host.ts';
+import { startOwnHost, type Program } from './own-host.ts';
 import { isProgram } from './run-program.ts';
+
+export const caddyProgram: Program = {
+  config: caddyConfig,
+  command: (file) => ['caddy', 'run', '--config', file, '--adapter', 'caddyfile'],
+};
 
 /** Caddy, from 2.6. */
 export const caddy: Engine = {
@@ -10,10 +15,5 @@ export const caddy: Engine = {
   quirks: { bareRefusals: true },
   isThere: () => isProgram('caddy'),
   startsAnySite: true,
-  start: (dir) =>
-    startOwnHost({
-      dir,
-      config: caddyConfig,
-      command: (file) => ['caddy', 'run', '--config', file, '--adapter', 'caddyfile'],
-    }),
+  start: (dir) => startOwnHost(caddyProgram, { dir }),
 };

@@ -9,24 +9,34 @@ import { readSiteSettings } from '../../src/lib/site-settings.ts';
 import type { Running } from './engine.ts';
 import { findFreePort, runProgram } from './run-program.ts';
 
-type Program = {
-  dir?: string | undefined;
+export type Program = {
   config: (config: HostConfig) => string;
   command: (configFile: string, folder: string) => readonly string[];
 };
 
-/** Runs a server of one's own as `npm run hosting` sets it up, in a temporary folder, with the site compressed in haste. */
-export async function startOwnHost({ dir = 'dist', config, command }: Program): Promise<Running> {
+type Changes = Partial<HostConfig> & {
+  /** The folder of the built site. */
+  dir?: string | undefined;
+};
+
+/**
+ * Runs a server of one's own as `npm run hosting` sets it up, in a temporary folder, with the site compressed in haste; with
+ * a `root` among what a test changes of the configuration, that one is sent as it is.
+ */
+export async function startOwnHost(
+  { config, command }: Program,
+  { dir = 'dist', ...changes }: Changes = {},
+): Promise<Running> {
   // Inside the project: the workers of a server may not enter a user's temporary folder.
   const folder = await mkdtemp(resolve('test-results/host-'));
   const root = `${folder}/site`;
-  await compressSite(dir, root, 3);
-  const pages = await listPages(dir);
+  if (!changes.root) await compressSite(dir, root, 3);
+  const pages = await listPages(changes.root ?? dir);
   const redirects = parseRedirects(await readFile(`${dir}/_redirects`, 'utf8'));
   const port = await findFreePort();
   const file = `${folder}/configuration`;
   const headers = responseHeaders(readSiteSettings(''));
-  await writeFile(file, config({ root, port, headers, pages, redirects }));
+  await writeFile(file, config({ root, port, headers, pages, redirects, ...changes }));
   const env = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
   const running = await runProgram(command(file, folder), port, { env }).catch(async (error: unknown) => {
     await rm(folder, { recursive: true });

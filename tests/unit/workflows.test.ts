@@ -121,6 +121,14 @@ test('a licence that runs out marks the daily build, and does not stop it', () =
   expect(publish).not.toHaveProperty('needs');
 });
 
+test('somebody looks at the live site every day, once its address is known, and the page of what was found is kept', () => {
+  const watch = readFileSync('.github/workflows/watch.yml', 'utf8');
+  expect(watch).toMatch(/- cron: '\d+ \d+ \* \* \*'/);
+  expect(watch).toContain("if: vars.SITE != ''");
+  expect(watch).toContain('npm run --silent watch -- "$SITE" --to watch.txt');
+  expect(watch).toContain('cat watch.txt');
+});
+
 test('what npm test leaves out runs every night', () => {
   const nightly = readFileSync('.github/workflows/nightly.yml', 'utf8');
   expect(nightly).toMatch(/- cron: '\d+ \d+ \* \* \*'/);

@@ -1,0 +1,35 @@
+/**
+ * `npm run watch -- https://hopehealth.org`: looks at the live site from outside, and says in one page of text what visitors
+ * cannot get, what has run out or soon will, and what is not as the settings have it. Exit code 1 when somebody must act.
+ * `--to FILE` also writes that page into a file.
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readContent } from '../src/content-check/check-content.ts';
+import { readSiteSettings } from '../src/lib/site-settings.ts';
+import { formatFindings } from './launch/findings.ts';
+import { watchSite } from './watch/watch-site.ts';
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } });
+const [address = ''] = positionals;
+if (!address.startsWith('https://') || !URL.canParse(address)) {
+  console.error('Say which site: npm run watch -- https://hopehealth.org');
+  process.exit(2);
+}
+const { origin, host, port } = new URL(address);
+const { entries } = await readContent(process.cwd());
+const now = Date.now();
+const findings = await watchSite({
+  origin,
+  ...(port ? {} : { plainOrigin: `http://${host}` }),
+  site: readSiteSettings(),
+  entries,
+  now,
+});
+const isBad = findings.some(({ isBlocking }) => isBlocking);
+const heading = `${origin}, looked at on ${new Date(now).toISOString().slice(0, 16).replace('T', ' at ')} GMT`;
+const words = { blocked: 'Somebody must act', free: 'All is well' };
+const page = `${heading}\n\n${formatFindings(findings, words)}\n`;
+process.stdout.write(page);
+if (values.to) writeFileSync(values.to, page);
+process.exitCode = isBad ? 1 : 0;

@@ -1,0 +1,72 @@
+import type { SecureContextOptions } from 'node:tls';
+import type { Entry } from '../../src/content-check/content.ts';
+import type { Site } from '../../src/schemas/site.ts';
+import { findEndings, findReviews, findSecurity } from '../launch/find-due.ts';
+import { findDeadLinks, listVideoLinks } from '../launch/find-outside-links.ts';
+import type { Finding } from '../launch/findings.ts';
+import { findCertificateFaults, shakeHands } from './find-certificate.ts';
+import { findFileFaults } from './find-files.ts';
+import { findPageFaults } from './find-pages.ts';
+import { findThirdPartyFaults } from './find-third-parties.ts';
+import { reach, whyUnanswered } from './reach.ts';
+
+export interface Watched {
+  /** Where the site is asked, such as https://hopehealth.org. */
+  origin: string;
+  /** Where it is asked without encryption, if anywhere; it must lead to `origin`. */
+  plainOrigin?: string;
+  site: Site;
+  entries: readonly Entry[];
+  /** A moment, in milliseconds. */
+  now: number;
+  /** An authority to trust besides the usual ones. */
+  ca?: SecureContextOptions['ca'];
+}
+
+/** Visitors type no https://, and old links have none. */
+async function findPlainFaults(plainOrigin: string, origin: string): Promise<Finding[]> {
+  const { status, headers } = await reach(plainOrigin).ask('/booking?a=b');
+  const right = `${origin}/booking?a=b`;
+  if (status >= 300 && status < 400 && headers.location === right) return [];
+  const text = `${plainOrigin}/booking?a=b answers ${status} ${headers.location ?? ''}, and does not lead to ${right} at once`;
+  return [{ group: 'Without encryption', text, isBlocking: true }];
+}
+
+const menuOf = (entries: readonly Entry[]) =>
+  entries
+    .filter(({ file }) => file === 'content/navigation.yaml')
+    .flatMap(({ value }) => (value ?? []) as { path: string; visible: boolean }[])
+    .flatMap(({ path, visible }) => (visible ? [path] : []));
+
+/** Looks at a site from outside, as `npm run watch` does: what visitors cannot get, what runs out, what somebody changed. */
+export async function watchSite({
+  origin,
+  plainOrigin,
+  site,
+  entries,
+  now,
+  ca,
+}: Watched): Promise<Finding[]> {
+  const host = reach(origin);
+  const isUnanswered = (error: unknown): Finding[] => [
+    { group: 'Pages', text: `${origin} cannot be reached: ${whyUnanswered(error)}`, isBlocking: true },
+  ];
+  const day = new Date(now).toISOString().slice(0, 10).replaceAll('-', '');
+  const ofHost = shakeHands(origin, ca ? { ca } : {}).then(async (handshake) => [
+    ...findCertificateFaults(handshake, now),
+    ...(plainOrigin ? await findPlainFaults(plainOrigin, origin) : []),
+    ...(await findFileFaults(host, site, now)),
+    ...(await findPageFaults(host, site, menuOf(entries))),
+  ]);
+  const parts = await Promise.all([
+    ofHost.catch(isUnanswered),
+    findThirdPartyFaults(site),
+    findDeadLinks(entries, listVideoLinks(entries, site.thirdParties.video.origin)),
+  ]);
+  return [
+    ...parts.flat(),
+    ...findReviews(entries, day).filter(({ isBlocking }) => isBlocking),
+    ...findEndings(site, now),
+    ...(site.security ? findSecurity(site, now) : []),
+  ];
+}

@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect as connectTwo } from 'node:http2';
+import { resolve } from 'node:path';
+import { connect, type TLSSocket } from 'node:tls';
+import { chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compressSite } from '../../scripts/hosting/compress-site.ts';
+import { findBrowser } from '../../scripts/find-browser.ts';
+import { responseHeaders } from '../../src/lib/response-headers.ts';
+import { readSiteSettings } from '../../src/lib/site-settings.ts';
+import { ask } from './ask.ts';
+import { caddy, caddyProgram } from './caddy.ts';
+import type { Running } from './engine.ts';
+import { nginx, nginxProgram } from './nginx.ts';
+import { startOwnHost } from './own-host.ts';
+import { findFreePort } from './run-program.ts';
+import { makeAuthority } from './test-authority.ts';
+
+/** What a server may send before it waits for the visitor's first answer: ten packets (RFC 6928). */
+const FIRST_FLIGHT = 14_600;
+
+const folder = mkdtempSync(resolve('test-results/https-'));
+const { ca, certify } = makeAuthority(folder);
+const certificate = certify('localhost');
+const root = `${folder}/site`;
+beforeAll(() => compressSite('dist', root, 5));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const ours = Object.fromEntries(
+  responseHeaders(readSiteSettings('')).map(([name, value]) => [name.toLowerCase(), value]),
+);
+
+/** Asks over HTTP/2 alone. */
+function askTwo(port: number, path: string): Promise<Record<string, unknown>> {
+  return new Promise((done, fail) => {
+    const session = connectTwo(`https://localhost:${port}`, { ca });
+    session.on('error', fail);
+    const stream = session.request({ ':path': path, 'accept-encoding': 'br' });
+    let size = 0;
+    stream.on('data', (chunk: Buffer) => void (size += chunk.length));
+    stream.on('response', (headers) =>
+      stream.on('end', () => {
+        const received = session.socket.bytesRead;
+        session.close();
+        done({ ...headers, size, received });
+      }),
+    );
+    stream.on('error', fail);
+  });
+}
+
+/** Opens a connection, and resolves with it when the server has given a ticket for the next one. */
+function open(port: number, session?: Buffer): Promise<{ socket: TLSSocket; ticket: Buffer }> {
+  return new Promise((done, fail) => {
+    const options = { host: 'localhost', servername: 'localhost', port, ca, minVersion: 'TLSv1.3' as const };
+    const socket = connect({ ...options, ...(session ? { session } : {}) });
+    socket.on('error', fail);
+    socket.on('session', (ticket) => done({ socket, ticket }));
+    // TLS 1.3 gives tickets with the first answer.
+    socket.write('GET /build.txt HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  });
+}
+
+const servers = [
+  { name: 'nginx', program: nginxProgram, isThere: nginx.isThere(), third: undefined },
+  { name: 'Caddy', program: caddyProgram, isThere: caddy.isThere(), third: 'h3' },
+].filter(({ isThere }) => isThere);
+
+describe.each(servers)('$name with a certificate', ({ program, third }) => {
+  let site: Running;
+  let plainPort = 0;
+  beforeAll(async () => {
+    plainPort = await findFreePort();
+    site = await startOwnHost(program, { root, https: { domain: 'localhost', plainPort, certificate } });
+  });
+  afterAll(() => site.close());
+
+  test('speaks TLS 1.3 and HTTP/2, and sends the same headers', async () => {
+    const answer = await askTwo(site.port, '/lab-services');
+    expect(answer).toMatchObject({ ...ours, ':status': 200, 'content-encoding': 'br' });
+    const { socket } = await open(site.port);
+    expect(socket.getProtocol()).toBe('TLSv1.3');
+    socket.destroy();
+  });
+
+  test('sends the first page whole, with its certificate, before it has to wait for the visitor', async () => {
+    const { received, size } = await askTwo(site.port, '/');
+    expect(Number(received) - Number(size)).toBeLessThan(4000);
+    expect(received).toBeLessThan(FIRST_FLIGHT);
+  });
+
+  test('knows a visitor who comes back, so the second connection begins without certificates', async () => {
+    const first = await open(site.port);
+    expect(first.socket.isSessionReused()).toBe(false);
+    first.socket.destroy();
+    const second = await open(site.port, first.ticket);
+    expect(second.socket.isSessionReused()).toBe(true);
+    second.socket.destroy();
+  });
+
+  test('leads from http to the same address on https at once', async () => {
+    const { status, headers } = await ask(plainPort, {
+      path: '/booking?step=schedule',
+      headers: { host: `localhost:${plainPort}` },
+    });
+    expect([301, 308]).toContain(status);
+    expect(headers.location).toBe('https://localhost/booking?step=schedule');
+  });
+
+  test.runIf(third)('speaks HTTP/3 with a browser, with the same headers', async () => {
+    expect((await askTwo(site.port, '/'))['alt-svc']).toContain('h3=');
+    const publicKey = execFileSync('sh', [
+      '-c',
+      'openssl x509 -pubkey -noout -in "$0" | openssl pkey -pubin -outform der | openssl dgst -sha256 -binary | base64',
+      certificate.chain,
+    ]);
+    const browser = await chromium.launch({
+      executablePath: findBrowser(),
+      args: [
+        ...['--no-sandbox', '--enable-quic', `--origin-to-force-quic-on=localhost:${site.port}`],
+        // Over QUIC, Chromium trusts no authority that was added.
+        `--ignore-certificate-errors-spki-list=${publicKey.toString().trim()}`,
+      ],
+    });
+    try {
+      const page = await browser.newPage();
+      const answer = await page.goto(`https://localhost:${site.port}/booking`);
+      const protocol = await page.evaluate(
+        () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).nextHopProtocol,
+      );
+      expect(protocol).toBe(third);
+      expect(answer?.headers()).toMatchObject(ours);
+    } finally {
+      await browser.close();
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const CURVE = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
+
+export interface Certificate {
+  /** Paths of files. */
+  chain: string;
+  key: string;
+}
+
+/** An authority that nobody but a test trusts, with its files in `folder`. Needs openssl. */
+export function makeAuthority(folder: string) {
+  mkdirSync(folder, { recursive: true });
+  const file = (name: string) => join(folder, name);
+  const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' });
+  const days = ['-days', '400'];
+  openssl(
+    'req',
+    '-x509',
+    ...CURVE,
+    ...days,
+    '-subj',
+    '/CN=Authority of a test',
+    '-keyout',
+    'ca.key',
+    '-out',
+    'ca.pem',
+  );
+
+  /** A certificate for a name; with fewer than no days it has run out. */
+  function certify(name: string, days = 90): Certificate {
+    const own = `${name}-${days}`;
+    openssl('req', ...CURVE, '-subj', `/CN=${name}`, '-keyout', `${own}.key`, '-out', `${own}.csr`);
+    writeFileSync(file(`${own}.ext`), `subjectAltName=DNS:${name}\n`);
+    const authority = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-days', String(days)];
+    openssl(
+      'x509',
+      '-req',
+      ...authority,
+      '-in',
+      `${own}.csr`,
+      '-extfile',
+      `${own}.ext`,
+      '-out',
+      `${own}.pem`,
+    );
+    return { chain: file(`${own}.pem`), key: file(`${own}.key`) };
+  }
+
+  return { ca: readFileSync(file('ca.pem')), certify };
+}
