@@ -61,7 +61,7 @@ test('a field that a developer adds to the schema of articles is known to the ch
   expect(schemas.find(({ glob }) => glob.startsWith('content/articles/'))?.text).toContain('The language of its text');
 });
 
-test('a kind of page that a developer adds needs its route and one entry in the registry', () => {
+test('a kind of page that a developer adds needs its route and one entry in the registry', { tags: ['all'] }, () => {
   const note = (link: string) => `---\nquestion: Why?\norder: 1\n---\n\n## Because\n\n[Read on](${link})\n`;
   const { says, forms, schemas, begins, sources } = askAfter({
     replace: [

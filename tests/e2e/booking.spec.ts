@@ -186,7 +186,7 @@ test('a shared link opened where somebody has chosen is asked about', { tag: '@a
   await expect(total(page)).toHaveText(totalOf(one, two));
 });
 
-test('the FAQ opens one answer at a time', async ({ page }) => {
+test('the FAQ opens one answer at a time', { tag: '@all' }, async ({ page }) => {
   await page.goto('/booking');
   const questions = page.getByRole('main').locator('details');
   await expect(questions).toHaveCount(readEntries('faqs/booking').length);

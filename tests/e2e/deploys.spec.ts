@@ -39,28 +39,30 @@ test.describe('a page that is open since yesterday', { tag: '@fault' }, () => {
     await rm(place, { recursive: true });
   });
 
-  test('comes alive after today’s deploy, sends, and leads to pages of today; and back after a rollback', async ({
-    page,
-  }) => {
-    const words = `Ten wheelchairs ${crypto.randomUUID()}`;
-    await page.goto(site.origin + donation.path);
-    await release(join(place, 'built-today'), join(place, 'srv'), 'today');
-    await serve(join(place, 'srv/current'));
-    await fillIn(page, donation, words);
-    await expect(page.locator('form[novalidate]')).toBeVisible();
-    await sendButton(page).click();
-    await expect(page.getByRole('heading', { name: donation.success })).toBeFocused();
-    expect(await listReceived(page.request, words)).toHaveLength(1);
+  test(
+    'comes alive after today’s deploy, sends, and leads to pages of today; and back after a rollback',
+    { tag: '@all' },
+    async ({ page }) => {
+      const words = `Ten wheelchairs ${crypto.randomUUID()}`;
+      await page.goto(site.origin + donation.path);
+      await release(join(place, 'built-today'), join(place, 'srv'), 'today');
+      await serve(join(place, 'srv/current'));
+      await fillIn(page, donation, words);
+      await expect(page.locator('form[novalidate]')).toBeVisible();
+      await sendButton(page).click();
+      await expect(page.getByRole('heading', { name: donation.success })).toBeFocused();
+      expect(await listReceived(page.request, words)).toHaveLength(1);
 
-    await page.goto(`${site.origin}/lab-services`);
-    await expect(page).toHaveTitle(/\(today\)$/);
-    await pointAt(join(place, 'srv'), 'yesterday');
-    await serve(join(place, 'srv/current'));
-    await page.reload();
-    await expect(page).not.toHaveTitle(/\(today\)$/);
-    await boxOf(page, one).check();
-    await expect(total(page)).toHaveText(totalOf(one));
-  });
+      await page.goto(`${site.origin}/lab-services`);
+      await expect(page).toHaveTitle(/\(today\)$/);
+      await pointAt(join(place, 'srv'), 'yesterday');
+      await serve(join(place, 'srv/current'));
+      await page.reload();
+      await expect(page).not.toHaveTitle(/\(today\)$/);
+      await boxOf(page, one).check();
+      await expect(total(page)).toHaveText(totalOf(one));
+    },
+  );
 
   test(
     'says that it is old where the host keeps nothing of yesterday; it books and sends, and loading it again keeps ticks',

@@ -59,20 +59,24 @@ async function holdCode(page: Page): Promise<() => void> {
 const second = (page: Page) => page.locator('.gallery-row a').nth(1);
 const large = (page: Page) => page.locator('.gallery-main img');
 
-test('a thumbnail tapped while the code is on its way becomes the large picture', async ({ page }) => {
-  await useConnection(page, 'good');
-  const letCodeCome = await holdCode(page);
-  await page.goto(gallery);
-  await second(page).click();
-  await expect(large(page)).toHaveAttribute('alt', alts[0] ?? '');
-  letCodeCome();
-  await expect(large(page)).toHaveAttribute('alt', alts[1] ?? '');
-  await expect(page).toHaveURL(gallery);
-});
+test(
+  'a thumbnail tapped while the code is on its way becomes the large picture',
+  { tag: '@all' },
+  async ({ page }) => {
+    await useConnection(page, 'good');
+    const letCodeCome = await holdCode(page);
+    await page.goto(gallery);
+    await second(page).click();
+    await expect(large(page)).toHaveAttribute('alt', alts[0] ?? '');
+    letCodeCome();
+    await expect(large(page)).toHaveAttribute('alt', alts[1] ?? '');
+    await expect(page).toHaveURL(gallery);
+  },
+);
 
 test(
   'when the code does not arrive in five seconds, a tapped thumbnail leads to its picture',
-  { tag: '@fault' },
+  { tag: ['@fault', '@all'] },
   async ({ page }) => {
     await useConnection(page, 'good');
     await page.clock.install();

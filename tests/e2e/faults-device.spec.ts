@@ -139,17 +139,21 @@ test.describe('a visitor', { tag: '@fault' }, () => {
     );
   }
 
-  test('a visitor who returns to a page from the browser’s memory can go on in it', async ({ page }) => {
-    await book(page);
-    // A browser without windows keeps no page in its memory, so what it would say is said here.
-    await page.evaluate(() => {
-      for (const name of ['pagehide', 'pageshow'])
-        dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
-    });
-    await boxOf(page, another).check();
-    await expect(total(page)).toHaveText(totalOf(one, another));
-    await page.goto('/news');
-    await page.goBack();
-    await expect(total(page)).toHaveText(totalOf(one, another));
-  });
+  test(
+    'a visitor who returns to a page from the browser’s memory can go on in it',
+    { tag: '@all' },
+    async ({ page }) => {
+      await book(page);
+      // A browser without windows keeps no page in its memory, so what it would say is said here.
+      await page.evaluate(() => {
+        for (const name of ['pagehide', 'pageshow'])
+          dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+      });
+      await boxOf(page, another).check();
+      await expect(total(page)).toHaveText(totalOf(one, another));
+      await page.goto('/news');
+      await page.goBack();
+      await expect(total(page)).toHaveText(totalOf(one, another));
+    },
+  );
 });

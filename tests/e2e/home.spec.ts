@@ -155,7 +155,7 @@ test.describe('the slides', () => {
     await expect(carousel(page).getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
-  test('stay still while the focus is on a link in them', async ({ page }) => {
+  test('stay still while the focus is on a link in them', { tag: '@all' }, async ({ page }) => {
     await openWithClock(page);
     await carousel(page).getByRole('link', { name: 'Donate / Join the Team' }).focus();
     await waitASlide(page);
@@ -171,14 +171,14 @@ test.describe('the slides', () => {
     await expect(place(page)).toHaveText('1 of 3');
   });
 
-  test('stay still while the page is hidden', async ({ page }) => {
+  test('stay still while the page is hidden', { tag: '@all' }, async ({ page }) => {
     await openWithClock(page);
     await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
     await waitASlide(page);
     await expect(place(page)).toHaveText('1 of 3');
   });
 
-  test('do not start for visitors who want less motion', async ({ page }) => {
+  test('do not start for visitors who want less motion', { tag: '@all' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWithClock(page);
     await expect(carousel(page).getByRole('button', { name: 'Play' })).toBeVisible();
@@ -186,7 +186,7 @@ test.describe('the slides', () => {
     await expect(place(page)).toHaveText('1 of 3');
   });
 
-  test('do not start for visitors who save data', async ({ page }) => {
+  test('do not start for visitors who save data', { tag: '@all' }, async ({ page }) => {
     await useConnection(page, 'save-data');
     await openWithClock(page);
     await waitASlide(page);

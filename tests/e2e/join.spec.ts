@@ -135,23 +135,25 @@ test('Work With Us answers every question, one at a time', { tag: '@all' }, asyn
   await expectNoAxeViolations(page);
 });
 
-test('a video that cannot be reached is said so, and its still comes back for another press', async ({
-  page,
-}) => {
-  await page.goto('/work-with-us');
-  const still = page.getByRole('main').getByRole('link', { name: /^Play: / });
-  const player = page.getByRole('main').locator('iframe');
-  await page.route('http://video.localhost:4322/**', (route) => route.abort());
-  await still.click();
-  await expect(page.getByRole('alert')).toContainText('cannot be reached from here');
-  await expectNoAxeViolations(page);
-  await page.unroute('http://video.localhost:4322/**');
-  await still.click();
-  await expect(player.contentFrame().locator('body')).toContainText('Nothing is played.');
-  await expect(player).toHaveAttribute('title', /\w/);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(still).toBeHidden();
-});
+test(
+  'a video that cannot be reached is said so, and its still comes back for another press',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('/work-with-us');
+    const still = page.getByRole('main').getByRole('link', { name: /^Play: / });
+    const player = page.getByRole('main').locator('iframe');
+    await page.route('http://video.localhost:4322/**', (route) => route.abort());
+    await still.click();
+    await expect(page.getByRole('alert')).toContainText('cannot be reached from here');
+    await expectNoAxeViolations(page);
+    await page.unroute('http://video.localhost:4322/**');
+    await still.click();
+    await expect(player.contentFrame().locator('body')).toContainText('Nothing is played.');
+    await expect(player).toHaveAttribute('title', /\w/);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(still).toBeHidden();
+  },
+);
 
 test('an unknown role is a 404', { tag: '@all' }, async ({ page }) => {
   expect((await page.goto('/volunteers/0'))?.status()).toBe(404);

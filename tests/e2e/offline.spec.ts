@@ -126,17 +126,18 @@ test('what a patient chose is never kept: pages are kept without what stands beh
   expect((await listKept(page)).filter((path) => path.includes('?'))).toEqual([]);
 });
 
-test('a line that says nothing for long shows the kept page instead of nothing', async ({
-  page,
-  context,
-}) => {
-  await useConnection(page, 'good');
-  await page.goto('/booking');
-  await waitUntilKept(page, '/group-health-check');
-  await context.route('**/booking', () => undefined);
-  await page.goto('/booking');
-  await expect(note(page)).toBeVisible();
-});
+test(
+  'a line that says nothing for long shows the kept page instead of nothing',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await useConnection(page, 'good');
+    await page.goto('/booking');
+    await waitUntilKept(page, '/group-health-check');
+    await context.route('**/booking', () => undefined);
+    await page.goto('/booking');
+    await expect(note(page)).toBeVisible();
+  },
+);
 
 test('a visitor who removes the kept pages finds none on the device until they allow it again', async ({
   page,

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { DAY_MS } from '#lib/dates.ts';
+import { theFirst } from '../support/breadth.ts';
 import { BUILT_AT } from '../support/build-own-content.ts';
 import { serveOwnContent } from '../support/serve-own-content.ts';
 import { test } from '../support/test.ts';
@@ -19,8 +20,8 @@ async function expectTold(page: Page, closures: readonly string[]): Promise<void
     await expect(page.getByText(closure)).toBeVisible({ visible: closures.includes(closure) });
 }
 
-for (const path of ['/', '/booking']) {
-  test.describe(`a patient far away, on ${path},`, () => {
+for (const [index, path] of ['/', '/booking'].entries()) {
+  test.describe(`a patient far away, on ${path},`, theFirst(index), () => {
     test('reads by Ghana’s clock whether the clinic is open, and of closures two weeks before', async ({
       page,
     }) => {

@@ -99,15 +99,19 @@ test('on a phone the groups are a list that opens below the chosen one', async (
   await expect(fold).toHaveText(/Group\s*Medical/, { useInnerText: true });
 });
 
-test('the groups can be chosen while their code does not arrive', { tag: '@fault' }, async ({ page }) => {
-  await page.route(islandCode, (route) => route.abort());
-  await page.goto('/who-we-are');
-  const fold = page.locator('.tabs summary');
-  if (await fold.isVisible()) await fold.click();
-  await page.getByRole('link', { name: 'Medical' }).click();
-  await expect(page.getByText(shownName(firstOf('medical'))).first()).toBeInViewport();
-  await expect(page.getByText(shownName(firstOf('volunteers'))).first()).toBeHidden();
-});
+test(
+  'the groups can be chosen while their code does not arrive',
+  { tag: ['@fault', '@all'] },
+  async ({ page }) => {
+    await page.route(islandCode, (route) => route.abort());
+    await page.goto('/who-we-are');
+    const fold = page.locator('.tabs summary');
+    if (await fold.isVisible()) await fold.click();
+    await page.getByRole('link', { name: 'Medical' }).click();
+    await expect(page.getByText(shownName(firstOf('medical'))).first()).toBeInViewport();
+    await expect(page.getByText(shownName(firstOf('volunteers'))).first()).toBeHidden();
+  },
+);
 
 test('nothing on the page moves while it loads and comes alive', async ({ page }) => {
   await page.addInitScript(() => {
@@ -179,7 +183,7 @@ test('the twelve numbered profiles lead back to the events', async ({ page }) =>
   }
 });
 
-test('nobody has an address that belongs to no person', async ({ page }) => {
+test('nobody has an address that belongs to no person', { tag: '@all' }, async ({ page }) => {
   await page.goto('/who-we-are');
   for (const path of ['/mbr/a0', '/mbr/constructor', '/judge/j0', '/team/13', '/team/0'])
     expect(await page.evaluate(async (address) => (await fetch(address)).status, path), path).toBe(404);

@@ -87,13 +87,17 @@ test('on a community page it opens at zoom 13 around that community', async ({ p
   expect([pin?.width, pin?.height]).toEqual([25, 26]);
 });
 
-test('a key that is refused leaves the drawn map, with one sentence', { tag: '@fault' }, async ({ page }) => {
-  await page.route(SCRIPT, (route) => route.continue({ url: `${route.request().url()}&answer=refused` }));
-  await page.goto('/our-impact');
-  await openButton(page).click();
-  await expect(page.getByText(/not available to us now; the drawn map shows/)).toBeVisible();
-  await expect(page.locator('.marks .mark').first()).toBeVisible();
-});
+test(
+  'a key that is refused leaves the drawn map, with one sentence',
+  { tag: ['@fault', '@all'] },
+  async ({ page }) => {
+    await page.route(SCRIPT, (route) => route.continue({ url: `${route.request().url()}&answer=refused` }));
+    await page.goto('/our-impact');
+    await openButton(page).click();
+    await expect(page.getByText(/not available to us now; the drawn map shows/)).toBeVisible();
+    await expect(page.locator('.marks .mark').first()).toBeVisible();
+  },
+);
 
 test('a blocked script leaves the drawn map; the next try may work', async ({ page }) => {
   await page.route(SCRIPT, (route) => route.abort());
@@ -108,7 +112,7 @@ test('a blocked script leaves the drawn map; the next try may work', async ({ pa
 
 test(
   'a connection lost while the map is open brings the drawn map back',
-  { tag: '@fault' },
+  { tag: ['@fault', '@all'] },
   async ({ page, context }) => {
     await openMap(page);
     await context.setOffline(true);

@@ -1,26 +1,31 @@
 import { expect } from '@playwright/test';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { SERVICE_IDS } from '../fixtures/specified-services.ts';
+import { theFirst } from '../support/breadth.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
 import { test } from '../support/test.ts';
 
 const MARGIN = '1cm';
 
-for (const id of SERVICE_IDS) {
-  test(`the prices of ${id} fit on one printed sheet, with the phone and the address`, async ({ page }) => {
-    await page.goto(`/${id}`);
-    const sheet = await page.pdf({
-      format: 'A4',
-      margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
-    });
-    expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-    await page.emulateMedia({ media: 'print' });
-    const { phone, clinic } = readSiteSettings();
-    const foot = page.getByRole('contentinfo');
-    await expect(foot.getByText(phone)).toBeVisible();
-    await expect(foot.getByText(clinic.place)).toBeVisible();
-    await expect(page.getByText(/^Prices reviewed by/)).toBeVisible();
-  });
+for (const [index, id] of SERVICE_IDS.entries()) {
+  test(
+    `the prices of ${id} fit on one printed sheet, with the phone and the address`,
+    theFirst(index),
+    async ({ page }) => {
+      await page.goto(`/${id}`);
+      const sheet = await page.pdf({
+        format: 'A4',
+        margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
+      });
+      expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+      await page.emulateMedia({ media: 'print' });
+      const { phone, clinic } = readSiteSettings();
+      const foot = page.getByRole('contentinfo');
+      await expect(foot.getByText(phone)).toBeVisible();
+      await expect(foot.getByText(clinic.place)).toBeVisible();
+      await expect(page.getByText(/^Prices reviewed by/)).toBeVisible();
+    },
+  );
 }
 
 test('without script a patient reads what a test is for, and nothing is ticked by that', async ({ page }) => {

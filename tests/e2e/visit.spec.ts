@@ -70,17 +70,21 @@ test('what is chosen stays in the tab: no address of the page and no other tab h
   await expectEnds(other, '');
 });
 
-test('where the tab may keep nothing, the message is begun all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
+test(
+  'where the tab may keep nothing, the message is begun all the same',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
     });
-  });
-  await page.goto('/your-visit');
-  await expectEnds(page, '');
-});
+    await page.goto('/your-visit');
+    await expectEnds(page, '');
+  },
+);
 
 test.describe('somebody who uses the keyboard alone', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -113,22 +113,24 @@ test(
   },
 );
 
-test('a request that waits is gone from every page and from the device when its form is cleared', async ({
-  page,
-}) => {
-  await failToSend(page, groupHealthCheck, 'Please come to Ejisu');
-  await page.reload();
-  await expect(notice(page)).toContainText('Clear the form to remove it.');
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.getByRole('button', { name: 'Clear the form' }).click();
-  await expect(notice(page)).toHaveCount(0);
-  await expect(requestBox(page)).toHaveValue('');
-  await page.goto('/booking');
-  await expect(notice(page)).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
+test(
+  'a request that waits is gone from every page and from the device when its form is cleared',
+  { tag: '@all' },
+  async ({ page }) => {
+    await failToSend(page, groupHealthCheck, 'Please come to Ejisu');
+    await page.reload();
+    await expect(notice(page)).toContainText('Clear the form to remove it.');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.getByRole('button', { name: 'Clear the form' }).click();
+    await expect(notice(page)).toHaveCount(0);
+    await expect(requestBox(page)).toHaveValue('');
+    await page.goto('/booking');
+    await expect(notice(page)).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  },
+);
 
-test('a request waits for seven days and no longer', async ({ page }) => {
+test('a request waits for seven days and no longer', { tag: '@all' }, async ({ page }) => {
   await failToSend(page, donation, 'Ten wheelchairs');
   const now = Date.now();
   await page.clock.setFixedTime(now + 6.9 * 86_400_000);

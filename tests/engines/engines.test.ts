@@ -5,7 +5,6 @@ import { caching, forFiles, responseHeaders, type HostHeaders } from '../../src/
 import { securityTxtAddress } from '../../src/lib/security-txt.ts';
 import { readSiteSettings } from '../../src/lib/site-settings.ts';
 import { addresses } from '../support/addresses.ts';
-import { isAll } from '../support/breadth.ts';
 import { ask, sendRaw } from './ask.ts';
 import type { Running } from './engine.ts';
 import { enginesHere } from './engines-here.ts';
@@ -27,13 +26,6 @@ const hashed = (ending: string) =>
 const script = hashed('.js');
 const notFoundPage = readFileSync('dist/404.html');
 
-const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/') + 1);
-/** To an engine one page of a folder is like another: the first two are asked for here, the others in `npm test -- all`. */
-const someAddresses = addresses.filter((address, index) => {
-  const before = addresses.slice(0, index).filter((other) => folderOf(other) === folderOf(address));
-  return before.length < 2 !== isAll;
-});
-
 describe.each(enginesHere)('$name', ({ start, quirks = {} }) => {
   let site: Running;
   beforeAll(async () => {
@@ -43,7 +35,7 @@ describe.each(enginesHere)('$name', ({ start, quirks = {} }) => {
 
   const get = (path: string, headers = {}) => ask(site.port, { path, headers });
 
-  test.each(someAddresses)('%s leads straight to its page', { tags: ['sweep'] }, async (address) => {
+  test.each(addresses)('%s leads straight to its page', async (address) => {
     const { status, headers, body } = await get(address);
     expect(status).toBe(200);
     expect(headers['content-type']?.toLowerCase()).toBe('text/html; charset=utf-8');
