@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { formatDay } from '#lib/dates.ts';
 import { dayOf, eventExamples, pathOf } from '../support/event-examples.ts';
-import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { test } from '../support/test.ts';
 
 test('both lists stand on the page, with the day they were made', async ({ page }) => {
@@ -15,7 +14,6 @@ test('both lists stand on the page, with the day they were made', async ({ page 
   await expect(page.getByText('Online Only').first()).toBeVisible();
   await page.getByRole('link', { name: 'Past' }).click();
   await expect(page.locator('#past')).toBeInViewport();
-  await expectNoAxeViolations(page);
 });
 
 test('an event leads to its pictures, each of them a link', async ({ page }) => {
@@ -28,7 +26,6 @@ test('an event leads to its pictures, each of them a link', async ({ page }) => 
   await expect(page.getByRole('button', { name: /Next|Previous|Enlarge/ })).toHaveCount(0);
   await thumbnails.last().focus();
   await expect(thumbnails.last()).toBeInViewport();
-  await expectNoAxeViolations(page);
   // That each link leads somewhere is asked of the finished files.
   const answer = await page.goto((await thumbnails.last().getAttribute('href')) ?? '');
   expect(answer?.headers()['content-type']).toMatch(/^image\//);
@@ -42,7 +39,6 @@ test('a case competition says everything: dates, prizes, judges', async ({ page 
   await expect(page.getByText(/^\w{3} \d+ \w+ 20\d\d, \d+:\d\d[ap]m \w+$/).first()).toBeVisible();
   const prize = /amount: (\$\d+)/.exec(readFileSync('content/event-programme.yaml', 'utf8'))?.[1];
   await expect(page.getByText(prize ?? 'a prize', { exact: true }).first()).toBeVisible();
-  await expectNoAxeViolations(page);
 });
 
 test('a summer internship event ends with an awards ceremony', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { formatMonth } from '#lib/dates.ts';
-import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { need, readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 
@@ -62,7 +61,6 @@ test('each filter shows only what belongs to it, keeps the heading in sight, and
   }
   await page.reload();
   expect(await categories(page)).toEqual(['Blog']);
-  await expectNoAxeViolations(page);
   await page.goBack();
   await expect(filter(page, 'Awards')).toHaveAttribute('aria-current', 'true');
   expect(await categories(page)).toEqual(['Awards']);

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { teamGroupOf } from '#lib/people.ts';
-import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { need, readEntries, readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 
@@ -26,7 +25,6 @@ test('without script all four groups are there, under their headings, with links
     await page.getByRole('link', { name: group, exact: true }).click();
     await expect(page.getByRole('heading', { level: 3, name: group })).toBeInViewport();
   }
-  await expectNoAxeViolations(page);
 });
 
 test('without script a member’s page is whole, and its way back ends at the group', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { fillIn, listReceived, requestForms, sendButton } from '../support/request-forms.ts';
 import { theFirst } from '../support/breadth.ts';
 import { test } from '../support/test.ts';
@@ -12,7 +11,6 @@ for (const [index, form] of requestForms.entries()) {
       await page.goto(form.path);
       await expect(page.locator('form noscript p')).toContainText('nothing but the word “OK”');
       await expect(page.locator('form noscript p')).toContainText('no reference number');
-      await expectNoAxeViolations(page);
       await sendButton(page).click();
       await expect(page).toHaveURL(new RegExp(`${form.path}$`));
       await expect(page.locator(':invalid:is(input, textarea)').first()).toBeVisible();
