@@ -48,3 +48,13 @@ export const goatcounter: PageViewCall = (_, { pathname, search }, figure) =>
 
 /** The services that the site can count its page views with, by their names in content/site.yaml. */
 export const pageViewCalls = { plausible, umami, goatcounter };
+
+interface Signals {
+  globalPrivacyControl?: boolean;
+  doNotTrack?: string | null;
+}
+
+/** Whether the visitor's browser asks not to be tracked: Global Privacy Control or Do Not Track. */
+export function hasPrivacySignal(signals: Signals): boolean {
+  return signals.globalPrivacyControl === true || signals.doNotTrack === '1';
+}

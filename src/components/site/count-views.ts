@@ -1,15 +1,5 @@
 import { isGoodConnection } from '#lib/connection.ts';
-import type { Figure, PageViewCall } from '#lib/page-view.ts';
-
-interface Signals {
-  globalPrivacyControl?: boolean;
-  doNotTrack?: string | null;
-}
-
-/** Whether the visitor's browser asks not to be tracked: Global Privacy Control or Do Not Track. */
-function hasPrivacySignal(signals: Signals): boolean {
-  return signals.globalPrivacyControl === true || signals.doNotTrack === '1';
-}
+import { hasPrivacySignal, type Figure, type PageViewCall } from '#lib/page-view.ts';
 
 /**
  * Counts this view of the page, and on a good line its speeds, unless the browser asks for privacy. Each service has a

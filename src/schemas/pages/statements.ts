@@ -46,6 +46,7 @@ export const privacyPageSchema = z.strictObject({
         requests: recipient,
         newsletter: recipient,
         pageViews: recipient,
+        scriptErrors: recipient,
         donation: recipient,
         application: recipient,
         video: recipient,
