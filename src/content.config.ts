@@ -4,8 +4,7 @@ import { defineCollection } from 'astro/content/config';
 import * as z from 'zod';
 import { pictureStorage } from './lib/events/event-pictures.ts';
 import { readSiteSettings } from './lib/site-settings.ts';
-import { fileLoader, listLoader } from './loaders/file-loader.ts';
-import { eventLoader } from './loaders/event-loader.ts';
+import { fileLoader, listLoader, eventLoader } from './loaders/file-loader.ts';
 import { collectionsWith } from './schemas/collections.ts';
 import { pictureFile } from './schemas/media.ts';
 

@@ -4,7 +4,7 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { loadRenderers } from 'astro:container';
 import FeedArticle from '#components/news/FeedArticle.astro';
 import { isoDate } from '#lib/dates.ts';
-import { feedHtml } from '#lib/news/feed-html.ts';
+import { feedHtml } from '#lib/news/articles.ts';
 import { listArticles, getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';
 

@@ -1,7 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
-import { compareByName, type Place } from '#lib/map/places.ts';
+import { compareByName, type Place, findCommunityFaults } from '#lib/map/places.ts';
 import { distanceKm } from '#lib/map/coordinates.ts';
-import { findCommunityFaults } from '#lib/map/communities.ts';
 import { getSite } from './site.ts';
 import { getCollection } from './entries.ts';
 

@@ -1,6 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
-import type { PageEntry } from '../schemas/page.ts';
 import { listShown, type Shown } from '#lib/news/articles.ts';
+import { newestFirst } from '#lib/ids.ts';
+import type { PageEntry } from '../schemas/page.ts';
 import { getEntry, getCollection } from './entries.ts';
 
 type PageId = PageEntry['page'];
@@ -42,4 +43,24 @@ export type Article = Shown<CollectionEntry<'articles'>>;
 /** The articles that visitors can see, newest first. */
 export async function listArticles(): Promise<Article[]> {
   return listShown(await getCollection('articles'));
+}
+
+export type Internship = CollectionEntry<'internships'>;
+
+/** The internship programmes, the newest first. */
+export async function listInternships(): Promise<Internship[]> {
+  return newestFirst(await getCollection('internships'));
+}
+
+export type Role = CollectionEntry<'volunteerRoles'>;
+
+/** The volunteer roles in reverse order: the highest number first (specification, section 2). */
+export async function listRoles(): Promise<Role[]> {
+  return newestFirst(await getCollection('volunteerRoles'));
+}
+
+/** What volunteers say, in the editors' order. */
+export async function listTestimonials(): Promise<CollectionEntry<'testimonials'>[]> {
+  const testimonials = await getCollection('testimonials');
+  return testimonials.sort((a, b) => a.data.order - b.data.order);
 }

@@ -1,5 +1,4 @@
-import type { Service } from '#lib/service.ts';
-import { shareWords, toService } from '#lib/to-service.ts';
+import { type Service, shareWords, toService } from '#lib/service.ts';
 import type { ServiceEntry } from '../schemas/service.ts';
 import { getPage } from './pages.ts';
 import { getCollection } from './entries.ts';

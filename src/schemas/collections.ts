@@ -1,15 +1,26 @@
 import * as z from 'zod';
 import { articleSchema } from './article.ts';
-import { comingPageSchema, plainPageSchema } from './plain-page.ts';
+import { comingPageSchema, plainPageSchema, FAQ_PAGES, faqSchema } from './plain-page.ts';
 import { communitySchema } from './community.ts';
 import { eventProgrammeSchema } from './event-programme.ts';
 import { eventSchema, outreachTemplateSchema } from './event.ts';
 import { figuresSchema } from './figures.ts';
-import { FAQ_PAGES, faqSchema } from './faq.ts';
 import { formSchema } from './form.ts';
 import { internshipSchema, roleSchema } from './role.ts';
-import { begin, ID, isShown, listedOn, markdown, needed, NUMBER, one, single, word, yaml } from './kind.ts';
-import type { Collection } from './kind.ts';
+import {
+  begin,
+  ID,
+  isShown,
+  listedOn,
+  markdown,
+  needed,
+  NUMBER,
+  one,
+  single,
+  word,
+  yaml,
+  type Collection,
+} from './kind.ts';
 import { navItemSchema } from './link.ts';
 import { pageSchema, pageSchemas } from './page.ts';
 import { personSchema, testimonialSchema } from './person.ts';

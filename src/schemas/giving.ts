@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { phoneNumber } from './phone-number.ts';
+import { phoneNumber } from './address.ts';
 import { DONATION_FORMS, type DonationProgramme } from './programme.ts';
 import { line } from './text.ts';
 

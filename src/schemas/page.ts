@@ -1,12 +1,17 @@
 import type { ImageMetadata } from 'astro';
 import * as z from 'zod';
 import { pictureFile } from './media.ts';
-import { accessibilityPageSchema, privacyPageSchema } from './pages/statements.ts';
+import { accessibilityPageSchema, privacyPageSchema, visitPageSchema } from './pages/statements.ts';
 import { bookingPageSchema, homePageSchema } from './pages/home.ts';
 import { donateProgrammePageSchema, donatePageSchema } from './programme.ts';
-import { eventsPageSchema, newsPageSchema } from './pages/lists.ts';
+import {
+  eventsPageSchema,
+  newsPageSchema,
+  notFoundPageSchema,
+  offlinePageSchema,
+  searchPageSchema,
+} from './pages/find.ts';
 import { internshipsPageSchema, volunteersPageSchema, workWithUsPageSchema } from './pages/join.ts';
-import { notFoundPageSchema, offlinePageSchema, searchPageSchema } from './pages/find.ts';
 import {
   ourImpactPageSchema,
   whatWeDoPageSchema,
@@ -14,7 +19,6 @@ import {
   wohohiamePageSchema,
 } from './pages/about.ts';
 import { storePageSchema } from './store.ts';
-import { visitPageSchema } from './pages/visit.ts';
 
 /* `content/pages/<page>.yaml`: the words of one page. The line `page:` says which, and so which fields it has. */
 const others = [

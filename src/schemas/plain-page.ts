@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pageWords, line, paragraph } from './text.ts';
+import { pageWords, line, paragraph, order, sample } from './text.ts';
 
 /** `content/plain-pages/<address>.md`: a page that is a title and a text; the text is below the header block. */
 export const plainPageSchema = z.strictObject({
@@ -20,4 +20,14 @@ export const comingPageSchema = z.strictObject({
     .describe('Its address: our-story makes the page /our-story'),
   title: line(60),
   text: paragraph(200).describe('What visitors will find there'),
+});
+
+/** The pages that show questions, and the folders in which those lie. */
+export const FAQ_PAGES = ['booking', 'work-with-us'];
+
+/** `content/faqs/<page>/<name>.md`: one question; the answer is the text below the header block. */
+export const faqSchema = z.strictObject({
+  sample,
+  question: line(140).describe('As a visitor would ask it'),
+  order,
 });

@@ -6,11 +6,11 @@ import {
   projectAddress,
   siteAddress,
   webAddress,
+  phoneNumber,
 } from './address.ts';
 import { calendarDate } from './date.ts';
 import { givingSchema } from './giving.ts';
 import { closuresSchema, hoursSchema } from './opening-hours.ts';
-import { phoneNumber } from './phone-number.ts';
 import { line, sample, paragraph } from './text.ts';
 import { thirdPartiesSchema } from './third-parties.ts';
 

@@ -1,6 +1,5 @@
 import { tidyAddress } from '#lib/web-address.ts';
-import { answerFile, answerPage } from './answer.ts';
-import { FILES, isPage, keep, PAGES } from './caches.ts';
+import { answerFile, answerPage, FILES, isPage, keep, PAGES } from './answer.ts';
 import { worker } from './worker-scope.ts';
 
 /*

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { shareWords, toService } from '#lib/to-service.ts';
-import type { Service } from '#lib/service.ts';
+import { shareWords, toService, type Service } from '#lib/service.ts';
 import { serviceSchema } from '../../src/schemas/service.ts';
 import { need } from './read-entries.ts';
 

@@ -1,4 +1,4 @@
-import { explainNumber } from '#schemas/phone-number.ts';
+import { explainNumber } from '#schemas/address.ts';
 import type { Content } from '../content.ts';
 import { didYouMean, nearest } from '../fields/did-you-mean.ts';
 import type { Problem } from '../problem.ts';

@@ -1,9 +1,8 @@
 import type { ClientDirective } from 'astro';
 import { isGoodConnection } from '#lib/connection.ts';
 import { stateOf } from '#lib/island/island-state.ts';
-import { handOn, hold, isHandedOn, makeSign, sayFailed, tidy } from './hold.ts';
+import { handOn, hold, isHandedOn, makeSign, sayFailed, tidy, findPressed, isPlain } from './hold.ts';
 import { tryToLoad } from './load.ts';
-import { findPressed, isPlain } from './press.ts';
 
 async function start(island: Element, touched?: Element | null): Promise<void> {
   const state = stateOf(island);

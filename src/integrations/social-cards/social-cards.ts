@@ -1,12 +1,22 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile, copyFile, readFile } from 'node:fs/promises';
+import { globSync, readFileSync, existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { SITE_CARD } from '../../lib/page-head.ts';
+import sharp from 'sharp';
+import { SITE_CARD, cardAddress, cardSeed, CARD } from '../../lib/page-head.ts';
 import { eachOf } from '../../lib/each-of.ts';
-import { eachPage } from '../../lib/page-tree.ts';
+import {
+  eachPage,
+  canonicalOf,
+  findAll,
+  readFacts,
+  readPage,
+  textOf,
+  type Document,
+} from '../../lib/page-tree.ts';
 import type { Site } from '../../schemas/site.ts';
+import { symbols } from '../../lib/symbols.ts';
 import { drawCard, type SocialCard } from './draw-card.ts';
-import { fitFile } from './fit-picture.ts';
-import { readCard, readSigns } from './read-card.ts';
 
 /** The cards that are to be drawn, by address, and the addresses of the pictures that pages have of their own. */
 async function readCards(dir: URL, siteName: string) {
@@ -44,4 +54,98 @@ export function socialCards({ name: siteName }: Pick<Site, 'name'>): AstroIntegr
       },
     },
   };
+}
+
+const paths = new Map<string, string>(Object.entries(symbols).map(([id, { path }]) => [id, path]));
+
+/** The paths of the programmes' signs, by the addresses of their donation pages. The content is checked by now. */
+export function readSigns(): ReadonlyMap<string, string> {
+  const signs = new Map<string, string>();
+  for (const file of globSync('content/programmes/[!_]*.md')) {
+    const [, id = ''] = /^symbol: (\S+)/m.exec(readFileSync(file, 'utf8')) ?? [];
+    const path = paths.get(id);
+    if (path) signs.set(`/donate-${basename(file, '.md')}`, path);
+  }
+  return signs;
+}
+
+interface Breadcrumbs {
+  '@type'?: string;
+  itemListElement?: { name: string }[];
+}
+
+/** The name of the page above, from what the page tells search engines. */
+function readSection(page: Document): string | undefined {
+  const facts = readFacts<Breadcrumbs>(page);
+  return facts.find((fact) => fact['@type'] === 'BreadcrumbList')?.itemListElement?.[0]?.name;
+}
+
+/** The address of the picture that a built page names for those who share it, and the card to be drawn where that is no file of its own. */
+export function readCard(
+  html: string,
+  siteName: string,
+  signs: ReadonlyMap<string, string>,
+): { picture: string; card?: SocialCard } | null {
+  const page = readPage(html);
+  const metas = new Map(
+    findAll('meta', page).map(({ attribs }) => [attribs['property'], attribs['content']]),
+  );
+  const named = metas.get('og:image');
+  const canonical = canonicalOf(page);
+  if (!canonical || !named) return null;
+  const path = new URL(canonical).pathname;
+  const picture = new URL(named).pathname;
+  if (picture !== cardAddress(path)) return { picture };
+  const [heading] = findAll('h1', page);
+  const card = {
+    title: (path === '/' && heading ? textOf(heading).trim() : metas.get('og:title')) ?? siteName,
+    section: readSection(page),
+    siteName,
+    seed: path === '/' ? siteName : cardSeed(path),
+    symbol: signs.get(path),
+  };
+  return { picture, card };
+}
+
+/** How much a shared link may cost the people who see it. */
+export const MOST_CARD_BYTES = 40 * 1024;
+
+// From the best to what is always small enough: a photograph of leaves needs it, a portrait does not.
+const ATTEMPTS = [
+  { quality: 75 },
+  { quality: 60 },
+  { quality: 45 },
+  { quality: 30 },
+  { quality: 30, blur: 1.5 },
+  { quality: 25, blur: 3 },
+  { quality: 20, blur: 6 },
+] as const;
+
+/** An editor's picture as other sites show it beside a link: 1200 x 630, cropped or enlarged, and light. Another one stays as it is. */
+export async function fitPicture(given: Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(given).metadata();
+  let fitted = given;
+  let isFit = width === CARD.width && height === CARD.height && given.length <= MOST_CARD_BYTES;
+  for (const attempt of ATTEMPTS) {
+    if (isFit) break;
+    const resized = sharp(given).resize({ ...CARD, fit: 'cover' });
+    const drawn = 'blur' in attempt ? resized.blur(attempt.blur) : resized;
+    fitted = await drawn.jpeg({ quality: attempt.quality, mozjpeg: true }).toBuffer();
+    isFit = fitted.length <= MOST_CARD_BYTES;
+  }
+  return fitted;
+}
+
+/**
+ * Fits the picture in a file of the finished site. A photograph takes up to a second, so what comes out is kept in the
+ * folder `cache`, by the name that Astro gave the file: a hash of what is in it.
+ */
+export async function fitFile(file: URL, cache: URL): Promise<void> {
+  const kept = new URL(`fitted-${MOST_CARD_BYTES}-${basename(file.pathname)}`, cache);
+  if (existsSync(kept)) return copyFile(kept, file);
+  const given = await readFile(file);
+  const fitted = await fitPicture(given);
+  if (fitted === given) return;
+  await writeFile(file, fitted);
+  await copyFile(file, kept);
 }

@@ -1,12 +1,10 @@
 import type { MouseEvent, RefObject } from 'react';
 import { Ways } from '#islands/ways/Ways.tsx';
-import { bookingMessage } from '#lib/selection.ts';
+import { bookingMessage, buildSchedulingUrl } from '#lib/selection.ts';
 import type { Contact } from '#lib/message-links.ts';
-import { BeforeYouCome } from './BeforeYouCome.tsx';
+import { Frame } from '#islands/frame/Frame.tsx';
 import type { ShownOption } from './ticks.ts';
 import { CHOOSE_ID, SCHEDULE_ID, type Step } from './useStep.ts';
-import { Frame } from '#islands/frame/Frame.tsx';
-import { buildSchedulingUrl } from '#lib/scheduling-url.ts';
 import type { PickerProps } from './Picker.tsx';
 
 interface MessageWaysProps {
@@ -115,6 +113,42 @@ export function Schedule({ contact, step, heading, onBack, ...calendar }: Schedu
       <h3>By calendar</h3>
       {calendar.scheduling && <p>{calendar.scheduling.afterwards}</p>}
       {(step === 'schedule' || !isLive) && <Calendar {...calendar} />}
+    </section>
+  );
+}
+
+interface BeforeYouComeProps {
+  chosen: readonly ShownOption[];
+  isLive: boolean;
+}
+
+const namesOf = (options: readonly ShownOption[]) => options.map(({ name }) => name).join(', ');
+
+/** What to do before the visit, for all that is chosen together. */
+export function BeforeYouCome({ chosen, isLive }: BeforeYouComeProps) {
+  const unsaid = chosen.filter(({ prepare }) => prepare === '');
+  const free = chosen.filter(({ prepare }) => prepare === 'nothing');
+  const told = chosen.filter((each) => !unsaid.includes(each) && !free.includes(each));
+  return (
+    <section className="stack" data-gap="small" aria-labelledby="before-you-come">
+      <h3 id="before-you-come">Before you come</h3>
+      {!isLive && <p>“About” beside each name in the list says what to do before. If it does not, ask us.</p>}
+      {told.length > 0 && (
+        <>
+          <p>
+            Something to do for {told.length} of {chosen.length}:
+          </p>
+          <ul>
+            {told.map(({ id, name, prepare }) => (
+              <li key={id}>
+                <strong>{name}</strong>: {prepare}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {free.length > 0 && <p>Nothing to do for: {namesOf(free)}.</p>}
+      {unsaid.length > 0 && <p>Ask us how to prepare for: {namesOf(unsaid)}.</p>}
     </section>
   );
 }

@@ -4,13 +4,13 @@ import {
   type RequestForm,
   type FieldName,
   requestMessage,
+  SEND_FORM_PATH,
 } from '#lib/request/request-form.ts';
 import { type ReactNode, useRef, useState, type FocusEvent } from 'react';
 import { Ways } from '#islands/ways/Ways.tsx';
 import { suggestEmail } from '#lib/request/check-fields.ts';
 import { failureWords, lateWords, WAITS } from '#lib/request/failure-words.ts';
 import { ghanaDay } from '#lib/dates.ts';
-import { SEND_FORM_PATH } from '#lib/request/email-service.ts';
 import { isUnsent } from '#lib/request/waiting.ts';
 import { EmailHint, Field, Trap } from './Field.tsx';
 import { ErrorSummary, Notice, Sent } from './Notice.tsx';

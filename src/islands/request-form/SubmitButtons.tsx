@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { serviceFields } from '#lib/request/email-service.ts';
-import type { EmailService } from '#lib/request/request-form.ts';
+import { serviceFields, type EmailService } from '#lib/request/request-form.ts';
 import type { RequestState } from '#lib/request/request-state.ts';
 
 function subscribe(onChange: () => void) {

@@ -1,6 +1,5 @@
 import { outcomeOf, outcomeOfProblem, type Outcome } from '#lib/request/attempt.ts';
-import type { EmailService } from '#lib/request/request-form.ts';
-import { SEND_FORM_PATH, serviceFields } from '#lib/request/email-service.ts';
+import { type EmailService, SEND_FORM_PATH, serviceFields } from '#lib/request/request-form.ts';
 
 /**
  * Sends fields through the e-mail service and says what is known afterwards; never rejects. The client's code is

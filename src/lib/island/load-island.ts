@@ -1,6 +1,5 @@
-import type { IslandState, Load } from './island-state.ts';
+import { type IslandState, type Load, FAILED, offerReload } from './island-state.ts';
 import { canKeepFields, keepFields } from './kept-fields.ts';
-import { FAILED, offerReload } from './offer-reload.ts';
 
 /** The HTML of the server, to be taken before an island is hydrated. */
 export function copyHtml(island: Element): DocumentFragment {

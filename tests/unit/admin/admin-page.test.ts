@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { KINDS } from '#schemas/kinds.ts';
 import { headerPolicy } from '#lib/response-headers.ts';
-import { makeAdminPage } from '../../../src/integrations/admin/admin-page.ts';
-import { admin } from '../../../src/integrations/admin/admin.ts';
+import { makeAdminPage, admin } from '../../../src/integrations/admin/admin.ts';
 import { makeFormConfig } from '../../../src/integrations/admin/form-config.ts';
 import { sampleSite } from '../../support/sample-site.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { optionsOf, type AboutOption, type Service } from '#lib/service.ts';
-import { shareWords } from '#lib/to-service.ts';
+import { optionsOf, type AboutOption, type Service, shareWords } from '#lib/service.ts';
 
 const about = (use: string): AboutOption => ({
   alsoCalled: [],

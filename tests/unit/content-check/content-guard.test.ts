@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AstroIntegrationLogger } from 'astro';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { contentGuard, watchLog } from '../../../src/integrations/content-guard/content-guard.ts';
-import { devGuard, mdxGuard } from '../../../src/integrations/content-guard/vite-guards.ts';
+import {
+  contentGuard,
+  watchLog,
+  devGuard,
+  mdxGuard,
+} from '../../../src/integrations/content-guard/content-guard.ts';
 
 const header = '---\ntitle: A\nsummary: B\ndate: 02/16/2026\ncategory: News\nvisible: true\n---\n\n';
 const quote = '<Quote by="Abena">Come.</Quote>\n';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { writeCalendar } from '#lib/events/calendar.ts';
+import { writeCalendar, eventJsonLd } from '#lib/events/calendar.ts';
 import { describeEvent, type PublicEvent } from '#lib/events/public-event.ts';
-import { eventJsonLd } from '#lib/events/event-json-ld.ts';
 import { writtenEvents } from '../../fixtures/written-events.ts';
 
 const { outreach, competition, club, online } = writtenEvents;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { checkStoredPictures, pictureStorage, storageHosts } from '#lib/events/event-pictures.ts';
-import { hasStoredPicture } from '#loaders/event-loader.ts';
+import { hasStoredPicture } from '#loaders/file-loader.ts';
 import { eventSchema } from '../../../src/schemas/event.ts';
 
 const pictures = { folder: 'Outreach', subfolder: 'bekwai', count: 3, alt: 'The square' };

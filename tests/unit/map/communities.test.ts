@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { parse } from 'yaml';
-import { compareByName, listNeighbours, placesJsonLd } from '#lib/map/places.ts';
-import { communityFacts, findCommunityFaults } from '#lib/map/communities.ts';
+import {
+  compareByName,
+  listNeighbours,
+  placesJsonLd,
+  communityFacts,
+  findCommunityFaults,
+} from '#lib/map/places.ts';
 import { communitySchema } from '../../../src/schemas/community.ts';
 import { specifiedCommunities } from '../../support/addresses.ts';
 import { loadPlaces } from '../../support/load-places.ts';

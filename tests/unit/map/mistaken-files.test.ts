@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { findCommunityFaults } from '#lib/map/communities.ts';
+import { findCommunityFaults } from '#lib/map/places.ts';
 import { checkedId } from '#loaders/file-loader.ts';
 import { communitySchema } from '../../../src/schemas/community.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feedHtml } from '#lib/news/feed-html.ts';
+import { feedHtml } from '#lib/news/articles.ts';
 
 test.each([
   ['<a href="/booking">Book</a>', '<a href="https://clinic.example/booking">Book</a>'],

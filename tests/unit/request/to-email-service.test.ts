@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toEmailService } from '#lib/request/email-service.ts';
+import { toEmailService } from '#lib/request/request-form.ts';
 
 const complete = {
   origin: 'https://mail.example.org/',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { fitFile, fitPicture, MOST_CARD_BYTES } from '../../../src/integrations/social-cards/fit-picture.ts';
+import { fitFile, fitPicture, MOST_CARD_BYTES } from '../../../src/integrations/social-cards/social-cards.ts';
 import { takeShare } from '../../support/breadth.ts';
 import { takePhotograph } from '../../support/another-charity.ts';
 

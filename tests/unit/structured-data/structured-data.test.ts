@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonLdText } from '#lib/structured-data/json-ld.ts';
-import { organisationJsonLd, personJsonLd } from '#lib/structured-data/organisation-json-ld.ts';
+import { jsonLdText, organisationJsonLd, personJsonLd } from '#lib/json-ld.ts';
 import { sampleSite } from '../../support/sample-site.ts';
 
 test('our pages elsewhere are named once they are real', () => {

@@ -1,3 +1,4 @@
+/* Modules without types of their own: a script as text or as a file (src/integrations/inline-script), what the build writes, js-yaml. */
 declare module '*?inlined' {
   const code: string;
   export default code;
@@ -29,4 +30,13 @@ declare module '*/web-vitals.js' {}
 
 declare module '*/play-video.js' {
   export function play(still: HTMLAnchorElement): void;
+}
+
+declare module 'js-yaml' {
+  export class YAMLException extends Error {
+    reason: string;
+    mark?: { line: number; column: number };
+  }
+  /** Throws a YAMLException. */
+  export function load(text: string): unknown;
 }
