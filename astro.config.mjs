@@ -50,8 +50,8 @@ export default defineConfig({
     layout: 'constrained',
     responsiveStyles: false,
     domains: storageHosts(pictureStorage(site)),
-    // A photograph has the same bytes at 6, and takes ten times as long.
-    service: sharpImageService({ avif: { effort: 3 } }),
+    // A picture has 5 % more bytes than at 3, and the first build of all takes a quarter less.
+    service: sharpImageService({ avif: { effort: 2 } }),
   },
   vite: {
     build: { target: scriptFloor },
