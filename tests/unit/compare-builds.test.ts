@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { compareBuilds } from '../../scripts/compare/compare-builds.ts';
-import { formatComparison } from '../../scripts/compare/format-comparison.ts';
+import { formatComparison, previewAddress } from '../../scripts/compare/format-comparison.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'builds-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -52,6 +52,41 @@ describe('somebody who reviews a change', () => {
       '| `/a` | changed | 5,000 | 4,800 | −200 |',
       '| `/c` | gone | 900 | 0 | −900 |',
     ]);
+  });
+
+  const places = {
+    preview: 'https://preview.test',
+    look: 'https://github.test/look',
+    run: 'https://github.test/run',
+  };
+  const changes = [
+    { address: '/a', change: 'changed' as const, before: 5000, after: 5001 },
+    { address: '/b', change: 'gone' as const, before: 900, after: 0 },
+  ];
+
+  test('opens the change on a phone, and each page of it that is there', () => {
+    const text = formatComparison(changes, places);
+    expect(text).toContain('Open it on a phone: https://preview.test ');
+    expect(text).toContain('(https://github.test/look)');
+    expect(text).toContain('| [`/a`](https://preview.test/a) | changed |');
+    expect(text).toContain('| `/b` | gone |');
+    expect(text).not.toContain('download');
+  });
+
+  test('is led to the file of the check where no host shows it', () => {
+    const text = formatComparison(changes, { ...places, preview: '' });
+    expect(text).toContain('download **preview** at the foot of [the check](https://github.test/run)');
+    expect(text).not.toContain('Open it on a phone');
+    expect(formatComparison([], places)).toBe('No page changes.\n');
+  });
+
+  test.each([
+    ['https://deploy-preview-{number}--hope.netlify.app', 'https://deploy-preview-12--hope.netlify.app'],
+    ['https://{branch}-hope.name.workers.dev/', 'https://ama-new-prices-2-hope.name.workers.dev'],
+    ['javascript:alert({number})', ''],
+    ['', ''],
+  ])('knows the address of the change from %s', (pattern, address) => {
+    expect(previewAddress(pattern, { number: '12', branch: 'Ama/new_prices-2' })).toBe(address);
   });
 
   test('is told so when there is no build of before, since this change mends what was broken', async () => {
