@@ -37,3 +37,12 @@ test('without script a patient reads what a test is for, and nothing is ticked b
   await expect(row.getByText('Results')).toBeVisible();
   await expect(boxOf(page, option)).not.toBeChecked();
 });
+
+test('the answers to questions stand on paper, though nobody opened them', async ({ page }) => {
+  await page.goto('/booking');
+  const answers = page.locator('.faqs details > div');
+  await expect(answers.first()).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  expect(await answers.count()).toBeGreaterThan(0);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});
