@@ -34,7 +34,7 @@ export function Thumbnails({ pictures, pages, chosen, onChoose }: ThumbnailsProp
     event.preventDefault();
     onChoose(index);
   };
-  const shown = page.to - page.from > 1 ? `Pictures ${page.from + 1} to ${page.to}` : `Picture ${page.to}`;
+  const isOne = page.to - page.from === 1;
   const button = (name: string, isEnd: boolean, turn: () => unknown) => (
     <button
       type="button"
@@ -67,7 +67,13 @@ export function Thumbnails({ pictures, pages, chosen, onChoose }: ThumbnailsProp
         <div className="gallery-turn">
           {button('Previous', page.isFirst, previous)}
           <p className="small" role="status">
-            {isLive && `${shown} of ${pictures.length}`}
+            {isLive && (
+              <>
+                {/* Between the buttons a phone has no room for the word. */}
+                <span className="visually-hidden">{isOne ? 'Picture' : 'Pictures'}</span>{' '}
+                {isOne ? page.to : `${page.from + 1} to ${page.to}`} of {pictures.length}
+              </>
+            )}
           </p>
           {button('Next', page.isLast, next)}
         </div>
