@@ -17,9 +17,9 @@ export const dialable = (phone: string) => phone.replace(/[^+\d]/g, '');
 /** '+233 24 123 4567' as mobile money takes it: 0241234567. A number of another country keeps its code. */
 export const inGhana = (phone: string) => dialable(phone).replace(/^\+233/, '0');
 
-/** Replaces {phone} and {email} in words that editors wrote. */
+/** Replaces {phone} and {email} in words that editors wrote; the number stays on one line. */
 export const fillReach = (words: string, { phone, email }: Pick<Contact, 'phone' | 'email'>) =>
-  words.replace('{phone}', phone).replace('{email}', email);
+  words.replace('{phone}', phone.replaceAll(' ', '\u00a0')).replace('{email}', email);
 
 /** The whole message for a program without a subject line: says what it is about once. */
 function wholeText({ subject, body }: { subject: string; body: string }): string {

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readEntries } from '../support/read-entries.ts';
+import { dialable, fillReach } from '#lib/message-links.ts';
+import { readSiteSettings } from '#lib/site-settings.ts';
+import { standInEnvironment } from '../stand-ins/environment.ts';
+import { readEntries, readPage } from '../support/read-entries.ts';
 import { builtSites } from './built-sites.ts';
+import type { BuiltPage } from './read-site.ts';
+import { readParts } from './read-words.ts';
 
 const listNamed = (folder: string, path: string) =>
   readEntries<{ name?: string; title?: string }>(folder).map(({ id, name, title }) => ({
@@ -13,7 +18,76 @@ const named = [
   ...listNamed('programmes', '/donate-'),
 ];
 
-describe.each(builtSites)('$name', ({ pages }) => {
+const written = {
+  donate: readPage<{ ways: { card: { afterwards: string } } }>('donate'),
+  store: readPage<{ closed: string; ask: { text: string } }>('store'),
+  wohohiame: readPage<{ now: string; links: { path: string }[] }>('wohohiame'),
+};
+
+/** What a page itself says and where it leads, without what stands around every page. */
+function readMain(page: BuiltPage | undefined) {
+  const [main] = readParts(page?.html ?? '', 'main');
+  const links = readParts(main?.html ?? '', 'a').map(({ attributes }) => attributes.get('href') ?? '');
+  return { words: main?.words ?? '', links };
+}
+
+const spaced = (words: string) => words.replace(/(?:\s|&nbsp;)+/g, ' ');
+
+describe.each(builtSites)('$name', ({ name: folder, pages }) => {
+  const site = readSiteSettings(folder === 'dist' ? '' : standInEnvironment['SITE_OVERRIDES']);
+  const mainOf = (address: string) => readMain(pages.find((page) => page.address === address));
+
+  test('around every page stand the ways to book, to call and to give', () => {
+    const wanted = ['/booking', `tel:${dialable(site.phone)}`, '/donate'];
+    const missing = pages.flatMap(({ address, html }) => {
+      const links = readParts(html.replace(/<main\b.*<\/main>/s, ''), 'a');
+      const led = new Set(links.map(({ attributes }) => attributes.get('href')));
+      return wanted.filter((to) => !led.has(to)).map((to) => `${address}: ${to}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('who leaves a page to pay by card reads first what comes next and how to reach us', () => {
+    const { cardPage } = site.thirdParties.donation;
+    const contact = { phone: site.phone, email: site.volunteerEmail };
+    const afterwards = spaced(fillReach(written.donate.ways.card.afterwards, contact));
+    const leaving = pages.filter((page) => readMain(page).links.includes(cardPage));
+    expect(leaving.length).toBe(folder === 'dist' ? 0 : 1 + readEntries('programmes').length);
+    const unsaid = leaving.filter((page) => {
+      const [main = ''] = /<main\b.*<\/main>/s.exec(spaced(page.html)) ?? [];
+      const said = main.indexOf(afterwards);
+      return said === -1 || said > main.indexOf(cardPage);
+    });
+    expect(unsaid.map(({ address }) => address)).toEqual([]);
+  });
+
+  test('the shop says that it is closed, and how to hear when it opens', () => {
+    const { words, links } = mainOf('/store');
+    expect(words).toContain(written.store.closed);
+    expect(words).toContain(written.store.ask.text);
+    for (const way of ['sms:', 'https://wa.me/', 'tel:', 'mailto:'])
+      expect(links.some((link) => link.startsWith(way))).toBe(true);
+  });
+
+  test('Wohohiame says what is still to come, and leads on until then', () => {
+    const { words, links } = mainOf('/wohohiame');
+    expect(words).toContain(written.wohohiame.now);
+    expect(links).toEqual(expect.arrayContaining(written.wohohiame.links.map(({ path }) => path)));
+  });
+
+  test('a profile without a text says that it is to come, and leads to the team', () => {
+    const bare = [
+      ...readEntries<{ name: string }>('team').map((person) => ({ ...person, path: '/mbr' })),
+      ...readEntries<{ name: string }>('judges').map((person) => ({ ...person, path: '/judge' })),
+      ...readEntries<{ name: string }>('profiles').map((person) => ({ ...person, path: '/team' })),
+    ].filter(({ text }) => text === '');
+    for (const { id, name, path } of bare) {
+      const { words, links } = mainOf(`${path}/${id}`);
+      expect(words).toContain(`More about ${name} is still to come.`);
+      expect(links).toContain('/who-we-are');
+    }
+  });
+
   test('a visitor has two ways to find a page: the search, and the list from A to Z that it searches', () => {
     const list = pages.find(({ address }) => address === '/search');
     const listed = new Set(

@@ -89,7 +89,11 @@ export const pickerFixtures = {
   'without a calendar': propsFor(small),
   'with a calendar': {
     ...propsFor(small),
-    scheduling: { link: 'about:blank', sizeMb: 1.5, afterwards: 'The day and time then come by e-mail.' },
+    scheduling: {
+      link: 'about:blank',
+      sizeMb: 1.5,
+      afterwards: 'Note the day and time that the calendar gives you.',
+    },
   },
   'one long name': propsFor(longName),
 } satisfies Record<string, PickerProps>;
