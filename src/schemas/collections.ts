@@ -7,20 +7,8 @@ import { eventSchema, outreachTemplateSchema } from './event.ts';
 import { figuresSchema } from './figures.ts';
 import { formSchema } from './form.ts';
 import { internshipSchema, roleSchema } from './role.ts';
-import {
-  begin,
-  ID,
-  isShown,
-  listedOn,
-  markdown,
-  needed,
-  NUMBER,
-  one,
-  single,
-  word,
-  yaml,
-  type Collection,
-} from './kind.ts';
+import { begin, ID, isShown, listedOn, markdown, needed, NUMBER, one, single, word, yaml } from './kind.ts';
+import type { Collection } from './kind.ts';
 import { navItemSchema } from './link.ts';
 import { pageSchema, pageSchemas } from './page.ts';
 import { personSchema, testimonialSchema } from './person.ts';

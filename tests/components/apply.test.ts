@@ -19,14 +19,16 @@ const props = {
   back: { path: '/volunteers', label: 'Volunteer' },
   placesHeading: 'Location',
   apply: {
-    heading: 'Apply',
-    text: 'Fill in the form.',
-    messageSubject: 'I apply:',
-    question: 'What do you need?',
-    notOnline: 'The form is not online yet.',
+    words: {
+      heading: 'Apply',
+      text: 'Fill in the form.',
+      messageSubject: 'I apply:',
+      question: 'What do you need?',
+      notOnline: 'The form is not online yet.',
+    },
+    form: null,
+    heightPx: 900,
   },
-  form: null,
-  heightPx: 900,
 };
 
 test('before the form is online, APPLY leads everybody to phone and messages', async () => {

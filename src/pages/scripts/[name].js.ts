@@ -6,7 +6,7 @@ import waitingNotices from '#components/forms/waiting-notices.ts?inlined';
 import search from '#components/search/search.ts?inlined';
 import keptFields from '#lib/island/kept-fields.ts?inlined';
 import loadIsland from '#lib/island/load-island.ts?inlined';
-import playVideo from '#components/ui/play-video.ts?inlined';
+import playVideo from '#components/site/play-video.ts?inlined';
 
 const scripts = {
   copy,
