@@ -2,6 +2,7 @@ import type { Site } from '../schemas/site.ts';
 import { isConfigured } from './web-address.ts';
 import { isoMoment } from './dates.ts';
 import { listClosures, openingHoursOf, type Closure } from './opening-hours.ts';
+import { isPublic } from './publish.ts';
 import { optionsOf, type Service } from './service.ts';
 
 export type JsonLd = { '@type': string } & Record<string, unknown>;
@@ -69,7 +70,7 @@ export function organisationJsonLd(site: Known, now: number): JsonLd[] {
   const { name, legalName, url, description, phone, email, clinic, links } = site;
   const { instagram, facebook, twitter, youtube, linkedin } = links;
   const pages = [instagram, facebook, twitter, youtube, linkedin].filter(isConfigured);
-  const closures = listClosures(clinic.closures, now);
+  const closures = listClosures(clinic.closures, now).filter((closure) => isPublic(closure, now));
   const contact = { url, email, telephone: phone, image: `${url}/social-card.png` };
   return [
     {

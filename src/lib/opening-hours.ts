@@ -2,12 +2,13 @@
 import { periodsOf, type Period } from '../schemas/clock-time.ts';
 import type { ClosureEntry, Hours } from '../schemas/opening-hours.ts';
 import { DAY_MS, dayStart, MINUTE_MS, startOfDay, WEEKDAYS } from './dates.ts';
+import type { Span } from './publish.ts';
 
 /** The periods of each day, Sunday first. */
 export type Week = readonly (readonly Period[])[];
 
-/** Days without opening: the midnights that begin the first and the last, and the reason. */
-export interface Closure {
+/** Days without opening: the midnights that begin the first and the last, the reason, and on which days visitors are told. */
+export interface Closure extends Span {
   first: number;
   last: number;
   why: string;
@@ -68,7 +69,7 @@ export function openingHoursOf(hours: Hours): string[] {
 /** The closures that are not over at `now`, in their order. */
 export function listClosures(entries: readonly ClosureEntry[], now: number): Closure[] {
   return entries
-    .map(({ from, until = from, why }) => ({ first: dayStart(from), last: dayStart(until), why }))
+    .map(({ from, until = from, ...told }) => ({ first: dayStart(from), last: dayStart(until), ...told }))
     .filter(({ last }) => now < last + DAY_MS);
 }
 
@@ -144,9 +145,17 @@ export function stateAt(states: readonly State[], minute: number): string {
   return text;
 }
 
-/** From when until when visitors are told of a closure, in minutes since 1970: from 14 days before its first day until its last is over. */
-export function announcementOf({ first, last }: Closure): { from: number; until: number } {
-  return { from: (first - ANNOUNCED_MS) / MINUTE_MS, until: (last + DAY_MS) / MINUTE_MS };
+/**
+ * From when until when visitors are told of a closure, in minutes since 1970: from 14 days before its first day until its last is over,
+ * where nobody says otherwise.
+ */
+export function announcementOf({ first, last, publishFrom, publishUntil }: Closure): {
+  from: number;
+  until: number;
+} {
+  const from = publishFrom ? dayStart(publishFrom) : first - ANNOUNCED_MS;
+  const end = (publishUntil ? dayStart(publishUntil) : last) + DAY_MS;
+  return { from: from / MINUTE_MS, until: end / MINUTE_MS };
 }
 
 /** 'Closed on 1 January 2027: New Year’s Day', 'Closed from 25 to 26 December 2026: ...'. */

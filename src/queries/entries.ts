@@ -2,6 +2,7 @@ import * as content from 'astro:content';
 import type { CollectionEntry, CollectionKey } from 'astro:content';
 import { hasEnded, withhold } from '#lib/consent.ts';
 import { readBuildTime } from '#lib/dates.ts';
+import { isBuilt, isPublic, markUnpublished } from '#lib/publish.ts';
 import { fillFigures, listFigureWords, readFigures } from '#lib/figures.ts';
 
 /*
@@ -10,6 +11,8 @@ import { fillFigures, listFigureWords, readFigures } from '#lib/figures.ts';
  */
 
 const builtAt = readBuildTime();
+
+const isSeen = ({ data }: { data: object }): boolean => import.meta.env.DEV || isBuilt(data, builtAt);
 
 let words: Map<string, string> | undefined;
 
@@ -22,9 +25,10 @@ export function getFigureWords(): Map<string, string> {
 function toPublic<Entry extends { data: unknown; rendered?: { html: string } }>(entry: Entry): Entry {
   const { data, rendered } = entry;
   const figures = getFigureWords();
+  const seen = withhold(fillFigures(data as object, figures), builtAt);
   return {
     ...entry,
-    data: withhold(fillFigures(data, figures), builtAt),
+    data: isPublic(seen, builtAt) ? seen : markUnpublished(seen, builtAt),
     ...(rendered && { rendered: fillFigures(rendered, figures) }),
   };
 }
@@ -35,7 +39,7 @@ export async function getCollection<Key extends CollectionKey>(
 ): Promise<CollectionEntry<Key>[]> {
   const entries: CollectionEntry<Key>[] = (await content.getCollection(key))
     // A story is gone with the consent of whom it tells.
-    .filter(({ data }) => !hasEnded(data, builtAt))
+    .filter((entry) => isSeen(entry) && !hasEnded(entry.data, builtAt))
     .map(toPublic);
   return filter ? entries.filter(filter) : entries;
 }
@@ -45,5 +49,5 @@ export async function getEntry<Key extends CollectionKey>(
   id: string,
 ): Promise<CollectionEntry<Key> | undefined> {
   const entry = (await content.getEntry(key, id)) as CollectionEntry<Key> | undefined;
-  return entry && toPublic(entry);
+  return entry && isSeen(entry) ? toPublic(entry) : undefined;
 }

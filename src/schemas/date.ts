@@ -37,3 +37,28 @@ export const calendarDate = z
   .refine((text) => !isCalendarDate(text) || /(?:19[5-9]|20\d)\d$/.test(text), {
     error: 'this year cannot be right; write a year such as 2026',
   });
+
+/** When visitors can see an entry (src/lib/publish.ts). */
+export const published = {
+  publishFrom: calendarDate
+    .optional()
+    .describe('The first day on which visitors can see it, MM/DD/YYYY; from midnight in Ghana on'),
+  publishUntil: calendarDate.optional().describe('The last day on which visitors can see it, MM/DD/YYYY'),
+};
+
+interface Published {
+  publishFrom?: string | undefined;
+  publishUntil?: string | undefined;
+}
+
+/** Whether there is a day on which visitors can see an entry. */
+export const isEverPublic = ({ publishFrom, publishUntil }: Published) =>
+  // What is no day at all is complained of by itself.
+  ![publishFrom, publishUntil].every((day = '') => isCalendarDate(day)) ||
+  isOrdered([publishFrom ?? '', publishUntil ?? '']);
+
+/** The complaint of one that there is not. */
+export const NEVER_PUBLIC = {
+  path: ['publishUntil'],
+  error: 'the last day comes before publishFrom, so visitors would never see it; correct one of the two',
+};

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { webAddress } from './address.ts';
 import { CLOCK_TIME } from './clock-time.ts';
-import { calendarDate, calendarDays } from './date.ts';
+import { calendarDate, calendarDays, isEverPublic, NEVER_PUBLIC, published } from './date.ts';
 import { eventPicture, galleryPictures, video } from './media.ts';
 import { DONATION_FORMS, type DonationProgramme } from './programme.ts';
 import { line, paragraph, sample } from './text.ts';
@@ -128,6 +128,7 @@ export const eventSchema = <Picture>(file: z.ZodType<Picture>, storage = '.') =>
         .describe('Of a health outreach: the number of the community it comes to; its page tells of it'),
       programme: programme.describe('Of a health outreach: the programme it belongs to, if not that of all'),
       visible: z.boolean({ error: 'write true or false' }).default(true).describe('false hides the event'),
+      ...published,
     })
     .superRefine((event, { addIssue }) => {
       const complain = (field: string, message: string) =>
@@ -145,6 +146,7 @@ export const eventSchema = <Picture>(file: z.ZodType<Picture>, storage = '.') =>
       for (const field of ['results', 'community', 'programme'] as const)
         if (event[field] !== undefined && event.componentLink !== 'healthOutreachEvent')
           complain(field, 'remove this: only health outreaches have it (componentLink: healthOutreachEvent)');
+      if (!isEverPublic(event)) complain('publishUntil', NEVER_PUBLIC.error);
       if (event.every && event.afterwards) complain('afterwards', 'remove this: the event comes every week');
       if (event.every && event.eventEndDate)
         complain('eventEndDate', 'remove this: the event comes every week');

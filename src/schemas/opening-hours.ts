@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CLOCK_TIME, periodsOf } from './clock-time.ts';
-import { calendarDate, isOrdered } from './date.ts';
+import { calendarDate, isEverPublic, isOrdered, NEVER_PUBLIC } from './date.ts';
 import { line } from './text.ts';
 
 const TIME = CLOCK_TIME.source.slice(1, -1);
@@ -43,7 +43,14 @@ const closureSchema = z
     from: calendarDate.describe('The first day that the clinic is closed, MM/DD/YYYY'),
     until: calendarDate.optional().describe('The last day, MM/DD/YYYY, if it is not the first'),
     why: line(60).describe('What visitors read as the reason, such as Christmas Day'),
+    publishFrom: calendarDate
+      .optional()
+      .describe('The first day on which visitors are told, MM/DD/YYYY; without it, 14 days before'),
+    publishUntil: calendarDate
+      .optional()
+      .describe('The last day on which visitors are told, MM/DD/YYYY; without it, the last of the closure'),
   })
+  .refine(isEverPublic, NEVER_PUBLIC)
   .refine(({ from, until = from }) => isOrdered([from, until]), {
     path: ['until'],
     error: 'the last day comes before the first; correct one of the two',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isEverPublic, NEVER_PUBLIC, published } from './date.ts';
 import { line, paragraph, sample } from './text.ts';
 import { webAddress } from './address.ts';
 
@@ -31,22 +32,27 @@ const shared = {
   keyResponsibilities: responsibilities.describe('Numbered items or named groups, each with its lines'),
   qualifications: z.array(line(240)).min(1, { error: 'write at least one line' }),
   finalNote: z.array(paragraph(600)).default([]).describe('Paragraphs at the end; may be left out'),
+  ...published,
 };
 
 /** `content/volunteer-roles/<number>.yaml`: one volunteer role. The number is its address; the highest is shown first. */
-export const roleSchema = z.strictObject({
-  ...shared,
-  location1: line(60).describe('The place on site, such as Kumasi, Ghana'),
-  location2: line(60).describe('The other way to work, such as Remote only'),
-  applyLink: webAddress.optional().describe('The page to apply on, if it is not the form of the code'),
-});
+export const roleSchema = z
+  .strictObject({
+    ...shared,
+    location1: line(60).describe('The place on site, such as Kumasi, Ghana'),
+    location2: line(60).describe('The other way to work, such as Remote only'),
+    applyLink: webAddress.optional().describe('The page to apply on, if it is not the form of the code'),
+  })
+  .refine(isEverPublic, NEVER_PUBLIC);
 
 /** `content/internships/<number>.yaml`: one programme. The number is its address; the highest is the newest. */
-export const internshipSchema = z.strictObject({
-  ...shared,
-  location1: line(60).describe('Who it is for'),
-  location2: line(60).describe('Where it takes place'),
-});
+export const internshipSchema = z
+  .strictObject({
+    ...shared,
+    location1: line(60).describe('Who it is for'),
+    location2: line(60).describe('Where it takes place'),
+  })
+  .refine(isEverPublic, NEVER_PUBLIC);
 
 /** One item of a role's key responsibilities: its name, or '' where the items are numbered. */
 interface ResponsibilityGroup {

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { readBuildTime } from '#lib/dates.ts';
+import { isBuilt } from '#lib/publish.ts';
 
 /** The communities of the specification, sections 3 and 9: each keeps its page, whatever else is added. */
 export const specifiedCommunities = Array.from({ length: 69 }, (_, index) => `${index + 1}`);
@@ -37,7 +39,12 @@ const specified = [
   '/your-visit',
 ];
 
-const isShown = (file: string) => !/^visible: false$/m.test(readFileSync(file, 'utf8'));
+function isShown(file: string): boolean {
+  const text = readFileSync(file, 'utf8');
+  const dayOf = (field: string) => new RegExp(`^${field}: (\\S+)`, 'm').exec(text)?.[1];
+  const span = { publishFrom: dayOf('publishFrom'), publishUntil: dayOf('publishUntil') };
+  return !/^visible: false$/m.test(text) && isBuilt(span, readBuildTime());
+}
 
 /** The addresses that editors make by adding files to a folder of content/, worked out from the names alone. */
 const addressesOf = (folder: string, route: string) =>

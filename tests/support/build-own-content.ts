@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { buildCopy } from '../content/build-copy.ts';
 import { copyProject } from '../content/copy-project.ts';
+import { scheduledEntries } from './scheduled-entries.ts';
 import { standInEnvironment } from '../stand-ins/environment.ts';
 
 /** The moment at which the copy is built, in milliseconds since 1970: noon in Ghana, a Monday. */
@@ -12,11 +13,12 @@ export const OWN_CONTENT = 'dist-own-content';
 
 /**
  * Builds the site with the tests' own content (tests/fixtures/content) in the folder `place`, so that what editors write changes nothing.
- * Third parties are the stand-ins. `added` are files besides, by their paths.
+ * Third parties are the stand-ins. `added` are files besides, by their paths; `environment` is laid over that of the build.
  */
 export async function buildOwnContent(
   place: string,
   added: Readonly<Record<string, string>> = {},
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   using project = copyProject();
   rmSync(join(project.root, 'content'), { recursive: true });
@@ -29,10 +31,13 @@ export async function buildOwnContent(
     ...standInEnvironment,
     SITE_OVERRIDES: resolve(standInEnvironment['SITE_OVERRIDES'] ?? ''),
     SOURCE_DATE_EPOCH: String(BUILT_AT / 1000),
+    ...environment,
   });
   if (!isDone) throw new Error(`The site cannot be built with the tests' own content:\n${output}`);
   rmSync(place, { recursive: true, force: true });
   cpSync(join(project.root, 'dist'), place, { recursive: true });
 }
 
-if (import.meta.main) await buildOwnContent(OWN_CONTENT);
+// With entries that begin the day after and that ended the day before.
+if (import.meta.main)
+  await buildOwnContent(OWN_CONTENT, scheduledEntries({ from: '11/03/2026', until: '11/01/2026' }));

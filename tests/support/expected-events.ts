@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
+import { readBuildTime } from '#lib/dates.ts';
+import { isBuilt } from '#lib/publish.ts';
 
 interface Written {
   eventStartDate?: string;
@@ -39,7 +41,7 @@ const written = globSync('content/events/[!_]*.md').map((file) => ({
 export function expectedEvents(day: string): { upcoming: string[]; past: string[] } {
   const weekday = new Date(day).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
   const dated = written
-    .filter(({ visible = true }) => visible)
+    .filter((event) => event.visible !== false && isBuilt(event, readBuildTime()))
     .map(({ id, eventStartDate, every, notOn = [] }) => {
       const date = isoDay(eventStartDate);
       const isOff = notOn

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
+import { readBuildTime } from '#lib/dates.ts';
+import { isBuilt } from '#lib/publish.ts';
 import { fillFigures, listFigureWords, readFigures } from '#lib/figures.ts';
 
 export interface Written {
@@ -11,7 +13,7 @@ export interface Written {
   [field: string]: unknown;
 }
 
-/** The entries of a folder of content/ as their editors wrote them, with the figures they name, in the order of their ids: 2 before 10. */
+/** The entries of a folder of content/ that are public today, as their editors wrote them, with the figures they name, in the order of their ids: 2 before 10. */
 export function readEntries<Fields>(folder: string): (Written & Fields)[] {
   const words = listFigureWords(readFigures());
   const files = globSync(`content/${folder}/[!_]*.{md,mdx,yaml}`);
@@ -23,7 +25,10 @@ export function readEntries<Fields>(folder: string): (Written & Fields)[] {
       words,
     );
   });
-  return entries.toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
+  const now = readBuildTime();
+  return entries
+    .filter((entry) => isBuilt(entry, now))
+    .toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
 }
 
 /** The words of a page as its editors wrote them, with the figures they name. */

@@ -1,3 +1,5 @@
+import { formatDate, readBuildTime } from '#lib/dates.ts';
+import { findGap, type Span } from '#lib/publish.ts';
 import { explainNumber } from '#schemas/address.ts';
 import type { Content } from '../content.ts';
 import { didYouMean, nearest } from '../fields/did-you-mean.ts';
@@ -11,6 +13,8 @@ export interface Targets {
   anchorsOf(address: string): readonly string[] | undefined;
   /** Addresses of entries that are not shown. */
   hidden: ReadonlySet<string>;
+  /** When the pages of entries are public. */
+  spanOf(address: string): Span;
   /** Old addresses, each with where it leads; null for one that is gone. */
   moved: ReadonlyMap<string, string | null>;
   /** Beginnings of addresses whose pages are not listed, such as /shop/. */
@@ -22,7 +26,18 @@ export interface Targets {
 const phone = /^(?:\+[1-9]\d{6,14}|\d{3})$/;
 const email = /^[^\s@?]+@[^\s@?]+\.[a-z]{2,}(?:\?.*)?$/i;
 
-function checkPage(link: string, targets: Targets): string | null {
+/** A link to a page that is not public as long as the link is. */
+function checkSpan(path: string, span: Span, targets: Targets): string | null {
+  const target = targets.spanOf(path);
+  const gap = findGap(span, target, readBuildTime());
+  if (gap === 'before')
+    return `the page ${path} is not public before ${formatDate(target.publishFrom ?? '')}. Link to it from that day on, or give this entry the same publishFrom`;
+  if (gap === 'after' && !targets.moved.has(path))
+    return `the page ${path} is public until ${formatDate(target.publishUntil ?? '')}, and then this link leads nowhere. Give this entry the same publishUntil, or say in content/redirects.yaml where its address leads then`;
+  return null;
+}
+
+function checkPage(link: string, targets: Targets, span: Span): string | null {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(link) ?? [];
   if (targets.hidden.has(path))
     return `the page ${path} is hidden, so nobody can open it. Link to another page, or show it`;
@@ -38,7 +53,8 @@ function checkPage(link: string, targets: Targets): string | null {
     const near = better ?? nearest(path, targets.addresses);
     return `there is no page ${path}.${near ? ` Did you mean "${near}"?` : ' Open the page on the site and copy what stands after its name'}`;
   }
-  if (anchor === undefined) return null;
+  const gap = checkSpan(path, span, targets);
+  if (gap !== null || anchor === undefined) return gap;
   return checkAnchor(anchor, targets.anchorsOf(path), `the page ${path}`);
 }
 
@@ -79,14 +95,18 @@ function checkScheme(link: string, targets: Targets): string | null {
   }
 }
 
-/** What is wrong with a link in an entry; null when it leads somewhere. `ownAnchors` are the ids in the same text. */
-export function checkLink(link: string, targets: Targets, ownAnchors: readonly string[]): string | null {
+/** What is wrong with a link in an entry; null when it leads somewhere. `anchors` are the ids in the same text, `span` says when it is public. */
+export function checkLink(
+  link: string,
+  targets: Targets,
+  { anchors, span }: { anchors: readonly string[]; span: Span },
+): string | null {
   const target = link.trim();
   if (target === '')
     return 'this link leads nowhere. Write its page in the round brackets, as in [Book](/booking)';
-  if (target.startsWith('#')) return checkAnchor(target.slice(1), ownAnchors, 'this page');
+  if (target.startsWith('#')) return checkAnchor(target.slice(1), anchors, 'this page');
   if (target.startsWith('//') || target.startsWith('/\\')) return 'write https: in front of this address';
-  if (target.startsWith('/')) return checkPage(target, targets);
+  if (target.startsWith('/')) return checkPage(target, targets, span);
   if (/^[a-z][\w+.-]*:/i.test(target)) return checkScheme(target, targets);
   if (/^[\w.+-]+@[\w-]+\.\w/.test(target))
     return `an e-mail address needs mailto: in front. Write mailto:${target}`;
@@ -100,9 +120,10 @@ export function checkLinks(content: Content): Problem[] {
   const targets = listTargets(content);
   // Old addresses have no page, and checkRedirects says more of where they lead.
   const entries = content.entries.filter(({ kind }) => kind.name !== 'redirects');
-  return entries.flatMap(({ file, links, body }) =>
+  return entries.flatMap(({ file, links, body, value }) =>
     links.flatMap(({ target, line, column, field }) => {
-      const message = checkLink(target, targets, [...body.anchors, ...EVERYWHERE]);
+      const from = { anchors: [...body.anchors, ...EVERYWHERE], span: (value ?? {}) as Span };
+      const message = checkLink(target, targets, from);
       return message ? [{ file, line, column, field, message }] : [];
     }),
   );

@@ -5,6 +5,7 @@ import { addressOf, isShown } from '#schemas/kind.ts';
 import type { Redirect } from '#schemas/redirect.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import type { Site } from '#schemas/site.ts';
+import type { Span } from '#lib/publish.ts';
 import { type Content, type Entry, valid } from '../content.ts';
 import type { Targets } from './check-links.ts';
 
@@ -107,6 +108,7 @@ export function listTargets({ entries, pages }: Content): Targets {
       ? listLetters(entries)
       : shown.get(route.replace(/\.\w+$/, ''))?.map(({ id }) => id),
   );
+  const spans = new Map(made.map(({ entry, address }) => [address, (entry.value ?? {}) as Span]));
   const sections = new Map(
     made.flatMap(({ entry, address }) =>
       entry.kind.anchors ? [[address, [...entry.kind.anchors, ...entry.body.anchors]] as const] : [],
@@ -126,6 +128,7 @@ export function listTargets({ entries, pages }: Content): Targets {
   return {
     addresses,
     hidden: new Set(made.filter((page) => !page.isShown).map(({ address }) => address)),
+    spanOf: (address) => spans.get(address) ?? {},
     moved: new Map(
       valid<Redirect[]>(entries, 'content/redirects.yaml')
         .flatMap(({ value }) => value)

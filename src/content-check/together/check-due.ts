@@ -1,7 +1,9 @@
 import { formatDate, readBuildTime } from '#lib/dates.ts';
+import { isPublic, type Span } from '#lib/publish.ts';
 import { listRegistrations, stateOf } from '#lib/registrations.ts';
 import type { Site } from '#schemas/site.ts';
 import { type Content, say, valid } from '../content.ts';
+import { listEntryPages, listTargets } from '../links/list-targets.ts';
 import type { Problem } from '../problem.ts';
 
 const due = (problem: Problem): Problem => ({ ...problem, isWarning: true, isDue: true });
@@ -30,8 +32,19 @@ const checkSecurity = ({ entries }: Content, now: number): Problem[] =>
     return [due(say(entry, ['security', 'expires'], `${what}. ${mend}`))];
   });
 
+/** Pages that ended by themselves, and of which nobody has said where their addresses lead. */
+function checkEnded(content: Content, now: number): Problem[] {
+  const { moved } = listTargets(content);
+  return listEntryPages(content.entries).flatMap(({ entry, address, isShown }) => {
+    const { publishUntil } = (entry.value ?? {}) as Span;
+    if (!isShown || !publishUntil || isPublic({ publishUntil }, now) || moved.has(address)) return [];
+    const message = `the page ${address} ended on ${formatDate(publishUntil)}. Say in content/redirects.yaml where its address leads now: - { from: ${address}, gone: true, why: It was for that time only }`;
+    return [{ ...say(entry, ['publishUntil'], message), isWarning: true as const }];
+  });
+}
+
 /** What the calendar makes wrong, though nobody changed it. It stops no build. */
 export function checkDue(content: Content): Problem[] {
   const now = readBuildTime();
-  return [...checkRegistrations(content, now), ...checkSecurity(content, now)];
+  return [...checkRegistrations(content, now), ...checkSecurity(content, now), ...checkEnded(content, now)];
 }

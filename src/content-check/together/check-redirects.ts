@@ -25,13 +25,15 @@ function listKnownHosts(entries: readonly Entry[]): Set<string> {
 }
 
 /** What is wrong with an old address; null when it can lead on. */
-function checkFrom(from: string, { addresses }: Targets): string | null {
+function checkFrom(from: string, { addresses, spanOf }: Targets): string | null {
   if (/[?#]/.test(from)) return 'write the address without "?" or "#" and what follows';
   const right = tidyAddress(from);
   if (right === '/') return 'the home page is always there, so it cannot lead to another';
   if (right !== from && ADDRESS.test(right)) return `write ${right}: its other spellings lead on as well`;
   if (!ADDRESS.test(from))
     return 'write the address in plain letters, digits, hyphens and dots, such as /our-story';
+  // Where the address of a page leads that ends by itself can be said before.
+  if (spanOf(from).publishUntil !== undefined) return null;
   if (addresses.has(from) || FILES.test(from))
     return `the page ${from} is there, and visitors get that. Remove this item, or remove the page first`;
   return null;
@@ -75,7 +77,7 @@ export function checkRedirects(content: Content): Problem[] {
         return next.has(way[1] ?? '')
           ? `${way[1]} is an old address itself. Write where it leads: ${end}`
           : `${way[1]} is gone, as this file says. Write a page that is there, or "gone: true"`;
-      return checkLink(to, targets, []);
+      return checkLink(to, targets, { anchors: [], span: {} });
     };
 
     return value.flatMap(({ from, to }, index) => {

@@ -1,3 +1,5 @@
+import { readBuildTime } from '#lib/dates.ts';
+import { isPublic } from '#lib/publish.ts';
 import { KINDS } from '#schemas/kinds.ts';
 import { isShown } from '#schemas/kind.ts';
 import type { NavItem } from '#schemas/link.ts';
@@ -69,7 +71,8 @@ function farDays(entry: Entry, now: Date): Problem[] {
 
 function emptyPages(entries: readonly Entry[]): Problem[] {
   // What all health outreaches share lies among the events, and is none.
-  const shown = entries.filter((entry) => entry.id !== '' && isShown(entry.value));
+  const now = readBuildTime();
+  const shown = entries.filter(({ id, value }) => id !== '' && isShown(value) && isPublic(value ?? {}, now));
   const places = KINDS.flatMap(({ path, shownOn, folders }) => [
     ...(shownOn ? [[path, shownOn]] : []),
     ...(folders ?? []).map((page) => [`${path}/${page}`, `/${page}`]),

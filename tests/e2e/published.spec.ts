@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { buildOwnContent, OWN_CONTENT } from '../support/build-own-content.ts';
+import { beginning, BEGINS, ending, ENDS, scheduledEntries } from '../support/scheduled-entries.ts';
+import { test } from '../support/test.ts';
+
+/** The files of a built site whose names or words tell of something; pictures have no words. */
+function listTelling(place: string, words: string): string[] {
+  const files = globSync('**/*.{html,js,json,xml,ics,txt,webmanifest}', { cwd: place });
+  expect(files.length).toBeGreaterThan(20);
+  return files.filter((file) => readFileSync(`${place}/${file}`, 'utf8').includes(words));
+}
+
+/** What of an address there is: its page, its calendar file, the card that is drawn for it. */
+const listFilesOf = (place: string, addresses: readonly string[]) =>
+  addresses.flatMap((address) => globSync([`.${address}.*`, `cards${address}.*`], { cwd: place }));
+
+/** The lists in which what is public shows. */
+const lists = ['news.html', 'events.html', 'internships.html', 'volunteers.html', 'search.html'];
+const feeds = ['rss.xml', 'events.ics', 'sitemap.xml'];
+
+test('before its first day and after its last an entry has no page, and is in no list, feed or file', () => {
+  for (const words of [BEGINS, ENDS]) expect(listTelling(OWN_CONTENT, words)).toEqual([]);
+  for (const address of [...beginning, ...ending])
+    expect(listTelling(OWN_CONTENT, `${address}"`), address).toEqual([]);
+  expect(listFilesOf(OWN_CONTENT, [...beginning, ...ending])).toEqual([]);
+  expect(readFileSync(`${OWN_CONTENT}/sitemap.xml`, 'utf8')).not.toMatch(/80[12]|begins|ends/);
+});
+
+test.describe('at midnight in Ghana', { tag: '@all' }, () => {
+  const places: Record<string, string> = {};
+  const MIDNIGHT = Date.parse('2026-11-03T00:00Z') / 1000;
+
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async () => {
+    test.setTimeout(900_000);
+    const entries = scheduledEntries({ from: '11/03/2026', until: '11/02/2026' });
+    for (const [name, environment] of Object.entries({
+      eve: { SOURCE_DATE_EPOCH: String(MIDNIGHT - 1) },
+      morning: { SOURCE_DATE_EPOCH: String(MIDNIGHT) },
+      preview: { SOURCE_DATE_EPOCH: String(MIDNIGHT), SHOW_UNPUBLISHED: 'true' },
+    })) {
+      places[name] = `dist-published-${name}`;
+      await buildOwnContent(places[name], entries, environment);
+    }
+  });
+  test.afterAll(() => {
+    for (const place of Object.values(places)) rmSync(place, { recursive: true, force: true });
+  });
+
+  for (const [name, there, words, away, unsaid] of [
+    ['eve', ending, ENDS, beginning, BEGINS],
+    ['morning', beginning, BEGINS, ending, ENDS],
+  ] as const)
+    test(`the build of the ${name} has everywhere what is public then, and nowhere what is not`, () => {
+      const place = places[name] ?? '';
+      expect(listTelling(place, unsaid)).toEqual([]);
+      expect(listFilesOf(place, away)).toEqual([]);
+      for (const address of there) expect(existsSync(`${place}${address}.html`), address).toBe(true);
+      const telling = listTelling(place, words);
+      for (const file of [...lists, 'rss.xml', 'events.ics']) expect(telling).toContain(file);
+      const sitemap = readFileSync(`${place}/sitemap.xml`, 'utf8');
+      for (const address of there) expect(sitemap).toContain(`${address}</loc>`);
+      for (const address of away) expect(sitemap).not.toContain(`${address}</loc>`);
+    });
+
+  test('a preview shows both, and says of which days they are', () => {
+    const place = places['preview'] ?? '';
+    for (const address of [...beginning, ...ending])
+      expect(existsSync(`${place}${address}.html`), address).toBe(true);
+    const marked = listTelling(place, `Public until 2 November 2026, and no more: ${ENDS}`);
+    for (const file of [...lists, 'news/802.html', 'events/ends.html']) expect(marked).toContain(file);
+    expect(feeds.every((file) => existsSync(`${place}/${file}`))).toBe(true);
+    expect(listTelling(place, 'Not public before')).toEqual([]);
+  });
+});

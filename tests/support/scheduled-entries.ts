@@ -1,0 +1,40 @@
+const role = (title: string, days: string) => `title: ${title}
+text: ${title}, in one sentence.
+location1: Student
+location2: Kumasi
+src: tried
+roleOverview: [You help.]
+keyResponsibilities: { 1: [Help] }
+qualifications: [You can help]
+${days}
+`;
+
+const article = (title: string, days: string) =>
+  `---\ntitle: ${title}\nsummary: ${title}, in short.\ndate: 10/30/2026\ncategory: News\nvisible: true\n${days}\n---\n\nThe words of it.\n`;
+
+const event = (details: string, days: string) =>
+  `---\ntitle: Open day\ndetails: ${details}\nlocation: Kumasi\neventStartDate: 12/20/2026\neventStartTime: 9am\n${days}\n---\n\nCome and see.\n`;
+
+/** What the entries that begin and those that end say of themselves, wherever they show. */
+export const BEGINS = 'Seen from a day on';
+export const ENDS = 'Seen until a day';
+
+/** The addresses of both. */
+export const beginning = ['/news/801', '/events/begins', '/internships/801', '/volunteers/801'];
+export const ending = ['/news/802', '/events/ends', '/internships/802', '/volunteers/802'];
+
+/** An entry of each kind that is public from a day on, MM/DD/YYYY, and one that is until a day; files by their paths. */
+export function scheduledEntries({ from, until }: { from: string; until: string }): Record<string, string> {
+  const begins = `publishFrom: ${from}`;
+  const ends = `publishUntil: ${until}`;
+  return {
+    'content/articles/801.md': article(BEGINS, begins),
+    'content/articles/802.md': article(ENDS, ends),
+    'content/events/begins.md': event(BEGINS, begins),
+    'content/events/ends.md': event(ENDS, ends),
+    'content/internships/801.yaml': role(BEGINS, begins),
+    'content/internships/802.yaml': role(ENDS, ends),
+    'content/volunteer-roles/801.yaml': role(BEGINS, begins),
+    'content/volunteer-roles/802.yaml': role(ENDS, ends),
+  };
+}

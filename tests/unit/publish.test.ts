@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { announcementOf, listClosures } from '#lib/opening-hours.ts';
+import { findGap, isPublic, markUnpublished, type Span } from '#lib/publish.ts';
+import { MINUTE_MS } from '#lib/dates.ts';
+import { organisationJsonLd } from '#lib/json-ld.ts';
+import { sampleSite } from '../support/sample-site.ts';
+
+/** '12/03/2026 to 01/05/2027' as the fields of an entry. */
+function spanOf(days: string): Span {
+  const [publishFrom = '', publishUntil = ''] = days.split('to').map((day) => day.trim());
+  return { ...(publishFrom && { publishFrom }), ...(publishUntil && { publishUntil }) };
+}
+
+test.each([
+  ['to', '1970-01-01T00:00Z', true],
+  ['to', '2099-12-31T23:59Z', true],
+  ['12/03/2026 to', '2026-12-02T12:00Z', false],
+  ['12/03/2026 to', '2026-12-02T23:59:59.999Z', false],
+  ['12/03/2026 to', '2026-12-03T00:00:00.000Z', true],
+  ['12/03/2026 to', '2026-12-03T00:07Z', true],
+  ['12/03/2026 to', '2036-12-03T00:00Z', true],
+  ['to 01/05/2027', '1970-01-01T00:00Z', true],
+  ['to 01/05/2027', '2027-01-05T00:00Z', true],
+  ['to 01/05/2027', '2027-01-05T23:59:59.999Z', true],
+  ['to 01/05/2027', '2027-01-06T00:00:00.000Z', false],
+  ['to 01/05/2027', '2027-01-06T00:07Z', false],
+  ['12/03/2026 to 01/05/2027', '2026-12-02T23:59:59.999Z', false],
+  ['12/03/2026 to 01/05/2027', '2026-12-03T00:00Z', true],
+  ['12/03/2026 to 01/05/2027', '2027-01-05T23:59:59Z', true],
+  ['12/03/2026 to 01/05/2027', '2027-01-06T00:00Z', false],
+  // One day.
+  ['12/03/2026 to 12/03/2026', '2026-12-02T23:59:59Z', false],
+  ['12/03/2026 to 12/03/2026', '2026-12-03T00:00Z', true],
+  ['12/03/2026 to 12/03/2026', '2026-12-03T23:59:59.999Z', true],
+  ['12/03/2026 to 12/03/2026', '2026-12-04T00:00Z', false],
+  // The ends of months, years and a leap February.
+  ['12/31/2026 to', '2026-12-30T23:59:59Z', false],
+  ['12/31/2026 to', '2026-12-31T00:00Z', true],
+  ['01/01/2027 to', '2026-12-31T23:59:59Z', false],
+  ['01/01/2027 to', '2027-01-01T00:00Z', true],
+  ['to 12/31/2026', '2026-12-31T23:59:59Z', true],
+  ['to 12/31/2026', '2027-01-01T00:00Z', false],
+  ['02/29/2028 to', '2028-02-28T23:59:59Z', false],
+  ['02/29/2028 to', '2028-02-29T00:00Z', true],
+  ['to 02/29/2028', '2028-02-29T23:59:59Z', true],
+  ['to 02/29/2028', '2028-03-01T00:00Z', false],
+  ['to 02/28/2027', '2027-03-01T00:00Z', false],
+  // Ghana keeps its time when Europe and America put their clocks back and forth.
+  ['03/28/2027 to', '2027-03-27T23:59:59Z', false],
+  ['03/28/2027 to', '2027-03-28T00:00Z', true],
+  ['to 10/25/2026', '2026-10-25T23:59:59Z', true],
+  ['to 11/01/2026', '2026-11-02T00:00Z', false],
+  // The same moment, as a clock elsewhere shows it.
+  ['12/03/2026 to', '2026-12-03T00:59+01:00', false],
+  ['12/03/2026 to', '2026-12-03T01:00+01:00', true],
+  ['12/03/2026 to', '2026-12-02T18:59-05:00', false],
+  ['12/03/2026 to', '2026-12-02T19:00-05:00', true],
+] as const)('an entry that is public %s is there at %s: %s', (days, moment, isThere) => {
+  expect(isPublic(spanOf(days), Date.parse(moment))).toBe(isThere);
+});
+
+const NOON = Date.parse('2026-12-01T12:00Z');
+
+test.each([
+  [{ title: 'A van', publishFrom: '12/03/2026' }, { title: 'Not public before 3 December 2026: A van' }],
+  [
+    { title: 'A van', publishUntil: '11/30/2026' },
+    { title: 'Public until 30 November 2026, and no more: A van' },
+  ],
+  // Of an event, what tells it from others: its title may be that of all outreaches.
+  [
+    { title: 'Open day', details: 'Kumasi', publishFrom: '12/03/2026', publishUntil: '12/09/2026' },
+    { title: 'Open day', details: 'Not public before 3 December 2026: Kumasi' },
+  ],
+  [{ details: 'Ejisu', publishFrom: '12/03/2026' }, { details: 'Not public before 3 December 2026: Ejisu' }],
+  [{ summary: 'Without a title', publishFrom: '12/03/2026' }, { summary: 'Without a title' }],
+])('an editor sees in a preview that %j is not public', (entry, seen) => {
+  expect(markUnpublished(entry, NOON)).toEqual({ ...entry, ...seen });
+});
+
+describe('a link leads somewhere on every day on which it is there', () => {
+  test.each([
+    ['to', 'to', null],
+    ['to', '12/03/2026 to', 'before'],
+    ['to', '12/02/2026 to', 'before'],
+    // From this midnight on it is public: the link may stand.
+    ['to', '12/01/2026 to', null],
+    ['to', '11/01/2026 to', null],
+    ['12/03/2026 to', '12/03/2026 to', null],
+    ['12/04/2026 to', '12/03/2026 to', null],
+    ['12/02/2026 to', '12/03/2026 to', 'before'],
+    // Whatever the day: no link may break in a night.
+    ['to', 'to 01/05/2027', 'after'],
+    ['to', 'to 01/05/2020', 'after'],
+    ['to 01/05/2027', 'to 01/05/2027', null],
+    ['to 01/04/2027', 'to 01/05/2027', null],
+    ['to 01/06/2027', 'to 01/05/2027', 'after'],
+    ['12/03/2026 to 01/05/2027', '12/03/2026 to 01/05/2027', null],
+    ['12/03/2026 to', '12/03/2026 to 01/05/2027', 'after'],
+  ] as const)('from an entry public %s to one public %s: %s', (from, to, gap) => {
+    expect(findGap(spanOf(from), spanOf(to), NOON)).toBe(gap);
+  });
+});
+
+describe('a day on which the clinic is closed', () => {
+  const closure = { from: '12/24/2026', until: '12/26/2026', why: 'Christmas' };
+  const told = (fields: Span) => {
+    const [listed] = listClosures([{ ...closure, ...fields }], NOON);
+    const { from, until } = announcementOf(listed as NonNullable<typeof listed>);
+    return [from, until].map((minute) => new Date(minute * MINUTE_MS).toISOString().slice(0, 16));
+  };
+
+  test('is announced two weeks before, or as long as its editor says', () => {
+    expect(told({})).toEqual(['2026-12-10T00:00', '2026-12-27T00:00']);
+    expect(told({ publishFrom: '12/20/2026' })).toEqual(['2026-12-20T00:00', '2026-12-27T00:00']);
+    expect(told({ publishUntil: '12/24/2026' })).toEqual(['2026-12-10T00:00', '2026-12-25T00:00']);
+  });
+
+  test('is not told to search engines before', () => {
+    const clinic = { ...sampleSite.clinic, closures: [{ ...closure, publishFrom: '12/20/2026' }] };
+    const toldOn = (day: string) =>
+      'specialOpeningHoursSpecification' in
+      (organisationJsonLd({ ...sampleSite, clinic }, Date.parse(day))[1] ?? {});
+    expect([toldOn('2026-12-19T23:59Z'), toldOn('2026-12-20T00:00Z')]).toEqual([false, true]);
+  });
+});
