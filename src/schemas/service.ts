@@ -28,6 +28,10 @@ export const optionSchema = z
         error: 'write at most two decimals, such as 12.50',
       })
       .describe('In Ghana cedis, without the sign'),
+    oftenAsked: z
+      .literal(true, { error: 'write "oftenAsked: true", or remove the line' })
+      .optional()
+      .describe('true for the ten or fewer prices that the answering machine says (npm run messages)'),
     alsoCalled: z
       .array(
         line(40).refine((name) => !name.includes(','), {
