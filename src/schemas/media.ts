@@ -15,11 +15,11 @@ export const pictureFile = z
 /** Whoever can be known on a picture has agreed to it. */
 const shown = {
   people: z
-    .literal(false, {
-      error: 'write people: false when nobody can be known on the picture, or consent when people agreed',
+    .enum(['nobody'], {
+      error: 'write people: nobody when nobody can be known on the picture, or consent when people agreed',
     })
     .optional()
-    .describe('false when the picture is drawn, or nobody can be known on it'),
+    .describe('nobody when the picture is drawn, or nobody can be known on it'),
   consent: consent
     .optional()
     .describe('Of a picture that shows people: who agreed, when and until when; kept out of the site'),

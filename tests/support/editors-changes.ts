@@ -108,7 +108,7 @@ export async function changeAsEditorsDo(content: string): Promise<void> {
     const picture = {
       file: './photograph.jpg',
       alt: 'People under a tree, seen from the van',
-      people: false,
+      people: 'nobody',
     };
     edit(first(entry ? [entry] : [], `entry of ${folder} without a picture`), (fields) =>
       fields.set(folder === 'events' ? 'eventImage' : 'picture', fields.createNode(picture)),

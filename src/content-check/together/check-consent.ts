@@ -50,8 +50,8 @@ function checkDays(entry: Entry, { on, until }: Consent, path: PropertyKey[], no
 /** A picture says itself whether it shows people: words for what it shows may leave them out, or mean a drawing. */
 function checkCarrier(entry: Entry, carrier: Carrier, path: PropertyKey[], now: number): Problem[] {
   if (carrier.consent) return checkDays(entry, carrier.consent, path, now);
-  if (!('alt' in carrier) || carrier.people === false) return [];
-  const message = `does the picture show people? Write who agreed, as in ${HOW}, or people: false when it is drawn or nobody can be known on it`;
+  if (!('alt' in carrier) || carrier.people === 'nobody') return [];
+  const message = `does the picture show people? Write who agreed, as in ${HOW}, or people: nobody when it is drawn or nobody can be known on it`;
   return [say(entry, [...path, 'alt'], message)];
 }
 

@@ -14,7 +14,7 @@ test('nobody outside learns who agreed', () => {
 
 test('from the day after the last one, a picture is nowhere', () => {
   const over = { file: './1.jpg', alt: 'A nurse', consent: consent('11/21/2026') };
-  const drawn = { file: './2.jpg', alt: 'A drawing', people: false };
+  const drawn = { file: './2.jpg', alt: 'A drawing', people: 'nobody' };
   expect(withhold({ picture: over, images: [over, drawn] }, now)).toEqual({
     images: [{ file: './2.jpg', alt: 'A drawing' }],
   });
