@@ -6,12 +6,14 @@
 import { performance } from 'node:perf_hooks';
 import { checkContent } from '../src/content-check/check-content.ts';
 import { formatAnnotations, formatProblem } from '../src/content-check/problem.ts';
+import { readFormerPages } from './lib/read-former-pages.ts';
 import { readFormerPrices } from './lib/read-former-prices.ts';
 
 const start = performance.now();
 const { CI, GITHUB_ACTIONS } = process.env;
 const { entries, problems, warnings } = await checkContent(process.cwd(), {
   formerPrices: readFormerPrices(process.cwd()),
+  formerPages: readFormerPages(process.cwd()),
 });
 
 const all = [...problems, ...warnings];

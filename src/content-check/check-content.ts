@@ -14,6 +14,7 @@ import { checkDue } from './together/check-due.ts';
 import { checkEvents, checkProgramme } from './together/check-events.ts';
 import { checkFigures } from './together/check-figures.ts';
 import { checkCommunities, checkGroups } from './together/check-groups.ts';
+import { checkFormer } from './together/check-former.ts';
 import { checkNames } from './together/check-names.ts';
 import { checkPrices } from './together/check-prices.ts';
 import { checkRedirects } from './together/check-redirects.ts';
@@ -74,9 +75,12 @@ export interface Report {
 
 /**
  * Checks all of content/ below `root`, the folder of the project: what this accepts, the build accepts. A price that is
- * far from its former one is warned of, where somebody knows those.
+ * far from its former one is warned of, and a page that is no longer there is asked for, where somebody knows those.
  */
-export async function checkContent(root: string, known: Pick<Content, 'formerPrices'> = {}): Promise<Report> {
+export async function checkContent(
+  root: string,
+  known: Pick<Content, 'formerPrices' | 'formerPages'> = {},
+): Promise<Report> {
   const content = { ...(await readContent(root)), ...known };
   const found = await checkTogether(content);
   return {
@@ -104,6 +108,7 @@ export async function checkTogether(content: Content): Promise<Problem[]> {
     checkGroups,
     checkAddresses,
     checkRedirects,
+    checkFormer,
     checkNames,
     checkPrices,
     checkShown,

@@ -16,6 +16,18 @@ export interface Content {
   pages: readonly string[];
   /** Prices as they were before the change that is looked at, by file and id of the option, where that is known. */
   formerPrices?: ReadonlyMap<string, number>;
+  /** Pages and old addresses as they were before that change, of the files that it removes or changes, where that is known. */
+  formerPages?: readonly FormerPage[];
+}
+
+/** An address that led somewhere. */
+export interface FormerPage {
+  address: string;
+  /** What made it. */
+  file: string;
+  title?: string;
+  /** Of an old address: where it led; null where it was said to be gone. */
+  to?: string | null;
 }
 
 /** One file of content/ that has been read. */

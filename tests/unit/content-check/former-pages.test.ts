@@ -1,0 +1,144 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { readFormerPages } from '../../../scripts/lib/read-former-pages.ts';
+import { readContent } from '#content-check/check-content.ts';
+import { formatProblem } from '#content-check/problem.ts';
+import { checkFormer } from '#content-check/together/check-former.ts';
+
+const ARTICLE = (title: string, visible = true) =>
+  `---\ntitle: ${title}\nsummary: In short.\ndate: 02/16/2026\ncategory: News\nvisible: ${visible}\n---\n\nWords.\n`;
+const REDIRECTS = `- { from: /our-story, to: /who-we-are, why: Joined }\n- { from: /camp, gone: true, why: Over }\n`;
+
+let before: string;
+let root: string;
+const at = (file: string) => join(root, file);
+const git = (...args: string[]) =>
+  execFileSync('git', ['-C', root, '-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args]);
+const commit = () => {
+  git('add', '-A');
+  git('commit', '-qm', 'Change', '--allow-empty');
+};
+
+beforeAll(() => {
+  before = mkdtempSync(join(tmpdir(), 'former-'));
+  root = before;
+  cpSync('tests/fixtures/content', at('content'), { recursive: true });
+  cpSync('src/pages', at('src/pages'), { recursive: true });
+  writeFileSync(at('content/articles/700.md'), ARTICLE('A van in Ejisu'));
+  writeFileSync(at('content/redirects.yaml'), REDIRECTS);
+  git('init', '-q');
+  commit();
+  return () => rmSync(before, { recursive: true });
+});
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'former-'));
+  const made = root;
+  cpSync(before, made, { recursive: true });
+  onTestFinished(() => rmSync(made, { recursive: true }));
+});
+
+/** What is said of the change, before it is committed and after; it must be the same. */
+async function ask(): Promise<string[]> {
+  const say = async () => {
+    const content = { ...(await readContent(root)), formerPages: readFormerPages(root) };
+    return checkFormer(content).map(formatProblem);
+  };
+  const said = await say();
+  commit();
+  expect(await say()).toEqual(said);
+  return said;
+}
+
+test('whoever changes nothing is told nothing', async () => {
+  expect(await ask()).toEqual([]);
+});
+
+test('an editor who renames an entry gets the line that leads its old address to the new one', async () => {
+  renameSync(at('content/articles/700.md'), at('content/articles/701.md'));
+  expect(await ask()).toEqual([
+    'content/redirects.yaml:1:1 content/articles/700.md made the page /news/700, which people have links to. Add this line to content/redirects.yaml: - { from: /news/700, to: /news/701, why: It has another name }',
+  ]);
+  writeFileSync(
+    at('content/redirects.yaml'),
+    `${REDIRECTS}- { from: /news/700, to: /news/701, why: It has another name }\n`,
+  );
+  expect(await ask()).toEqual([]);
+});
+
+test('an editor who removes an entry gets the line that says so, and the choice of another page', async () => {
+  rmSync(at('content/articles/700.md'));
+  expect(await ask()).toEqual([
+    'content/redirects.yaml:1:1 content/articles/700.md made the page /news/700, which people have links to. Add this line to content/redirects.yaml: - { from: /news/700, gone: true, why: We took it away }. Where another page took its place, write to: and that page instead of gone: true',
+  ]);
+  writeFileSync(
+    at('content/redirects.yaml'),
+    `${REDIRECTS}- { from: /news/700, gone: true, why: We took it away }\n`,
+  );
+  expect(await ask()).toEqual([]);
+});
+
+test('the first line of the list takes the place of its brackets', async () => {
+  writeFileSync(at('content/redirects.yaml'), '[]\n');
+  commit();
+  commit();
+  rmSync(at('content/volunteer-roles/1.yaml'));
+  expect(await ask()).toEqual([
+    expect.stringContaining(
+      'Write this line in place of [] in content/redirects.yaml: - { from: /volunteers/1, gone: true,',
+    ),
+  ]);
+});
+
+test('an editor who hides an entry is asked whether it stays so, and may go on', async () => {
+  writeFileSync(at('content/articles/700.md'), ARTICLE('A van in Ejisu', false));
+  expect(await ask()).toEqual([
+    'content/articles/700.md:1:1 Please look: the page /news/700 was public, and now nobody can open it. If it stays hidden, say so. Add this line to content/redirects.yaml: - { from: /news/700, gone: true, why: It is hidden }',
+  ]);
+});
+
+test('nobody can take an old address out of the list while people have it', async () => {
+  writeFileSync(at('content/redirects.yaml'), '[]\n');
+  expect(await ask()).toEqual([
+    'content/redirects.yaml:1:1 people still have the old address /our-story, which said to /who-we-are. Put its line back: - { from: /our-story, to: /who-we-are, why: As before }',
+    'content/redirects.yaml:1:1 people still have the old address /camp, which said that it is gone. Put its line back: - { from: /camp, gone: true, why: As before }',
+  ]);
+});
+
+test('a page may come back to its old address', async () => {
+  writeFileSync(at('content/redirects.yaml'), REDIRECTS.replace(/.*camp.*\n/, ''));
+  writeFileSync(at('content/coming.yaml'), '- { id: camp, title: Camp, text: It comes back }\n');
+  expect(await ask()).toEqual([]);
+});
+
+test('a page that a developer removes is asked for, too', async () => {
+  rmSync(at('src/pages/accessibility.astro'));
+  expect(await ask()).toContainEqual(expect.stringContaining('- { from: /accessibility, gone: true,'));
+});
+
+test('the words of an entry may change, and files that are no pages may go', async () => {
+  writeFileSync(at('content/articles/700.md'), ARTICLE('Another title'));
+  rmSync(at('content/testimonials'), { recursive: true });
+  expect(await ask()).toEqual([]);
+});
+
+test('without a history nobody is asked for anything', async () => {
+  rmSync(at('.git'), { recursive: true });
+  rmSync(at('content/articles/700.md'));
+  expect(readFormerPages(root)).toEqual([]);
+});
+
+test('the check says so, and fails', () => {
+  rmSync(at('content/articles/700.md'));
+  const env = { ...process.env, CI: '', GITHUB_ACTIONS: '' };
+  const { stdout, status } = spawnSync(process.execPath, [resolve('scripts/check-content.ts')], {
+    cwd: root,
+    encoding: 'utf8',
+    env,
+  });
+  expect(stdout).toContain('- { from: /news/700, gone: true, why: We took it away }');
+  expect(status).toBe(1);
+  expect(readFileSync(at('content/redirects.yaml'), 'utf8')).toBe(REDIRECTS);
+});
