@@ -67,6 +67,28 @@ const servers = [
   { name: 'Caddy', program: caddyProgram, isThere: caddy.isThere(), third: 'h3' },
 ].filter(({ isThere }) => isThere);
 
+test.runIf(servers.length > 1)('Caddy in front of nginx changes none of its answers', async () => {
+  const behind = await startOwnHost(nginxProgram, { root });
+  const https = { domain: 'localhost', plainPort: await findFreePort(), certificate };
+  const front = await startOwnHost(
+    {
+      ...caddyProgram,
+      config: ({ port }) =>
+        `{\n  admin off\n  https_port ${port}\n  http_port ${https.plainPort}\n}\n` +
+        `localhost {\n  tls ${certificate.chain} ${certificate.key}\n  reverse_proxy 127.0.0.1:${behind.port}\n}\n`,
+    },
+    { root },
+  );
+  try {
+    const answer = await askTwo(front.port, '/lab-services');
+    expect(answer).toMatchObject({ ...ours, ':status': 200, 'content-encoding': 'br' });
+    expect(await askTwo(front.port, '/nowhere')).toMatchObject({ ...ours, ':status': 404 });
+    expect(await askTwo(front.port, '/booking/')).toMatchObject({ ':status': 301, location: '/booking' });
+  } finally {
+    await Promise.all([front.close(), behind.close()]);
+  }
+});
+
 describe.each(servers)('$name with a certificate', ({ program, third }) => {
   let site: Running;
   let plainPort = 0;

@@ -27,10 +27,10 @@ test('the document about the code names every folder of it', () => {
   for (const { name } of folders) expect(architecture).toContain(`src/${name}`);
 });
 
-test('the operations page names every key that the build takes from its environment', () => {
+test('the page of settings names every key that the build takes from its environment', () => {
   const keys = [...read('astro.config.mjs').matchAll(/([A-Z_]+): optionalKey/g)].map(([, key = '']) => key);
   expect(keys.length).toBeGreaterThan(4);
-  for (const key of keys) expect(read('docs/operations.md')).toContain(key);
+  for (const key of keys) expect(read('docs/settings.md')).toContain(key);
 });
 
 const guides = [
@@ -40,7 +40,18 @@ const guides = [
   'SECURITY.md',
   'docs/architecture.md',
   'docs/operations.md',
+  'docs/settings.md',
+  'docs/measured.md',
+  'hosting/README.md',
+  'hosting/own-server.md',
 ];
+
+test('who runs the site finds all of it on two screens, and what to do when', () => {
+  const page = read('docs/operations.md');
+  expect(page.split('\n').length).toBeLessThanOrEqual(100);
+  for (const when of ['week', 'month', 'three months', 'January', 'year'])
+    expect(page).toContain(`| every ${when}`);
+});
 
 describe.each(guides)('%s', (file) => {
   test('has no link to a file that does not exist', () => {
