@@ -12,7 +12,7 @@ interface Budget {
 
 const kB = 1024;
 
-export const budgets: readonly Budget[] = [
+const budgets: readonly Budget[] = [
   {
     kind: 'home page',
     pages: /^\/$/,

@@ -4,7 +4,7 @@ const LETTERS =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
 const DOUBLE = '^{}\\[~]|€';
 
-export const PART_LENGTH = 160;
+const PART_LENGTH = 160;
 
 /** How much room a text takes in an SMS; null when a letter of it is not in the GSM alphabet. */
 export function gsmLength(text: string): number | null {

@@ -56,6 +56,8 @@ export const steps: readonly Step[] = [
   { name: 'unit', ...vitest('unit') },
   { name: 'dist', ...vitest('build'), needs: both },
   { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'] },
+  // Files, exports and packages that nothing uses (knip.config.js).
+  { name: 'unused', command: ['node_modules/knip/bin/knip.js'] },
   { name: 'components', ...vitest('components'), usesAstro: true },
   { name: 'content', command: ['scripts/check-content.ts'] },
   { name: 'e2e', ...playwright('--grep-invert=@all') },

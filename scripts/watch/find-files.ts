@@ -5,7 +5,7 @@ import type { Finding } from '../launch/findings.ts';
 import type { Answer, Host } from './reach.ts';
 
 /** What is wrong with a security.txt by RFC 9116, or is not what the settings say. */
-export function findSecurityTxtFaults({ status, headers, body }: Answer, site: Site, now: number): string[] {
+function findSecurityTxtFaults({ status, headers, body }: Answer, site: Site, now: number): string[] {
   const right = securityTxt(site);
   if (status !== 200) return right ? [`answers ${status}`] : [];
   const faults: string[] = [];
@@ -36,7 +36,7 @@ export function findSecurityTxtFaults({ status, headers, body }: Answer, site: S
 const STAMP = /^(\d{4}-\d\d-\d\d)(?: ([0-9a-f]+))?\s*$/;
 
 /** Whether the site is of today or yesterday, by /build.txt. */
-export function findAge({ status, body }: Answer, now: number): Finding {
+function findAge({ status, body }: Answer, now: number): Finding {
   const [, day, commit] = (status === 200 && STAMP.exec(body)) || [];
   if (day === undefined)
     return { group: 'Age', text: '/build.txt does not say when the site was built', isBlocking: true };

@@ -107,7 +107,7 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
 /* What patients look for in the list from A to Z: prices, answers, and how to reach the clinic. */
 
 /** A service, and everything on its price list. */
-export function listPrices({ service }: ListedService): IndexEntry[] {
+function listPrices({ service }: ListedService): IndexEntry[] {
   const options = optionsOf(service).map((option) => ({
     title: option.name,
     about: `${service.title}, ${formatCedis(option.price)}`,
@@ -118,7 +118,7 @@ export function listPrices({ service }: ListedService): IndexEntry[] {
 }
 
 /** The answers on a page. */
-export async function listAnswers(page: string): Promise<IndexEntry[]> {
+async function listAnswers(page: string): Promise<IndexEntry[]> {
   const faqs = await listFaqs(page);
   return faqs.map(({ id, data }) => ({
     title: data.question,
@@ -128,7 +128,7 @@ export async function listAnswers(page: string): Promise<IndexEntry[]> {
 }
 
 /** How to reach and find the clinic. */
-export async function listContacts(): Promise<IndexEntry[]> {
+async function listContacts(): Promise<IndexEntry[]> {
   const site = await getSite();
   const { contacts } = await getPage('search');
   const { clinic, emergency } = site;

@@ -17,7 +17,7 @@ const otherName = z.strictObject({
 const FACTS = ['for', 'prepare', 'sample', 'results'] as const;
 
 /** A test or service that can be chosen, with what patients ask about it. */
-export const optionSchema = z
+const optionSchema = z
   .strictObject({
     name: line(60).describe('The test or service, as patients know it'),
     price: z

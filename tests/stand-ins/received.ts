@@ -1,4 +1,4 @@
-export type Received = { number: number; fields: unknown };
+type Received = { number: number; fields: unknown };
 
 /** What a stand-in was sent, in the order it came, numbered from 1. */
 export function createReceived() {

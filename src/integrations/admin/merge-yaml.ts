@@ -80,12 +80,12 @@ export function mergeYaml(source: string, values: Fields): string {
 }
 
 /** How YAML is written where it did not stand before: one line a value, single quotes where quotes are needed. */
-export const STYLE = { lineWidth: 0, singleQuote: true };
+const STYLE = { lineWidth: 0, singleQuote: true };
 
-export const isFields = (value: unknown): value is Fields =>
+const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-export const keyOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const keyOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
 
 interface Edit {
   start: number;
@@ -117,7 +117,7 @@ function hasMoved({ items }: YAMLSeq<Node>, values: readonly unknown[]): boolean
 }
 
 /** The edits of a document in which only single values have changed; null when lines come, go or move. */
-export function listEdits(node: unknown, value: unknown, isInFlow: boolean): Edit[] | null {
+function listEdits(node: unknown, value: unknown, isInFlow: boolean): Edit[] | null {
   if (isMap(node) && isFields(value)) {
     const { items } = node as YAMLMap;
     if (items.length !== Object.keys(value).length) return null;

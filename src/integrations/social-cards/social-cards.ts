@@ -59,7 +59,7 @@ export function socialCards({ name: siteName }: Pick<Site, 'name'>): AstroIntegr
 const paths = new Map<string, string>(Object.entries(symbols).map(([id, { path }]) => [id, path]));
 
 /** The paths of the programmes' signs, by the addresses of their donation pages. The content is checked by now. */
-export function readSigns(): ReadonlyMap<string, string> {
+function readSigns(): ReadonlyMap<string, string> {
   const signs = new Map<string, string>();
   for (const file of globSync('content/programmes/[!_]*.md')) {
     const [, id = ''] = /^symbol: (\S+)/m.exec(readFileSync(file, 'utf8')) ?? [];

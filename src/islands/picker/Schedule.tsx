@@ -125,7 +125,7 @@ interface BeforeYouComeProps {
 const namesOf = (options: readonly ShownOption[]) => options.map(({ name }) => name).join(', ');
 
 /** What to do before the visit, for all that is chosen together. */
-export function BeforeYouCome({ chosen, isLive }: BeforeYouComeProps) {
+function BeforeYouCome({ chosen, isLive }: BeforeYouComeProps) {
   const unsaid = chosen.filter(({ prepare }) => prepare === '');
   const free = chosen.filter(({ prepare }) => prepare === 'nothing');
   const told = chosen.filter((each) => !unsaid.includes(each) && !free.includes(each));

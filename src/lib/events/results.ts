@@ -32,7 +32,7 @@ export function describeResults({ seen, tests, referred, cost, paidBy }: Results
 }
 
 /** What came of several outreaches together. What nobody counted anywhere is left out, and who paid. */
-export function sumResults(all: readonly Results[]): Results {
+function sumResults(all: readonly Results[]): Results {
   const sum = (of: 'tests' | 'referred' | 'cost') => {
     const counted = all.flatMap((results) => results[of] ?? []);
     return counted.length > 0 ? { [of]: counted.reduce((total, each) => total + each, 0) } : {};

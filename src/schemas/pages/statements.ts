@@ -5,7 +5,7 @@ import { calendarDate } from '../date.ts';
 import { review } from '../review.ts';
 
 /** A part of a page that states something: a heading, sentences, and points of a list. */
-export const statementSchema = z
+const statementSchema = z
   .strictObject({
     heading: line(80),
     text: z.array(paragraph(600)).default([]).describe('Paragraphs'),

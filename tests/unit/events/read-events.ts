@@ -11,7 +11,7 @@ const header = (file: string): unknown => parse(readFileSync(file, 'utf8').split
 export const template = outreachTemplateSchema.parse(header('content/events/_health-outreach.md'));
 
 /** All entries of the real content, as their editors wrote them. */
-export function readEntries() {
+function readEntries() {
   return globSync('content/events/[!_]*.md').map((file) => ({
     id: basename(file, '.md'),
     entry: schema.parse(header(file)),

@@ -20,7 +20,7 @@ export function createStorage(isBroken: () => boolean = () => false) {
 }
 
 /** A copy of a request as the e-mail service got it. */
-export type Copy = Record<string, string>;
+type Copy = Record<string, string>;
 
 export interface Device {
   storage: BrowserStorage;

@@ -1,0 +1,33 @@
+/*
+ * What is said to be unused and is not, each with its reason. What knip reads by itself is not here: pages, configurations of ESLint and
+ * Astro, the commands of package.json.
+ */
+export default {
+  entry: [
+    // Run by name: documents and the list of steps say how.
+    'scripts/{kills,list-vocabulary,test-with-content}.ts',
+    'scripts/test/check-criteria.ts',
+    'tests/stand-ins/run.ts',
+    // In a part of vitest.config.ts that Astro makes.
+    'tests/support/sync-content.ts',
+    // Astro is given their addresses: the directive for islands, the pages of the workshop.
+    'src/integrations/client-touch/directive.ts',
+    'src/workshop/*.astro',
+    // Read by a pattern (src/workshop/Fixture.tsx).
+    'src/islands/*/*.fixtures.{ts,tsx}',
+    // Files of the finished site (src/pages/scripts): other scripts import them by their addresses there.
+    'src/components/{booking/shared-link,forms/waiting-notices,site/play-video}.ts',
+    'src/lib/island/kept-fields.ts',
+  ],
+  project: ['{src,scripts,tests}/**/*.{js,ts,tsx,astro,mdx}', '*.{js,mjs}'],
+  ignoreUnresolved: ['^/scripts/', '^/web-vitals\\.js$'],
+  ignoreDependencies: [
+    // Read as files, never imported: type on the cards and in the tests of wide fonts, and the library of speeds.
+    '@fontsource/.+',
+    'web-vitals',
+  ],
+  // Programs of the machine, for measuring and for certificates of tests.
+  ignoreBinaries: ['openssl', 'wrk'],
+  vitest: { config: ['tests/vitest.config.ts'] },
+  playwright: { config: ['tests/playwright.config.ts'] },
+};
