@@ -74,6 +74,8 @@ export async function answerPage(
   const fresh = fetch(request).then((response) => {
     if (response.status >= 500) throw new Error(String(response.status));
     if (isPage(response)) extend(keep(PAGES, address, response.clone()));
+    // We took it away. Any other answer may be that of a wireless network which wants a password first.
+    if (response.status === 410) extend(caches.open(PAGES).then((cache) => cache.delete(address)));
     return response;
   });
   extend(fresh.catch(() => undefined));

@@ -126,6 +126,24 @@ test('what a patient chose is never kept: pages are kept without what stands beh
   expect((await listKept(page)).filter((path) => path.includes('?'))).toEqual([]);
 });
 
+test('a page that we took away is not kept any longer, and one that only fails is', async ({
+  page,
+  context,
+}) => {
+  await useConnection(page, 'good');
+  await page.goto('/what-we-do');
+  await waitUntilKept(page, '/group-health-check');
+  await page.goto('/what-we-do');
+  await page.goto('/communities/1');
+  await waitUntilKept(page, '/communities/1');
+  await context.route('**/communities/1', (route) => route.fulfill({ status: 404, body: 'Not here' }));
+  await context.route('**/what-we-do', (route) => route.fulfill({ status: 410, body: 'Gone' }));
+  await page.goto('/communities/1');
+  await page.goto('/what-we-do');
+  await expect.poll(() => listKept(page)).not.toContain('/what-we-do');
+  expect(await listKept(page)).toContain('/communities/1');
+});
+
 test(
   'a line that says nothing for long shows the kept page instead of nothing',
   { tag: '@all' },
