@@ -10,7 +10,7 @@ import {
   findInventedVideos,
   listVideoLinks,
 } from './launch/find-outside-links.ts';
-import { findRegistrations, findReviews, findSecurity } from './launch/find-due.ts';
+import { findRegistrations, findReviews, findSecurity, findUnpublished } from './launch/find-due.ts';
 import { findSamples, findSettings, findKeys, findUnchecked, findUntried } from './launch/find-unready.ts';
 import { formatFindings } from './launch/findings.ts';
 
@@ -33,6 +33,7 @@ const findings = [
   ...findRegistrations(site, Date.now()),
   ...findSecurity(site, Date.now()),
   ...findReviews(entries, today),
+  ...findUnpublished(entries, process.env, Date.now()),
   ...findUnchecked(entries),
   ...findKeys(site, process.env),
   ...findUntried(site, today),

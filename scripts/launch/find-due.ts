@@ -1,4 +1,5 @@
 import type { Entry } from '../../src/content-check/content.ts';
+import { isPublic, sayWhyNot } from '../../src/lib/publish.ts';
 import type { Finding } from './findings.ts';
 import { DAY_MS, dayStart } from '../../src/lib/dates.ts';
 import { listRegistrations, nameOf, NEEDED, stateOf } from '../../src/lib/registrations.ts';
@@ -79,4 +80,27 @@ export function findSecurity({ security }: Site, now: number): Finding[] {
   if (state === 'ends soon') return blocks(`› expires: ends on ${expires}`, false);
   const isFar = dayStart(expires) - now > 366 * DAY_MS;
   return isFar ? blocks(`› expires: ${expires} is more than a year ahead; RFC 9116 advises less`, false) : [];
+}
+
+/** Entries that visitors would not see at `now`; and whether this environment would show them all the same, as previews do. */
+export function findUnpublished(
+  entries: readonly Entry[],
+  environment: NodeJS.ProcessEnv,
+  now: number,
+): Finding[] {
+  const hidden = entries.filter(({ value }) => !isPublic(value ?? {}, now));
+  const group = 'Not public today';
+  const preview = {
+    group: 'Keys that are not for the site itself',
+    text: 'SHOW_UNPUBLISHED: remove it where the site is built; it shows visitors what is not public',
+    isBlocking: true,
+  };
+  return [
+    ...(environment['SHOW_UNPUBLISHED'] === 'true' ? [preview] : []),
+    ...hidden.map(({ file, value }) => ({
+      group,
+      text: `${file}: ${sayWhyNot(value ?? {}, now)}`,
+      isBlocking: false,
+    })),
+  ];
 }

@@ -17,17 +17,20 @@ export function isPublic(entry: object, now: number): boolean {
 export const isBuilt = (entry: object, now: number): boolean =>
   process.env['SHOW_UNPUBLISHED'] === 'true' || isPublic(entry, now);
 
-/** An entry with the mark of a preview before its title, or before what tells an event from the others of its title. */
-export function markUnpublished<Data extends object>(data: Data, now: number): Data {
-  const { publishFrom, publishUntil = '' } = data as Span;
-  const isEarly = publishFrom !== undefined && now < dayStart(publishFrom);
-  const mark = isEarly
+/** 'Not public before 3 December 2026' of an entry that visitors cannot see at `now`. */
+export function sayWhyNot(entry: object, now: number): string {
+  const { publishFrom, publishUntil = '' } = entry as Span;
+  return publishFrom !== undefined && now < dayStart(publishFrom)
     ? `Not public before ${formatDate(publishFrom)}`
     : `Public until ${formatDate(publishUntil)}, and no more`;
+}
+
+/** An entry with the mark of a preview before its title, or before what tells an event from the others of its title. */
+export function markUnpublished<Data extends object>(data: Data, now: number): Data {
   const field = 'details' in data ? 'details' : 'title';
   const words = (data as Record<string, unknown>)[field];
   // Nothing without a title is ever shown.
-  return typeof words === 'string' ? { ...data, [field]: `${mark}: ${words}` } : data;
+  return typeof words === 'string' ? { ...data, [field]: `${sayWhyNot(data, now)}: ${words}` } : data;
 }
 
 /** When a link between two entries leads nowhere: before the page it leads to is public, or after; null if on no day from `now` on. */

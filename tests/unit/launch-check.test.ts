@@ -12,7 +12,7 @@ import {
   findInventedVideos,
   listVideoLinks,
 } from '../../scripts/launch/find-outside-links.ts';
-import { findRegistrations, findReviews } from '../../scripts/launch/find-due.ts';
+import { findRegistrations, findReviews, findUnpublished } from '../../scripts/launch/find-due.ts';
 import {
   findSamples,
   findSettings,
@@ -48,6 +48,33 @@ describe('an owner who wants to go live', () => {
     expect(texts).toContainEqual(expect.stringMatching(/^office › phone: .*555-01/));
     expect(texts).toContainEqual(expect.stringMatching(/^email: .*\.example$/));
     expect(findSettings(real).find(({ text }) => text === 'repository')?.isBlocking).toBe(false);
+  });
+
+  test('sees what is not public that day, and is stopped where a build would show it', () => {
+    const article = (id: string, days: string) =>
+      entry(
+        `content/articles/${id}.md`,
+        `---\ntitle: A\nsummary: B\ndate: 02/16/2026\ncategory: News\nvisible: true\n${days}\n---\n\nC\n`,
+      );
+    const entries = [
+      article('7', ''),
+      article('8', 'publishFrom: 12/03/2026'),
+      article('9', 'publishUntil: 11/30/2026'),
+    ];
+    const noon = Date.parse('2026-12-01T12:00Z');
+    expect(findUnpublished(entries, {}, noon)).toEqual([
+      {
+        group: 'Not public today',
+        text: 'content/articles/8.md: Not public before 3 December 2026',
+        isBlocking: false,
+      },
+      {
+        group: 'Not public today',
+        text: 'content/articles/9.md: Public until 30 November 2026, and no more',
+        isBlocking: false,
+      },
+    ]);
+    expect(findUnpublished([], { SHOW_UNPUBLISHED: 'true' }, noon)).toMatchObject([{ isBlocking: true }]);
   });
 
   test('is stopped while no clinician has checked what is said of the tests', () => {
