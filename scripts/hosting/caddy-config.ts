@@ -31,9 +31,11 @@ export function caddyConfig({ root, port, headers, pages, redirects, https }: Ho
   const ports = https && port !== 443 ? `\n  https_port ${port}\n  http_port ${https.plainPort}` : '';
   const { chain, key } = https?.certificate ?? {};
   const tls = chain ? `\n  tls "${chain}" "${key}"` : '';
+  // With a certificate of yours it makes none for itself, and no authority that this machine would trust.
+  const own = chain ? '\n  auto_https disable_certs\n  skip_install_trust' : '';
   const capitals = pages.map((page) => `          ~(?i)^${page}$ ${page}`);
   return `{
-  admin off${ports}
+  admin off${ports}${own}
   log {
     level ERROR
   }

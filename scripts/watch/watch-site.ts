@@ -38,6 +38,12 @@ const menuOf = (entries: readonly Entry[]) =>
     .flatMap(({ value }) => (value ?? []) as { path: string; visible: boolean }[])
     .flatMap(({ path, visible }) => (visible ? [path] : []));
 
+/** Of pages that we only link to, one that is gone is ours to mend; one that is slow or busy this morning is not. */
+const asWatched = (link: Finding): Finding => ({
+  ...link,
+  isBlocking: /answers 4\d\d$|\(ENOTFOUND\)$/.test(link.text),
+});
+
 /** Looks at a site from outside, as `npm run watch` does: what visitors cannot get, what runs out, what somebody changed. */
 export async function watchSite({
   origin,
@@ -58,13 +64,14 @@ export async function watchSite({
     ...(await findFileFaults(host, site, now)),
     ...(await findPageFaults(host, site, menuOf(entries))),
   ]);
-  const parts = await Promise.all([
-    ofHost.catch(isUnanswered),
-    findThirdPartyFaults(site),
-    findDeadLinks(entries, listVideoLinks(entries, site.thirdParties.video.origin)),
-  ]);
+  // One after the other: names that are slow to look up would keep the site's own waiting.
+  const own = await ofHost.catch(isUnanswered);
+  const others = await findThirdPartyFaults(site);
+  const outside = await findDeadLinks(entries, listVideoLinks(entries, site.thirdParties.video.origin));
   return [
-    ...parts.flat(),
+    ...own,
+    ...others,
+    ...outside.map(asWatched),
     ...findReviews(entries, day).filter(({ isBlocking }) => isBlocking),
     ...findEndings(site, now),
     ...(site.security ? findSecurity(site, now) : []),

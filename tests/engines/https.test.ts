@@ -74,7 +74,7 @@ test.runIf(servers.length > 1)('Caddy in front of nginx changes none of its answ
     {
       ...caddyProgram,
       config: ({ port }) =>
-        `{\n  admin off\n  https_port ${port}\n  http_port ${https.plainPort}\n}\n` +
+        `{\n  admin off\n  skip_install_trust\n  https_port ${port}\n  http_port ${https.plainPort}\n}\n` +
         `localhost {\n  tls ${certificate.chain} ${certificate.key}\n  reverse_proxy 127.0.0.1:${behind.port}\n}\n`,
     },
     { root },

@@ -31,6 +31,14 @@ const security = { expires: '12/31/2090', languages: ['en'], policy: '' };
 const site: Site = { ...sampleSite, url: readSiteSettings('').url, security };
 const headers = responseHeaders(site);
 
+/** An entry whose text links to other sites. */
+const linking = (...targets: string[]) =>
+  ({
+    file: 'content/articles/1.md',
+    value: {},
+    body: { links: targets.map((target) => ({ target, line: 7 })) },
+  }) as unknown as Entry;
+
 /** The texts of what somebody must act on. */
 async function blame(options: Parameters<typeof watchSite>[0]): Promise<string[]> {
   const findings = await watchSite(options);
@@ -110,7 +118,17 @@ const servers = [
   { name: 'Caddy', program: caddyProgram, isThere: caddy.isThere() },
 ].filter(({ isThere }) => isThere);
 
-describe.each(servers)('whoever watches the site on $name', ({ name, program }) => {
+const whole = `${folder}/whole`;
+// As built today, with a security.txt that nobody has to renew.
+beforeAll(async () => {
+  await compressSite('dist', whole, 3);
+  for (const ending of ['', '.br', '.gz'])
+    for (const name of ['/build.txt', securityTxtAddress]) rmSync(whole + name + ending, { force: true });
+  write(whole, 'build.txt', buildStamp(now, 'abc123'));
+  write(whole, securityTxtAddress.slice(1), right);
+});
+
+describe.each(servers)('whoever watches the site on $name', ({ program }) => {
   const start = async (root: string, certificate: Certificate, sent: HostHeaders = headers) => {
     const https = { domain: 'localhost', plainPort: await findFreePort(), certificate };
     const running = await startOwnHost(program, { root, headers: sent, https });
@@ -119,15 +137,7 @@ describe.each(servers)('whoever watches the site on $name', ({ name, program }) 
   };
 
   test('has no false alarm from a healthy one, and is told before its certificate ends', async () => {
-    const root = `${folder}/${name}`;
-    await compressSite('dist', root, 3);
-    for (const ending of ['', '.br', '.gz']) {
-      rmSync(`${root}/build.txt${ending}`, { force: true });
-      rmSync(`${root}${securityTxtAddress}${ending}`, { force: true });
-    }
-    write(root, 'build.txt', buildStamp(now, 'abc123'));
-    write(root, securityTxtAddress.slice(1), right);
-    const watched = await start(root, good);
+    const watched = await start(whole, good);
     expect(await blame(watched)).toEqual([]);
     const later = await blame({ ...watched, now: now + 80 * DAY_MS });
     expect(later).toEqual([
@@ -189,7 +199,9 @@ describe('a site with faults of every kind', () => {
     const root = makeSmallSite(`${folder}/healthy`);
     const { donation } = site.thirdParties;
     const used = { ...site.thirdParties, donation: { ...donation, cardPage: `${party.origin}/donate` } };
-    const watched = { ...(await watchFaulty(root, {})), site: { ...site, thirdParties: used } };
+    // A source that does not answer this morning is no alarm.
+    const entries = [linking(`${party.origin}/donate`, 'http://localhost:9/nobody')];
+    const watched = { ...(await watchFaulty(root, {})), site: { ...site, thirdParties: used }, entries };
     expect(responseHeaders(watched.site)).toEqual(headers);
     expect(await blame(watched)).toEqual([]);
   });
@@ -230,6 +242,7 @@ describe('a site with faults of every kind', () => {
       entries: [
         { file: 'content/navigation.yaml', value: navigation, body: { links: [] } },
         { file: 'content/services/lab.yaml', value: { review }, body: { links: [] } },
+        linking(`${party.origin}/moved`),
       ] as unknown as Entry[],
       now: now + 80 * DAY_MS,
     });
@@ -246,6 +259,7 @@ describe('a site with faults of every kind', () => {
       /^Whom to tell .* ended on 2020-12-31/,
       /^Third parties: thirdParties › donation: .*closed answers 404$/,
       /^Third parties: thirdParties › scheduling: .* does not let our pages show it in a frame$/,
+      /^Dead links: content\/articles\/1\.md:7 .*\/moved answers 404$/,
       /^Registrations: .*facilityLicence: ended on 01\/31\/2020$/,
       /^Reviews overdue: content\/services\/lab\.yaml: /,
     ];
