@@ -103,15 +103,16 @@ test('a visitor looking for a health outreach finds the next one, and not one th
   await expect(page).toHaveURL(/\/events\/[\w-]+$/);
 });
 
-test('a visitor sees a picture of our work on the first screen', { tag: '@both' }, async ({ page }) => {
-  test.skip(!home.hero, 'no picture is chosen');
-  await page.goto('/');
-  const picture = page.getByRole('img', { name: home.hero?.alt ?? '' });
-  await expect(picture).toBeInViewport({ ratio: 1 });
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-});
+// Each picture that is chosen, so none where none is.
+for (const { alt } of home.hero ? [home.hero] : [])
+  test('a visitor sees a picture of our work on the first screen', async ({ page }) => {
+    await page.goto('/');
+    const picture = page.getByRole('img', { name: alt });
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
 
 test('a donor and a volunteer find each programme with its sign', async ({ page }) => {
   await page.goto('/');
