@@ -80,7 +80,7 @@ test('an editor who removes an entry gets the line that says so, and the choice 
   expect(await ask()).toEqual([]);
 });
 
-test('the first line of the list takes the place of its brackets', async () => {
+test('the first line of the list takes the place of its brackets', { tags: ['all'] }, async () => {
   writeFileSync(at('content/redirects.yaml'), '[]\n');
   commit();
   commit();
@@ -107,18 +107,18 @@ test('nobody can take an old address out of the list while people have it', asyn
   ]);
 });
 
-test('a page may come back to its old address', async () => {
+test('a page may come back to its old address', { tags: ['all'] }, async () => {
   writeFileSync(at('content/redirects.yaml'), REDIRECTS.replace(/.*camp.*\n/, ''));
   writeFileSync(at('content/coming.yaml'), '- { id: camp, title: Camp, text: It comes back }\n');
   expect(await ask()).toEqual([]);
 });
 
-test('a page that a developer removes is asked for, too', async () => {
+test('a page that a developer removes is asked for, too', { tags: ['all'] }, async () => {
   rmSync(at('src/pages/accessibility.astro'));
   expect(await ask()).toContainEqual(expect.stringContaining('- { from: /accessibility, gone: true,'));
 });
 
-test('the words of an entry may change, and files that are no pages may go', async () => {
+test('the words of an entry may change, and files that are no pages may go', { tags: ['all'] }, async () => {
   writeFileSync(at('content/articles/700.md'), ARTICLE('Another title'));
   rmSync(at('content/testimonials'), { recursive: true });
   expect(await ask()).toEqual([]);
@@ -130,7 +130,7 @@ test('without a history nobody is asked for anything', async () => {
   expect(readFormerPages(root)).toEqual([]);
 });
 
-test('the check says so, and fails', () => {
+test('the check says so, and fails', { tags: ['all'] }, () => {
   rmSync(at('content/articles/700.md'));
   const env = { ...process.env, CI: '', GITHUB_ACTIONS: '' };
   const { stdout, status } = spawnSync(process.execPath, [resolve('scripts/check-content.ts')], {
