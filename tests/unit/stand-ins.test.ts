@@ -177,6 +177,8 @@ test('the maps script is ready when it calls back', async () => {
 
 test('every third party of the site has a stand-in, but for what is off until an owner wants it', () => {
   const site = readSiteSettings('tests/stand-ins/site.yaml');
+  // Whatever the owner writes, an error of a try is told to nobody.
+  expect(site.thirdParties.errors.address).toBe('');
   const parties = listThirdParties(site).filter(({ setting }) => setting !== 'errors');
   for (const { setting, frames = [], pages = [], forms = [], beacons = [], hosts = [] } of parties)
     for (const address of [...frames, ...pages, ...forms, ...beacons, ...hosts])
