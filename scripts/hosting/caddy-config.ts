@@ -1,6 +1,6 @@
 import { GONE, isOutside, type Moved } from '../../src/lib/redirects.ts';
 import { caching } from '../../src/lib/response-headers.ts';
-import { securityTxtAddress } from '../../src/lib/security-txt.ts';
+import { securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { contentTypes } from '../lib/content-type.ts';
 import type { HostConfig } from './host-config.ts';
 

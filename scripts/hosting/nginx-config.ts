@@ -1,6 +1,6 @@
 import { caching, forFiles } from '../../src/lib/response-headers.ts';
 import { GONE, withQuery, type Moved } from '../../src/lib/redirects.ts';
-import { securityTxtAddress } from '../../src/lib/security-txt.ts';
+import { securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { contentTypes } from '../lib/content-type.ts';
 import type { HostConfig } from './host-config.ts';
 import { listenLines, plainServer } from './nginx-https.ts';

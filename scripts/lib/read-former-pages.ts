@@ -3,7 +3,7 @@ import type { FormerPage } from '../../src/content-check/content.ts';
 import { isEntry } from '../../src/content-check/check-files.ts';
 import { listEntryPages, routeOf } from '../../src/content-check/links/list-targets.ts';
 import { readEntry } from '../../src/content-check/read-entry.ts';
-import type { Redirect } from '../../src/schemas/redirect.ts';
+import type { Redirect } from '../../src/schemas/link.ts';
 import { kindOf } from '../../src/schemas/kinds.ts';
 
 const PAGES = 'src/pages/';

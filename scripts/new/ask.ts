@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { describe, kindAt, knownWords } from '../../src/content-check/fields/schema-at.ts';
+import { describe, kindAt, knownWords } from '../../src/content-check/fields/field-path.ts';
 import { didYouMean } from '../../src/content-check/fields/did-you-mean.ts';
 import { parse } from 'yaml';
 import type { Kind } from '../../src/schemas/kind.ts';

@@ -1,5 +1,5 @@
 import { DAY_MS, startOfDay } from '../../src/lib/dates.ts';
-import { securityTxt, securityTxtAddress } from '../../src/lib/security-txt.ts';
+import { securityTxt, securityTxtAddress } from '../../src/integrations/host-files.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import type { Finding } from '../launch/findings.ts';
 import type { Answer, Host } from './reach.ts';

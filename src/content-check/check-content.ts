@@ -14,10 +14,9 @@ import { checkDue } from './together/check-due.ts';
 import { checkEvents, checkProgramme } from './together/check-events.ts';
 import { checkFigures } from './together/check-figures.ts';
 import { checkCommunities, checkGroups } from './together/check-groups.ts';
-import { checkFormer } from './together/check-former.ts';
+import { checkFormer, checkRedirects } from './together/check-redirects.ts';
 import { checkNames } from './together/check-names.ts';
 import { checkPrices } from './together/check-prices.ts';
-import { checkRedirects } from './together/check-redirects.ts';
 import { checkShown } from './together/check-shown.ts';
 
 function listFiles(root: string, folder: string): { file: string; isLink: boolean }[] {

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
-import { ghanaDay, readBuildTime } from '../lib/dates.ts';
+import { ghanaDay, readBuildTime, isoDate } from '../lib/dates.ts';
 import { REDIRECTS_COPY, redirectsFile } from '../lib/redirects.ts';
 import { caching, responseHeaders } from '../lib/response-headers.ts';
-import { securityTxt, securityTxtAddress } from '../lib/security-txt.ts';
-import type { Redirect } from '../schemas/redirect.ts';
+import type { Redirect } from '../schemas/link.ts';
 import type { Site } from '../schemas/site.ts';
+import { isConfigured } from '../lib/web-address.ts';
 
 /**
  * The text of `_headers`, which Cloudflare and Netlify read beside the pages. Where two of its rules name the same
@@ -59,4 +59,25 @@ export function hostFiles(site: Site): AstroIntegration {
       },
     },
   };
+}
+
+/** Where it is on every site (RFC 9116). */
+export const securityTxtAddress = '/.well-known/security.txt';
+
+/**
+ * Whom to tell of a hole in the site, in the format of RFC 9116; undefined while the settings do not say. The last day
+ * still counts.
+ */
+export function securityTxt({ url, email, repository, security }: Site): string | undefined {
+  if (!security) return undefined;
+  const { contact = email, expires, languages, policy } = security;
+  const rules = policy || (isConfigured(repository) ? `${repository}/blob/main/SECURITY.md` : '');
+  return [
+    `Contact: ${contact.includes('://') ? contact : `mailto:${contact}`}`,
+    `Expires: ${isoDate(expires)}T23:59:59Z`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${url}${securityTxtAddress}`,
+    ...(rules ? [`Policy: ${rules}`] : []),
+    '',
+  ].join('\n');
 }

@@ -7,5 +7,7 @@ import { getSite } from '#queries/site.ts';
 export async function GET() {
   const { url, name } = await getSite();
   const events = (await listEvents()).sort((a, b) => a.start - b.start || compareIds(a, b));
-  return new Response(writeCalendar(events, { url, name, now: builtAt }));
+  return new Response(writeCalendar(events, { url, name, now: builtAt }), {
+    headers: { 'content-type': 'text/calendar; charset=utf-8' },
+  });
 }

@@ -11,4 +11,4 @@ const css = `.needs-script {
 }
 `;
 
-export const GET = () => new Response(css);
+export const GET = () => new Response(css, { headers: { 'content-type': 'text/css; charset=utf-8' } });

@@ -14,5 +14,5 @@ export function GET() {
   );
   const tail = `for(let on of['CLS','INP','LCP'])
 webVitals['on'+on](({name,value})=>dispatchEvent(new CustomEvent('vital',{detail:{name,data:{value}}})))`;
-  return new Response(`${code}\n${tail}`);
+  return new Response(`${code}\n${tail}`, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
 }

@@ -17,5 +17,7 @@ export async function GET() {
     words: { heading, text, note, saved, phone },
     keep,
   };
-  return new Response(offline.on ? `const SETTINGS=${JSON.stringify(settings)};${code}` : retire);
+  return new Response(offline.on ? `const SETTINGS=${JSON.stringify(settings)};${code}` : retire, {
+    headers: { 'content-type': 'text/javascript; charset=utf-8' },
+  });
 }

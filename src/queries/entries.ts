@@ -1,6 +1,6 @@
 import * as content from 'astro:content';
 import type { CollectionEntry, CollectionKey } from 'astro:content';
-import { hasEnded, withhold } from '#lib/consent.ts';
+import { hasEnded, withhold } from '#lib/registrations.ts';
 import { readBuildTime } from '#lib/dates.ts';
 import { isBuilt, isPublic, markUnpublished } from '#lib/publish.ts';
 import { fillFigures, listFigureWords, readFigures } from '#lib/figures.ts';

@@ -1,6 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-import { compareIds } from '#lib/ids.ts';
-import { TEAM_GROUPS, teamGroupOf, type TeamGroup } from '#lib/people.ts';
+import { compareIds, TEAM_GROUPS, teamGroupOf, type TeamGroup } from '#lib/ids.ts';
 import { getCollection, getEntry } from './entries.ts';
 
 export type Person = CollectionEntry<'team' | 'judges' | 'profiles'>;

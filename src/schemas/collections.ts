@@ -7,13 +7,24 @@ import { eventSchema, outreachTemplateSchema } from './event.ts';
 import { figuresSchema } from './figures.ts';
 import { formSchema } from './form.ts';
 import { internshipSchema, roleSchema } from './role.ts';
-import { begin, ID, isShown, listedOn, markdown, needed, NUMBER, one, single, word, yaml } from './kind.ts';
-import type { Collection } from './kind.ts';
-import { navItemSchema } from './link.ts';
+import {
+  begin,
+  ID,
+  isShown,
+  listedOn,
+  markdown,
+  needed,
+  NUMBER,
+  one,
+  single,
+  word,
+  yaml,
+  type Collection,
+} from './kind.ts';
+import { navItemSchema, redirectSchema } from './link.ts';
 import { pageSchema, pageSchemas } from './page.ts';
 import { personSchema, testimonialSchema } from './person.ts';
 import { programmeSchema } from './programme.ts';
-import { redirectSchema } from './redirect.ts';
 import { serviceSchema } from './service.ts';
 import { siteSchema } from './site.ts';
 import { storeItemSchema } from './store.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { optionalWebAddress, webAddress } from './address.ts';
 import { line, order, pageWords, paragraph } from './text.ts';
-import { review } from './review.ts';
+import { review } from './consent.ts';
 
 const TAG = 'write the tag of the language, such as tw for Twi or fr for French';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { teamGroupOf } from '#lib/people.ts';
+import { teamGroupOf } from '#lib/ids.ts';
 import { need, readEntries, readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { tabTitle } from '#lib/page-head.ts';
-import { TEAM_GROUPS, teamGroupOf } from '#lib/people.ts';
+import { TEAM_GROUPS, teamGroupOf } from '#lib/ids.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { islandCode } from '../support/island-code.ts';
 import { need, readEntries, readPage } from '../support/read-entries.ts';

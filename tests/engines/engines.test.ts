@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { caching, forFiles, responseHeaders, type HostHeaders } from '../../src/lib/response-headers.ts';
-import { securityTxtAddress } from '../../src/lib/security-txt.ts';
+import { securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { readSiteSettings } from '../../src/lib/site-settings.ts';
 import { addresses } from '../support/addresses.ts';
 import { ask, sendRaw } from './ask.ts';

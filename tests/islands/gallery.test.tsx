@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Gallery } from '#islands/gallery/Gallery.tsx';
 import { galleryFixtures } from '#islands/gallery/gallery.fixtures.ts';
-import { thumbnailPage } from '#islands/gallery/useThumbnailPages.ts';
+import { thumbnailPage } from '#islands/gallery/Thumbnails.tsx';
 import { hydrate, showHtml } from './hydrate.tsx';
 
 const six = galleryFixtures['six pictures'];

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { explainOddStart } from '../yaml/explain-yaml-error.ts';
 import { didYouMean } from './did-you-mean.ts';
-import { describe, kindAt, knownFields, knownWords } from './schema-at.ts';
+import { describe, kindAt, knownFields, knownWords } from './field-path.ts';
 
 const isNumeric = (value: unknown) => typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value);
 

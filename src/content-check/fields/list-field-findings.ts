@@ -4,8 +4,7 @@ import { explainOddStart } from '../yaml/explain-yaml-error.ts';
 import type { Yaml } from '../yaml/read-yaml.ts';
 import { nearest } from './did-you-mean.ts';
 import { explainIssue } from './explain-issue.ts';
-import { fieldLabel, valueAt } from './field-path.ts';
-import { knownFields } from './schema-at.ts';
+import { fieldLabel, valueAt, knownFields } from './field-path.ts';
 
 type Issue = z.core.$ZodIssue;
 

@@ -2,7 +2,7 @@ import { faqAnchor, slugOf } from '#lib/ids.ts';
 import { listByLetter, MOST_LISTED } from '#lib/map/places.ts';
 import type { CommunityEntry } from '#schemas/community.ts';
 import { addressOf, isShown } from '#schemas/kind.ts';
-import type { Redirect } from '#schemas/redirect.ts';
+import type { Redirect } from '#schemas/link.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import type { Site } from '#schemas/site.ts';
 import type { Span } from '#lib/publish.ts';

@@ -1,6 +1,5 @@
-import { compareIds } from '#lib/ids.ts';
+import { compareIds, MOST_PEOPLE, teamGroupOf } from '#lib/ids.ts';
 import { findCommunityFaults } from '#lib/map/places.ts';
-import { MOST_PEOPLE, teamGroupOf } from '#lib/people.ts';
 import type { CommunityEntry } from '#schemas/community.ts';
 import { type Content, say, valid, type Entry, sayOfFile } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';

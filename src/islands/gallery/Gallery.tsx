@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Enlarged } from './Enlarged.tsx';
-import { Photo, Thumbnails } from './Thumbnails.tsx';
-import { useThumbnailPages } from './useThumbnailPages.ts';
+import { Photo, Thumbnails, useThumbnailPages } from './Thumbnails.tsx';
 import './gallery.css';
 
 /** A picture as it is shown at one place: in the small format where there is one, and in the one every browser takes. */

@@ -10,5 +10,7 @@ export async function getStaticPaths() {
 
 export async function GET({ props }: { props: { event: PublicEvent } }) {
   const { url, name } = await getSite();
-  return new Response(writeCalendar([props.event], { url, name, now: builtAt }));
+  return new Response(writeCalendar([props.event], { url, name, now: builtAt }), {
+    headers: { 'content-type': 'text/calendar; charset=utf-8' },
+  });
 }

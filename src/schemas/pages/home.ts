@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { pageLink } from '../link.ts';
 import { heroPicture } from '../media.ts';
 import { afterwards, line, pageWords, paragraph } from '../text.ts';
-import { review } from '../review.ts';
+import { review } from '../consent.ts';
 
 const slide = z.strictObject({
   heading: line(60),

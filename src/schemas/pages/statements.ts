@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { line, paragraph, pageWords } from '../text.ts';
 import { calendarDate } from '../date.ts';
-import { review } from '../review.ts';
+import { review } from '../consent.ts';
 
 /** A part of a page that states something: a heading, sentences, and points of a list. */
 const statementSchema = z

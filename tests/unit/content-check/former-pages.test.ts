@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readFormerPages } from '../../../scripts/lib/read-former-pages.ts';
 import { readContent } from '#content-check/check-content.ts';
 import { formatProblem } from '#content-check/problem.ts';
-import { checkFormer } from '#content-check/together/check-former.ts';
+import { checkFormer } from '#content-check/together/check-redirects.ts';
 
 const ARTICLE = (title: string, visible = true) =>
   `---\ntitle: ${title}\nsummary: In short.\ndate: 02/16/2026\ncategory: News\nvisible: ${visible}\n---\n\nWords.\n`;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildStamp } from '#integrations/host-files.ts';
-import { securityTxt } from '#lib/security-txt.ts';
+import { buildStamp, securityTxt } from '#integrations/host-files.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { findSecurity } from '../../../scripts/launch/find-due.ts';
 

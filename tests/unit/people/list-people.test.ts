@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listPeople } from '#lib/people.ts';
+import { listPeople } from '#lib/ids.ts';
 
 const people = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `${count - index}` }));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TEAM_GROUPS, teamGroupOf } from '#lib/people.ts';
+import { TEAM_GROUPS, teamGroupOf } from '#lib/ids.ts';
 
 test.each([
   ['a1', 'administrative'],
