@@ -15,6 +15,8 @@ import { checkEvents, checkProgramme } from './together/check-events.ts';
 import { checkFigures } from './together/check-figures.ts';
 import { checkCommunities, checkGroups } from './together/check-groups.ts';
 import { checkFormer, checkRedirects } from './together/check-redirects.ts';
+import { checkFormer } from './together/check-former.ts';
+import { checkLanguages } from './together/check-languages.ts';
 import { checkNames } from './together/check-names.ts';
 import { checkPrices } from './together/check-prices.ts';
 import { checkShown } from './together/check-shown.ts';
@@ -114,6 +116,7 @@ export async function checkTogether(content: Content): Promise<Problem[]> {
     checkDue,
     checkConsent,
     checkFigures,
+    checkLanguages,
   ];
   const all = [...single, ...(await Promise.all(between.map((check) => check(content)))).flat()].toSorted(
     compare,
