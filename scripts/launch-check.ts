@@ -11,7 +11,15 @@ import {
   listVideoLinks,
 } from './launch/find-outside-links.ts';
 import { findRegistrations, findReviews, findSecurity, findUnpublished } from './launch/find-due.ts';
-import { findSamples, findSettings, findKeys, findUnchecked, findUntried } from './launch/find-unready.ts';
+import {
+  findCrisisLines,
+  findSampleRecordings,
+  findSamples,
+  findSettings,
+  findKeys,
+  findUnchecked,
+  findUntried,
+} from './launch/find-unready.ts';
 import { formatFindings } from './launch/findings.ts';
 
 const content = await readContent(process.cwd());
@@ -27,7 +35,9 @@ const player = site.thirdParties.video.origin;
 const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
 const findings = [
   ...findSamples(entries),
+  ...findSampleRecordings(entries),
   ...findSettings(site),
+  ...findCrisisLines(site),
   ...findInventedLinks(entries),
   ...findInventedVideos(entries, player),
   ...findRegistrations(site, Date.now()),

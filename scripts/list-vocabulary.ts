@@ -9,7 +9,16 @@ import { resolve } from 'node:path';
 
 /** Add a type here when a page begins to use it. */
 const USED = [
-  ...['AggregateOffer', 'Answer', 'BlogPosting', 'BreadcrumbList', 'Country', 'Event', 'FAQPage'],
+  ...[
+    'AggregateOffer',
+    'Answer',
+    'AudioObject',
+    'BlogPosting',
+    'BreadcrumbList',
+    'Country',
+    'Event',
+    'FAQPage',
+  ],
   ...['GeoCoordinates', 'ListItem', 'MedicalClinic', 'NewsArticle', 'NGO', 'Offer'],
   ...['OpeningHoursSpecification', 'Organization', 'Person', 'Place', 'PostalAddress', 'Question'],
   ...['Schedule', 'Service', 'VirtualLocation'],

@@ -1,5 +1,6 @@
 import type { Entry } from '../../src/content-check/content.ts';
 import type { Finding } from './findings.ts';
+import type { Recording } from '../../src/schemas/media.ts';
 import type { ServiceEntry } from '../../src/schemas/service.ts';
 import { inOrder } from '../../src/schemas/date.ts';
 import type { Site } from '../../src/schemas/site.ts';
@@ -8,6 +9,29 @@ import { hostsOf, listThirdParties } from '../../src/lib/third-parties.ts';
 const isSample = ({ value }: Entry) => (value as { sample?: true } | undefined)?.sample === true;
 
 const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
+
+/** Recordings that were made to show the site, such as by a computer's voice. */
+export function findSampleRecordings(entries: readonly Entry[]): Finding[] {
+  return entries.flatMap(({ file, value, locate }) => {
+    const { audio = [] } = (value ?? {}) as { audio?: Recording[] };
+    return audio.flatMap(({ sample: isExample, title }, at): Finding[] => {
+      const text = `${file}:${locate(['audio', at]).line} audio › ${title}: have somebody speak it, or remove it`;
+      return isExample ? [{ group: 'Still sample', text, isBlocking: true }] : [];
+    });
+  });
+}
+
+/** Whether people in distress are told whom to call beside the emergency numbers. */
+export const findCrisisLines = ({ crisisLines }: Site): Finding[] =>
+  crisisLines.length > 0
+    ? []
+    : [
+        {
+          group: 'Not filled in, perhaps on purpose',
+          text: 'crisisLines: /wohohiame names only the emergency numbers; ask a service that listens, then write its name, number and hours',
+          isBlocking: false,
+        },
+      ];
 
 const MOST_NAMES = 12;
 

@@ -14,6 +14,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.mp3': 'audio/mpeg',
   '.mp4': 'video/mp4',
+  '.ogg': 'audio/ogg',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',

@@ -6,6 +6,8 @@ import { isEntry, isIgnored, PICTURE, checkFiles } from './check-files.ts';
 import type { Content, Entry } from './content.ts';
 import { checkPicture, checkPictures } from './pictures/check-pictures.ts';
 import { readEntry } from './read-entry.ts';
+import { checkRecordings } from './recordings/check-recordings.ts';
+import { readRecording, RECORDING } from './recordings/read-recording.ts';
 import { checkLinks } from './links/check-links.ts';
 import type { Problem } from './problem.ts';
 import { checkAddresses } from './together/check-addresses.ts';
@@ -15,7 +17,6 @@ import { checkEvents, checkProgramme } from './together/check-events.ts';
 import { checkFigures } from './together/check-figures.ts';
 import { checkCommunities, checkGroups } from './together/check-groups.ts';
 import { checkFormer, checkRedirects } from './together/check-redirects.ts';
-import { checkFormer } from './together/check-former.ts';
 import { checkLanguages } from './together/check-languages.ts';
 import { checkNames } from './together/check-names.ts';
 import { checkPrices } from './together/check-prices.ts';
@@ -42,6 +43,23 @@ async function findBadPictures(root: string, files: readonly string[]): Promise<
   return bad;
 }
 
+// Twenty minutes, the longest there are, have 3.6 MB.
+const MOST_OF_RECORDING = 5_000_000;
+
+const readRecordings = (root: string, files: readonly string[]) =>
+  new Map(
+    files
+      .filter((file) => RECORDING.test(file) && !isIgnored(file))
+      .map((file) => {
+        const path = join(root, file);
+        const isLarge = lstatSync(path).size > MOST_OF_RECORDING;
+        return [
+          file,
+          isLarge ? 'it has more than 5 MB. Save it with 24 kbit/s' : readRecording(file, readFileSync(path)),
+        ];
+      }),
+  );
+
 /** Reads all of content/ below `root`. Nothing in it is run. */
 export async function readContent(root: string): Promise<Content> {
   const found = listFiles(root, 'content');
@@ -62,6 +80,7 @@ export async function readContent(root: string): Promise<Content> {
     templates: new Map(templates),
     files: new Set(files),
     badPictures,
+    recordings: readRecordings(root, files),
     pages: globSync('**/*.{astro,ts}', { cwd: join(root, 'src/pages') }),
   };
 }
@@ -103,6 +122,7 @@ export async function checkTogether(content: Content): Promise<Problem[]> {
     checkFiles,
     checkLinks,
     checkPictures,
+    checkRecordings,
     checkEvents,
     checkProgramme,
     checkCommunities,

@@ -4,6 +4,7 @@ import { idOf, isFileKind, type Kind } from '#schemas/kind.ts';
 import { type Content, sayOfFile } from './content.ts';
 import { didYouMean } from './fields/did-you-mean.ts';
 import type { Problem } from './problem.ts';
+import { RECORDING } from './recordings/read-recording.ts';
 
 export const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
 
@@ -57,14 +58,17 @@ function checkFileName(file: string): string | null {
     );
     return `nothing on the site reads ${isFolder ? `the folder ${folder}` : 'this file'}.${help || ' Move it to the folder of its kind'}`;
   }
-  if (PICTURE.test(name)) {
+  if (PICTURE.test(name) || RECORDING.test(name)) {
+    const what = PICTURE.test(name) ? ['picture', 'van-1.jpg'] : ['recording', 'van-1.mp3'];
     return /^[A-Za-z0-9][\w.-]{0,79}$/.test(name)
       ? null
-      : 'the name of a picture is made of letters, digits, hyphens and dots. Rename the file, as in: van-1.jpg';
+      : `the name of a ${what[0]} is made of letters, digits, hyphens and dots. Rename the file, as in: ${what[1]}`;
   }
   if (hasRightEnding(file, kind)) return checkName(file, kind);
   if (/\.(?:heic|heif|gif|svg|tiff?|bmp|pdf|docx?)$/i.test(name))
     return 'this kind of file cannot be shown. Save a picture as JPEG (.jpg), and write text into the entry itself';
+  if (/\.(?:wav|m4a|aac|opus|amr|3gp|wma|flac)$/i.test(name))
+    return 'not every phone plays this kind of recording. Save it as MP3 (.mp3), mono, 24 kbit/s';
   const wanted = kind.extensions.join(' or ');
   return `nothing on the site reads this file. The files of this folder end in ${wanted}, in small letters`;
 }

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-const PICTURE = /\.(?:jpe?g|png|webp|avif)$/;
+const PICTURE = /\.(?:jpe?g|png|webp|avif|mp3|ogg)$/;
 const TEXT = /\.(?:html|css|js|json|xml|ics|webmanifest)$/;
 
 /**
- * Takes away the pictures of the build that no finished file names. Astro publishes each photograph of content as it was uploaded, with all
+ * Takes away the pictures and recordings of the build that no finished file names. Astro publishes each photograph of content as it was uploaded, with all
  * that a camera wrote into it, and also one whose consent has ended.
  */
 export function unusedPictures(): AstroIntegration {
@@ -20,13 +20,16 @@ export function unusedPictures(): AstroIntegration {
         const texts = await Promise.all(
           files.filter((file) => TEXT.test(file)).map((file) => readFile(join(root, file), 'utf8')),
         );
-        const named = new Set(texts.flatMap((text) => text.match(/[\w.-]+\.(?:jpe?g|png|webp|avif)/g) ?? []));
+        const named = new Set(
+          texts.flatMap((text) => text.match(/[\w.-]+\.(?:jpe?g|png|webp|avif|mp3|ogg)/g) ?? []),
+        );
         const assets = (await readdir(join(root, '_astro')).catch(() => [])).filter((file) =>
           PICTURE.test(file),
         );
         const unused = assets.filter((file) => !named.has(file));
         await Promise.all(unused.map((file) => rm(join(root, '_astro', file))));
-        if (unused.length > 0) logger.info(`${unused.length} pictures that no page shows are left out`);
+        if (unused.length > 0)
+          logger.info(`${unused.length} pictures and recordings that no page shows are left out`);
       },
     },
   };

@@ -46,13 +46,9 @@ export function headerPolicy(site: Site): string {
   }
   // Without the sources of scripts and styles beside it, it would forbid both.
   policy.delete('default-src');
-  const nothing = [
-    'font-src',
-    'frame-src',
-    'media-src',
-    'script-src-attr',
-    ...(hasMaps ? [] : ['style-src-attr']),
-  ];
+  const nothing = ['font-src', 'frame-src', 'script-src-attr', ...(hasMaps ? [] : ['style-src-attr'])];
+  // Pages with recordings allow themselves to play them; the others hold to default-src 'none'.
+  policy.set('media-src', new Set(["'self'"]));
   for (const name of nothing) policy.set(name, policy.get(name) ?? new Set(["'none'"]));
   policy.set('frame-ancestors', new Set(["'none'"]));
   return Array.from(policy, ([name, sources]) => [name, ...sources].join(' ')).join('; ');

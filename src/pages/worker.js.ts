@@ -16,6 +16,7 @@ export async function GET() {
   const settings = {
     words: { heading, text, note, saved, phone },
     keep,
+    unkept: ['/wohohiame'],
   };
   return new Response(offline.on ? `const SETTINGS=${JSON.stringify(settings)};${code}` : retire, {
     headers: { 'content-type': 'text/javascript; charset=utf-8' },

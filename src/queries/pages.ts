@@ -1,6 +1,8 @@
+import { statSync } from 'node:fs';
 import type { CollectionEntry } from 'astro:content';
 import { listShown, type Shown } from '#lib/news/articles.ts';
 import { newestFirst } from '#lib/ids.ts';
+import type { Recording } from '../schemas/media.ts';
 import type { PageEntry } from '../schemas/page.ts';
 import { getEntry, getCollection } from './entries.ts';
 
@@ -63,4 +65,27 @@ export async function listRoles(): Promise<Role[]> {
 export async function listTestimonials(): Promise<CollectionEntry<'testimonials'>[]> {
   const testimonials = await getCollection('testimonials');
   return testimonials.sort((a, b) => a.data.order - b.data.order);
+}
+
+// Never as text in the page itself, where the policy would not let it play.
+const sounds = import.meta.glob<string>('/content/{pages,articles}/*.{mp3,ogg}', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
+
+/** The recordings of an entry of a folder, with their addresses, that of a smaller one in Opus, and what the MP3 costs. */
+export function listRecordings(folder: string, audio: readonly Recording[]) {
+  return audio.map((recording) => {
+    const path = `/content/${folder}/${recording.file.slice(2)}`;
+    const address = sounds[path];
+    if (address === undefined) throw new Error(`${path.slice(1)} is missing`);
+    return {
+      ...recording,
+      file: recording.file.slice(2),
+      address,
+      opus: sounds[path.replace(/mp3$/, 'ogg')],
+      bytes: statSync(path.slice(1)).size,
+    };
+  });
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { line } from './text.ts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 const loopback = /^http:\/\/(?:[\w-]+\.)?localhost:\d+(\/|$)/;
@@ -88,3 +89,20 @@ export const phoneNumber = z
     const message = explainNumber(text, spaced);
     if (message) addIssue({ code: 'custom', message });
   });
+
+/** Whom people in distress can call. None is invented: the owner asks each first. */
+export const crisisLinesSchema = z
+  .array(
+    z.strictObject({
+      name: line(80).describe('Who answers, such as the name of the service'),
+      number: z
+        .string({ error: "put quotes around the number, such as '0800 000 000'" })
+        .regex(/^\+?\d[\d ]{1,18}\d$/, {
+          error: 'write the number as it is dialled in Ghana, digits and spaces alone',
+        })
+        .describe('The number, as it is dialled in Ghana'),
+      hours: line(80).optional().describe('When somebody answers, and in which languages'),
+    }),
+  )
+  .default([])
+  .describe('Who listens to people in distress, on /wohohiame after the emergency numbers; ask each first');

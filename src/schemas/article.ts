@@ -3,7 +3,7 @@ import { optionalWebAddress } from './address.ts';
 import { calendarDate, isEverPublic, NEVER_PUBLIC, published } from './date.ts';
 import { DISAGREED, isAgreed, ofPatient } from './consent.ts';
 import { line, sample } from './text.ts';
-import { picture, video } from './media.ts';
+import { picture, recordings, video } from './media.ts';
 
 /** The categories of section 3 of the specification, and Events, which its filters name too (section 4). */
 export const ARTICLE_CATEGORIES = ['News', 'Awards', 'Education', 'Events', 'Blog'] as const;
@@ -32,6 +32,7 @@ export const articleSchema = <File extends z.ZodType>(file: File) =>
       link: optionalWebAddress.default('').describe('The same story on another site, for READ MORE'),
       picture: picture(file, './7.jpg').describe('Without a picture, the site draws a woven pattern'),
       video: video.optional().describe('A video that belongs to the article'),
+      audio: recordings,
       ...ofPatient,
     })
     .refine(isAgreed, DISAGREED)

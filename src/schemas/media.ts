@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { consent } from './consent.ts';
-import { line, paragraph } from './text.ts';
+import { LANGUAGE_TAGS, line, paragraph, sample } from './text.ts';
 
 /**
  * A picture beside an entry. Astro would load whatever the path names, code included, so the build pipes its own kind
@@ -117,3 +117,50 @@ export const video = z.strictObject({
     .describe('Minutes and seconds; visitors see it before they play'),
   text: paragraph(300).describe('What the video shows, for visitors who do not play it'),
 });
+
+/** Recordings of an entry, for those who would rather listen. */
+export const recordings = z
+  .array(
+    z
+      .strictObject({
+        sample,
+        title: line(80).describe('What it is about, in its own language'),
+        language: z
+          .enum(LANGUAGE_TAGS, { error: `write the tag of the language: ${LANGUAGE_TAGS.join(', ')}` })
+          .describe('tw is Twi, ee Ewe, gaa Ga, ha Hausa, dag Dagbani, fr French, en English'),
+        file: z
+          .string({ error: 'write the name of a recording beside this file, such as ./1.mp3' })
+          .regex(/^\.\/[\w.-]+\.mp3$/, {
+            error: 'write ./ and the name of an MP3 beside this file, such as ./1.mp3',
+          })
+          .describe('An MP3 beside this file, such as ./1.mp3; a smaller ./1.ogg (Opus) may lie beside it'),
+        length: z
+          .int({ error: 'write how many whole seconds it lasts, such as 80' })
+          .min(1, { error: 'write how many whole seconds it lasts, such as 80' })
+          .max(1200, { error: 'make several recordings of at most 20 minutes (1200 seconds)' })
+          .describe('How many seconds it lasts; visitors see it before they listen'),
+        speaker: line(60).describe('Who speaks'),
+        consent: consent
+          .optional()
+          .describe('Of the one who speaks: who agreed, when and until when; kept out of the site'),
+        words: line(60)
+          .optional()
+          .describe(
+            'The field of this file with the words that are spoken, such as intro; text for the text below',
+          ),
+        transcript: paragraph(6000)
+          .optional()
+          .describe('The words that are spoken, when no field has them; shown below the recording'),
+      })
+      .refine(({ words, transcript }) => (words === undefined) !== (transcript === undefined), {
+        path: ['transcript'],
+        error:
+          'write the spoken words in transcript; or, where a field of this file has them, its name in words',
+      }),
+  )
+  .min(1, { error: 'write at least one recording, or remove the line' })
+  .max(24, { error: 'keep at most 24 recordings on a page' })
+  .optional()
+  .describe('Recordings of what the page says, in any language');
+
+export type Recording = NonNullable<z.infer<typeof recordings>>[number];

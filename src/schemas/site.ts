@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  crisisLinesSchema,
   emailAddress,
   optionalBaseAddress,
   optionalWebAddress,
@@ -121,6 +122,7 @@ export const siteSchema = z
       general: shortNumber.describe('The number for every emergency'),
       ambulance: shortNumber.describe('The number of the ambulance'),
     }),
+    crisisLines: crisisLinesSchema,
     taxNotice: line(160).describe('The tax-exempt notice in the footer'),
     registrations: registrationsSchema.describe(
       'What we are registered and licensed as; on /who-we-are and /privacy. Leave out what is not there yet',

@@ -39,3 +39,18 @@ const ORDER = 'write a whole number above 0, such as 1';
 
 /** The place of an entry among its kind. */
 export const order = z.int({ error: ORDER }).positive({ error: ORDER }).describe('1 is shown first');
+
+/** Languages that recordings are spoken in, by their tags: what English calls them, and their own name. */
+export const LANGUAGES = {
+  en: ['English', 'English'],
+  tw: ['Twi', 'Twi'],
+  ee: ['Ewe', 'Eʋegbe'],
+  gaa: ['Ga', 'Gã'],
+  ha: ['Hausa', 'Hausa'],
+  dag: ['Dagbani', 'Dagbanli'],
+  fr: ['French', 'Français'],
+} as const;
+
+export type LanguageTag = keyof typeof LANGUAGES;
+
+export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as LanguageTag[];

@@ -15,7 +15,7 @@ export async function keep(
 ): Promise<void> {
   try {
     // It may still be at work for a page that was open when the visitor removed everything.
-    if (await isKeepingRefused()) return;
+    if (SETTINGS.unkept.includes(key) || (await isKeepingRefused())) return;
     const cache = await caches.open(name);
     await cache.delete(key);
     await cache.put(key, response);

@@ -5,6 +5,8 @@ interface WorkerSettings {
   words: OfflineWords;
   /** Addresses of pages kept at once on a good connection. */
   keep: string[];
+  /** Pages of which nothing stays on the device: somebody else may use it. */
+  unkept: string[];
 }
 
 declare global {

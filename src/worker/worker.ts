@@ -8,7 +8,9 @@ import { worker } from './worker-scope.ts';
  */
 /** Whether an address is a page: not a file, and not the forms for editors, which bring a program of their own. */
 const isForPage = ({ pathname }: URL) => !/\.[^/]*$|^\/admin(?:\/|$)/.test(pathname);
-const isForFile = ({ pathname }: URL) => /^\/(?:_astro|scripts)\//.test(pathname);
+// A recording comes in parts, by the browser's own hand; it is kept only by those who press for it.
+const isForFile = ({ pathname }: URL) =>
+  /^\/(?:_astro|scripts)\//.test(pathname) && !/\.(?:mp3|ogg)$/.test(pathname);
 
 /** The pages that are open now, from the browser's own memory: it costs nothing. */
 async function keepOpenPages(): Promise<void> {

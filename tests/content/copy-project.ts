@@ -2,7 +2,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeF
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { leaveRoom } from './leave-room.ts';
+import { RECORDING } from '#content-check/recordings/read-recording.ts';
 import { makePicture } from './make-picture.ts';
+import { makeRecording } from './make-recording.ts';
 import type { Case } from './read-cases.ts';
 
 // What a build reads. The packages are linked; the pictures that a former build encoded are copied, since that takes most of the time.
@@ -20,12 +22,14 @@ export function copyProject(): { root: string } & Disposable {
   return { root, [Symbol.dispose]: () => rmSync(root, { recursive: true }) };
 }
 
+const make = (file: string, name: string) => (RECORDING.test(file) ? makeRecording(name) : makePicture(name));
+
 /** Writes the files of a case below `root`, as an editor would have left them. */
 export async function writeCase(root: string, { files, without }: Case): Promise<void> {
   for (const [file, given] of files) {
     const path = join(root, file);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, typeof given === 'string' ? await makePicture(given) : given);
+    writeFileSync(path, typeof given === 'string' ? await make(file, given) : given);
   }
   for (const file of without) rmSync(join(root, file));
 }

@@ -14,7 +14,7 @@ interface Change {
   /** Repeats a word in the text so often, in place of the word REPEATED. */
   repeat?: { word: string; times: number };
   encoding?: 'latin1' | 'utf16le';
-  /** Other files of the case: their text, or the name of a picture that make-picture.ts draws. */
+  /** Other files of the case: their text, or the name of a picture or recording that make-picture.ts or make-recording.ts makes. */
   also?: Record<string, string>;
   /** Files that are taken away. */
   without?: string[];
@@ -53,12 +53,12 @@ function textOf(group: Group, { why, text, change = {}, repeat }: Change): strin
   return repeat ? result.replace('REPEATED', repeat.word.repeat(repeat.times)) : result;
 }
 
-const isPicture = (file: string) => /\.(?:jpe?g|png|webp|avif)$/i.test(file);
+const isMade = (file: string) => /\.(?:jpe?g|png|webp|avif|mp3|ogg)$/i.test(file);
 
 function toCase(group: Group, change: Change): Case {
   const file = change.file ?? group.file;
   const also = Object.entries(change.also ?? {}).map(
-    ([name, text]) => [name, isPicture(name) ? text : encode(text)] as const,
+    ([name, text]) => [name, isMade(name) ? text : encode(text)] as const,
   );
   // The space in a price does not break, which a case cannot show.
   const says = (change.says ?? '').replaceAll('GH₵ ', 'GH₵\u00a0').split('\n').filter(Boolean);

@@ -5,7 +5,9 @@ import { formatProblem } from '#content-check/problem.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import { checkPicture } from '#content-check/pictures/check-pictures.ts';
 import { readEntry } from '#content-check/read-entry.ts';
+import { readRecording, RECORDING } from '#content-check/recordings/read-recording.ts';
 import { makePicture } from './make-picture.ts';
+import { makeRecording } from './make-recording.ts';
 import type { Case } from './read-cases.ts';
 
 const said = new WeakMap<Content, Promise<Set<string>>>();
@@ -20,6 +22,7 @@ function sayOfBase(base: Content): Promise<Set<string>> {
 /** What `npm run check:content` would say anew if the files of a case lay among those of `base`. */
 export async function sayWhatIsWrong(base: Content, { files, without }: Case): Promise<string[]> {
   const badPictures = new Map(base.badPictures);
+  const recordings = new Map(base.recordings);
   const gone = new Set([...without, ...files.keys()]);
   const entries = base.entries.filter(({ file }) => !gone.has(file));
   for (const [file, given] of files) {
@@ -27,12 +30,14 @@ export async function sayWhatIsWrong(base: Content, { files, without }: Case): P
       const fault = await checkPicture(file, typeof given === 'string' ? await makePicture(given) : given);
       if (fault) badPictures.set(file, fault);
     }
+    if (RECORDING.test(file))
+      recordings.set(file, readRecording(file, typeof given === 'string' ? makeRecording(given) : given));
     const kind = kindOf(file);
     if (kind && isEntry(file) && typeof given !== 'string') entries.push(readEntry(file, given, kind));
   }
   const all = new Set([...base.files, ...files.keys()]);
   for (const file of without) all.delete(file);
-  const problems = await checkTogether({ ...base, entries, files: all, badPictures });
+  const problems = await checkTogether({ ...base, entries, files: all, badPictures, recordings });
   const known = await sayOfBase(base);
   return problems.map(formatProblem).filter((each) => !known.has(each));
 }

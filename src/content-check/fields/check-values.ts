@@ -1,6 +1,7 @@
 import type { Mention } from '../body/read-body.ts';
 import { checkAlt, checkPicturePath } from '../pictures/check-pictures.ts';
 import type { Finding } from '../problem.ts';
+import { RECORDING } from '../recordings/read-recording.ts';
 import type { Yaml } from '../yaml/read-yaml.ts';
 import { fieldLabel, leavesOf } from './field-path.ts';
 
@@ -64,7 +65,8 @@ export function checkStrings({ data, locate }: Yaml): {
       const message = text.length > 140 ? null : checkAlt(text);
       if (message) findings.push({ ...place(), message });
     }
-    if (key === 'file') {
+    // check-recordings looks for those; the schema knows which field is which.
+    if (key === 'file' && !RECORDING.test(text)) {
       const message = checkPicturePath(text);
       if (message) findings.push({ ...place(), message });
       else pictures.push({ ...place(), target: text });

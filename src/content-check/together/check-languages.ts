@@ -1,3 +1,4 @@
+import { LANGUAGE_TAG } from '#lib/news/editor-components.ts';
 import { fieldLabel, leavesOf, valueAt } from '../fields/field-path.ts';
 import { parseBody, type Node, walk } from '../body/tree.ts';
 import type { Content, Entry } from '../content.ts';
@@ -68,7 +69,8 @@ function checkText({ file, kind, text, textLine }: Entry): Problem[] {
   const marked = listMarked(tree as Node);
   return found.flatMap(({ words, tag, index }) => {
     const mark = marked.find(({ start, end }) => index >= start && index < end);
-    if (mark?.tag === tag) return [];
+    // Another check tells of a tag that names no language.
+    if (mark && (mark.tag === tag || !LANGUAGE_TAG.test(mark.tag))) return [];
     const { line, column } = positionAt(text, index);
     const say = (message: string) => [{ file, line: line + textLine - 1, column, field: '', message }];
     if (mark)

@@ -54,8 +54,9 @@ export function narrowPolicy(page: Document, vouched: ReadonlySet<string>): () =
       },
     );
     const runsOthers = /script-src(?:-elem)?[^;]*\shttps?:/.test(policy);
-    meta.attribs['content'] = runsOthers
-      ? narrow
-      : `${narrow.replace(/;?\s*$/, '')}; ${trustedTypes.join('; ')}`;
+    // A component that asks for it finds the head already written.
+    const media = findAll('audio', page).length > 0 ? ["media-src 'self'"] : [];
+    const more = [...media, ...(runsOthers ? [] : trustedTypes)];
+    meta.attribs['content'] = more.length > 0 ? [narrow.replace(/;?\s*$/, ''), ...more].join('; ') : narrow;
   };
 }

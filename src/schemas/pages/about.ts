@@ -1,7 +1,8 @@
 /* The words of the pages that tell who we are and what we do. */
 import * as z from 'zod';
 import { line, pageWords, paragraph } from '../text.ts';
-import { video } from '../media.ts';
+import { recordings, video } from '../media.ts';
+import { webAddress } from '../address.ts';
 import { pageLink } from '../link.ts';
 
 const groupName = line(30);
@@ -102,5 +103,18 @@ export const wohohiamePageSchema = z.strictObject({
   heading: line(60),
   intro: paragraph(300),
   now: paragraph(300).describe('What is there already, and what comes when'),
-  links: z.array(pageLink).min(1).max(4).describe('Where to read on until then'),
+  links: z.array(pageLink).min(1).max(4).describe('Where to read on'),
+  exit: z
+    .strictObject({
+      label: line(40).describe('The words of the link'),
+      to: webAddress.describe(
+        'A page of another site that tells nothing of why one was here, such as an encyclopedia',
+      ),
+    })
+    .describe('The link that leaves this page at once, for those who are watched'),
+  help: z
+    .strictObject({ heading: line(60), text: paragraph(300) })
+    .describe('Whom to call; the numbers come from site.yaml: emergency and crisisLines'),
+  listen: z.strictObject({ heading: line(60), intro: paragraph(300) }).describe('Above the recordings'),
+  audio: recordings,
 });

@@ -1,7 +1,7 @@
 /* The words of the pages on which most visits begin. */
 import * as z from 'zod';
 import { pageLink } from '../link.ts';
-import { heroPicture } from '../media.ts';
+import { heroPicture, recordings } from '../media.ts';
 import { afterwards, line, pageWords, paragraph } from '../text.ts';
 import { review } from '../consent.ts';
 
@@ -29,6 +29,7 @@ const homePage = {
   whoWeAre: z.strictObject({ heading: line(40), text: paragraph(300) }),
   whatWeDo: z.strictObject({ heading: line(40), text: paragraph(300) }),
   programmes: z.strictObject({ heading: line(60), intro: paragraph(200) }),
+  audio: recordings,
 };
 
 // Astro asks for the schema once an entry, for its own kind of picture; the rest is made once.

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { line, paragraph, pageWords } from '../text.ts';
 import { calendarDate } from '../date.ts';
 import { review } from '../consent.ts';
+import { recordings } from '../media.ts';
 
 /** A part of a page that states something: a heading, sentences, and points of a list. */
 const statementSchema = z
@@ -121,5 +122,6 @@ export const visitPageSchema = z.strictObject({
     })
     .describe('How to change or cancel a visit'),
   after: z.array(statementSchema).min(1).describe('How results come, and what they do not replace'),
+  audio: recordings,
   review,
 });

@@ -59,3 +59,9 @@ test.each([
 ])('a page %s stops the build', (_, html) => {
   expect(() => narrow(html)).toThrow(/no (policy|title) stands in it/);
 });
+
+test('only a page with recordings may play them', () => {
+  const site = "script-src 'self'; style-src 'self';";
+  expect(policyIn(narrow(`${page(site, '')}<audio controls></audio>`))).toContain("; media-src 'self'; ");
+  expect(policyIn(narrow(page(site, '')))).not.toContain('media-src');
+});
