@@ -16,6 +16,7 @@ import {
   needed,
   NUMBER,
   one,
+  people,
   single,
   word,
   yaml,
@@ -36,15 +37,7 @@ import { storeItemSchema } from './store.ts';
  * events have pictures by folder and count.
  */
 export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = '.') => {
-  /** The people of one folder. */
-  const people = (folder: string, example: string, route: string) => ({
-    ...markdown(folder),
-    schema: () => personSchema(picture),
-    ...word(example),
-    text: { isNeeded: false, mostLetters: 2500 },
-    route,
-    anchors: [],
-  });
+  const schema = () => personSchema(picture);
   return {
     site: { ...single('content/site.yaml'), schema: () => siteSchema },
     figures: { ...single('content/figures.yaml'), schema: () => figuresSchema },
@@ -140,12 +133,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       route: '/donate-[programme]',
       anchors: ['gift', 'ways', 'helps'],
     },
-    store: {
-      ...yaml('store'),
-      schema: () => storeItemSchema,
-      ...word('tote-bag'),
-      shownOn: '/store',
-    },
+    store: { ...yaml('store'), schema: () => storeItemSchema, ...word('tote-bag'), shownOn: '/store' },
     internships: {
       ...yaml('internships'),
       schema: () => internshipSchema,
@@ -172,20 +160,18 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
     },
     team: {
       ...people('team', 'm10', '/mbr/[id]'),
+      schema,
       shownOn: '/who-we-are',
       begin: begin('person', 'shortName linkedin'),
     },
     judges: {
       ...people('judges', 'j9', '/judge/[id]'),
+      schema,
       shownOn: 'the pages of the case competitions',
       begin: begin('judge', 'linkedin'),
     },
-    profiles: { ...people('profiles', '', '/team/[id]'), ...NUMBER },
+    profiles: { ...people('profiles', '', '/team/[id]'), schema, ...NUMBER },
     // Last: where a page has a file of its own, that is the one to edit.
-    coming: {
-      ...single('content/coming.yaml'),
-      schema: () => z.array(comingPageSchema),
-      route: '/[coming]',
-    },
+    coming: { ...single('content/coming.yaml'), schema: () => z.array(comingPageSchema), route: '/[coming]' },
   } satisfies Record<string, Collection>;
 };

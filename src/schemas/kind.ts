@@ -71,6 +71,15 @@ export const listedOn = (list: string) => ({ route: `${list}/[id]`, anchors: [],
 /** A text that must be there. */
 export const needed = (mostLetters: number) => ({ isNeeded: true, mostLetters });
 
+/** The people of one folder, each with a page. */
+export const people = (folder: string, example: string, route: string) => ({
+  ...markdown(folder),
+  ...word(example),
+  text: { isNeeded: false, mostLetters: 2500 },
+  route,
+  anchors: [],
+});
+
 export const isFileKind = ({ path }: Pick<Kind, 'path'>) => /\.\w+$/.test(path);
 
 /** 'booking/payment' for content/faqs/booking/payment.md: the id of an entry within its kind. */
