@@ -129,7 +129,7 @@ test(
   },
 );
 
-test('a request waits for seven days and no longer', { tag: '@all' }, async ({ page }) => {
+test('a request waits for seven days and no longer', async ({ page }) => {
   await failToSend(page, donation, 'Ten wheelchairs');
   const now = Date.now();
   await page.clock.setFixedTime(now + 6.9 * 86_400_000);
