@@ -10,9 +10,12 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
   );
 
   test('no page plays sound or anything else unasked', () => {
-    expect(
-      elements.filter(({ name }) => ['audio', 'video', 'object', 'embed', 'bgsound'].includes(name)),
-    ).toEqual([]);
+    expect(elements.filter(({ name }) => ['video', 'object', 'embed', 'bgsound'].includes(name))).toEqual([]);
+    for (const { attributes } of elements.filter(({ name }) => name === 'audio')) {
+      expect(attributes.get('preload')).toBe('none');
+      expect([...attributes.keys()]).toEqual(expect.arrayContaining(['controls']));
+      expect([...attributes.keys()]).not.toEqual(expect.arrayContaining(['autoplay']));
+    }
     for (const { attributes } of elements.filter(({ name }) => name === 'iframe'))
       expect(`${attributes.get('src')} ${attributes.get('allow')}`).not.toMatch(/autoplay/);
   });

@@ -61,7 +61,8 @@ function toCase(group: Group, change: Change): Case {
     ([name, text]) => [name, isMade(name) ? text : encode(text)] as const,
   );
   // The space in a price does not break, which a case cannot show.
-  const says = (change.says ?? '').replaceAll('GH₵ ', 'GH₵\u00a0').split('\n').filter(Boolean);
+  // What an editor wrote is quoted as it is; our own sums do not part from their sign.
+  const says = (change.says ?? '').replace(/(?<!")GH₵ /g, 'GH₵\u00a0').split('\n').filter(Boolean);
   return {
     title: change.why,
     file,

@@ -1,7 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { readBuildTime } from '#lib/dates.ts';
-import { isBuilt } from '#lib/publish.ts';
+import { readEntries } from './read-entries.ts';
 
 /** The communities of the specification, sections 3 and 9: each keeps its page, whatever else is added. */
 export const specifiedCommunities = Array.from({ length: 69 }, (_, index) => `${index + 1}`);
@@ -39,18 +36,11 @@ const specified = [
   '/your-visit',
 ];
 
-function isShown(file: string): boolean {
-  const text = readFileSync(file, 'utf8');
-  const dayOf = (field: string) => new RegExp(`^${field}: (\\S+)`, 'm').exec(text)?.[1];
-  const span = { publishFrom: dayOf('publishFrom'), publishUntil: dayOf('publishUntil') };
-  return !/^visible: false$/m.test(text) && isBuilt(span, readBuildTime());
-}
-
-/** The addresses that editors make by adding files to a folder of content/, worked out from the names alone. */
+/** The addresses that editors make by adding files to a folder of content/: of what is public today. */
 const addressesOf = (folder: string, route: string) =>
-  globSync(`content/${folder}/[!_]*.{md,mdx,yaml}`)
-    .filter(isShown)
-    .map((file) => `${route}/${basename(file).replace(/\.\w+$/, '')}`);
+  readEntries(folder)
+    .filter(({ visible }) => visible !== false)
+    .map(({ id }) => `${route}/${id}`);
 
 /** Every address that must have a page. */
 export const addresses: readonly string[] = [

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { readBuildTime } from '#lib/dates.ts';
 import { isBuilt } from '#lib/publish.ts';
+import { hasEnded, withhold } from '#lib/registrations.ts';
 import { fillFigures, listFigureWords, readFigures } from '#lib/figures.ts';
 
 export interface Written {
@@ -27,7 +28,8 @@ export function readEntries<Fields>(folder: string): (Written & Fields)[] {
   });
   const now = readBuildTime();
   return entries
-    .filter((entry) => isBuilt(entry, now))
+    .filter((entry) => isBuilt(entry, now) && !hasEnded(entry, now))
+    .map((entry) => withhold(entry, now))
     .toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
 }
 
