@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import { serveOwnContent } from '../support/serve-own-content.ts';
+import { test } from '../support/test.ts';
+
+const origin = serveOwnContent();
+
+test('someone without script listens with the browser’s own player, and pays nothing before', async ({
+  page,
+  request,
+}) => {
+  const sounds: string[] = [];
+  page.on('request', (asked) => void (/\.(?:mp3|ogg)$/.test(asked.url()) && sounds.push(asked.url())));
+  await page.goto(`${origin()}/wohohiame`);
+  const main = page.getByRole('main');
+  await expect(main.locator('p[lang=fr]')).toContainText('chaque jour');
+  const listen = main.locator('summary').filter({ hasText: 'Listen (English, 4 s, 12 kB)' });
+  await listen.click();
+  const player = main.locator('audio').first();
+  await expect(player).toHaveAttribute('preload', 'none');
+  const keep = main.getByRole('link', { name: 'Keep it on this device' }).first();
+  await expect(keep).toHaveAttribute('download', 'listen-en.mp3');
+  expect(sounds).toEqual([]);
+
+  await player.click({ position: { x: 28, y: 27 } });
+  await expect.poll(() => sounds).not.toEqual([]);
+  const address = new URL((await keep.getAttribute('href')) ?? '', origin()).href;
+  const part = await request.get(address, { headers: { range: 'bytes=1000-1999' } });
+  expect([part.status(), part.headers()['content-type']]).toEqual([206, 'audio/mpeg']);
+});
+
+test('someone without script leaves the Wohohiame page by a link that says nothing, and finds whom to call', async ({
+  page,
+}) => {
+  await page.goto(`${origin()}/wohohiame`);
+  const main = page.getByRole('main');
+  const exit = main.getByRole('link', { name: 'Leave this page' });
+  await expect(exit).toHaveAttribute('href', 'https://encyclopedia.example/');
+  await expect(exit).toHaveAttribute('rel', 'noreferrer');
+  await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
+  await expect(main.getByRole('link', { name: '0800 000 000' })).toHaveAttribute('href', 'tel:0800000000');
+});

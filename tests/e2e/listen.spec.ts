@@ -1,0 +1,79 @@
+import { expect, type Locator } from '@playwright/test';
+import { serveOwnContent } from '../support/serve-own-content.ts';
+import { test } from '../support/test.ts';
+
+const origin = serveOwnContent();
+
+const isPlaying = (player: Locator) => player.evaluate((audio: HTMLAudioElement) => !audio.paused);
+
+test('a press on Listen plays, by keyboard too, and what played before is paused', async ({ page }) => {
+  await page.goto(`${origin()}/wohohiame`);
+  const [first, second] = [page.locator('audio').nth(0), page.locator('audio').nth(1)];
+  // However fast the test is, the first is still at it when the second begins.
+  await first.evaluate((audio: HTMLAudioElement) => (audio.loop = true));
+  await page.locator('summary').filter({ hasText: 'Listen (English' }).click();
+  await expect.poll(() => isPlaying(first)).toBe(true);
+  await page.locator('summary').filter({ hasText: 'Listen (French' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => isPlaying(first)).toBe(false);
+  await expect(second).toBeVisible();
+});
+
+test('a line that fails does not silence a recording: the next press asks for it again', async ({ page }) => {
+  const sounds = /\.(?:mp3|ogg)$/;
+  let asked = 0;
+  await page.route(sounds, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.goto(`${origin()}/wohohiame`);
+  const player = page.locator('audio').first();
+  await player.evaluate((audio: HTMLAudioElement) => (audio.loop = true));
+  const listen = page.locator('summary').filter({ hasText: 'Listen (English' });
+  await listen.click();
+  // First the smaller file, then the other.
+  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.networkState)).toBe(3);
+  await page.unroute(sounds);
+  await listen.click();
+  await listen.click();
+  await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0);
+});
+
+test('someone who is watched leaves at once, and Back does not lead here again', async ({ page }) => {
+  await page.route('https://encyclopedia.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>All things</title>' }),
+  );
+  await page.goto(`${origin()}/booking`);
+  await page.goto(`${origin()}/wohohiame`);
+  await page.getByRole('link', { name: 'Leave this page' }).click();
+  await expect(page).toHaveURL('https://encyclopedia.example/');
+  await page.goBack();
+  await expect(page).toHaveURL(`${origin()}/booking`);
+});
+
+test('nobody learns of a visit to the Wohohiame page', async ({ page }) => {
+  const told: string[] = [];
+  await page.route(/^http:\/\/(?!localhost)[\w-]+\.localhost:/, (route) => {
+    told.push(route.request().url() + (route.request().postData() ?? ''));
+    return route.fulfill({ status: 202 });
+  });
+  await page.goto(`${origin()}/wohohiame`);
+  await page.goto(`${origin()}/booking`);
+  await expect.poll(() => told.length).toBeGreaterThan(0);
+  expect(told.filter((what) => what.includes('wohohiame'))).toEqual([]);
+});
+
+test.describe('on a device that others use too', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the Wohohiame page is not kept', async ({ page }) => {
+    const isKept = (path: string) => page.evaluate(async (name) => Boolean(await caches.match(name)), path);
+    await page.goto(`${origin()}/booking`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    for (const path of ['/wohohiame', '/store']) await page.goto(origin() + path);
+    // What was opened after it is there.
+    await expect.poll(() => isKept('/store')).toBe(true);
+    expect(await isKept('/wohohiame')).toBe(false);
+  });
+});
