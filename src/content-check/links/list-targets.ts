@@ -1,5 +1,7 @@
+import { readBuildTime } from '#lib/dates.ts';
 import { faqAnchor, slugOf } from '#lib/ids.ts';
 import { listByLetter, MOST_LISTED } from '#lib/map/places.ts';
+import { hasEnded } from '#lib/registrations.ts';
 import type { CommunityEntry } from '#schemas/community.ts';
 import { addressOf, isShown } from '#schemas/kind.ts';
 import type { Redirect } from '#schemas/link.ts';
@@ -55,9 +57,14 @@ export interface EntryPage {
   isShown: boolean;
 }
 
-/** Whether an entry has a page. One whose own mistakes hide it is taken to have one: it will, once they are mended. */
+const now = readBuildTime();
+
+/**
+ * Whether an entry has a page. One whose own mistakes hide it is taken to have one: it will, once they are mended. A story has none
+ * once the consent of whom it tells has ended.
+ */
 const hasPage = ({ kind, value }: Entry): boolean =>
-  value === undefined || (kind.hasPage ?? isShown)(value as object);
+  value === undefined || ((kind.hasPage ?? isShown)(value as object) && !hasEnded(value, now));
 
 /** The pages that entries make, the hidden ones too. */
 export function listEntryPages(entries: readonly Entry[]): EntryPage[] {
