@@ -7,8 +7,6 @@ import './gallery.css';
 export interface PictureSize {
   /** A `srcset`: one address, or several with their widths. */
   avif?: string;
-  /** How wide it is shown, where there are several to choose from. */
-  sizes?: string;
   webp: string;
 }
 
@@ -22,13 +20,15 @@ export interface GalleryPicture {
 
 export interface GalleryProps {
   pictures: readonly GalleryPicture[];
+  /** How wide the large one is shown, where there are several widths to choose from. */
+  sizes?: string | undefined;
 }
 
 /**
  * Pictures of an event: one large, all as thumbnails, and each enlarged in a dialog. The server's HTML is links to the
  * pictures; this component takes them over. A press of Enlarge, which covers the large one, waits for it.
  */
-export function Gallery({ pictures }: GalleryProps) {
+export function Gallery({ pictures, sizes }: GalleryProps) {
   const pages = useThumbnailPages(pictures.length);
   const [chosen, setChosen] = useState(0);
   const [isEnlarged, setIsEnlarged] = useState(false);
@@ -49,7 +49,7 @@ export function Gallery({ pictures }: GalleryProps) {
       <h2 id="gallery">Gallery ({pictures.length})</h2>
       <div className="gallery-main">
         <a href={picture.full} tabIndex={pages.isLive ? -1 : undefined}>
-          <Photo size={picture.main} alt={picture.alt} widthPx={720} heightPx={540} />
+          <Photo size={picture.main} sizes={sizes} alt={picture.alt} widthPx={720} heightPx={540} />
         </a>
         <button
           type="button"
@@ -62,7 +62,7 @@ export function Gallery({ pictures }: GalleryProps) {
         </button>
       </div>
       {pictures.length > 1 && (
-        <Thumbnails pictures={pictures} pages={pages} chosen={chosen} onChoose={choose} />
+        <Thumbnails pictures={pictures} sizes={sizes} pages={pages} chosen={chosen} onChoose={choose} />
       )}
       {isEnlarged && (
         <Enlarged pictures={pictures} index={chosen} onMove={choose} onClose={() => setIsEnlarged(false)} />

@@ -4,16 +4,17 @@ import { useIsLive } from '#islands/useIsLive.ts';
 
 interface PhotoProps {
   size: PictureSize;
+  sizes: string | undefined;
   alt: string;
   widthPx: number;
   heightPx: number;
 }
 
 /** A picture in the smallest format that the browser takes. */
-export function Photo({ size, alt, widthPx, heightPx }: PhotoProps) {
+export function Photo({ size, sizes, alt, widthPx, heightPx }: PhotoProps) {
   return (
     <picture>
-      {size.avif && <source type="image/avif" srcSet={size.avif} sizes={size.sizes} />}
+      {size.avif && <source type="image/avif" srcSet={size.avif} sizes={sizes} />}
       <img src={size.webp} alt={alt} width={widthPx} height={heightPx} loading="lazy" decoding="async" />
     </picture>
   );
@@ -21,13 +22,14 @@ export function Photo({ size, alt, widthPx, heightPx }: PhotoProps) {
 
 interface ThumbnailsProps {
   pictures: readonly GalleryPicture[];
+  sizes: string | undefined;
   pages: ReturnType<typeof useThumbnailPages>;
   chosen: number;
   onChoose: (index: number) => void;
 }
 
 /** The row of thumbnails with its two buttons, which do nothing at the ends. */
-export function Thumbnails({ pictures, pages, chosen, onChoose }: ThumbnailsProps) {
+export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: ThumbnailsProps) {
   const { isLive, page, previous, next } = pages;
   const press = (event: MouseEvent, index: number) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -58,7 +60,13 @@ export function Thumbnails({ pictures, pages, chosen, onChoose }: ThumbnailsProp
               onClick={(event) => press(event, index)}
             >
               {/* Nothing more is fetched for the picture shown large above. */}
-              <Photo size={index === chosen ? main : thumb} alt={alt} widthPx={156} heightPx={117} />
+              <Photo
+                size={index === chosen ? main : thumb}
+                sizes={index === chosen ? sizes : undefined}
+                alt={alt}
+                widthPx={156}
+                heightPx={117}
+              />
             </a>
           </li>
         ))}
