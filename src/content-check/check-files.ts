@@ -1,6 +1,6 @@
 import { DONATION_FORMS } from '#schemas/programme.ts';
 import { kindOf, KINDS } from '#schemas/kinds.ts';
-import { idOf, isFileKind, type Kind } from '#schemas/kind.ts';
+import { idOf, isFileKind, translatedBy, type Kind } from '#schemas/kind.ts';
 import { type Content, sayOfFile } from './content.ts';
 import { didYouMean } from './fields/did-you-mean.ts';
 import type { Problem } from './problem.ts';
@@ -23,7 +23,7 @@ const hasRightEnding = (file: string, { extensions }: Kind) =>
 /** Whether the build reads a file as an entry. */
 export function isEntry(file: string): boolean {
   const kind = kindOf(file);
-  if (!kind || isIgnored(file)) return false;
+  if (!kind || isIgnored(file) || translatedBy(file)) return false;
   if (kind.path === file) return true;
   return hasRightEnding(file, kind) && (!Array.isArray(kind.names) || kind.names.includes(idOf(file, kind)));
 }
@@ -45,7 +45,7 @@ function checkName(file: string, kind: Kind): string | null {
 
 /** What is wrong with the name or the place of a file below content/; null when it is fine. */
 function checkFileName(file: string): string | null {
-  if (isIgnored(file)) return null;
+  if (isIgnored(file) || translatedBy(file)) return null;
   const kind = kindOf(file);
   if (kind?.path === file) return null;
   const name = lastOf(file);

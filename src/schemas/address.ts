@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { line } from './text.ts';
+import { fact, line } from './text.ts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 const loopback = /^http:\/\/(?:[\w-]+\.)?localhost:\d+(\/|$)/;
@@ -94,7 +94,7 @@ export const phoneNumber = z
 export const crisisLinesSchema = z
   .array(
     z.strictObject({
-      name: line(80).describe('Who answers, such as the name of the service'),
+      name: fact(80).describe('Who answers, such as the name of the service'),
       number: z
         .string({ error: "put quotes around the number, such as '0800 000 000'" })
         .regex(/^\+?\d[\d ]{1,18}\d$/, {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { picture } from './media.ts';
-import { line, paragraph, sample } from './text.ts';
+import { fact, line, paragraph, sample } from './text.ts';
 
 const degrees = (field: 'lat' | 'lng', min: number, max: number, example: string) => {
   const error = `write degrees ${field === 'lat' ? 'north' : 'east'} as a number, such as ${field}: ${example}`;
@@ -29,7 +29,7 @@ const count = z
 // Astro asks for the schema once an entry, for its own kind of picture; the rest is made once.
 const facts = {
   sample,
-  name: line(60).describe('The name of the community, such as Mampong'),
+  name: fact(60).describe('The name of the community, such as Mampong'),
   lat: degrees('lat', 4.5, 11.3, '7.0627').describe('Degrees north; the first number a map shows'),
   lng: degrees('lng', -3.4, 1.3, '-1.4001').describe('Degrees east; negative west of Greenwich'),
   overview: paragraph(1200).optional().describe('Two or three sentences about the community'),

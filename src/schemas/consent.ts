@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { calendarDate, inOrder } from './date.ts';
-import { line } from './text.ts';
+import { fact } from './text.ts';
 
 /** Who agreed to be shown or told of, and until when. It never leaves the build (src/lib/consent.ts). */
 export const consent = z
   .strictObject({
-    by: line(90).describe('Who gave it: the person, or the parent of a child'),
+    by: fact(90).describe('Who gave it: the person, or the parent of a child'),
     on: calendarDate.describe('When it was given, MM/DD/YYYY'),
     until: calendarDate.describe(
       'The last day on which it holds, MM/DD/YYYY; after it the site shows nothing of it',

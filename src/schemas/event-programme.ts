@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isCalendarDate } from './date.ts';
-import { line, paragraph, sample } from './text.ts';
+import { fact, line, paragraph, sample } from './text.ts';
 
 const dayOfYear = z
   .string({ error: "put quotes around the day, such as '08/16'" })
@@ -21,7 +21,7 @@ const moment = z.strictObject({ label: line(60), day: dayOfYear, time });
  */
 export const eventProgrammeSchema = z.strictObject({
   sample,
-  zone: line(10).describe('The time zone of all times below, as shown'),
+  zone: fact(10).describe('The time zone of all times below, as shown'),
   zoneHours: z.number().int().min(-12).max(14).describe('Hours ahead of Ghana; -5 is five hours behind'),
   zoneNote: line(140).describe('What the zone means for people in Ghana'),
   generalInfo: z.strictObject({
@@ -43,7 +43,7 @@ export const eventProgrammeSchema = z.strictObject({
   }),
   prizes: z.strictObject({
     heading: line(40),
-    items: z.array(z.strictObject({ place: line(30), amount: line(20) })).min(1),
+    items: z.array(z.strictObject({ place: line(30), amount: fact(20) })).min(1),
   }),
   judgesHeading: line(40),
 });

@@ -4,7 +4,7 @@ import { CLOCK_TIME } from './clock-time.ts';
 import { calendarDate, calendarDays, isEverPublic, NEVER_PUBLIC, published } from './date.ts';
 import { eventPicture, galleryPictures, video } from './media.ts';
 import { DONATION_FORMS, type DonationProgramme } from './programme.ts';
-import { line, paragraph, sample } from './text.ts';
+import { fact, line, paragraph, sample } from './text.ts';
 
 const clockTime = z
   .string({ error: 'write the time as 9am or 9:30am' })
@@ -51,7 +51,7 @@ const results = z
       .positive({ error: 'write a cost above 0, or remove the line' })
       .optional()
       .describe('What the day cost, in cedis'),
-    paidBy: line(90).optional().describe('Who paid for it, such as Rotary Club of Kumasi'),
+    paidBy: fact(90).optional().describe('Who paid for it, such as Rotary Club of Kumasi'),
   })
   .refine(({ seen, referred = 0 }) => referred <= seen, {
     path: ['referred'],
@@ -96,7 +96,7 @@ export const eventSchema = <Picture>(file: z.ZodType<Picture>, storage = '.') =>
       details: line(90).describe(
         'What tells this event from others of its name, such as the place or the year',
       ),
-      location: line(90).optional().describe('Where; without it the event is "Online Only"'),
+      location: fact(90).optional().describe('Where; without it the event is "Online Only"'),
       ...when,
       generalInfo: z
         .boolean({ error: 'write true or false' })

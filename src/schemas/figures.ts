@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { calendarDate } from './date.ts';
-import { line, sample } from './text.ts';
+import { fact, line, sample } from './text.ts';
 
 /** The four of /our-impact (specification, section 9). */
 export const IMPACT_FIGURES = [
@@ -23,7 +23,7 @@ const figure = z.strictObject({
     .min(0, { error: 'write 0 or more' })
     .describe('The number, without a comma'),
   of: line(30).describe('The word that follows it in a sentence, such as students or people'),
-  counts: line(140).describe('What exactly it counts, so that two figures are not taken for one'),
+  counts: fact(140).describe('What exactly it counts, so that two figures are not taken for one'),
 });
 
 /** `content/figures.yaml`: the numbers that the site says of itself, each once. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { phoneNumber } from './address.ts';
 import { DONATION_FORMS, type DonationProgramme } from './programme.ts';
-import { line } from './text.ts';
+import { fact, line } from './text.ts';
 
 const WHOLE = 'write a whole number above 0, such as 100';
 
@@ -30,18 +30,22 @@ const amounts = z
     }
   });
 
-const instructions = z.array(line(90)).max(8).default([]);
+const MOST_LINES = 8;
 const CODE = "write the code in quotes as a phone dials it, such as '*170#'";
 
 const mobileMoney = z.strictObject({
   number: phoneNumber.describe('The number that money is sent to'),
-  name: line(60).describe('The name that the phone shows before the money goes'),
+  name: fact(60).describe('The name that the phone shows before the money goes'),
   ussd: z
     .string({ error: CODE })
     .regex(/^\*\d{2,4}(?:\*\d{1,12})*#$/, { error: CODE })
     .optional()
     .describe("The code that opens mobile money on a phone, such as '*170#'"),
-  lines: instructions.describe('What else is to know, one line each, such as what to write as the reference'),
+  lines: z
+    .array(line(90))
+    .max(MOST_LINES)
+    .default([])
+    .describe('What else is to know, one line each, such as what to write as the reference'),
 });
 
 /** `giving` in content/site.yaml: how donors give without the donation partner, and what gifts do. */
@@ -51,6 +55,10 @@ export const givingSchema = z
     mobileMoney: mobileMoney
       .optional()
       .describe('How to give by mobile money, the first way shown; leave it out to show nothing'),
-    bank: instructions.describe('How to give by bank transfer, one line each; leave it out to show nothing'),
+    bank: z
+      .array(fact(90))
+      .max(MOST_LINES)
+      .default([])
+      .describe('How to give by bank transfer, one line each; leave it out to show nothing'),
   })
   .default({ amounts: [], bank: [] });

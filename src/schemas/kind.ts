@@ -87,6 +87,12 @@ export function idOf(file: string, { path }: Kind): string {
   return file.slice(path.length + 1).replace(/\.[^./]+$/, '');
 }
 
+/** A file with the words of another language: the entry that it translates, and the tag; null for all other files. */
+export function translatedBy(file: string): { original: string; tag: string } | null {
+  const [, name, tag, ending] = /^(content\/.*[^/.])\.([^/.]+)(\.(?:yaml|mdx?))$/.exec(file) ?? [];
+  return name && tag && ending ? { original: name + ending, tag } : null;
+}
+
 /** The address of the page of an entry; undefined for a kind whose entries have none. */
 export const addressOf = ({ route, addresses }: Kind, id: string): string | undefined =>
   addresses?.[id] ?? route?.replace(/\[\w+\]/, id);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { line } from './text.ts';
+import { fact, line } from './text.ts';
 
 const path = z
   .string()
@@ -51,7 +51,7 @@ export const redirectSchema = z
       .literal(true, { error: 'write "gone: true", or remove the line' })
       .optional()
       .describe('true when nothing took the place of the page; visitors are told so'),
-    why: line(120).describe('What happened, for the next editor; visitors do not see it'),
+    why: fact(120).describe('What happened, for the next editor; visitors do not see it'),
   })
   .refine(({ to, gone }) => (to === undefined) !== (gone === undefined), {
     path: ['to'],

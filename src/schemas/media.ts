@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { consent } from './consent.ts';
-import { LANGUAGE_TAGS, line, paragraph, sample } from './text.ts';
+import { fact, LANGUAGE_TAGS, line, paragraph, sample } from './text.ts';
 
 /**
  * A picture beside an entry. Astro would load whatever the path names, code included, so the build pipes its own kind
@@ -124,7 +124,7 @@ export const recordings = z
     z
       .strictObject({
         sample,
-        title: line(80).describe('What it is about, in its own language'),
+        title: fact(80).describe('What it is about, in its own language'),
         language: z
           .enum(LANGUAGE_TAGS, { error: `write the tag of the language: ${LANGUAGE_TAGS.join(', ')}` })
           .describe('tw is Twi, ee Ewe, gaa Ga, ha Hausa, dag Dagbani, fr French, en English'),
@@ -139,11 +139,11 @@ export const recordings = z
           .min(1, { error: 'write how many whole seconds it lasts, such as 80' })
           .max(1200, { error: 'make several recordings of at most 20 minutes (1200 seconds)' })
           .describe('How many seconds it lasts; visitors see it before they listen'),
-        speaker: line(60).describe('Who speaks'),
+        speaker: fact(60).describe('Who speaks'),
         consent: consent
           .optional()
           .describe('Of the one who speaks: who agreed, when and until when; kept out of the site'),
-        words: line(60)
+        words: fact(60)
           .optional()
           .describe(
             'The field of this file with the words that are spoken, such as intro; text for the text below',

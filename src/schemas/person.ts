@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { optionalWebAddress } from './address.ts';
 import { picture } from './media.ts';
 import { DISAGREED, isAgreed, ofPatient } from './consent.ts';
-import { line, order, sample } from './text.ts';
+import { fact, line, order, sample } from './text.ts';
 
 /**
  * `content/team/<id>.md`, `content/judges/<id>.md`, `content/profiles/<number>.md`: one person. The text below the header
@@ -11,8 +11,8 @@ import { line, order, sample } from './text.ts';
 export const personSchema = <File extends z.ZodType>(file: File) =>
   z.strictObject({
     sample,
-    name: line(60).describe('First and last name, with a title such as Dr'),
-    shortName: line(30).optional().describe('Shown in lists instead of a long name'),
+    name: fact(60).describe('First and last name, with a title such as Dr'),
+    shortName: fact(30).optional().describe('Shown in lists instead of a long name'),
     position: line(60).describe('What the person does'),
     forPatients: line(200)
       .optional()
@@ -28,7 +28,7 @@ export const personSchema = <File extends z.ZodType>(file: File) =>
 export const testimonialSchema = z
   .strictObject({
     sample,
-    name: line(60).describe('First name, with the person’s permission'),
+    name: fact(60).describe('First name, with the person’s permission'),
     about: line(80).describe('What they did, and when'),
     order,
     ...ofPatient,

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { pageLink } from './link.ts';
-import { afterwards, line, order, pageWords, paragraph, sample } from './text.ts';
+import { afterwards, fact, line, order, pageWords, paragraph, sample } from './text.ts';
 
 /** `content/programmes/<id>.md`: one programme; its story is the text below the header block. Its donation page is /donate-<id>. */
 export const programmeSchema = z.strictObject({
   sample,
-  name: line(40).describe('The name of the programme'),
+  name: fact(40).describe('The name of the programme'),
   order,
   symbol: z
     .enum(['nkyinkyim', 'boa-me-na-me-mmoa-wo', 'nkonsonkonson', 'mpatapo'], {

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { optionalWebAddress, webAddress } from './address.ts';
-import { line, order, pageWords, paragraph } from './text.ts';
+import { englishName, fact, line, order, pageWords, paragraph } from './text.ts';
 import { review } from './consent.ts';
 
 const TAG = 'write the tag of the language, such as tw for Twi or fr for French';
 
 /** A name in another language of those who come to us. */
 const otherName = z.strictObject({
-  word: line(40).describe('The name, as people say it'),
+  word: fact(40).describe('The name, as people say it'),
   language: z
     .string({ error: TAG })
     .regex(/^[a-z]{2,3}$/, { error: TAG })
@@ -19,7 +19,7 @@ const FACTS = ['for', 'prepare', 'sample', 'results'] as const;
 /** A test or service that can be chosen, with what patients ask about it. */
 const optionSchema = z
   .strictObject({
-    name: line(60).describe('The test or service, as patients know it'),
+    name: englishName(60).describe('The test or service, as patients know it'),
     price: z
       .number({ error: 'write the price as a number of cedis, such as 50 or 12.50' })
       .positive({ error: 'write a price above 0, such as 50' })
@@ -34,7 +34,7 @@ const optionSchema = z
       .describe('true for the ten or fewer prices that the answering machine says (npm run messages)'),
     alsoCalled: z
       .array(
-        line(40).refine((name) => !name.includes(','), {
+        englishName(40).refine((name) => !name.includes(','), {
           error: 'write each name by itself, without a comma',
         }),
       )
@@ -48,11 +48,15 @@ const optionSchema = z
       .optional()
       .describe('Its names in other languages'),
     for: line(120).optional().describe('What it is for, in one plain line: Shows how your kidneys work.'),
-    prepare: line(160)
+    prepare: line(160, { isSafety: true })
       .optional()
       .describe('What to do before: "Do not eat for 8 hours. Water is fine.", or nothing'),
-    sample: line(60).optional().describe('What we take: blood, urine, stool; none where nothing is taken'),
-    results: line(80).optional().describe('When the result is there: the same day, after 2 to 3 days'),
+    sample: line(60, { isSafety: true })
+      .optional()
+      .describe('What we take: blood, urine, stool; none where nothing is taken'),
+    results: line(80, { isSafety: true })
+      .optional()
+      .describe('When the result is there: the same day, after 2 to 3 days'),
     sources: z
       .array(webAddress)
       .min(1, { error: 'write at least one address, or remove the line' })

@@ -12,7 +12,7 @@ import {
 import { calendarDate } from './date.ts';
 import { givingSchema } from './giving.ts';
 import { closuresSchema, hoursSchema } from './opening-hours.ts';
-import { line, sample, paragraph } from './text.ts';
+import { fact, line, sample, paragraph } from './text.ts';
 import { thirdPartiesSchema } from './third-parties.ts';
 
 const shortNumber = z.string({ error: "put quotes around the number, such as '112'" }).regex(/^\d{3}$/, {
@@ -24,11 +24,11 @@ const plusCode = z.string().regex(/^[2-9CFGHJMPQRVWX]{8}\+[2-9CFGHJMPQRVWX]{2,3}
 });
 
 const clinicSchema = z.strictObject({
-  name: line(60).describe('The name on the door'),
+  name: fact(60).describe('The name on the door'),
   place: line(120).describe('How to find it, without the city'),
-  city: line(40).describe('The city of the clinic'),
-  region: line(40).describe('The region of Ghana'),
-  country: line(40).describe('The country, in words'),
+  city: fact(40).describe('The city of the clinic'),
+  region: fact(40).describe('The region of Ghana'),
+  country: fact(40).describe('The country, in words'),
   latitude: z.number().min(4.5).max(11.5).describe('Degrees north; Ghana lies between 4.5 and 11.5'),
   longitude: z.number().min(-3.5).max(1.5).describe('Degrees east; Ghana lies between -3.5 and 1.5'),
   plusCode: plusCode.optional().describe('The plus code of the place, with all its letters, as maps show it'),
@@ -38,7 +38,7 @@ const clinicSchema = z.strictObject({
 });
 
 const registration = {
-  by: line(80).describe('Who gave it, such as Health Facilities Regulatory Agency (HeFRA)'),
+  by: fact(80).describe('Who gave it, such as Health Facilities Regulatory Agency (HeFRA)'),
   number: z
     .string({ error: "put quotes around the number, such as 'HF-0123'" })
     .trim()
@@ -94,8 +94,8 @@ const securitySchema = z
 export const siteSchema = z
   .strictObject({
     sample,
-    name: line(30).describe('The name visitors know'),
-    legalName: line(60).describe('The registered name'),
+    name: fact(30).describe('The name visitors know'),
+    legalName: fact(60).describe('The registered name'),
     url: siteAddress.describe('The address of this site: a domain of its own'),
     imagesBaseUrl: optionalBaseAddress.describe(
       'Where the pictures of events are stored; empty for content/events',
@@ -108,11 +108,11 @@ export const siteSchema = z
     volunteerEmail: emailAddress.describe('For volunteers, students and donors'),
     clinic: clinicSchema,
     office: z.strictObject({
-      lines: z.array(line(60)).min(2).max(6).describe('The postal address, one line each'),
+      lines: z.array(fact(60)).min(2).max(6).describe('The postal address, one line each'),
       phone: phoneNumber.describe('The phone of the office'),
     }),
     emergency: z.strictObject({
-      text: paragraph(200)
+      text: paragraph(200, { isSafety: true })
         .refine((text) => ['{general}', '{ambulance}'].every((number) => text.includes(number)), {
           error: 'write {general} and {ambulance} where the two numbers stand',
         })
@@ -132,7 +132,7 @@ export const siteSchema = z
     partners: z
       .array(
         z.strictObject({
-          name: line(60).describe('The name of a partner'),
+          name: fact(60).describe('The name of a partner'),
           link: optionalWebAddress.describe('Its page; empty shows the name alone'),
         }),
       )

@@ -1,7 +1,23 @@
 import * as z from 'zod';
 
-/** One line of words that must not be empty; `max` keeps it inside the place it is shown in. */
-export const line = (max: number) =>
+/** What a translation has to know of words: how long they may be, and whether it is safer to show English than old words. */
+interface WordsNote {
+  max: number;
+  isLine: boolean;
+  isSafety?: true;
+}
+
+/** The schemas that are words: what every language has in its own. */
+export const WORDS = z.registry<WordsNote>();
+
+/** The schemas that are English names which stay in every language, such as those of tests. */
+export const ENGLISH_NAMES = z.registry<object>();
+
+/**
+ * One line that is the same in every language, such as the name of a person, an address or a note for editors. It must not
+ * be empty; `max` keeps it inside the place it is shown in.
+ */
+export const fact = (max: number) =>
   z
     .string({ error: 'write some text here' })
     .trim()
@@ -9,13 +25,21 @@ export const line = (max: number) =>
     .max(max, { error: `shorten this to at most ${max} letters` })
     .refine((text) => !text.includes('\n'), { error: 'keep this on one line' });
 
-/** A paragraph or two. */
-export const paragraph = (max = 1200) =>
+/** The English name of something, which stays English in every language. */
+export const englishName = (max: number) => fact(max).register(ENGLISH_NAMES, {});
+
+/** One line of words. `isSafety` marks what somebody may be harmed by when it is out of date. */
+export const line = (max: number, safety: Pick<WordsNote, 'isSafety'> = {}) =>
+  fact(max).register(WORDS, { max, isLine: true, ...safety });
+
+/** A paragraph or two of words. */
+export const paragraph = (max = 1200, safety: Pick<WordsNote, 'isSafety'> = {}) =>
   z
     .string({ error: 'write some text here' })
     .trim()
     .min(1, { error: 'write some text here; it is empty' })
-    .max(max, { error: `shorten this to at most ${max} letters` });
+    .max(max, { error: `shorten this to at most ${max} letters` })
+    .register(WORDS, { max, isLine: false, ...safety });
 
 /** What comes after somebody gave or booked on another company's page, and how to reach us: read before one goes there. */
 export const afterwards = paragraph(200)

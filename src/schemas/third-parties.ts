@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { optionalBaseAddress, optionalWebAddress } from './address.ts';
 import { calendarDate } from './date.ts';
-import { line } from './text.ts';
+import { fact } from './text.ts';
 
 const sizeMb = z
   .number({ error: 'write a number of megabytes, such as 1.5' })
@@ -90,12 +90,12 @@ export const thirdPartiesSchema = z.strictObject({
   }),
   maps: z.strictObject({
     origin: optionalBaseAddress.describe('The maps service'),
-    mapId: line(60).optional().describe('The id of the map style; without it, the plain one'),
-    language: line(10).describe('The language of its labels, such as en'),
-    region: line(10).describe('The country it is made for, such as GH'),
-    version: line(20).describe('The version of its script, such as weekly'),
-    channel: line(60).optional().describe('A mark for the usage report of the service'),
-    libraries: z.array(line(20)).describe('Parts of its script that are loaded at once'),
+    mapId: fact(60).optional().describe('The id of the map style; without it, the plain one'),
+    language: fact(10).describe('The language of its labels, such as en'),
+    region: fact(10).describe('The country it is made for, such as GH'),
+    version: fact(20).describe('The version of its script, such as weekly'),
+    channel: fact(60).optional().describe('A mark for the usage report of the service'),
+    libraries: z.array(fact(20)).describe('Parts of its script that are loaded at once'),
     sizeMb,
     triedOn,
   }),

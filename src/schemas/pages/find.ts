@@ -1,6 +1,6 @@
 /* The words of the pages on which visitors look for something: the lists, the search, and what they find in place of a page. */
 import * as z from 'zod';
-import { line, pageWords, paragraph } from '../text.ts';
+import { fact, line, pageWords, paragraph } from '../text.ts';
 
 export const searchPageSchema = z.strictObject({
   page: z.literal('search'),
@@ -23,7 +23,7 @@ export const searchPageSchema = z.strictObject({
     })
     .describe('What the ways to reach and find the clinic are called in the list'),
   everyday: z
-    .record(line(30), line(80))
+    .record(line(30), fact(80))
     .describe('What people say, and the words of our own lists that it stands for'),
 });
 
