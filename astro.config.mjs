@@ -8,6 +8,7 @@ import { contentGuard } from './src/integrations/content-guard/content-guard.ts'
 import { guardStoredPictures } from './src/integrations/guard-stored-pictures.ts';
 import { hostFiles } from './src/integrations/host-files.ts';
 import { inlineScript } from './src/integrations/inline-script/inline-script.ts';
+import { languages } from './src/integrations/languages/languages.ts';
 import { leanPages } from './src/integrations/lean-pages/lean-pages.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
 import { socialCards } from './src/integrations/social-cards/social-cards.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
     react(),
     mdx(),
     clientTouch(),
+    languages(),
     inlineScript(),
     leanPages(),
     sitemap(),

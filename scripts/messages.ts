@@ -12,7 +12,7 @@ import { formatMessages } from './messages/price-messages.ts';
 process.chdir(`${import.meta.dirname}/..`);
 
 try {
-  const services = globSync('content/services/[!_]*.yaml').map((file) => {
+  const services = globSync('content/services/!(_*|*.*).yaml').map((file) => {
     const { data, success } = serviceSchema.safeParse(parse(readFileSync(file, 'utf8')));
     if (!success) throw new Error(`${file} has mistakes. Run npm run check:content and correct them first`);
     return { id: basename(file, '.yaml'), entry: data };

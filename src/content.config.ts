@@ -4,13 +4,13 @@ import { defineCollection } from 'astro/content/config';
 import * as z from 'zod';
 import { pictureStorage } from './lib/events/event-pictures.ts';
 import { readSiteSettings } from './lib/site-settings.ts';
-import { fileLoader, listLoader, eventLoader } from './loaders/file-loader.ts';
+import { fileLoader, listLoader, eventLoader, translationLoader } from './loaders/file-loader.ts';
 import { collectionsWith } from './schemas/collections.ts';
 import { pictureFile } from './schemas/media.ts';
 
 type Kinds = ReturnType<typeof collectionsWith<ImageMetadata>>;
-// Read by themselves: src/lib/site-settings.ts, src/lib/figures.ts, src/integrations/host-files.ts.
-const APART = ['site', 'figures', 'redirects'] as const;
+// Read by themselves: src/lib/site-settings.ts, src/lib/languages.ts, src/lib/figures.ts, src/integrations/host-files.ts.
+const APART = ['site', 'languages', 'figures', 'redirects'] as const;
 type Name = Exclude<keyof Kinds, (typeof APART)[number]>;
 
 const storage = pictureStorage(readSiteSettings());
@@ -44,4 +44,6 @@ export const collections = {
     loader: listLoader(coming.path),
     schema: coming.schema().element.extend(order),
   }),
+  // Laid over their entries by src/queries/entries.ts; the content check has told of their mistakes.
+  translations: defineCollection({ loader: translationLoader(), schema: z.record(z.string(), z.unknown()) }),
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type * as z from 'zod';
 import { checkTogether, readContent } from '../../src/content-check/check-content.ts';
 import { kindOf, KINDS } from '../../src/schemas/kinds.ts';
-import { idOf, type Kind } from '../../src/schemas/kind.ts';
+import { idOf, translatedBy, type Kind } from '../../src/schemas/kind.ts';
 import type { Content } from '../../src/content-check/content.ts';
 import { sentenceOf, type Problem } from '../../src/content-check/problem.ts';
 import { readEntry } from '../../src/content-check/read-entry.ts';
@@ -72,6 +72,7 @@ export async function beginEntry([word = '', ...args]: readonly string[], { root
   const known = fields.map(({ name }) => name);
   const flags = readFlags(args, [...known, 'id', ...(kind.text ? ['text'] : [])]);
   const taken = readdirSync(join(root, kind.path), { recursive: true, encoding: 'utf8' })
+    .filter((name) => !translatedBy(`${kind.path}/${name}`))
     .map((name) => idOf(`${kind.path}/${name}`, kind))
     .filter((id) => !id.includes('_template'));
 

@@ -41,7 +41,7 @@ function readTree(path: string, name = path): Tree {
 
 /** The booking calendars that the services name, laid where the settings of all third parties are. */
 function readCalendars(): Tree {
-  const files = globSync('content/services/[!_]*.yaml');
+  const files = globSync('content/services/!(_*|*.*).yaml');
   const calendars = files.map((file) => [basename(file, '.yaml'), readTree(file)['calendar'] ?? '']);
   return { thirdParties: { scheduling: { calendars: Object.fromEntries(calendars) } } };
 }

@@ -37,13 +37,20 @@ export function checkedId(folder: string): (entry: Entry) => string {
   };
 }
 
-/** Reads the files of a kind. Names that begin with _ are templates and are never published. */
+/** The entries of a folder. Names that begin with _ are templates and are never published; names with a dot are translations. */
+const entriesOf = (extensions: readonly string[]) =>
+  extensions.flatMap((extension) => [`**/[^_]*${extension}`, `!**/*.*${extension}`]);
+
+/** Reads the files of a kind. */
 export function fileLoader({ path, extensions }: Pick<Kind, 'path' | 'extensions'>): Loader {
   const [folder, name] = [dirname(path), basename(path)];
   if (isFileKind({ path })) return glob({ base: `./${folder}`, pattern: name });
-  const pattern = extensions.map((extension) => `**/[^_]*${extension}`);
-  return glob({ base: `./${path}`, pattern, generateId: checkedId(name) });
+  return glob({ base: `./${path}`, pattern: entriesOf(extensions), generateId: checkedId(name) });
 }
+
+/** Reads the translated texts of all kinds, such as content/faqs/booking/payment.fr.md; their ids are their paths below content/. */
+export const translationLoader = (): Loader =>
+  glob({ base: './content', pattern: '**/[^_]*.*.{md,mdx}', generateId: ({ entry }) => entry });
 
 /** Reads the items of a list in one file, and numbers them: a collection has no order of its own. */
 export function listLoader(path: string) {
@@ -59,7 +66,7 @@ export function eventLoader(storage: string): Loader {
   const stored = new Map<string, StoredPictures>();
   const entries = glob({
     base: './content/events',
-    pattern: '**/[^_]*.md',
+    pattern: entriesOf(['.md']),
     generateId: (entry) => {
       const id = makeId(entry);
       const { data } = storedPictures.safeParse(entry.data['images']);

@@ -4,6 +4,8 @@ import { hasEnded, withhold } from '#lib/registrations.ts';
 import { readBuildTime } from '#lib/dates.ts';
 import { isBuilt, isPublic, markUnpublished } from '#lib/publish.ts';
 import { fillFigures, listFigureWords, readFigures } from '#lib/figures.ts';
+import { getLanguage } from './language.ts';
+import { translateToPage } from './translations.ts';
 
 /*
  * The entries as visitors may see them; all other queries read them here. What depends on another file or on the day is settled
@@ -14,17 +16,22 @@ const builtAt = readBuildTime();
 
 const isSeen = ({ data }: { data: object }): boolean => import.meta.env.DEV || isBuilt(data, builtAt);
 
-let words: Map<string, string> | undefined;
+const words = new Map<string, Map<string, string>>();
 
-/** What stands in place of each figure, by its name. Read once a build. */
+/** What stands in place of each figure, by its name. Read once a build and language. */
 export function getFigureWords(): Map<string, string> {
-  words = (import.meta.env.DEV ? undefined : words) ?? listFigureWords(readFigures());
-  return words;
+  const known = import.meta.env.DEV ? undefined : words.get(getLanguage());
+  const read = known ?? listFigureWords(readFigures());
+  words.set(getLanguage(), read);
+  return read;
 }
 
-function toPublic<Entry extends { data: unknown; rendered?: { html: string } }>(entry: Entry): Entry {
-  const { data, rendered } = entry;
+async function toPublic<Entry extends { data: unknown; rendered?: { html: string } }>(
+  given: Entry,
+): Promise<Entry> {
   const figures = getFigureWords();
+  const entry = await translateToPage(given, (english) => fillFigures(english, figures));
+  const { data, rendered } = entry;
   const seen = withhold(fillFigures(data as object, figures), builtAt);
   return {
     ...entry,
@@ -37,10 +44,12 @@ export async function getCollection<Key extends CollectionKey>(
   key: Key,
   filter?: (entry: CollectionEntry<Key>) => boolean,
 ): Promise<CollectionEntry<Key>[]> {
-  const entries: CollectionEntry<Key>[] = (await content.getCollection(key))
-    // A story is gone with the consent of whom it tells.
-    .filter((entry) => isSeen(entry) && !hasEnded(entry.data, builtAt))
-    .map(toPublic);
+  const entries: CollectionEntry<Key>[] = await Promise.all(
+    (await content.getCollection(key))
+      // A story is gone with the consent of whom it tells.
+      .filter((entry) => isSeen(entry) && !hasEnded(entry.data, builtAt))
+      .map(toPublic),
+  );
   return filter ? entries.filter(filter) : entries;
 }
 

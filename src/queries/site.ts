@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs';
+import { ENGLISH, translationOf } from '#lib/languages.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import type { Site } from '../schemas/site.ts';
 import { isConfigured } from '#lib/web-address.ts';
 import { listSourceFiles } from '#schemas/kinds.ts';
 import type { NavItem } from '../schemas/link.ts';
 import { getCollection } from './entries.ts';
+import { getLanguage } from './language.ts';
+import { translateFile } from './translations.ts';
 
 let settings: Site | undefined;
 
 /** The facts of the organisation, from content/site.yaml; read once a build. */
 export function getSite(): Promise<Site> {
   settings = (import.meta.env.DEV ? undefined : settings) ?? readSiteSettings();
-  return Promise.resolve(settings);
+  return Promise.resolve(translateFile('content/site.yaml', settings));
 }
 
 /** A menu item as a page shows it. `isExternal` links leave the site, in a new tab. */
@@ -41,10 +44,12 @@ export async function listLinks(place: NavItem['places'][number]): Promise<NavLi
     });
 }
 
-/** Where the content of the page at `path` is changed; undefined unless content/site.yaml asks for it and names the project. */
+/** Where the content of the page at `path`, which is its address in English, is changed; undefined unless content/site.yaml asks for it and names the project. */
 export async function getEditLink(path: string): Promise<string | undefined> {
   const { editLink, repository } = await getSite();
   if (!editLink.on || !isConfigured(repository)) return undefined;
-  const file = listSourceFiles(path).find((each) => existsSync(each));
+  const tag = getLanguage();
+  const files = listSourceFiles(path).map((each) => (tag === ENGLISH ? each : translationOf(each, tag)));
+  const file = files.find((each) => existsSync(each));
   return file && `${repository}/edit/main/${file}`;
 }

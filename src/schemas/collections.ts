@@ -22,6 +22,7 @@ import {
   yaml,
   type Collection,
 } from './kind.ts';
+import { languagesSchema } from './languages.ts';
 import { navItemSchema, redirectSchema } from './link.ts';
 import { pageSchema, pageSchemas } from './page.ts';
 import { personSchema, testimonialSchema } from './person.ts';
@@ -40,6 +41,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
   const schema = () => personSchema(picture);
   return {
     site: { ...single('content/site.yaml'), schema: () => siteSchema },
+    languages: { ...single('content/languages.yaml'), schema: () => languagesSchema },
     figures: { ...single('content/figures.yaml'), schema: () => figuresSchema },
     navigation: { ...single('content/navigation.yaml'), schema: () => z.array(navItemSchema) },
     redirects: { ...single('content/redirects.yaml'), schema: () => z.array(redirectSchema) },

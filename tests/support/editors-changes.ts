@@ -17,7 +17,7 @@ function edit(file: string, change: (fields: Document) => void): void {
 
 /** The entries of a folder in the order of their ids, 2 before 10. */
 const list = (folder: string) =>
-  globSync(join(folder, '[!_]*.{md,mdx,yaml}')).toSorted((a, b) =>
+  globSync(join(folder, '!(_*|*.*).{md,mdx,yaml}')).toSorted((a, b) =>
     basename(a).localeCompare(basename(b), 'en', { numeric: true }),
   );
 

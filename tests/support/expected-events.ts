@@ -29,7 +29,7 @@ export const interestingDays = [
 
 const isoDay = (date = '') => date.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2');
 
-const written = globSync('content/events/[!_]*.md').map((file) => ({
+const written = globSync('content/events/!(_*|*.*).md').map((file) => ({
   id: basename(file, '.md'),
   ...(parse(readFileSync(file, 'utf8').split(/^---$/m)[1] ?? '') as Written),
 }));

@@ -10,7 +10,7 @@ const schema = communitySchema(z.string());
 
 /** The communities from the real content, as the maps get them. */
 export function loadPlaces(): Place[] {
-  return globSync('content/communities/[!_]*.yaml').map((path) => {
+  return globSync('content/communities/!(_*|*.*).yaml').map((path) => {
     const { name, lat, lng, visible } = schema.parse(parse(readFileSync(path, 'utf8')));
     return { id: basename(path, '.yaml'), name, lat, lng, isVisible: visible };
   });

@@ -12,7 +12,7 @@ const readService = (file: string) =>
 
 /** All services of the real content, as the pages get them. */
 export const loadServices = (): Service[] =>
-  shareWords(globSync('[!_]*.yaml', { cwd: 'content/services' }).map(readService));
+  shareWords(globSync('!(_*|*.*).yaml', { cwd: 'content/services' }).map(readService));
 
 /** One of them. */
 export const loadService = (id: string): Service =>

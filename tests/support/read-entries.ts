@@ -17,7 +17,7 @@ export interface Written {
 /** The entries of a folder of content/ that are public today, as their editors wrote them, with the figures they name, in the order of their ids: 2 before 10. */
 export function readEntries<Fields>(folder: string): (Written & Fields)[] {
   const words = listFigureWords(readFigures());
-  const files = globSync(`content/${folder}/[!_]*.{md,mdx,yaml}`);
+  const files = globSync(`content/${folder}/!(_*|*.*).{md,mdx,yaml}`);
   const entries = files.map((file) => {
     const source = readFileSync(file, 'utf8');
     const [, header = source, text = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? [];

@@ -102,7 +102,9 @@ test(
   { tags: ['all'] },
   () => {
     const root = copyContent();
-    for (const file of globSync('content/{events/[!_]*.md,articles/[!_]*,faqs/booking/*.md}', { cwd: root }))
+    for (const file of globSync('content/{events/!(_*|*.*).md,articles/[!_]*,faqs/booking/*.md}', {
+      cwd: root,
+    }))
       rmSync(join(root, file));
     writeFileSync(
       join(root, 'content/events/hidden.md'),

@@ -12,7 +12,7 @@ export const template = outreachTemplateSchema.parse(header('content/events/_hea
 
 /** All entries of the real content, as their editors wrote them. */
 function readEntries() {
-  return globSync('content/events/[!_]*.md').map((file) => ({
+  return globSync('content/events/!(_*|*.*).md').map((file) => ({
     id: basename(file, '.md'),
     entry: schema.parse(header(file)),
   }));

@@ -7,7 +7,7 @@ import { personSchema } from '../../../src/schemas/person.ts';
 const schema = personSchema(z.string());
 const header = (text: string): unknown => parse(text.split('---')[1] ?? '');
 test.each(['team', 'profiles', 'judges'])('everybody in content/%s is complete', (folder) => {
-  for (const file of readdirSync(`content/${folder}`).filter((name) => /^[^_].*\.md$/.test(name))) {
+  for (const file of readdirSync(`content/${folder}`).filter((name) => /^[^_][^.]*\.md$/.test(name))) {
     const result = schema.safeParse(header(readFileSync(`content/${folder}/${file}`, 'utf8')));
     expect(result.error?.issues, file).toBeUndefined();
   }

@@ -1,0 +1,43 @@
+import { globSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { listShownLanguages } from '../../lib/languages.ts';
+
+const PAGES = 'src/pages';
+
+/** '/donate-[programme]' of donate-[programme].astro. */
+const patternOf = (file: string) => `/${file.replace(/\.astro$/, '').replace(/^index$/, '')}`;
+
+/**
+ * A page that makes one of src/pages in another language. It is a page of its own for Astro, which would give the styles of a page with
+ * two routes to the last one only.
+ */
+const stub = (file: string, pattern: string) => `---
+import Page, * as page from '${file}';
+import { listTranslatedPaths } from '#queries/language.ts';
+export const getStaticPaths = () => listTranslatedPaths('${pattern}', page.getStaticPaths);
+---
+<Page {...Astro.props} />
+`;
+
+/** Lets each page of src/pages be made in every other language too, at /fr/booking and so on. */
+export function languages(): AstroIntegration {
+  return {
+    name: 'languages',
+    hooks: {
+      'astro:config:setup': ({ command, config, createCodegenDir, injectRoute }) => {
+        if (listShownLanguages(command === 'dev').length < 2) return;
+        const folder = createCodegenDir();
+        for (const name of globSync('**/*.astro', { cwd: new URL(`${PAGES}/`, config.root) })) {
+          const pattern = patternOf(name.replaceAll('\\', '/'));
+          const page = fileURLToPath(new URL(`${PAGES}/${name}`, config.root));
+          const entrypoint = new URL(`${name.replaceAll('[', '{').replaceAll(']', '}')}`, folder);
+          mkdirSync(new URL('.', entrypoint), { recursive: true });
+          writeFileSync(entrypoint, stub(page, pattern));
+          injectRoute({ pattern: `/[language]${pattern === '/' ? '' : pattern}`, entrypoint });
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { addressOf, idOf, isFileKind, translatedBy } from '../schemas/kind.ts';
+import { kindOf } from '../schemas/kinds.ts';
+import { languagesSchema, type Language } from '../schemas/languages.ts';
+
+/*
+ * The languages of the site, and which pages are there in each: a page is when a file beside its entry has its words,
+ * such as lab-services.fr.yaml beside lab-services.yaml. Build time only.
+ */
+
+export const LANGUAGES_FILE = 'content/languages.yaml';
+export const ENGLISH = 'en';
+
+const english: Language = { tag: ENGLISH, name: 'English', direction: 'ltr', published: true };
+
+/** content/languages.yaml; without it, all is in English. The content check has told of its mistakes. */
+export const readLanguages = (): Language[] =>
+  existsSync(LANGUAGES_FILE) ? languagesSchema.parse(parse(readFileSync(LANGUAGES_FILE, 'utf8'))) : [english];
+
+/** The languages that a build shows: those that are published. Previews and trials show all. */
+export function listShownLanguages(isTrial = false): Language[] {
+  const { SHOW_LANGUAGES, SHOW_UNPUBLISHED } = process.env;
+  const showsAll = isTrial || SHOW_LANGUAGES === 'true' || SHOW_UNPUBLISHED === 'true';
+  return readLanguages().filter(({ published }) => published || showsAll);
+}
+
+/** content/site.fr.yaml of content/site.yaml and fr. */
+export const translationOf = (file: string, tag: string): string => file.replace(/(\.\w+)$/, `.${tag}$1`);
+
+// They stand in the same file.
+const TOGETHER: Readonly<Record<string, readonly string[]>> = { '/404': ['/not-found', '/gone'] };
+
+/** The addresses of the pages that are there in a language, as they are in English. */
+export function listTranslated(tag: string): Set<string> {
+  const addresses = globSync(`content/**/[!_]*.${tag}.{yaml,md,mdx}`).flatMap((name) => {
+    const { original = '' } = translatedBy(name.replaceAll('\\', '/')) ?? {};
+    const kind = kindOf(original);
+    const address = kind && !isFileKind(kind) && addressOf(kind, idOf(original, kind));
+    return address ? [address, ...(TOGETHER[address] ?? [])] : [];
+  });
+  return new Set(addresses);
+}
+
+/** '/fr/booking' of '/booking' and fr; '/fr' of '/'. */
+export const addressIn = (tag: string, path: string): string =>
+  tag === ENGLISH ? path : `/${tag}${path === '/' ? '' : path}`;

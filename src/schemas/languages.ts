@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { line, sample } from './text.ts';
+
+// The folder of a page beside the languages, /mbr, looks like a tag.
+const tag = z
+  .string({ error: 'write the tag of the language, such as fr' })
+  .regex(/^(?!mbr$)[a-z]{2,3}$/, {
+    error: 'write the tag of the language in two or three small letters, such as fr',
+  })
+  .describe(
+    'The tag of the language (BCP 47), such as fr or tw: it begins its addresses and ends the names of its files',
+  );
+
+/** `content/languages.yaml`: a language in which pages can be read. */
+export const languageSchema = z.strictObject({
+  tag,
+  name: line(30).describe('What its speakers call it, such as Français'),
+  direction: z
+    .enum(['ltr', 'rtl'], { error: 'write ltr, or rtl for a language that is written from right to left' })
+    .describe('ltr: written from left to right; rtl: from right to left'),
+  published: z
+    .boolean({ error: 'write true or false' })
+    .describe('true when visitors may see it; false shows it in previews only'),
+  reviewer: line(80)
+    .optional()
+    .describe('Who speaks it and has read every page: the id of a member of the team, or a name'),
+  sample,
+});
+
+export type Language = z.infer<typeof languageSchema>;
+
+/** All languages, English first. */
+export const languagesSchema = z
+  .array(languageSchema)
+  .refine((all) => all[0]?.tag === 'en' && all[0].published, {
+    error: 'name English first, as "tag: en" with "published: true": every page is there in English',
+  })
+  .refine((all) => new Set(all.map(({ tag }) => tag)).size === all.length, {
+    error: 'name each language once',
+  });
