@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { BuiltPage, BuiltSite } from './read-site.ts';
 
+const named = new Map<string, string[]>();
+
+/** What a text names that ends like a script. The ending first and its name by looking back: a name first would be tried from each letter. */
+function listNames(text: string): string[] {
+  const known = named.get(text);
+  if (known) return known;
+  const names = Array.from(text.matchAll(/\.js\b(?<=([\w./~@-]+))/g), ([, name = '']) => name);
+  named.set(text, names);
+  return names;
+}
+
 /**
  * Every script file of the site that a page can load, now or later, by itself or through another script: whatever is
  * named in a script element, an island, an import, import() or a preload list. Returns the files.
@@ -8,7 +19,7 @@ import type { BuiltPage, BuiltSite } from './read-site.ts';
 export function listScripts(page: BuiltPage, { files }: Pick<BuiltSite, 'files'>): string[] {
   const found = new Set<string>();
   const visit = (text: string, from: string) => {
-    for (const [name] of text.matchAll(/[\w./~@-]+\.js\b/g)) {
+    for (const name of listNames(text)) {
       // Preload lists leave out the first slash.
       const addresses = [from, '/'].map((base) => new URL(name, `https://site.example${base}`).pathname);
       const address = addresses.find((each) => files.has(each)) ?? '';

@@ -4,23 +4,26 @@ import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkContent } from '#content-check/check-content.ts';
 import { beginEntry } from '../../scripts/new/begin-entry.ts';
-import { leaveRoom } from '../content/leave-room.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'new-entries-'));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 beforeAll(() => {
-  for (const folder of ['content', 'src/pages']) cpSync(folder, join(root, folder), { recursive: true });
-  for (const file of leaveRoom()) rmSync(join(root, file));
+  cpSync('tests/fixtures/content', join(root, 'content'), { recursive: true });
+  for (const file of globSync('content/*/_template.*')) cpSync(file, join(root, file));
+  cpSync('src/pages', join(root, 'src/pages'), { recursive: true });
   symlinkSync(resolve('public'), join(root, 'public'));
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
 const begin = (...args: string[]) => beginEntry(args, { root });
 
-/** The number after the highest in a folder of the real content. */
+/** The number after the highest in a folder. */
 const nextIn = (folder: string) =>
-  Math.max(0, ...globSync(`content/${folder}/[0-9]*`).map((file) => Number.parseInt(basename(file), 10))) + 1;
+  Math.max(
+    0,
+    ...globSync(`tests/fixtures/content/${folder}/[0-9]*`).map((file) => Number.parseInt(basename(file), 10)),
+  ) + 1;
 
 /** Somebody at a keyboard: answers the questions that begin with these words, and nothing else. */
 const answering = (answers: Record<string, string>) => {
