@@ -4,7 +4,7 @@
  */
 import { formatDay, monthOfDay } from '#lib/dates.ts';
 import { listPastEvents, listUpcomingEvents } from '#lib/events/schedule.ts';
-import { freshen, readNow, scheduledOf } from './freshen.ts';
+import { moveWeekly, readNow, scheduledOf, showHolding } from './freshen.ts';
 
 const all = <Part extends HTMLElement>(selector: string) => [...document.querySelectorAll<Part>(selector)];
 const [made] = all('[data-made]');
@@ -47,7 +47,8 @@ function sort(): void {
       fill(place, ids, cards);
     }
   }
-  freshen(now);
+  moveWeekly(now);
+  showHolding(now);
   for (const list of all('.cards')) markMonths(list.children);
   // The page says the day of its build; naming another takes a phone long.
   if (new Date(now).toISOString().startsWith(made?.dataset['made'] ?? '')) return;

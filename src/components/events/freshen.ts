@@ -20,8 +20,8 @@ export function scheduledOf({ dateTime, dataset }: HTMLTimeElement): Omit<Schedu
   };
 }
 
-/** Moves weekly events on to their next day, says when that is today, and shows what holds at `now`. */
-export function freshen(now: number): void {
+/** Moves weekly events on to their next day, and says when that is today. */
+export function moveWeekly(now: number): void {
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-weekday]')) {
     const scheduled = scheduledOf(time);
     const start = startOfEvent(scheduled, now);
@@ -31,7 +31,21 @@ export function freshen(now: number): void {
     time.dateTime = new Date(start).toISOString();
     time.textContent = formatDay(start);
   }
+}
+
+/** Shows what holds at `now`. */
+export function showHolding(now: number): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-from], [data-until]')) {
     part.hidden = !isShown(now, part.dataset['from'], part.dataset['until']);
   }
+}
+
+/** Looks now, and whenever the page is seen again. Before something on the page of an event changes next (data-next) there is nothing to correct. */
+export function whenChanged(correct: (now: number) => void): void {
+  const page = document.querySelector<HTMLElement>('[data-next]');
+  const look = () => {
+    if (Date.now() >= Number(page?.dataset['next'])) correct(readNow());
+  };
+  look();
+  addEventListener('pageshow', look);
 }
