@@ -1,6 +1,7 @@
 import { globSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eachOf } from '#lib/each-of.ts';
+import { translatedBy } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import { isEntry, isIgnored, PICTURE, checkFiles } from './check-files.ts';
 import type { Content, Entry } from './content.ts';
@@ -21,6 +22,7 @@ import { checkLanguages } from './together/check-languages.ts';
 import { checkNames } from './together/check-names.ts';
 import { checkPrices } from './together/check-prices.ts';
 import { checkShown } from './together/check-shown.ts';
+import { readTranslation } from './translations/read-translation.ts';
 
 function listFiles(root: string, folder: string): { file: string; isLink: boolean }[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((item) => {
@@ -69,6 +71,9 @@ export async function readContent(root: string): Promise<Content> {
     const kind = kindOf(file);
     return kind && isEntry(file) ? [readEntry(file, readFileSync(join(root, file)), kind)] : [];
   });
+  const translations = files
+    .filter((file) => !isIgnored(file) && translatedBy(file))
+    .flatMap((file) => readTranslation(file, readFileSync(join(root, file))) ?? []);
   const templates = files.flatMap((file): [string, Entry][] => {
     const kind = /\/_template\.\w+$/.test(file) ? kindOf(file) : undefined;
     return kind ? [[kind.path, readEntry(file, readFileSync(join(root, file)), kind)]] : [];
@@ -77,6 +82,7 @@ export async function readContent(root: string): Promise<Content> {
   for (const file of links) badPictures.set(file, 'this is a link to another file. Put the file itself here');
   return {
     entries,
+    translations,
     templates: new Map(templates),
     files: new Set(files),
     badPictures,

@@ -12,7 +12,8 @@ const folders = KINDS.filter((kind) => !isFileKind(kind)).map(({ path }) => path
 const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** Files that nobody publishes: templates, what computers leave behind, the editors' guide. */
-export function isIgnored(file: string): boolean {
+export function isIgnored(name: string): boolean {
+  const file = translatedBy(name)?.original ?? name;
   if (KINDS.some(({ path }) => path === file)) return false;
   return /^[._]|^(?:Thumbs\.db|desktop\.ini)$/i.test(lastOf(file)) || file === 'content/README.md';
 }

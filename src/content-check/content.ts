@@ -3,10 +3,13 @@ import type { Body, Mention } from './body/read-body.ts';
 import { fieldLabel } from './fields/field-path.ts';
 import type { Finding, Position, Problem } from './problem.ts';
 import type { Sound } from './recordings/read-recording.ts';
+import type { TranslationFile } from './translations/read-translation.ts';
 
 /** All of content/, read: what the checks that compare files with each other work on. */
 export interface Content {
   entries: readonly Entry[];
+  /** The files with words of other languages. */
+  translations: readonly TranslationFile[];
   /** The templates of editors, by the folder of their kind. */
   templates: ReadonlyMap<string, Entry>;
   /** Every file below content/, as in content/articles/7.jpg. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Words } from '#schemas/words.ts';
+import { type Place, placesOf } from './word-places.ts';
 
 /** A file beside an entry, such as `lab-services.fr.yaml`: words in the shape of the entry, each of which may be missing. */
 export interface Translation {
@@ -12,63 +13,12 @@ export interface Translation {
   items?: unknown;
 }
 
-/** Words in an entry or in a translation of it. */
-export interface Place {
-  /** As `from` calls it: 'categories.0.options.Full Blood Count.for'. */
-  key: string;
-  path: PropertyKey[];
-  text: string;
-  /** Whether old words may harm. */
-  isSafety: boolean;
-  /** Whether they are the name of a group, and not in it. */
-  isName: boolean;
-  /** Whether they are a name that stays English. */
-  isFixed: boolean;
-}
-
 /** What `from` calls the text below a header block. */
 export const TEXT = 'text';
 
 /** The first letters of a hash of English words: tells whether they have changed. */
 export const hashOf = (english: string): string =>
   createHash('sha256').update(english.trim()).digest('base64url').slice(0, 8);
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
-
-const add = (key: string, step: PropertyKey) => (key ? `${key}.${String(step)}` : String(step));
-
-/** Every place with words in a value, in its order. */
-export function* placesOf(
-  words: Words,
-  value: unknown,
-  key = '',
-  path: PropertyKey[] = [],
-): Generator<Place> {
-  const note = { key, path, isName: false, isSafety: false, isFixed: false };
-  if (words.type === 'words' || words.type === 'name') {
-    const [isSafety, isFixed] = [words.type === 'words' && words.isSafety === true, words.type === 'name'];
-    if (typeof value === 'string' && value.trim()) yield { ...note, text: value, isSafety, isFixed };
-  } else if (words.type === 'list') {
-    if (!Array.isArray(value)) return;
-    for (const [at, item] of value.entries()) {
-      const name: unknown = words.key && isGroup(item) ? item[words.key] : at;
-      if (name !== undefined) yield* placesOf(words.item, item, add(key, String(name)), [...path, at]);
-    }
-  } else if (isGroup(value)) {
-    if (words.type === 'group') {
-      for (const [name, inner] of words.fields)
-        yield* placesOf(inner, value[name], add(key, name), [...path, name]);
-      return;
-    }
-    for (const [at, [name, inner]] of Object.entries(value).entries()) {
-      const own = { key: add(key, at), path: [...path, name] };
-      // Numbers are no names.
-      if (words.name && !/^\d+$/.test(name)) yield { ...note, ...own, text: name, isName: true };
-      if (words.value) yield* placesOf(words.value, inner, own.key, own.path);
-    }
-  }
-}
 
 /** Where a translation keeps its words. */
 export const bodyOf = (words: Words, translation: Translation | undefined): unknown =>
@@ -100,7 +50,9 @@ function compare(
   const hashes = new Set(all.map(({ hash }) => hash));
   return all.map(({ hash, ...place }): Translated => {
     if (place.isFixed) return { ...place, state: 'fixed' };
-    const found = here.get(place.key);
+    const beneath = here.get(place.key);
+    // A group that keeps its English name has not been named yet.
+    const found = place.isName && beneath?.text === place.text ? undefined : beneath;
     const [text, origin] = [found?.text.trim(), from[place.key]];
     const beside = found && { own: found };
     if (text !== undefined && origin === hash)
@@ -109,8 +61,9 @@ function compare(
     if (moved !== undefined) return { ...place, ...beside, state: 'translated', shown: moved.trim() };
     if (text === undefined) return { ...place, ...beside, state: 'missing' };
     const state = origin === undefined ? 'undated' : 'stale';
-    // Words that were made from what now stands elsewhere belong there.
-    const isHidden = place.isSafety || (origin !== undefined && hashes.has(origin));
+    // In a list, words that were made from what now stands elsewhere belong there.
+    const isMoved = place.isPlaced && origin !== undefined && hashes.has(origin);
+    const isHidden = place.isSafety || isMoved;
     return { ...place, ...beside, state, shown: isHidden ? undefined : text };
   });
 }
@@ -130,7 +83,7 @@ export function compareText(
   translation: Translation | undefined,
   isSafety = false,
 ): Translated {
-  const note = { key: TEXT, path: [], isName: false, isFixed: false, isSafety };
+  const note = { key: TEXT, path: [], isName: false, isFixed: false, isPlaced: false, isSafety };
   const of = (text: string) => (text.trim() ? [{ ...note, text }] : []);
   const [found] = compare([{ ...note, text: english }], of(own), translation?.from ?? {});
   return found as Translated;

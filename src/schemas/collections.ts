@@ -106,7 +106,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       names: new RegExp(`^(?:${FAQ_PAGES.join('|')})/[a-z0-9]+(?:-[a-z0-9]+)*$`),
       naming: `small letters, digits and hyphens, in the folder ${FAQ_PAGES.join(' or ')}, such as booking/walk-ins`,
       folders: FAQ_PAGES,
-      text: needed(2000),
+      text: { ...needed(2000), isSafety: true },
       begin: begin('question'),
     },
     pages: {

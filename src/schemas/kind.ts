@@ -17,7 +17,11 @@ export interface Kind {
   /** The folders in which the files lie, each named like the page that shows them; without it, just `path`. */
   folders?: readonly string[];
   /** The text below the header block of a Markdown file. */
-  text?: { isNeeded: boolean; mostLetters: number };
+  text?: {
+    isNeeded: boolean;
+    mostLetters: number;
+    /** Whether an old translation may harm. */ isSafety?: true;
+  };
   /** The address of an entry's page, its id in place of the brackets: a file of src/pages makes it. */
   route?: string;
   /** Addresses that do not follow the route, by id. */
