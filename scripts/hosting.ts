@@ -5,13 +5,13 @@
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { parseRedirects } from '../src/lib/redirects.ts';
+import { languagesWithMissing, parseRedirects } from '../src/lib/redirects.ts';
 import { responseHeaders } from '../src/lib/response-headers.ts';
 import { readSiteSettings } from '../src/lib/site-settings.ts';
 import { caddyConfig } from './hosting/caddy-config.ts';
 import { compressSite } from './hosting/compress-site.ts';
 import { nginxConfig } from './hosting/nginx-config.ts';
-import { listPages } from './lib/list-addresses.ts';
+import { listAddresses, listPages } from './lib/list-addresses.ts';
 import { writeSbom } from './hosting/write-sbom.ts';
 import { findGap, writeManifest } from './lib/manifest.ts';
 import { replaceFolder } from './lib/replace-folder.ts';
@@ -32,6 +32,7 @@ async function makeReady(): Promise<void> {
     port: 8080,
     headers: responseHeaders(site),
     pages: await listPages(from),
+    languages: languagesWithMissing((await listAddresses(from)).keys()),
     redirects: parseRedirects(await readFile(`${from}/_redirects`, 'utf8').catch(() => '')),
   };
   await writeFile(`${made}/nginx.conf`, nginxConfig(config));

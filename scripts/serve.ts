@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { caching, forFiles } from '../src/lib/response-headers.ts';
-import { findMoved, GONE, parseRedirects, withQuery } from '../src/lib/redirects.ts';
+import {
+  findMoved,
+  GONE,
+  isMissing,
+  languagesWithMissing,
+  missingAt,
+  parseRedirects,
+  withQuery,
+} from '../src/lib/redirects.ts';
 import { tidyAddress } from '../src/lib/web-address.ts';
 import { listAddresses } from './lib/list-addresses.ts';
 import { listen, type Listening } from './lib/listen.ts';
@@ -51,9 +59,9 @@ function sendPlain(response: ServerResponse, status: number, text: string): void
  */
 export async function startServer({ dir, port }: { dir: string; port: number }): Promise<Listening> {
   const addresses = await listAddresses(dir);
-  const notFound = addresses.get('/404');
-  // The page for unknown addresses has no address, or it would be a page with status 200.
-  addresses.delete('/404');
+  const missing = new Map([...addresses].filter(([address]) => isMissing(address)));
+  const tags = languagesWithMissing(missing.keys());
+  for (const address of missing.keys()) addresses.delete(address);
   const rules = await readHeaders(dir);
   const moved = parseRedirects(await readFile(join(dir, '_redirects'), 'utf8').catch(() => ''));
   for (const name of ['/_headers', '/_redirects']) addresses.delete(name);
@@ -105,10 +113,10 @@ export async function startServer({ dir, port }: { dir: string; port: number }):
       sendAsset(request, response, { status: 410, asset: await load(gone) });
     } else if (file) {
       sendAsset(request, response, { status: 200, asset: await load(file) });
-    } else if (notFound) {
-      sendAsset(request, response, { status: 404, asset: await load(notFound) });
     } else {
-      sendPlain(response, 404, 'Not found');
+      const notFound = missing.get(missingAt(path, tags));
+      if (notFound) sendAsset(request, response, { status: 404, asset: await load(notFound) });
+      else sendPlain(response, 404, 'Not found');
     }
   }
 

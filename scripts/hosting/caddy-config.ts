@@ -15,7 +15,7 @@ function leadOn({ from, to = 'gone' }: Moved): string {
  * A Caddyfile for the built site, compressed in advance. Headers do not reach `handle_errors`, so they are a snippet that
  * both places import. For https Caddy gets its own certificate, renews it, speaks HTTP/3 and leads from http.
  */
-export function caddyConfig({ root, port, headers, pages, redirects, https }: HostConfig): string {
+export function caddyConfig({ root, port, headers, pages, languages, redirects, https }: HostConfig): string {
   const lines = headers.map(([name, value]) => `    ${name} \`${value}\``);
   const types = Object.entries(contentTypes).flatMap(([ending, type]) => {
     const matcher = `@type_${ending.slice(1)}`;
@@ -33,6 +33,18 @@ export function caddyConfig({ root, port, headers, pages, redirects, https }: Ho
   const tls = chain ? `\n  tls "${chain}" "${key}"` : '';
   // With a certificate of yours it makes none for itself, and no authority that this machine would trust.
   const own = chain ? '\n  auto_https disable_certs\n  skip_install_trust' : '';
+  const missing = ['/404', ...languages.map((tag) => `/${tag}/404`)];
+  const inLanguages = languages.map(
+    (tag) => `    @unknown_${tag} {
+      expression {err.status_code} == 404
+      path /${tag}/*
+    }
+    handle @unknown_${tag} {
+      rewrite * /${tag}/404.html
+      import send
+    }
+`,
+  );
   const capitals = pages.map((page) => `          ~(?i)^${page}$ ${page}`);
   return `{
   admin off${ports}${own}
@@ -74,7 +86,7 @@ ${https ? `https://${https.domain}` : `:${port}`} {${tls}
   }
   @page {
     file {path}.html
-    not path /index /404
+    not path /index ${missing.join(' ')}
     not vars_regexp {http.request.orig_uri} ^[^?]*(?://|%)
   }
   # In any other spelling.
@@ -100,7 +112,7 @@ ${https ? `https://${https.domain}` : `:${port}`} {${tls}
         # In small letters, where the page was there when this was written.
         map {re.address.1} {right} {
           ~^$ /index
-          ~(?i)^/404$ /.none
+          ~(?i)^(?:${missing.join('|')})$ /.none
 ${capitals.join('\n')}
           default {re.address.1}
         }
@@ -138,7 +150,7 @@ ${redirects.map(leadOn).join('\n')}
   handle_errors {
     import headers
     header Cache-Control \`${caching.other}\`
-    @unknown expression {err.status_code} == 404
+${inLanguages.join('')}    @unknown expression {err.status_code} == 404
     handle @unknown {
       rewrite * /404.html
       import send

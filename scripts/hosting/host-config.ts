@@ -18,6 +18,8 @@ export interface HostConfig {
   headers: HostHeaders;
   /** The addresses of its pages, to know them in capitals, too. Pages that come later are known so after the next reload. */
   pages: readonly string[];
+  /** The tags of languages that have an answer of their own to unknown addresses. */
+  languages: readonly string[];
   /** The addresses that once had a page. */
   redirects: readonly Moved[];
   /** Without it the server speaks http, for a proxy in front that has the certificate. */

@@ -17,12 +17,13 @@ const leadOn = ({ from, to }: Moved) =>
  * have some repeat them all.
  */
 export function nginxConfig(host: HostConfig): string {
-  const { root, headers, pages, redirects } = host;
+  const { root, headers, pages, languages, redirects } = host;
   const types = Object.entries(contentTypes).map(
     ([ending, type]) => `    ${quote(type)} ${ending.slice(1)};`,
   );
   const lines = (indent: string, sent = headers) =>
     sent.map(([name, value]) => `${indent}add_header ${name} ${quote(value)} always;`).join('\n');
+  const missing = ['/404', ...languages.map((tag) => `/${tag}/404`)];
   const capitals = pages.map((page) => `    ${quote(page)} ${quote(page)};`);
   return `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 worker_processes auto;
@@ -61,7 +62,7 @@ ${types.join('\n')}
   # The file of a page, for its address in the one right spelling. $uri is decoded and has single slashes, $request_uri is as sent.
   map "$uri $request_uri" $page {
     "~^/ /(?:\\?|$)" /index.html;
-    "~^/(?:index|404) " "";
+    "~^(?:/index|${missing.join('|')}) " "";
     "~ [^?]*(?://|%)" "";
     default $uri.html;
   }
@@ -72,8 +73,12 @@ ${types.join('\n')}
   # nginx compares without regard to capitals.
   map $address $right {
 ${capitals.join('\n')}
-    /404 "";
+${missing.map((address) => `    ${address} "";`).join('\n')}
     default $address;
+  }
+  # The answer to an unknown address, in the language that it begins with.
+  map $uri $missing {
+${languages.map((tag) => `    ~^/${tag}/ /${tag}/404.html;\n`).join('')}    default /404.html;
   }
   # Where addresses lead that once had a page.
   map $address $moved {
@@ -93,7 +98,7 @@ ${listenLines(host)}
     root "${root}";
 ${lines('    ')}
     add_header Cache-Control ${quote(caching.other)} always;
-    error_page 404 /404.html;
+    error_page 404 $missing;
     error_page 410 ${GONE}.html;
     error_page 416 = @outside;
 
@@ -130,9 +135,7 @@ ${lines('    ')}
     location = ${securityTxtAddress} {
       try_files $uri =404;
     }
-    location = /404.html {
-      internal;
-    }
+${missing.map((address) => `    location = ${address}.html {\n      internal;\n    }`).join('\n')}
     location = ${GONE}.html {
       internal;
     }

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { isMissing } from '../../src/lib/redirects.ts';
 import { manifestName } from './manifest.ts';
 
 /**
@@ -17,8 +18,8 @@ export async function listAddresses(dir: string): Promise<Map<string, string>> {
   return addresses;
 }
 
-/** Those of pages, but for `/` and the answer to unknown addresses. */
+/** Those of pages, but for `/` and the answers to unknown addresses. */
 export async function listPages(dir: string): Promise<string[]> {
   const pages = [...(await listAddresses(dir))].filter(([, file]) => file.endsWith('.html'));
-  return pages.map(([address]) => address).filter((address) => address !== '/' && address !== '/404');
+  return pages.map(([address]) => address).filter((address) => address !== '/' && !isMissing(address));
 }

@@ -4,7 +4,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 import { ghanaDay, readBuildTime, isoDate } from '../lib/dates.ts';
-import { REDIRECTS_COPY, redirectsFile } from '../lib/redirects.ts';
+import { missingFile, REDIRECTS_COPY, redirectsFile } from '../lib/redirects.ts';
+import { readLanguages } from '../lib/languages.ts';
 import { caching, responseHeaders } from '../lib/response-headers.ts';
 import type { Redirect } from '../schemas/link.ts';
 import type { Site } from '../schemas/site.ts';
@@ -49,8 +50,10 @@ export function hostFiles(site: Site): AstroIntegration {
         const redirects = parse(readFileSync('content/redirects.yaml', 'utf8')) as Redirect[];
         // While a page is still there, it is what visitors get; a host may ask its rules first.
         const moved = redirects.filter(({ from }) => !existsSync(new URL(`.${from}.html`, dir)));
-        for (const name of ['_redirects', `.${REDIRECTS_COPY}`])
-          await writeFile(new URL(name, dir), redirectsFile(moved));
+        const tags = readLanguages().map(({ tag }) => tag);
+        const missing = missingFile(tags.filter((tag) => existsSync(new URL(`${tag}/404.html`, dir))));
+        await writeFile(new URL('_redirects', dir), redirectsFile(moved) + missing);
+        await writeFile(new URL(`.${REDIRECTS_COPY}`, dir), redirectsFile(moved));
         await writeFile(new URL('build.txt', dir), buildStamp(readBuildTime(), readCommit()));
         const text = securityTxt(site);
         if (!text) return;

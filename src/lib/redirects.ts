@@ -22,9 +22,31 @@ export const isOutside = (to: string) => !to.startsWith('/');
 export const redirectsFile = (redirects: readonly Moved[]): string =>
   redirects.map(({ from, to }) => (to ? `${from} ${to} 301\n` : `${from} ${GONE} 410\n`)).join('');
 
+/**
+ * What Netlify reads there of the languages of a site, by their tags: the answer to unknown addresses below /fr. Cloudflare takes the nearest
+ * 404.html by itself.
+ */
+export const missingFile = (tags: readonly string[]): string =>
+  tags.map((tag) => `/${tag}/* /${tag}/404.html 404\n`).join('');
+
+const MISSING = /^(?:\/([a-z]{2,3}))?\/404$/;
+
+/** The tags of the languages that have an answer of their own to unknown addresses, among the addresses of a site. */
+export const languagesWithMissing = (addresses: Iterable<string>): string[] =>
+  [...addresses].flatMap((address) => MISSING.exec(address)?.[1] ?? []).toSorted();
+
+/** Whether it is the answer to unknown addresses: with an address it would be a page with status 200. */
+export const isMissing = (address: string): boolean => MISSING.test(address);
+
+/** The answer to an unknown address: below /fr in French where there is one. */
+export function missingAt(path: string, tags: readonly string[]): string {
+  const [, tag = ''] = path.split('/');
+  return tags.includes(tag) ? `/${tag}/404` : '/404';
+}
+
 /** What a `_redirects` says. */
 export function parseRedirects(text: string): Moved[] {
-  const lines = text.split('\n').filter((line) => line.startsWith('/'));
+  const lines = text.split('\n').filter((line) => line.startsWith('/') && !line.endsWith(' 404'));
   return lines.map((line) => {
     const [from = '', to, status] = line.split(/\s+/);
     return status === '410' ? { from } : { from, to };

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { compressSite } from '../../scripts/hosting/compress-site.ts';
 import type { HostConfig } from '../../scripts/hosting/host-config.ts';
-import { listPages } from '../../scripts/lib/list-addresses.ts';
-import { parseRedirects } from '../../src/lib/redirects.ts';
+import { listAddresses, listPages } from '../../scripts/lib/list-addresses.ts';
+import { languagesWithMissing, parseRedirects } from '../../src/lib/redirects.ts';
 import { responseHeaders } from '../../src/lib/response-headers.ts';
 import { readSiteSettings } from '../../src/lib/site-settings.ts';
 import type { Running } from './engine.ts';
@@ -32,11 +32,12 @@ export async function startOwnHost(
   const root = `${folder}/site`;
   if (!changes.root) await compressSite(dir, root, 3);
   const pages = await listPages(changes.root ?? dir);
+  const languages = languagesWithMissing((await listAddresses(changes.root ?? dir)).keys());
   const redirects = parseRedirects(await readFile(`${dir}/_redirects`, 'utf8'));
   const port = await findFreePort();
   const file = `${folder}/configuration`;
   const headers = responseHeaders(readSiteSettings(''));
-  await writeFile(file, config({ root, port, headers, pages, redirects, ...changes }));
+  await writeFile(file, config({ root, port, headers, pages, languages, redirects, ...changes }));
   const env = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
   const running = await runProgram(command(file, folder), port, { env }).catch(async (error: unknown) => {
     await rm(folder, { recursive: true });

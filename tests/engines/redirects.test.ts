@@ -2,13 +2,25 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { redirectsFile } from '../../src/lib/redirects.ts';
+import { missingFile, redirectsFile } from '../../src/lib/redirects.ts';
 import { caching } from '../../src/lib/response-headers.ts';
 import { ask } from './ask.ts';
 import type { Running } from './engine.ts';
 import { enginesHere } from './engines-here.ts';
 
-const pages = ['index', '404', 'gone', 'booking', 'who-we-are', 'news', 'news/23', 'still-here'];
+const pages = [
+  'index',
+  '404',
+  'gone',
+  'booking',
+  'who-we-are',
+  'news',
+  'news/23',
+  'still-here',
+  'fr',
+  'fr/404',
+  'fr/booking',
+];
 
 /** Old addresses of every shape, each with where its visitors get to. */
 const moved = [
@@ -58,7 +70,7 @@ beforeAll(async () => {
   files.set('_headers', '');
   // A host asks for a page first: what is there stays.
   const all = [...moved, ...gone.map((from) => ({ from })), { from: '/still-here', to: '/news' }];
-  files.set('_redirects', redirectsFile(all));
+  files.set('_redirects', redirectsFile(all) + missingFile(['fr']));
   for (const [name, text] of files) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
@@ -96,6 +108,29 @@ describe.each(enginesHere.filter(({ startsAnySite }) => startsAnySite))('$name',
       expect(headers.location).toBe(isOutside(to) ? to : right);
     },
   );
+
+  test.each([
+    ['/fr/nowhere', 'fr/404'],
+    ['/fr/nowhere/at/all', 'fr/404'],
+    ['/fr/_headers', 'fr/404'],
+    ['/fr/404', 'fr/404'],
+    ['/french', '404'],
+    ['/tw/nowhere', '404'],
+    ['/nowhere', '404'],
+  ])(
+    'who asks for %s, where no page is, reads the page that says so in their language',
+    async (path, name) => {
+      const { status, body } = await get(path);
+      expect([status, body.toString()]).toEqual([404, html(name)]);
+    },
+  );
+
+  test('a page in another language has one address, like any other', async () => {
+    expect((await get('/fr')).body.toString()).toBe(html('fr'));
+    for (const path of ['/fr/', '/FR', '/fr.html', '/fr/index'])
+      expect((await get(path)).headers.location, path).toBe('/fr');
+    expect((await get('/fr/Booking/')).headers.location).toBe('/fr/booking');
+  });
 
   test.each([
     '/Our-Story',
