@@ -52,6 +52,7 @@ export async function* loadNginx(): AsyncGenerator<string> {
     port,
     headers: responseHeaders(readSiteSettings('')),
     pages: await listPages('dist'),
+    languages: [],
     redirects: [],
   });
   const bare = `  server {\n    listen ${barePort};\n    root ${folder}/bare;\n    brotli_static off;\n    gzip_static off;\n  }\n`;

@@ -1,11 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { canonicalOf, eachPage, readFacts, readPage } from '../lib/page-tree.ts';
+import { canonicalOf, eachPage, findAll, readFacts, readPage } from '../lib/page-tree.ts';
 
 /** A page that search engines may list. `day` is when it last changed, YYYY-MM-DD; left out where nobody has said. */
 export interface ListedPage {
   address: string;
   day?: string | undefined;
+  /** The same page in each language, itself among them; none where it is there in English only. */
+  versions?: readonly { tag: string; address: string }[];
 }
 
 /**
@@ -17,15 +19,24 @@ export function readListedPage(html: string): ListedPage | null {
   const address = canonicalOf(page);
   if (!address) return null;
   const article = readFacts<{ datePublished?: string }>(page).find((fact) => fact.datePublished);
-  return { address, day: article?.datePublished?.slice(0, 10) };
+  const versions = findAll('link', page).flatMap(({ attribs: { hreflang, href } }) =>
+    hreflang && href ? [{ tag: hreflang, address: href }] : [],
+  );
+  return { address, day: article?.datePublished?.slice(0, 10), ...(versions.length > 0 && { versions }) };
 }
 
 /** The sitemap of sitemaps.org, in the order of the addresses, so that the same pages make the same file. */
 export function sitemapXml(pages: readonly ListedPage[]): string {
   const entries = pages
     .toSorted((a, b) => (a.address < b.address ? -1 : 1))
-    .map(({ address, day }) => `<url><loc>${address}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>\n`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
+    .map(({ address, day, versions = [] }) => {
+      const others = versions.map(
+        (each) => `<xhtml:link rel="alternate" hreflang="${each.tag}" href="${each.address}"/>`,
+      );
+      return `<url><loc>${address}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}${others.join('')}</url>\n`;
+    });
+  const xhtml = pages.some(({ versions }) => versions) ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>\n${entries.join('')}</urlset>\n`;
 }
 
 /**

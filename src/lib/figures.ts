@@ -8,10 +8,9 @@ export const FIGURES = 'content/figures.yaml';
 /** {figures.students}: marks the place of a figure in a text. */
 export const PLACE = /\{figures\.(\w*)\}/g;
 
-const format = new Intl.NumberFormat('en').format;
-
-/** What replaces each {figures.name}, such as '15,819', and {figures.date}, such as '31 October 2026'. */
-export function listFigureWords({ date, figures }: Figures): Map<string, string> {
+/** What replaces each {figures.name}, such as '15,819', and {figures.date}, such as '31 October 2026', in a language. */
+export function listFigureWords({ date, figures }: Figures, tag = 'en'): Map<string, string> {
+  const { format } = new Intl.NumberFormat([tag, 'en']);
   return new Map([
     ['date', formatDate(date)],
     ...figures.map(({ name, value }): [string, string] => [name, format(value)]),

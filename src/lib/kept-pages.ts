@@ -24,6 +24,8 @@ export const allowKeeping = () => caches.delete(REFUSAL);
 
 /** What the words of content/pages/offline.yaml leave to be filled in by the worker. */
 export interface OfflineWords {
+  /** The tag of their language. */
+  language: string;
   heading: string;
   text: string;
   /** Above a saved copy; {date} stands for when it was saved. */
@@ -36,9 +38,9 @@ export interface OfflineWords {
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
-/** 21 November 2026 at 14:05, in Ghana's time. */
-export function formatMoment(moment: Date): string {
-  return moment.toLocaleString('en-GB', {
+/** 21 November 2026 at 14:05, in Ghana's time; in English where a browser does not know the language. */
+export function formatMoment(moment: Date, language: string): string {
+  return moment.toLocaleString([language === 'en' ? 'en-GB' : language, 'en-GB'], {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -49,8 +51,8 @@ export function formatMoment(moment: Date): string {
 }
 
 /** The saved page with a line above its content that says how old it is. */
-export function addNote(html: string, { note }: OfflineWords, savedAt: Date): string {
-  const text = escape(note.replace('{date}', formatMoment(savedAt)));
+export function addNote(html: string, { language, note }: OfflineWords, savedAt: Date): string {
+  const text = escape(note.replace('{date}', formatMoment(savedAt, language)));
   // After all the rest where a page has no main part: that it is old is said in any case.
   return html.replace(/<main[^>]*>|$/, (main) => `${main}<p class="callout" data-tone="warn">${text}</p>`);
 }
@@ -61,10 +63,11 @@ export interface SavedPage {
   html: string;
 }
 
+const LANGUAGE = /<html(?: lang="([^"]*)")?/;
 const MAIN = /(<main[^>]*>)[\s\S]*<\/main>/;
 const TITLE = /<title>[^<]*<\/title>/;
 const PLAIN =
-  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title></title><main></main>';
+  '<!doctype html><html><meta name="viewport" content="width=device-width"><title></title><main></main>';
 
 /** The page shown instead of one that was never opened: any saved page with other words in its main part, or a plain one. */
 export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords): string {
@@ -77,8 +80,10 @@ export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords
     `<p><a class="button" href="tel:${words.phone.replace(/ /g, '')}">${escape(words.phone)}</a></p>`,
     links.length > 0 ? `<h2>${escape(words.saved)}</h2><ul>${links.join('')}</ul>` : '',
   ].join('');
-  const shell = pages.map(({ html }) => html).find((html) => MAIN.test(html) && TITLE.test(html)) ?? PLAIN;
+  const shells = pages.map(({ html }) => html).filter((html) => MAIN.test(html) && TITLE.test(html));
+  const shell = shells.find((html) => LANGUAGE.exec(html)?.[1] === words.language) ?? shells[0] ?? PLAIN;
   return shell
+    .replace(LANGUAGE, `<html lang="${words.language}"`)
     .replace(TITLE, () => `<title>${escape(words.heading)}</title>`)
     .replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, '')
     .replace(MAIN, (_, start: string) => `${start}<div class="stack prose">${main}</div></main>`);

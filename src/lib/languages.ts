@@ -42,6 +42,16 @@ export function listTranslated(tag: string): Set<string> {
   return new Set(addresses);
 }
 
+/** 'fr_FR' of fr, as other sites ask for a language; undefined where nobody knows a country that speaks it. */
+export function localeOf(tag: string): string | undefined {
+  const { region } = new Intl.Locale(tag).maximize();
+  return region && `${tag}_${region}`;
+}
+
+/** '/booking' of '/fr/booking' and fr; '/' of '/fr'. */
+export const pathIn = (tag: string, address: string): string =>
+  tag === ENGLISH ? address : address.slice(tag.length + 1) || '/';
+
 /** '/fr/booking' of '/booking' and fr; '/fr' of '/'. */
 export const addressIn = (tag: string, path: string): string =>
   tag === ENGLISH ? path : `/${tag}${path === '/' ? '' : path}`;

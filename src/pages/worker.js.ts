@@ -1,22 +1,34 @@
 import retire from '../worker/retire.ts?inlined';
 import code from '../worker/worker.ts?inlined';
+import { getAddress, getLanguages, inLanguage, listVersions } from '#queries/language.ts';
 import { getPage } from '#queries/pages.ts';
 import { listChoices } from '#queries/services.ts';
 import { getSite } from '#queries/site.ts';
 
 const SCRIPTS = ['/scripts/load-island.js', '/scripts/show-waiting.js', '/scripts/waiting-notices.js'];
 
-/** The service worker with its words; when offline reading is off, one that removes the worker that devices still have. */
-export async function GET() {
-  const { offline, phone } = await getSite();
+/** What the worker says in a language, and keeps ahead for those who read it. */
+async function settingsIn(language: string) {
+  const { phone } = await getSite();
   const { heading, text, note, saved } = await getPage('offline');
   // The way to a visit, with all prices.
   const choices = await listChoices();
-  const keep = ['/booking', '/your-visit', ...choices.map(({ path }) => path), ...SCRIPTS];
+  const pages = ['/booking', '/your-visit', ...choices.map(({ path }) => path)];
+  return {
+    words: { language, heading, text, note, saved, phone },
+    keep: [...pages.map((path) => getAddress(path)), ...SCRIPTS],
+  };
+}
+
+/** The service worker with its words; when offline reading is off, one that removes the worker that devices still have. */
+export async function GET() {
+  const { offline } = await getSite();
+  const languages = getLanguages().map(async ({ tag }) => {
+    return [tag, await inLanguage(tag, () => settingsIn(tag))] as const;
+  });
   const settings = {
-    words: { heading, text, note, saved, phone },
-    keep,
-    unkept: ['/wohohiame'],
+    languages: Object.fromEntries(await Promise.all(languages)),
+    unkept: listVersions('/wohohiame').map(({ path }) => path),
   };
   return new Response(offline.on ? `const SETTINGS=${JSON.stringify(settings)};${code}` : retire, {
     headers: { 'content-type': 'text/javascript; charset=utf-8' },

@@ -21,7 +21,7 @@ const words = new Map<string, Map<string, string>>();
 /** What stands in place of each figure, by its name. Read once a build and language. */
 export function getFigureWords(): Map<string, string> {
   const known = import.meta.env.DEV ? undefined : words.get(getLanguage());
-  const read = known ?? listFigureWords(readFigures());
+  const read = known ?? listFigureWords(readFigures(), getLanguage());
   words.set(getLanguage(), read);
   return read;
 }

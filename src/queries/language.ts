@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { addressIn, ENGLISH, listShownLanguages, listTranslated } from '#lib/languages.ts';
+import { addressIn, ENGLISH, listShownLanguages, listTranslated, pathIn } from '#lib/languages.ts';
 import type { Language } from '#schemas/languages.ts';
 
 /*
@@ -53,9 +53,7 @@ export const getAddress = (path: string, tag = getLanguage()): string =>
 /** '/booking' of /fr/booking.html: the address that a page has in English. */
 export function getPath({ pathname }: URL): string {
   const path = pathname.replace(/\.html$/, '').replace(/^\/index$/, '/');
-  const tag = getLanguage();
-  if (tag === ENGLISH) return path;
-  return path.slice(tag.length + 1) || '/';
+  return pathIn(getLanguage(), path);
 }
 
 /** A page as it is in one language; `path` is its address there. */

@@ -7,6 +7,15 @@ export const PAGES = 'pages';
 export const FILES = 'files';
 const most = { [PAGES]: 60, [FILES]: 120 };
 
+/** What is said and kept in the language of a page: French below /fr. */
+export function settingsFor(path: string) {
+  const { en, ...others } = SETTINGS.languages;
+  return others[path.split('/')[1] ?? ''] ?? (en as NonNullable<typeof en>);
+}
+
+const isKeptAhead = (path: string) =>
+  Object.values(SETTINGS.languages).some(({ keep }) => keep.includes(path));
+
 /** Keeps an answer as the newest; the oldest go when there are too many. A full device keeps what it has. */
 export async function keep(
   name: typeof PAGES | typeof FILES,
@@ -20,7 +29,7 @@ export async function keep(
     await cache.delete(key);
     await cache.put(key, response);
     const keys = await cache.keys();
-    const spare = keys.filter(({ url }) => !SETTINGS.keep.includes(new URL(url).pathname));
+    const spare = keys.filter(({ url }) => !isKeptAhead(new URL(url).pathname));
     for (const old of spare.slice(0, Math.max(0, keys.length - most[name]))) await cache.delete(old);
   } catch {
     // No room, or not allowed.
@@ -51,13 +60,13 @@ async function readSaved(): Promise<SavedPage[]> {
   );
 }
 
-async function showCopy(copy: Response): Promise<Response> {
+async function showCopy(copy: Response, path: string): Promise<Response> {
   const savedAt = new Date(copy.headers.get('date') ?? Date.now());
-  return withText(addNote(await copy.text(), SETTINGS.words, savedAt), copy);
+  return withText(addNote(await copy.text(), settingsFor(path).words, savedAt), copy);
 }
 
-async function showOffline(): Promise<Response> {
-  return withText(drawOfflinePage(await readSaved(), SETTINGS.words), { status: 503 });
+async function showOffline(path: string): Promise<Response> {
+  return withText(drawOfflinePage(await readSaved(), settingsFor(path).words), { status: 503 });
 }
 
 /**
@@ -79,9 +88,9 @@ export async function answerPage(
     return response;
   });
   extend(fresh.catch(() => undefined));
-  if (!copy) return fresh.catch(showOffline);
+  if (!copy) return fresh.catch(() => showOffline(address));
   const silence = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
-  return Promise.race([fresh, silence]).catch(() => showCopy(copy));
+  return Promise.race([fresh, silence]).catch(() => showCopy(copy, address));
 }
 
 /** A file with a hash in its name never changes: what is kept is as good as new. Others are asked for first. */

@@ -2,9 +2,15 @@ import type { OfflineWords } from '#lib/kept-pages.ts';
 
 /** What the build tells the worker (pages/worker.js.ts). */
 interface WorkerSettings {
-  words: OfflineWords;
-  /** Addresses of pages kept at once on a good connection. */
-  keep: string[];
+  /** By the tag of the language. */
+  languages: Record<
+    string,
+    {
+      words: OfflineWords;
+      /** Addresses kept at once on a good connection, while one reads in the language. */
+      keep: string[];
+    }
+  >;
   /** Pages of which nothing stays on the device: somebody else may use it. */
   unkept: string[];
 }
@@ -21,7 +27,7 @@ interface WorkerEvent extends Event {
 interface WorkerEvents {
   install: WorkerEvent;
   activate: WorkerEvent;
-  message: WorkerEvent & { data: unknown };
+  message: WorkerEvent & { data: unknown; source?: { url: string } | null };
   fetch: WorkerEvent & { request: Request; respondWith(response: Promise<Response>): void };
 }
 

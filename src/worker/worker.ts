@@ -1,5 +1,5 @@
 import { tidyAddress } from '#lib/web-address.ts';
-import { answerFile, answerPage, FILES, isPage, keep, PAGES } from './answer.ts';
+import { answerFile, answerPage, FILES, isPage, keep, PAGES, settingsFor } from './answer.ts';
 import { worker } from './worker-scope.ts';
 
 /*
@@ -21,8 +21,8 @@ async function keepOpenPages(): Promise<void> {
   }
 }
 
-async function keepAhead(): Promise<void> {
-  for (const address of SETTINGS.keep) {
+async function keepAhead(path: string): Promise<void> {
+  for (const address of settingsFor(path).keep) {
     const name = address.startsWith('/scripts/') ? FILES : PAGES;
     if (await caches.match(address, { cacheName: name })) continue;
     const response = await fetch(address).catch(() => undefined);
@@ -38,7 +38,8 @@ worker.addEventListener('activate', (event) => {
 
 // A page says so when its connection is good.
 worker.addEventListener('message', (event) => {
-  if (event.data === 'keep-ahead') event.waitUntil(keepAhead());
+  if (event.data === 'keep-ahead')
+    event.waitUntil(keepAhead(new URL(event.source?.url ?? worker.location.href).pathname));
 });
 
 worker.addEventListener('fetch', (event) => {

@@ -3,6 +3,7 @@ import { globSync, readFileSync, existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
+import { ENGLISH, pathIn } from '../../lib/languages.ts';
 import { SITE_CARD, cardAddress, cardSeed, CARD } from '../../lib/page-head.ts';
 import { eachOf } from '../../lib/each-of.ts';
 import {
@@ -93,9 +94,11 @@ export function readCard(
   const named = metas.get('og:image');
   const canonical = canonicalOf(page);
   if (!canonical || !named) return null;
-  const path = new URL(canonical).pathname;
+  const address = new URL(canonical).pathname;
   const picture = new URL(named).pathname;
-  if (picture !== cardAddress(path)) return { picture };
+  if (picture !== cardAddress(address)) return { picture };
+  // The strip of a page is the same in each language.
+  const path = pathIn(findAll('html', page)[0]?.attribs['lang'] ?? ENGLISH, address);
   const [heading] = findAll('h1', page);
   const card = {
     title: (path === '/' && heading ? textOf(heading).trim() : metas.get('og:title')) ?? siteName,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { addNote, drawOfflinePage, formatMoment } from '#lib/kept-pages.ts';
 
 const words = {
+  language: 'en',
   heading: 'No connection',
   text: 'Tests < 5 & "more"',
   note: 'Kept on {date}.',
@@ -16,7 +17,7 @@ test('a patient reads when a kept page was saved, in the time of Ghana', () => {
   expect(html).toContain(
     '<main id="main" class="wrap"><p class="callout" data-tone="warn">Kept on 21 November 2026 at 04:05.</p><p>Old</p>',
   );
-  expect(formatMoment(new Date('2026-01-02T23:59:00Z'))).toBe('2 January 2026 at 23:59');
+  expect(formatMoment(new Date('2026-01-02T23:59:00Z'), 'en')).toBe('2 January 2026 at 23:59');
 });
 
 test('without a connection a visitor gets a phone number and the pages that open', () => {
@@ -52,4 +53,20 @@ test('words and addresses stay text', () => {
   expect(html).toContain('Tests &lt; 5 &amp; &quot;more&quot;');
   expect(html).toContain('<h1>$&amp; &lt;b></h1>');
   expect(html).not.toContain('<script>');
+});
+
+test('who reads in French is told in French when a page was saved, and sees the French menu around the page without a connection', () => {
+  const french = { ...words, language: 'fr', heading: 'Pas de connexion', note: 'Copie du {date}.' };
+  expect(addNote(page, french, new Date('2026-11-21T09:05:00Z'))).toContain('Copie du 21 novembre 2026');
+  const saved = ['en', 'fr'].map((tag) => ({
+    path: `/${tag}`,
+    html: `<html lang="${tag}"><title>${tag}</title><nav>${tag}</nav><main></main></html>`,
+  }));
+  expect(drawOfflinePage(saved, french)).toMatch(/^<html lang="fr">.*<nav>fr<\/nav>.*Pas de connexion/s);
+  // With nothing kept in French, the words are still said to be French.
+  expect(drawOfflinePage(saved.slice(0, 1), french)).toMatch(/^<html lang="fr">.*<nav>en<\/nav>/s);
+});
+
+test('of a language that a browser does not know, the day is said in English', () => {
+  expect(formatMoment(new Date('2026-01-02T23:59:00Z'), 'zz')).toBe('2 January 2026 at 23:59');
 });
