@@ -2,6 +2,7 @@ import { WAITS } from '#lib/request/failure-words.ts';
 import type { RequestForm } from '#lib/request/request-form.ts';
 import type { FormEntry } from '../schemas/form.ts';
 import { getEntry } from './entries.ts';
+import { getAddress } from './language.ts';
 
 /** The page of each form. */
 const FORM_PATHS = {
@@ -46,7 +47,7 @@ export interface WaitingWords {
 export async function listWaitingWords(): Promise<WaitingWords[]> {
   const forms = await listForms();
   return forms.flatMap(({ form: { id }, path, words }) => {
-    const place = { form: id, path, link: words.waitingLink, here: words.waitingHere };
+    const place = { form: id, path: getAddress(path), link: words.waitingLink, here: words.waitingHere };
     return [
       { ...place, fate: 'waiting', text: `${words.waiting} ${WAITS} `, afterNumber: '' },
       {
