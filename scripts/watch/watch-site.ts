@@ -6,6 +6,7 @@ import { findDeadLinks, listVideoLinks } from '../launch/find-outside-links.ts';
 import type { Finding } from '../launch/findings.ts';
 import { findCertificateFaults, shakeHands } from './find-certificate.ts';
 import { findFileFaults } from './find-files.ts';
+import { findMovedFaults } from './find-moved.ts';
 import { findPageFaults } from './find-pages.ts';
 import { findThirdPartyFaults } from './find-third-parties.ts';
 import { reach, whyUnanswered } from './reach.ts';
@@ -63,6 +64,7 @@ export async function watchSite({
     ...(plainOrigin ? await findPlainFaults(plainOrigin, origin) : []),
     ...(await findFileFaults(host, site, now)),
     ...(await findPageFaults(host, site, menuOf(entries))),
+    ...(await findMovedFaults(host, entries)),
   ]);
   // One after the other: names that are slow to look up would keep the site's own waiting.
   const own = await ofHost.catch(isUnanswered);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { buildStamp, securityTxt, securityTxtAddress } from '../../src/integrations/host-files.ts';
 import type { Entry } from '../../src/content-check/content.ts';
 import { DAY_MS } from '../../src/lib/dates.ts';
+import { redirectPage } from '../../src/lib/redirects.ts';
 import { responseHeaders, type HostHeaders } from '../../src/lib/response-headers.ts';
 import { readSiteSettings } from '../../src/lib/site-settings.ts';
 import type { Site } from '../../src/schemas/site.ts';
@@ -199,8 +200,25 @@ describe('a site with faults of every kind', () => {
     const { donation } = site.thirdParties;
     const used = { ...site.thirdParties, donation: { ...donation, cardPage: `${party.origin}/donate` } };
     // A source that does not answer this morning is no alarm.
-    const entries = [linking(`${party.origin}/donate`, 'http://localhost:9/nobody')];
-    const watched = { ...(await watchFaulty(root, {})), site: { ...site, thirdParties: used }, entries };
+    const moved = [
+      { from: '/old', to: '/booking#prices' },
+      { from: '/page', to: '/booking' },
+      { from: '/camp' },
+    ];
+    const redirects = {
+      file: 'content/redirects.yaml',
+      value: moved,
+      body: { links: [] },
+    } as unknown as Entry;
+    const entries = [linking(`${party.origin}/donate`, 'http://localhost:9/nobody'), redirects];
+    const watched = {
+      ...(await watchFaulty(root, {
+        '/old': (_, response) => response.writeHead(301, { location: '/booking#prices' }).end(),
+        '/page': (_, response) => response.end(redirectPage('/booking', site)),
+      })),
+      site: { ...site, thirdParties: used },
+      entries,
+    };
     expect(responseHeaders(watched.site)).toEqual(headers);
     expect(await blame(watched)).toEqual([]);
   });
@@ -225,6 +243,8 @@ describe('a site with faults of every kind', () => {
         response.end(readFileSync(`${root}/index.html`));
       },
       '/is-anybody-watching': (_, response) => response.end('Welcome'),
+      '/old': (_, response) => response.writeHead(301, { location: '/' }).end(),
+      '/camp': (_, response) => response.end('Come to our camp'),
     });
     const { donation, scheduling } = site.thirdParties;
     const thirdParties = {
@@ -234,12 +254,14 @@ describe('a site with faults of every kind', () => {
     };
     const over = { by: 'An office', number: 'A1', expires: '01/31/2020' };
     const navigation = [{ path: '/privacy', visible: true }];
+    const moved = [{ from: '/old', to: '/booking' }, { from: '/older', to: '/booking' }, { from: '/camp' }];
     const review = { by: 'Ama', on: '01/10/2020', next: '01/10/2021' };
     const found = await blame({
       ...watched,
       site: { ...site, thirdParties, registrations: { facilityLicence: over } },
       entries: [
         { file: 'content/navigation.yaml', value: navigation, body: { links: [] } },
+        { file: 'content/redirects.yaml', value: moved, body: { links: [] } },
         { file: 'content/services/lab.yaml', value: { review }, body: { links: [] } },
         linking(`${party.origin}/moved`),
       ] as unknown as Entry[],
@@ -253,6 +275,9 @@ describe('a site with faults of every kind', () => {
       /^Pages: \/booking is cut off before its end$/,
       /^Pages: \/is-anybody-watching answers 200, not 404$/,
       /^Links on the site: \/gone answers 404; \/ names it$/,
+      /^Old addresses: \/old answers 301 \/, and does not lead to \/booking$/,
+      /^Old addresses: \/older answers 404, and does not lead to \/booking$/,
+      /^Old addresses: \/camp answers 200, though its page is gone$/,
       /^Headers: \/: Content-Security-Policy is missing$/,
       /^Age: built on 2026-01-01 from abc123, \d+ days ago/,
       /^Whom to tell .* ended on 2020-12-31/,
