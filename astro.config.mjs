@@ -13,6 +13,7 @@ import { leanPages } from './src/integrations/lean-pages/lean-pages.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
 import { socialCards } from './src/integrations/social-cards/social-cards.ts';
 import { unusedPictures } from './src/integrations/unused-pictures.ts';
+import { words } from './src/integrations/words/words.ts';
 import { workshop } from './src/integrations/workshop.ts';
 import { pictureStorage, storageHosts } from './src/lib/events/event-pictures.ts';
 import { scriptFloor } from './src/lib/floor.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
     mdx(),
     clientTouch(),
     languages(),
+    words(),
     inlineScript(),
     leanPages(),
     sitemap(),
@@ -68,7 +70,9 @@ export default defineConfig({
             // Every island needs all of React: as one file it costs a phone two requests less.
             output: {
               codeSplitting: {
-                groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }],
+                groups: [
+                  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/lib\/fill/ },
+                ],
               },
             },
           },

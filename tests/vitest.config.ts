@@ -4,6 +4,7 @@ import { getViteConfig } from 'astro/config';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from '../scripts/find-browser.ts';
+import { markWords } from '../src/integrations/words/mark-words.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -60,6 +61,7 @@ export default defineConfig({
         extends: false,
         root,
         // What a page fetches from there is written by the build (src/pages/scripts).
+        plugins: [markWords(false)],
         resolve: { alias: { '/scripts': `${root}/src/components/booking` } },
         test: {
           name: 'islands',

@@ -24,7 +24,7 @@ const kept = (name: string, glob: string, schema: z.ZodType): KeptSchema => ({
 export function listSchemas(): KeptSchema[] {
   return KINDS.flatMap((kind): KeptSchema[] => {
     const name = kind.path.replace('content/', '');
-    if (kind.schemas)
+    if (kind.schemas && Array.isArray(kind.names))
       return [...kind.schemas].map(([id, schema]) =>
         kept(`${name}/${id}`, `${kind.path}/${id}.yaml`, schema),
       );

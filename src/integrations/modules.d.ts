@@ -5,8 +5,8 @@ declare module '*?inlined' {
 }
 
 declare module '*?filed' {
-  export const address: string;
-  export const integrity: string;
+  const files: Readonly<Record<string, { address: string; integrity: string }>>;
+  export default files;
 }
 
 declare module '*/search.js' {}

@@ -1,3 +1,6 @@
+import { fill } from '#lib/fill.ts';
+import { frameWords } from '#lib/words.ts';
+
 /** The loader is gone after this time, loaded or not (specification, section 9). */
 export const LOADER_MS = 1000;
 /** A frame that has not come by then is said to be missing, with the other ways. */
@@ -55,27 +58,20 @@ export interface FrameNoticeWords {
   next: string;
 }
 
-const OTHERWISE = 'Try again, open it in a new tab, or call or write to us.';
-
 /** What became of a frame and what to do; null while there is nothing to say. */
 export function frameNotice(phase: FramePhase, what: string): FrameNoticeWords | null {
+  const say = (title: string, next = frameWords.otherwise) => ({ title: fill(title, { what }), next });
   switch (phase) {
     case 'late':
-      return { title: `The ${what} has not loaded yet. It may still come.`, next: OTHERWISE };
+      return say(frameWords.late);
     case 'offline':
-      return {
-        title: `You are offline, so the ${what} cannot load.`,
-        next: 'It loads by itself when you are connected again. Calls and SMS work without internet.',
-      };
+      return say(frameWords.offline, frameWords.afterOffline);
     case 'unreachable':
-      return { title: `The ${what} cannot be reached from here at the moment.`, next: OTHERWISE };
+      return say(frameWords.unreachable);
     case 'doubted':
-      return {
-        title: `The ${what} may not have loaded: it cannot be reached from here at the moment.`,
-        next: OTHERWISE,
-      };
+      return say(frameWords.doubted);
     case 'refused':
-      return { title: `The ${what} cannot be shown inside this page.`, next: OTHERWISE };
+      return say(frameWords.refused);
     default:
       return null;
   }

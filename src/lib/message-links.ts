@@ -1,3 +1,6 @@
+import { fill } from '#lib/fill.ts';
+import { messagesWords, waysWords } from '#lib/words.ts';
+
 /** How the organisation can be reached; numbers as written in content/site.yaml ('+233 00 000 0000'). */
 export interface Contact {
   phone: string;
@@ -40,13 +43,16 @@ export function listContactWays(
   const subject = encodeURIComponent(message.subject);
   return {
     whatsapp: {
-      label: 'WhatsApp',
+      label: waysWords.whatsapp,
       address: `https://wa.me/${dialable(contact.whatsapp).slice(1)}?text=${text}`,
     },
     // "?&body=" is read by Android's and by Apple's message programs alike.
-    sms: { label: 'SMS', address: `sms:${dialable(contact.sms)}?&body=${text}` },
-    email: { label: 'E-mail', address: `mailto:${contact.email}?subject=${subject}&body=${body}` },
-    phone: { label: `Call ${contact.phone}`, address: `tel:${dialable(contact.phone)}` },
+    sms: { label: waysWords.sms, address: `sms:${dialable(contact.sms)}?&body=${text}` },
+    email: { label: waysWords.email, address: `mailto:${contact.email}?subject=${subject}&body=${body}` },
+    phone: {
+      label: fill(waysWords.call, { phone: contact.phone }),
+      address: `tel:${dialable(contact.phone)}`,
+    },
   };
 }
 
@@ -55,7 +61,7 @@ export function listContactWays(
  * it stands in the text as well as in the subject, which only e-mail has.
  */
 export function askMessage(wish: string, question: string): { subject: string; body: string } {
-  return { subject: wish, body: `Hello, ${wish}. ${question} My name is: ` };
+  return { subject: wish, body: `${fill(messagesWords.ask, { wish, question })} ` };
 }
 
 /**
@@ -67,5 +73,8 @@ export function visitMessage(words: { wish: string; questions: readonly string[]
   body: string;
 } {
   const questions = words.questions.map((question) => `${question}: `);
-  return { subject: words.wish, body: [`Hello, ${words.wish}.`, ...questions].join('\n') };
+  return {
+    subject: words.wish,
+    body: [`${fill(messagesWords.hello, { wish: words.wish })}.`, ...questions].join('\n'),
+  };
 }

@@ -1,5 +1,7 @@
 import type { Service } from './service.ts';
+import { fill } from '#lib/fill.ts';
 import { formatCedis, totalOf } from './money.ts';
+import { messagesWords } from '#lib/words.ts';
 
 /** A chosen option as the page shows it. `prepare` is '' where patients should ask us, and 'nothing' where nothing is to be done. */
 interface Chosen {
@@ -8,7 +10,13 @@ interface Chosen {
   prepare: string;
 }
 
-const remark = ({ prepare }: Chosen) => (['', 'nothing'].includes(prepare) ? '' : ` (before: ${prepare})`);
+function lineOf({ name, price, prepare }: Chosen): string {
+  const isFree = ['', 'nothing'].includes(prepare);
+  const said = formatCedis(price);
+  return isFree
+    ? fill(messagesWords.chosen, { name, price: said })
+    : fill(messagesWords.chosenBefore, { name, price: said, prepare });
+}
 
 /**
  * The message with which a patient can finish a booking without the scheduling widget (decisions, C2):
@@ -19,7 +27,7 @@ export function bookingMessage(
   chosen: readonly Chosen[],
 ): { subject: string; body: string } {
   const subject = service.messageSubject;
-  return { subject, body: `Hello, ${lowerFirst(subject)}${endOfMessage(chosen)}` };
+  return { subject, body: fill(messagesWords.hello, { wish: lowerFirst(subject) }) + endOfMessage(chosen) };
 }
 
 /** What follows "Hello, I would like ...". */
@@ -28,9 +36,9 @@ export function endOfMessage(chosen: readonly Chosen[]): string {
   const isUnsaid = chosen.some(({ prepare }) => prepare === '');
   return [
     ':',
-    ...chosen.map((each) => `- ${each.name}: ${formatCedis(each.price)}${remark(each)}`),
-    `Estimated total: ${formatCedis(totalOf(chosen))}`,
-    `Please tell me when I can come${isUnsaid ? ', and how to prepare' : ''}. Thank you.`,
+    ...chosen.map(lineOf),
+    fill(messagesWords.total, { total: formatCedis(totalOf(chosen)) }),
+    isUnsaid ? messagesWords.whenAndHow : messagesWords.when,
   ].join('\n');
 }
 

@@ -1,4 +1,4 @@
-import { WAITS } from '#lib/request/failure-words.ts';
+import { formWords } from '#lib/words.ts';
 import type { RequestForm } from '#lib/request/request-form.ts';
 import type { FormEntry } from '../schemas/form.ts';
 import { getEntry } from './entries.ts';
@@ -46,15 +46,16 @@ export interface WaitingWords {
 /** The words that the build gives to components/forms/waiting-notices.ts, so that no page has to carry them. */
 export async function listWaitingWords(): Promise<WaitingWords[]> {
   const forms = await listForms();
+  const [before = '', after = ''] = formWords.itsNumber.split('{number}');
   return forms.flatMap(({ form: { id }, path, words }) => {
     const place = { form: id, path: getAddress(path), link: words.waitingLink, here: words.waitingHere };
     return [
-      { ...place, fate: 'waiting', text: `${words.waiting} ${WAITS} `, afterNumber: '' },
+      { ...place, fate: 'waiting', text: `${words.waiting} ${formWords.waits} `, afterNumber: '' },
       {
         ...place,
         fate: 'unknown',
-        text: `${words.unknown} Its reference number is `,
-        afterNumber: `. ${WAITS} `,
+        text: `${words.unknown} ${before}`,
+        afterNumber: `${after} ${formWords.waits} `,
       },
     ] as const;
   });

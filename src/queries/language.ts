@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setLanguageSource } from '#lib/words.ts';
 import { addressIn, ENGLISH, listShownLanguages, listTranslated, pathIn } from '#lib/languages.ts';
 import type { Language } from '#schemas/languages.ts';
 
@@ -104,3 +105,5 @@ export async function listTranslatedPaths(
   });
   return (await Promise.all(lists)).flat();
 }
+
+setLanguageSource({ language: getLanguage, stayedEnglish: noteEnglish, lead: getAddress });

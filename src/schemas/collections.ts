@@ -6,6 +6,7 @@ import { eventProgrammeSchema } from './event-programme.ts';
 import { eventSchema, outreachTemplateSchema } from './event.ts';
 import { figuresSchema } from './figures.ts';
 import { formSchema } from './form.ts';
+import { interfaceSchema, translatedInterfaceSchema } from './interface.ts';
 import { internshipSchema, roleSchema } from './role.ts';
 import {
   begin,
@@ -43,6 +44,13 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
     site: { ...single('content/site.yaml'), schema: () => siteSchema },
     languages: { ...single('content/languages.yaml'), schema: () => languagesSchema },
     figures: { ...single('content/figures.yaml'), schema: () => figuresSchema },
+    interface: {
+      ...yaml('interface'),
+      schema: () => translatedInterfaceSchema,
+      schemas: new Map([['en', interfaceSchema]]),
+      names: /^[a-z]{2,3}$/,
+      naming: 'the tag of a language, such as fr',
+    },
     navigation: { ...single('content/navigation.yaml'), schema: () => z.array(navItemSchema) },
     redirects: { ...single('content/redirects.yaml'), schema: () => z.array(redirectSchema) },
     eventProgramme: { ...single('content/event-programme.yaml'), schema: () => eventProgrammeSchema },

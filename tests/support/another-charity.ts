@@ -19,11 +19,12 @@ export async function takePhotograph(seed: number, width: number, height: number
  * Puts another charity's content in place of that in the folder `content`: the tests' own, with another charity's names,
  * prices and hosts laid over it (tests/fixtures/another-charity), and as many entries besides as a charity gathers in a few
  * years, with fifty photographs as a phone takes them, and reviews that are not due. The editors' guide and the templates
- * stay: they come with the code.
+ * stay, and so do the words of the site's own: they come with the code.
  */
 export async function becomeAnotherCharity(content: string): Promise<void> {
   for (const file of globSync('**/*.*', { cwd: content }))
-    if (file !== 'README.md' && !basename(file).startsWith('_template')) rmSync(join(content, file));
+    if (!/^(?:README\.md|interface\W.*)$/.test(file) && !basename(file).startsWith('_template'))
+      rmSync(join(content, file));
   for (const folder of ['content', 'another-charity'])
     cpSync(`tests/fixtures/${folder}`, content, { recursive: true });
   for (const [file, text] of listCharityEntries()) writeFileSync(join(content, file), text);

@@ -23,6 +23,8 @@ export async function buildOwnContent(
   using project = copyProject();
   rmSync(join(project.root, 'content'), { recursive: true });
   cpSync('tests/fixtures/content', join(project.root, 'content'), { recursive: true });
+  // Words of the site's own, which tests read.
+  cpSync('content/interface', join(project.root, 'content/interface'), { recursive: true });
   for (const [file, text] of Object.entries(added)) {
     mkdirSync(dirname(join(project.root, file)), { recursive: true });
     writeFileSync(join(project.root, file), text);

@@ -14,7 +14,7 @@ inTab((tab) => {
   offer.focus();
   offer.querySelector('button')?.addEventListener('click', () => {
     tab.setItem(keyOf(service), ids);
-    location.assign(`/${service}`);
+    location.assign(service);
   });
   addEventListener('pagehide', () => offer.remove());
 });

@@ -1,13 +1,14 @@
 import { boxesIn, tick, tickedIn } from '#islands/picker/ticks.ts';
+import { fill, plural } from '#lib/fill.ts';
 import { readSharedSelection } from '#lib/selection.ts';
+import { datesWords, sharedLinkWords } from '#lib/words.ts';
 
 const idsOf = (boxes: readonly HTMLInputElement[]) => boxes.map(({ id }) => id);
 const namesOf = (boxes: readonly HTMLInputElement[]) => boxes.map(({ name }) => name).join(', ');
 
 function missing(unknown: number, known: number): string {
-  if (known === 0) return 'The link you opened names nothing that we have.';
-  const services = unknown === 1 ? 'one service' : `${unknown} services`;
-  return unknown > 0 ? `The link you opened named ${services} that we do not have.` : '';
+  if (known === 0) return sharedLinkWords.nothing;
+  return unknown > 0 ? plural(sharedLinkWords.missing, unknown, datesWords.locale) : '';
 }
 
 const findPlace = () => document.getElementById('shared');
@@ -19,7 +20,7 @@ function makePlace(): HTMLElement {
   place.className = 'callout no-print stack';
   place.dataset['gap'] = 'small';
   place.setAttribute('role', 'group');
-  place.setAttribute('aria-label', 'Shared link');
+  place.setAttribute('aria-label', sharedLinkWords.name);
   place.tabIndex = -1;
   document.querySelector('main')?.prepend(place);
   return place;
@@ -53,14 +54,14 @@ function ask(list: HTMLFormElement, text: string, ids: readonly string[]): void 
   const answer = (label: string, choose: () => void) =>
     makeAnswer(label, () => {
       choose();
-      say(`Now chosen: ${namesOf(tickedIn(list))}.`);
+      say(fill(sharedLinkWords.now, { names: namesOf(tickedIn(list)) }));
       // It would be wrong from the next tick on.
       addEventListener('change', unsay, { once: true });
     });
   say(text, [
-    answer('Add to mine', () => tick(list, [...ids, ...idsOf(tickedIn(list))])),
-    answer('Replace mine', () => tick(list, ids)),
-    answer('Keep mine', () => undefined),
+    answer(sharedLinkWords.add, () => tick(list, [...ids, ...idsOf(tickedIn(list))])),
+    answer(sharedLinkWords.replace, () => tick(list, ids)),
+    answer(sharedLinkWords.keep, () => undefined),
   ]);
 }
 
@@ -84,10 +85,10 @@ export function meetSharedLink(list: HTMLFormElement | null): void {
   if (own.length > 0 && isOther)
     return ask(
       list,
-      `${text} The link you opened chooses: ${namesOf(named)}. You have chosen: ${namesOf(own)}.`,
+      `${text} ${fill(sharedLinkWords.asks, { names: namesOf(named), own: namesOf(own) })}`,
       ids,
     );
   tick(list, ids);
-  if (text) say(`${text} The rest is selected.`);
+  if (text) say(`${text} ${sharedLinkWords.rest}`);
   else unsay();
 }

@@ -7,6 +7,7 @@ import {
   frameNotice,
   isReachable,
 } from '#lib/iframe.ts';
+import { frameWords } from '#lib/words.ts';
 
 /**
  * Puts the player in the place of its still. What becomes of it is told by the same rules as for every frame
@@ -23,8 +24,8 @@ export function play(still: HTMLAnchorElement): void {
 
   const tell = (event: FrameEvent) => {
     phase = nextPhase(phase, event);
-    const title = frameNotice(phase, 'video')?.title;
-    notice.textContent = title ? `${title} You can open it in a new tab, or come back later.` : '';
+    const title = frameNotice(phase, frameWords.video)?.title;
+    notice.textContent = title ? `${title} ${frameWords.videoOtherwise}` : '';
     notice.hidden = !title;
     // Nobody writes in a player: one that is doubted or refused may go.
     still.hidden = isFramed(phase) && phase !== 'doubted' && phase !== 'refused';

@@ -1,4 +1,7 @@
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { bundleScript } from '../inline-script/inline-script.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -6,13 +9,24 @@ declare module 'astro' {
   }
 }
 
-/** Adds `client:touch`: an island's code is loaded when the visitor needs it (see directive.ts). */
+/**
+ * Adds `client:touch`: an island's code is loaded when the visitor needs it (see directive.ts). Astro bundles it by itself, and would
+ * know nothing of words, so it gets a bundle.
+ */
 export function clientTouch(): AstroIntegration {
   return {
     name: 'client-touch',
     hooks: {
-      'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({ name: 'touch', entrypoint: './src/integrations/client-touch/directive.ts' });
+      'astro:config:setup': async ({ addClientDirective, command, createCodegenDir }) => {
+        const file = fileURLToPath(new URL('directive.js', createCodegenDir()));
+        const code = await bundleScript(
+          'src/integrations/client-touch/directive.ts',
+          {},
+          {},
+          command === 'build',
+        );
+        await writeFile(file, code);
+        addClientDirective({ name: 'touch', entrypoint: file });
       },
     },
   };

@@ -3,20 +3,26 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { build } from 'rolldown';
 import { scriptFloor } from '#lib/floor.ts';
+import { speak } from '#lib/speak.ts';
+import { ENGLISH } from '#lib/words.ts';
+import { markWords } from '../words/mark-words.ts';
+import { listSpeakers } from '../words/speakers.ts';
 
 /**
  * Bundles and minifies a script. `defines` are names that stand for values known only to the build, `addresses` say where the
- * browser finds a package that is not bundled.
+ * browser finds a package that is not bundled. `isMarked`: its words are marks, which are filled in after the build.
  */
 export async function bundleScript(
   path: string,
   defines: Record<string, unknown> = {},
   addresses: Record<string, string> = {},
+  isMarked = false,
 ): Promise<string> {
   const { output } = await build({
     input: path,
     write: false,
     platform: 'browser',
+    plugins: [markWords(isMarked)],
     // Files of the site itself (src/pages).
     external: [/^\/scripts\//, '/web-vitals.js', ...Object.keys(addresses)],
     transform: {
@@ -36,12 +42,13 @@ const FILED = '?filed';
 
 /**
  * Lets a component import a script as one minified text (`import code from './x.ts?inlined'`) to write it into the
- * page, or as a file of its own (`import { address, integrity } from './x.ts?filed'`) that every page shares. Astro
+ * page, or as a file of its own that every page of a language shares (`import files from './x.ts?filed'`, where `ofPage(files)` has its address). Astro
  * inlines a script only when nothing it imports is shared; a few shared lines would otherwise cost a slow line
  * two requests on every page.
  */
 export function inlineScript(): AstroIntegration {
   const files = new Map<string, string>();
+  let isBuild = false;
   const plugin = {
     name: 'inline-script',
     enforce: 'pre' as const,
@@ -50,20 +57,25 @@ export function inlineScript(): AstroIntegration {
       if (!mark) return null;
       const path = id.slice(0, -mark.length);
       this.addWatchFile(path);
-      const text = await bundleScript(path);
+      const text = await bundleScript(path, {}, {}, isBuild);
       if (mark === INLINED) return `export default ${JSON.stringify(text)}`;
-      const hash = createHash('sha256').update(text).digest();
-      const address = `/_astro/${/([^/]+)\.ts$/.exec(path)?.[1]}.${hash.toString('base64url').slice(0, 8)}.js`;
-      files.set(address, text);
-      return Object.entries({ address, integrity: `sha256-${hash.toString('base64')}` })
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join('\n');
+      const own = [{ tag: ENGLISH, lead: (path: string) => path }, ...listSpeakers()].map((speaker) => {
+        const said = speak(text, speaker);
+        const hash = createHash('sha256').update(said).digest();
+        const address = `/_astro/${/([^/]+)\.ts$/.exec(path)?.[1]}.${hash.toString('base64url').slice(0, 8)}.js`;
+        files.set(address, said);
+        return [speaker.tag, { address, integrity: `sha256-${hash.toString('base64')}` }] as const;
+      });
+      return `export default ${JSON.stringify(Object.fromEntries(own))}`;
     },
   };
   return {
     name: 'inline-script',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { plugins: [plugin] } }),
+      'astro:config:setup': ({ command, updateConfig }) => {
+        isBuild = command === 'build';
+        updateConfig({ vite: { plugins: [plugin] } });
+      },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {
           const text = files.get(request.url ?? '');

@@ -4,6 +4,7 @@ import { isTag, Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { eachPage, readPage, textOf, writePage, type Document, type Element } from '#lib/page-tree.ts';
 import { vouchedHashes } from '#lib/policy.ts';
+import { speakScripts } from '../words/words.ts';
 import { deferRuntime } from './defer-runtime.ts';
 import { leanStyle } from './lean-style.ts';
 import { narrowPolicy } from './narrow-policy.ts';
@@ -74,6 +75,7 @@ export function leanPages(): AstroIntegration {
         await eachPage(dir, async ({ name, html }) => {
           try {
             const page = readPage(html);
+            speakScripts(page, name);
             const settlePolicy = narrowPolicy(page, vouchedHashes());
             const runtime = deferRuntime(page);
             if (runtime) files.set(runtime.name, runtime.text);

@@ -2,6 +2,8 @@ import type { Contact } from '#lib/message-links.ts';
 import { useEffect, useRef } from 'react';
 import { Ways } from '#islands/ways/Ways.tsx';
 import { isFramed, frameNotice, type FrameNoticeWords } from '#lib/iframe.ts';
+import { fill } from '#lib/fill.ts';
+import { frameWords } from '#lib/words.ts';
 import { useFrame } from './useFrame.ts';
 import './frame.css';
 
@@ -33,7 +35,7 @@ export interface FrameProps {
 function FrameLink({ link }: Pick<FrameProps, 'link'>) {
   return (
     <a className="button" data-look="quiet" href={link.address} target="_blank" rel="noreferrer">
-      {link.label} (opens in a new tab)
+      {fill(frameWords.newTab, { label: link.label })}
     </a>
   );
 }
@@ -53,7 +55,7 @@ function FrameNotice({ words, link, ways, onAgain }: FrameNoticeProps) {
       </p>
       <p className="cluster">
         <button type="button" className="button" onClick={onAgain}>
-          Try again
+          {frameWords.again}
         </button>
         <FrameLink link={link} />
       </p>
@@ -106,13 +108,10 @@ export function Frame(props: FrameProps) {
     >
       {phase === 'waiting' && (
         <div className="callout stack" data-gap="small">
-          <p>
-            The {what} belongs to another company, {new URL(link.address).host}. It downloads about {sizeMb}{' '}
-            MB, and nothing before you press.
-          </p>
+          <p>{fill(frameWords.before, { what, host: new URL(link.address).host, size: sizeMb })}</p>
           <p className="cluster no-print">
             <button type="button" className="button needs-script" hidden onClick={press}>
-              {label} here
+              {fill(frameWords.here, { label })}
             </button>{' '}
             <FrameLink link={link} />
           </p>
@@ -121,8 +120,8 @@ export function Frame(props: FrameProps) {
       {notice && <FrameNotice words={notice} link={link} ways={ways} onAgain={press} />}
       <div className="frame-box">
         <p role="status" className="frame-status">
-          {phase === 'loading' && `Loading the ${what}`}
-          {phase === 'slow' && `The ${what} is still loading.`}
+          {phase === 'loading' && fill(frameWords.loading, { what })}
+          {phase === 'slow' && fill(frameWords.slow, { what })}
         </p>
         {isFramed(phase) && (
           <iframe
@@ -141,9 +140,7 @@ export function Frame(props: FrameProps) {
       </div>
       {isFramed(phase) && !notice && (
         <div className="stack" data-gap="small">
-          <p className="small">
-            If the {what} stays empty or shows an error, use this link{ways && ', or call us'}.
-          </p>
+          <p className="small">{fill(ways ? frameWords.emptyOrCall : frameWords.empty, { what })}</p>
           <p>
             <FrameLink link={link} />
           </p>

@@ -1,4 +1,6 @@
 import { useRef, type PointerEvent, useEffect, type KeyboardEvent } from 'react';
+import { fill } from '#lib/fill.ts';
+import { galleryWords } from '#lib/words.ts';
 import type { GalleryPicture } from './Gallery.tsx';
 
 const FAR_ENOUGH_PX = 48;
@@ -59,7 +61,7 @@ export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
     <dialog
       ref={dialog}
       className="gallery-enlarged"
-      aria-label="Enlarged picture"
+      aria-label={galleryWords.enlarged}
       onClose={onClose}
       onKeyDown={press}
       onClick={({ target }) => target === dialog.current && close()}
@@ -68,7 +70,11 @@ export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
         <img key={index} src={picture?.full} alt={picture?.alt} draggable={false} {...swipe} />
         <figcaption>
           <p role="status">
-            {index + 1} of {pictures.length}: {picture?.alt}
+            {fill(galleryWords.place, {
+              number: index + 1,
+              count: pictures.length,
+              description: picture?.alt ?? '',
+            })}
           </p>
         </figcaption>
       </figure>
@@ -80,7 +86,7 @@ export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
           aria-disabled={index === 0}
           onClick={() => move(-1)}
         >
-          Previous
+          {galleryWords.previous}
         </button>
         <button
           type="button"
@@ -89,10 +95,10 @@ export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
           aria-disabled={index === pictures.length - 1}
           onClick={() => move(1)}
         >
-          Next
+          {galleryWords.next}
         </button>
         <button type="button" className="button" onClick={close}>
-          Close
+          {galleryWords.close}
         </button>
       </p>
     </dialog>

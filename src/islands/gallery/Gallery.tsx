@@ -1,3 +1,5 @@
+import { fill } from '#lib/fill.ts';
+import { galleryWords } from '#lib/words.ts';
 import { useState } from 'react';
 import { Enlarged } from './Enlarged.tsx';
 import { Photo, Thumbnails, useThumbnailPages } from './Thumbnails.tsx';
@@ -46,7 +48,7 @@ export function Gallery({ pictures, sizes }: GalleryProps) {
       aria-labelledby="gallery"
       data-live={pages.isLive || undefined}
     >
-      <h2 id="gallery">Gallery ({pictures.length})</h2>
+      <h2 id="gallery">{fill(galleryWords.heading, { count: pictures.length })}</h2>
       <div className="gallery-main">
         <a href={picture.full} tabIndex={pages.isLive ? -1 : undefined}>
           <Photo size={picture.main} sizes={sizes} alt={picture.alt} widthPx={720} heightPx={540} />
@@ -58,7 +60,7 @@ export function Gallery({ pictures, sizes }: GalleryProps) {
           aria-haspopup="dialog"
           onClick={() => setIsEnlarged(true)}
         >
-          Enlarge
+          {galleryWords.enlarge}
         </button>
       </div>
       {pictures.length > 1 && (

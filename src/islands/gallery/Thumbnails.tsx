@@ -1,5 +1,7 @@
 import type { PictureSize, GalleryPicture } from './Gallery.tsx';
 import { type MouseEvent, useState, useSyncExternalStore } from 'react';
+import { fill } from '#lib/fill.ts';
+import { galleryWords } from '#lib/words.ts';
 import { useIsLive } from '#islands/useIsLive.ts';
 
 interface PhotoProps {
@@ -73,17 +75,23 @@ export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: Thumbna
       </ul>
       {pictures.length > THUMBNAILS.narrow && (
         <div className="gallery-turn">
-          {button('Previous', page.isFirst, previous)}
+          {button(galleryWords.previous, page.isFirst, previous)}
           <p className="small" role="status">
             {isLive && (
               <>
                 {/* Between the buttons a phone has no room for the word. */}
-                <span className="visually-hidden">{isOne ? 'Picture' : 'Pictures'}</span>{' '}
-                {isOne ? page.to : `${page.from + 1} to ${page.to}`} of {pictures.length}
+                <span className="visually-hidden">
+                  {isOne ? galleryWords.picture : galleryWords.pictures}
+                </span>{' '}
+                {fill(isOne ? galleryWords.one : galleryWords.several, {
+                  from: page.from + 1,
+                  until: page.to,
+                  count: pictures.length,
+                })}
               </>
             )}
           </p>
-          {button('Next', page.isLast, next)}
+          {button(galleryWords.next, page.isLast, next)}
         </div>
       )}
     </div>

@@ -1,6 +1,8 @@
 import type { MapsService } from '#lib/map/interactive-map.ts';
 import type { Coordinates } from '#lib/map/coordinates.ts';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { fill, parts } from '#lib/fill.ts';
+import { mapWords } from '#lib/words.ts';
 import { useIsLive } from '#islands/useIsLive.ts';
 import { useInteractiveMap } from './useInteractiveMap.ts';
 import './map.css';
@@ -20,14 +22,14 @@ export interface InteractiveMapProps {
   placesAddress: string;
 }
 
-const WORDS = {
+const wordsOf = () => ({
   drawn: '',
-  loading: 'Loading the interactive map. The drawn map stays until then.',
-  open: 'The interactive map is open.',
-  failed: 'The interactive map could not be loaded; the drawn map shows the same communities.',
-  refused: 'The maps service is not available to us now; the drawn map shows the same communities.',
-  offline: 'There is no connection; the drawn map needs none and shows the same communities.',
-};
+  loading: mapWords.loading,
+  open: mapWords.open,
+  failed: mapWords.failed,
+  refused: mapWords.refused,
+  offline: mapWords.offline,
+});
 
 /**
  * The drawn map (its children) with the offer of an interactive one, which takes its place on request. Nothing of
@@ -52,22 +54,20 @@ export function InteractiveMap({ children, ...props }: InteractiveMapProps & { c
     <div className="map stack" data-gap="small" data-phase={phase} data-live={isLive || undefined}>
       <div className="map-stage">
         <div className="map-drawn">{children}</div>
-        <section ref={box} className="map-live" aria-label="Interactive map" tabIndex={-1} />
+        <section ref={box} className="map-live" aria-label={mapWords.name} tabIndex={-1} />
       </div>
       <p role="status" className="map-status">
-        {selected ? (
-          <>
-            You chose{' '}
-            {selected.isVisible ? (
-              <a href={`/communities/${selected.id}`}>{selected.name}</a>
-            ) : (
-              <b>{selected.name}</b>
-            )}
-            .
-          </>
-        ) : (
-          WORDS[phase]
-        )}
+        {selected
+          ? parts(mapWords.chosen, {
+              place: selected.isVisible ? (
+                <a key="place" href={`/communities/${selected.id}`}>
+                  {selected.name}
+                </a>
+              ) : (
+                <b key="place">{selected.name}</b>
+              ),
+            })
+          : wordsOf()[phase]}
       </p>
       <div className="map-offer needs-script no-print stack" data-gap="small" hidden>
         <button
@@ -78,12 +78,11 @@ export function InteractiveMap({ children, ...props }: InteractiveMapProps & { c
           aria-disabled={phase === 'loading'}
           onClick={isOpen ? close : open}
         >
-          {isOpen ? 'Back to the drawn map' : 'Open the interactive map'}
+          {isOpen ? mapWords.backToDrawn : mapWords.openIt}
         </button>
         {!isOpen && (
           <p className="small">
-            It comes from another company ({new URL(service.origin).hostname}), which then learns that you are
-            here. It downloads about {sizeMb} MB.
+            {fill(mapWords.before, { host: new URL(service.origin).hostname, size: sizeMb })}
           </p>
         )}
       </div>

@@ -2,6 +2,8 @@
 import type { Place } from '#lib/map/places.ts';
 import type { MapLibraries } from './load-maps.ts';
 import { MarkerClusterer, SuperClusterAlgorithm } from '@googlemaps/markerclusterer';
+import { plural } from '#lib/fill.ts';
+import { datesWords, mapWords } from '#lib/words.ts';
 import { clusterColour } from '#lib/map/cluster-points.ts';
 import { CLUSTERING, CLUSTER_CLICK_DELAY_MS, DISTANCE_RINGS } from '#lib/map/interactive-map.ts';
 import { pointAt, type Coordinates } from '#lib/map/coordinates.ts';
@@ -40,7 +42,7 @@ export function makeClusterer(map: google.maps.Map, { marker }: MapLibraries): M
         content.className = 'map-cluster';
         content.dataset['colour'] = clusterColour(count, clusters.markers.mean);
         content.textContent = String(count);
-        const title = `${count} communities close together`;
+        const title = plural(mapWords.together, count, datesWords.locale);
         return new marker.AdvancedMarkerElement({
           position,
           content,

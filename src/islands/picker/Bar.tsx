@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { parts } from '#lib/fill.ts';
 import { formatCedis } from '#lib/money.ts';
+import { pickerWords, to } from '#lib/words.ts';
 import { SUMMARY_ID } from './Summary.tsx';
 import { SCHEDULE_ID } from './useStep.ts';
 
@@ -52,15 +54,17 @@ export function Bar({ total, count, missing, alert, hasCalendar, onNext }: BarPr
         {/* The words belong to what is read out: a price alone could be that of the test just ticked. It belongs to no form:
             "Clear selection" would put text in the place of the elements in it (Firefox, Safari), and the total would stand still. */}
         <output>
-          Total = <span>{total === null ? null : formatCedis(total)}</span>
+          {parts(pickerWords.total, {
+            total: <span key="total">{total === null ? null : formatCedis(total)}</span>,
+          })}
         </output>
         <a className="picker-count small no-print" href={`#${SUMMARY_ID}`}>
-          Chosen: <span>{total === null ? null : count}</span>
+          {parts(pickerWords.chosen, { count: <span key="count">{total === null ? null : count}</span> })}
         </a>
       </div>
       <div className="picker-choose cluster no-print">
-        <a className="button picker-cancel" data-look="quiet" href="/booking">
-          CANCEL
+        <a className="button picker-cancel" data-look="quiet" href={to('/booking')}>
+          {pickerWords.cancel}
         </a>{' '}
         <a
           className="button"
@@ -68,12 +72,12 @@ export function Bar({ total, count, missing, alert, hasCalendar, onNext }: BarPr
           aria-describedby={hasNote ? 'next-note' : undefined}
           onClick={onNext}
         >
-          NEXT
+          {pickerWords.next}
         </a>
       </div>
       {hasNote && (
         <p id="next-note" className="picker-choose picker-note needs-script small no-print" hidden>
-          After NEXT a calendar company gets these names.
+          {pickerWords.nextNote}
         </p>
       )}
     </div>

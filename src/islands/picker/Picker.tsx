@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import type { Contact } from '#lib/message-links.ts';
 import { totalOf } from '#lib/money.ts';
 import type { Service } from '#lib/service.ts';
+import { pickerWords, to } from '#lib/words.ts';
 import { Bar, useNext } from './Bar.tsx';
 import { Schedule } from './Schedule.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -43,12 +44,12 @@ export function Picker({ service, hint, placeNote, contact, scheduling, children
     <div ref={root} className="picker stack" data-live={isLive || undefined} data-step={step}>
       <header className="stack" data-gap="small">
         <p className="picker-choose no-print">
-          <a href="/booking">← Back to booking</a>
+          <a href={to('/booking')}>{pickerWords.back}</a>
         </p>
         <h1 ref={chooseHeading} tabIndex={-1}>
           {service.title}
         </h1>
-        <p className="picker-choose no-print small">Step 1 of 2: choose</p>
+        <p className="picker-choose no-print small">{pickerWords.stepOne}</p>
         <p className="picker-choose">{hint}</p>
       </header>
       <div className="picker-parts">

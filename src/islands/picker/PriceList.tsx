@@ -1,12 +1,12 @@
 import { formatCedis } from '#lib/money.ts';
+import { pickerWords } from '#lib/words.ts';
 import type { AboutOption, Option, Service } from '#lib/service.ts';
 import { CHOOSE_ID } from './useStep.ts';
 import './price-list.css';
 import './price-sheet.css';
 
-const ASK = 'ask us';
-const sayPrepare = (prepare: string) => (prepare === 'nothing' ? 'nothing to do' : prepare);
-const saySample = (sample: string) => (sample === 'none' ? 'nothing' : sample);
+const sayPrepare = (prepare: string) => (prepare === 'nothing' ? pickerWords.nothingToDo : prepare);
+const saySample = (sample: string) => (sample === 'none' ? pickerWords.nothingTaken : sample);
 
 /** What patients ask about an option, behind a press, in HTML alone: its other names are found by the browser's own search too. */
 function About({ name, about }: { name: string; about: AboutOption | undefined }) {
@@ -15,26 +15,28 @@ function About({ name, about }: { name: string; about: AboutOption | undefined }
   return (
     <details className="about">
       <summary>
-        About<span className="visually-hidden"> {name}</span>
+        {pickerWords.about}
+        <span className="visually-hidden"> {name}</span>
       </summary>
       <dl>
         {about?.for && (
           <div>
-            <dt>For</dt> <dd>{about.for}</dd>
+            <dt>{pickerWords.for}</dt> <dd>{about.for}</dd>
           </div>
         )}
         <div>
-          <dt>Before you come</dt> <dd data-prepare={about?.prepare}>{sayPrepare(about?.prepare || ASK)}</dd>
+          <dt>{pickerWords.beforeYouCome}</dt>{' '}
+          <dd data-prepare={about?.prepare}>{sayPrepare(about?.prepare || pickerWords.askUs)}</dd>
         </div>
         <div>
-          <dt>We take</dt> <dd>{saySample(about?.sample || ASK)}</dd>
+          <dt>{pickerWords.weTake}</dt> <dd>{saySample(about?.sample || pickerWords.askUs)}</dd>
         </div>
         <div>
-          <dt>Results</dt> <dd>{about?.results || ASK}</dd>
+          <dt>{pickerWords.results}</dt> <dd>{about?.results || pickerWords.askUs}</dd>
         </div>
         {isCalled && (
           <div>
-            <dt>Also called</dt>{' '}
+            <dt>{pickerWords.alsoCalled}</dt>{' '}
             <dd className="names">
               {about?.alsoCalled.join(', ')}
               {others.map(({ word, language }) => (
@@ -83,7 +85,7 @@ export function PriceList({ service, email }: PriceListProps) {
     >
       {/* Enter on a box presses the first button of a form: one that leads nowhere. */}
       <button className="picker-enter" type="submit" formMethod="dialog" hidden>
-        Stay here
+        {pickerWords.stayHere}
       </button>
       {service.categories.map((category) => (
         <fieldset key={category.name}>
@@ -96,7 +98,7 @@ export function PriceList({ service, email }: PriceListProps) {
         </fieldset>
       ))}
       {/* What only HTML can say of the total. */}
-      <input type="hidden" name="Estimated total" value="the sum of these prices" />
+      <input type="hidden" name={pickerWords.estimatedTotal} value={pickerWords.sumOfPrices} />
     </form>
   );
 }

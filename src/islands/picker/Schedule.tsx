@@ -1,6 +1,8 @@
 import type { MouseEvent, RefObject } from 'react';
 import { Ways } from '#islands/ways/Ways.tsx';
 import { bookingMessage, buildSchedulingUrl } from '#lib/selection.ts';
+import { fill } from '#lib/fill.ts';
+import { frameWords, pickerWords, scheduleWords } from '#lib/words.ts';
 import type { Contact } from '#lib/message-links.ts';
 import { Frame } from '#islands/frame/Frame.tsx';
 import type { ShownOption } from './ticks.ts';
@@ -21,17 +23,13 @@ interface MessageWaysProps {
 function MessageWays({ service, chosen, contact, isLive }: MessageWaysProps) {
   return (
     <section className="picker-ways stack no-print" data-gap="small" aria-labelledby="message-ways">
-      <h3 id="message-ways">By message or phone</h3>
-      <p>
-        {isLive
-          ? 'Your selection and the estimated total are already written in the message. You see it before you send it.'
-          : 'If your message does not name what you selected, copy the names and the total from this page into it.'}
-      </p>
+      <h3 id="message-ways">{scheduleWords.byMessage}</h3>
+      <p>{isLive ? scheduleWords.isWritten : scheduleWords.isNotWritten}</p>
       <Ways contact={contact} message={bookingMessage(service, chosen)}>
         {!isLive && (
           <li className="without-script">
             <button className="button" data-look="quiet" type="submit" form={CHOOSE_ID}>
-              E-mail my selection
+              {scheduleWords.emailSelection}
             </button>
           </li>
         )}
@@ -52,14 +50,14 @@ interface CalendarProps {
 /** The scheduling widget with the chosen names filled in (specification, section 7), or a plain link to it. */
 function Calendar({ service, scheduling, chosen, isLive, isAsked }: CalendarProps) {
   if (!scheduling) {
-    return <p className="callout">Booking by calendar is not open yet. Please book by message or phone.</p>;
+    return <p className="callout">{scheduleWords.noCalendar}</p>;
   }
   const names = chosen.map(({ name }) => name);
   const address = buildSchedulingUrl(scheduling.link, names);
   if (!isLive) {
     return (
       <a className="button" href={address} target="_blank" rel="noreferrer">
-        {service.schedulingButton} (opens in a new tab)
+        {fill(frameWords.newTab, { label: service.schedulingButton })}
       </a>
     );
   }
@@ -68,8 +66,8 @@ function Calendar({ service, scheduling, chosen, isLive, isAsked }: CalendarProp
       src={buildSchedulingUrl(scheduling.link, names, location.host)}
       isAsked={isAsked}
       link={{ address, label: service.schedulingButton }}
-      what="booking calendar"
-      title={`Booking calendar: ${service.title}`}
+      what={scheduleWords.calendar}
+      title={fill(scheduleWords.calendarTitle, { service: service.title })}
       label={service.schedulingButton}
       heightPx={1000}
       sizeMb={scheduling.sizeMb}
@@ -95,14 +93,14 @@ export function Schedule({ contact, step, heading, onBack, ...calendar }: Schedu
     <section id={SCHEDULE_ID} className="picker-schedule stack" aria-labelledby="schedule-heading">
       <p className="no-print">
         <a href={`#${CHOOSE_ID}`} onClick={back}>
-          ← Back to your selection
+          {scheduleWords.back}
         </a>
       </p>
       <h2 id="schedule-heading" ref={heading} tabIndex={-1}>
-        Find an Appointment
+        {scheduleWords.heading}
       </h2>
-      <p className="no-print small">Step 2 of 2: find an appointment</p>
-      {isLive && <p className="picker-for">You chose: {chosen.map(({ name }) => name).join(', ')}.</p>}
+      <p className="no-print small">{scheduleWords.stepTwo}</p>
+      {isLive && <p className="picker-for">{fill(scheduleWords.youChose, { names: namesOf(chosen) })}</p>}
       {!isLive && (
         <p className="picker-none callout" hidden>
           {service.emptyMessage}
@@ -110,7 +108,7 @@ export function Schedule({ contact, step, heading, onBack, ...calendar }: Schedu
       )}
       <BeforeYouCome chosen={chosen} isLive={isLive} />
       <MessageWays service={service} chosen={chosen} contact={contact} isLive={isLive} />
-      <h3>By calendar</h3>
+      <h3>{scheduleWords.byCalendar}</h3>
       {calendar.scheduling && <p>{calendar.scheduling.afterwards}</p>}
       {(step === 'schedule' || !isLive) && <Calendar {...calendar} />}
     </section>
@@ -131,13 +129,11 @@ function BeforeYouCome({ chosen, isLive }: BeforeYouComeProps) {
   const told = chosen.filter((each) => !unsaid.includes(each) && !free.includes(each));
   return (
     <section className="stack" data-gap="small" aria-labelledby="before-you-come">
-      <h3 id="before-you-come">Before you come</h3>
-      {!isLive && <p>“About” beside each name in the list says what to do before. If it does not, ask us.</p>}
+      <h3 id="before-you-come">{pickerWords.beforeYouCome}</h3>
+      {!isLive && <p>{scheduleWords.aboutTells}</p>}
       {told.length > 0 && (
         <>
-          <p>
-            Something to do for {told.length} of {chosen.length}:
-          </p>
+          <p>{fill(scheduleWords.somethingToDo, { count: told.length, chosen: chosen.length })}</p>
           <ul>
             {told.map(({ id, name, prepare }) => (
               <li key={id}>
@@ -147,8 +143,8 @@ function BeforeYouCome({ chosen, isLive }: BeforeYouComeProps) {
           </ul>
         </>
       )}
-      {free.length > 0 && <p>Nothing to do for: {namesOf(free)}.</p>}
-      {unsaid.length > 0 && <p>Ask us how to prepare for: {namesOf(unsaid)}.</p>}
+      {free.length > 0 && <p>{fill(scheduleWords.nothingToDo, { names: namesOf(free) })}</p>}
+      {unsaid.length > 0 && <p>{fill(scheduleWords.askHow, { names: namesOf(unsaid) })}</p>}
     </section>
   );
 }

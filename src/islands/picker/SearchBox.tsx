@@ -1,5 +1,7 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { Ways } from '#islands/ways/Ways.tsx';
+import { fill, parts } from '#lib/fill.ts';
+import { pickerSearchWords } from '#lib/words.ts';
 import type { Contact } from '#lib/message-links.ts';
 import type { useSearch } from './useSearch.ts';
 import './search-box.css';
@@ -9,7 +11,7 @@ type Search = ReturnType<typeof useSearch>;
 /** By which other name a test was found: it stands beside the test, and is said to those who cannot see that. */
 function tellWhy({ matches }: Search): string {
   const first = matches?.find(({ other }) => other !== '');
-  return first ? ` ${first.name} is also called ${first.other}.` : '';
+  return first ? ` ${fill(pickerSearchWords.why, { name: first.name, other: first.other })}` : '';
 }
 
 interface NoneProps {
@@ -22,18 +24,21 @@ function None({ search: { search, nearest }, contact }: NoneProps) {
   return (
     <div className="stack small" data-gap="small">
       <p>
-        The nearest names:{' '}
-        {nearest.map(({ id, name }, index) => (
-          <span key={id}>
-            {index > 0 && ', '}
-            <a href={`#${id}`}>{name}</a>
-          </span>
-        ))}
-        . Or ask us:
+        {parts(pickerSearchWords.nearest, {
+          names: nearest.map(({ id, name }, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              <a href={`#${id}`}>{name}</a>
+            </span>
+          )),
+        })}
       </p>
       <Ways
         contact={contact}
-        message={{ subject: 'A question about a test', body: `Hello, do you offer this: ${search.trim()}?` }}
+        message={{
+          subject: pickerSearchWords.questionSubject,
+          body: fill(pickerSearchWords.question, { search: search.trim() }),
+        }}
       />
     </div>
   );
@@ -72,28 +77,34 @@ export function SearchBox({ search, contact }: SearchBoxProps) {
       data-searching={matches?.length}
       onSubmit={submit}
     >
-      <label htmlFor="search">Search this list</label>
+      <label htmlFor="search">{pickerSearchWords.label}</label>
       <div className="picker-search-line">
         <input
           ref={input}
           id="search"
           type="search"
-          placeholder="Search..."
+          placeholder={pickerSearchWords.placeholder}
           autoComplete="off"
           enterKeyHint="search"
           onChange={(event) => onSearch(event.target.value)}
         />
-        <button type="button" className="button" data-look="quiet" onClick={clear} aria-label="Clear search">
-          Clear
+        <button
+          type="button"
+          className="button"
+          data-look="quiet"
+          onClick={clear}
+          aria-label={pickerSearchWords.clearName}
+        >
+          {pickerSearchWords.clear}
         </button>
       </div>
       <div className="picker-matches">
         <p role="status" className="small">
-          {matches !== null && `${matches.length} of ${total} match. Nothing is hidden.`}
+          {matches !== null && fill(pickerSearchWords.matches, { count: matches.length, total })}
           <span className="visually-hidden">{tellWhy(search)}</span>
         </p>
         <button type="submit" className="button" data-look="quiet">
-          Next match
+          {pickerSearchWords.nextMatch}
         </button>
       </div>
       {nearest.length > 0 && <None search={search} contact={contact} />}

@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { writeSharedSelection } from '#lib/selection.ts';
+import { parts } from '#lib/fill.ts';
+import { pickerWords } from '#lib/words.ts';
 import { formatCedis } from '#lib/money.ts';
 import { type Contact, listContactWays } from '#lib/message-links.ts';
 import type { ShownOption } from './ticks.ts';
@@ -29,13 +31,13 @@ function ShareButton({ ids }: { ids: readonly string[] }) {
   return (
     <div className="no-print stack" data-gap="small">
       <button type="button" className="button" data-look="quiet" onClick={share}>
-        Share this selection
+        {pickerWords.share}
       </button>
-      <p className="small">Anyone with the link sees what you chose.</p>
+      <p className="small">{pickerWords.shareWarning}</p>
       <div role="status">
         {shown && (
           <label className="field small">
-            {shown.isCopied ? 'Link copied:' : 'Copy this link:'}
+            {shown.isCopied ? pickerWords.linkCopied : pickerWords.copyLink}
             <input readOnly value={shown.link} onFocus={(event) => event.target.select()} />
           </label>
         )}
@@ -59,7 +61,7 @@ export function Summary({ chosen, isLive, names, placeNote, contact }: SummaryPr
   return (
     <section className="picker-summary stack" data-gap="small" aria-labelledby={SUMMARY_ID}>
       <h2 id={SUMMARY_ID} tabIndex={-1}>
-        Selected Services
+        {pickerWords.selected}
       </h2>
       {isLive ? (
         <ul className="picker-names">
@@ -74,22 +76,27 @@ export function Summary({ chosen, isLive, names, placeNote, contact }: SummaryPr
       )}
       {isEmpty && (
         <p className="picker-none no-print" hidden>
-          Nothing selected yet.
+          {pickerWords.nothingSelected}
         </p>
       )}
       {!(isLive && isEmpty) && (
         <p className="picker-clear no-print">
           <button type="reset" className="button" data-look="quiet" form={CHOOSE_ID}>
-            Clear selection
+            {pickerWords.clearSelection}
           </button>
         </p>
       )}
       {isLive && !isEmpty && <ShareButton ids={chosen.map(({ id }) => id)} />}
-      <p className="small">Prices are estimates</p>
+      <p className="small">{pickerWords.estimates}</p>
       <p className="small">{placeNote}</p>
       <p className="small">
-        Need Help? If you are confused about booking the service you need, please call us at:{' '}
-        <a href={listContactWays(contact).phone.address}>{contact.phone}</a>
+        {parts(pickerWords.needHelp, {
+          phone: (
+            <a key="phone" href={listContactWays(contact).phone.address}>
+              {contact.phone}
+            </a>
+          ),
+        })}
       </p>
     </section>
   );

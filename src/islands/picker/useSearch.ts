@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { fill } from '#lib/fill.ts';
+import { pickerSearchWords } from '#lib/words.ts';
 import { findMatches, findNearest } from '#lib/search.ts';
 import { boxesIn, readOtherNames } from './ticks.ts';
 import { findList } from './useSelection.ts';
@@ -27,7 +29,8 @@ function mark(list: HTMLFormElement, matches: readonly Found[] | null): void {
     if (matches) label.dataset['match'] = match ? 'yes' : 'no';
     else delete label.dataset['match'];
     const name = label.querySelector<HTMLElement>('span');
-    if (match?.other) name?.setAttribute('data-other', `also called: ${match.other}`);
+    if (match?.other)
+      name?.setAttribute('data-other', fill(pickerSearchWords.otherName, { other: match.other }));
     else name?.removeAttribute('data-other');
   }
 }

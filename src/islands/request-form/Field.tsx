@@ -1,3 +1,5 @@
+import { fill, parts } from '#lib/fill.ts';
+import { formWords } from '#lib/words.ts';
 import type { RequestField } from '#lib/request/request-form.ts';
 
 interface FieldProps {
@@ -35,10 +37,7 @@ export function Field({ id, field, error, earliest, isReadOnly }: FieldProps) {
   };
   return (
     <div className="field">
-      <label htmlFor={id}>
-        {label}
-        {!isRequired && ' (optional)'}
-      </label>
+      <label htmlFor={id}>{isRequired ? label : fill(formWords.optional, { label })}</label>
       {hint && (
         <p id={`${id}-hint`} className="small">
           {hint}
@@ -70,11 +69,13 @@ export function EmailHint({ suggestion, onAccept }: EmailHintProps) {
     <p role="status" className="email-hint">
       {suggestion && (
         <>
-          Did you mean{' '}
-          <button type="button" onClick={() => onAccept(suggestion)}>
-            {suggestion}
-          </button>
-          ?
+          {parts(formWords.didYouMean, {
+            address: (
+              <button key="address" type="button" onClick={() => onAccept(suggestion)}>
+                {suggestion}
+              </button>
+            ),
+          })}
         </>
       )}
     </p>
@@ -89,7 +90,7 @@ export function Trap() {
   return (
     <div className="visually-hidden" aria-hidden="true" hidden>
       <label>
-        Leave this empty
+        {formWords.leaveEmpty}
         <input type="text" name={TRAP_NAME} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { parts, plural } from '#lib/fill.ts';
+import { datesWords, formWords } from '#lib/words.ts';
 import type { FieldError } from '#lib/request/check-fields.ts';
 import type { FieldName, RequestForm } from '#lib/request/request-form.ts';
 import type { NoticeWords } from '#lib/request/failure-words.ts';
@@ -19,7 +21,13 @@ interface ReferenceProps {
 function Reference({ reference }: ReferenceProps) {
   return (
     <p>
-      Your reference number: <strong className="reference">{reference}</strong>
+      {parts(formWords.reference, {
+        number: (
+          <strong key="number" className="reference">
+            {reference}
+          </strong>
+        ),
+      })}
     </p>
   );
 }
@@ -34,7 +42,7 @@ export function ErrorSummary({ errors, idOf }: ErrorSummaryProps) {
   const summary = useFocusOn<HTMLDivElement>(errors);
   return (
     <div ref={summary} tabIndex={-1} role="alert" className="callout stack" data-tone="warn" data-gap="small">
-      <h2>Not sent yet</h2>
+      <h2>{formWords.notSentYet}</h2>
       <ul>
         {errors.map(({ name, message }) => (
           <li key={name}>
@@ -77,13 +85,9 @@ function Countdown({ seconds }: CountdownProps) {
 
   return (
     <>
-      {left > 0 && (
-        <p role="timer">
-          Please wait {left} {left === 1 ? 'second' : 'seconds'}.
-        </p>
-      )}
+      {left > 0 && <p role="timer">{plural(formWords.wait, left, datesWords.locale)}</p>}
       <p role="status" className="form-status">
-        {left === 0 && 'The pause is over. You can press Try again.'}
+        {left === 0 && formWords.pauseOver}
       </p>
     </>
   );

@@ -9,7 +9,9 @@ import {
 import { type ReactNode, useRef, useState, type FocusEvent } from 'react';
 import { Ways } from '#islands/ways/Ways.tsx';
 import { suggestEmail } from '#lib/request/check-fields.ts';
-import { failureWords, lateWords, WAITS } from '#lib/request/failure-words.ts';
+import { failureWords, lateWords } from '#lib/request/failure-words.ts';
+import { fill } from '#lib/fill.ts';
+import { formWords } from '#lib/words.ts';
 import { ghanaDay } from '#lib/dates.ts';
 import { isUnsent } from '#lib/request/waiting.ts';
 import { EmailHint, Field, Trap } from './Field.tsx';
@@ -40,16 +42,16 @@ function FormSide({ form, email, ways }: FormSideProps) {
     <div className="stack">
       {ways && (
         <section className="stack" data-gap="small" aria-labelledby={`${form.id}-ways`}>
-          <h2 id={`${form.id}-ways`}>Or tell us in another way</h2>
+          <h2 id={`${form.id}-ways`}>{formWords.otherWays}</h2>
           {ways}
         </section>
       )}
       <p className="small">
-        {form.privacy} {email && `It is passed on by an e-mail service (${new URL(email.origin).host}). `}
-        Until you send it, it stays in this tab of your browser.
+        {form.privacy} {email && `${fill(formWords.passedOn, { host: new URL(email.origin).host })} `}
+        {formWords.staysInTab}
       </p>
       <p className="small needs-script" hidden>
-        If it cannot be sent, or no answer comes, it waits on this device for up to 7 days.
+        {formWords.waitsIfUnsent}
       </p>
     </div>
   );
@@ -76,7 +78,7 @@ export function RequestForm({ form, contact, email }: RequestFormProps) {
     state.status === 'failure'
       ? failureWords(state.failure.reason, contact.phone, fate === 'unknown')
       : isSending && state.isLate
-        ? lateWords
+        ? lateWords()
         : null;
   const idOf = (name: FieldName) => `${form.id}-${name}`;
 
@@ -108,7 +110,7 @@ export function RequestForm({ form, contact, email }: RequestFormProps) {
       onBlur={suggest}
       onReset={(event) => {
         // What was written cannot be had back.
-        if (!confirm('Remove everything that you wrote in this form?')) return event.preventDefault();
+        if (!confirm(formWords.removeAll)) return event.preventDefault();
         setSuggestion(null);
         clear();
       }}
@@ -135,11 +137,11 @@ export function RequestForm({ form, contact, email }: RequestFormProps) {
         <NativePost email={email} />
         {words && (
           <Notice words={words} occasion={state} reference={draft.reference}>
-            {isUnsent(fate) && <p>{WAITS}</p>}
+            {isUnsent(fate) && <p>{formWords.waits}</p>}
             {ways}
           </Notice>
         )}
-        <SubmitButtons state={state} submitLabel={email ? form.submitLabel : 'Write my message'} />
+        <SubmitButtons state={state} submitLabel={email ? form.submitLabel : formWords.writeMessage} />
       </div>
       <FormSide form={form} email={email} ways={words ? null : ways} />
     </form>

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { fill, parts } from '#lib/fill.ts';
+import { formWords } from '#lib/words.ts';
 import { serviceFields, type EmailService } from '#lib/request/request-form.ts';
 import type { RequestState } from '#lib/request/request-state.ts';
 
@@ -34,22 +36,21 @@ const isWorthAnotherTry = (state: RequestState) =>
 export function SubmitButtons({ state, submitLabel }: SubmitButtonsProps) {
   const isOnline = useIsOnline();
   const isSending = state.status === 'sending';
-  const label = isSending ? 'Loading' : isWorthAnotherTry(state) ? 'Try again' : submitLabel;
+  const label = isSending ? formWords.loading : isWorthAnotherTry(state) ? formWords.again : submitLabel;
   const isCleared = state.status === 'idle' && state.isCleared;
   return (
     <>
       <p role="status" className="form-status">
-        {isSending && 'Sending what you wrote.'}
-        {isCleared && 'The form is empty now. '}
-        {!isOnline && 'You are offline. What you write stays here until you can send it.'}
+        {isSending && formWords.sending}
+        {isCleared && `${formWords.isEmpty} `}
+        {!isOnline && formWords.isOffline}
       </p>
       <p className="cluster">
         <button type="submit" className="button" disabled={isSending}>
-          {label}
-          {!isOnline && !isSending && ' (you are offline)'}
+          {isOnline || isSending ? label : fill(formWords.offlineButton, { label })}
         </button>{' '}
         <button type="reset" className="button" data-look="quiet" disabled={isSending}>
-          Clear the form
+          {formWords.clear}
         </button>
       </p>
     </>
@@ -60,9 +61,6 @@ interface NativePostProps {
   email: EmailService | null;
 }
 
-const WHAT_COMES =
-  'You will see a page with nothing but the word “OK”: we then have your request, and Back brings you here. If it shows anything else, please use another way.';
-
 /**
  * What the form needs to be sent by the browser itself, and what its visitor has to know before. A number that tells
  * copies can only be made by a script: keep-draft.ts does it when the code of this island cannot be had.
@@ -71,7 +69,7 @@ export function NativePost({ email }: NativePostProps) {
   if (!email) {
     return (
       <noscript>
-        <p>The button opens your e-mail program with what you wrote. You send it from there.</p>
+        <p>{formWords.opensEmail}</p>
       </noscript>
     );
   }
@@ -82,12 +80,14 @@ export function NativePost({ email }: NativePostProps) {
       ))}
       <input type="hidden" name="reference" disabled />
       <noscript>
-        <p>{WHAT_COMES} Without script there is no reference number: please note the day and time.</p>
+        <p>
+          {formWords.whatComes} {formWords.noNumber}
+        </p>
       </noscript>
       <div className="plain-send callout" role="alert" tabIndex={-1} hidden>
         <p>
-          Your request is not sent yet. Press the button once more to send it, with the reference number{' '}
-          <strong className="reference" />. {WHAT_COMES}
+          {parts(formWords.pressAgain, { number: <strong key="number" className="reference" /> })}{' '}
+          {formWords.whatComes}
         </p>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { formWords } from '#lib/words.ts';
 import type { FieldName, RequestField, RequestValues } from './request-form.ts';
 
 // Spaces, dots, hyphens, slashes, brackets, and the invisible marks that come along when a number is pasted.
@@ -59,14 +60,9 @@ export interface FieldError {
 const rules: Record<RequestField['type'], (value: string, today: string) => string | null> = {
   text: () => null,
   textarea: () => null,
-  tel: (value) =>
-    toInternationalPhone(value)
-      ? null
-      : 'Please check the phone number. Write it like 024 123 4567, or with a country code like +233 24 123 4567.',
-  email: (value) =>
-    isPlausibleEmail(value) ? null : 'Please check the e-mail address. Write it like name@example.com.',
-  date: (value, today) =>
-    value < today ? 'This date has passed. Please choose today or a later date.' : null,
+  tel: (value) => (toInternationalPhone(value) ? null : formWords.wrongPhone),
+  email: (value) => (isPlausibleEmail(value) ? null : formWords.wrongEmail),
+  date: (value, today) => (value < today ? formWords.pastDate : null),
 };
 
 /** What must be put right before a request can be sent, in the order of the fields. `today` is Ghana's, YYYY-MM-DD. */

@@ -1,3 +1,5 @@
+import { fill } from '#lib/fill.ts';
+import { messagesWords } from '#lib/words.ts';
 import { isConfigured } from '../web-address.ts';
 
 /** The names of fields that a request can have; the e-mail templates use the same ones. */
@@ -72,7 +74,7 @@ export function requestMessage(
     return [`${label}:${type === 'textarea' ? '\n' : ' '}${value}`];
   });
   // The subject again, which only e-mail shows, with the number by which a copy is known.
-  return { subject, body: [`Hello, ${subject}.`, ...lines].join('\n') };
+  return { subject, body: [`${fill(messagesWords.hello, { wish: subject })}.`, ...lines].join('\n') };
 }
 
 /** Where the e-mail service takes forms (specification, section 7). */

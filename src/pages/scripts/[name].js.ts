@@ -6,24 +6,37 @@ import waitingNotices from '#components/forms/waiting-notices.ts?inlined';
 import search from '#components/search/search.ts?inlined';
 import keptFields from '#lib/island/kept-fields.ts?inlined';
 import loadIsland from '#lib/island/load-island.ts?inlined';
+import { ENGLISH } from '#lib/words.ts';
+import { speak } from '#lib/speak.ts';
+import { getLanguages, inLanguage } from '#queries/language.ts';
 import playVideo from '#components/site/play-video.ts?inlined';
 
-const scripts = {
+const scripts: Record<string, string> = {
   copy,
   'load-island': loadIsland,
   'kept-fields': keptFields,
   'shared-link': sharedLink,
   'show-waiting': showWaiting,
-  'waiting-notices': `const WORDS=${JSON.stringify(await listWaitingWords())};${waitingNotices}`,
+  'waiting-notices': waitingNotices,
   'play-video': playVideo,
   search,
 };
 
-export function getStaticPaths() {
-  return Object.entries(scripts).map(([name, code]) => ({ params: { name }, props: { code } }));
-}
+/** copy.js in English, copy.fr.js in French. */
+export const getStaticPaths = () =>
+  getLanguages().flatMap(({ tag }) =>
+    Object.keys(scripts).map((name) => ({
+      params: { name: tag === ENGLISH ? name : `${name}.${tag}` },
+      props: { name, tag },
+    })),
+  );
 
 /** Scripts that few visits need, so that no page carries them. */
-export function GET({ props }: { props: { code: string } }) {
-  return new Response(props.code, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
-}
+export const GET = ({ props: { name, tag } }: { props: { name: string; tag: string } }) =>
+  inLanguage(tag, async () => {
+    const words =
+      name === 'waiting-notices' ? `const WORDS=${JSON.stringify(await listWaitingWords())};` : '';
+    return new Response(words + speak(scripts[name] ?? ''), {
+      headers: { 'content-type': 'text/javascript; charset=utf-8' },
+    });
+  });

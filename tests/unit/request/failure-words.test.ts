@@ -29,7 +29,7 @@ test('a visitor whose earlier try may have arrived is not told that it was not s
 });
 
 test('nothing is called unsent that may have arrived', () => {
-  for (const { title, why } of [wordsFor('dropped'), lateWords])
+  for (const { title, why } of [wordsFor('dropped'), lateWords()])
     expect(title + why).not.toContain('was not sent');
   expect(wordsFor('dropped').title).toBe('Your request may not have been sent');
 });

@@ -1,0 +1,21 @@
+import type { Counted } from '../schemas/interface.ts';
+
+/*
+ * Values in words. A script gets `fill(pickerWords.total, { total })` as a text with its values in it (src/integrations/words); the rest
+ * is in the file that all islands share, so it takes no words itself.
+ */
+
+/** Words with values in the places that stand in braces: 'Total = {total}'. */
+export const fill = (words: string, values: Readonly<Record<string, string | number>>): string =>
+  words.replace(/{(\w+)}/g, (_, name: string) => `${values[name]}`);
+
+/** The same where an element stands in the sentence: its parts in the order of the language. */
+export const parts = <Part>(words: string, values: Readonly<Record<string, Part>>): (string | Part)[] =>
+  words
+    .split(/{(\w+)}/)
+    .map((part, index) => (index % 2 ? (values[part] as Part) : part))
+    .filter((part) => part !== '');
+
+/** Words for a number, {count} in them; `locale` is that of the language, datesWords.locale. */
+export const plural = (words: Counted, count: number, locale: string): string =>
+  fill(words[new Intl.PluralRules(locale).select(count)] ?? words.other, { count });

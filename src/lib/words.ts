@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Counted, Interface } from '../schemas/interface.ts';
+
+/*
+ * What the site itself says, beside what editors write in entries: content/interface, in the language of the page. On the server a group
+ * is read when it is used. In code for browsers the build puts the words in its place (src/integrations/words), so only
+ * `pickerWords.total` and the like can stand there.
+ */
+
+/** The words of one language; one that is not English may lack some. */
+export type Words = { [Group in keyof Interface]?: Partial<Interface[Group]> };
+
+export const ENGLISH = 'en';
+
+const known = new Map<string, Words>();
+
+/** The words of a language as its file has them; none where it has no file. Throws when the file of English is missing. */
+export function readWords(language: string): Words {
+  const kept = known.get(language);
+  if (kept) return kept;
+  let words: Words = {};
+  try {
+    words = (parse(readFileSync(`content/interface/${language}.yaml`, 'utf8')) ?? {}) as Words;
+  } catch (problem) {
+    if (language === ENGLISH || (problem as { code?: string }).code !== 'ENOENT') throw problem;
+  }
+  known.set(language, words);
+  return words;
+}
+
+/** Forgets what was read: a file has changed. */
+export const forgetWords = () => known.clear();
+
+/** Whoever makes pages says in which language; what that lacks is said in English, and told. */
+interface LanguageSource {
+  language: () => string;
+  stayedEnglish: (words: Iterable<string>) => void;
+  /** A path of the site in the language of the page. */
+  lead: (path: string) => string;
+}
+
+let source: LanguageSource = {
+  language: () => ENGLISH,
+  stayedEnglish: () => undefined,
+  lead: (path) => path,
+};
+
+/** Called once, before pages are made. */
+export function setLanguageSource(given: Partial<LanguageSource>): void {
+  source = { ...source, ...given };
+}
+
+/** What belongs to the page that is being made, of something that is there in several languages. */
+export const ofPage = <Thing>(things: Readonly<Record<string, Thing>>): Thing | undefined =>
+  things[source.language()] ?? things[ENGLISH];
+
+/** The language of the page that is being made. */
+export const pageLanguage = () => ({ tag: source.language(), lead: source.lead });
+
+function find(group: keyof Interface, key: string): string | Counted {
+  const look = (language: string) =>
+    (readWords(language)[group] as Readonly<Record<string, string | Counted>> | undefined)?.[key];
+  const language = source.language();
+  const own = look(language);
+  if (own !== undefined) return own;
+  const words = look(ENGLISH);
+  if (words === undefined) throw new Error(`content/interface/en.yaml: ${group}.${key} is missing`);
+  source.stayedEnglish(
+    typeof words === 'string' ? [words] : Object.values(words).filter((each) => each !== undefined),
+  );
+  return words;
+}
+
+const group = <Group extends keyof Interface>(name: Group): Interface[Group] =>
+  new Proxy({} as Interface[Group], {
+    get: (_, key) => (typeof key === 'string' ? find(name, key) : undefined),
+  });
+
+/** A path of the site, for a link: the page in the visitor's language where there is one. */
+export const to = (path: string): string => source.lead(path);
+
+export const pickerWords = group('picker');
+export const pickerSearchWords = group('pickerSearch');
+export const scheduleWords = group('schedule');
+export const sharedLinkWords = group('sharedLink');
+export const waysWords = group('ways');
+export const frameWords = group('frame');
+export const messagesWords = group('messages');
+export const formWords = group('form');
+export const failureWords = group('failure');
+export const datesWords = group('dates');
+export const galleryWords = group('gallery');
+export const mapWords = group('map');

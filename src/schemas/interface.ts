@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { bookingWords } from './interface/booking-words.ts';
+import { requestWords } from './interface/request-words.ts';
+import { siteWords } from './interface/site-words.ts';
+import type { counted } from './interface/words.ts';
+
+/** What the site itself says: content/interface/en.yaml, group by group. In English all of it is there. */
+export const interfaceSchema = z.strictObject({ ...bookingWords, ...requestWords, ...siteWords });
+
+/** The same in another language, which says in English what it lacks. */
+export const translatedInterfaceSchema = z.strictObject({
+  ...Object.fromEntries(
+    Object.entries(interfaceSchema.shape).map(([name, group]) => [name, group.partial().optional()]),
+  ),
+  sample: z.literal(true).optional().describe('true until somebody who speaks the language has read it'),
+});
+
+export type Interface = z.infer<typeof interfaceSchema>;
+/** Words for one and for many. */
+export type Counted = z.infer<ReturnType<typeof counted>>;

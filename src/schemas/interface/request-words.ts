@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { counted, words } from './words.ts';
+
+/** Forms that send a request, and what is wrong with what was typed. */
+const form = z.strictObject({
+  ...words({
+    optional: 'Above a box that may stay empty; {label} is what it is for',
+    didYouMean: 'Below an e-mail address that looks mistyped; {address} is a button',
+    leaveEmpty: 'Above a box that only programs find',
+    otherWays: 'The heading of WhatsApp, SMS, e-mail and phone, beside a form',
+    passedOn: 'Beside a form; {host} is the e-mail service',
+    staysInTab: 'Beside a form, after that',
+    waitsIfUnsent: 'Beside a form',
+    waits: 'Wherever a request waits to be sent',
+    itsNumber: 'Of a request that waits; {number} is its reference number',
+    removeAll: 'The question before a form is cleared',
+    writeMessage: 'The button of a form that only writes a message',
+    loading: 'The button while something is sent',
+    sending: 'Said to screen readers then',
+    again: 'The button after a failure',
+    isEmpty: 'Said once a form is cleared',
+    isOffline: 'Above the button, without a connection',
+    offlineButton: 'The button without a connection; {label} is what it does',
+    clear: 'The button that clears a form',
+    opensEmail: 'Without script, where no e-mail service is configured',
+    whatComes: 'Without script: what the service answers',
+    noNumber: 'Without script, after that',
+    pressAgain: 'Where only a part of the page loaded; {number} is a reference number',
+    reference: 'After a request was sent or not; {number} is its reference number',
+    notSentYet: 'The heading of the list of mistakes',
+    pauseOver: 'Said after a pause',
+    wrongPhone: 'A mistake',
+    wrongEmail: 'A mistake',
+    pastDate: 'A mistake',
+  }).shape,
+  wait: counted('During a pause; {count} is the number of seconds'),
+});
+
+/** What is said when a request was not sent: a heading, why, and what to do next. */
+const failure = words({
+  notSent: 'Heading',
+  mayNot: 'Heading where nobody knows',
+  stays: 'The first sentence of what to do next',
+  late: 'Heading while no answer comes',
+  lateWhy: 'Why, then',
+  lateNext: 'What to do next, then',
+  earlierTry: 'After why, where an earlier try had no answer',
+  offline: 'Why: no connection',
+  whenConnected: 'Next, then',
+  dropped: 'Why: the connection broke',
+  sameNumber: 'Next, then',
+  tooMany: 'Why: the e-mail service takes no more for some seconds',
+  afterPause: 'Next, after a pause',
+  serviceRefused: 'Why: the e-mail service refused it',
+  useWays: 'Next, then',
+  fault: 'Why: the e-mail service has a fault',
+  againOrWays: 'Next, then',
+  otherPage: 'Why: something else answered',
+  signIn: 'Next, then',
+  automatic: 'Why: it looks as if a program had filled it in',
+  callUs: 'Next, then; {phone} is our number',
+  tooSoon: 'Why: another request was just sent',
+  sentBefore: 'Heading where another tab sent it',
+  otherTab: 'Why, then',
+  sendAsNew: 'Next, then',
+  ready: 'Heading where no e-mail service is configured',
+  cannotSend: 'Why, then',
+  chooseHow: 'Next, then',
+});
+
+export const requestWords = { form, failure };
