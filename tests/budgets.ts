@@ -92,3 +92,6 @@ export const keptBudget = kB;
 
 /** The service worker, which no page runs: it comes once, from the second page of a visit on. */
 export const workerBudget = 2 * kB;
+
+/** What a language beside English may add to it: its words, and which pages are likely next. */
+export const workerLanguageBudget = 300;

@@ -63,11 +63,10 @@ export interface SavedPage {
   html: string;
 }
 
-const LANGUAGE = /<html(?: lang="([^"]*)")?/;
 const MAIN = /(<main[^>]*>)[\s\S]*<\/main>/;
 const TITLE = /<title>[^<]*<\/title>/;
 const PLAIN =
-  '<!doctype html><html><meta name="viewport" content="width=device-width"><title></title><main></main>';
+  '<!doctype html><meta name="viewport" content="width=device-width"><title></title><main></main>';
 
 /** The page shown instead of one that was never opened: any saved page with other words in its main part, or a plain one. */
 export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords): string {
@@ -81,10 +80,12 @@ export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords
     links.length > 0 ? `<h2>${escape(words.saved)}</h2><ul>${links.join('')}</ul>` : '',
   ].join('');
   const shells = pages.map(({ html }) => html).filter((html) => MAIN.test(html) && TITLE.test(html));
-  const shell = shells.find((html) => LANGUAGE.exec(html)?.[1] === words.language) ?? shells[0] ?? PLAIN;
+  const shell = shells.find((html) => html.includes(`<html lang="${words.language}"`)) ?? shells[0] ?? PLAIN;
   return shell
-    .replace(LANGUAGE, `<html lang="${words.language}"`)
     .replace(TITLE, () => `<title>${escape(words.heading)}</title>`)
     .replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, '')
-    .replace(MAIN, (_, start: string) => `${start}<div class="stack prose">${main}</div></main>`);
+    .replace(
+      MAIN,
+      (_, start: string) => `${start}<div class="stack prose" lang="${words.language}">${main}</div></main>`,
+    );
 }

@@ -1,11 +1,12 @@
 import retire from '../worker/retire.ts?inlined';
 import code from '../worker/worker.ts?inlined';
+import { ENGLISH } from '#lib/languages.ts';
 import { getAddress, getLanguages, inLanguage, listVersions } from '#queries/language.ts';
 import { getPage } from '#queries/pages.ts';
 import { listChoices } from '#queries/services.ts';
 import { getSite } from '#queries/site.ts';
 
-const SCRIPTS = ['/scripts/load-island.js', '/scripts/show-waiting.js', '/scripts/waiting-notices.js'];
+const SCRIPTS = ['load-island', 'show-waiting', 'waiting-notices'];
 
 /** What the worker says in a language, and keeps ahead for those who read it. */
 async function settingsIn(language: string) {
@@ -13,21 +14,24 @@ async function settingsIn(language: string) {
   const { heading, text, note, saved } = await getPage('offline');
   // The way to a visit, with all prices.
   const choices = await listChoices();
+  const ending = language === ENGLISH ? '.js' : `.${language}.js`;
   const pages = ['/booking', '/your-visit', ...choices.map(({ path }) => path)];
   return {
     words: { language, heading, text, note, saved, phone },
-    keep: [...pages.map((path) => getAddress(path)), ...SCRIPTS],
+    keep: [...pages.map((path) => getAddress(path)), ...SCRIPTS.map((name) => `/scripts/${name}${ending}`)],
   };
 }
 
 /** The service worker with its words; when offline reading is off, one that removes the worker that devices still have. */
 export async function GET() {
   const { offline } = await getSite();
-  const languages = getLanguages().map(async ({ tag }) => {
-    return [tag, await inLanguage(tag, () => settingsIn(tag))] as const;
-  });
+  const tags = getLanguages().map(({ tag }) => tag);
+  const all = await Promise.all(tags.map((tag) => inLanguage(tag, () => settingsIn(tag))));
+  const byTag = <Value>(pick: (each: (typeof all)[number]) => Value) =>
+    Object.fromEntries(all.map((each) => [each.words.language, pick(each)]));
   const settings = {
-    languages: Object.fromEntries(await Promise.all(languages)),
+    words: byTag(({ words }) => words),
+    keep: byTag(({ keep }) => keep),
     unkept: listVersions('/wohohiame').map(({ path }) => path),
   };
   return new Response(offline.on ? `const SETTINGS=${JSON.stringify(settings)};${code}` : retire, {

@@ -70,12 +70,15 @@ export const listVersions = (path: string): Version[] =>
     .filter(({ tag }) => isTranslated(path, tag))
     .map(({ tag, name }) => ({ tag, name, path: addressIn(tag, path), isHere: tag === getLanguage() }));
 
-/** The way to the other languages: to the same page, or to the first page of a language that has not got it. */
+/**
+ * The way to the other languages that have a first page: to the same page, or to the first one where that is not there. The answer to an
+ * unknown address has none itself.
+ */
 export function listLanguageLinks(path: string): Version[] {
-  const others = getLanguages().filter(({ tag }) => tag !== getLanguage());
-  return others
-    .map(({ tag }) => (isTranslated(path, tag) ? path : '/'))
-    .flatMap((each, at) => listVersions(each).filter(({ tag }) => tag === others[at]?.tag));
+  const versions = listVersions(path === '/404' ? '/not-found' : path);
+  return listVersions('/')
+    .filter(({ isHere }) => !isHere)
+    .map((first) => versions.find(({ tag }) => tag === first.tag) ?? first);
 }
 
 interface Path {

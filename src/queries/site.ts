@@ -49,7 +49,9 @@ export async function getEditLink(path: string): Promise<string | undefined> {
   const { editLink, repository } = await getSite();
   if (!editLink.on || !isConfigured(repository)) return undefined;
   const tag = getLanguage();
-  const files = listSourceFiles(path).map((each) => (tag === ENGLISH ? each : translationOf(each, tag)));
-  const file = files.find((each) => existsSync(each));
+  const files = listSourceFiles(path);
+  const file = [...(tag === ENGLISH ? [] : files.map((each) => translationOf(each, tag))), ...files].find(
+    (each) => existsSync(each),
+  );
   return file && `${repository}/edit/main/${file}`;
 }

@@ -7,14 +7,8 @@ export const PAGES = 'pages';
 export const FILES = 'files';
 const most = { [PAGES]: 60, [FILES]: 120 };
 
-/** What is said and kept in the language of a page: French below /fr. */
-export function settingsFor(path: string) {
-  const { en, ...others } = SETTINGS.languages;
-  return others[path.split('/')[1] ?? ''] ?? (en as NonNullable<typeof en>);
-}
-
-const isKeptAhead = (path: string) =>
-  Object.values(SETTINGS.languages).some(({ keep }) => keep.includes(path));
+/** What is said in the language of a page: French below /fr. */
+export const wordsFor = (path: string) => SETTINGS.words[path.split('/')[1] ?? ''] ?? SETTINGS.words.en;
 
 /** Keeps an answer as the newest; the oldest go when there are too many. A full device keeps what it has. */
 export async function keep(
@@ -29,7 +23,8 @@ export async function keep(
     await cache.delete(key);
     await cache.put(key, response);
     const keys = await cache.keys();
-    const spare = keys.filter(({ url }) => !isKeptAhead(new URL(url).pathname));
+    const ahead = Object.values(SETTINGS.keep).flat();
+    const spare = keys.filter(({ url }) => !ahead.includes(new URL(url).pathname));
     for (const old of spare.slice(0, Math.max(0, keys.length - most[name]))) await cache.delete(old);
   } catch {
     // No room, or not allowed.
@@ -62,11 +57,11 @@ async function readSaved(): Promise<SavedPage[]> {
 
 async function showCopy(copy: Response, path: string): Promise<Response> {
   const savedAt = new Date(copy.headers.get('date') ?? Date.now());
-  return withText(addNote(await copy.text(), settingsFor(path).words, savedAt), copy);
+  return withText(addNote(await copy.text(), wordsFor(path), savedAt), copy);
 }
 
 async function showOffline(path: string): Promise<Response> {
-  return withText(drawOfflinePage(await readSaved(), settingsFor(path).words), { status: 503 });
+  return withText(drawOfflinePage(await readSaved(), wordsFor(path)), { status: 503 });
 }
 
 /**

@@ -3,14 +3,9 @@ import type { OfflineWords } from '#lib/kept-pages.ts';
 /** What the build tells the worker (pages/worker.js.ts). */
 interface WorkerSettings {
   /** By the tag of the language. */
-  languages: Record<
-    string,
-    {
-      words: OfflineWords;
-      /** Addresses kept at once on a good connection, while one reads in the language. */
-      keep: string[];
-    }
-  >;
+  words: { en: OfflineWords } & Record<string, OfflineWords | undefined>;
+  /** Addresses kept at once on a good connection by who reads in a language. */
+  keep: Record<string, string[] | undefined>;
   /** Pages of which nothing stays on the device: somebody else may use it. */
   unkept: string[];
 }
@@ -27,7 +22,7 @@ interface WorkerEvent extends Event {
 interface WorkerEvents {
   install: WorkerEvent;
   activate: WorkerEvent;
-  message: WorkerEvent & { data: unknown; source?: { url: string } | null };
+  message: WorkerEvent & { data: unknown; source: { url: string } };
   fetch: WorkerEvent & { request: Request; respondWith(response: Promise<Response>): void };
 }
 

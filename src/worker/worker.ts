@@ -1,5 +1,5 @@
 import { tidyAddress } from '#lib/web-address.ts';
-import { answerFile, answerPage, FILES, isPage, keep, PAGES, settingsFor } from './answer.ts';
+import { answerFile, answerPage, FILES, isPage, keep, PAGES, wordsFor } from './answer.ts';
 import { worker } from './worker-scope.ts';
 
 /*
@@ -22,7 +22,7 @@ async function keepOpenPages(): Promise<void> {
 }
 
 async function keepAhead(path: string): Promise<void> {
-  for (const address of settingsFor(path).keep) {
+  for (const address of SETTINGS.keep[wordsFor(path).language] ?? []) {
     const name = address.startsWith('/scripts/') ? FILES : PAGES;
     if (await caches.match(address, { cacheName: name })) continue;
     const response = await fetch(address).catch(() => undefined);
@@ -38,8 +38,7 @@ worker.addEventListener('activate', (event) => {
 
 // A page says so when its connection is good.
 worker.addEventListener('message', (event) => {
-  if (event.data === 'keep-ahead')
-    event.waitUntil(keepAhead(new URL(event.source?.url ?? worker.location.href).pathname));
+  if (event.data === 'keep-ahead') event.waitUntil(keepAhead(new URL(event.source.url).pathname));
 });
 
 worker.addEventListener('fetch', (event) => {

@@ -12,7 +12,12 @@ describe.each(builtSites)('$name', (site) => {
   });
 });
 
-const page = (address: string, html: string) => ({ address, html, elements: readElements(html) });
+const page = (address: string, html: string) => ({
+  address,
+  language: 'en',
+  html,
+  elements: readElements(html),
+});
 
 function check(html: string): string[] {
   const pages = [page('/', '<h1 id="prices">Prices</h1>'), page('/news/a', html)];

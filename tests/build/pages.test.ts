@@ -22,13 +22,16 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
     expect(files.has('/404')).toBe(true);
   });
 
-  test.each(pages)('$address says what it is: language, title, one heading', ({ elements, html }) => {
-    expect(named(elements, 'html')[0]?.attributes.get('lang')).toBe('en');
-    const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
-    expect(title).toMatch(/^\S/);
-    expect(title).toBe(tabTitle(title.replace(` - ${name}`, ''), name));
-    expect(named(elements, 'h1')).toHaveLength(1);
-  });
+  test.each(pages)(
+    '$address says what it is: language, title, one heading',
+    ({ language, elements, html }) => {
+      expect(named(elements, 'html')[0]?.attributes.get('lang')).toBe(language);
+      const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+      expect(title).toMatch(/^\S/);
+      expect(title).toBe(tabTitle(title.replace(` - ${name}`, ''), name));
+      expect(named(elements, 'h1')).toHaveLength(1);
+    },
+  );
 
   test('the dates of the competition stand on the page of each event that is one, and on no other', () => {
     const heading = `>${programme.generalInfo.heading}</h2>`;

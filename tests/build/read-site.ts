@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readLanguages } from '#lib/languages.ts';
 import { listAddresses } from '../../scripts/lib/list-addresses.ts';
 import { readElements, type BuiltElement } from './read-elements.ts';
 
 export interface BuiltPage {
   /** As visitors see it: /lab-services. */
   address: string;
+  /** The tag of its language, by its address. */
+  language: string;
   html: string;
   elements: BuiltElement[];
 }
@@ -20,6 +23,10 @@ export interface BuiltSite {
   pages: BuiltPage[];
 }
 
+const tags = readLanguages().map(({ tag }) => tag);
+
+const languageAt = (address: string) => tags.find((tag) => tag === address.split('/')[1]) ?? 'en';
+
 /** A finished build, read from a folder of the project. Throws when it has not been built. */
 export async function readSite(name: string): Promise<BuiltSite> {
   const dir = resolve(fileURLToPath(new URL('../..', import.meta.url)), name);
@@ -29,7 +36,7 @@ export async function readSite(name: string): Promise<BuiltSite> {
     .filter(([address, file]) => file.endsWith('.html') && address !== '/admin')
     .map(([address, file]) => {
       const html = readFileSync(file, 'utf8');
-      return { address, html, elements: readElements(html) };
+      return { address, language: languageAt(address), html, elements: readElements(html) };
     })
     .sort((a, b) => a.address.localeCompare(b.address, 'en'));
   return { name, files, pages };

@@ -198,7 +198,7 @@ test(
   'when offline reading is turned off, the worker leaves the device with all it kept',
   { tag: '@all' },
   async ({ page }) => {
-    const SETTINGS = { languages: { en: { words: {}, keep: ['/'] } }, unkept: [] };
+    const SETTINGS = { words: { en: { language: 'en' } }, keep: { en: ['/'] }, unkept: [] };
     let code = await bundleScript('src/worker/worker.ts', { SETTINGS });
     const site = await listen(
       createServer(({ url }, response) => {

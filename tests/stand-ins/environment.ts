@@ -2,6 +2,8 @@
 export const standInEnvironment: Readonly<Record<string, string>> = {
   OUT_DIR: 'dist-with-stand-ins',
   SITE_OVERRIDES: 'tests/stand-ins/site.yaml',
+  // To try the languages that are not published yet.
+  SHOW_LANGUAGES: 'true',
   EMAIL_PUBLIC_KEY: 'stand-in-public-key',
   EMAIL_SERVICE_ID: 'stand-in-service',
   EMAIL_TEMPLATE_GROUP_HEALTH_CHECK: 'stand-in-group-health-check',

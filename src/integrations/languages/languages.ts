@@ -14,7 +14,7 @@ const patternOf = (file: string) => `/${file.replace(/\.astro$/, '').replace(/^i
  * two routes to the last one only.
  */
 const stub = (file: string, pattern: string) => `---
-import Page, * as page from '${file}';
+import Page, * as page from ${JSON.stringify(file)};
 import { listTranslatedPaths } from '#queries/language.ts';
 export const getStaticPaths = () => listTranslatedPaths('${pattern}', page.getStaticPaths);
 ---

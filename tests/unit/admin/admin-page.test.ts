@@ -48,13 +48,14 @@ describe('the forms for editors', () => {
     expect(event.find(({ name }) => name === 'componentLink')).toMatchObject({ widget: 'select' });
   });
 
-  test('are there for every kind of entry but the lists of the menu, of old addresses and of the pages to come', () => {
+  test('are there for every kind of entry but the lists of languages, of the menu, of old addresses and of the pages to come', () => {
     const { collections } = forms.config as {
       collections: { folder?: string; files?: { file: string }[] }[];
     };
     const paths = collections.flatMap(({ folder, files = [] }) => [folder, ...files.map(({ file }) => file)]);
     const without = KINDS.filter(({ path }) => !paths.some((each) => each?.startsWith(path)));
     expect(without.map(({ path }) => path)).toEqual([
+      'content/languages.yaml',
       'content/navigation.yaml',
       'content/redirects.yaml',
       'content/events/_health-outreach.md',
