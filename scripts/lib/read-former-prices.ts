@@ -10,7 +10,9 @@ import { serviceSchema } from '../../src/schemas/service.ts';
  */
 export function readFormerPrices(root: string): Map<string, number> {
   const git = (...args: string[]) => spawnSync('git', ['-C', root, ...args], { encoding: 'utf8' });
-  const files = globSync('content/services/*.yaml', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  const files = globSync('content/services/!(_*|*.*).yaml', { cwd: root }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
   return new Map(
     files.flatMap((file) => {
       const isBeingChanged = git('diff', '--quiet', 'HEAD', '--', file).status === 1;

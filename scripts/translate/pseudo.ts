@@ -42,7 +42,7 @@ export const findUntouched = (text: string): string[] =>
 /** A translation of `value` in which every word is made up, in the shape that a translation has. */
 function makePart(words: Words, value: unknown): unknown {
   if (words.type === 'words')
-    return typeof value === 'string' && value.trim() ? toPseudo(value.trim()) : null;
+    return typeof value === 'string' && value.trim() && value !== words.sign ? toPseudo(value.trim()) : null;
   if (typeof value !== 'object' || value === null || words.type === 'name') return null;
   if (words.type === 'list') {
     const { item, key } = words;

@@ -144,7 +144,9 @@ export function writeTranslation(source: Source): string {
   const part = new Writer(new Map(own)).part(words, data, '');
   const lines = [
     ...about.map((line) => `# ${line}`),
-    ...(translation?.sample ? ['sample: true # until somebody who speaks the language has read it'] : []),
+    ...(translation?.sample
+      ? ['sample: true # needs review by somebody who speaks it, and by a clinician']
+      : []),
     ...(day ? [`translatedOn: ${day}`] : []),
     '',
     ...(words.type === 'list' ? ['items:', ...indent(part)] : part),

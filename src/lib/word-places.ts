@@ -39,7 +39,9 @@ export function* placesOf(words: Words, value: unknown, at: At = START): Generat
   const note = { ...at, isName: false, isSafety: false, isFixed: false };
   if (words.type === 'words' || words.type === 'name') {
     const [isSafety, isFixed] = [words.type === 'words' && words.isSafety === true, words.type === 'name'];
-    if (typeof value === 'string' && value.trim()) yield { ...note, text: value, isSafety, isFixed };
+    const isSign = words.type === 'words' && value === words.sign;
+    if (typeof value === 'string' && value.trim() && !isSign)
+      yield { ...note, text: value, isSafety, isFixed };
   } else if (words.type === 'list') {
     if (!Array.isArray(value)) return;
     for (const [index, item] of value.entries()) {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { line, sample } from './text.ts';
+import { fact, sample } from './text.ts';
 
 // The folder of a page beside the languages, /mbr, looks like a tag.
 const tag = z
@@ -14,14 +14,14 @@ const tag = z
 /** `content/languages.yaml`: a language in which pages can be read. */
 export const languageSchema = z.strictObject({
   tag,
-  name: line(30).describe('What its speakers call it, such as Français'),
+  name: fact(30).describe('What its speakers call it, such as Français'),
   direction: z
     .enum(['ltr', 'rtl'], { error: 'write ltr, or rtl for a language that is written from right to left' })
     .describe('ltr: written from left to right; rtl: from right to left'),
   published: z
     .boolean({ error: 'write true or false' })
     .describe('true when visitors may see it; false shows it in previews only'),
-  reviewer: line(80)
+  reviewer: fact(80)
     .optional()
     .describe('Who speaks it and has read every page: the id of a member of the team, or a name'),
   sample,

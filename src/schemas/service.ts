@@ -48,10 +48,10 @@ const optionSchema = z
       .optional()
       .describe('Its names in other languages'),
     for: line(120).optional().describe('What it is for, in one plain line: Shows how your kidneys work.'),
-    prepare: line(160, { isSafety: true })
+    prepare: line(160, { isSafety: true, sign: 'nothing' })
       .optional()
       .describe('What to do before: "Do not eat for 8 hours. Water is fine.", or nothing'),
-    sample: line(60, { isSafety: true })
+    sample: line(60, { isSafety: true, sign: 'none' })
       .optional()
       .describe('What we take: blood, urine, stool; none where nothing is taken'),
     results: line(80, { isSafety: true })

@@ -5,6 +5,8 @@ interface WordsNote {
   max: number;
   isLine: boolean;
   isSafety?: true;
+  /** A word that is a sign for the site, which says it in its own words: it is the same in every language. */
+  sign?: string;
 }
 
 /** The schemas that are words: what every language has in its own. */
@@ -29,17 +31,17 @@ export const fact = (max: number) =>
 export const englishName = (max: number) => fact(max).register(ENGLISH_NAMES, {});
 
 /** One line of words. `isSafety` marks what somebody may be harmed by when it is out of date. */
-export const line = (max: number, safety: Pick<WordsNote, 'isSafety'> = {}) =>
-  fact(max).register(WORDS, { max, isLine: true, ...safety });
+export const line = (max: number, note: Pick<WordsNote, 'isSafety' | 'sign'> = {}) =>
+  fact(max).register(WORDS, { max, isLine: true, ...note });
 
 /** A paragraph or two of words. */
-export const paragraph = (max = 1200, safety: Pick<WordsNote, 'isSafety'> = {}) =>
+export const paragraph = (max = 1200, note: Pick<WordsNote, 'isSafety'> = {}) =>
   z
     .string({ error: 'write some text here' })
     .trim()
     .min(1, { error: 'write some text here; it is empty' })
     .max(max, { error: `shorten this to at most ${max} letters` })
-    .register(WORDS, { max, isLine: false, ...safety });
+    .register(WORDS, { max, isLine: false, ...note });
 
 /** What comes after somebody gave or booked on another company's page, and how to reach us: read before one goes there. */
 export const afterwards = paragraph(200)

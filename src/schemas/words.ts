@@ -10,7 +10,7 @@ import { ENGLISH_NAMES, sample, WORDS } from './text.ts';
 
 /** The words in a schema, in its shape. */
 export type Words =
-  | { type: 'words'; max: number; isLine: boolean; isSafety?: true }
+  | { type: 'words'; max: number; isLine: boolean; isSafety?: true; sign?: string }
   /** A name that stays English. */
   | { type: 'name' }
   | { type: 'group'; fields: ReadonlyMap<string, Words> }
