@@ -1,3 +1,6 @@
+import { fill } from '#lib/fill.ts';
+import { datesWords } from '#lib/words.ts';
+
 /*
  * Dates of Ghana, which keeps UTC all year: a day there begins at midnight UTC. Editors write MM/DD/YYYY; a moment is
  * milliseconds since 1970.
@@ -37,40 +40,62 @@ export function isoDate(date: string): string {
   return date.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2');
 }
 
-/** '10/05/2026' (MM/DD/YYYY) as '5 October 2026'. */
-export function formatDate(date: string): string {
-  const months = 'January February March April May June July August September October November December';
-  const [month = 1, day = 1, year = 0] = date.split('/').map(Number);
-  return `${day} ${months.split(' ')[month - 1]} ${year}`;
+/*
+ * Dates in the language of the page. Names come from its words and not from the browser: those of 2020 know neither Twi nor every other
+ * language, and a cheap phone takes long for it.
+ */
+const nameIn = (names: string, at: number) => names.split(', ')[at] ?? '';
+
+/** What is said of a day: its parts, for words that have them in braces. */
+function partsOf(moment: number) {
+  const date = new Date(moment);
+  return {
+    weekday: nameIn(datesWords.weekdays, date.getUTCDay()),
+    day: date.getUTCDate(),
+    month: nameIn(datesWords.months, date.getUTCMonth()),
+    year: date.getUTCFullYear(),
+  };
 }
+
+/** The name of a day of the week, 0 for Sunday. */
+export const nameWeekday = (at: number): string => nameIn(datesWords.weekdays, at);
+
+/** A moment as 'Friday 5 October 2026'. */
+export const formatDay = (moment: number): string => fill(datesWords.day, { ...partsOf(moment) });
+
+/** A moment as '5 October 2026'. */
+export const formatDateOf = (moment: number): string => fill(datesWords.date, { ...partsOf(moment) });
+
+/** A moment as '5 October'. */
+export const formatDayOfYear = (moment: number): string => fill(datesWords.dayOfYear, { ...partsOf(moment) });
+
+/** A moment as 'October 2026'. */
+export const formatMonthOf = (moment: number): string => fill(datesWords.month, { ...partsOf(moment) });
+
+/** '10/05/2026' (MM/DD/YYYY) as '5 October 2026'. */
+export const formatDate = (date: string): string => formatDateOf(dayStart(date));
 
 /** '10/05/2026' (MM/DD/YYYY) as 'October 2026': articles name their month, not their day (specification, section 2). */
-export function formatMonth(date: string): string {
-  return formatDate(date).replace(/^\d+ /, '');
+export const formatMonth = (date: string): string => formatMonthOf(dayStart(date));
+
+/** Minutes since midnight as '8:00am' (specification, section 9). */
+export const formatClock = (minutes: number): string =>
+  fill(datesWords.clock, {
+    hour: Math.floor((minutes / 60 + 11) % 12) + 1,
+    hour24: Math.floor(minutes / 60),
+    minute: String(minutes % 60).padStart(2, '0'),
+    half: minutes < 720 ? datesWords.am : datesWords.pm,
+  });
+
+/** '9:00am to 5:00pm GMT', or '9:00am GMT' where nobody knows the end; '' without a start. */
+export function formatTimes(from: string | null, until: string | null): string {
+  if (!from) return '';
+  return fill(datesWords.gmt, { time: until ? fill(datesWords.span, { from, until }) : from });
 }
-
-const parts = [{ weekday: 'long' }, { day: 'numeric' }, { month: 'long' }, { year: 'numeric' }] as const;
-
-// Made when first needed: a cheap phone takes long for it, and a page that was built today needs none.
-let formats: Intl.DateTimeFormat[] | undefined;
-
-/** A moment as 'Friday 5 October 2026'. The browser knows the names. */
-export function formatDay(moment: number): string {
-  formats ??= parts.map((part) => new Intl.DateTimeFormat('en', { ...part, timeZone: 'UTC' }));
-  return formats.map((format) => format.format(moment)).join(' ');
-}
-
-/** 'Friday 5 October 2026' -> 'October 2026'. */
-export const monthOfDay = (day: string): string => day.replace(/^\S+ \d+ /, '');
 
 /** The calendar day in Ghana (UTC all year) as YYYY-MM-DD, whatever zone the device is set to. */
 export function ghanaDay(now: Date): string {
   return now.toISOString().slice(0, 10);
-}
-
-/** '9am' -> '9:00am' (specification, section 9). */
-export function formatClockTime(time: string): string {
-  return time.includes(':') ? time : time.replace(/(?=[ap]m)/, ':00');
 }
 
 /**

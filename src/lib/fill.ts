@@ -16,6 +16,10 @@ export const parts = <Part>(words: string, values: Readonly<Record<string, Part>
     .map((part, index) => (index % 2 ? (values[part] as Part) : part))
     .filter((part) => part !== '');
 
-/** Words for a number, {count} in them; `locale` is that of the language, datesWords.locale. */
-export const plural = (words: Counted, count: number, locale: string): string =>
-  fill(words[new Intl.PluralRules(locale).select(count)] ?? words.other, { count });
+/** Words for a number, {count} in them, which stands there as `shown`; `locale` is that of the language, datesWords.locale. */
+export const plural = (
+  words: Counted,
+  count: number,
+  locale: string,
+  shown: string | number = count,
+): string => fill(words[new Intl.PluralRules(locale).select(count)] ?? words.other, { count: shown });

@@ -1,7 +1,19 @@
 /* When the clinic is open. All of it is Ghana's time, which is UTC all year: the zone of a device never counts. */
 import { periodsOf, type Period } from '../schemas/clock-time.ts';
 import type { ClosureEntry, Hours } from '../schemas/opening-hours.ts';
-import { DAY_MS, dayStart, MINUTE_MS, startOfDay, WEEKDAYS } from './dates.ts';
+import {
+  DAY_MS,
+  dayStart,
+  formatClock,
+  formatDateOf,
+  formatDayOfYear,
+  MINUTE_MS,
+  nameWeekday,
+  startOfDay,
+  WEEKDAYS,
+} from './dates.ts';
+import { fill } from '#lib/fill.ts';
+import { datesWords, hoursWords } from '#lib/words.ts';
 import type { Span } from './publish.ts';
 
 /** The periods of each day, Sunday first. */
@@ -24,10 +36,6 @@ export function weekOf(hours: Hours): Week {
   const { sunday, monday, tuesday, wednesday, thursday, friday, saturday } = hours;
   return [sunday, monday, tuesday, wednesday, thursday, friday, saturday].map(periodsOf);
 }
-
-/** Minutes since midnight as '8:00am'. */
-const formatClock = (minutes: number) =>
-  `${Math.floor((minutes / 60 + 11) % 12) + 1}:${String(minutes % 60).padStart(2, '0')}${minutes < 720 ? 'am' : 'pm'}`;
 
 interface Run {
   /** One day, or the first and the last of several. */
@@ -52,8 +60,13 @@ function listRuns(hours: Hours): Run[] {
 /** 'Monday to Friday, 8:00am to 5:00pm GMT; Saturday, 9:00am to 1:00pm GMT'. */
 export function describeHours(hours: Hours): string {
   const parts = listRuns(hours).map(({ days, periods }) => {
-    const times = periods.map((period) => period.map(formatClock).join(' to '));
-    return `${days.join(' to ')}, ${times.join(' and ')} GMT`;
+    const span = ([from = '', until]: readonly string[]) =>
+      until === undefined ? from : fill(datesWords.span, { from, until });
+    const times = periods
+      .map((period) => span(period.map(formatClock)))
+      .reduce((first, second) => fill(datesWords.both, { first, second }));
+    const names = days.map((day) => nameWeekday(WEEKDAYS.findIndex((each) => each === day)));
+    return fill(hoursWords.line, { days: span(names), times });
   });
   return parts.join('; ');
 }
@@ -73,17 +86,11 @@ export function listClosures(entries: readonly ClosureEntry[], now: number): Clo
     .filter(({ last }) => now < last + DAY_MS);
 }
 
-// Made once: making one is far slower than using it. PURE leaves them out of the script of pages, which only looks up what is said.
-const formatOf = (parts: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'UTC' });
-const weekdayFormat = /* @__PURE__ */ formatOf({ weekday: 'long' });
-const dayFormat = /* @__PURE__ */ formatOf({ day: 'numeric', month: 'long' });
-const dateFormat = /* @__PURE__ */ formatOf({ day: 'numeric', month: 'long', year: 'numeric' });
-
 /** How a day is named so many days before it. */
 function nameAhead(day: number, days: number): string {
-  const weekday = weekdayFormat.format(day);
-  return ['today', 'tomorrow'][days] ?? (days < 7 ? weekday : `next ${weekday}`);
+  const weekday = nameWeekday(new Date(day).getUTCDay());
+  const near = [hoursWords.today, hoursWords.tomorrow][days];
+  return near ?? (days < 7 ? weekday : fill(hoursWords.nextWeekday, { weekday }));
 }
 
 /**
@@ -98,9 +105,13 @@ export function openState(week: Week, closures: readonly Closure[], now: number)
     for (const [opens, closes] of week[new Date(day).getUTCDay()] ?? []) {
       if (now >= day + closes * MINUTE_MS) continue;
       if (closure) why ||= closure.why;
-      else if (why) return `Closed until ${dayFormat.format(day)}: ${why}`;
-      else if (now >= day + opens * MINUTE_MS) return `Open now until ${formatClock(closes)} GMT`;
-      else return `Opens ${nameAhead(day, (day - today) / DAY_MS)} ${formatClock(opens)} GMT`;
+      else if (why) return fill(hoursWords.closedUntil, { date: formatDayOfYear(day), why });
+      else if (now >= day + opens * MINUTE_MS)
+        return fill(hoursWords.openUntil, { time: formatClock(closes) });
+      else {
+        const named = nameAhead(day, (day - today) / DAY_MS);
+        return fill(hoursWords.opens, { day: named, time: formatClock(opens) });
+      }
     }
   }
   return '';
@@ -160,9 +171,12 @@ export function announcementOf({ first, last, publishFrom, publishUntil }: Closu
 
 /** 'Closed on 1 January 2027: New Year’s Day', 'Closed from 25 to 26 December 2026: ...'. */
 export function describeClosure({ first, last, why }: Closure): string {
-  if (first === last) return `Closed on ${dateFormat.format(first)}: ${why}`;
+  const until = formatDateOf(last);
+  if (first === last) return fill(hoursWords.closedOn, { date: until, why });
   // The month and the year of the first day go without saying where the last has the same.
-  const [day = '', month = '', year = ''] = dateFormat.format(first).split(' ');
-  const shared = [` ${month} ${year}`, ` ${year}`].find((end) => dateFormat.format(last).endsWith(end)) ?? '';
-  return `Closed from ${`${day} ${month} ${year}`.slice(0, -shared.length || undefined)} to ${dateFormat.format(last)}: ${why}`;
+  const [from, to] = [new Date(first), new Date(last)];
+  const isSameYear = from.getUTCFullYear() === to.getUTCFullYear();
+  const isSameMonth = isSameYear && from.getUTCMonth() === to.getUTCMonth();
+  const said = isSameMonth ? from.getUTCDate() : isSameYear ? formatDayOfYear(first) : formatDateOf(first);
+  return fill(hoursWords.closedFrom, { from: said, until, why });
 }

@@ -1,20 +1,16 @@
+import { registrationWords } from '#lib/words.ts';
 import type { Site } from '../schemas/site.ts';
 import { DAY_MS, dayStart, startOfDay } from './dates.ts';
 
 /** What the organisation can be registered and licensed as, in the order shown. */
-const NAMES = {
-  facilityLicence: 'Health facility licence',
-  dataProtection: 'Data protection registration',
-  charity: 'Charity registration',
-  laboratory: 'Laboratory accreditation',
-} as const;
+const SETTINGS = ['facilityLicence', 'dataProtection', 'charity', 'laboratory'] as const;
 
-type Setting = keyof typeof NAMES;
+type Setting = (typeof SETTINGS)[number];
 
 /** Without these the site must not go live. */
 export const NEEDED: readonly Setting[] = ['facilityLicence', 'dataProtection', 'charity'];
 
-export const nameOf = (setting: Setting): string => NAMES[setting];
+export const nameOf = (setting: Setting): string => registrationWords[setting];
 
 /** So many days before something runs out its owner is warned. */
 const WARNED_DAYS = 60;
@@ -43,9 +39,9 @@ export function listRegistrations(
   { registrations }: Pick<Site, 'registrations'>,
   now: number,
 ): Registration[] {
-  return (Object.keys(NAMES) as Setting[]).flatMap((setting) => {
+  return SETTINGS.flatMap((setting) => {
     const given = registrations[setting];
-    return given ? [{ setting, name: NAMES[setting], ...given, state: stateOf(given.expires, now) }] : [];
+    return given ? [{ setting, name: nameOf(setting), ...given, state: stateOf(given.expires, now) }] : [];
   });
 }
 

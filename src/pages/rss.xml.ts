@@ -1,3 +1,4 @@
+import { datesWords } from '#lib/words.ts';
 import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
 import rss from '@astrojs/rss';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
@@ -29,6 +30,6 @@ export async function GET() {
     site: url,
     items: await Promise.all(items),
     trailingSlash: false,
-    customData: '<language>en</language>',
+    customData: `<language>${datesWords.locale}</language>`,
   });
 }

@@ -1,3 +1,4 @@
+import { searchWords } from '#lib/words.ts';
 import type { CollectionKey } from 'astro:content';
 import { FAQ_PAGES } from '#schemas/plain-page.ts';
 import { KINDS } from '#schemas/kinds.ts';
@@ -84,7 +85,11 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
     ...(await listContacts()),
     ...standIn('tests', (await listServices()).flatMap(listPrices)),
     ...(await Promise.all(FAQ_PAGES.map(listAnswers))).flat(),
-    ...(await listDonations()).map(({ id, title }) => ({ title, about: 'Donate', address: `/donate-${id}` })),
+    ...(await listDonations()).map(({ id, title }) => ({
+      title,
+      about: searchWords.donate,
+      address: `/donate-${id}`,
+    })),
     ...(await listArticles()).map(({ id, data }) => ({
       title: data.title,
       about: data.category,
@@ -94,7 +99,7 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
       'events',
       (await listEvents()).map(({ id, title, details }) => ({
         title: `${title}: ${details}`,
-        about: 'Event',
+        about: searchWords.event,
         address: `/events/${id}`,
       })),
     ),
@@ -114,7 +119,7 @@ function listPrices({ service }: ListedService): IndexEntry[] {
     address: `/${service.id}#${option.id}`,
     ...(option.about && { names: namesOf(option.about) }),
   }));
-  return [{ title: service.title, about: 'Prices and booking', address: `/${service.id}` }, ...options];
+  return [{ title: service.title, about: searchWords.service, address: `/${service.id}` }, ...options];
 }
 
 /** The answers on a page. */
@@ -122,7 +127,7 @@ async function listAnswers(page: string): Promise<IndexEntry[]> {
   const faqs = await listFaqs(page);
   return faqs.map(({ id, data }) => ({
     title: data.question,
-    about: 'Answer',
+    about: searchWords.answer,
     address: `/${page}#${faqAnchor(id)}`,
   }));
 }

@@ -1,11 +1,19 @@
 import * as z from 'zod';
 import { bookingWords } from './interface/booking-words.ts';
+import { placeWords } from './interface/place-words.ts';
 import { requestWords } from './interface/request-words.ts';
 import { siteWords } from './interface/site-words.ts';
+import { storyWords } from './interface/story-words.ts';
 import type { counted } from './interface/words.ts';
 
 /** What the site itself says: content/interface/en.yaml, group by group. In English all of it is there. */
-export const interfaceSchema = z.strictObject({ ...bookingWords, ...requestWords, ...siteWords });
+export const interfaceSchema = z.strictObject({
+  ...bookingWords,
+  ...requestWords,
+  ...siteWords,
+  ...storyWords,
+  ...placeWords,
+});
 
 /** The same in another language, which says in English what it lacks. */
 export const translatedInterfaceSchema = z.strictObject({

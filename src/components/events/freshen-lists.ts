@@ -2,7 +2,7 @@
  * Corrects the lists by the clock of the device: which list an event is in, and what freshen.ts corrects. Also keeps the
  * tabs.
  */
-import { formatDay, monthOfDay } from '#lib/dates.ts';
+import { formatDay, formatMonthOf } from '#lib/dates.ts';
 import { listPastEvents, listUpcomingEvents } from '#lib/events/schedule.ts';
 import { moveWeekly, readNow, scheduledOf, showHolding } from './freshen.ts';
 
@@ -21,7 +21,7 @@ function markMonths(cards: Iterable<Element>): void {
   let last: string | undefined;
   for (const card of cards as Iterable<HTMLElement>) {
     const time = card.querySelector('time') as HTMLTimeElement;
-    const month = monthOfDay(formatDay(Date.parse(time.dateTime)));
+    const month = formatMonthOf(Date.parse(time.dateTime));
     card.dataset['month'] = month;
     card.toggleAttribute('data-first', month !== last);
     last = month;

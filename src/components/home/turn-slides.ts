@@ -1,3 +1,6 @@
+import { fill } from '#lib/fill.ts';
+import { homeWords } from '#lib/words.ts';
+
 /*
  * The buttons of the slides, and their moving on every six seconds. They stand still while a pointer or the focus is on
  * them and while the page is hidden; for good once a visitor moves them; from the start for visitors who save data or
@@ -22,7 +25,7 @@ function move(by: number): void {
 function play(on: boolean): void {
   clearInterval(timer);
   timer = on ? setInterval(turn, 6000) : undefined;
-  if (toggle) toggle.textContent = on ? 'Pause' : 'Play';
+  if (toggle) toggle.textContent = on ? homeWords.pause : homeWords.play;
   place.setAttribute('aria-live', on ? 'off' : 'polite');
 }
 
@@ -43,7 +46,7 @@ slides.addEventListener('scroll', () => {
   clearTimeout(settled);
   settled = setTimeout(() => {
     current = Math.round(slides.scrollLeft / step());
-    place.textContent = `${current + 1} of ${count}`;
+    place.textContent = fill(homeWords.place, { number: current + 1, count });
   }, 150);
 });
 

@@ -1,3 +1,5 @@
+import { fill } from '#lib/fill.ts';
+import { communityWords } from '#lib/words.ts';
 import { matchesSearch } from '#lib/search.ts';
 
 /*
@@ -18,7 +20,7 @@ function filter() {
   }
   if (!found) return;
   found.textContent =
-    left > 0 ? `${left} of ${items.length} communities` : 'No community has these letters in its name.';
+    left > 0 ? fill(communityWords.left, { left, count: items.length }) : communityWords.none;
 }
 
 input?.addEventListener('input', filter);

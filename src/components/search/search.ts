@@ -1,3 +1,5 @@
+import { fill } from '#lib/fill.ts';
+import { searchWords } from '#lib/words.ts';
 import { findMatches, wordsOf, type Named } from '#lib/search.ts';
 
 /* Copies the lines of the list that answer what is typed to above it; the list itself stays as it is. */
@@ -31,7 +33,10 @@ if (find && field && found && status) {
     if (field.value.trim() === '') status.textContent = '';
     else if (best.length === 0) status.textContent = find.dataset['none'] ?? '';
     else
-      status.textContent = `${places.length} found${places.length > MOST ? `, the best ${MOST} shown` : ''}`;
+      status.textContent = fill(places.length > MOST ? searchWords.best : searchWords.found, {
+        count: places.length,
+        most: MOST,
+      });
   };
   field.oninput = search;
   search();

@@ -1,12 +1,15 @@
+import { fill } from '#lib/fill.ts';
+import { mediaWords } from '#lib/words.ts';
+
 /* A press copies what the button holds, and says what was copied; where the browser refuses, what to copy by hand. */
 for (const button of document.getElementsByName('copy') as NodeListOf<HTMLButtonElement>)
   button.onclick = async () => {
-    let words = 'Copied: ';
+    let words = fill(mediaWords.copied, { text: button.value });
     try {
       // Not there at all on a page that did not come by https.
       await navigator.clipboard.writeText(button.value);
     } catch {
-      words = 'Not copied. Please copy it by hand: ';
+      words = fill(mediaWords.notCopied, { text: button.value });
     }
-    (button.nextElementSibling as Element).textContent = words + button.value;
+    (button.nextElementSibling as Element).textContent = words;
   };

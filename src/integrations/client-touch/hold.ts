@@ -1,4 +1,5 @@
-import { type IslandState, FAILED, offerReload } from '#lib/island/island-state.ts';
+import { islandWords } from '#lib/words.ts';
+import { type IslandState, offerReload } from '#lib/island/island-state.ts';
 import { isGoodConnection } from '#lib/connection.ts';
 
 /* A press that waits for an island's code, with a sign beside it. */
@@ -21,11 +22,12 @@ export function makeSign(control: Element): HTMLElement {
 /** Says what becomes of a press. Plain links stand beside what is pressed. */
 function say(sign: HTMLElement, stage: Stage): void {
   sign.className = 'callout';
-  sign.textContent = stage === 'loading' ? 'Loading.' : 'Still loading. The links here work.';
+  sign.textContent = stage === 'loading' ? islandWords.loading : islandWords.slow;
 }
 
 /** Says that nothing loads, not even the code that could say more (load-island.ts). */
-export const sayFailed = (sign: HTMLElement) => offerReload(sign, `${FAILED} Ticks and requests stay.`);
+export const sayFailed = (sign: HTMLElement) =>
+  offerReload(sign, `${islandWords.failed} ${islandWords.stays}`);
 
 let isHandingOn = false;
 

@@ -1,3 +1,4 @@
+import { eventWords } from '#lib/words.ts';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import type { JsonLd } from '#lib/json-ld.ts';
 import { startOfDay, isoMoment, WEEKDAYS } from '../dates.ts';
@@ -36,7 +37,7 @@ function toAttributes(event: PublicEvent, { url, now }: CalendarSettings): Event
     ...stamp,
     title: `${event.title}: ${event.details}`,
     description: `${event.note ? `${event.note}\n` : ''}${page}`,
-    location: event.location ?? 'Online',
+    location: event.location ?? eventWords.online,
     url: page,
     start: partsOf(start, hasTime),
     end: partsOf(start + event.lengthMs, hasTime),

@@ -1,6 +1,8 @@
+import { fill } from '#lib/fill.ts';
+import { datesWords, eventWords } from '#lib/words.ts';
 import type { EventProgramme } from '../../schemas/event-programme.ts';
 import { minutesOf } from '../../schemas/clock-time.ts';
-import { dayStart, formatDate, formatDay, MINUTE_MS } from '../dates.ts';
+import { dayStart, formatDateOf, formatDayOfYear, MINUTE_MS } from '../dates.ts';
 import type { EventLayout } from './public-event.ts';
 
 export interface ProgrammeSection {
@@ -31,8 +33,10 @@ export function programmeMoment(
 
 /** '08/16' of 2023 as 'Wed 16 August 2023'; of every year (null) as '16 August'. */
 function formatProgrammeDay(day: string, year: number | null): string {
-  if (year === null) return formatDate(`${day}/2000`).replace(/ 2000$/, '');
-  return formatDay(dayStart(`${day}/${year}`)).replace(/^(...)\w+/, '$1');
+  if (year === null) return formatDayOfYear(dayStart(`${day}/2000`));
+  const moment = dayStart(`${day}/${year}`);
+  const weekday = datesWords.shortWeekdays.split(', ')[new Date(moment).getUTCDay()] ?? '';
+  return fill(datesWords.shortDay, { weekday, date: formatDateOf(moment) });
 }
 
 /** When one can register in a year, and the sentences before and after. */
@@ -66,8 +70,8 @@ export function listProgrammeSections(
   const sessions = {
     heading: infoSessions.heading,
     rows: infoSessions.sessions.map(({ day, from, to }, index) => ({
-      label: `Session ${index + 1}`,
-      text: `${formatProgrammeDay(day, year)}, ${from} to ${to} ${zone}`,
+      label: fill(eventWords.session, { number: index + 1 }),
+      text: `${formatProgrammeDay(day, year)}, ${fill(datesWords.span, { from, until: to })} ${zone}`,
     })),
   };
   const isInternship = layout === 'summerInternshipEvent';
@@ -77,7 +81,7 @@ export function listProgrammeSections(
     sessions,
     { heading: dueDates.heading, rows: due.map(row) },
     ...(isInternship
-      ? [{ heading: final.internship.label, rows: [row({ ...final.internship, label: 'Held' })] }]
+      ? [{ heading: final.internship.label, rows: [row({ ...final.internship, label: eventWords.heldAt })] }]
       : []),
   ];
 }

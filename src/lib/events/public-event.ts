@@ -1,7 +1,18 @@
+import { fill } from '#lib/fill.ts';
+import { eventWords } from '#lib/words.ts';
 import type { Scheduled, Pause } from './schedule.ts';
 import type { EventEntry, OutreachTemplate } from '../../schemas/event.ts';
 import { minutesOf } from '../../schemas/clock-time.ts';
-import { DAY_MS, dayStart, MINUTE_MS, WEEKDAYS, formatClockTime, formatDay } from '../dates.ts';
+import {
+  DAY_MS,
+  dayStart,
+  MINUTE_MS,
+  WEEKDAYS,
+  formatClock,
+  formatDay,
+  formatTimes,
+  nameWeekday,
+} from '../dates.ts';
 
 export type EventLayout = 'default' | 'caseCompetitions' | 'summerInternshipEvent' | 'healthOutreachEvent';
 
@@ -70,9 +81,11 @@ export function toEvent(id: string, entry: Fields, template: OutreachTemplate): 
     weekday: entry.every ? WEEKDAYS.indexOf(entry.every) : undefined,
     pauses: entry.notOn?.map(readPause),
     lengthMs: end - start,
-    startTime: startTime ? formatClockTime(startTime) : null,
-    endTime: endTime ? formatClockTime(endTime) : null,
-    dateWords: entry.eventDate ?? (entry.every ? `Every ${entry.every}` : null),
+    startTime: startTime ? formatClock(minutesOf(startTime)) : null,
+    endTime: endTime ? formatClock(minutesOf(endTime)) : null,
+    dateWords:
+      entry.eventDate ??
+      (entry.every ? fill(eventWords.every, { weekday: nameWeekday(WEEKDAYS.indexOf(entry.every)) }) : null),
     timeWords: entry.eventTime ?? null,
     note: entry.dates ?? null,
     applyLink: entry.applyLink ?? null,
@@ -84,6 +97,6 @@ export function toEvent(id: string, entry: Fields, template: OutreachTemplate): 
 export function describeEvent(event: PublicEvent, onlineOnly: string): string {
   const { title, details, start, dateWords, startTime, timeWords, location } = event;
   const day = dateWords ?? formatDay(start);
-  const time = timeWords ?? (startTime && `${startTime} GMT`);
+  const time = timeWords ?? (startTime && formatTimes(startTime, null));
   return `${title}: ${details}. ${[day, time, location ?? onlineOnly].filter(Boolean).join(', ')}.`;
 }

@@ -1,4 +1,7 @@
+import { fill, plural } from '#lib/fill.ts';
+import { datesWords, resultsWords } from '#lib/words.ts';
 import type { EventEntry } from '../../schemas/event.ts';
+import type { Counted } from '../../schemas/interface.ts';
 import { formatCedis, toPesewas } from '../money.ts';
 
 export type Results = NonNullable<EventEntry['results']>;
@@ -16,19 +19,22 @@ export interface Outcome {
   programme?: string | undefined;
 }
 
-const format = new Intl.NumberFormat('en').format;
-const count = (number: number, one: string, many: string) => `${format(number)} ${number === 1 ? one : many}`;
+function count(words: Counted, number: number): string {
+  const { locale } = datesWords;
+  return plural(words, number, locale, new Intl.NumberFormat(locale).format(number));
+}
 
 /** '212 people seen, 340 tests done, 12 people referred. Cost: GH₵ 4500.00, paid by Rotary Kumasi.' */
 export function describeResults({ seen, tests, referred, cost, paidBy }: Results): string {
   const facts = [
-    count(seen, 'person seen', 'people seen'),
-    ...(tests === undefined ? [] : [count(tests, 'test done', 'tests done')]),
-    ...(referred === undefined ? [] : [count(referred, 'person referred', 'people referred')]),
+    count(resultsWords.seen, seen),
+    ...(tests === undefined ? [] : [count(resultsWords.tests, tests)]),
+    ...(referred === undefined ? [] : [count(resultsWords.referred, referred)]),
   ];
-  const paid = paidBy === undefined ? '' : `, paid by ${paidBy}`;
-  const price = cost === undefined ? '' : ` Cost: ${formatCedis(toPesewas(cost))}${paid}.`;
-  return `${facts.join(', ')}.${price}`;
+  const said = `${facts.join(', ')}.`;
+  if (cost === undefined) return said;
+  const price = formatCedis(toPesewas(cost));
+  return `${said} ${fill(paidBy === undefined ? resultsWords.cost : resultsWords.costPaid, { cost: price, name: paidBy ?? '' })}`;
 }
 
 /** What came of several outreaches together. What nobody counted anywhere is left out, and who paid. */
@@ -49,7 +55,7 @@ export function sumByYear(
   return [...years]
     .map(([year, all]) => ({
       year,
-      outreaches: count(all.length, 'outreach', 'outreaches'),
+      outreaches: count(resultsWords.outreaches, all.length),
       results: sumResults(all.map(({ results }) => results)),
     }))
     .toSorted((a, b) => b.year - a.year);

@@ -1,3 +1,4 @@
+import { islandWords } from '#lib/words.ts';
 import type { ClientDirective } from 'astro';
 
 export type Load = Parameters<ClientDirective>[0];
@@ -29,8 +30,6 @@ export function stateOf(island: Element): IslandState {
   return state;
 }
 
-export const FAILED = 'This could not be loaded. The links here work.';
-
 /** What a visitor sees when the code for a press does not load: why, what is kept, and a button that loads the page again. */
 export function offerReload(sign: HTMLElement, words: string, beforeReload?: () => void): void {
   sign.className = 'callout';
@@ -38,7 +37,7 @@ export function offerReload(sign: HTMLElement, words: string, beforeReload?: () 
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'button';
-  button.textContent = 'Load the page again';
+  button.textContent = islandWords.reload;
   button.onclick = () => {
     beforeReload?.();
     location.reload();

@@ -1,4 +1,5 @@
-import { type IslandState, type Load, FAILED, offerReload } from './island-state.ts';
+import { islandWords } from '#lib/words.ts';
+import { type IslandState, type Load, offerReload } from './island-state.ts';
 import { canKeepFields, keepFields } from './kept-fields.ts';
 
 /** The HTML of the server, to be taken before an island is hydrated. */
@@ -78,8 +79,8 @@ const isGone = (address: string) =>
   );
 
 function sayEnd(sign: HTMLElement, { isOld }: IslandState): void {
-  const stays = canKeepFields() ? 'What you typed and ticked stays.' : 'Ticks and requests stay.';
-  offerReload(sign, `${isOld ? 'The site is newer than this page.' : FAILED} ${stays}`, keepFields);
+  const stays = canKeepFields() ? islandWords.allStays : islandWords.stays;
+  offerReload(sign, `${isOld ? islandWords.newer : islandWords.failed} ${stays}`, keepFields);
 }
 
 /**

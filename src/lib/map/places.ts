@@ -1,3 +1,4 @@
+import { communityWords } from '#lib/words.ts';
 import type { CommunityEntry } from '../../schemas/community.ts';
 import { compareIds, slugOf } from '../ids.ts';
 import type { JsonLd } from '../json-ld.ts';
@@ -104,18 +105,18 @@ const formatCount = new Intl.NumberFormat('en').format;
 /** The eight labelled facts of a community in their order; 'N/A' where one is empty (specification, section 2). */
 export function communityFacts(entry: CommunityEntry): { label: string; value: string }[] {
   const facts: [label: string, value: string | number | undefined][] = [
-    ['Population', entry.population],
-    ['Water', entry.water],
-    ['Electricity', entry.electricity],
-    ['Education', entry.education],
-    ['Occupation', entry.occupation],
-    ['Nearest Health Facility', entry.facility],
-    ['Members Trained', entry.trained],
-    ['Patients Screened', entry.screened],
+    [communityWords.population, entry.population],
+    [communityWords.water, entry.water],
+    [communityWords.electricity, entry.electricity],
+    [communityWords.education, entry.education],
+    [communityWords.occupation, entry.occupation],
+    [communityWords.facility, entry.facility],
+    [communityWords.trained, entry.trained],
+    [communityWords.screened, entry.screened],
   ];
   return facts.map(([label, value]) => ({
     label,
-    value: typeof value === 'number' ? formatCount(value) : (value ?? 'N/A'),
+    value: typeof value === 'number' ? formatCount(value) : (value ?? communityWords.unknown),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readBuildTime, formatClockTime, formatDay, isoMoment } from '#lib/dates.ts';
+import { readBuildTime, formatClock, formatDay, isoMoment } from '#lib/dates.ts';
 import { isShown, listPausedDays, nextChange, startOfEvent } from '#lib/events/schedule.ts';
 import { programmeMoment } from '#lib/events/programme.ts';
 import { minutesOf } from '#schemas/clock-time.ts';
@@ -11,7 +11,7 @@ test.each([
   ['12pm', '12:00pm', 720],
   ['11:59pm', '11:59pm', 1439],
 ])('%s is shown as %s', (written, shown, minutes) => {
-  expect(formatClockTime(written)).toBe(shown);
+  expect(formatClock(minutesOf(written))).toBe(shown);
   expect(minutesOf(written)).toBe(minutes);
 });
 
