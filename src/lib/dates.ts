@@ -46,31 +46,33 @@ export function isoDate(date: string): string {
  */
 const nameIn = (names: string, at: number) => names.split(', ')[at] ?? '';
 
-/** What is said of a day: its parts, for words that have them in braces. */
-function partsOf(moment: number) {
-  const date = new Date(moment);
-  return {
-    weekday: nameIn(datesWords.weekdays, date.getUTCDay()),
-    day: date.getUTCDate(),
-    month: nameIn(datesWords.months, date.getUTCMonth()),
-    year: date.getUTCFullYear(),
-  };
-}
+const dayOf = (moment: number) => new Date(moment).getUTCDate();
+const monthOf = (moment: number) => nameIn(datesWords.months, new Date(moment).getUTCMonth());
+const yearOf = (moment: number) => new Date(moment).getUTCFullYear();
 
 /** The name of a day of the week, 0 for Sunday. */
 export const nameWeekday = (at: number): string => nameIn(datesWords.weekdays, at);
 
 /** A moment as 'Friday 5 October 2026'. */
-export const formatDay = (moment: number): string => fill(datesWords.day, { ...partsOf(moment) });
+export const formatDay = (moment: number): string =>
+  fill(datesWords.day, {
+    weekday: nameWeekday(new Date(moment).getUTCDay()),
+    day: dayOf(moment),
+    month: monthOf(moment),
+    year: yearOf(moment),
+  });
 
 /** A moment as '5 October 2026'. */
-export const formatDateOf = (moment: number): string => fill(datesWords.date, { ...partsOf(moment) });
+export const formatDateOf = (moment: number): string =>
+  fill(datesWords.date, { day: dayOf(moment), month: monthOf(moment), year: yearOf(moment) });
 
 /** A moment as '5 October'. */
-export const formatDayOfYear = (moment: number): string => fill(datesWords.dayOfYear, { ...partsOf(moment) });
+export const formatDayOfYear = (moment: number): string =>
+  fill(datesWords.dayOfYear, { day: dayOf(moment), month: monthOf(moment) });
 
 /** A moment as 'October 2026'. */
-export const formatMonthOf = (moment: number): string => fill(datesWords.month, { ...partsOf(moment) });
+export const formatMonthOf = (moment: number): string =>
+  fill(datesWords.month, { month: monthOf(moment), year: yearOf(moment) });
 
 /** '10/05/2026' (MM/DD/YYYY) as '5 October 2026'. */
 export const formatDate = (date: string): string => formatDateOf(dayStart(date));

@@ -60,18 +60,18 @@ export interface FrameNoticeWords {
 
 /** What became of a frame and what to do; null while there is nothing to say. */
 export function frameNotice(phase: FramePhase, what: string): FrameNoticeWords | null {
-  const say = (title: string, next = frameWords.otherwise) => ({ title: fill(title, { what }), next });
+  const next = frameWords.otherwise;
   switch (phase) {
     case 'late':
-      return say(frameWords.late);
+      return { title: fill(frameWords.late, { what }), next };
     case 'offline':
-      return say(frameWords.offline, frameWords.afterOffline);
+      return { title: fill(frameWords.offline, { what }), next: frameWords.afterOffline };
     case 'unreachable':
-      return say(frameWords.unreachable);
+      return { title: fill(frameWords.unreachable, { what }), next };
     case 'doubted':
-      return say(frameWords.doubted);
+      return { title: fill(frameWords.doubted, { what }), next };
     case 'refused':
-      return say(frameWords.refused);
+      return { title: fill(frameWords.refused, { what }), next };
     default:
       return null;
   }

@@ -4,12 +4,13 @@ import { mediaWords } from '#lib/words.ts';
 /* A press copies what the button holds, and says what was copied; where the browser refuses, what to copy by hand. */
 for (const button of document.getElementsByName('copy') as NodeListOf<HTMLButtonElement>)
   button.onclick = async () => {
-    let words = fill(mediaWords.copied, { text: button.value });
+    const text = button.value;
+    let words = fill(mediaWords.copied, { text });
     try {
       // Not there at all on a page that did not come by https.
-      await navigator.clipboard.writeText(button.value);
+      await navigator.clipboard.writeText(text);
     } catch {
-      words = fill(mediaWords.notCopied, { text: button.value });
+      words = fill(mediaWords.notCopied, { text });
     }
     (button.nextElementSibling as Element).textContent = words;
   };

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { bundleScript } from '../inline-script/inline-script.ts';
 
+const DIRECTIVE = 'src/integrations/client-touch/directive.ts';
+
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:touch'?: boolean;
@@ -20,10 +22,10 @@ export function clientTouch(): AstroIntegration {
       'astro:config:setup': async ({ addClientDirective, command, createCodegenDir }) => {
         const file = fileURLToPath(new URL('directive.js', createCodegenDir()));
         const code = await bundleScript(
-          'src/integrations/client-touch/directive.ts',
+          DIRECTIVE,
           {},
           {},
-          command === 'build',
+          { isMarked: command === 'build', isLowered: false },
         );
         await writeFile(file, code);
         addClientDirective({ name: 'touch', entrypoint: file });

@@ -10,13 +10,14 @@ import { listSpeakers } from '../words/speakers.ts';
 
 /**
  * Bundles and minifies a script. `defines` are names that stand for values known only to the build, `addresses` say where the
- * browser finds a package that is not bundled. `isMarked`: its words are marks, which are filled in after the build.
+ * browser finds a package that is not bundled. `isMarked`: its words are marks, which lib/speak.ts fills in. `isLowered`: it is written for
+ * old browsers and minified; otherwise somebody else does that.
  */
 export async function bundleScript(
   path: string,
   defines: Record<string, unknown> = {},
   addresses: Record<string, string> = {},
-  isMarked = false,
+  { isMarked = false, isLowered = true } = {},
 ): Promise<string> {
   const { output } = await build({
     input: path,
@@ -26,13 +27,13 @@ export async function bundleScript(
     // Files of the site itself (src/pages).
     external: [/^\/scripts\//, '/web-vitals.js', ...Object.keys(addresses)],
     transform: {
-      target: scriptFloor,
+      ...(isLowered && { target: scriptFloor }),
       define: Object.fromEntries(
         Object.entries(defines).map(([name, value]) => [name, JSON.stringify(value)]),
       ),
     },
     // A module, so its names stay its own.
-    output: { format: 'es', minify: true, codeSplitting: false, paths: addresses },
+    output: { format: 'es', minify: isLowered, codeSplitting: false, paths: addresses },
   });
   return output[0].code.trim();
 }
@@ -57,7 +58,7 @@ export function inlineScript(): AstroIntegration {
       if (!mark) return null;
       const path = id.slice(0, -mark.length);
       this.addWatchFile(path);
-      const text = await bundleScript(path, {}, {}, isBuild);
+      const text = await bundleScript(path, {}, {}, { isMarked: isBuild });
       if (mark === INLINED) return `export default ${JSON.stringify(text)}`;
       const own = [{ tag: ENGLISH, lead: (path: string) => path }, ...listSpeakers()].map((speaker) => {
         const said = speak(text, speaker);
