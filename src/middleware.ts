@@ -1,4 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
+import { shellWords } from '#lib/words.ts';
 import { speakPage } from '#lib/page-language.ts';
 import { getAddress, getLanguages, inLanguage, isTranslated } from '#queries/language.ts';
 import { getSite } from '#queries/site.ts';
@@ -19,7 +20,7 @@ export const onRequest = defineMiddleware(({ params }, next) => {
         ...language,
         english,
         addressOf: (path) => (isTranslated(path, tag) ? getAddress(path) : undefined),
-        inEnglish: '(in English)',
+        inEnglish: shellWords.inEnglish,
         site: url,
       });
       return new Response(html, response);

@@ -75,7 +75,7 @@ async function translate(entry: Entry, kind: Kind, tag: string): Promise<Transla
   const text = kind.text && (await findText(file));
   const given = kind.text ? (text?.data as Translation | undefined) : readFile(file);
   const { data, english } = translateEntry(words, entry.data, given);
-  const { shown } = compareText(entry.body ?? '', text?.body ?? '', given);
+  const { shown } = compareText(entry.body ?? '', text?.body ?? '', given, kind.text?.isSafety);
   const made = text && shown !== undefined ? takeText(entry, text) : keepText(entry);
   return { entry: { ...made, data }, english };
 }

@@ -6,7 +6,7 @@ import { eventProgrammeSchema } from './event-programme.ts';
 import { eventSchema, outreachTemplateSchema } from './event.ts';
 import { figuresSchema } from './figures.ts';
 import { formSchema } from './form.ts';
-import { interfaceSchema, translatedInterfaceSchema } from './interface.ts';
+import { interfaceFiles, translatedInterfaceSchema } from './interface.ts';
 import { internshipSchema, roleSchema } from './role.ts';
 import {
   begin,
@@ -35,8 +35,7 @@ import { storeItemSchema } from './store.ts';
 /**
  * Every kind of entry, by the name of its collection: the one place to add another. The collections of Astro, the content
  * check, the forms at /admin, VS Code's schemas, `npm run new`, the addresses that links can lead to and the link to the file
- * behind a page are made from it. `picture` is the kind of a picture: Astro's when building, its path elsewhere. `storage` is where
- * events have pictures by folder and count.
+ * behind a page are made from it. `picture` is the kind of a picture: Astro's when building, its path elsewhere; `storage` has those of events.
  */
 export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = '.') => {
   const schema = () => personSchema(picture);
@@ -44,13 +43,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
     site: { ...single('content/site.yaml'), schema: () => siteSchema },
     languages: { ...single('content/languages.yaml'), schema: () => languagesSchema },
     figures: { ...single('content/figures.yaml'), schema: () => figuresSchema },
-    interface: {
-      ...yaml('interface'),
-      schema: () => translatedInterfaceSchema,
-      schemas: new Map([['en', interfaceSchema]]),
-      names: /^[a-z]{2,3}$/,
-      naming: 'the tag of a language, such as fr',
-    },
+    interface: { ...yaml('interface'), ...interfaceFiles, schema: () => translatedInterfaceSchema },
     navigation: { ...single('content/navigation.yaml'), schema: () => z.array(navItemSchema) },
     redirects: { ...single('content/redirects.yaml'), schema: () => z.array(redirectSchema) },
     eventProgramme: { ...single('content/event-programme.yaml'), schema: () => eventProgrammeSchema },

@@ -23,6 +23,13 @@ export const translatedInterfaceSchema = z.strictObject({
   sample: z.literal(true).optional().describe('true until somebody who speaks the language has read it'),
 });
 
+/** Their files, one a language. */
+export const interfaceFiles = {
+  schemas: new Map([['en', interfaceSchema]]),
+  names: /^[a-z]{2,3}$/,
+  naming: 'the tag of a language, such as fr',
+};
+
 export type Interface = z.infer<typeof interfaceSchema>;
 /** Words for one and for many. */
 export type Counted = z.infer<ReturnType<typeof counted>>;

@@ -1,8 +1,9 @@
 import { tidyAddress } from '#lib/web-address.ts';
+import { to } from '#lib/words.ts';
 
 /*
  * On the page for unknown addresses: another spelling of an address leads to the right one, on hosts that cannot do so by
  * themselves. All others lead to /not-found, as the page does without script.
  */
 const right = tidyAddress(location.pathname);
-location.replace(right === location.pathname ? '/not-found' : right + location.search + location.hash);
+location.replace(right === location.pathname ? to('/not-found') : right + location.search + location.hash);

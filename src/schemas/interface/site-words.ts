@@ -27,6 +27,7 @@ const shell = words({
   menu: 'The button and the menu',
   close: 'The button that closes the menu',
   opensSite: 'After a link that leaves the site, for screen readers',
+  inEnglish: 'After a link to a page that is not there in the language; in English never shown',
   quickContact: 'The name of the bar at the foot of a phone, for screen readers',
   book: 'In that bar',
   call: 'In that bar',
