@@ -107,3 +107,6 @@ export const eventWords = group('event');
 export const resultsWords = group('results');
 export const registrationWords = group('registration');
 export const comingWords = group('coming');
+export const recipientWords = group('recipient');
+export const symbolWords = group('symbol');
+export const categoryWords = group('category');

@@ -1,4 +1,4 @@
-import { searchWords } from '#lib/words.ts';
+import { categoryWords, searchWords } from '#lib/words.ts';
 import type { CollectionKey } from 'astro:content';
 import { FAQ_PAGES } from '#schemas/plain-page.ts';
 import { KINDS } from '#schemas/kinds.ts';
@@ -64,6 +64,11 @@ async function listPersons(): Promise<IndexEntry[]> {
 
 /** The entries of all kinds that say what the search calls them. */
 async function listByKind(): Promise<IndexEntry[]> {
+  const said: Readonly<Record<string, string>> = {
+    Community: searchWords.community,
+    Internship: searchWords.internship,
+    Volunteer: searchWords.role,
+  };
   const lists = KINDS.map(async (kind) => {
     if (kind.about === undefined) return [];
     const entries = (await getCollection(kind.name as CollectionKey)) as { id: string; data: object }[];
@@ -71,7 +76,7 @@ async function listByKind(): Promise<IndexEntry[]> {
       .filter(({ data }) => isShown(data))
       .map(({ id, data }) => ({
         title: 'title' in data ? String(data.title) : 'name' in data ? String(data.name) : id,
-        about: kind.about ?? '',
+        about: said[kind.about ?? ''] ?? kind.about ?? '',
         address: addressOf(kind, id) ?? '',
       }));
   });
@@ -92,7 +97,7 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
     })),
     ...(await listArticles()).map(({ id, data }) => ({
       title: data.title,
-      about: data.category,
+      about: categoryWords[data.category],
       address: `/news/${id}`,
     })),
     ...standIn(

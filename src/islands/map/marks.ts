@@ -2,7 +2,7 @@
 import type { Place } from '#lib/map/places.ts';
 import type { MapLibraries } from './load-maps.ts';
 import { MarkerClusterer, SuperClusterAlgorithm } from '@googlemaps/markerclusterer';
-import { plural } from '#lib/fill.ts';
+import { fill, plural } from '#lib/fill.ts';
 import { datesWords, mapWords } from '#lib/words.ts';
 import { clusterColour } from '#lib/map/cluster-points.ts';
 import { CLUSTERING, CLUSTER_CLICK_DELAY_MS, DISTANCE_RINGS } from '#lib/map/interactive-map.ts';
@@ -90,7 +90,11 @@ export function showClinic(
         ...{ fillOpacity: 0, strokeColor, strokeWeight: 1 },
       }),
       new marker.AdvancedMarkerElement({
-        ...{ map, position: pointAt(clinic, km, towards), content: makeSign('map-km', `${km} km`) },
+        ...{
+          map,
+          position: pointAt(clinic, km, towards),
+          content: makeSign('map-km', fill(mapWords.km, { km })),
+        },
       }),
     ]),
   ];

@@ -1,3 +1,4 @@
+import { pageLanguage } from '#lib/words.ts';
 import { DomUtils } from 'htmlparser2';
 import type { ArticleCategory } from '../../schemas/article.ts';
 import { isoDate } from '../dates.ts';
@@ -82,7 +83,7 @@ export function articleJsonLd({
     datePublished: isoDate(date),
     articleSection: category,
     mainEntityOfPage: address,
-    inLanguage: 'en',
+    inLanguage: pageLanguage().tag,
     ...(picture && { image: picture }),
     author: organization,
     publisher: organization,

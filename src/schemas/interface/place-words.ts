@@ -68,7 +68,31 @@ const community = z.strictObject({
     description: 'For search engines; {name}, {site}, {km} and {city}',
     letterDescription: 'For search engines; {site} and {letter}',
   }).shape,
-  count: counted('Above the list'),
+  count: counted('Above the list; {count}'),
 });
 
-export const placeWords = { gallery, map, community };
+/** Who gets what from a page, on /privacy. */
+const recipient = words({
+  who: 'A label',
+  when: 'A label',
+  what: 'A label',
+});
+
+/** What the signs of our programmes mean, after their names. */
+const symbol = words({
+  nkyinkyim: 'After its name',
+  'boa-me-na-me-mmoa-wo': 'After its name',
+  nkonsonkonson: 'After its name',
+  mpatapo: 'After its name',
+});
+
+/** Kinds of articles. */
+const category = words({
+  News: 'A kind of article',
+  Awards: 'A kind of article',
+  Education: 'A kind of article',
+  Events: 'A kind of article',
+  Blog: 'A kind of article',
+});
+
+export const placeWords = { gallery, map, community, recipient, symbol, category };

@@ -46,7 +46,7 @@ const shell = words({
   licence: 'A link of the footer; {name} of the licence, {number}, and its last day {date}',
   registrations: 'The same link, where no licence holds',
   until: 'After a registration; {date} is its last day',
-  endedOn: 'After a registration that is over',
+  endedOn: 'After a registration that is over; {date}',
   editPage: 'A link of the footer for editors',
   firstName: 'Above a box of the newsletter',
   lastName: 'Above a box of the newsletter',
@@ -75,6 +75,8 @@ const island = words({
 
 /** Videos, recordings, and links to share. */
 const media = words({
+  kilobytes: 'How much something downloads; {count} kB',
+  megabytes: 'How much something downloads; {count} MB',
   minutes: 'How long something takes; {count} minutes',
   seconds: 'How long something takes; {count} seconds',
   play: 'On the still of a video, {title}',
@@ -87,7 +89,7 @@ const media = words({
   share: 'A button at the end of a text',
   copyLink: 'A button at the end of a text',
   copied: 'After a press on a button that copies; {text} is what was copied',
-  notCopied: 'The same, where the browser refuses',
+  notCopied: 'The same, where the browser refuses; {text}',
 });
 
 /** The first page, and where the clinic is. */
@@ -119,8 +121,9 @@ const hours = words({
   tomorrow: 'That day',
   nextWeekday: 'That day, a week ahead; {weekday}',
   closedUntil: 'During a closure; {date} and the reason {why}',
-  closedOn: 'Before a closure of one day',
-  closedFrom: 'Before a closure; {from} is a day, a day with its month, or a whole date',
+  closedOn: 'Before a closure of one day; {date} and {why}',
+  closedFrom:
+    'Before a closure; {from} is a day, a day with its month, or a whole date and {until} and {why}',
 });
 
 export const siteWords = { dates, shell, island, media, home, hours };

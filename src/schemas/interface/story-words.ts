@@ -51,8 +51,8 @@ const people = words({
   toCome: 'On the page of somebody of whom nothing is written yet; {name}',
   meetTeam: 'A link after that',
   reviewed: 'Below a page; {name}, {position} and {date}',
-  pricesReviewed: 'Below a price list',
-  aboutReviewed: 'Below a price list, of what it says about tests',
+  pricesReviewed: 'Below a price list; {date}, {name} and {position}',
+  aboutReviewed: 'Below a price list, of what it says about tests; {date}, {name} and {position}',
   nextReview: 'After that; {date}',
   notChecked: 'Below a price list whose words about tests no clinician has checked',
   description: 'For search engines; {name}, {position} at {site}',
@@ -72,9 +72,12 @@ const news = words({
 
 /** The search of the whole site, and its list. */
 const search = words({
+  community: 'What a line leads to: a community',
+  internship: 'What a line leads to: an internship',
+  role: 'What a line leads to: a role',
   label: 'Above the box',
   found: 'After a search; {count} lines',
-  best: 'The same, where only the best {most} are shown',
+  best: 'The same, where only the best {most} are shown and {count}',
   alsoCalled: 'After a line of the list; {names} are other names',
   donate: 'What a line leads to: a page to give',
   event: 'What a line leads to: an event',
@@ -93,7 +96,7 @@ const event = words({
   every: 'When an event is that comes back; {weekday}',
   today: 'Before the day of an event that comes back, on that day',
   untilDay: 'While an event of several days is on; {day} is its last',
-  untilDayTime: 'The same, with its end {time}',
+  untilDayTime: 'The same, with its end {time} and {day}',
   onlyToday: 'On the last day of an event',
   todayUntil: 'The same, with its end {time}',
   whenAndWhere: 'The name of the facts, for screen readers',
@@ -115,12 +118,12 @@ const event = words({
 const results = z.strictObject({
   ...words({
     cost: 'After that; {cost} is a sum',
-    costPaid: 'The same, and {name} who paid',
+    costPaid: 'The same, and {name} who paid and {cost}',
   }).shape,
-  seen: counted('How many came'),
-  tests: counted('How many tests'),
-  referred: counted('How many were sent on to a hospital'),
-  outreaches: counted('How many outreaches a year had'),
+  seen: counted('How many came; {count}'),
+  tests: counted('How many tests; {count}'),
+  referred: counted('How many were sent on to a hospital; {count}'),
+  outreaches: counted('How many outreaches a year had; {count}'),
 });
 
 /** What we are registered and licensed as. */

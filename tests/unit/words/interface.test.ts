@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type * as z from 'zod';
+import { parts, plural } from '#lib/fill.ts';
+import { readWords, ENGLISH, pickerWords, setLanguageSource } from '#lib/words.ts';
+import { interfaceSchema, translatedInterfaceSchema } from '#schemas/interface.ts';
+
+const english = readWords(ENGLISH) as Record<string, Record<string, string | Record<string, string>>>;
+const all = Object.entries(english).flatMap(([group, words]) =>
+  Object.entries(words).map(([key, word]) => ({ name: `${group}.${key}`, group, key, word })),
+);
+const shape = interfaceSchema.shape as unknown as Record<string, { shape: Record<string, z.ZodType> }>;
+const code = globSync('src/**/*.{astro,ts,tsx}')
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+describe('the words of the site', () => {
+  test('are all there in English', () => {
+    expect(interfaceSchema.safeParse(english).error?.issues).toBeUndefined();
+  });
+
+  test('say of each value in braces what it is', () => {
+    const unsaid = all.flatMap(({ name, group, key, word }) => {
+      const described = shape[group]?.shape[key]?.description ?? '';
+      const values = new Set(JSON.stringify(word).match(/{\w+}/g));
+      return [...values].filter((value) => !described.includes(value)).map((value) => `${name}: ${value}`);
+    });
+    expect(unsaid).toEqual([]);
+  });
+
+  test('are all said somewhere', () => {
+    const asked = all.filter(
+      ({ group, key }) => !new RegExp(`\\b${group}Words(?:\\[|\\.${key}\\b)`).test(code),
+    );
+    // Named otherwise there.
+    expect(asked.map(({ name }) => name).filter((name) => !name.startsWith('failure.'))).toEqual([]);
+  });
+
+  test('can lack some in another language, and have none that English has not', () => {
+    const check = (text: string) => translatedInterfaceSchema.safeParse(parse(text)).success;
+    expect(check('picker:\n  cancel: ANNULER\n')).toBe(true);
+    expect(check('picker:\n  cancels: ANNULER\n')).toBe(false);
+  });
+});
+
+test('what a language lacks is said in English, and told', () => {
+  const stayed: string[] = [];
+  setLanguageSource({ language: () => 'qq', stayedEnglish: (words) => stayed.push(...words) });
+  try {
+    expect(pickerWords.cancel).toBe('CANCEL');
+  } finally {
+    setLanguageSource({ language: () => ENGLISH, stayedEnglish: () => undefined });
+  }
+  expect(stayed).toEqual(['CANCEL']);
+});
+
+test.each([
+  ['Total = {total}', ['Total = ', 1]],
+  ['{total} en tout', [1, ' en tout']],
+  ['{total}', [1]],
+])('an element stands where the language puts it: %s', (words, said) => {
+  expect(parts<number>(words, { total: 1 })).toEqual(said);
+});
+
+test.each([
+  ['en', 0, '0 tests'],
+  ['en', 1, '1 test'],
+  ['fr', 0, '0 test'],
+  ['fr', 2, '2 tests'],
+])('in %s, %i is counted as %s', (locale, count, said) => {
+  expect(plural({ one: '{count} test', other: '{count} tests' }, count, locale)).toBe(said);
+});
