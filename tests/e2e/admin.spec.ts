@@ -59,7 +59,7 @@ test(
       .poll(() => page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`)))
       .toEqual(expect.arrayContaining(['Source Sans 3 loaded', 'Material Symbols Outlined loaded']));
 
-    await open('services/entries/services-telehealth');
+    await open('services/entries/telehealth');
     await page.getByRole('spinbutton', { name: 'Price' }).first().fill('25.5');
     await save(page);
     await open('events/entries/ho1');
@@ -72,7 +72,7 @@ test(
     await save(page);
 
     expect(host.pullRequests.map(({ head, base }) => `${head} to ${base}`)).toEqual([
-      'cms/services/services-telehealth to main',
+      'cms/services/telehealth to main',
       'cms/events/ho1 to main',
       'cms/team/m1 to main',
     ]);

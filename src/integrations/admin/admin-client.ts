@@ -6,10 +6,10 @@ import type { FormConfig } from './form-config.ts';
 
 const { config, formats } = JSON.parse(document.getElementById('forms')?.textContent ?? '{}') as FormConfig;
 
-for (const { name, extension, hasHeader, defaults } of formats)
-  CMS.registerCustomFormat(name, extension, {
-    fromFile: (text) => readEntryText(text, hasHeader),
-    toFile: (content) => writeEntryText(content as Record<string, unknown>, hasHeader, defaults),
+for (const format of formats)
+  CMS.registerCustomFormat(format.name, format.extension, {
+    fromFile: (text) => readEntryText(text, format.hasHeader),
+    toFile: (content) => writeEntryText(content as Record<string, unknown>, format),
   });
 
 void CMS.init({

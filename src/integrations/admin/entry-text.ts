@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import type { Format } from './make-form.ts';
 import { mergeYaml } from './merge-yaml.ts';
 
 type Fields = Record<string, unknown>;
@@ -41,29 +42,33 @@ const isEmpty = (value: unknown): boolean => {
 };
 
 /** A form's values without what it filled in by itself; `old` is what stood there. */
-function clean(value: unknown, old: unknown): unknown {
+function clean(value: unknown, old: unknown, flags: readonly string[]): unknown {
   if (Array.isArray(value))
-    return value.map((each, index) => clean(each, Array.isArray(old) ? old[index] : undefined));
+    return value.map((each, index) => clean(each, Array.isArray(old) ? old[index] : undefined, flags));
   if (typeof value !== 'object' || value === null) return value;
   const before = (old ?? {}) as Fields;
   const fields = Object.entries(value).filter(
-    ([key, each]) => !isEmpty(each) || (key in before && isEmpty(before[key])),
+    ([key, each]) =>
+      !(each === false && flags.includes(key)) && (!isEmpty(each) || (key in before && isEmpty(before[key]))),
   );
-  return Object.fromEntries(fields.map(([key, each]) => [key, clean(each, before[key])]));
+  return Object.fromEntries(fields.map(([key, each]) => [key, clean(each, before[key], flags)]));
 }
 
 /**
  * The text of a file with the values of its form. What the form has no field for stays, and so does every line that was not
  * changed.
  */
-export function writeEntryText(content: Fields, hasHeader: boolean, defaults: Defaults): string {
+export function writeEntryText(
+  content: Fields,
+  { hasHeader, defaults, flags }: Pick<Format, 'hasHeader' | 'defaults' | 'flags'>,
+): string {
   const { [SOURCE]: kept, body: written, ...shown } = content;
   const source = typeof kept === 'string' ? kept : '';
   const old = split(source, hasHeader);
   const before = old.header ? readHeader(old.header) : {};
   const isAdded = (name: string, value: unknown) =>
-    name === ROLE || (value === defaults[name] && (!(name in before) || name === 'sample'));
-  const filled = Object.entries(clean(shown, before) as Fields).filter(
+    name === ROLE || (value === defaults[name] && !(name in before));
+  const filled = Object.entries(clean(shown, before, flags) as Fields).filter(
     ([name, value]) => !isAdded(name, value),
   );
   const hidden = Object.entries(before).filter(([name]) => !(name in defaults));

@@ -112,6 +112,16 @@ export interface Format {
   extension: string;
   hasHeader: boolean;
   defaults: Defaults;
+  /** The fields that say something only when they are true, at any depth. */
+  flags: string[];
+}
+
+/** Fields that may be left out and can only be true: a box that is not ticked has no line. */
+function listFlags({ properties = {}, required = [], items }: Schema): string[] {
+  const inside = Object.entries(properties).flatMap(([name, schema]) =>
+    schema.const === true && !required.includes(name) ? [name] : listFlags(schema),
+  );
+  return [...new Set(items ? listFlags(items) : inside)];
 }
 
 const HIDDEN = [
@@ -140,13 +150,15 @@ export function makeForm(
   schema: z.ZodType,
   path: string,
 ): { format: Format; fields: FormField[] } {
-  const shown = toFormFields(toJsonSchema(schema, '') as Schema);
+  const whole = toJsonSchema(schema, '') as Schema;
+  const shown = toFormFields(whole);
   const hasHeader = kind.extensions.includes('.md');
   const name = `kept-${toName(path)}${hasHeader ? '-frontmatter' : ''}`;
   const defaults = Object.fromEntries(
     shown.map((field) => [field.name, field['default'] ?? (field.widget === 'boolean' ? false : '')]),
   );
   const text = { name: 'body', label: 'Text', widget: 'text', required: kind.text?.isNeeded ?? false };
-  const format = { name, extension: hasHeader ? 'md' : 'yaml', hasHeader, defaults };
+  const flags = listFlags(whole);
+  const format = { name, extension: hasHeader ? 'md' : 'yaml', hasHeader, defaults, flags };
   return { format, fields: [...shown, ...(hasHeader ? [text] : []), ...HIDDEN] as FormField[] };
 }

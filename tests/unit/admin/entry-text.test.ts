@@ -29,12 +29,22 @@ const shown = entries.flatMap(({ file }) => {
 });
 
 type Fields = Record<string, unknown>;
+/** A form has a box for each of these names in all that it lists, ticked or not. */
+function untick(value: unknown, flags: readonly string[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const each of Object.values(value)) untick(each, flags);
+  if (Array.isArray(value))
+    for (const item of value as Fields[])
+      if (typeof item === 'object') for (const flag of flags) item[flag] ??= false;
+}
+
 const save = ({ text, format }: (typeof shown)[number], change: (fields: Fields) => void) => {
   const fields = structuredClone(readEntryText(text.trim(), format.hasHeader));
   // What a form does by itself: every box that was empty has an empty value.
   for (const [name, value] of Object.entries(format.defaults)) fields[name] ??= value;
   change(fields);
-  return writeEntryText(fields, format.hasHeader, format.defaults);
+  untick(fields, format.flags);
+  return writeEntryText(fields, format);
 };
 const differences = (before: string, after: string) => {
   const old = before.split('\n');
