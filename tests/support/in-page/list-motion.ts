@@ -10,7 +10,8 @@ export function listMotion(): string[] {
     for (const part of ['', '::before', '::after', '::backdrop']) {
       const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element, part);
       const moves = [
-        ...(animationName === 'none' ? [] : ['animation']),
+        // The files of a player are not drawn, and have no style.
+        ...(['none', ''].includes(animationName) ? [] : ['animation']),
         ...(isLong(transitionDuration) ? ['transition'] : []),
         ...(scrollBehavior === 'smooth' ? ['gliding'] : []),
       ];
