@@ -17,6 +17,7 @@ import {
   findSamples,
   findSettings,
   findKeys,
+  findLanguages,
   findUnchecked,
   findUntried,
 } from './launch/find-unready.ts';
@@ -45,6 +46,7 @@ const findings = [
   ...findReviews(entries, today),
   ...findUnpublished(entries, process.env, Date.now()),
   ...findUnchecked(entries),
+  ...findLanguages(content),
   ...findKeys(site, process.env),
   ...findUntried(site, today),
   ...(process.argv.includes('--links') ? await findDeadLinks(entries, listVideoLinks(entries, player)) : []),

@@ -1,7 +1,9 @@
-import type { Entry } from '../../src/content-check/content.ts';
+import type { Content, Entry } from '../../src/content-check/content.ts';
+import { languagesOf } from '../../src/content-check/translations/pair.ts';
 import type { Finding } from './findings.ts';
 import type { Recording } from '../../src/schemas/media.ts';
 import type { ServiceEntry } from '../../src/schemas/service.ts';
+import type { Language } from '../../src/schemas/languages.ts';
 import { inOrder } from '../../src/schemas/date.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { hostsOf, listThirdParties } from '../../src/lib/third-parties.ts';
@@ -37,7 +39,9 @@ const MOST_NAMES = 12;
 
 /** Entries that were invented to show the site, one line for each folder. */
 export function findSamples(entries: readonly Entry[]): Finding[] {
-  const folders = Map.groupBy(entries, ({ kind }) => kind.path);
+  // findLanguages tells of languages.
+  const told = entries.filter(({ kind }) => !['interface', 'languages'].includes(kind.name));
+  const folders = Map.groupBy(told, ({ kind }) => kind.path);
   return [...folders].flatMap(([path, all]) => {
     const samples = all.filter(isSample);
     if (samples.length === 0) return [];
@@ -112,4 +116,41 @@ export function findUntried(site: Site, today: string): Finding[] {
       text: `thirdParties › ${setting} › triedOn${triedOn && ` (${triedOn} is still to come)`}: ${trial}, then write the day`,
       isBlocking: true,
     }));
+}
+
+/** Languages that visitors can choose while nobody who speaks them has read the pages, or while words are samples. */
+export function findLanguages({
+  entries,
+  translations,
+}: Pick<Content, 'entries' | 'translations'>): Finding[] {
+  const group = 'Languages that nobody has reviewed';
+  const own = ({ tag }: Language) => [
+    ...translations.filter((file) => file.tag === tag),
+    ...entries.filter(({ kind, id }) => kind.name === 'interface' && id === tag),
+  ];
+  return languagesOf(entries)
+    .filter(({ tag }) => tag !== 'en')
+    .flatMap((language): Finding[] => {
+      const { tag, name, published, reviewer, sample } = language;
+      const says = (text: string) => ({
+        group,
+        text: `content/languages.yaml: ${name} (${tag}) ${text}`,
+        isBlocking: published,
+      });
+      const samples = own(language).filter(isSample).length;
+      return [
+        ...(reviewer
+          ? []
+          : [says('has no reviewer; somebody who speaks it reads every page, then write reviewer')]),
+        ...(sample ? [says('is still a sample; remove the line when its pages have been read')] : []),
+        ...(samples > 0
+          ? [
+              says(
+                `has ${samples} files of sample words; a speaker and, of health, a clinician read them, then remove sample`,
+              ),
+            ]
+          : []),
+        ...(published ? [] : [says('is not published: visitors do not see it')]),
+      ];
+    });
 }

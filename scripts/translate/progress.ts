@@ -30,7 +30,8 @@ export function listProgress({ entries, translations }: Content, tag: string): s
       : [`${nameOf(entry.file)}: ${describePlaces(listPlaces(entry, file))}`];
   });
   const others = entries.filter(
-    (entry) => !own.some(({ kind, id }) => kind === entry.kind && id === entry.id),
+    (entry) =>
+      entry.kind.name !== 'interface' && !own.some(({ kind, id }) => kind === entry.kind && id === entry.id),
   );
   const open = others.filter((entry) => entry.value !== undefined && listPlaces(entry, undefined).length > 0);
   return [...lines, `${open.length} files are in English only`].join('\n');

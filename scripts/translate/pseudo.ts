@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { readContent } from '../../src/content-check/check-content.ts';
+import type { Entry } from '../../src/content-check/content.ts';
 import { LANGUAGES_FILE, translationOf } from '../../src/lib/languages.ts';
 import { hashOf, TEXT } from '../../src/lib/translate.ts';
 import { placesOf } from '../../src/lib/word-places.ts';
@@ -66,30 +67,37 @@ function makePart(words: Words, value: unknown): unknown {
   return Object.fromEntries(fields);
 }
 
+/** The translation of an entry into the language that nobody speaks, as the text of its file; null where there are no words. */
+export function makePseudo({ file, kind, id, value, text }: Entry): string | null {
+  const words = wordsOf(schemaOf(kind, id));
+  const isMarkdown = /\.mdx?$/.test(file);
+  const isText = isMarkdown && text.trim() !== '';
+  const places = [...placesOf(words, value)];
+  if (value === undefined || (places.length === 0 && !isText)) return null;
+  const from = Object.fromEntries(places.map((place) => [place.key, hashOf(place.text)]));
+  const own = makePart(words, value);
+  const body = words.type === 'list' ? { items: own } : (own as object);
+  const fields = stringify(
+    { ...body, from: { ...from, ...(isText && { [TEXT]: hashOf(text) }) } },
+    { lineWidth: 0 },
+  );
+  return isMarkdown ? `---\n${fields}---\n\n${toPseudo(text.trim())}\n` : fields;
+}
+
 /** Adds the language that nobody speaks to the project below `root`: its line in languages.yaml, and every word in it. */
 export async function addPseudoLanguage(root: string, tag = 'xx'): Promise<string[]> {
   const { entries } = await readContent(root);
-  const write = (file: string, text: string) => writeFileSync(join(root, file), text);
   const list = existsSync(join(root, LANGUAGES_FILE)) ? readFileSync(join(root, LANGUAGES_FILE), 'utf8') : '';
+  const line = `- { tag: ${tag}, name: Pseudo, direction: ltr, published: true, sample: true }\n`;
   if (!(parse(list) as { tag: string }[] | null)?.some((language) => language.tag === tag))
-    write(
-      LANGUAGES_FILE,
-      `${list}- { tag: ${tag}, name: Pseudo, direction: ltr, published: true, sample: true }\n`,
-    );
-  const made = entries.flatMap(({ file, kind, id, value, text }) => {
-    const words = wordsOf(schemaOf(kind, id));
-    const isMarkdown = /\.mdx?$/.test(file);
-    const isText = isMarkdown && text.trim() !== '';
-    const places = [...placesOf(words, value)];
-    if (value === undefined || (places.length === 0 && !isText)) return [];
-    const from = Object.fromEntries(places.map((place) => [place.key, hashOf(place.text)]));
-    const own = makePart(words, value);
-    const fields = stringify({
-      ...(words.type === 'list' ? { items: own } : (own as object)),
-      from: { ...from, ...(isText && { [TEXT]: hashOf(text) }) },
-    });
-    write(translationOf(file, tag), isMarkdown ? `---\n${fields}---\n\n${toPseudo(text.trim())}\n` : fields);
-    return [translationOf(file, tag)];
+    writeFileSync(join(root, LANGUAGES_FILE), `${list}${line}`);
+  return entries.flatMap((entry) => {
+    const made = makePseudo(entry);
+    // The words of the site itself have a file for each language.
+    const isSite = entry.kind.name === 'interface';
+    if (made === null || (isSite && entry.id !== 'en')) return [];
+    const file = isSite ? entry.file.replace('en.yaml', `${tag}.yaml`) : translationOf(entry.file, tag);
+    writeFileSync(join(root, file), isSite ? made.slice(0, made.indexOf('\nfrom:') + 1) : made);
+    return [file];
   });
-  return made;
 }

@@ -22,6 +22,8 @@ import { checkLanguages } from './together/check-languages.ts';
 import { checkNames } from './together/check-names.ts';
 import { checkPrices } from './together/check-prices.ts';
 import { checkShown } from './together/check-shown.ts';
+import { checkInterface } from './translations/check-interface.ts';
+import { checkTranslations } from './translations/check-translations.ts';
 import { readTranslation } from './translations/read-translation.ts';
 
 function listFiles(root: string, folder: string): { file: string; isLink: boolean }[] {
@@ -143,6 +145,8 @@ export async function checkTogether(content: Content): Promise<Problem[]> {
     checkConsent,
     checkFigures,
     checkLanguages,
+    checkTranslations,
+    checkInterface,
   ];
   const all = [...single, ...(await Promise.all(between.map((check) => check(content)))).flat()].toSorted(
     compare,

@@ -46,7 +46,8 @@ function checkName(file: string, kind: Kind): string | null {
 
 /** What is wrong with the name or the place of a file below content/; null when it is fine. */
 function checkFileName(file: string): string | null {
-  if (isIgnored(file) || translatedBy(file)) return null;
+  const original = translatedBy(file)?.original;
+  if (isIgnored(file) || (original && kindOf(original))) return null;
   const kind = kindOf(file);
   if (kind?.path === file) return null;
   const name = lastOf(file);

@@ -5,6 +5,7 @@ import { formatProblem } from '#content-check/problem.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import { checkPicture } from '#content-check/pictures/check-pictures.ts';
 import { readEntry } from '#content-check/read-entry.ts';
+import { readTranslation } from '#content-check/translations/read-translation.ts';
 import { readRecording, RECORDING } from '#content-check/recordings/read-recording.ts';
 import { makePicture } from './make-picture.ts';
 import { makeRecording } from './make-recording.ts';
@@ -25,6 +26,7 @@ export async function sayWhatIsWrong(base: Content, { files, without }: Case): P
   const recordings = new Map(base.recordings);
   const gone = new Set([...without, ...files.keys()]);
   const entries = base.entries.filter(({ file }) => !gone.has(file));
+  const translations = base.translations.filter(({ file }) => !gone.has(file));
   for (const [file, given] of files) {
     if (PICTURE.test(file)) {
       const fault = await checkPicture(file, typeof given === 'string' ? await makePicture(given) : given);
@@ -32,12 +34,14 @@ export async function sayWhatIsWrong(base: Content, { files, without }: Case): P
     }
     if (RECORDING.test(file))
       recordings.set(file, readRecording(file, typeof given === 'string' ? makeRecording(given) : given));
+    const translation = typeof given === 'string' ? null : readTranslation(file, given);
+    if (translation) translations.push(translation);
     const kind = kindOf(file);
     if (kind && isEntry(file) && typeof given !== 'string') entries.push(readEntry(file, given, kind));
   }
   const all = new Set([...base.files, ...files.keys()]);
   for (const file of without) all.delete(file);
-  const problems = await checkTogether({ ...base, entries, files: all, badPictures, recordings });
+  const problems = await checkTogether({ ...base, entries, translations, files: all, badPictures, recordings });
   const known = await sayOfBase(base);
   return problems.map(formatProblem).filter((each) => !known.has(each));
 }

@@ -9,8 +9,8 @@ import { sayWhatIsWrong } from './say-what-is-wrong.ts';
 
 const base = await readBase();
 
-/** The folders to which editors add files: the names are not given beforehand. */
-const open = KINDS.filter((kind) => !isFileKind(kind) && !Array.isArray(kind.names));
+/** The folders to which editors add files: the names are not given beforehand. What the site says has its English file for a template. */
+const open = KINDS.filter((kind) => !isFileKind(kind) && !Array.isArray(kind.names) && kind.name !== 'interface');
 const FREE_NAMES = ['90001', 'zz', 'booking/zz'];
 // Full: a programme needs a page, and there are twelve profiles. Here a copy takes the place of an entry.
 const FULL: Readonly<Record<string, string>> = {

@@ -5,6 +5,7 @@ import type { Entry } from '#content-check/content.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import type { Kind } from '#schemas/kind.ts';
 import { readEntry } from '#content-check/read-entry.ts';
+import { readTranslation, type TranslationFile } from '#content-check/translations/read-translation.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import {
   findDeadLinks,
@@ -17,6 +18,7 @@ import {
   findSamples,
   findSettings,
   findKeys,
+  findLanguages,
   findUnchecked,
   findUntried,
 } from '../../scripts/launch/find-unready.ts';
@@ -38,6 +40,23 @@ describe('an owner who wants to go live', () => {
     const entries = [person('m10', 'sample: true\n'), person('m2', 'sample: true\n'), person('m3', '')];
     expect(findSamples(entries)).toEqual([
       { group: 'Still sample', text: 'content/team 2 of 3: m2, m10', isBlocking: true },
+    ]);
+  });
+
+  test('sees which languages nobody has reviewed, and is stopped where visitors can choose one', () => {
+    const languages = entry(
+      'content/languages.yaml',
+      '- { tag: en, name: English, direction: ltr, published: true }\n' +
+        '- { tag: fr, name: Français, direction: ltr, published: true }\n' +
+        '- { tag: tw, name: Twi, direction: ltr, published: false, reviewer: Ama }\n',
+    );
+    const french = new TextEncoder().encode('sample: true\nheading: Prendre rendez-vous\n');
+    const booking = readTranslation('content/pages/booking.fr.yaml', french) as TranslationFile;
+    const found = findLanguages({ entries: [languages], translations: [booking] });
+    expect(found.map(({ text, isBlocking }) => [text.slice(24, 60), isBlocking])).toEqual([
+      ['Français (fr) has no reviewer; someb', true],
+      ['Français (fr) has 1 files of sample ', true],
+      ['Twi (tw) is not published: visitors ', false],
     ]);
   });
 

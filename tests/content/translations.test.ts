@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { readContent } from '#content-check/check-content.ts';
+import type { Content, Entry } from '#content-check/content.ts';
+import { formatProblem } from '#content-check/problem.ts';
+import { readEntry } from '#content-check/read-entry.ts';
+import { checkInterface } from '#content-check/translations/check-interface.ts';
+import { checkTranslations } from '#content-check/translations/check-translations.ts';
+import { readTranslation } from '#content-check/translations/read-translation.ts';
+import { translationOf } from '#lib/languages.ts';
+import { kindOf } from '#schemas/kinds.ts';
+import type { Kind } from '#schemas/kind.ts';
+import { makePseudo } from '../../scripts/translate/pseudo.ts';
+import { numbersFrom } from './mutate.ts';
+
+/*
+ * Broken translations, made by the hundred: of an entry of the real content the translation in which nothing is wrong is broken in
+ * one place, and the check must say the file, the line and what to write.
+ */
+
+const LANGUAGES = `
+- { tag: en, name: English, direction: ltr, published: true }
+- { tag: fr, name: Français, direction: ltr, published: true }
+- { tag: ar, name: العربية, direction: rtl, published: false }
+`;
+const encode = (text: string) => new TextEncoder().encode(text);
+const own = (file: string, text: string) => readEntry(file, encode(text), kindOf(file) as Kind);
+
+const real = await readContent(process.cwd());
+const fixed = own('content/languages.yaml', LANGUAGES);
+const entries = [...real.entries.filter(({ file }) => file !== fixed.file && !/interface\/(?!en)/.test(file)), fixed];
+const base: Content = { ...real, entries, translations: [] };
+
+/** What the check says of translations with these texts, by file. */
+function say(files: Record<string, string>): string[] {
+  const translations = Object.entries(files).flatMap(([file, text]) => readTranslation(file, encode(text)) ?? []);
+  return checkTranslations({ ...base, translations }).map(formatProblem);
+}
+
+interface Broken {
+  file: string;
+  text: string;
+  /** Other files. */
+  others?: Record<string, string>;
+  /** The line, and words of the answer. */
+  line: number;
+  says: RegExp;
+}
+
+const numberAt = (lines: readonly string[], at: number) => lines.slice(0, at).join('\n').split('\n').length + (at > 0 ? 1 : 0);
+
+/** A file in which one line that `pattern` finds has become another; null where there is none. */
+function change(entry: Entry, pick: (count: number) => number, pattern: RegExp, to: (line: string) => string, says: RegExp): Broken | null {
+  const lines = (makePseudo(entry) ?? '').split('\n');
+  const end = lines.indexOf('from:');
+  const found = lines.flatMap((line, at) => (pattern.test(line) && (end < 0 || at < end) ? [at] : []));
+  const at = found[pick(found.length || 1)];
+  if (at === undefined) return null;
+  const text = lines.with(at, to(lines[at] ?? '')).join('\n');
+  return { file: translationOf(entry.file, 'fr'), text, line: numberAt(lines, at) + Number(to(lines[at] ?? '').includes('\n')), says };
+}
+
+const FIELD = /^\s*\w+: [^"'|>]*[ɛɔŋ][^"'|>]*$/;
+const remove = (name: string) => (text: string) => text.replace(new RegExp(`^${name}: .*\\n`, 'm'), '');
+
+/** How each kind of mistake is made. */
+const MISTAKES: Record<string, (entry: Entry, pick: (count: number) => number) => Broken | null> = {
+  'words are missing': (entry) => {
+    const text = makePseudo(entry) ?? '';
+    const [, name = ''] = /^(intro|question|details|summary|subheader|position): /m.exec(text) ?? [];
+    const left = remove(name)(text).replace(new RegExp(`^  ${name}: .*\\n`, 'm'), '');
+    const says = new RegExp(`1 of \\d+ places have no words: ${name}\\. English shows there\\. Run npm run translate -- fr `);
+    return name ? { file: translationOf(entry.file, 'fr'), text: left, line: 1, says } : null;
+  },
+  'a field is misspelt': (entry, pick) =>
+    change(entry, pick, /^(?:title|heading|intro|question): /, (line) => line.replace(/^(..)/, '$1x'), /there is no such field\. Did you mean "/),
+  'a place for a value is lost': (entry, pick) =>
+    change(entry, pick, /^\s*\w+: [^"'|>]*\{[\w.]+\}/, (line) => line.replace(/\{[\w.]+\}/, ''), /\} is missing\. Write it where it belongs, as in English: "/),
+  'a price is repeated': (entry, pick) =>
+    change(entry, pick, /^\s{6,}- name: /, (line) => `${line}\n${line.replace(/- name: .*/, '  price: 50')}`, /this comes from content\/services\/\S+, so that it cannot differ\. Remove the line/),
+  'a number is added': (entry, pick) =>
+    change(entry, pick, FIELD, (line) => `${line} 977`, /977 is not in the English words: ".*"\. (?:Write|Remove it)/),
+  'a link is added': (entry, pick) =>
+    change(entry, pick, FIELD, (line) => `${line} https://a.example`, /the link https:\/\/a\.example is not in the English words\. (?:Write|Remove it)/),
+  'the tag names no language': (entry) => {
+    const file = translationOf(entry.file, 'fx');
+    return { file, text: makePseudo(entry) ?? '', line: 1, says: /names no language "fx"\. Did you mean "fr"\? Rename this file/ };
+  },
+  'the English words have changed': (entry) => {
+    const text = (makePseudo(entry) ?? '').replace(/^( {2}(?:intro|question|details|summary|subheader|position|text): )[\w-]{8}$/m, '$1AAAAaaaa');
+    const [, field = ''] = /^ {2}(\w+): AAAAaaaa$/m.exec(text) ?? [];
+    if (!field) return null;
+    const body = text.split('\n').findIndex((line) => line.startsWith(`${field}: `));
+    const below = text.slice(0, text.indexOf('\n---\n', 4) + 5).split('\n').length;
+    const line = field === 'text' && body < 0 ? below + 1 : body + 1;
+    return { file: translationOf(entry.file, 'fr'), text, line, says: /the English words have changed since: ".*"; visitors .* Translate it again, then npm run translate -- fr \S+ read-again/ };
+  },
+  'a hash is written by hand': (entry) => {
+    const text = (makePseudo(entry) ?? '').replace(/^(from:\n {2}[^\n]*: ).*$/m, '$1yes');
+    const line = text.split('\n').indexOf('from:') + 2;
+    return { file: translationOf(entry.file, 'fr'), text, line, says: /a command writes this\. Remove the line, then run npm run translate -- fr / };
+  },
+  'words run the other way': (entry, pick) =>
+    change(entry, pick, FIELD, (line) => `${line} مرحبا`, /"م" is written from right to left, and Français from left to right\. Write these words in Français/),
+  'the page is unknown': (entry) => {
+    const file = translationOf(entry.file, 'fr').replace(/(\w)(\.fr\.\w+)$/, '$1x$2');
+    return { file, text: makePseudo(entry) ?? '', line: 1, says: /there is no content\/\S+ that it translates\. Did you mean ".*\.fr\.\w+"\? Rename this file, or remove it/ };
+  },
+  'two files translate one page': (entry) => {
+    const text = makePseudo(entry) ?? '';
+    const file = translationOf(entry.file, 'fr');
+    const twin = file.replace(/\.(\w+)$/, (_, ending: string) => (ending === 'md' ? '.mdx' : '.md'));
+    if (!file.endsWith('md')) return null;
+    return { file: twin, text, others: { [file]: text }, line: 1, says: /translates the same page\. Remove one of the two/ };
+  },
+  'the ending is another': (entry) => {
+    const file = translationOf(entry.file, 'fr').replace(/\.\w+$/, '.md');
+    if (entry.file.endsWith('.md') || entry.kind.path === entry.file) return null;
+    return { file, text: '---\ntitle: Titre\n---\n', line: 1, says: /a translation ends like the file that it translates\. Rename this file to \S+\.fr\.\w+/ };
+  },
+};
+
+const EACH = 9;
+const words = entries.filter(({ kind, value, file }) => value !== undefined && kind.name !== 'interface' && !file.includes('/_') && kind.path !== file);
+
+/** Nine of each kind, in entries that differ. */
+function make(mistake: string): Broken[] {
+  const next = numbersFrom(mistake.length * 7919);
+  const found = words
+    .map((entry) => ({ entry, order: next(1_000_000) }))
+    .toSorted((a, b) => a.order - b.order)
+    .flatMap(({ entry }) => (makePseudo(entry) === null ? [] : (MISTAKES[mistake]?.(entry, next) ?? [])));
+  return found.slice(0, EACH);
+}
+
+describe('somebody who translates is told, with file, line and what to write,', () => {
+  const all = Object.keys(MISTAKES).map((mistake) => ({ mistake, cases: make(mistake) }));
+
+  test('of a hundred broken files', () => {
+    expect(all.reduce((sum, { cases }) => sum + cases.length, 0)).toBeGreaterThanOrEqual(100);
+    for (const { mistake, cases } of all) expect(cases.length, mistake).toBeGreaterThan(2);
+  });
+
+  test.each(all)('when $mistake', ({ cases }) => {
+    for (const { file, text, others, line, says } of cases) {
+      const found = say({ ...others, [file]: text });
+      const right = found.filter((each) => each.startsWith(`${file}:${line}:`) && says.test(each));
+      expect(right, `${file}:${line} ${String(says)}\n${found.join('\n')}\n${text}`).toHaveLength(1);
+    }
+  });
+
+  test('and nothing where nothing is wrong', () => {
+    for (const entry of words) {
+      const text = makePseudo(entry);
+      if (text !== null) expect(say({ [translationOf(entry.file, 'fr')]: text }), entry.file).toEqual([]);
+    }
+  });
+});
+
+describe('somebody who changes the English words', () => {
+  const [entry] = words.filter(({ kind }) => kind.name === 'services') as [Entry];
+  const file = translationOf(entry.file, 'fr');
+
+  test('breaks no translation: what is old is only a warning, with its age', () => {
+    const text = `translatedOn: 01/05/2020\n${(makePseudo(entry) ?? '').replaceAll(/^( {2}[a-z].*: )[\w-]{8}$/gm, '$1AAAAaaaa')}`;
+    const found = say({ [file]: text.replace('name: ', 'name: Gone ') });
+    expect(found.length).toBeGreaterThan(10);
+    expect(found.filter((each) => !each.includes('Please look: '))).toEqual([]);
+    expect(found[0]).toMatch(/translated \d{4} days ago, and the English words have changed/);
+    expect(found.some((each) => each.includes('visitors read English here'))).toBe(true);
+    expect(found.some((each) => each.includes('visitors still read the old words'))).toBe(true);
+  });
+});
+
+describe('somebody who translates what the site itself says', () => {
+  const english = entries.find(({ file }) => file === 'content/interface/en.yaml') as Entry;
+  const sayOf = (tag: string, text: string) =>
+    checkInterface({ ...base, entries: [...entries, own(`content/interface/${tag}.yaml`, text)] }).map(formatProblem);
+  const whole = (makePseudo(english) ?? '').replace(/\nfrom:[\s\S]*/, '\n');
+
+  test('is told nothing when nothing is wrong', () => {
+    expect(sayOf('fr', whole)).toEqual([]);
+    expect(checkInterface(base).map(formatProblem)).toEqual([
+      expect.stringMatching(/^content\/languages.yaml:1:1 Please look: Français is published, .* Write content\/interface\/fr.yaml$/),
+    ]);
+  });
+
+  test('is told of lost places, of what is missing, and of a language that is none', () => {
+    const at = whole.split('\n').findIndex((line) => /^ {2}\w+: [^"'>|{]*\{\w+\}/.test(line));
+    const lost = whole.split('\n').with(at, (whole.split('\n')[at] ?? '').replace(/\{\w+\}/, ''));
+    expect(sayOf('fr', lost.join('\n'))).toEqual([expect.stringMatching(new RegExp(`^content/interface/fr.yaml:${at + 1}:.*is missing\\. Write it where it belongs`))]);
+    const [group = ''] = whole.split('\n');
+    expect(sayOf('fr', `${group}\n`)[0]).toMatch(/words of the site are missing: .* English shows there/);
+    expect(sayOf('fx', whole).join('\n')).toMatch(/names no language "fx"\. Did you mean "fr"\?/);
+  });
+});
