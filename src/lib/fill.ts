@@ -7,7 +7,7 @@ import type { Counted } from '../schemas/interface.ts';
 
 /** Words with values in the places that stand in braces: 'Total = {total}'. */
 export const fill = (words: string, values: Readonly<Record<string, string | number>>): string =>
-  words.replace(/{(\w+)}/g, (_, name: string) => `${values[name]}`);
+  words.replace(/{(\w+)}/g, (brace, name: string) => `${values[name] ?? brace}`);
 
 /** The same where an element stands in the sentence: its parts in the order of the language. */
 export const parts = <Part>(words: string, values: Readonly<Record<string, Part>>): (string | Part)[] =>
