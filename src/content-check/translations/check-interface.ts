@@ -22,7 +22,9 @@ function checkPlace(
   if (text === undefined) return [];
   const at = { file: entry.file, ...entry.locate(place.path), field: place.path.map(String).join(' › ') };
   const isNumbered = /\.(?:zero|one|two)$/.test(place.key);
-  return compareWords(text, place.text, language).flatMap((fault) => {
+  // A clock of 24 hours says no half of the day.
+  const own = place.text.replace('{hour24}', '{hour}{half}');
+  return compareWords(text, own, language).flatMap((fault) => {
     // Of one thing, many languages say no number.
     if (isNumbered && fault.message.startsWith('{count} is missing')) return [];
     return [{ ...at, ...fault }];

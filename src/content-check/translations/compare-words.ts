@@ -93,7 +93,7 @@ function checkDirection(own: string, direction: 'ltr' | 'rtl', language: string)
   return [];
 }
 
-const isSentence = (text: string) => text.trim().split(/\s+/).length > 3;
+const isSentence = (text: string) => text.replaceAll(PLACE, ' ').trim().split(/\s+/).length > 3;
 
 /** What is wrong with the words of a language beside the English words that they were made from. */
 export function compareWords(

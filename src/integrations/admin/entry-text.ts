@@ -11,8 +11,8 @@ const ROLE = '_role';
 /** A form's fields, with what an empty one of them would say anyway: a line that says it is not added to a file. */
 export type Defaults = Readonly<Record<string, unknown>>;
 
-// How unpublished files begin. Their names say so too, but are not known here.
-const TEMPLATE = /^# (?:Copy this file to|What all health outreaches share)/m;
+// How files begin that are no entries: templates, and words in another language. Their names say so too, but are not known here.
+const TEMPLATE = /^# (?:Copy this file to|What all health outreaches share|.+: the words of content\/)/m;
 const HEADER = /^---\n([\s\S]*?\n)---(?:\n|$)([\s\S]*)$/;
 
 function split(text: string, hasHeader: boolean): { header: string; body: string } {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '#content-check/check-content.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
@@ -54,6 +54,14 @@ const differences = (before: string, after: string) => {
 describe('an editor who saves a form', () => {
   test('finds a form for nearly every file', () => {
     expect(shown.length).toBeGreaterThan(entries.length * 0.9);
+  });
+
+  test('finds no translation among the entries', () => {
+    const role = (text: string) => readEntryText(text, text.startsWith('---'))['_role'];
+    for (const file of globSync('content/*/**/*.{fr,tw}.{yaml,md}'))
+      expect(role(readFileSync(file, 'utf8')), file).toBe('template');
+    const entry = shown.filter(({ file }) => !file.includes('/_'));
+    for (const { file, text } of entry) expect(role(text), file).toBe('entry');
   });
 
   test('and has changed nothing changes nothing in any file', () => {
