@@ -115,9 +115,10 @@ const isInIsland = ({ parent }: Element): boolean =>
 /** Leads links to pages in the language of this one; those to an English page say so. */
 function leadLinks(page: Document, { tag, addressOf, inEnglish }: PageLanguage): void {
   for (const link of findAll('a', page)) {
-    const { href = '', hreflang } = link.attribs;
-    const found = hreflang ? undefined : readLink(href);
-    // Its own address, which a component may have asked for.
+    const { href = '', lang } = link.attribs;
+    // One to another language is as it is to be.
+    const found = lang ? undefined : readLink(href);
+    // An address in this language, which a component may have asked for.
     if (!found || found.path === `/${tag}` || found.path.startsWith(`/${tag}/`)) continue;
     const address = addressOf(found.path);
     if (address) link.attribs['href'] = address + found.rest;

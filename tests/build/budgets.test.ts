@@ -59,8 +59,8 @@ const hasIsland = ({ html }: BuiltPage) => html.includes('<astro-island');
 describe.each(takeShare(builtSites, 1, builtSites.length))('$name', { tags: ['sweep'] }, (site) => {
   test.each(site.pages)(
     '$address arrives in one round trip, or has more words than its kind',
-    ({ address, html }) => {
-      const budget = budgetOf(address);
+    ({ address, path, html }) => {
+      const budget = budgetOf(path);
       const { kind, criticalBytes } = budget;
       const words = isWithin(criticalBytes, [html]) ? 0 : weighWords(html);
       expectWithin(criticalBytesFor(budget, words), [html], () => `${address} (${kind}): HTML and CSS`);

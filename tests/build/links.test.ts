@@ -15,6 +15,7 @@ describe.each(builtSites)('$name', (site) => {
 const page = (address: string, html: string) => ({
   address,
   language: 'en',
+  path: address,
   html,
   elements: readElements(html),
 });

@@ -17,8 +17,11 @@ describe.each(builtSites)('$name', ({ pages }) => {
   });
 
   test('the privacy and the accessibility page are a press away from everywhere', () => {
-    for (const { address, html: page } of pages)
+    for (const { address, language, html: page } of pages)
       for (const path of ['/privacy', '/accessibility'])
-        expect(page.includes(`href="${path}"`), `${path} on ${address}`).toBe(true);
+        expect(
+          [path, `/${language}${path}`].some((each) => page.includes(`href="${each}"`)),
+          `${path} on ${address}`,
+        ).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readLanguages } from '#lib/languages.ts';
+import { pathIn, readLanguages } from '#lib/languages.ts';
 import { listAddresses } from '../../scripts/lib/list-addresses.ts';
 import { readElements, type BuiltElement } from './read-elements.ts';
 
@@ -10,6 +10,8 @@ export interface BuiltPage {
   address: string;
   /** The tag of its language, by its address. */
   language: string;
+  /** Its address in English. */
+  path: string;
   html: string;
   elements: BuiltElement[];
 }
@@ -36,7 +38,8 @@ export async function readSite(name: string): Promise<BuiltSite> {
     .filter(([address, file]) => file.endsWith('.html') && address !== '/admin')
     .map(([address, file]) => {
       const html = readFileSync(file, 'utf8');
-      return { address, language: languageAt(address), html, elements: readElements(html) };
+      const language = languageAt(address);
+      return { address, language, path: pathIn(language, address), html, elements: readElements(html) };
     })
     .sort((a, b) => a.address.localeCompare(b.address, 'en'));
   return { name, files, pages };

@@ -24,7 +24,7 @@ function readShell(html: string): Record<'header' | 'menu' | 'footer' | 'contact
     readParts(part.replace(/<a\b[^>]*>\s*Edit this page.*?<\/a>/gs, ''), 'a', 'button', 'label', 'h2').map(
       // In another language it is the same page, wherever one is.
       ({ name, attributes, words }) =>
-        `${name} "${words}" ${attributes.has('lang') && attributes.has('hreflang') ? '' : (attributes.get('href') ?? '')}`,
+        `${name} "${words}" ${attributes.has('lang') ? '' : (attributes.get('href') ?? '')}`,
     );
   return {
     header: list(partOf(html, /<header\b[^>]*site-header.*?<\/header>/s)),
