@@ -34,13 +34,17 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const WORD = /[\p{L}\p{N}]+/gu;
 const PLACE = /\{\w+\}/;
+const PLACES = /\{\w+\}/g;
+/** Letters that are put into a sentence at one place: a name, a price, some names. */
+const MOST_FILLED = 80;
 
 /** Tells what is English: whole sentences, those with something put in place of {total}, and names of several words in others. */
 function createFinder(english: ReadonlySet<string>) {
   const whole = new Set([...english].map(tidy).filter((words) => words && !PLACE.test(words)));
+  // What has few words of its own would be found everywhere.
   const filled = [...english]
-    .filter((words) => PLACE.test(words))
-    .map((words) => new RegExp(`^${tidy(words).split(PLACE).map(escape).join('.+')}$`, 's'));
+    .filter((words) => PLACE.test(words) && /\p{L}{2}.*\p{L}{2}/su.test(words.replace(PLACES, ' ')))
+    .map((words) => new RegExp(`^${tidy(words).split(PLACE).map(escape).join(`.{1,${MOST_FILLED}}`)}$`, 's'));
   // A single word may be one of the other language too.
   const parts = Map.groupBy(
     [...whole].filter((words) => words.includes(' ')).toSorted((a, b) => b.length - a.length),

@@ -76,6 +76,18 @@ test.each([
     '<p>Le <span lang="en">HIV test kit</span> est prêt</p>',
   ],
   ['a picture', '<img alt="A van">', ['A van'], '<img alt="A van" lang="en">'],
+  [
+    'nothing by signs alone',
+    '<p><b>Prix : 40</b></p>',
+    ['{name}: {price}', '{a} ({b})'],
+    '<p><b>Prix : 40</b></p>',
+  ],
+  [
+    'no whole page by the end of its first word',
+    `<div><p>Total = ${'x '.repeat(90)}</p></div>`,
+    ['Total = {total}'],
+    `<div><p>Total = ${'x '.repeat(90)}</p></div>`,
+  ],
   ['no single word in a sentence', '<p>Services au village</p>', ['Services'], '<p>Services au village</p>'],
   ['no part of a word', '<p>XHIV tests</p>', ['HIV test'], '<p>XHIV tests</p>'],
   ['nothing twice', '<p lang="en">Bring an ID.</p>', ['Bring an ID.'], '<p lang="en">Bring an ID.</p>'],

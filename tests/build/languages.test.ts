@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { localeOf, listTranslated, readLanguages } from '#lib/languages.ts';
+import { readSiteSettings } from '#lib/site-settings.ts';
+import { optionsOf } from '#lib/service.ts';
+import { loadServices } from '../support/load-service.ts';
+import { builtSites } from './built-sites.ts';
+import type { BuiltPage } from './read-site.ts';
+import { readParts } from './read-words.ts';
+
+const { url } = readSiteSettings('');
+const whole = (address: string) => new URL(address, url).href;
+
+const linksOf = ({ elements }: BuiltPage, rel: string) =>
+  elements.filter(({ name, attributes }) => name === 'link' && attributes.get('rel') === rel);
+
+/** The versions that a page names, by language. */
+const versionsOf = (page: BuiltPage) =>
+  new Map(
+    linksOf(page, 'alternate').flatMap(({ attributes }) => {
+      const language = attributes.get('hreflang');
+      return language ? [[language, attributes.get('href') ?? ''] as const] : [];
+    }),
+  );
+
+const LIST = /<li><a href="[^"]*" lang="\w+"[^>]*>[^<]*<\/a><\/li>|<link rel="alternate" hreflang[^>]*>/g;
+
+test('a language that is not published is on no page that visitors get, unless they try the site', () => {
+  const [shipped] = builtSites;
+  const published = readLanguages().flatMap((each) => (each.published ? [each.tag] : []));
+  const shown = new Set(shipped?.pages.map(({ language }) => language));
+  expect([...shown].filter((tag) => !published.includes(tag))).toEqual([]);
+});
+
+describe.each(builtSites)('$name', ({ pages, files }) => {
+  const byAddress = new Map(pages.map((page) => [whole(page.address), page]));
+  const translated = pages.filter(({ language }) => language !== 'en');
+  const tags = [...new Set(translated.map(({ language }) => language))];
+
+  test('every page of a language stands beside an English one, and is there because its words are', () => {
+    for (const { address, language, path } of translated) {
+      expect(files.has(path), address).toBe(true);
+      expect(listTranslated(language).has(path), address).toBe(true);
+    }
+  });
+
+  test('pages of several languages name each other, both ways, and English for all who speak none of them', () => {
+    for (const page of pages) {
+      const versions = versionsOf(page);
+      const expected = pages.filter(({ path }) => path === page.path).map(({ language }) => language);
+      const isListed = linksOf(page, 'canonical').length > 0;
+      const named = isListed && expected.length > 1 ? [...expected, 'x-default'] : [];
+      expect([...versions.keys()].toSorted(), page.address).toEqual(named.toSorted());
+      for (const [language, address] of versions) {
+        const other = byAddress.get(address);
+        expect(other?.language, `${address} on ${page.address}`).toBe(
+          language === 'x-default' ? 'en' : language,
+        );
+        expect(versionsOf(other as BuiltPage).get(page.language)).toBe(whole(page.address));
+      }
+    }
+  });
+
+  test('a page says its own address and language to those who show a link to it', () => {
+    for (const page of translated) {
+      const locale = page.elements.find(({ attributes }) => attributes.get('property') === 'og:locale');
+      expect(locale?.attributes.get('content'), page.address).toBe(localeOf(page.language));
+      for (const { attributes } of linksOf(page, 'canonical'))
+        expect(attributes.get('href')).toBe(whole(page.address));
+    }
+  });
+
+  test('the list for search engines names each page in all its languages', () => {
+    const sitemap = readFileSync(files.get('/sitemap.xml') ?? '', 'utf8');
+    for (const page of pages.filter((each) => linksOf(each, 'canonical').length > 0)) {
+      const [, entry = ''] = sitemap.split(`<loc>${whole(page.address)}</loc>`);
+      const named = [...(entry.split('</url>')[0] ?? '').matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)];
+      expect(named.map(([, tag = '', address = '']) => [tag, address])).toEqual([...versionsOf(page)]);
+    }
+  });
+
+  test('a link stays in the language of the page, or says that it leads to English', () => {
+    const there = new Map(tags.map((tag) => [tag, listTranslated(tag)]));
+    for (const { address, language, html } of translated)
+      for (const { attributes } of readParts(html, 'a')) {
+        const [, path] = /^(\/[^?#.]*)(?:[?#].*)?$/.exec(attributes.get('href') ?? '') ?? [];
+        // The list of languages.
+        if (path === undefined || attributes.get('lang')) continue;
+        const isThere =
+          there.get(language)?.has(path) && files.has(`/${language}${path === '/' ? '' : path}`);
+        expect(isThere ?? false, `${path} on ${address}`).toBe(false);
+        if (!path.startsWith(`/${language}`))
+          expect(attributes.get('hreflang'), `${path} on ${address}`).toBe('en');
+      }
+  });
+
+  test('names of tests and prices are the same in each language, and the names are read aloud as English', () => {
+    for (const { id, ...service } of loadServices())
+      for (const page of translated.filter(({ path }) => path === `/${id}`)) {
+        const { html = '' } = pages.find(({ address }) => address === page.path) ?? {};
+        const pricesOf = (text: string) =>
+          text.match(/GH₵(?: |&nbsp;| )[\d.]+/g)?.map((price) => price.slice(4));
+        expect(pricesOf(page.html), page.address).toEqual(pricesOf(html));
+        for (const { name } of optionsOf(service)) {
+          const at = readParts(page.html, 'span', 'b', 'label', 'strong', 'li').filter(
+            ({ words }) => words === name,
+          );
+          expect(
+            at.some(({ attributes }) => attributes.get('lang') === 'en'),
+            `${name} on ${page.address}`,
+          ).toBe(true);
+        }
+      }
+  });
+
+  test.runIf(tags.length > 0)(
+    'an English page has at most 150 bytes more for the way to other languages',
+    () => {
+      const weigh = (html: string) => brotliCompressSync(html).length;
+      for (const { address, html } of pages.filter((page) => page.language === 'en').slice(0, 20))
+        expect(weigh(html) - weigh(html.replace(LIST, '')), address).toBeLessThanOrEqual(150);
+    },
+  );
+});

@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test';
+import { formatCedis } from '#lib/money.ts';
+import { theFirst } from '../support/breadth.ts';
+import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+import { languagesWith, say, wordsOf } from '../support/languages.ts';
+import { boxOf, someOptions } from '../support/price-list.ts';
+import { listReceived } from '../support/request-forms.ts';
+import { test } from '../support/test.ts';
+
+// Wide enough for the links of the header.
+test.use({ viewport: { width: 1400, height: 900 } });
+
+const [one, two] = someOptions('lab-services');
+
+for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-services').entries()) {
+  test(
+    `a patient finds ${name} in the header, and books in it from the first page to the calendar`,
+    theFirst(index),
+    async ({ page }) => {
+      await page.goto('/');
+      await page.locator('header').getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(`/${tag}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      await page.locator(`main a[href="/${tag}/lab-services"]`).first().click();
+      await expect(page.locator('.picker[data-live]')).toBeVisible();
+      await boxOf(page, one).check();
+      await boxOf(page, two).check();
+      const total = say(tag, 'picker.total').replace('{total}', formatCedis(one.price + two.price));
+      await expect(page.getByText(total, { exact: true })).toBeVisible();
+      await page.getByRole('link', { name: say(tag, 'picker.next'), exact: true }).click();
+      await expect(page.getByRole('heading', { name: say(tag, 'schedule.heading') })).toBeFocused();
+      await expect(page.frameLocator('iframe').locator('body')).toContainText(`${one.name}, ${two.name}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      await expectNoAxeViolations(page);
+      const message = page.locator('.picker-schedule a[href^="sms:"]');
+      expect(decodeURIComponent((await message.getAttribute('href')) ?? '')).toContain(
+        say(tag, 'messages.total').replace('{total}', formatCedis(one.price + two.price)),
+      );
+      // The list keeps the page.
+      await page.locator('header').getByRole('link', { name: 'English', exact: true }).click();
+      await expect(page).toHaveURL('/lab-services');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    },
+  );
+
+  test(
+    `who reads in ${name} is told before a link leads to English, and finds the way back`,
+    theFirst(index),
+    async ({ page }) => {
+      await page.goto(`/${tag}/booking`);
+      const links = page.locator('header a[hreflang="en"]');
+      for (const words of await links.allTextContents()) expect(words).toContain(say(tag, 'shell.inEnglish'));
+      const href = (await links.first().getAttribute('href')) ?? '';
+      await links.first().click();
+      await expect(page).toHaveURL(href);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await page.locator('header').getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(`/${tag}`);
+    },
+  );
+}
+
+for (const [index, { tag, name }] of languagesWith('/donate-form').entries()) {
+  test(
+    `a form in ${name} says what is missing, and sends what was typed`,
+    theFirst(index),
+    async ({ page }) => {
+      const words = wordsOf('content/forms/donation-request.yaml', tag);
+      const mark = crypto.randomUUID();
+      await page.goto(`/${tag}/donate-form`);
+      await page.locator('[name=name]').focus();
+      await expect(page.locator('form[novalidate]')).toBeVisible();
+      const send = page.getByRole('button', { name: words('submitLabel') });
+      await send.click();
+      await expect(page.getByRole('alert')).toBeFocused();
+      await expect(page.locator('[aria-invalid=true]')).toHaveCount(4);
+      await expectNoAxeViolations(page);
+      const typed = { name: 'Ama Serwaa', phone: '024 123 4567', email: 'ama@example.org', request: mark };
+      for (const [field, text] of Object.entries(typed))
+        await page.locator(`main [name=${field}]`).fill(text);
+      await send.click();
+      await expect(page.getByRole('heading', { name: words('success'), exact: true })).toBeFocused();
+      expect(await listReceived(page.request, mark)).toMatchObject([{ name: typed.name, request: mark }]);
+    },
+  );
+}
+
+for (const [index, { tag, name }] of languagesWith('/', '/404').entries()) {
+  test(`an unknown address below /${tag} is answered in ${name}`, theFirst(index), async ({ page }) => {
+    expect((await page.goto(`/${tag}/no-such-page`))?.status()).toBe(404);
+    await expect(page).toHaveURL(`/${tag}/not-found`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      wordsOf('content/pages/not-found.yaml', tag)('heading'),
+    );
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say(tag, 'shell.home') })
+      .click();
+    await expect(page).toHaveURL(`/${tag}`);
+  });
+}

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { ENGLISH, listTranslated, readLanguages, translationOf } from '#lib/languages.ts';
+import { readWords } from '#lib/words.ts';
+
+/** The languages beside English in which all these pages are there; the build with stand-ins shows them, published or not. */
+export const languagesWith = (...paths: string[]) =>
+  readLanguages().filter(
+    ({ tag }) => tag !== ENGLISH && paths.every((path) => listTranslated(tag).has(path)),
+  );
+
+type Tree = { [key: string]: string | Tree | undefined };
+
+/** What the site says in a language, such as `say('fr', 'picker.next')`; in English where that has no word for it. */
+export function say(tag: string, name: string): string {
+  const look = (from: string) =>
+    name
+      .split('.')
+      .reduce<Tree | string | undefined>((tree, key) => (tree as Tree)?.[key], readWords(from) as Tree);
+  return String(look(tag) ?? look(ENGLISH));
+}
+
+/** The words of an entry in a language, one by one, each in English where it has no translation. */
+export function wordsOf(file: string, tag: string): (field: string) => string {
+  const read = (from: string) => (existsSync(from) ? (parse(readFileSync(from, 'utf8')) as Tree) : {});
+  const [own, english] = [read(translationOf(file, tag)), read(file)];
+  return (field) => String(own[field] ?? english[field]);
+}
