@@ -1,14 +1,7 @@
-import { isTag, isText, Text, type ChildNode } from 'domhandler';
+import { isTag, Text, type ChildNode } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import {
-  findAll,
-  makeElement,
-  readPage,
-  textOf,
-  writePage,
-  type Document,
-  type Element,
-} from './page-tree.ts';
+import { markEnglish } from './mark-english.ts';
+import { findAll, readPage, textOf, writePage, type Document, type Element } from './page-tree.ts';
 
 /*
  * What is done to the finished HTML of a page in another language than English. Components know nothing of languages: the words they
@@ -26,85 +19,6 @@ export interface PageLanguage {
   inEnglish: string;
   /** The address of the site, with which search engines know its pages. */
   site: string;
-}
-
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-const WORD = /[\p{L}\p{N}]+/gu;
-const PLACE = /\{\w+\}/;
-const PLACES = /\{\w+\}/g;
-/** Letters that are put into a sentence at one place: a name, a price, some names. */
-const MOST_FILLED = 80;
-
-/** Tells what is English: whole sentences, those with something put in place of {total}, and names of several words in others. */
-function createFinder(english: ReadonlySet<string>) {
-  const whole = new Set([...english].map(tidy).filter((words) => words && !PLACE.test(words)));
-  // What has few words of its own would be found everywhere.
-  const filled = [...english]
-    .filter((words) => PLACE.test(words) && /\p{L}{2}.*\p{L}{2}/su.test(words.replace(PLACES, ' ')))
-    .map((words) => new RegExp(`^${tidy(words).split(PLACE).map(escape).join(`.{1,${MOST_FILLED}}`)}$`, 's'));
-  // A single word may be one of the other language too.
-  const parts = Map.groupBy(
-    [...whole].filter((words) => words.includes(' ')).toSorted((a, b) => b.length - a.length),
-    (words) => words.match(WORD)?.[0] ?? '',
-  );
-  const isEnglish = (text: string) => whole.has(text) || filled.some((each) => each.test(text));
-  /** Where the first English words stand in a text, the longest that fit. */
-  const findPart = (text: string): [from: number, to: number] | undefined => {
-    for (const { 0: word, index } of text.matchAll(WORD)) {
-      const found = parts.get(word)?.find((words) => text.startsWith(words, index));
-      const end = index + (found?.length ?? 0);
-      if (found && !/^[\p{L}\p{N}]/u.test(text.slice(end))) return [index, end];
-    }
-    return undefined;
-  };
-  return { isEnglish, findPart };
-}
-
-type Finder = ReturnType<typeof createFinder>;
-
-// Their text is no words, or is marked where it stands.
-const SILENT = new Set(['head', 'script', 'style', 'template', 'svg']);
-
-/** Gives each English sentence its language, so that it is read aloud as English. In an island only whole elements: React expects the others. */
-function markEnglish(part: Element, finder: Finder, isInIsland: boolean): void {
-  for (const child of [...part.children]) {
-    if (isText(child)) {
-      if (!isInIsland) markText(child, finder);
-    } else if (isTag(child) && !SILENT.has(child.name) && !child.attribs['lang']) {
-      const { attribs } = child;
-      const text = tidy(textOf(child));
-      const isSpoken =
-        !text && [attribs['alt'], attribs['aria-label']].some((each) => each && finder.isEnglish(tidy(each)));
-      if (isSpoken || (text && finder.isEnglish(text))) attribs['lang'] = 'en';
-      else markEnglish(child, finder, isInIsland || child.name === 'astro-island');
-    }
-  }
-}
-
-function markText(text: Text, finder: Finder): void {
-  const { data } = text;
-  const start = data.search(/\S/);
-  if (start < 0) return;
-  const [from, to] = finder.isEnglish(tidy(data))
-    ? [start, data.trimEnd().length]
-    : (finder.findPart(data) ?? [0, 0]);
-  if (to === 0) return;
-  const rest = new Text(data.slice(to));
-  text.data = data.slice(0, from);
-  const span = makeElement('span', { lang: 'en' }, data.slice(from, to));
-  DomUtils.append(text, span);
-  DomUtils.append(span, rest);
-  markText(rest, finder);
-}
-
-/** The HTML of a text that stayed English. */
-export function speakEnglish(html: string): string {
-  const text = readPage(html);
-  for (const child of text.children.filter(isTag)) child.attribs['lang'] ??= 'en';
-  return writePage(text);
 }
 
 /** The page of this site that a link leads to, and what follows it; undefined for other links and for files. */
@@ -160,9 +74,8 @@ export function speakPage(html: string, language: PageLanguage): string {
     root.attribs['lang'] = language.tag;
     if (language.direction === 'rtl') root.attribs['dir'] = 'rtl';
   }
-  const finder = createFinder(language.english);
   leadLinks(page, language);
-  for (const body of findAll('body', page)) markEnglish(body, finder, false);
+  for (const body of findAll('body', page)) markEnglish(body, language.english);
   leadFacts(page, language);
   return writePage(page);
 }

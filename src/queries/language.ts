@@ -86,6 +86,11 @@ interface Path {
   props?: Record<string, unknown>;
 }
 
+const listed = new Map<string, Set<string>>();
+
+/** Notes for the page that is being made what stayed English of that which its list of paths gave it. */
+export const noteListed = (pattern: string): void => noteEnglish(listed.get(getLanguage() + pattern) ?? []);
+
 /**
  * The pages of one file of src/pages in all languages that have them: `pattern` is its route, `list` its getStaticPaths. What
  * that gives to the page is in the page's language too.
@@ -96,7 +101,9 @@ export async function listTranslatedPaths(
 ): Promise<Path[]> {
   const others = getLanguages().filter(({ tag }) => tag !== ENGLISH);
   const lists = others.map(async ({ tag }) => {
-    const paths = await inLanguage(tag, list);
+    const english = new Set<string>();
+    listed.set(tag + pattern, english);
+    const paths = await inLanguage(tag, list, english);
     return paths
       .filter(({ params }) =>
         isTranslated(

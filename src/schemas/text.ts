@@ -13,7 +13,7 @@ interface WordsNote {
 export const WORDS = z.registry<WordsNote>();
 
 /** The schemas that are English names which stay in every language, such as those of tests. */
-export const ENGLISH_NAMES = z.registry<object>();
+export const ENGLISH_NAMES = z.registry<{ stays: true }>();
 
 /**
  * One line that is the same in every language, such as the name of a person, an address or a note for editors. It must not
@@ -28,7 +28,7 @@ export const fact = (max: number) =>
     .refine((text) => !text.includes('\n'), { error: 'keep this on one line' });
 
 /** The English name of something, which stays English in every language. */
-export const englishName = (max: number) => fact(max).register(ENGLISH_NAMES, {});
+export const englishName = (max: number) => fact(max).register(ENGLISH_NAMES, { stays: true });
 
 /** One line of words. `isSafety` marks what somebody may be harmed by when it is out of date. */
 export const line = (max: number, note: Pick<WordsNote, 'isSafety' | 'sign'> = {}) =>

@@ -56,7 +56,8 @@ const keyOf = (schema: Schema, item: Words) =>
 function readWords(schema: Schema): Words | null {
   const note = WORDS.get(schema);
   if (note) return { type: 'words', ...note };
-  if (ENGLISH_NAMES.has(schema)) return { type: 'name' };
+  // What was described since has no note of its own, and takes this one.
+  if (ENGLISH_NAMES.get(schema)) return { type: 'name' };
   const { innerType, element, keyType, valueType, options, in: input, out, shape } = defOf(schema);
   if (shape) return readGroup(shape);
   if (element) {

@@ -15,8 +15,9 @@ const patternOf = (file: string) => `/${file.replace(/\.astro$/, '').replace(/^i
  */
 const stub = (file: string, pattern: string) => `---
 import Page, * as page from ${JSON.stringify(file)};
-import { listTranslatedPaths } from '#queries/language.ts';
+import { listTranslatedPaths, noteListed } from '#queries/language.ts';
 export const getStaticPaths = () => listTranslatedPaths('${pattern}', page.getStaticPaths);
+noteListed('${pattern}');
 ---
 <Page {...Astro.props} />
 `;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { speakEnglish, speakPage } from '#lib/page-language.ts';
+import { speakEnglish } from '#lib/mark-english.ts';
+import { speakPage } from '#lib/page-language.ts';
 
 const there = new Map([
   ['/', '/fr'],
@@ -74,6 +75,24 @@ test.each([
     '<p>Le HIV test kit est prêt</p>',
     ['HIV test', 'HIV test kit'],
     '<p>Le <span lang="en">HIV test kit</span> est prêt</p>',
+  ],
+  [
+    'all of a list',
+    '<ul><li>Bring an ID.</li><li>Come early.</li></ul>',
+    ['Bring an ID.', 'Come early.'],
+    '<ul lang="en"><li>Bring an ID.</li><li>Come early.</li></ul>',
+  ],
+  [
+    'some of a list',
+    '<ul><li>Bring an ID.</li><li>Venez tôt.</li></ul>',
+    ['Bring an ID.'],
+    '<ul><li lang="en">Bring an ID.</li><li>Venez tôt.</li></ul>',
+  ],
+  [
+    'no name in another language',
+    '<p><b aria-label="Gras">One two</b><i>Three</i></p>',
+    ['One two', 'Three'],
+    '<p><b aria-label="Gras" lang="en">One two</b><i lang="en">Three</i></p>',
   ],
   ['a picture', '<img alt="A van">', ['A van'], '<img alt="A van" lang="en">'],
   [

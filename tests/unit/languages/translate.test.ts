@@ -12,7 +12,7 @@ const schema = z.strictObject({
   points: z.array(paragraph(60)).default([]),
   options: z.array(
     z.strictObject({
-      name: englishName(20),
+      name: englishName(20).describe('As patients know it'),
       prepare: line(60, { isSafety: true }).describe('What to do before').optional(),
       for: line(60).optional(),
     }),
