@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readLanguages } from '#lib/languages.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { builtSites } from './built-sites.ts';
 import { readParts } from './read-words.ts';
@@ -24,7 +25,7 @@ function readShell(html: string): Record<'header' | 'menu' | 'footer' | 'contact
     readParts(part.replace(/<a\b[^>]*>\s*Edit this page.*?<\/a>/gs, ''), 'a', 'button', 'label', 'h2').map(
       // In another language it is the same page, wherever one is.
       ({ name, attributes, words }) =>
-        `${name} "${words}" ${attributes.has('lang') ? '' : (attributes.get('href') ?? '')}`,
+        `${name} "${words}" ${languageNames.has(words) ? '' : (attributes.get('href') ?? '')}`,
     );
   return {
     header: list(partOf(html, /<header\b[^>]*site-header.*?<\/header>/s)),
@@ -33,6 +34,8 @@ function readShell(html: string): Record<'header' | 'menu' | 'footer' | 'contact
     contact: list(partOf(html, /<nav\b[^>]*aria-label="Quick contact".*?<\/nav>/s)),
   };
 }
+
+const languageNames = new Set(readLanguages().map(({ name }) => name));
 
 const languages = builtSites.flatMap(({ name, pages }) =>
   Array.from(
