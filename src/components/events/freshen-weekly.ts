@@ -1,5 +1,4 @@
-/* Corrects the page of an event that comes back every week, and copies its link. */
-import '../ui/copy.ts';
+/* Corrects the page of an event that comes back every week. Its names of days make it long, so what copies its link comes by itself. */
 import { moveWeekly, showHolding, whenChanged } from './freshen.ts';
 
 whenChanged((now) => {
