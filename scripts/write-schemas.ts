@@ -1,7 +1,7 @@
 /** `npm run schemas`: writes the JSON Schemas by which VS Code completes and underlines content. Run it after a change of src/schemas/. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { listSchemas, SCHEMA_FOLDER } from './schemas/list-schemas.ts';
+import { listFilesBySchema, listSchemas, SCHEMA_FOLDER } from './schemas/list-schemas.ts';
 
 rmSync(SCHEMA_FOLDER, { recursive: true, force: true });
 for (const { path, text } of listSchemas()) {
@@ -11,6 +11,5 @@ for (const { path, text } of listSchemas()) {
 
 const SETTINGS = '.vscode/settings.json';
 const settings = JSON.parse(readFileSync(SETTINGS, 'utf8')) as Record<string, unknown>;
-const yaml = listSchemas().filter(({ glob }) => glob.endsWith('.yaml'));
-settings['yaml.schemas'] = Object.fromEntries(yaml.map(({ path, glob }) => [`./${path}`, glob]));
+settings['yaml.schemas'] = listFilesBySchema();
 writeFileSync(SETTINGS, `${JSON.stringify(settings, null, 2)}\n`);

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { KINDS } from '../../src/schemas/kinds.ts';
-import { isFileKind } from '../../src/schemas/kind.ts';
+import { isFileKind, type Kind } from '../../src/schemas/kind.ts';
+import { translationSchema, wordsOf } from '../../src/schemas/words.ts';
 import { toJsonSchema } from '../../src/lib/json-schema.ts';
 
 export const SCHEMA_FOLDER = '.vscode/schemas';
@@ -20,16 +21,46 @@ const kept = (name: string, glob: string, schema: z.ZodType): KeptSchema => ({
   text: `${JSON.stringify(toJsonSchema(schema, name), null, 2)}\n`,
 });
 
-/** The JSON Schemas of every kind of entry, made from the zod schemas that the build uses. */
+/** The files of one kind that have a schema: their name in the folder of schemas, and a glob for them. */
+const listKept = (kind: Kind): { name: string; glob: string; schema: z.ZodType }[] => {
+  const { path, schema, schemas, names, extensions } = kind;
+  const name = path.replace('content/', '');
+  if (schemas && Array.isArray(names))
+    return [...schemas].map(([id, own]) => ({
+      name: `${name}/${id}`,
+      glob: `${path}/${id}.yaml`,
+      schema: own,
+    }));
+  if (isFileKind(kind)) return [{ name: name.replace(/\.\w+$/, ''), glob: path, schema }];
+  return [{ name, glob: `${path}/**/*${extensions[0] ?? ''}`, schema }];
+};
+
+/** content/site.*.yaml of content/site.yaml: the files with its words in other languages. */
+const inOtherLanguages = (glob: string) => glob.replace(/(\.\w+)$/, '.*$1');
+
+/** The JSON Schemas of every kind of entry, and of what is translated, made from the zod schemas that the build uses. */
 export function listSchemas(): KeptSchema[] {
-  return KINDS.flatMap((kind): KeptSchema[] => {
-    const name = kind.path.replace('content/', '');
-    if (kind.schemas && Array.isArray(kind.names))
-      return [...kind.schemas].map(([id, schema]) =>
-        kept(`${name}/${id}`, `${kind.path}/${id}.yaml`, schema),
-      );
-    if (isFileKind(kind)) return [kept(name.replace(/\.\w+$/, ''), kind.path, kind.schema)];
-    const [extension = ''] = kind.extensions;
-    return [kept(name, `${kind.path}/**/*${extension}`, kind.schema)];
-  });
+  const all = KINDS.flatMap(listKept);
+  const translated = KINDS.filter(({ name }) => name !== 'interface')
+    .flatMap(listKept)
+    .filter(({ glob }) => glob.endsWith('.yaml'))
+    .map(({ name, glob, schema }) => ({ name, glob: inOtherLanguages(glob), words: wordsOf(schema) }))
+    .filter(({ words }) => words.type !== 'group' || words.fields.size > 0);
+  return [
+    ...all.map(({ name, glob, schema }) => kept(name, glob, schema)),
+    ...translated.map(({ name, glob, words }) =>
+      kept(`translations/${name}`, glob, translationSchema(words)),
+    ),
+  ];
 }
+
+/** For which files VS Code takes each schema: a folder's is not for the translations in it. */
+export const listFilesBySchema = (): Record<string, string | string[]> =>
+  Object.fromEntries(
+    listSchemas()
+      .filter(({ glob }) => glob.endsWith('.yaml'))
+      .map(({ path, glob }) => [
+        `./${path}`,
+        /\*\.yaml$/.test(glob) && !/\.\*\.yaml$/.test(glob) ? [glob, `!${inOtherLanguages(glob)}`] : glob,
+      ]),
+  );

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { readContent } from '#content-check/check-content.ts';
-import { listSchemas, SCHEMA_FOLDER } from '../../scripts/schemas/list-schemas.ts';
+import { listFilesBySchema, listSchemas, SCHEMA_FOLDER } from '../../scripts/schemas/list-schemas.ts';
 
 const schemas = listSchemas();
 const read = (path: string) => readFileSync(path, 'utf8');
-const settings = JSON.parse(read('.vscode/settings.json')) as { 'yaml.schemas': Record<string, string> };
+const settings = JSON.parse(read('.vscode/settings.json')) as { 'yaml.schemas': Record<string, string | string[]> };
 const schemaOf = (glob: string) =>
   z.fromJSONSchema(JSON.parse(schemas.find((each) => each.glob === glob)?.text ?? '') as z.core.JSONSchema.BaseSchema);
 
@@ -19,13 +19,17 @@ describe('an editor who writes in VS Code or github.dev', () => {
   });
 
   test('gets it in every YAML file', () => {
-    const yaml = schemas.filter(({ glob }) => glob.endsWith('.yaml'));
-    const wanted = Object.fromEntries(yaml.map(({ path, glob }) => [`./${path}`, glob]));
-    expect(settings['yaml.schemas']).toEqual(wanted);
+    expect(settings['yaml.schemas']).toEqual(listFilesBySchema());
+    expect(settings['yaml.schemas']['./.vscode/schemas/services.json']).toEqual(['content/services/**/*.yaml', '!content/services/**/*.*.yaml']);
   });
 
   test('sees nothing underlined in what is published', async () => {
-    const { entries } = await readContent(process.cwd());
+    const { entries, translations } = await readContent(process.cwd());
+    for (const { file, kind, tag, id } of translations.filter((each) => each.file.endsWith('.yaml'))) {
+      const name = kind.path === file.replace(`.${tag}.`, '.') ? '' : id;
+      const glob = [`${kind.path}/**/*.*.yaml`, `${kind.path}/${name}.*.yaml`, kind.path.replace('.yaml', '.*.yaml')].find((each) => schemas.some((schema) => schema.glob === each));
+      expect(schemaOf(glob ?? '').safeParse(parse(read(file))).error, file).toBeUndefined();
+    }
     for (const { file } of entries) {
       const { glob = '' } = schemas.find((each) => each.glob === file) ?? schemas.find((each) => file.startsWith(`${each.glob.split('/*')[0] ?? ''}/`)) ?? {};
       const header = /\.mdx?$/.test(file) ? (/^---\n([\s\S]*?)\n---/.exec(read(file))?.[1] ?? '') : read(file);
