@@ -1,10 +1,10 @@
-import { globSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eachOf } from '#lib/each-of.ts';
 import { translatedBy } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import { isEntry, isIgnored, PICTURE, checkFiles } from './check-files.ts';
-import type { Content, Entry } from './content.ts';
+import { type Content, type Entry, sayOfFile } from './content.ts';
 import { checkPicture, checkPictures } from './pictures/check-pictures.ts';
 import { readEntry } from './read-entry.ts';
 import { checkRecordings } from './recordings/check-recordings.ts';
@@ -101,6 +101,17 @@ export interface Report {
   warnings: Problem[];
 }
 
+const WORDS = 'content/interface/en.yaml';
+
+/** What is wrong where the site has no words of its own, with which the other checks say days and sums; null when it has them. */
+function findWordless({ entries }: Content): Problem[] | null {
+  const words = entries.find(({ file }) => file === WORDS);
+  // They are read where the check runs, whatever content it looks at.
+  if (words ? words.value !== undefined : existsSync(WORDS)) return null;
+  const missing = 'this file is missing, and every page of the site needs it. Put it back';
+  return words?.findings.map((finding) => ({ file: WORDS, ...finding })) ?? [sayOfFile(WORDS, missing)];
+}
+
 /**
  * Checks all of content/ below `root`, the folder of the project: what this accepts, the build accepts. A price that is
  * far from its former one is warned of, and a page that is no longer there is asked for, where somebody knows those.
@@ -110,7 +121,7 @@ export async function checkContent(
   known: Pick<Content, 'formerPrices' | 'formerPages'> = {},
 ): Promise<Report> {
   const content = { ...(await readContent(root)), ...known };
-  const found = await checkTogether(content);
+  const found = findWordless(content) ?? (await checkTogether(content));
   return {
     entries: content.entries.length,
     problems: found.filter(({ isWarning }) => !isWarning),

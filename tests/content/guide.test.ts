@@ -13,7 +13,7 @@ const real = await readBase();
 const KNOWN = 'content/services/telehealth.yaml';
 const known = readEntry(KNOWN, readFileSync('tests/fixtures/guide/telehealth.yaml'), kindOf(KNOWN) as Kind);
 const entries = [...real.entries.filter(({ file }) => file !== KNOWN), known];
-const base = { ...real, entries, translations: [] };
+const base = { ...real, entries };
 const steps = readSteps();
 const tasks = [...new Set(steps.map(({ task }) => task))];
 const EVENT = 'content/events/open-day.md';

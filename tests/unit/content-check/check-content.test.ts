@@ -148,6 +148,19 @@ test('GitHub shows ten notes of a kind: the first nine mistakes have one each, t
   expect(notes[10]).toBe('::warning file=content/b.md,line=7,col=1::look');
 });
 
+test('an editor who breaks the words of the site itself is told of those first', () => {
+  const root = copyContent();
+  const file = join(root, 'content/interface/en.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^ {2}months: .*\n/m, ''));
+  expect(check(root).stdout).toMatch(
+    /^content\/interface\/en.yaml:\d+:\d+ dates › months: .*\n\n\d+ entries, 1 mistake\n$/,
+  );
+  rmSync(file);
+  expect(check(root).stdout).toMatch(
+    /^content\/interface\/en.yaml:1:1 this file is missing, .* Put it back\n/,
+  );
+});
+
 test('every folder and every file of content/ is of a kind, and every kind is there', () => {
   const there = readdirSync('content').filter(
     (name) => name !== 'README.md' && !translatedBy(`content/${name}`),

@@ -26,6 +26,7 @@ beforeAll(() => {
   before = mkdtempSync(join(tmpdir(), 'former-'));
   root = before;
   cpSync('tests/fixtures/content', at('content'), { recursive: true });
+  cpSync('content/interface', at('content/interface'), { recursive: true });
   cpSync('src/pages', at('src/pages'), { recursive: true });
   writeFileSync(at('content/articles/700.md'), ARTICLE('A van in Ejisu'));
   writeFileSync(at('content/redirects.yaml'), REDIRECTS);
