@@ -6,7 +6,7 @@ import type { Entry } from '../../src/content-check/content.ts';
 import { LANGUAGES_FILE, translationOf } from '../../src/lib/languages.ts';
 import { hashOf, TEXT } from '../../src/lib/translate.ts';
 import { placesOf } from '../../src/lib/word-places.ts';
-import { schemaOf, wordsOf, type Words } from '../../src/schemas/words.ts';
+import { hasWords, schemaOf, wordsOf, type Words } from '../../src/schemas/words.ts';
 
 /*
  * A language that nobody speaks, to try the site with: every English word with a tail, so that the text is about 40 %
@@ -61,7 +61,7 @@ function makePart(words: Words, value: unknown): unknown {
       ]),
     );
   const fields = [...words.fields].flatMap(([name, inner]) => {
-    if (inner.type === 'name' || group[name] === undefined) return [];
+    if (!hasWords(inner) || group[name] === undefined) return [];
     return [[name, makePart(inner, group[name])] as const];
   });
   return Object.fromEntries(fields);

@@ -93,6 +93,13 @@ export function wordsOf(schema: Schema): Words {
 export const schemaOf = ({ schemas, schema }: Pick<Kind, 'schemas' | 'schema'>, id: string): z.ZodType =>
   schemas?.get(id) ?? schema;
 
+/** Whether there is something to translate, and not only names that stay. */
+export function hasWords(words: Words): boolean {
+  if (words.type === 'group') return [...words.fields.values()].some(hasWords);
+  if (words.type === 'list') return hasWords(words.item);
+  return words.type === 'words' || words.type === 'record';
+}
+
 // Other languages take more room than English.
 const ROOM = 1.4;
 
@@ -133,7 +140,7 @@ const groupSchema = ({ fields }: Words & { type: 'group' }, others: Record<strin
     ...others,
     ...Object.fromEntries(
       [...fields]
-        .filter(([, { type }]) => type !== 'name')
+        .filter(([, words]) => hasWords(words))
         .map(([name, words]) => [name, partSchema(words)] as const),
     ),
   });

@@ -128,6 +128,7 @@ describe('somebody who translates', () => {
   test('can write no price, no address and no name', () => {
     expect(complaints({ price: 50 })).toEqual(['']);
     expect(complaints({ address: 'Koumassi' })).toEqual(['']);
+    expect(complaints({ options: [{ name: 'FBC', alsoCalled: ['NFS'] }] })).toEqual(['options.0']);
     expect(complaints({ options: [{ prepare: 'Ne mangez pas.' }] })).toEqual(['options.0.name']);
   });
 
