@@ -23,7 +23,9 @@ export function readWords(language: string): Words {
   try {
     words = (parse(readFileSync(`content/interface/${language}.yaml`, 'utf8')) ?? {}) as Words;
   } catch (problem) {
-    if (language === ENGLISH || (problem as { code?: string }).code !== 'ENOENT') throw problem;
+    if ((problem as { code?: string }).code !== 'ENOENT') throw problem;
+    if (language === ENGLISH)
+      throw new Error('content/interface/en.yaml is missing: put it back', { cause: problem });
   }
   known.set(language, words);
   return words;
