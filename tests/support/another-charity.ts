@@ -23,7 +23,7 @@ export async function takePhotograph(seed: number, width: number, height: number
  */
 export async function becomeAnotherCharity(content: string): Promise<void> {
   for (const file of globSync('**/*.*', { cwd: content }))
-    if (!/^(?:README\.md|interface\W.*)$/.test(file) && !basename(file).startsWith('_template'))
+    if (!/^(?:README\.md|interface\Wen\.yaml)$/.test(file) && !basename(file).startsWith('_template'))
       rmSync(join(content, file));
   for (const folder of ['content', 'another-charity'])
     cpSync(`tests/fixtures/${folder}`, content, { recursive: true });

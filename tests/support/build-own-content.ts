@@ -24,7 +24,7 @@ export async function buildOwnContent(
   rmSync(join(project.root, 'content'), { recursive: true });
   cpSync('tests/fixtures/content', join(project.root, 'content'), { recursive: true });
   // Words of the site's own, which tests read.
-  cpSync('content/interface', join(project.root, 'content/interface'), { recursive: true });
+  cpSync('content/interface/en.yaml', join(project.root, 'content/interface/en.yaml'));
   for (const [file, text] of Object.entries(added)) {
     mkdirSync(dirname(join(project.root, file)), { recursive: true });
     writeFileSync(join(project.root, file), text);
