@@ -51,7 +51,14 @@ export async function openChromium({ program, flags, libraries, hasScript }: Chr
     async goTo(address) {
       await Promise.all([socket.next('Page.loadEventFired'), send('Page.navigate', { url: address })]);
     },
-    goBack: async () => void (await evaluate('history.back()')),
+    async goBack() {
+      // history.back() may leave before it answers.
+      const { currentIndex, entries } = (await send('Page.getNavigationHistory')) as unknown as {
+        currentIndex: number;
+        entries: readonly { id: number }[];
+      };
+      await send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id });
+    },
     async evaluateInFrames(expression) {
       const { frameTree } = (await send('Page.getFrameTree')) as { frameTree: FrameTree };
       const found: unknown[] = [];

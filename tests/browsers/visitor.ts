@@ -60,6 +60,9 @@ export async function welcome(browser: Browser): Promise<Visitor> {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
+  /** What an expression is in the page; asked again when one page was just giving way to another. */
+  const ask = (expression: string) =>
+    wait(expression, async () => ({ answer: await evaluate(expression) })).then(({ answer }) => answer);
   const says = (words: string, where: string) =>
     `[...document.querySelectorAll(${JSON.stringify(where)})].some((part) =>
       part.innerText.replace(/\\s+/g, ' ').includes(${JSON.stringify(words.replaceAll(/\s+/g, ' '))}))`;
@@ -94,13 +97,13 @@ export async function welcome(browser: Browser): Promise<Visitor> {
     open: (address) => goTo(new URL(address, SITE).href),
     async write(field, text) {
       await press(`css=${field}`);
-      await evaluate(`document.querySelector(${JSON.stringify(field)}).select()`);
+      await ask(`document.querySelector(${JSON.stringify(field)}).select()`);
       await type(text);
     },
     reads: (words, where = 'body') =>
       wait(`to read “${words}”`, () => evaluate(says(words, where))).then(() => undefined),
     until: (condition) => wait(condition, () => evaluate(`!!(${condition})`)).then(() => undefined),
-    ask: async <Result>(expression: string) => (await evaluate(expression)) as Result,
+    ask: async <Result>(expression: string) => (await ask(expression)) as Result,
     readsInFrame: (words) =>
       wait(`to read “${words}” in a frame`, async () =>
         (await evaluateInFrames(says(words, 'body'))).includes(true),
