@@ -62,7 +62,8 @@ function makePart(words: Words, value: unknown): unknown {
     );
   const fields = [...words.fields].flatMap(([name, inner]) => {
     if (!hasWords(inner) || group[name] === undefined) return [];
-    return [[name, makePart(inner, group[name])] as const];
+    // How numbers and days are written: no word.
+    return [[name, name === 'locale' ? group[name] : makePart(inner, group[name])] as const];
   });
   return Object.fromEntries(fields);
 }

@@ -1,7 +1,15 @@
 import { isTag, Text, type ChildNode } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { markEnglish } from './mark-english.ts';
-import { findAll, readPage, textOf, writePage, type Document, type Element } from './page-tree.ts';
+import {
+  findAll,
+  makeElement,
+  readPage,
+  textOf,
+  writePage,
+  type Document,
+  type Element,
+} from './page-tree.ts';
 
 /*
  * What is done to the finished HTML of a page in another language than English. Components know nothing of languages: the words they
@@ -30,6 +38,16 @@ function readLink(address: string): { path: string; rest: string } | undefined {
 const isInIsland = ({ parent }: Element): boolean =>
   parent !== null && isTag(parent) && (parent.name === 'astro-island' || isInIsland(parent));
 
+/** Adds words to a link. In a button, which sets its parts in a row, they stand with the others. */
+function sayMore(link: Element, words: string): void {
+  const place = /\bbutton\b/.test(link.attribs['class'] ?? '') ? makeElement('span', {}, '') : link;
+  if (place !== link) {
+    for (const child of [...link.children]) DomUtils.appendChild(place, child);
+    DomUtils.appendChild(link, place);
+  }
+  DomUtils.appendChild(place, new Text(` ${words}`));
+}
+
 /** Leads links to pages in the language of this one; those to an English page say so. */
 function leadLinks(page: Document, { tag, addressOf, inEnglish }: PageLanguage): void {
   for (const link of findAll('a', page)) {
@@ -42,7 +60,7 @@ function leadLinks(page: Document, { tag, addressOf, inEnglish }: PageLanguage):
     if (address) link.attribs['href'] = address + found.rest;
     else {
       link.attribs['hreflang'] = 'en';
-      if (!isInIsland(link)) DomUtils.appendChild(link, new Text(` ${inEnglish}`));
+      if (!isInIsland(link)) sayMore(link, inEnglish);
     }
   }
   // A page that leads on by itself.

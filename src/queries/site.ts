@@ -32,6 +32,8 @@ export interface NavLink {
  */
 export async function listLinks(place: NavItem['places'][number]): Promise<NavLink[]> {
   const { thirdParties, links } = await getSite();
+  // In another language they are longer, say which pages are in English, and have no room; the menu has them.
+  if (place === 'bar' && getLanguage() !== ENGLISH) return [];
   const external = { donate: thirdParties.donation.cardPage, wohohiame: links.wohohiame };
   return (await getCollection('navigation'))
     .map(({ data }) => data)

@@ -7,6 +7,7 @@ import { checkContent } from '#content-check/check-content.ts';
 import { refusal, listProblems, type Problem } from '#content-check/problem.ts';
 import { checkPicturePath } from '#content-check/pictures/check-pictures.ts';
 import { readEntry } from '#content-check/read-entry.ts';
+import { readTranslation } from '#content-check/translations/read-translation.ts';
 import { kindOf } from '#schemas/kinds.ts';
 
 /**
@@ -84,8 +85,9 @@ export function devGuard(root: string, logger: Pick<AstroIntegrationLogger, 'err
 /** The mistakes of one .mdx file that could make it run code: all of its own. */
 function checkMdx(file: string, bytes: Uint8Array): Problem[] {
   const kind = kindOf(file);
-  if (!kind) return [{ file, line: 1, column: 1, field: '', message: 'an .mdx file cannot stand here' }];
-  const { findings, pictures } = readEntry(file, bytes, kind);
+  const entry = readTranslation(file, bytes) ?? (kind && readEntry(file, bytes, kind));
+  if (!entry) return [{ file, line: 1, column: 1, field: '', message: 'an .mdx file cannot stand here' }];
+  const { findings, pictures } = entry;
   const paths = pictures.flatMap(({ target, line, column, field }) => {
     const message = checkPicturePath(target);
     return message ? [{ line, column, field, message }] : [];

@@ -43,6 +43,12 @@ test('the link to the English page stays as it is', () => {
   expect(bodyOf(speak(link))).toBe(link);
 });
 
+test('in a button what a link says stays together', () => {
+  expect(bodyOf(speak('<a class="button" href="/news">News</a>'))).toBe(
+    '<a class="button" href="/news" hreflang="en"><span>News (en anglais)</span></a>',
+  );
+});
+
 test('in an island no words are added, which React would miss', () => {
   expect(bodyOf(speak('<astro-island><a href="/news">News</a></astro-island>'))).toBe(
     '<astro-island><a href="/news" hreflang="en">News</a></astro-island>',
