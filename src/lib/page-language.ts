@@ -38,14 +38,18 @@ function readLink(address: string): { path: string; rest: string } | undefined {
 const isInIsland = ({ parent }: Element): boolean =>
   parent !== null && isTag(parent) && (parent.name === 'astro-island' || isInIsland(parent));
 
-/** Adds words to a link. In a button, which sets its parts in a row, they stand with the others. */
+/** Adds words to a link, after those that are seen. In a button, which sets its parts in a row, they stand with the others. */
 function sayMore(link: Element, words: string): void {
   const place = /\bbutton\b/.test(link.attribs['class'] ?? '') ? makeElement('span', {}, '') : link;
   if (place !== link) {
     for (const child of [...link.children]) DomUtils.appendChild(place, child);
     DomUtils.appendChild(link, place);
   }
-  DomUtils.appendChild(place, new Text(` ${words}`));
+  const { lastChild } = place;
+  const isHidden =
+    lastChild && isTag(lastChild) && (lastChild.attribs['class'] ?? '').includes('visually-hidden');
+  if (isHidden) DomUtils.prepend(lastChild, new Text(` ${words}`));
+  else DomUtils.appendChild(place, new Text(` ${words}`));
 }
 
 /** Leads links to pages in the language of this one; those to an English page say so. */

@@ -12,7 +12,7 @@ const tag = z
   );
 
 /** `content/languages.yaml`: a language in which pages can be read. */
-export const languageSchema = z.strictObject({
+const languageSchema = z.strictObject({
   tag,
   name: fact(30).describe('What its speakers call it, such as Français'),
   direction: z

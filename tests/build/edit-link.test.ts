@@ -6,8 +6,7 @@ import { isConfigured } from '#lib/web-address.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { builtSites } from './built-sites.ts';
 
-const LINK =
-  /\s*<p[^>]*>\s*<a[^>]* href="([^"]*\/edit\/main\/([^"]*))"[^>]*>\s*Edit this page\s*<\/a>\s*<\/p>/;
+const LINK = /\s*<p[^>]*>\s*<a[^>]* href="([^"]*\/edit\/main\/([^"]*))"[^>]*>[^<]+<\/a>\s*<\/p>/;
 const [plain, configured] = builtSites;
 const { editLink, editor, repository } = readSiteSettings('');
 

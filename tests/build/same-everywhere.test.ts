@@ -22,7 +22,7 @@ const partOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[0
 /** The shell of a page: what it holds, in order, without what rightly differs (the mark of the page one is on, and its own file). */
 function readShell(html: string): Record<'header' | 'menu' | 'footer' | 'contact', string[]> {
   const list = (part: string) =>
-    readParts(part.replace(/<a\b[^>]*>\s*Edit this page.*?<\/a>/gs, ''), 'a', 'button', 'label', 'h2').map(
+    readParts(part.replace(/<a\b[^>]*\/edit\/main\/.*?<\/a>/gs, ''), 'a', 'button', 'label', 'h2').map(
       // In another language it is the same page, wherever one is.
       ({ name, attributes, words }) =>
         `${name} "${words}" ${languageNames.has(words) ? '' : (attributes.get('href') ?? '')}`,
@@ -31,7 +31,7 @@ function readShell(html: string): Record<'header' | 'menu' | 'footer' | 'contact
     header: list(partOf(html, /<header\b[^>]*site-header.*?<\/header>/s)),
     menu: list(partOf(html, /<[a-z]+ [^>]*id="menu".*?<footer/s)),
     footer: list(partOf(html, /<footer\b.*?<\/footer>/s)),
-    contact: list(partOf(html, /<nav\b[^>]*aria-label="Quick contact".*?<\/nav>/s)),
+    contact: list(partOf(html, /<nav\b[^>]*class="phone-bar.*?<\/nav>/s)),
   };
 }
 

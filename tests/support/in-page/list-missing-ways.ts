@@ -11,7 +11,10 @@ export function listMissingWays(phone: string): string[] {
       return isThere && width > 0 && height > 0 && left >= 0 && right <= document.documentElement.clientWidth;
     },
   );
-  const leading = (to: string) => shown.filter((link) => link.getAttribute('href') === to);
+  const { lang } = document.documentElement;
+  // A page in another language leads to pages in it.
+  const leading = (to: string) =>
+    shown.filter((link) => [to, `/${lang}${to}`].includes(link.getAttribute('href') ?? ''));
   const missing = ['/booking', `tel:${phone}`, '/donate'].filter((to) => leading(to).length === 0);
   const isAtHand = leading('/booking').some((link) => link.getBoundingClientRect().bottom <= innerHeight);
   return isAtHand ? missing : [...missing, '/booking on the first screen'];

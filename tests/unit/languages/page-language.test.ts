@@ -19,6 +19,13 @@ const speak = (body: string, english: string[] = [], direction: 'ltr' | 'rtl' = 
   });
 const bodyOf = (html: string) => /<body>(.*)<\/body>/s.exec(html)?.[1];
 
+test('what a link shows is a part of what it is called, also when it says that its page is in English', () => {
+  const more = '<span class="visually-hidden"> about us</span>';
+  expect(bodyOf(speak(`<a href="/news">More${more}</a>`))).toBe(
+    `<a href="/news" hreflang="en">More (en anglais)${more}</a>`,
+  );
+});
+
 test('a page says its language, and which way it is written if that is not from left to right', () => {
   expect(speak('')).toContain('<html lang="fr">');
   expect(speak('', [], 'rtl')).toContain('<html lang="fr" dir="rtl">');

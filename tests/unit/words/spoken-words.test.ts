@@ -1,5 +1,5 @@
 import { Linter } from 'eslint';
-import * as astroParser from 'astro-eslint-parser';
+import astro from 'eslint-plugin-astro';
 import tseslint from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
 import { spokenWords } from '../../../scripts/lint/spoken-words.ts';
@@ -9,17 +9,13 @@ const plugins = { words: { rules: { spoken: spokenWords } } };
 
 /** The words that lint finds in a source. */
 function findIn(source: string, file: string): string[] {
-  const languageOptions = { parser: file.endsWith('.astro') ? astroParser : tseslint.parser };
   const messages = linter.verify(
     source,
     [
-      {
-        files: ['**/*.{astro,tsx}'],
-        languageOptions,
-        plugins,
-        rules: { 'words/spoken': 'error' },
-      } as Linter.Config,
-    ],
+      ...astro.configs.base,
+      { files: ['**/*.tsx'], languageOptions: { parser: tseslint.parser } },
+      { files: ['**/*.{astro,tsx}'], plugins, rules: { 'words/spoken': 'error' } },
+    ] as Linter.Config[],
     { filename: file },
   );
   return messages.map(({ message }) => /Visitors read “(.*?)”/.exec(message)?.[1] ?? message);
