@@ -81,6 +81,9 @@ export function criticalBytesFor({ criticalBytes, wordsBytes }: Budget, words: n
   return criticalBytes + Math.ceil(1.5 * Math.max(0, words - wordsBytes));
 }
 
+/** What a page in another language may weigh more: it says of what is not translated yet that it is English. */
+export const languageBytes = 64;
+
 /**
  * All script files that a page can ever load, whatever the visitor does. React alone is about 60 kB of it. The search knows other names,
  * slips of the finger and words written by ear.

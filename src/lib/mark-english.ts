@@ -43,7 +43,8 @@ function createFinder(english: ReadonlySet<string>) {
 
 type Finder = ReturnType<typeof createFinder>;
 
-const GATHERED = new Set(['ul', 'ol', 'dl', 'p', 'li', 'div', 'header', 'section', 'article', 'details']);
+const BLOCKS = ['ul', 'ol', 'dl', 'p', 'li', 'div', 'header', 'section', 'article', 'details'];
+const GATHERED = new Set([...BLOCKS, 'a', 'span']);
 
 // A name in another language than the words would be read aloud as these.
 const hasOwnWords = (part: Element): boolean =>
@@ -69,17 +70,31 @@ function markIn(part: Element, finder: Finder, isInIsland: boolean): void {
   }
 }
 
-const isWordless = (node: ChildNode) => !tidy(isText(node) || isTag(node) ? DomUtils.textContent(node) : '');
+/** Digits and signs go with the words around them. */
+const isWordless = (node: ChildNode) =>
+  !/\p{L}/u.test(isText(node) || isTag(node) ? DomUtils.textContent(node) : '');
 
-/** Says once of a list or a paragraph what all its parts say, which makes the page smaller. */
+/** Spans that were put around English words in a text. */
+const made = new WeakSet<ChildNode>();
+
+/** Says once of a list or a paragraph what all its parts say, and of a link what its text says, which makes the page smaller. */
 function gatherMarks(part: Element): void {
   const children = part.children.filter(isTag);
   for (const child of children) if (!child.attribs['lang']) gatherMarks(child);
   const spoken = part.children.filter((node) => !isWordless(node));
+  const [only, ...others] = spoken;
+  if (only && isTag(only) && made.has(only) && others.length === 0 && !part.attribs['aria-label']) {
+    part.attribs['lang'] = 'en';
+    DomUtils.replaceElement(only, new Text(textOf(only)));
+    return;
+  }
   const isSame = spoken.every((node) => isTag(node) && node.attribs['lang'] === 'en');
   if (!GATHERED.has(part.name) || spoken.length < 2 || !isSame || children.some(hasOwnWords)) return;
   part.attribs['lang'] = 'en';
-  for (const child of children) delete child.attribs['lang'];
+  for (const child of children) {
+    delete child.attribs['lang'];
+    if (made.has(child)) DomUtils.replaceElement(child, new Text(textOf(child)));
+  }
 }
 
 function markText(text: Text, finder: Finder): void {
@@ -90,10 +105,19 @@ function markText(text: Text, finder: Finder): void {
     ? [start, data.trimEnd().length]
     : (finder.findPart(data) ?? [0, 0]);
   if (to === 0) return;
-  const rest = new Text(data.slice(to));
+  const { prev } = text;
+  // One English word after the other, such as a name and "(in English)".
+  if (from === start && prev && isTag(prev) && made.has(prev)) {
+    DomUtils.appendChild(prev, new Text(data.slice(0, to)));
+    text.data = data.slice(to);
+    return markText(text, finder);
+  }
   text.data = data.slice(0, from);
   const span = makeElement('span', { lang: 'en' }, data.slice(from, to));
+  made.add(span);
   DomUtils.append(text, span);
+  if (to === data.length) return;
+  const rest = new Text(data.slice(to));
   DomUtils.append(span, rest);
   markText(rest, finder);
 }

@@ -32,10 +32,8 @@ const FAR_MS = 400 * DAY_MS;
 const WEEK_MINUTES = 7 * 24 * 60;
 
 /** The hours of a usual week, for openState. */
-export function weekOf(hours: Hours): Week {
-  const { sunday, monday, tuesday, wednesday, thursday, friday, saturday } = hours;
-  return [sunday, monday, tuesday, wednesday, thursday, friday, saturday].map(periodsOf);
-}
+export const weekOf = (hours: Hours): Week =>
+  WEEKDAYS.map((day) => periodsOf(hours[day.toLowerCase() as keyof Hours]));
 
 interface Run {
   /** One day, or the first and the last of several. */
@@ -61,7 +59,7 @@ function listRuns(hours: Hours): Run[] {
 export function describeHours(hours: Hours): string {
   const parts = listRuns(hours).map(({ days, periods }) => {
     const span = ([from = '', until]: readonly string[]) =>
-      until === undefined ? from : fill(datesWords.span, { from, until });
+      until ? fill(datesWords.span, { from, until }) : from;
     const times = periods
       .map((period) => span(period.map(formatClock)))
       .reduce((first, second) => fill(datesWords.both, { first, second }));

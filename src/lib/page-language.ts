@@ -62,10 +62,8 @@ function leadLinks(page: Document, { tag, addressOf, inEnglish }: PageLanguage):
     if (!found || found.path === `/${tag}` || found.path.startsWith(`/${tag}/`)) continue;
     const address = addressOf(found.path);
     if (address) link.attribs['href'] = address + found.rest;
-    else {
-      link.attribs['hreflang'] = 'en';
-      if (!isInIsland(link)) sayMore(link, inEnglish);
-    }
+    else if (isInIsland(link)) link.attribs['hreflang'] = 'en';
+    else sayMore(link, inEnglish);
   }
   // A page that leads on by itself.
   for (const meta of findAll('meta', page).filter(({ attribs }) => attribs['http-equiv'] === 'refresh')) {

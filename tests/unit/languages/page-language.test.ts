@@ -22,7 +22,7 @@ const bodyOf = (html: string) => /<body>(.*)<\/body>/s.exec(html)?.[1];
 test('what a link shows is a part of what it is called, also when it says that its page is in English', () => {
   const more = '<span class="visually-hidden"> about us</span>';
   expect(bodyOf(speak(`<a href="/news">More${more}</a>`))).toBe(
-    `<a href="/news" hreflang="en">More (en anglais)${more}</a>`,
+    `<a href="/news">More (en anglais)${more}</a>`,
   );
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['a page that is there', '/booking', '<a href="/fr/booking">x</a>'],
   ['the first page', '/', '<a href="/fr">x</a>'],
   ['a part of a page', '/booking?step=schedule#faq', '<a href="/fr/booking?step=schedule#faq">x</a>'],
-  ['a page in English', '/news', '<a href="/news" hreflang="en">x (en anglais)</a>'],
+  ['a page in English', '/news', '<a href="/news">x (en anglais)</a>'],
   ['a page that a component led there', '/fr/booking', '<a href="/fr/booking">x</a>'],
   ['a file', '/events.ics', '<a href="/events.ics">x</a>'],
   ['another site', 'https://other.example/booking', '<a href="https://other.example/booking">x</a>'],
@@ -52,7 +52,7 @@ test('the link to the English page stays as it is', () => {
 
 test('in a button what a link says stays together', () => {
   expect(bodyOf(speak('<a class="button" href="/news">News</a>'))).toBe(
-    '<a class="button" href="/news" hreflang="en"><span>News (en anglais)</span></a>',
+    '<a class="button" href="/news"><span>News (en anglais)</span></a>',
   );
 });
 
@@ -96,6 +96,12 @@ test.each([
     '<ul lang="en"><li>Bring an ID.</li><li>Come early.</li></ul>',
   ],
   [
+    'all of a list, with its numbers',
+    '<dl><dt>People served</dt><dd>15,819</dd></dl>',
+    ['People served'],
+    '<dl><dt lang="en">People served</dt><dd>15,819</dd></dl>',
+  ],
+  [
     'some of a list',
     '<ul><li>Bring an ID.</li><li>Venez tôt.</li></ul>',
     ['Bring an ID.'],
@@ -106,6 +112,18 @@ test.each([
     '<p><b aria-label="Gras">One two</b><i>Three</i></p>',
     ['One two', 'Three'],
     '<p><b aria-label="Gras" lang="en">One two</b><i lang="en">Three</i></p>',
+  ],
+  [
+    'all of a link, with what it says of its page',
+    '<a href="/news">News and Blog</a>',
+    ['News and Blog', '(en anglais)'],
+    '<a href="/news" lang="en">News and Blog (en anglais)</a>',
+  ],
+  [
+    'words beside one another',
+    '<p>News and Blog <b>x</b></p>',
+    ['News and Blog'],
+    '<p><span lang="en">News and Blog</span> <b>x</b></p>',
   ],
   ['a picture', '<img alt="A van">', ['A van'], '<img alt="A van" lang="en">'],
   [
