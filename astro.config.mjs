@@ -20,6 +20,9 @@ import { scriptFloor } from './src/lib/floor.ts';
 import { contentPolicy } from './src/lib/policy.ts';
 import { readSiteSettings } from './src/lib/site-settings.ts';
 
+// Astro would take it for its own import.meta.env.DEV, and publish drafts because a machine happens to have it.
+delete process.env.DEV;
+
 // Before anything of content/ is read.
 const guard = await contentGuard();
 const site = readSiteSettings();

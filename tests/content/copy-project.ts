@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { leaveRoom } from './leave-room.ts';
@@ -24,10 +24,11 @@ export function copyProject(): { root: string } & Disposable {
 
 const make = (file: string, name: string) => (RECORDING.test(file) ? makeRecording(name) : makePicture(name));
 
-/** Writes the files of a case below `root`, as an editor would have left them. */
+/** Writes the files of a case below `root`, as an editor would have left them. An entry written anew is another one: its translations go. */
 export async function writeCase(root: string, { files, without }: Case): Promise<void> {
   for (const [file, given] of files) {
     const path = join(root, file);
+    for (const translation of globSync(path.replace(/(\.\w+)$/, '.??$1'))) if (existsSync(path)) rmSync(translation);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, typeof given === 'string' ? await make(file, given) : given);
   }
