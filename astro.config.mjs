@@ -8,7 +8,7 @@ import { contentGuard } from './src/integrations/content-guard/content-guard.ts'
 import { guardStoredPictures } from './src/integrations/guard-stored-pictures.ts';
 import { hostFiles } from './src/integrations/host-files.ts';
 import { inlineScript } from './src/integrations/inline-script/inline-script.ts';
-import { languages } from './src/integrations/languages/languages.ts';
+import { languages } from './src/integrations/languages.ts';
 import { leanPages } from './src/integrations/lean-pages/lean-pages.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
 import { socialCards } from './src/integrations/social-cards/social-cards.ts';

@@ -2,7 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { addressOf, idOf, isFileKind, translatedBy } from '../schemas/kind.ts';
 import { kindOf } from '../schemas/kinds.ts';
-import { languagesSchema, type Language } from '../schemas/languages.ts';
+import { languagesSchema, onlyEnglish, type Language } from '../schemas/languages.ts';
+import { ENGLISH } from './words.ts';
 
 /*
  * The languages of the site, and which pages are there in each: a page is when a file beside its entry has its words,
@@ -10,13 +11,12 @@ import { languagesSchema, type Language } from '../schemas/languages.ts';
  */
 
 export const LANGUAGES_FILE = 'content/languages.yaml';
-export const ENGLISH = 'en';
-
-const english: Language = { tag: ENGLISH, name: 'English', direction: 'ltr', published: true };
 
 /** content/languages.yaml; without it, all is in English. The content check has told of its mistakes. */
 export const readLanguages = (): Language[] =>
-  existsSync(LANGUAGES_FILE) ? languagesSchema.parse(parse(readFileSync(LANGUAGES_FILE, 'utf8'))) : [english];
+  existsSync(LANGUAGES_FILE)
+    ? languagesSchema.parse(parse(readFileSync(LANGUAGES_FILE, 'utf8')))
+    : onlyEnglish;
 
 /** The languages that a build shows: those that are published. Previews and trials show all. */
 export function listShownLanguages(isTrial = false): Language[] {

@@ -83,13 +83,13 @@ function gatherMarks(part: Element): void {
   for (const child of children) if (!child.attribs['lang']) gatherMarks(child);
   const spoken = part.children.filter((node) => !isWordless(node));
   const [only, ...others] = spoken;
-  if (only && isTag(only) && made.has(only) && others.length === 0 && !part.attribs['aria-label']) {
+  if (only && isTag(only) && made.has(only) && others.length === 0 && !hasOwnWords(part)) {
     part.attribs['lang'] = 'en';
     DomUtils.replaceElement(only, new Text(textOf(only)));
     return;
   }
   const isSame = spoken.every((node) => isTag(node) && node.attribs['lang'] === 'en');
-  if (!GATHERED.has(part.name) || spoken.length < 2 || !isSame || children.some(hasOwnWords)) return;
+  if (!GATHERED.has(part.name) || spoken.length < 2 || !isSame || hasOwnWords(part)) return;
   part.attribs['lang'] = 'en';
   for (const child of children) {
     delete child.attribs['lang'];

@@ -1,6 +1,6 @@
 import retire from '../worker/retire.ts?inlined';
 import code from '../worker/worker.ts?inlined';
-import { ENGLISH } from '#lib/languages.ts';
+import { ENGLISH } from '#lib/words.ts';
 import { getAddress, getLanguages, inLanguage, listVersions } from '#queries/language.ts';
 import { getPage } from '#queries/pages.ts';
 import { listChoices } from '#queries/services.ts';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setLanguageSource } from '#lib/words.ts';
-import { addressIn, ENGLISH, listShownLanguages, listTranslated, pathIn } from '#lib/languages.ts';
+import { ENGLISH, setLanguageSource } from '#lib/words.ts';
+import { addressIn, listShownLanguages, listTranslated, pathIn } from '#lib/languages.ts';
 import type { Language } from '#schemas/languages.ts';
 
 /*

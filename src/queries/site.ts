@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { ENGLISH, translationOf } from '#lib/languages.ts';
+import { translationOf } from '#lib/languages.ts';
+import { ENGLISH } from '#lib/words.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import type { Site } from '../schemas/site.ts';
 import { isConfigured } from '#lib/web-address.ts';

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as content from 'astro:content';
 import { parse } from 'yaml';
-import { ENGLISH, translationOf } from '#lib/languages.ts';
+import { translationOf } from '#lib/languages.ts';
+import { ENGLISH } from '#lib/words.ts';
 import { speakEnglish } from '#lib/mark-english.ts';
 import { compareText, translateEntry, type Translation } from '#lib/translate.ts';
 import { isFileKind, type Kind } from '#schemas/kind.ts';

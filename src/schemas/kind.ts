@@ -20,7 +20,8 @@ export interface Kind {
   text?: {
     isNeeded: boolean;
     mostLetters: number;
-    /** Whether an old translation may harm. */ isSafety?: true;
+    /** Whether an old translation may harm. */
+    isSafety?: true;
   };
   /** The address of an entry's page, its id in place of the brackets: a file of src/pages makes it. */
   route?: string;

@@ -29,6 +29,9 @@ const languageSchema = z.strictObject({
 
 export type Language = z.infer<typeof languageSchema>;
 
+/** The languages of a site that has no such file. */
+export const onlyEnglish: Language[] = [{ tag: 'en', name: 'English', direction: 'ltr', published: true }];
+
 /** All languages, English first. */
 export const languagesSchema = z
   .array(languageSchema)

@@ -2,9 +2,10 @@ import { expect } from '@playwright/test';
 import { cpSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
-import { isTag, isText, type ParentNode } from 'domhandler';
+import { isTag, isText, type Element, type ParentNode } from 'domhandler';
 import { formatCedis } from '#lib/money.ts';
 import { findAll, readPage } from '#lib/page-tree.ts';
+import { ENGLISH } from '#lib/words.ts';
 import { addPseudoLanguage, findUntouched, toPseudo } from '../../scripts/translate/pseudo.ts';
 import { buildCopy } from '../content/build-copy.ts';
 import { copyProject } from '../content/copy-project.ts';
@@ -42,13 +43,22 @@ const listPages = () =>
     (file) => `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`,
   );
 
-/** Texts below an element that are in no other language, by what they say. */
+// What is said of an element, of a page, and in a field before somebody writes there.
+const SAID = ['alt', 'aria-label', 'placeholder', 'title'];
+const isSaid = ({ name, attribs }: Element) =>
+  name === 'meta' &&
+  /^(?:description|og:(?:title|description|site_name))$/.test(attribs['name'] ?? attribs['property'] ?? '');
+
+/** Everything a page says below an element, but what stands in a third language. */
 function listTexts(part: ParentNode): string[] {
-  return part.children.flatMap((child) => {
-    if (isText(child)) return child.data.trim() ? [child.data.trim()] : [];
-    const isRead = isTag(child) && !/^(?:script|style|head|svg|template)$/.test(child.name);
-    return isRead && (child.attribs['lang'] ?? TAG) === TAG ? listTexts(child) : [];
+  const texts = part.children.flatMap((child) => {
+    if (isText(child)) return [child.data];
+    if (!isTag(child) || /^(?:script|style|template)$/.test(child.name)) return [];
+    if (![TAG, ENGLISH].includes(child.attribs['lang'] ?? TAG)) return [];
+    const said = SAID.map((name) => child.attribs[name] ?? '');
+    return [...said, isSaid(child) ? (child.attribs['content'] ?? '') : '', ...listTexts(child)];
   });
+  return texts.map((text) => text.trim()).filter(Boolean);
 }
 
 /** The texts in a value of content/. */

@@ -1,13 +1,11 @@
-import type { Language } from '#schemas/languages.ts';
+import { onlyEnglish, type Language } from '#schemas/languages.ts';
 import type { Entry } from '../content.ts';
 import type { TranslationFile } from './read-translation.ts';
-
-const ENGLISH: Language = { tag: 'en', name: 'English', direction: 'ltr', published: true };
 
 /** The languages of the site, as content/languages.yaml has them. */
 export const languagesOf = (entries: readonly Entry[]): Language[] => {
   const value = entries.find(({ file }) => file === 'content/languages.yaml')?.value;
-  return (value as Language[] | undefined) ?? [ENGLISH];
+  return (value as Language[] | undefined) ?? onlyEnglish;
 };
 
 const nameOf = (file: string) => file.replace(/^content\//, '').replace(/\.\w+$/, '');

@@ -1,8 +1,7 @@
-import { globSync } from 'node:fs';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { listShownLanguages } from '../../lib/languages.ts';
+import { listShownLanguages } from '../lib/languages.ts';
 
 const PAGES = 'src/pages';
 
