@@ -98,12 +98,13 @@ function checkHandwritten(passages: readonly Passage[], patterns: readonly Patte
 
 /** A page with a figure says once up to when it was counted. */
 function checkDate({ file, kind }: Entry, passages: readonly Passage[]): Problem[] {
+  if (kind.path !== PAGES) return [];
   const places = passages.flatMap(({ words, at }) =>
     [...words.matchAll(PLACE)].map(({ 1: name, index }) => ({ name, place: at(index) })),
   );
   const dates = places.filter(({ name }) => name === 'date');
   const [first] = places;
-  if (kind.path !== PAGES || !first) return [];
+  if (!first) return [];
   if (dates.length === 0)
     return [
       {

@@ -37,15 +37,17 @@ interface Found {
 const spelled = (phrase: string) =>
   phrase.replaceAll('ɛ', '[ɛe]').replaceAll('ɔ', '[ɔo]').replaceAll(' ', '\\s+');
 
-const PATTERNS = Object.entries(PHRASES).map(([tag, { phrases }]) => ({
-  tag,
-  pattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:${phrases.map(spelled).join('|')})(?![\\p{L}\\p{M}])`, 'giu'),
-}));
+// What matched is in the group with the language's tag.
+const spellings = Object.entries(PHRASES).map(
+  ([tag, { phrases }]) => `(?<${tag}>${phrases.map(spelled).join('|')})`,
+);
+const PATTERN = new RegExp(`(?<![\\p{L}\\p{M}])(?:${spellings.join('|')})(?![\\p{L}\\p{M}])`, 'giu');
 
 const findPhrases = (text: string): Found[] =>
-  PATTERNS.flatMap(({ tag, pattern }) =>
-    Array.from(text.matchAll(pattern), ({ 0: words, index }) => ({ words, tag, index })),
-  );
+  Array.from(text.matchAll(PATTERN), ({ 0: words, index, groups = {} }) => {
+    const [tag = ''] = Object.keys(groups).filter((each) => groups[each] !== undefined);
+    return { words, tag, index };
+  });
 
 const nameOf = (tag: string) => PHRASES[tag]?.language ?? tag;
 

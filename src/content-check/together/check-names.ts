@@ -16,16 +16,17 @@ function checkService({ entry, value }: { entry: Entry; value: ServiceEntry }): 
   const options = value.categories.flatMap(({ options }, at) =>
     options.map((option, index) => ({ option, path: ['categories', at, 'options', index, 'alsoCalled'] })),
   );
+  const named = new Map(options.toReversed().map(({ option }) => [plain(option.name), option]));
   return options.flatMap(({ option, path }) =>
     (option.alsoCalled ?? []).flatMap((name, index, names): Problem[] => {
       const at = [...path, index];
-      if (plain(name) === plain(option.name))
+      const other = named.get(plain(name));
+      if (other === option)
         return [say(entry, at, `"${name}" is the name of the test itself. Remove it here`)];
       if (names.findIndex((each) => plain(each) === plain(name)) < index)
         return [say(entry, at, `"${name}" stands here twice. Remove one`)];
-      const other = options.find((each) => plain(each.option.name) === plain(name));
       if (!other) return [];
-      const message = `"${name}" is the name of another option, at ${cedis(other.option)}, and "${option.name}" costs ${cedis(option)}. If the two are one test, keep one of them`;
+      const message = `"${name}" is the name of another option, at ${cedis(other)}, and "${option.name}" costs ${cedis(option)}. If the two are one test, keep one of them`;
       return [{ ...say(entry, at, message), isWarning: true }];
     }),
   );

@@ -20,14 +20,14 @@ function checkPlace(
 ): Problem[] {
   const text = english.get(place.key) ?? english.get(place.key.replace(OTHER_FORMS, '.other'));
   if (text === undefined) return [];
-  const at = { file: entry.file, ...entry.locate(place.path), field: place.path.map(String).join(' › ') };
   const isNumbered = /\.(?:zero|one|two)$/.test(place.key);
   // A clock of 24 hours says no half of the day.
   const own = place.text.replace('{hour24}', '{hour}{half}');
   return compareWords(text, own, language).flatMap((fault) => {
     // Of one thing, many languages say no number.
     if (isNumbered && fault.message.startsWith('{count} is missing')) return [];
-    return [{ ...at, ...fault }];
+    const field = place.path.map(String).join(' › ');
+    return [{ file: entry.file, ...entry.locate(place.path), field, ...fault }];
   });
 }
 
