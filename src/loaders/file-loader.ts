@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { glob, type Loader } from 'astro/loaders';
 import { parse } from 'yaml';
 import { isFileKind, type Kind } from '#schemas/kind.ts';
+import { KINDS } from '#schemas/kinds.ts';
 import { slugOf } from '#lib/ids.ts';
 import { checkStoredPictures } from '#lib/events/event-pictures.ts';
 import { storedPictures, type StoredPictures } from '#schemas/media.ts';
@@ -48,9 +49,17 @@ export function fileLoader({ path, extensions }: Pick<Kind, 'path' | 'extensions
   return glob({ base: `./${path}`, pattern: entriesOf(extensions), generateId: checkedId(name) });
 }
 
+// Names that begin with _ are of templates, but for those of kinds that are one file: events/_health-outreach.fr.md.
+const TRANSLATED = [
+  '**/[^_]*.*.{md,mdx}',
+  ...KINDS.filter(({ path }) => path.endsWith('.md')).map(({ path }) =>
+    path.replace(/^content\//, '').replace(/\.md$/, '.*.md'),
+  ),
+];
+
 /** Reads the translated texts of all kinds, such as content/faqs/booking/payment.fr.md; their ids are their paths below content/. */
 export const translationLoader = (): Loader =>
-  glob({ base: './content', pattern: '**/[^_]*.*.{md,mdx}', generateId: ({ entry }) => entry });
+  glob({ base: './content', pattern: TRANSLATED, generateId: ({ entry }) => entry });
 
 /** Reads the items of a list in one file, and numbers them: a collection has no order of its own. */
 export function listLoader(path: string) {
