@@ -1,19 +1,18 @@
 import { expect } from '@playwright/test';
 import { cpSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parse } from 'yaml';
-import { isTag, isText, type Element, type ParentNode } from 'domhandler';
+import type { ParentNode } from 'domhandler';
 import { formatCedis } from '#lib/money.ts';
 import { findAll, readPage } from '#lib/page-tree.ts';
-import { ENGLISH } from '#lib/words.ts';
-import { addPseudoLanguage, findUntouched, toPseudo } from '../../scripts/translate/pseudo.ts';
+import { addPseudoLanguage, toPseudo } from '../../scripts/translate/pseudo.ts';
 import { buildCopy } from '../content/build-copy.ts';
 import { copyProject } from '../content/copy-project.ts';
 import { standInEnvironment } from '../stand-ins/environment.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+import { createEnglishFinder, listTexts } from '../support/find-english.ts';
 import { say } from '../support/languages.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
-import { listReceived } from '../support/request-forms.ts';
+import { listReceived, requestForms } from '../support/request-forms.ts';
 import { serveOwnContent } from '../support/serve-own-content.ts';
 import { test } from '../support/test.ts';
 
@@ -24,6 +23,9 @@ import { test } from '../support/test.ts';
 const PLACE = 'dist-added-language';
 // A tag that exists: a browser takes no other.
 const TAG = 'eo';
+// What its words end in.
+const TAIL = /[ɛɔŋ]/;
+const inPseudo = (name: string) => toPseudo(say('en', name));
 
 async function buildWithLanguage(): Promise<void> {
   using project = copyProject();
@@ -43,69 +45,21 @@ const listPages = () =>
     (file) => `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`,
   );
 
-// What is said of an element, of a page, and in a field before somebody writes there.
-const SAID = ['alt', 'aria-label', 'placeholder', 'title'];
-const isSaid = ({ name, attribs }: Element) =>
-  name === 'meta' &&
-  /^(?:description|og:(?:title|description|site_name))$/.test(attribs['name'] ?? attribs['property'] ?? '');
-
-/** Everything a page says below an element, but what stands in a third language. */
-function listTexts(part: ParentNode): string[] {
-  const texts = part.children.flatMap((child) => {
-    if (isText(child)) return [child.data];
-    if (!isTag(child) || /^(?:script|style|template)$/.test(child.name)) return [];
-    if (![TAG, ENGLISH].includes(child.attribs['lang'] ?? TAG)) return [];
-    const said = SAID.map((name) => child.attribs[name] ?? '');
-    return [...said, isSaid(child) ? (child.attribs['content'] ?? '') : '', ...listTexts(child)];
-  });
-  return texts.map((text) => text.trim()).filter(Boolean);
-}
-
-/** The texts in a value of content/. */
-const leavesOf = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : typeof value === 'object' && value
-      ? Object.values(value).flatMap(leavesOf)
-      : [];
-
-/** What is the same in every language, the longest first: names and addresses, which stand in content/ as pages show them. */
-function readNames(): string[] {
-  const texts = globSync('content/**/!(_*|*.*|README).{yaml,md,mdx}').flatMap((file) => {
-    const source = readFileSync(file, 'utf8');
-    const inTags = Array.from(source.matchAll(/ \w+="([^"]+)"/g), ([, text = '']) => text);
-    return [...leavesOf(parse(/^---\n([^]*?)\n---\n/.exec(source)?.[1] ?? source)), ...inTags];
-  });
-  return [...new Set(texts)].filter((text) => /\p{L}/u.test(text)).toSorted((a, b) => b.length - a.length);
-}
-
-/** A name where it is no part of a word. */
-const whole = (name: string) =>
-  new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'gu');
-
-// Signs of money and of the clock, the hosts of the stand-ins, and names that other companies gave themselves.
-const SIGNS =
-  /GH₵|(?<=\d)[ap]m(?!\p{L})|(?<!\p{L})(?:EST|Instagram|Facebook|Twitter|YouTube|LinkedIn)(?!\p{L})|[\w.-]*localhost(?::\d+)?|[\w-]+\.example/gu;
-
 test.describe('a language added in content/ alone', { tag: '@all' }, () => {
   const origin = serveOwnContent(PLACE, buildWithLanguage);
   test.afterAll(() => rmSync(PLACE, { recursive: true, force: true }));
 
-  test('all of its pages are there, and nothing on them is English but names', () => {
+  test('all of its pages are there, and nothing on them is English but names', async () => {
     const pages = listPages();
     expect(pages.length).toBeGreaterThan(50);
     const texts = new Map<string, string>();
     for (const path of pages) {
       const [html] = findAll('html', readPage(readFileSync(`${PLACE}${path}.html`, 'utf8')));
       expect(html?.attribs['lang'], path).toBe(TAG);
-      for (const text of listTexts(html as ParentNode)) texts.set(text, path);
+      for (const text of listTexts(html as ParentNode, TAG)) texts.set(text, path);
     }
-    const names = readNames();
-    const isEnglish = (text: string) => findUntouched(text.replaceAll(SIGNS, ' ')).length > 0;
-    const withoutNames = (text: string) =>
-      names.reduce((rest, name) => (rest.includes(name) ? rest.replace(whole(name), ' ') : rest), text);
-    const left = [...texts].filter(([text]) => isEnglish(text) && isEnglish(withoutNames(text)));
-    expect(left).toEqual([]);
+    const isEnglish = await createEnglishFinder();
+    expect([...texts].filter(([text]) => isEnglish(text))).toEqual([]);
   });
 
   test('on a phone of 320 pixels none of its pages is wider than the screen', async ({ page }) => {
@@ -122,7 +76,6 @@ test.describe('a language added in content/ alone', { tag: '@all' }, () => {
 
   test('a patient books in it, a giver writes in it, and neither meets a barrier', async ({ page }) => {
     const [one, two] = someOptions('lab-services');
-    const inPseudo = (name: string) => toPseudo(say('en', name));
     await page.goto(`${origin()}/${TAG}/lab-services`);
     await expect(page.locator('.picker[data-live]')).toBeVisible();
     await expectNoAxeViolations(page);
@@ -141,8 +94,68 @@ test.describe('a language added in content/ alone', { tag: '@all' }, () => {
     const typed = { name: 'Ama', phone: '024 123 4567', email: 'ama@example.org', request: mark };
     for (const [field, text] of Object.entries(typed)) await page.locator(`main [name=${field}]`).fill(text);
     await page.locator('main form [type=submit]').first().click();
-    await expect(page.getByRole('heading', { level: 2 }).and(page.locator(':focus'))).toHaveText(/ɔ|ɛ|ŋ/);
+    await expect(page.getByRole('heading', { level: 2 }).and(page.locator(':focus'))).toHaveText(TAIL);
     expect(await listReceived(page.request, mark)).toHaveLength(1);
     await expectNoAxeViolations(page);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a patient finds a price, and the messages to book with are written in it', async ({ page }) => {
+      const isEnglish = await createEnglishFinder();
+      const [one] = someOptions('lab-services');
+      await page.goto(`${origin()}/${TAG}/booking`);
+      await page.locator(`main a[href="/${TAG}/lab-services"]`).first().click();
+      await expect(page.locator('html')).toHaveAttribute('lang', TAG);
+      const option = page.locator('label').filter({ hasText: one.name }).first();
+      await expect(option).toContainText(formatCedis(one.price));
+      await boxOf(page, one).check();
+      await page.getByRole('link', { name: inPseudo('picker.next'), exact: true }).click();
+      await expect(page.getByRole('heading', { name: inPseudo('schedule.heading') })).toBeInViewport();
+      for (const start of ['https://wa.me', 'sms:', 'mailto:']) {
+        const way = page.locator(`.picker-schedule a[href^="${start}"]`).first();
+        await expect(way).toBeVisible();
+        const texts = [...new URL((await way.getAttribute('href')) ?? '').searchParams.values()];
+        expect(texts.join()).toMatch(TAIL);
+        expect(texts.filter(isEnglish), start).toEqual([]);
+      }
+      const fields = await page
+        .locator('#choose')
+        .evaluate((form: HTMLFormElement) => [...new FormData(form)].flat().map(String));
+      expect(fields.join()).toMatch(TAIL);
+      expect(fields.filter(isEnglish)).toEqual([]);
+    });
+
+    for (const path of requestForms.map((form) => form.path))
+      test(`who writes at ${path} reads in it what comes, and is heard`, async ({ page }) => {
+        const isEnglish = await createEnglishFinder();
+        const mark = crypto.randomUUID();
+        await page.goto(`${origin()}/${TAG}${path}`);
+        const form = page.locator('main form');
+        const before = await form.locator('noscript p').innerText();
+        expect(before).toMatch(TAIL);
+        for (const said of [before, ...(await form.locator('label, button').allInnerTexts())])
+          expect(isEnglish(said), said).toBe(false);
+        const typed = { name: 'Ama', phone: '024 123 4567', email: 'ama@example.org', request: mark };
+        for (const [field, text] of Object.entries(typed)) await form.locator(`[name=${field}]`).fill(text);
+        const day = form.locator('[type=date]');
+        if (await day.count()) await day.fill('2099-01-05');
+        await form.locator('[type=submit]').first().click();
+        await expect(page.locator('body')).toHaveText('OK');
+        expect(await listReceived(page.request, mark)).toHaveLength(1);
+      });
+
+    test('who follows a wrong address is told so in it, and finds the way home', async ({ page }) => {
+      await page.goto(`${origin()}/${TAG}/no-such-page`);
+      await expect(page).toHaveURL(`${origin()}/${TAG}/not-found`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(TAIL);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: inPseudo('shell.home') })
+        .click();
+      await expect(page).toHaveURL(`${origin()}/${TAG}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', TAG);
+    });
   });
 });
