@@ -64,7 +64,7 @@ export default defineConfig({
         plugins: [markWords(false)],
         resolve: { alias: { '/scripts': `${root}/src/components/booking` } },
         test: {
-          name: 'islands',
+          name: 'islands', isolate: false,
           ...patience,
           include: ['tests/islands/**/*.test.tsx'],
           setupFiles: ['tests/support/online.ts'],

@@ -2,6 +2,7 @@ import type { Outcome, Step } from './run-step.ts';
 
 /** One more than the processors of the machine on which every change is tried: each step waits for files and browsers now and then. */
 const AT_ONCE = 3;
+const roomFor = ({ isWide }: Step) => (isWide ? 2 : 1);
 
 const skipped = (name: string, reason: string): Outcome => ({
   name,
@@ -13,7 +14,7 @@ const skipped = (name: string, reason: string): Outcome => ({
 });
 
 /**
- * Runs the steps, three at a time and each as early as it may, and calls `onEnd` as they end. A failure stops only the
+ * Runs the steps, three at a time, a wide one beside one other, each as early as it may, and calls `onEnd` as they end. A failure stops only the
  * steps that need the failed one. What a step needs but nobody asked for is taken as done.
  */
 export async function runAll(
@@ -26,11 +27,14 @@ export async function runAll(
   const ended = new Map<string, Outcome>();
 
   const isDone = (name: string) => ended.has(name) || !steps.some((step) => step.name === name);
-  const mayStart = (step: Step) => {
+  /** The first step that waits for no other. Where it is wide, room is kept for it: none that comes later goes first. */
+  const findNext = () => {
     const others = [...running.keys()];
-    if (others.length >= (step.isWide ? 1 : AT_ONCE) || others.some(({ isWide }) => isWide)) return false;
-    if (step.usesAstro && others.some(({ usesAstro }) => usesAstro)) return false;
-    return (step.needs ?? []).every(isDone);
+    const isReady = ({ usesAstro, needs = [] }: Step) =>
+      needs.every(isDone) && !(usesAstro && others.some((other) => other.usesAstro));
+    const next = waiting.find(isReady);
+    const taken = others.reduce((sum, step) => sum + roomFor(step), 0);
+    return next && taken + roomFor(next) <= AT_ONCE ? next : undefined;
   };
   const end = (step: Step, outcome: Outcome) => {
     running.delete(step);
@@ -39,14 +43,14 @@ export async function runAll(
   };
 
   while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.findIndex(mayStart);
-    const [step] = next < 0 ? [] : waiting.splice(next, 1);
+    const step = findNext();
     if (!step) {
       if (running.size === 0)
         throw new Error(`${waiting.map(({ name }) => name).join(', ')} can never start`);
       await Promise.race(running.values());
       continue;
     }
+    waiting.splice(waiting.indexOf(step), 1);
     const broken = step.needs?.find((name) => (ended.get(name)?.state ?? 'passed') !== 'passed');
     if (broken) end(step, skipped(step.name, `needs ${broken}`));
     else

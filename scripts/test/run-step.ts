@@ -14,7 +14,7 @@ export interface Step {
   needs?: readonly string[];
   /** Works on Astro's caches, where two at a time would overwrite each other. */
   usesAstro?: boolean;
-  /** Keeps both cores busy alone. */
+  /** Takes the room of two. */
   isWide?: boolean;
   /** Where the step leaves a JSON report with counted tests; a step without one counts as one test. */
   report?: string;

@@ -36,7 +36,7 @@ const astro = 'node_modules/astro/bin/astro.mjs';
 const build: Step = { name: 'build', command: ['scripts/build.ts'], usesAstro: true };
 const formatted = ['src', 'tests', 'scripts', '*.js', '*.json', '*.mjs'];
 
-/** What reads content/, over content of another kind (scripts/test-with-content.ts); it makes its own builds, and keeps both cores busy. */
+/** What reads content/, over content of another kind (scripts/test-with-content.ts); it makes its own builds. */
 const withContent = (name: string, ...options: string[]): Step => ({
   name,
   command: ['scripts/test-with-content.ts', ...options],
@@ -51,16 +51,14 @@ export const steps: readonly Step[] = [
   build,
   { ...build, name: 'build-with-stand-ins', environment: standInEnvironment },
   { name: 'build-own-content', command: ['tests/support/build-own-content.ts'] },
+  { name: 'e2e', ...playwright('--grep-invert=@all') },
   { name: 'types', command: [astro, 'check'], usesAstro: true },
   { name: 'islands', ...vitest('islands') },
   { name: 'unit', ...vitest('unit') },
   { name: 'dist', ...vitest('build'), needs: both },
   { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'] },
-  // Files, exports and packages that nothing uses (knip.config.js).
-  { name: 'unused', command: ['node_modules/knip/bin/knip.js'] },
   { name: 'components', ...vitest('components'), usesAstro: true },
   { name: 'content', command: ['scripts/check-content.ts'] },
-  { name: 'e2e', ...playwright('--grep-invert=@all') },
   {
     name: 'criteria',
     command: ['scripts/test/check-criteria.ts'],
@@ -68,6 +66,8 @@ export const steps: readonly Step[] = [
   },
   { name: 'all-dist', ...vitest('build', 'all-dist'), ...leftOut, needs: both },
   { name: 'all-unit', ...vitest('unit', 'all-unit'), ...leftOut },
+  // Files, exports and packages that nothing uses (knip.config.js).
+  { name: 'unused', command: ['node_modules/knip/bin/knip.js'], isLeftOut: true },
   { name: 'engines', ...vitest('engines'), needs: ['build'], isLeftOut: true },
   {
     name: 'format',

@@ -40,10 +40,22 @@ test('steps that use Astro follow each other, and others run beside them', async
   expect(together.join()).not.toContain('types+build');
 });
 
-test('a wide step runs alone', async () => {
-  const { together } = await play([step('a'), step('e2e', { isWide: true }), step('b')]);
-  expect(together).toContain('e2e');
-  expect(together.join()).not.toMatch(/e2e\+|\+e2e/);
+test('a wide step has one other beside it, and those that come later do not take its room', async () => {
+  const wide = { isWide: true, needs: ['build'] };
+  const { together } = await play([
+    step('build'),
+    step('e2e', wide),
+    step('a'),
+    step('b'),
+    step('c'),
+    step('d'),
+  ]);
+  const names = together.map((each) => each.split('+'));
+  const beside = names.filter((each) => each.includes('e2e'));
+  expect(beside.map(({ length }) => length)).toContain(2);
+  expect(beside.every(({ length }) => length <= 2)).toBe(true);
+  const startOf = (name: string) => names.findIndex((each) => each.includes(name));
+  expect(startOf('e2e')).toBeLessThan(startOf('c'));
 });
 
 test('a failure skips what needs it, and nothing else', async () => {
