@@ -64,7 +64,7 @@ export default defineConfig({
         plugins: [markWords(false)],
         resolve: { alias: { '/scripts': `${root}/src/components/booking` } },
         test: {
-          name: 'islands', isolate: false,
+          name: 'islands',
           ...patience,
           include: ['tests/islands/**/*.test.tsx'],
           setupFiles: ['tests/support/online.ts'],
