@@ -28,16 +28,24 @@ export function listShownLanguages(isTrial = false): Language[] {
 /** content/site.fr.yaml of content/site.yaml and fr. */
 export const translationOf = (file: string, tag: string): string => file.replace(/(\.\w+)$/, `.${tag}$1`);
 
-// They stand in the same file.
-const TOGETHER: Readonly<Record<string, readonly string[]>> = { '/404': ['/not-found', '/gone'] };
+// What is made with the words of a page, and has no file in content/ of its own.
+const TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  '/': ['/manifest.webmanifest'],
+  '/404': ['/not-found', '/gone'],
+  '/events': ['/events.ics'],
+  '/news': ['/rss.xml'],
+  '/our-impact': ['0-9', ...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `/our-impact/${letter}`),
+};
+const listTogether = (address: string): readonly string[] =>
+  address.startsWith('/events/') ? [`${address}.ics`] : (TOGETHER[address] ?? []);
 
-/** The addresses of the pages that are there in a language, as they are in English. */
+/** The addresses of the pages and files that are there in a language, as they are in English. */
 export function listTranslated(tag: string): Set<string> {
   const addresses = globSync(`content/**/[!_]*.${tag}.{yaml,md,mdx}`).flatMap((name) => {
     const { original = '' } = translatedBy(name.replaceAll('\\', '/')) ?? {};
     const kind = kindOf(original);
     const address = kind && !isFileKind(kind) && addressOf(kind, idOf(original, kind));
-    return address ? [address, ...(TOGETHER[address] ?? [])] : [];
+    return address ? [address, ...listTogether(address)] : [];
   });
   return new Set(addresses);
 }

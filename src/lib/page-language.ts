@@ -29,9 +29,9 @@ export interface PageLanguage {
   site: string;
 }
 
-/** The page of this site that a link leads to, and what follows it; undefined for other links and for files. */
+/** The page or file of this site that a link leads to, and what follows it; undefined for other links. */
 function readLink(address: string): { path: string; rest: string } | undefined {
-  const [, path, rest = ''] = /^(\/(?!\/)[^?#.]*)([?#].*)?$/s.exec(address) ?? [];
+  const [, path, rest = ''] = /^(\/(?!\/)[^?#]*)([?#].*)?$/s.exec(address) ?? [];
   return path === undefined ? undefined : { path, rest };
 }
 
@@ -62,8 +62,17 @@ function leadLinks(page: Document, { tag, addressOf, inEnglish }: PageLanguage):
     if (!found || found.path === `/${tag}` || found.path.startsWith(`/${tag}/`)) continue;
     const address = addressOf(found.path);
     if (address) link.attribs['href'] = address + found.rest;
+    // A picture or the like, which is the same for all.
+    else if (found.path.includes('.')) continue;
     else if (isInIsland(link)) link.attribs['hreflang'] = 'en';
     else sayMore(link, inEnglish);
+  }
+  // Feeds, calendars, what a phone keeps.
+  for (const link of findAll('link', page).filter(({ attribs }) =>
+    /^(?:alternate|manifest)$/.test(attribs['rel'] ?? ''),
+  )) {
+    const { href = '' } = link.attribs;
+    link.attribs['href'] = addressOf(href) ?? href;
   }
   // A page that leads on by itself.
   for (const meta of findAll('meta', page).filter(({ attribs }) => attribs['http-equiv'] === 'refresh')) {

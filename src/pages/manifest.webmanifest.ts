@@ -1,4 +1,6 @@
 import { colourOf } from '#lib/brand.ts';
+import { ENGLISH } from '#lib/words.ts';
+import { getAddress, getLanguage } from '#queries/language.ts';
 import { getSite } from '#queries/site.ts';
 
 /** What a phone needs to keep the site on its home screen. */
@@ -14,7 +16,8 @@ export async function GET() {
     name,
     short_name: name,
     description,
-    start_url: '/',
+    ...(getLanguage() !== ENGLISH && { lang: getLanguage() }),
+    start_url: getAddress('/'),
     scope: '/',
     display: 'minimal-ui',
     background_color: colourOf('paper'),

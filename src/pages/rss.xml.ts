@@ -1,4 +1,4 @@
-import { datesWords } from '#lib/words.ts';
+import { categoryWords } from '#lib/words.ts';
 import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
 import rss from '@astrojs/rss';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
@@ -6,21 +6,23 @@ import { loadRenderers } from 'astro:container';
 import FeedArticle from '#components/news/FeedArticle.astro';
 import { isoDate } from '#lib/dates.ts';
 import { feedHtml } from '#lib/news/articles.ts';
+import { getAddress, getLanguage, isTranslated } from '#queries/language.ts';
 import { listArticles, getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';
 
-/** Every article, with its whole text, for feed readers. */
+/** Every article that is there in the language, with its whole text, for feed readers. */
 export async function GET() {
   const { name, url } = await getSite();
   const { title, description } = await getPage('news');
   const renderers = await loadRenderers([getContainerRenderer()]);
   const container = await AstroContainer.create({ renderers });
-  const items = (await listArticles()).map(async (article) => ({
+  const articles = (await listArticles()).filter(({ id }) => isTranslated(`/news/${id}`, getLanguage()));
+  const items = articles.map(async (article) => ({
     title: article.data.title,
     description: article.data.summary,
-    link: `/news/${article.id}`,
+    link: getAddress(`/news/${article.id}`),
     pubDate: new Date(isoDate(article.data.date)),
-    categories: [article.data.category],
+    categories: [categoryWords[article.data.category]],
     // With addresses that hold everywhere.
     content: feedHtml(await container.renderToString(FeedArticle, { props: { article } }), url),
   }));
@@ -30,6 +32,6 @@ export async function GET() {
     site: url,
     items: await Promise.all(items),
     trailingSlash: false,
-    customData: `<language>${datesWords.locale}</language>`,
+    customData: `<language>${getLanguage()}</language>`,
   });
 }

@@ -99,6 +99,25 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
       }
   });
 
+  test('the feed, the calendar and what a phone keeps are those of the language where they are there', () => {
+    for (const page of pages)
+      for (const { attributes } of [...linksOf(page, 'manifest'), ...linksOf(page, 'alternate')]) {
+        const [, path] =
+          /^(?:\/\w\w)?(\/[^/]+\.(?:webmanifest|xml|ics))$/.exec(attributes.get('href') ?? '') ?? [];
+        if (path === undefined) continue;
+        const isThere = page.language !== 'en' && listTranslated(page.language).has(path);
+        const right = isThere ? `/${page.language}${path}` : path;
+        expect(attributes.get('href'), page.address).toBe(right);
+        expect(files.has(right), right).toBe(true);
+      }
+    for (const tag of tags.filter((each) => files.has(`/${each}`))) {
+      const kept = JSON.parse(
+        readFileSync(files.get(`/${tag}/manifest.webmanifest`) ?? '', 'utf8'),
+      ) as object;
+      expect(kept).toMatchObject({ lang: tag, start_url: `/${tag}`, scope: '/' });
+    }
+  });
+
   test('names of tests and prices are the same in each language, and the names are read aloud as English', () => {
     for (const { id, ...service } of loadServices())
       for (const page of translated.filter(({ path }) => path === `/${id}`)) {

@@ -1,56 +1,28 @@
 import { expect } from '@playwright/test';
-import { cpSync, globSync, readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import type { ParentNode } from 'domhandler';
 import { formatCedis } from '#lib/money.ts';
 import { findAll, readPage } from '#lib/page-tree.ts';
-import { addPseudoLanguage, toPseudo } from '../../scripts/translate/pseudo.ts';
-import { buildCopy } from '../content/build-copy.ts';
-import { copyProject } from '../content/copy-project.ts';
-import { standInEnvironment } from '../stand-ins/environment.ts';
+import { readSiteSettings } from '#lib/site-settings.ts';
+import { toPseudo } from '../../scripts/translate/pseudo.ts';
+import { buildWithLanguage, listAdded, PLACE, TAG, TAIL } from '../support/build-added-language.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { createEnglishFinder, listTexts } from '../support/find-english.ts';
 import { say } from '../support/languages.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
+import { readCalendar, readFeed } from '../support/read-subscribed.ts';
 import { listReceived, requestForms } from '../support/request-forms.ts';
 import { serveOwnContent } from '../support/serve-own-content.ts';
 import { test } from '../support/test.ts';
 
-/*
- * A language added in content/ alone: each of its words is an English one with a tail, and 40 % longer. Whatever is not said in it
- * shows, and whatever has no room for it.
- */
-const PLACE = 'dist-added-language';
-// A tag that exists: a browser takes no other.
-const TAG = 'eo';
-// What its words end in.
-const TAIL = /[ɛɔŋ]/;
 const inPseudo = (name: string) => toPseudo(say('en', name));
-
-async function buildWithLanguage(): Promise<void> {
-  using project = copyProject();
-  await addPseudoLanguage(project.root, TAG);
-  const overrides = resolve(standInEnvironment['SITE_OVERRIDES'] ?? '');
-  const { isDone, output } = await buildCopy(project.root, {
-    ...standInEnvironment,
-    SITE_OVERRIDES: overrides,
-  });
-  if (!isDone) throw new Error(`The site cannot be built with another language:\n${output}`);
-  rmSync(PLACE, { recursive: true, force: true });
-  cpSync(`${project.root}/dist`, PLACE, { recursive: true });
-}
-
-const listPages = () =>
-  globSync([`${TAG}.html`, `${TAG}/**/*.html`], { cwd: PLACE, exclude: ['**/404.html'] }).map(
-    (file) => `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`,
-  );
 
 test.describe('a language added in content/ alone', { tag: '@all' }, () => {
   const origin = serveOwnContent(PLACE, buildWithLanguage);
   test.afterAll(() => rmSync(PLACE, { recursive: true, force: true }));
 
   test('all of its pages are there, and nothing on them is English but names', async () => {
-    const pages = listPages();
+    const pages = listAdded('.html');
     expect(pages.length).toBeGreaterThan(50);
     const texts = new Map<string, string>();
     for (const path of pages) {
@@ -62,12 +34,41 @@ test.describe('a language added in content/ alone', { tag: '@all' }, () => {
     expect([...texts].filter(([text]) => isEnglish(text))).toEqual([]);
   });
 
+  test('who takes the news, the calendar or the whole site along has them in it', async () => {
+    const isEnglish = await createEnglishFinder();
+    const read = (path: string) => readFileSync(PLACE + path, 'utf8');
+    const { url, name } = readSiteSettings('');
+    const feed = readFeed(read(`/${TAG}/rss.xml`), TAG);
+    expect(feed.items).toBeGreaterThan(0);
+    const [all, ...single] = listAdded('.ics').map((path) => readCalendar(read(path)));
+    expect(all?.links.length).toBe(single.length);
+    for (const { language, texts, links } of [feed, all, ...single].filter((each) => each !== undefined)) {
+      expect(language.toLowerCase()).toBe(TAG);
+      expect(texts.filter(isEnglish)).toEqual([]);
+      for (const link of links.filter((each) => each.startsWith(url)))
+        expect(link).toMatch(new RegExp(`^${url}/(?:${TAG}(?:/|$)|_astro/)`));
+    }
+    for (const calendar of [all, ...single]) expect(calendar?.name).toBe(name);
+    const kept = JSON.parse(read(`/${TAG}/manifest.webmanifest`)) as Record<string, string>;
+    expect(kept).toMatchObject({ lang: TAG, start_url: `/${TAG}`, scope: '/' });
+    expect(isEnglish(kept['description'] ?? 'none')).toBe(false);
+    for (const path of listAdded('.html')) {
+      const page = readPage(read(`${path}.html`));
+      const linked = [...findAll('link', page), ...findAll('a', page)].map(
+        ({ attribs }) => attribs['href'] ?? '',
+      );
+      const files = linked.filter((href) => /^\/[^?#]*\.(?:xml|ics|webmanifest)$/.test(href));
+      expect(files.length, path).toBeGreaterThan(1);
+      for (const file of files) expect(file, path).toMatch(new RegExp(`^/${TAG}/`));
+    }
+  });
+
   test('on a phone of 320 pixels none of its pages is wider than the screen', async ({ page }) => {
     test.setTimeout(600_000);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.route(/\.(?:avif|webp|jpe?g|png)$/, (route) => route.abort());
     const wide: string[] = [];
-    for (const path of listPages()) {
+    for (const path of listAdded('.html')) {
       await page.goto(origin() + path, { waitUntil: 'domcontentloaded' });
       if (await page.evaluate('document.documentElement.scrollWidth > innerWidth')) wide.push(path);
     }

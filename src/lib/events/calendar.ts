@@ -1,4 +1,4 @@
-import { eventWords } from '#lib/words.ts';
+import { eventWords, pageLanguage, to } from '#lib/words.ts';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import type { JsonLd } from '#lib/json-ld.ts';
 import { startOfDay, isoMoment, WEEKDAYS } from '../dates.ts';
@@ -29,7 +29,7 @@ function toAttributes(event: PublicEvent, { url, now }: CalendarSettings): Event
   const paused = listPausedDays(event, now).map((day) =>
     hasTime ? day + (start - startOfDay(start)) : partsOf(day, false),
   );
-  const page = `${url}/events/${event.id}`;
+  const page = url + to(`/events/${event.id}`);
   // The stamp is the build's day, so that two builds of one day write the same file. (Missing in the types of ics.)
   const stamp = { timestamp: startOfDay(now) };
   return {
@@ -52,7 +52,7 @@ function toAttributes(event: PublicEvent, { url, now }: CalendarSettings): Event
 export function writeCalendar(events: readonly PublicEvent[], settings: CalendarSettings): string {
   const { error, value } = createEvents(
     events.map((event) => toAttributes(event, settings)),
-    { calName: settings.name, productId: `-//${settings.name}//Events//EN` },
+    { calName: settings.name, productId: `-//${settings.name}//Events//${pageLanguage().tag.toUpperCase()}` },
   );
   if (value === null) throw new Error('the calendar of the events cannot be written', { cause: error });
   return value;

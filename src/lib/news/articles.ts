@@ -1,4 +1,4 @@
-import { pageLanguage } from '#lib/words.ts';
+import { pageLanguage, to } from '#lib/words.ts';
 import { DomUtils } from 'htmlparser2';
 import type { ArticleCategory } from '../../schemas/article.ts';
 import { isoDate } from '../dates.ts';
@@ -95,8 +95,8 @@ const isOwnLink = (name: string, value: string) =>
   (name === 'href' || name === 'src') && /^\/(?!\/)/.test(value);
 
 /**
- * HTML made for a page of this site as a feed reader needs it: links and pictures of this site written in full, and
- * nothing that only our style and script understand.
+ * HTML made for a page of this site as a feed reader needs it: links and pictures of this site written in full, pages in the
+ * language of the feed where they are there, and nothing that only our style and script understand.
  */
 export function feedHtml(html: string, site: string): string {
   const tree = readPage(html);
@@ -106,7 +106,10 @@ export function feedHtml(html: string, site: string): string {
     element.attribs = Object.fromEntries(
       Object.entries(element.attribs)
         .filter(([name]) => !forUsAlone.has(name) && !name.startsWith('data-'))
-        .map(([name, value]) => [name, isOwnLink(name, value) ? new URL(site).origin + value : value]),
+        .map(([name, value]) => [
+          name,
+          isOwnLink(name, value) ? new URL(site).origin + value.replace(/^[^?#]*/, to) : value,
+        ]),
     );
   }
   return writePage(tree).trim();

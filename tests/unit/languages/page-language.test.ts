@@ -6,6 +6,8 @@ const there = new Map([
   ['/', '/fr'],
   ['/booking', '/fr/booking'],
   ['/not-found', '/fr/not-found'],
+  ['/events.ics', '/fr/events.ics'],
+  ['/manifest.webmanifest', '/fr/manifest.webmanifest'],
 ]);
 
 const speak = (body: string, english: string[] = [], direction: 'ltr' | 'rtl' = 'ltr') =>
@@ -37,12 +39,22 @@ test.each([
   ['a part of a page', '/booking?step=schedule#faq', '<a href="/fr/booking?step=schedule#faq">x</a>'],
   ['a page in English', '/news', '<a href="/news">x (en anglais)</a>'],
   ['a page that a component led there', '/fr/booking', '<a href="/fr/booking">x</a>'],
-  ['a file', '/events.ics', '<a href="/events.ics">x</a>'],
+  ['a file that is there', '/events.ics', '<a href="/fr/events.ics">x</a>'],
+  ['a file for all', '/menu.pdf', '<a href="/menu.pdf">x</a>'],
   ['another site', 'https://other.example/booking', '<a href="https://other.example/booking">x</a>'],
   ['another site without its scheme', '//other.example/booking', '<a href="//other.example/booking">x</a>'],
   ['this page', '#main', '<a href="#main">x</a>'],
 ])('a link to %s leads to what a visitor can read, or says that it is English', (_, href, expected) => {
   expect(bodyOf(speak(`<a href="${href}">x</a>`))).toBe(expected);
+});
+
+test.each([
+  ['what a phone keeps', 'rel="manifest" href="/manifest.webmanifest"', '/fr/manifest.webmanifest'],
+  ['a calendar', 'rel="alternate" type="text/calendar" href="/events.ics"', '/fr/events.ics'],
+  ['a feed in English', 'rel="alternate" type="application/rss+xml" href="/rss.xml"', '/rss.xml'],
+  ['a page in English', 'rel="alternate" hreflang="en" href="https://a.example/b"', 'https://a.example/b'],
+])('a page names %s where that is there', (_, attributes, expected) => {
+  expect(speak(`<link ${attributes}>`)).toContain(`href="${expected}"`);
 });
 
 test('the link to the English page stays as it is', () => {

@@ -1,0 +1,52 @@
+import ICAL from 'ical.js';
+import { findAll, readPage, textOf } from '#lib/page-tree.ts';
+import { parseDocument } from 'htmlparser2';
+import type { Document, Element } from 'domhandler';
+import { listTexts } from './find-english.ts';
+
+/* What is read by other programs: the feed of news, and calendars. */
+
+const childText = (part: Document | Element, name: string) => findAll(name, part).map(textOf)[0] ?? '';
+
+interface Subscribed {
+  language: string;
+  /** What it says. */
+  texts: string[];
+  /** Where it leads. */
+  links: string[];
+}
+
+/** A feed, with the HTML of its items. */
+export function readFeed(xml: string, tag: string): Subscribed & { items: number } {
+  const [channel] = findAll('channel', parseDocument(xml, { xmlMode: true }));
+  if (!channel) throw new Error('This is no feed');
+  const items = findAll('item', channel);
+  const pages = items.map((item) => readPage(childText(item, 'content:encoded')));
+  const own = ['title', 'description', 'category'].flatMap((name) => findAll(name, channel).map(textOf));
+  return {
+    language: childText(channel, 'language'),
+    items: items.length,
+    texts: [...own, ...pages.flatMap((page) => listTexts(page, tag))],
+    links: [
+      ...items.map((item) => childText(item, 'link')),
+      ...pages.flatMap((page) => findAll('a', page).map(({ attribs }) => attribs['href'] ?? '')),
+    ],
+  };
+}
+
+/** A calendar of events. */
+export function readCalendar(text: string): Subscribed & { name: string } {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  const sayOf = (part: ICAL.Component, name: string) => String(part.getFirstPropertyValue(name) ?? '');
+  const events = calendar.getAllSubcomponents('vevent');
+  const links = events.map((event) => sayOf(event, 'url'));
+  const said = events.flatMap((event) =>
+    ['summary', 'description', 'location'].map((name) => sayOf(event, name)),
+  );
+  return {
+    name: sayOf(calendar, 'x-wr-calname'),
+    language: sayOf(calendar, 'prodid').split('//').at(-1) ?? '',
+    texts: said.map((each) => links.reduce((rest, link) => rest.replace(link, ''), each)),
+    links,
+  };
+}
