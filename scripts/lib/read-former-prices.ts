@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { load } from 'js-yaml';
-import { pricesOf } from '../../src/content-check/together/check-prices.ts';
+import { pricesOf } from '../../src/content-check/together/check-services.ts';
 import { serviceSchema } from '../../src/schemas/service.ts';
 
 /**

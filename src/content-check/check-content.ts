@@ -19,8 +19,7 @@ import { checkFigures } from './together/check-figures.ts';
 import { checkCommunities, checkGroups } from './together/check-groups.ts';
 import { checkFormer, checkRedirects } from './together/check-redirects.ts';
 import { checkLanguages } from './together/check-languages.ts';
-import { checkNames } from './together/check-names.ts';
-import { checkPrices } from './together/check-prices.ts';
+import { checkServices } from './together/check-services.ts';
 import { checkShown } from './together/check-shown.ts';
 import { checkInterface } from './translations/check-interface.ts';
 import { checkTranslations } from './translations/check-translations.ts';
@@ -149,8 +148,7 @@ export async function checkTogether(content: Content): Promise<Problem[]> {
     checkAddresses,
     checkRedirects,
     checkFormer,
-    checkNames,
-    checkPrices,
+    checkServices,
     checkShown,
     checkDue,
     checkConsent,

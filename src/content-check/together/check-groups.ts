@@ -70,13 +70,24 @@ function withoutWordForPatients(medical: readonly Entry[]): Problem[] {
   return silent.map((entry) => ({ ...say(entry, ['forPatients'], message), isWarning: true }));
 }
 
-/** What only shows when the entries of a kind are seen together. */
+/** People whom visitors would meet under two names: one in lists, one on their page. */
+function checkPerson(entry: Entry): Problem[] {
+  const { name, shortName } = (entry.value ?? {}) as { name?: string; shortName?: string };
+  if (!name || !shortName || !/^content\/(?:team|judges|profiles)$/.test(entry.kind.path)) return [];
+  const words = name.split(' ');
+  if (shortName.split(' ').every((word) => words.includes(word))) return [];
+  const message = `the page says "${name}", so that visitors meet two names. Use words of the name alone, or remove this line`;
+  return [{ ...say(entry, ['shortName'], message), isWarning: true }];
+}
+
+/** What only shows when the entries of a kind are seen together, and of people also the two names that one may have. */
 export function checkGroups({ entries }: Content): Problem[] {
   const of = (path: string) => entries.filter(({ kind }) => kind.path === path);
   const team = Map.groupBy(of('content/team'), ({ id }) => teamGroupOf(id));
   return [
     ...unknownReviewers(entries, of('content/team')),
     ...[...team].flatMap(([group, members]) => tooMany(members, `the group ${group}`)),
+    ...entries.flatMap(checkPerson),
     ...withoutWordForPatients(team.get('medical') ?? []),
     ...tooMany(of('content/judges'), 'this folder'),
     ...tooMany(of('content/profiles'), 'this folder'),
