@@ -1,4 +1,4 @@
-import { DONATION_FORMS } from '#schemas/programme.ts';
+import { DONATION_FORMS } from '#schemas/giving.ts';
 import { kindOf, KINDS } from '#schemas/kinds.ts';
 import { idOf, isFileKind, translatedBy, type Kind } from '#schemas/kind.ts';
 import { type Content, sayOfFile } from './content.ts';

@@ -1,6 +1,6 @@
 import { categoryWords, searchWords } from '#lib/words.ts';
 import type { CollectionKey } from 'astro:content';
-import { FAQ_PAGES } from '#schemas/plain-page.ts';
+import { FAQ_PAGES } from '#schemas/page.ts';
 import { KINDS } from '#schemas/kinds.ts';
 import { addressOf, isShown } from '#schemas/kind.ts';
 import { faqAnchor } from '#lib/ids.ts';

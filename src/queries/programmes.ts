@@ -1,5 +1,5 @@
 import { render, type CollectionEntry } from 'astro:content';
-import { DONATION_FORMS, type DonationProgramme } from '#schemas/programme.ts';
+import { DONATION_FORMS } from '#schemas/giving.ts';
 import { frameAddress } from '#lib/third-parties.ts';
 import { getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';
@@ -47,11 +47,4 @@ export async function listDonations(): Promise<Donation[]> {
     const form = frameAddress(site, site.thirdParties.donation[DONATION_FORMS[asking.id]]);
     return { ...asking, title: name, symbol, form };
   });
-}
-
-/** One of them. */
-export async function getDonation(id: DonationProgramme): Promise<Donation> {
-  const donation = (await listDonations()).find((each) => each.id === id);
-  if (!donation) throw new Error(`content/pages/donate.yaml does not list the programme ${id}`);
-  return donation;
 }

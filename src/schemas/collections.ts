@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { articleSchema } from './article.ts';
-import { comingPageSchema, plainPageSchema, FAQ_PAGES, faqSchema } from './plain-page.ts';
 import { communitySchema } from './community.ts';
 import { eventProgrammeSchema } from './event-programme.ts';
 import { eventSchema, outreachTemplateSchema } from './event.ts';
 import { figuresSchema } from './figures.ts';
 import { formSchema } from './form.ts';
 import { interfaceFiles, translatedInterfaceSchema } from './interface.ts';
-import { internshipSchema, roleSchema } from './role.ts';
+import { internshipSchema, roleSchema } from './join.ts';
 import {
   begin,
   ID,
@@ -25,9 +24,9 @@ import {
 } from './kind.ts';
 import { languagesSchema } from './languages.ts';
 import { navItemSchema, redirectSchema } from './link.ts';
-import { pageSchema, pageSchemas } from './page.ts';
+import { comingPageSchema, FAQ_PAGES, faqSchema, pageSchema, pageSchemas, plainPageSchema } from './page.ts';
 import { personSchema, testimonialSchema } from './person.ts';
-import { programmeSchema } from './programme.ts';
+import { programmeSchema } from './giving.ts';
 import { serviceSchema } from './service.ts';
 import { siteSchema } from './site.ts';
 import { storeItemSchema } from './store.ts';

@@ -3,7 +3,7 @@ import { webAddress } from './address.ts';
 import { CLOCK_TIME } from './clock-time.ts';
 import { calendarDate, calendarDays, isEverPublic, NEVER_PUBLIC, published } from './date.ts';
 import { eventPicture, galleryPictures, video } from './media.ts';
-import { DONATION_FORMS, type DonationProgramme } from './programme.ts';
+import { DONATION_FORMS, type DonationProgramme } from './giving.ts';
 import { fact, line, paragraph, sample } from './text.ts';
 
 const clockTime = z

@@ -1,7 +1,101 @@
 import * as z from 'zod';
 import { phoneNumber } from './address.ts';
-import { DONATION_FORMS, type DonationProgramme } from './programme.ts';
-import { fact, line } from './text.ts';
+import { pageLink } from './link.ts';
+import { afterwards, fact, line, order, pageWords, paragraph, sample } from './text.ts';
+
+/* Programmes and giving: what a programme is, the words of the donation pages, and the ways to give that site.yaml names. */
+
+/** `content/programmes/<id>.md`: one programme; its story is the text below the header block. Its donation page is /donate-<id>. */
+export const programmeSchema = z.strictObject({
+  sample,
+  name: fact(40).describe('The name of the programme'),
+  order,
+  symbol: z
+    .enum(['nkyinkyim', 'boa-me-na-me-mmoa-wo', 'nkonsonkonson', 'mpatapo'], {
+      error: 'write the name of one of our drawn signs, such as nkyinkyim',
+    })
+    .describe('The Adinkra sign that stands for it'),
+});
+
+/** The four programmes that have a donation page, `/donate-<id>`, each with the name of its form in content/site.yaml. */
+export const DONATION_FORMS = {
+  'hope-health-vans': 'vans',
+  'hope-health-initiative': 'initiative',
+  'hope-health-hub': 'hub',
+  'wohohiame-wellness': 'wellness',
+} as const;
+
+export type DonationProgramme = keyof typeof DONATION_FORMS;
+
+const programme = z.strictObject({
+  id: z
+    .enum(Object.keys(DONATION_FORMS) as DonationProgramme[])
+    .describe('As in content/programmes; its page is /donate-<id>, its form stands in site.yaml'),
+  text: paragraph(200).describe('What the programme does, in a sentence for donors'),
+  description: line(170).describe('What search results show for its donation page'),
+  button: line(40),
+});
+
+const ways = z
+  .strictObject({
+    heading: line(60),
+    mobileMoney: z.strictObject({
+      title: line(40),
+      name: line(40).describe('Before the name that the phone shows'),
+      copy: line(40).describe('The button that copies the number'),
+      dial: line(40).describe('The button that dials the code; the code comes after it'),
+    }),
+    bank: z.strictObject({ title: line(40) }),
+    card: z.strictObject({
+      title: line(40),
+      text: line(140),
+      afterwards,
+      button: line(40),
+      monthly: line(40).describe('The link to monthly giving, where site.yaml has its page'),
+    }),
+    ask: z.strictObject({ title: line(40), text: line(140) }),
+    other: z.strictObject({ title: line(40), text: line(140), button: line(60) }),
+  })
+  .describe('Also on the pages of the programmes. The numbers stand in site.yaml, under giving');
+
+export const donatePageSchema = z.strictObject({
+  page: z.literal('donate'),
+  ...pageWords,
+  heading: line(60),
+  intro: paragraph(300),
+  programmesHeading: line(60),
+  programmes: z
+    .array(programme)
+    .length(4)
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
+      error: 'each programme can stand in the list only once',
+    }),
+  amounts: z
+    .strictObject({ heading: line(60) })
+    .describe('Above the amounts of site.yaml, while there are any'),
+  form: z.strictObject({
+    heading: line(60),
+    text: paragraph(200).describe('What a gift without a programme is used for'),
+    about: paragraph(300).describe('Who runs the form and what it asks for; above every donation form'),
+    closed: paragraph(300).describe('Shown in place of a form that is not in site.yaml yet'),
+    messageSubject: line(60).describe('How a ready-made message begins; the programme comes after it'),
+  }),
+  ways,
+  helps: z.strictObject({
+    heading: line(60),
+    items: z.array(line(120)).min(1).max(8),
+    link: pageLink.describe('Where one reads what came of gifts'),
+  }),
+});
+
+export const donateProgrammePageSchema = z.strictObject({
+  page: z.literal('donate-programme'),
+  sample,
+  titleStart: line(30).describe('The name of the programme comes after it, as in "Donate to"'),
+  headingStart: line(40).describe('The name of the programme comes after it, as in "Make a difference for"'),
+  formHeading: line(60),
+  back: line(40).describe('The link back to /donate'),
+});
 
 const WHOLE = 'write a whole number above 0, such as 100';
 

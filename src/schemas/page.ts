@@ -1,24 +1,21 @@
 import type { ImageMetadata } from 'astro';
 import * as z from 'zod';
 import { pictureFile } from './media.ts';
-import { accessibilityPageSchema, privacyPageSchema, visitPageSchema } from './pages/statements.ts';
-import { bookingPageSchema, homePageSchema } from './pages/home.ts';
-import { donateProgrammePageSchema, donatePageSchema } from './programme.ts';
-import {
-  eventsPageSchema,
-  newsPageSchema,
-  notFoundPageSchema,
-  offlinePageSchema,
-  searchPageSchema,
-} from './pages/find.ts';
-import { internshipsPageSchema, volunteersPageSchema, workWithUsPageSchema } from './pages/join.ts';
+import { newsPageSchema } from './article.ts';
+import { eventsPageSchema } from './event-programme.ts';
+import { donateProgrammePageSchema, donatePageSchema } from './giving.ts';
+import { internshipsPageSchema, volunteersPageSchema, workWithUsPageSchema } from './join.ts';
 import {
   ourImpactPageSchema,
   whatWeDoPageSchema,
   whoWeArePageSchema,
   wohohiamePageSchema,
 } from './pages/about.ts';
+import { homePageSchema, notFoundPageSchema, offlinePageSchema, searchPageSchema } from './pages/site.ts';
+import { accessibilityPageSchema, privacyPageSchema, visitPageSchema } from './pages/statements.ts';
+import { bookingPageSchema } from './service.ts';
 import { storePageSchema } from './store.ts';
+import { line, order, pageWords, paragraph, sample } from './text.ts';
 
 /* `content/pages/<page>.yaml`: the words of one page. The line `page:` says which, and so which fields it has. */
 const others = [
@@ -55,3 +52,34 @@ export const pageSchemas = new Map(
 );
 
 export type PageEntry = z.infer<ReturnType<typeof pageSchema<z.ZodType<ImageMetadata>>>>;
+
+/** `content/plain-pages/<address>.md`: a page that is a title and a text; the text is below the header block. */
+export const plainPageSchema = z.strictObject({
+  ...pageWords,
+  visible: z
+    .boolean({ error: 'write true or false' })
+    .default(true)
+    .describe('false hides the page everywhere'),
+});
+
+/** `content/coming.yaml`: a page that is still being written. */
+export const comingPageSchema = z.strictObject({
+  id: z
+    .string({ error: 'write the id, such as our-story' })
+    .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, {
+      error: 'write the id in small letters and hyphens, such as our-story',
+    })
+    .describe('Its address: our-story makes the page /our-story'),
+  title: line(60),
+  text: paragraph(200).describe('What visitors will find there'),
+});
+
+/** The pages that show questions, and the folders in which those lie. */
+export const FAQ_PAGES = ['booking', 'work-with-us'];
+
+/** `content/faqs/<page>/<name>.md`: one question; the answer is the text below the header block. */
+export const faqSchema = z.strictObject({
+  sample,
+  question: line(140).describe('As a visitor would ask it'),
+  order,
+});

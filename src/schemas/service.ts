@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { optionalWebAddress, webAddress } from './address.ts';
-import { englishName, fact, line, order, pageWords, paragraph } from './text.ts';
+import { afterwards, englishName, fact, line, order, pageWords, paragraph } from './text.ts';
 import { review } from './consent.ts';
 
 const TAG = 'write the tag of the language, such as tw for Twi or fr for French';
@@ -125,3 +125,20 @@ export const serviceSchema = z
   );
 
 export type ServiceEntry = z.infer<typeof serviceSchema>;
+
+const group = z.strictObject({
+  title: line(40),
+  text: paragraph(300).describe('What it is and for whom'),
+  button: line(40),
+});
+
+export const bookingPageSchema = z.strictObject({
+  page: z.literal('booking'),
+  ...pageWords,
+  heading: line(60),
+  intro: paragraph(300),
+  group: group.describe('The visit of a group, offered after the services of content/services'),
+  afterwards,
+  faqHeading: line(60),
+  review,
+});

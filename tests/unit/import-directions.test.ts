@@ -15,7 +15,7 @@ const oneWay = 'Imports run one way';
 test.each([
   ['src/schemas/service.ts', '#lib/money.ts', 'Schemas import only schemas'],
   ['src/schemas/service.ts', '../lib/money.ts', 'Schemas import only schemas'],
-  ['src/schemas/pages/home.ts', '../../queries/site.ts', 'Schemas import only schemas'],
+  ['src/schemas/pages/site.ts', '../../queries/site.ts', 'Schemas import only schemas'],
   ['src/schemas/service.ts', 'astro:content', 'Schemas run without Astro'],
   ['src/content.config.ts', '#queries/site.ts', 'wires loader to schema'],
   ['src/content.config.ts', './queries/site.ts', 'wires loader to schema'],

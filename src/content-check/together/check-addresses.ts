@@ -1,4 +1,4 @@
-import { DONATION_FORMS } from '#schemas/programme.ts';
+import { DONATION_FORMS } from '#schemas/giving.ts';
 import { type Content, say, sayOfFile } from '../content.ts';
 import { listEntryPages, routeOf, type EntryPage } from '../links/list-targets.ts';
 import type { Problem } from '../problem.ts';

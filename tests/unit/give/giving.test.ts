@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { DONATION_FORMS, donatePageSchema } from '#schemas/programme.ts';
+import { DONATION_FORMS, donatePageSchema } from '#schemas/giving.ts';
 import { inGhana } from '#lib/message-links.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { siteSchema } from '../../../src/schemas/site.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { symbols } from '#lib/symbols.ts';
-import { programmeSchema } from '../../../src/schemas/programme.ts';
+import { programmeSchema } from '../../../src/schemas/giving.ts';
 
 test.each(Object.entries(symbols))('%s is light: its drawing stays under 1 kB', (_, { path }) => {
   expect(path.length).toBeLessThan(1000);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { listResponsibilities, internshipSchema, roleSchema } from '#schemas/role.ts';
+import { listResponsibilities, internshipSchema, roleSchema } from '#schemas/join.ts';
 import { newestFirst } from '#lib/ids.ts';
 
 const read = (path: string): Record<string, unknown> => parse(readFileSync(path, 'utf8'));

@@ -1,6 +1,44 @@
-/* The words of the pages on which visitors look for something: the lists, the search, and what they find in place of a page. */
+/* The words of the pages that belong to no subject: the first one, the search, and what stands where there is no page. */
 import * as z from 'zod';
+import { pageLink } from '../link.ts';
+import { heroPicture, recordings } from '../media.ts';
 import { fact, line, pageWords, paragraph } from '../text.ts';
+
+const slide = z.strictObject({
+  heading: line(60),
+  text: paragraph(160),
+  links: z.array(pageLink).min(1).max(2),
+});
+
+const homePage = {
+  page: z.literal('home'),
+  ...pageWords,
+  heading: line(60).describe('What we promise'),
+  intro: paragraph(200).describe('How we keep it'),
+  outreach: z.strictObject({
+    heading: line(60).describe('Above the next health outreach'),
+    link: line(40).describe('The words of the link to all events'),
+  }),
+  impact: z.strictObject({
+    heading: line(60).describe('Above the figures of Our Impact'),
+    link: line(40).describe('The words of the link to Our Impact'),
+  }),
+  slidesHeading: line(40),
+  slides: z.array(slide).length(3).describe('The three slides, in the order shown'),
+  whoWeAre: z.strictObject({ heading: line(40), text: paragraph(300) }),
+  whatWeDo: z.strictObject({ heading: line(40), text: paragraph(300) }),
+  programmes: z.strictObject({ heading: line(60), intro: paragraph(200) }),
+  audio: recordings,
+};
+
+// Astro asks for the schema once an entry, for its own kind of picture; the rest is made once.
+export const homePageSchema = <File extends z.ZodType>(file: File) =>
+  z.strictObject({
+    ...homePage,
+    hero: heroPicture(file, './home.jpg')
+      .optional()
+      .describe('The picture on the first screen: a wide one, which is cut low on phones'),
+  });
 
 export const searchPageSchema = z.strictObject({
   page: z.literal('search'),
@@ -46,41 +84,4 @@ export const offlinePageSchema = z.strictObject({
   note: paragraph(200)
     .regex(/\{date\}/, { error: 'write {date} where the day and the time of saving belong' })
     .describe('Above a page that the device has kept; {date} stands for when'),
-});
-
-const list = z.strictObject({ name: line(20), empty: line(60).describe('Shown while the list is empty') });
-
-export const eventsPageSchema = z.strictObject({
-  page: z.literal('events'),
-  ...pageWords,
-  heading: line(60),
-  intro: paragraph(300),
-  upcoming: list,
-  past: list,
-  outreach: line(40).describe('What lists call a health outreach, after the place'),
-  onlineOnly: line(30).describe('Shown in place of a location'),
-  results: z
-    .strictObject({
-      heading: line(40).describe('On the page of a health outreach'),
-      years: line(60).describe('On /our-impact, above the years'),
-      community: line(60).describe('On the page of a community, above its outreaches'),
-      latest: line(60).describe('On the donation page of a programme, above its latest three'),
-    })
-    .describe('Above what came of health outreaches, where that is known'),
-  calendar: z
-    .strictObject({ heading: line(40), text: paragraph(300), link: line(40) })
-    .describe('The calendar of all events'),
-});
-
-const filterName = line(20);
-
-export const newsPageSchema = z.strictObject({
-  page: z.literal('news'),
-  ...pageWords,
-  heading: line(60),
-  intro: paragraph(300),
-  filters: z
-    .strictObject({ all: filterName, news: filterName, blog: filterName, awards: filterName })
-    .describe('The names of the filters, in the order shown'),
-  empty: line(60).describe('Shown where a filter has no article'),
 });
