@@ -4,6 +4,11 @@ declare module '*?inlined' {
   export default code;
 }
 
+declare module '*&inlined' {
+  const code: string;
+  export default code;
+}
+
 declare module '*?filed' {
   const files: Readonly<Record<string, { address: string; integrity: string }>>;
   export default files;

@@ -46,9 +46,6 @@ export const umami: PageViewCall = (website, { hostname, pathname, search }, fig
 export const goatcounter: PageViewCall = (_, { pathname, search }, figure) =>
   figure ? null : { path: `/count?p=${encodeURIComponent(pathname + search)}` };
 
-/** The services that the site can count its page views with, by their names in content/site.yaml. */
-export const pageViewCalls = { plausible, umami, goatcounter };
-
 interface Signals {
   globalPrivacyControl?: boolean;
   doNotTrack?: string | null;

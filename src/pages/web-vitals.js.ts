@@ -5,7 +5,7 @@ const library = createRequire(import.meta.url).resolve('web-vitals');
 
 /**
  * The web-vitals library as one file, which hands each figure to the page as an event. Loaded after the page, on a good
- * connection, and only when an analytics service is configured (components/site/page-views).
+ * connection, and only when an analytics service is configured (components/site/count-views.ts).
  */
 export function GET() {
   const code = readFileSync(library.replace(/[^/]+$/, 'web-vitals.iife.js'), 'utf8').replace(

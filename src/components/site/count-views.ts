@@ -1,11 +1,18 @@
+import {
+  goatcounter,
+  hasPrivacySignal,
+  plausible,
+  umami,
+  type Figure,
+  type PageViewCall,
+} from '#lib/page-view.ts';
 import { isGoodConnection } from '#lib/connection.ts';
-import { hasPrivacySignal, type Figure, type PageViewCall } from '#lib/page-view.ts';
 
-/**
- * Counts this view of the page, and on a good line its speeds, unless the browser asks for privacy. Each service has a
- * file in page-views/, so that a page carries the call of the configured one alone.
- */
-export function countViews(toCall: PageViewCall): void {
+/** Which service counts. Counts.astro says it, so that a page carries the call of that one alone. */
+declare const SERVICE: 'goatcounter' | 'plausible' | 'umami';
+
+/** Counts this view of the page, and on a good line its speeds, unless the browser asks for privacy. */
+function countViews(toCall: PageViewCall): void {
   if (hasPrivacySignal(navigator)) return;
   const { content, dataset } = document.querySelector('meta[name=page-views]') as HTMLMetaElement;
   const report = (figure?: Figure) => {
@@ -26,3 +33,5 @@ export function countViews(toCall: PageViewCall): void {
     addEventListener('load', () => void import('/web-vitals.js').catch(() => undefined));
   }
 }
+
+countViews(SERVICE === 'umami' ? umami : SERVICE === 'plausible' ? plausible : goatcounter);

@@ -38,14 +38,14 @@ export async function bundleScript(
   return output[0].code.trim();
 }
 
-const INLINED = '?inlined';
-const FILED = '?filed';
+// ?inlined, ?filed, ?NAME=value&inlined
+const ASKED = /\?(?:([A-Z]+)=(\w+)&)?(inlined|filed)$/;
 
 /**
  * Lets a component import a script as one minified text (`import code from './x.ts?inlined'`) to write it into the
  * page, or as a file of its own that every page of a language shares (`import files from './x.ts?filed'`, where `ofPage(files)` has its address). Astro
  * inlines a script only when nothing it imports is shared; a few shared lines would otherwise cost a slow line
- * two requests on every page.
+ * two requests on every page. `?SERVICE=umami&inlined` gives the text in which SERVICE stands for 'umami', without what is for other services.
  */
 export function inlineScript(): AstroIntegration {
   const files = new Map<string, string>();
@@ -54,12 +54,12 @@ export function inlineScript(): AstroIntegration {
     name: 'inline-script',
     enforce: 'pre' as const,
     async load(this: { addWatchFile(path: string): void }, id: string) {
-      const mark = [INLINED, FILED].find((mark) => id.endsWith(mark));
-      if (!mark) return null;
-      const path = id.slice(0, -mark.length);
+      const [asked, name, value, way] = ASKED.exec(id) ?? [];
+      if (!asked) return null;
+      const path = id.slice(0, -asked.length);
       this.addWatchFile(path);
-      const text = await bundleScript(path, {}, {}, { isMarked: isBuild });
-      if (mark === INLINED) return `export default ${JSON.stringify(text)}`;
+      const text = await bundleScript(path, name ? { [name]: value } : {}, {}, { isMarked: isBuild });
+      if (way === 'inlined') return `export default ${JSON.stringify(text)}`;
       const own = [{ tag: ENGLISH, lead: (path: string) => path }, ...listSpeakers()].map((speaker) => {
         const said = speak(text, speaker);
         const hash = createHash('sha256').update(said).digest();

@@ -1,4 +1,0 @@
-import { umami } from '#lib/page-view.ts';
-import { countViews } from '../count-views.ts';
-
-countViews(umami);
