@@ -1,11 +1,106 @@
 import { tidyAddress } from '#lib/web-address.ts';
-import { answerFile, answerPage, FILES, isPage, keep, PAGES, wordsFor } from './answer.ts';
+import { addNote, drawOfflinePage, type SavedPage, isKeepingRefused } from '#lib/kept-pages.ts';
 import { worker } from './worker-scope.ts';
 
 /*
  * The service worker: what was visited opens without a connection. Pages come from the network whenever it answers, so
  * nothing stale is shown unsaid, and a new worker can take over at once.
  */
+
+// What it keeps on the device. Both are bounded: a cheap phone has little room.
+const PAGES = 'pages';
+const FILES = 'files';
+const most = { [PAGES]: 60, [FILES]: 120 };
+
+/** What is said in the language of a page: French below /fr. */
+const wordsFor = (path: string) => SETTINGS.words[path.split('/')[1] ?? ''] ?? SETTINGS.words.en;
+
+/** Keeps an answer as the newest; the oldest go when there are too many. A full device keeps what it has. */
+async function keep(name: typeof PAGES | typeof FILES, key: string, response: Response): Promise<void> {
+  try {
+    // It may still be at work for a page that was open when the visitor removed everything.
+    if (SETTINGS.unkept.includes(key) || (await isKeepingRefused())) return;
+    const cache = await caches.open(name);
+    await cache.delete(key);
+    await cache.put(key, response);
+    const keys = await cache.keys();
+    const ahead = Object.values(SETTINGS.keep).flat();
+    const spare = keys.filter(({ url }) => !ahead.includes(new URL(url).pathname));
+    for (const old of spare.slice(0, Math.max(0, keys.length - most[name]))) await cache.delete(old);
+  } catch {
+    // No room, or not allowed.
+  }
+}
+
+/** Only a whole page of ours: no error, and nothing that another server answered in its place. */
+function isPage(response: Response): boolean {
+  return (
+    response.ok && !response.redirected && /^text\/html\b/.test(response.headers.get('content-type') ?? '')
+  );
+}
+
+/** How long a line may be silent before a saved copy is shown instead, in milliseconds. */
+const PATIENCE = 8000;
+
+const withText = (text: string, { headers, status = 200 }: { headers?: Headers; status?: number }) =>
+  new Response(text, { status, headers: headers ?? { 'content-type': 'text/html; charset=utf-8' } });
+
+async function readSaved(): Promise<SavedPage[]> {
+  const cache = await caches.open(PAGES);
+  const requests = [...(await cache.keys())].reverse();
+  return Promise.all(
+    requests.map(async (request) => ({
+      path: new URL(request.url).pathname,
+      html: (await (await cache.match(request))?.text()) ?? '',
+    })),
+  );
+}
+
+async function showCopy(copy: Response, path: string): Promise<Response> {
+  const savedAt = new Date(copy.headers.get('date') ?? Date.now());
+  return withText(addNote(await copy.text(), wordsFor(path), savedAt), copy);
+}
+
+async function showOffline(path: string): Promise<Response> {
+  return withText(drawOfflinePage(await readSaved(), wordsFor(path)), { status: 503 });
+}
+
+/**
+ * The page from the network, which is kept without its query: what somebody chose stays out. When the line fails, or says
+ * nothing for too long, the saved copy with a note; for a page never opened, one that tells what can be done.
+ */
+async function answerPage(request: Request, extend: (work: Promise<unknown>) => void): Promise<Response> {
+  // However it was written: `//booking` alone would name another site.
+  const address = tidyAddress(new URL(request.url).pathname);
+  const copy = await caches.match(address, { cacheName: PAGES }).catch(() => undefined);
+  const fresh = fetch(request).then((response) => {
+    if (response.status >= 500) throw new Error(String(response.status));
+    if (isPage(response)) extend(keep(PAGES, address, response.clone()));
+    // We took it away. Any other answer may be that of a wireless network which wants a password first.
+    if (response.status === 410) extend(caches.open(PAGES).then((cache) => cache.delete(address)));
+    return response;
+  });
+  extend(fresh.catch(() => undefined));
+  if (!copy) return fresh.catch(() => showOffline(address));
+  const silence = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
+  return Promise.race([fresh, silence]).catch(() => showCopy(copy, address));
+}
+
+/** A file with a hash in its name never changes: what is kept is as good as new. Others are asked for first. */
+async function answerFile(request: Request, extend: (work: Promise<unknown>) => void): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const copy = await caches.match(pathname, { cacheName: FILES }).catch(() => undefined);
+  if (copy && pathname.startsWith('/_astro/')) return copy;
+  try {
+    const fresh = await fetch(request);
+    if (fresh.status === 200) extend(keep(FILES, pathname, fresh.clone()));
+    return fresh;
+  } catch (error) {
+    if (copy) return copy;
+    throw error;
+  }
+}
+
 /** Whether an address is a page: not a file, and not the forms for editors, which bring a program of their own. */
 const isForPage = ({ pathname }: URL) => !/\.[^/]*$|^\/admin(?:\/|$)/.test(pathname);
 // A recording comes in parts, by the browser's own hand; it is kept only by those who press for it.

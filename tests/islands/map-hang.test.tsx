@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { InteractiveMap } from '#islands/map/InteractiveMap.tsx';
 import { mapFixtures } from '#islands/map/map.fixtures.ts';
-import { PATIENCE_MS } from '#islands/map/load-maps.ts';
+import { PATIENCE_MS } from '#islands/map/open-map.ts';
 import standIn from '../stand-ins/maps-script.js?raw';
 
 test('a maps service that never answers is given up; when it comes late, the next press opens the map', async () => {

@@ -3,8 +3,7 @@
  * messages carry the names and the total, CANCEL leaves nothing behind. What a shared link needs comes when one is opened.
  */
 import { readOption, tick, tickedIn } from '#islands/picker/ticks.ts';
-import { endOfMessage } from '#lib/selection.ts';
-import { CANCELLED, inTab, keyOf } from './stored-selection.ts';
+import { CANCELLED, endOfMessage, inTab, keyOf } from '#lib/selection.ts';
 
 const findList = () => document.querySelector<HTMLFormElement>('#choose');
 const idsIn = (list: HTMLFormElement) => tickedIn(list).map(({ id }) => id);

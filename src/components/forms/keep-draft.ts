@@ -1,5 +1,5 @@
 import { fillEmptyBoxes, readBoxes } from '#islands/request-form/boxes.ts';
-import { deviceStorage, tabStorage } from '#islands/request-form/browser-storage.ts';
+import { deviceStorage, tabStorage } from '#lib/request/browser-storage.ts';
 import { type FieldName, makeReference } from '#lib/request/request-form.ts';
 import { emptyDraft, keepDraft, readDraft } from '#lib/request/draft.ts';
 import { removeRequest } from '#lib/request/waiting.ts';

@@ -1,4 +1,4 @@
-import { deviceStorage } from '#islands/request-form/browser-storage.ts';
+import { deviceStorage } from '#lib/request/browser-storage.ts';
 import { listWaiting } from '#lib/request/waiting.ts';
 
 /*

@@ -1,6 +1,6 @@
 /// <reference types="google.maps" />
 import type { Place } from '#lib/map/places.ts';
-import type { MapLibraries } from './load-maps.ts';
+import type { MapLibraries } from './open-map.ts';
 import { MarkerClusterer, SuperClusterAlgorithm } from '@googlemaps/markerclusterer';
 import { fill, plural } from '#lib/fill.ts';
 import { datesWords, mapWords } from '#lib/words.ts';

@@ -28,7 +28,7 @@ export interface PickerProps {
 
 /**
  * Choose tests or services, see the total, find an appointment (specification, section 2). The server's HTML
- * does all of it without script, by links, checkboxes and CSS (see lib/price-list-css.ts); this
+ * does all of it without script, by links, checkboxes and CSS (priceListCss in lib/service.ts); this
  * component takes that HTML over and adds search, messages with the selection in them, and the address.
  */
 export function Picker({ service, hint, placeNote, contact, scheduling, children, names }: PickerProps) {

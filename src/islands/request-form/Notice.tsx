@@ -3,7 +3,7 @@ import { parts, plural } from '#lib/fill.ts';
 import { datesWords, formWords } from '#lib/words.ts';
 import type { FieldError } from '#lib/request/check-fields.ts';
 import type { FieldName, RequestForm } from '#lib/request/request-form.ts';
-import type { NoticeWords } from '#lib/request/failure-words.ts';
+import type { NoticeWords } from '#lib/request/attempt.ts';
 import type { RequestState } from '#lib/request/request-state.ts';
 
 /** Moves the focus to an element when it appears and each time `occasion` becomes another one. */

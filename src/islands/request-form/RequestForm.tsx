@@ -9,7 +9,7 @@ import {
 import { type ReactNode, useRef, useState, type FocusEvent } from 'react';
 import { Ways } from '#islands/ways/Ways.tsx';
 import { suggestEmail } from '#lib/request/check-fields.ts';
-import { failureWords, lateWords } from '#lib/request/failure-words.ts';
+import { failureWords, lateWords } from '#lib/request/attempt.ts';
 import { fill } from '#lib/fill.ts';
 import { formWords } from '#lib/words.ts';
 import { ghanaDay } from '#lib/dates.ts';

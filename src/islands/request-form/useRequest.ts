@@ -1,11 +1,10 @@
 import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-import { createRequest } from '#lib/request/create-request.ts';
-import { makeReference, type EmailService, type RequestForm } from '#lib/request/request-form.ts';
 import type { Outcome } from '#lib/request/attempt.ts';
-import type { RequestWorld } from '#lib/request/request-world.ts';
+import { deviceStorage, tabStorage } from '#lib/request/browser-storage.ts';
+import { createRequest, type RequestWorld } from '#lib/request/create-request.ts';
+import { makeReference, type EmailService, type RequestForm } from '#lib/request/request-form.ts';
 import { TRAP_NAME } from './Field.tsx';
 import { fillEmptyBoxes, readBoxes } from './boxes.ts';
-import { deviceStorage, tabStorage } from './browser-storage.ts';
 import { sendRequest } from './send-request.ts';
 
 /** Held for as long as this tab lives. Resolves once it is. */

@@ -1,4 +1,4 @@
-import { parseKept, toObject } from '#lib/request/request-world.ts';
+import { parseKept, toObject } from '#lib/request/waiting.ts';
 
 /*
  * What is typed into a page that is loaded again because the site is newer. It goes through this tab's storage and is removed

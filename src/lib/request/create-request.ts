@@ -1,11 +1,25 @@
-import { attempt, readPause } from './attempt.ts';
+import { attempt, readPause, type Outcome } from './attempt.ts';
+import type { BrowserStorages } from './browser-storage.ts';
 import { checkFields } from './check-fields.ts';
 import { isEmptyDraft, keepDraft, readDraft, type Draft } from './draft.ts';
 import { findObstacle, createSnapshot } from './request-state.ts';
 import { ghanaDay } from '../dates.ts';
 import type { EmailService, RequestForm, RequestValues } from './request-form.ts';
-import type { RequestWorld } from './request-world.ts';
 import { changeWaiting, isUnsent, keepWaiting, lookUpRequest, removeRequest } from './waiting.ts';
+
+/** Everything a request needs of the world around it, so that tests can play it. */
+export interface RequestWorld extends BrowserStorages {
+  /** Milliseconds, as Date.now(). */
+  now: () => number;
+  isOnline: () => boolean;
+  newReference: () => string;
+  /** Never rejects. */
+  send: (email: EmailService, fields: Record<string, string>) => Promise<Outcome>;
+  /** Runs the work when no other tab is at the same request. */
+  takeTurn: (name: string, work: () => Promise<Outcome>) => Promise<Outcome>;
+  /** Calls back once after so many milliseconds; what it returns calls that off. */
+  callAfter: (ms: number, act: () => void) => () => void;
+}
 
 /**
  * The engine of request forms, without page or network: one request from the first letter to the answer. Its

@@ -1,6 +1,6 @@
 import { isReference, type RequestField, type RequestValues } from './request-form.ts';
-import { parseKept, toObject, type BrowserStorage, type BrowserStorages } from './request-world.ts';
-import { listWaiting } from './waiting.ts';
+import type { BrowserStorage, BrowserStorages } from './browser-storage.ts';
+import { listWaiting, parseKept, toObject } from './waiting.ts';
 
 /** A request that is being written. `reference` is '' until it has got one. */
 export interface Draft {

@@ -1,7 +1,7 @@
 import type { FieldError } from './check-fields.ts';
 import type { FailureReason, Outcome } from './attempt.ts';
 import { emptyDraft, type Draft } from './draft.ts';
-import type { RequestWorld } from './request-world.ts';
+import type { RequestWorld } from './create-request.ts';
 import { lookUpRequest, type RequestFate } from './waiting.ts';
 
 interface Failure {

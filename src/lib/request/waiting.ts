@@ -1,10 +1,22 @@
 import { isReference, type RequestValues } from './request-form.ts';
-import { parseKept, toObject, type BrowserStorage } from './request-world.ts';
+import type { BrowserStorage } from './browser-storage.ts';
 
 /*
  * Requests that are not known to be sent wait on the device until they are sent or removed, for up to seven days. Each
  * has a key of its own, so that tabs cannot overwrite one another's. Times are in milliseconds of the device's clock.
  */
+
+/** Reads an object back from storage, where anything may have been written; anything else becomes an empty object. */
+export function parseKept(text: string | null): Record<string, unknown> {
+  try {
+    return toObject(JSON.parse(text ?? 'null'));
+  } catch {
+    return {};
+  }
+}
+
+export const toObject = (value: unknown) =>
+  (typeof value === 'object' && value ? value : {}) as Record<string, unknown>;
 
 /** 'waiting': it was not sent. 'unknown': it was on its way and no answer came, so the service may have it or not. */
 export type RequestFate = 'waiting' | 'unknown' | 'sent';

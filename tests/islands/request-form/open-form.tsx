@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { RequestForm, type RequestFormProps } from '#islands/request-form/RequestForm.tsx';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
-import { tabStorage } from '#islands/request-form/browser-storage.ts';
+import { tabStorage } from '#lib/request/browser-storage.ts';
 import { hydrate, leave, showHtml } from '../hydrate.tsx';
 import '../../../src/styles/global.css';
 

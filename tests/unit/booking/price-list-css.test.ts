@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { priceListCss } from '#lib/price-list-css.ts';
+import { priceListCss } from '#lib/service.ts';
 
 const listOf = (...prices: number[]) => ({
   categories: [

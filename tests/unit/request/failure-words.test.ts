@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureWords, lateWords } from '#lib/request/failure-words.ts';
-import type { FailureReason } from '#lib/request/attempt.ts';
+import { failureWords, lateWords, type FailureReason } from '#lib/request/attempt.ts';
 
 const NOT_SENT: FailureReason[] = [
   'offline',

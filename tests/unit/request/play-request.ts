@@ -1,7 +1,7 @@
 import { createRequest } from '#lib/request/create-request.ts';
 import type { Outcome } from '#lib/request/attempt.ts';
 import type { RequestField, RequestValues } from '#lib/request/request-form.ts';
-import type { BrowserStorage } from '#lib/request/request-world.ts';
+import type { BrowserStorage } from '#lib/request/browser-storage.ts';
 
 /** Storage that can be forbidden or full at any moment, as a browser's. */
 export function createStorage(isBroken: () => boolean = () => false) {

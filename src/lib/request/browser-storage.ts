@@ -1,4 +1,17 @@
-import type { BrowserStorage } from '#lib/request/request-world.ts';
+/** Keeps texts by key, as a browser does for a tab or for a device. Never throws: anything may be forbidden or full. */
+export interface BrowserStorage {
+  /** Null when nothing is kept under the key, or nothing may be read. */
+  read: (key: string) => string | null;
+  /** Null forgets. Returns whether the storage now holds what it was asked to hold. */
+  write: (key: string, text: string | null) => boolean;
+  listKeys: () => string[];
+}
+
+/** Where the requests of a visitor are kept: what is being written in the tab, what could not be sent on the device. */
+export interface BrowserStorages {
+  tab: BrowserStorage;
+  device: BrowserStorage;
+}
 
 // Where storage is forbidden or full, the tab's history remembers: it too outlives a reload and Back.
 const inHistory = () => (history.state ?? {}) as Record<string, string | undefined>;
