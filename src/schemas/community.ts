@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { picture } from './media.ts';
-import { fact, line, paragraph, sample } from './text.ts';
+import { pageLink } from './link.ts';
+import { picture, video } from './media.ts';
+import { fact, line, pageWords, paragraph, sample } from './text.ts';
 
 const degrees = (field: 'lat' | 'lng', min: number, max: number, example: string) => {
   const error = `write degrees ${field === 'lat' ? 'north' : 'east'} as a number, such as ${field}: ${example}`;
@@ -59,3 +60,39 @@ export const communitySchema = <File extends z.ZodType>(file: File) =>
   });
 
 export type CommunityEntry = z.infer<ReturnType<typeof communitySchema>>;
+
+const figure = z.strictObject({
+  label: line(40).describe('What is counted, such as People served'),
+  text: line(120).describe('What it means, in one short sentence'),
+});
+
+export const ourImpactPageSchema = z.strictObject({
+  page: z.literal('our-impact'),
+  ...pageWords,
+  heading: line(60),
+  intro: paragraph(300),
+  figures: z
+    .strictObject({
+      peopleServed: figure,
+      ruralCommunitiesReached: figure,
+      healthAdvocatesTrained: figure,
+      healthHubsEstablished: figure,
+      note: line(120).describe(
+        'Below them: up to when they were counted, as in: Counted up to {figures.date}.',
+      ),
+    })
+    .describe('The four figures of content/figures.yaml; the first is shown largest'),
+  map: z.strictObject({
+    heading: line(40),
+    intro: paragraph(300).describe('What the map shows and how to use it'),
+  }),
+  list: z.strictObject({ heading: line(40), intro: paragraph(300) }),
+  van: z.strictObject({
+    heading: line(60),
+    paragraphs: z.array(paragraph()).min(1).max(4).describe('What the vans are and do'),
+    link: pageLink.extend({ label: line(60) }).describe('Where to read on'),
+  }),
+  video,
+  unknown: paragraph(200).describe('Said on the page of a community of which no fact is known'),
+  credit: paragraph(300).describe('Where boundaries and coordinates come from; their licences ask for it'),
+});

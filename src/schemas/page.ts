@@ -2,22 +2,28 @@ import type { ImageMetadata } from 'astro';
 import * as z from 'zod';
 import { pictureFile } from './media.ts';
 import { newsPageSchema } from './article.ts';
+import { ourImpactPageSchema } from './community.ts';
 import { eventsPageSchema } from './event-programme.ts';
 import { donateProgrammePageSchema, donatePageSchema } from './giving.ts';
 import { internshipsPageSchema, volunteersPageSchema, workWithUsPageSchema } from './join.ts';
 import {
-  ourImpactPageSchema,
+  homePageSchema,
+  notFoundPageSchema,
+  offlinePageSchema,
+  searchPageSchema,
   whatWeDoPageSchema,
-  whoWeArePageSchema,
   wohohiamePageSchema,
-} from './pages/about.ts';
-import { homePageSchema, notFoundPageSchema, offlinePageSchema, searchPageSchema } from './pages/site.ts';
+} from './pages/site.ts';
+import { whoWeArePageSchema } from './person.ts';
 import { accessibilityPageSchema, privacyPageSchema, visitPageSchema } from './pages/statements.ts';
 import { bookingPageSchema } from './service.ts';
 import { storePageSchema } from './store.ts';
 import { line, order, pageWords, paragraph, sample } from './text.ts';
 
-/* `content/pages/<page>.yaml`: the words of one page. The line `page:` says which, and so which fields it has. */
+/*
+ * `content/pages/<page>.yaml`: the words of one page. The line `page:` says which, and so which fields it has. They are described beside the
+ * entries that the page shows, and in pages/ where it shows none.
+ */
 const others = [
   accessibilityPageSchema,
   bookingPageSchema,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { optionalWebAddress } from './address.ts';
-import { picture } from './media.ts';
+import { picture, video } from './media.ts';
 import { DISAGREED, isAgreed, ofPatient } from './consent.ts';
-import { fact, line, order, sample } from './text.ts';
+import { fact, line, order, pageWords, paragraph, sample } from './text.ts';
 
 /**
  * `content/team/<id>.md`, `content/judges/<id>.md`, `content/profiles/<number>.md`: one person. The text below the header
@@ -34,3 +34,32 @@ export const testimonialSchema = z
     ...ofPatient,
   })
   .refine(isAgreed, DISAGREED);
+
+const groupName = line(30);
+const statement = z.strictObject({ title: line(40), text: paragraph(240) });
+
+export const whoWeArePageSchema = z.strictObject({
+  page: z.literal('who-we-are'),
+  ...pageWords,
+  heading: line(60),
+  intro: paragraph(300),
+  mission: statement.describe('The one sentence to remember; shown large'),
+  statements: z.array(statement).min(2).max(6).describe('What else the organisation stands for'),
+  video,
+  registered: z
+    .strictObject({ heading: line(40), intro: paragraph(200) })
+    .describe('Above the registrations of site.yaml, here and on /privacy'),
+  leadership: z.strictObject({
+    heading: line(40),
+    intro: line(140),
+    label: line(30).describe('What the tabs choose, such as Group'),
+    groups: z
+      .strictObject({
+        administrative: groupName,
+        medical: groupName,
+        directors: groupName,
+        volunteers: groupName,
+      })
+      .describe('The names of the four groups, as the tabs show them'),
+  }),
+});

@@ -1,5 +1,9 @@
-/* The words of the pages that belong to no subject: the first one, the search, and what stands where there is no page. */
+/*
+ * The words of the pages that show no entries of a kind of their own: the first one, what we do, Wohohiame, the search, and what stands
+ * where there is no page.
+ */
 import * as z from 'zod';
+import { webAddress } from '../address.ts';
 import { pageLink } from '../link.ts';
 import { heroPicture, recordings } from '../media.ts';
 import { fact, line, pageWords, paragraph } from '../text.ts';
@@ -39,6 +43,55 @@ export const homePageSchema = <File extends z.ZodType>(file: File) =>
       .optional()
       .describe('The picture on the first screen: a wide one, which is cut low on phones'),
   });
+
+const field = z.strictObject({
+  heading: line(40),
+  text: paragraph(500),
+  links: z.array(pageLink).max(4).default([]).describe('Where to read on'),
+});
+
+export const whatWeDoPageSchema = z.strictObject({
+  page: z.literal('what-we-do'),
+  ...pageWords,
+  heading: line(60),
+  intro: paragraph(300),
+  fields: z
+    .strictObject({
+      'clinical-care': field,
+      'health-advocates': field,
+      'existing-facilities': field,
+      'healthcare-access': field,
+      research: field,
+      'mental-health': field
+        .extend({ siteLabel: line(40).describe('The link to the Wohohiame site of site.yaml') })
+        .describe('Its links are shown while site.yaml names no Wohohiame site'),
+      internships: field,
+      'case-competitions': field,
+    })
+    .describe('What we do; each can be linked to, as in /what-we-do#research'),
+});
+
+export const wohohiamePageSchema = z.strictObject({
+  page: z.literal('wohohiame'),
+  ...pageWords,
+  heading: line(60),
+  intro: paragraph(300),
+  now: paragraph(300).describe('What is there already, and what comes when'),
+  links: z.array(pageLink).min(1).max(4).describe('Where to read on'),
+  exit: z
+    .strictObject({
+      label: line(40).describe('The words of the link'),
+      to: webAddress.describe(
+        'A page of another site that tells nothing of why one was here, such as an encyclopedia',
+      ),
+    })
+    .describe('The link that leaves this page at once, for those who are watched'),
+  help: z
+    .strictObject({ heading: line(60), text: paragraph(300) })
+    .describe('Whom to call; the numbers come from site.yaml: emergency and crisisLines'),
+  listen: z.strictObject({ heading: line(60), intro: paragraph(300) }).describe('Above the recordings'),
+  audio: recordings,
+});
 
 export const searchPageSchema = z.strictObject({
   page: z.literal('search'),
