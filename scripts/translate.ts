@@ -1,13 +1,14 @@
 /**
  * `npm run translate -- fr services/lab-services` writes the file beside an entry in which its words in another language
  * stand, or brings it up to date: the English words as remarks, empty places below them, and what each was made from.
- * With `read-again` behind the name, words whose English has changed count as read again. `npm run translate -- fr` says
+ * `npm run translate -- fr interface` writes the last of it beside what the site itself says. With `read-again` behind the name, words whose English has changed count as read again. `npm run translate -- fr` says
  * what is missing. `npm run translate -- xx pseudo` makes up a language, to try the site with.
  */
 import { readContent } from '../src/content-check/check-content.ts';
 import { addPseudoLanguage } from './translate/pseudo.ts';
 import { describePlaces, listProgress } from './translate/progress.ts';
-import { findEntry, findLanguage, translateFile } from './translate/translate-entry.ts';
+import { dateInterface } from './translate/translate-interface.ts';
+import { findEntry, findLanguage, nameOf, translateFile } from './translate/translate-entry.ts';
 
 const [tag = '', name, how] = process.argv.slice(2);
 const root = process.cwd();
@@ -19,12 +20,10 @@ async function run(): Promise<string> {
   if (name === undefined) return listProgress(content, tag);
   const today = new Date().toISOString().replace(/^(\d{4})-(\d\d)-(\d\d).*$/, '$2/$3/$1');
   const isReadAgain = how === 'read-again';
-  const { file, places } = translateFile(root, findEntry(content, name), {
-    tag,
-    language,
-    isReadAgain,
-    today,
-  });
+  const options = { tag, language, isReadAgain, today };
+  const { file, places } = nameOf(name).startsWith('interface')
+    ? dateInterface(root, content, options)
+    : translateFile(root, findEntry(content, name), options);
   return `${file}: ${describePlaces(places)}`;
 }
 

@@ -98,7 +98,7 @@ export async function addPseudoLanguage(root: string, tag = 'xx'): Promise<strin
     const isSite = entry.kind.name === 'interface';
     if (made === null || (isSite && entry.id !== 'en')) return [];
     const file = isSite ? entry.file.replace('en.yaml', `${tag}.yaml`) : translationOf(entry.file, tag);
-    writeFileSync(join(root, file), isSite ? made.slice(0, made.indexOf('\nfrom:') + 1) : made);
+    writeFileSync(join(root, file), made);
     return [file];
   });
 }

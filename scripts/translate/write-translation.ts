@@ -3,6 +3,9 @@ import { compareText, hashOf, type Translated, type Translation } from '../../sr
 import { placesOf } from '../../src/lib/word-places.ts';
 import type { Words } from '../../src/schemas/words.ts';
 
+/** What stands above the hashes. */
+export const FROM_REMARK = ' From which English words each was made. A command writes this.';
+
 /** What a translation is written from. */
 export interface Source {
   words: Words;
@@ -151,9 +154,7 @@ export function writeTranslation(source: Source): string {
     '',
     ...(words.type === 'list' ? ['items:', ...indent(part)] : part),
     ...below.flatMap(([, { above }]) => ['# The text below the second ---:', ...above]),
-    ...(Object.keys(from).length > 0
-      ? ['', '# From which English words each was made. A command writes this.', 'from:']
-      : []),
+    ...(Object.keys(from).length > 0 ? ['', `#${FROM_REMARK}`, 'from:'] : []),
     ...Object.entries(from).map(([key, hash]) => `  ${scalar(key)}: ${scalar(hash)}`),
   ];
   const header = `${lines.join('\n')}\n`;

@@ -76,6 +76,22 @@ export const comparePlaces = (
 ): Translated[] =>
   compare(placesOf(words, data), placesOf(words, bodyOf(words, translation)), translation?.from ?? {});
 
+/** The same of words that show wherever they stand, whatever became of the English ones: what the site itself says. */
+export function compareInPlace(
+  english: Iterable<Place>,
+  own: Iterable<Place>,
+  from: Translation['from'] = {},
+): Translated[] {
+  const here = new Map([...own].map((place) => [place.key, place]));
+  return [...english].map((place): Translated => {
+    const found = here.get(place.key);
+    if (!found) return { ...place, state: 'missing' };
+    const origin = from[place.key];
+    const known = origin === hashOf(place.text) ? 'translated' : 'stale';
+    return { ...place, own: found, shown: found.text, state: origin === undefined ? 'undated' : known };
+  });
+}
+
 /** What becomes of the text below the header block. */
 export function compareText(
   english: string,

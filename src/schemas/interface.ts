@@ -5,6 +5,7 @@ import { requestWords } from './interface/request-words.ts';
 import { siteWords } from './interface/site-words.ts';
 import { storyWords } from './interface/story-words.ts';
 import type { counted } from './interface/words.ts';
+import { BESIDE } from './words.ts';
 
 /** What the site itself says: content/interface/en.yaml, group by group. In English all of it is there. */
 export const interfaceSchema = z.strictObject({
@@ -20,6 +21,7 @@ export const translatedInterfaceSchema = z.strictObject({
   ...Object.fromEntries(
     Object.entries(interfaceSchema.shape).map(([name, group]) => [name, group.partial().optional()]),
   ),
+  ...BESIDE,
   sample: z.literal(true).optional().describe('true until somebody who speaks the language has read it'),
 });
 

@@ -146,7 +146,7 @@ const groupSchema = ({ fields }: Words & { type: 'group' }, others: Record<strin
   });
 
 /** What stands in a translation beside the words. */
-const BESIDE = {
+export const BESIDE = {
   sample,
   translatedOn: calendarDate.optional().describe('The day of the translation, MM/DD/YYYY'),
   from: z

@@ -175,7 +175,7 @@ describe('somebody who translates what the site itself says', () => {
   const english = entries.find(({ file }) => file === 'content/interface/en.yaml') as Entry;
   const sayOf = (tag: string, text: string) =>
     checkInterface({ ...base, entries: [...entries, own(`content/interface/${tag}.yaml`, text)] }).map(formatProblem);
-  const whole = (makePseudo(english) ?? '').replace(/\nfrom:[\s\S]*/, '\n');
+  const whole = makePseudo(english) ?? '';
 
   test('is told nothing when nothing is wrong', () => {
     expect(sayOf('fr', whole)).toEqual([]);
@@ -191,5 +191,24 @@ describe('somebody who translates what the site itself says', () => {
     const [group = ''] = whole.split('\n');
     expect(sayOf('fr', `${group}\n`)[0]).toMatch(/words of the site are missing: .* English shows there/);
     expect(sayOf('fx', whole).join('\n')).toMatch(/names no language "fx"\. Did you mean "fr"\?/);
+  });
+
+  test('is told of words that are older than the English ones, with file, line, key and age', () => {
+    const old = `translatedOn: 01/05/2020\n${whole.replace(/^( {2}picker\.next: ).*$/m, '$1AAAAaaaa')}`;
+    const line = old.split('\n').findIndex((each) => each.startsWith('  next: ')) + 1;
+    const says = 'picker › next: translated \\d{4} days ago, and the English words have changed since: "NEXT"; visitors still read the old words';
+    expect(sayOf('fr', old)).toEqual([
+      expect.stringMatching(new RegExp(`^content/interface/fr.yaml:${line}:\\d+ Please look: ${says}.* npm run translate -- fr interface read-again$`)),
+    ]);
+    const other = old.replace(/^ {2}next: .*$/m, '  next: Suivant 977');
+    expect(sayOf('fr', other)).toHaveLength(1);
+    expect(sayOf('fr', whole.replace(/^ {2}next: .*$/m, '  next: Suivant 977'))[0]).toMatch(/:\d+ picker › next: 977 is not in the English words/);
+  });
+
+  test('is told of words without a hash, and of a hash that was written by hand', () => {
+    expect(sayOf('fr', whole.replace(/^ {2}picker\.next: .*\n/m, ''))).toEqual([
+      expect.stringMatching(/^content\/interface\/fr.yaml:1:1 Please look: nobody knows .*: picker\.next\. Run npm run translate -- fr interface$/),
+    ]);
+    expect(sayOf('fr', whole.replace(/^( {2}picker\.next: ).*$/m, '$1yes')).join()).toMatch(/a command writes this\. Remove the line, then run npm run translate -- fr interface/);
   });
 });

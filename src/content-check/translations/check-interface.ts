@@ -1,34 +1,57 @@
+import { compareInPlace, type Translated, type Translation } from '#lib/translate.ts';
 import { placesOf, type Place } from '#lib/word-places.ts';
 import { interfaceSchema } from '#schemas/interface.ts';
-import type { Language } from '#schemas/languages.ts';
 import { wordsOf } from '#schemas/words.ts';
 import { type Content, type Entry, sayOfFile } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
 import type { Problem } from '../problem.ts';
-import { languagesOf } from './pair.ts';
-import { compareWords } from './compare-words.ts';
+import { checkHashes } from './check-left.ts';
+import { comparePlaces, compareWords } from './compare-words.ts';
+import { languagesOf, type Pair } from './pair.ts';
+import { checkUndated, sayStale } from './say-state.ts';
 
 // Forms of a word beside a number that English does not have: there stands what English says of many.
 const OTHER_FORMS = /\.(?:zero|two|few|many)$/;
 const listPlaces = (value: unknown) => [...placesOf(wordsOf(interfaceSchema), value)];
 
+const placeOf = ({ file, locate }: Entry, { path }: Place) => ({
+  file,
+  ...locate(path),
+  field: path.map(String).join(' › '),
+});
+
 function checkPlace(
   place: Place,
   english: ReadonlyMap<string, string>,
-  entry: Entry,
-  language: Language,
+  { own: entry, language }: Pair,
+  isStale: boolean,
 ): Problem[] {
   const text = english.get(place.key) ?? english.get(place.key.replace(OTHER_FORMS, '.other'));
   if (text === undefined) return [];
   const isNumbered = /\.(?:zero|one|two)$/.test(place.key);
   // A clock of 24 hours says no half of the day.
   const own = place.text.replace('{hour24}', '{hour}{half}');
-  return compareWords(text, own, language).flatMap((fault) => {
+  // Who changes the English words cannot always translate them; but without its places a sentence is broken.
+  const faults = isStale ? comparePlaces(text, own) : compareWords(text, own, language);
+  return faults.flatMap((fault) => {
     // Of one thing, many languages say no number.
     if (isNumbered && fault.message.startsWith('{count} is missing')) return [];
-    const field = place.path.map(String).join(' › ');
-    return [{ file: entry.file, ...entry.locate(place.path), field, ...fault }];
+    return [{ ...placeOf(entry, place), ...fault }];
   });
+}
+
+/** Words that are older than the English ones, and words of which nobody knows. */
+function checkAge(places: readonly Translated[], pair: Pair): Problem[] {
+  const stale = places.filter(({ state }) => state === 'stale');
+  return [
+    ...stale.map((place): Problem => ({
+      ...placeOf(pair.own, place.own ?? place),
+      message: sayStale(place, pair),
+      isWarning: true,
+    })),
+    ...checkUndated(places, pair),
+    ...checkHashes(pair),
+  ];
 }
 
 const MOST_NAMED = 5;
@@ -78,8 +101,13 @@ export function checkInterface({ entries }: Content): Problem[] {
       ];
     }
     const own = listPlaces(entry.value);
+    const data = (entry.data as Translation | null | undefined) ?? {};
+    const pair = { own: { ...entry, data, tag: entry.id, original: source.file }, english: source, language };
+    const places = compareInPlace(english, own, data.from);
+    const stale = new Set(places.filter(({ state }) => state === 'stale').map(({ key }) => key));
     return [
-      ...own.flatMap((place) => checkPlace(place, words, entry, language)),
+      ...checkAge(places, pair),
+      ...own.flatMap((place) => checkPlace(place, words, pair, stale.has(place.key))),
       ...checkMissing(own, english, entry, language.published),
     ];
   });

@@ -1,9 +1,7 @@
-import { DAY_MS, dayStart, readBuildTime } from '#lib/dates.ts';
 import { comparePlaces, compareText, type Translated, type Translation } from '#lib/translate.ts';
-import { isCalendarDate } from '#schemas/date.ts';
 import type { Language } from '#schemas/languages.ts';
 import { schemaOf, wordsOf } from '#schemas/words.ts';
-import type { Content, Entry } from '../content.ts';
+import { type Content, type Entry, sayOfFile } from '../content.ts';
 import { fieldLabel, leavesOf } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';
 import { checkTranslationName } from './check-translation-name.ts';
@@ -11,25 +9,7 @@ import { checkHashes, checkLeft } from './check-left.ts';
 import { compareWords } from './compare-words.ts';
 import { commandFor, inFile, languagesOf, type Pair } from './pair.ts';
 import type { TranslationFile } from './read-translation.ts';
-
-const shorten = (text: string) => {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length > 80 ? `${line.slice(0, 77)}...` : line;
-};
-
-/** '34 days ago', of a day MM/DD/YYYY. */
-function ageOf(day: unknown): string {
-  if (typeof day !== 'string' || !isCalendarDate(day)) return '';
-  const days = Math.max(0, Math.floor((readBuildTime() - dayStart(day)) / DAY_MS));
-  return ` ${days} ${days === 1 ? 'day' : 'days'} ago`;
-}
-
-function sayStale(place: Translated, pair: Pair): string {
-  const age = ageOf((pair.own.data as Translation).translatedOn);
-  const shows =
-    place.shown === undefined ? 'visitors read English here' : 'visitors still read the old words';
-  return `translated${age}, and the English words have changed since: "${shorten(place.text)}"; ${shows}. Translate it again, then ${commandFor(pair)} read-again`;
-}
+import { checkUndated, namePlaces, sayStale } from './say-state.ts';
 
 /** Where words stand: a field, or the text below the header block. */
 function placeOf({ own, path }: Translated, file: TranslationFile) {
@@ -51,38 +31,14 @@ function checkPlace(place: Translated, pair: Pair): Problem[] {
   return compareWords(place.text, words.text, pair.language).map((fault) => ({ ...at, ...fault }));
 }
 
-const MOST_NAMED = 5;
-
-function namePlaces(places: readonly Translated[]): string {
-  const names = places.slice(0, MOST_NAMED).map(({ key }) => key);
-  return names.join(', ') + (places.length > MOST_NAMED ? ` and ${places.length - MOST_NAMED} more` : '');
-}
-
 /** What concerns a file as a whole: places without words, words of which nobody knows where they come from. */
 function checkState(places: readonly Translated[], pair: Pair): Problem[] {
-  const { own, language } = pair;
-  const at = { file: own.file, line: 1, column: 1, field: '', isWarning: true as const };
-  const undated = places.filter(({ state }) => state === 'undated');
   const missing = places.filter(({ state, shown }) => state === 'missing' && shown === undefined);
   const of = places.filter(({ isFixed }) => !isFixed).length;
-  return [
-    ...(undated.length > 0
-      ? [
-          {
-            ...at,
-            message: `nobody knows from which English words these were made: ${namePlaces(undated)}. Run ${commandFor(pair)}`,
-          },
-        ]
-      : []),
-    ...(missing.length > 0 && language.published
-      ? [
-          {
-            ...at,
-            message: `${missing.length} of ${of} places have no words: ${namePlaces(missing)}. English shows there. Run ${commandFor(pair)}, and write them`,
-          },
-        ]
-      : []),
-  ];
+  const undated = checkUndated(places, pair);
+  if (missing.length === 0 || !pair.language.published) return undated;
+  const message = `${missing.length} of ${of} places have no words: ${namePlaces(missing)}. English shows there. Run ${commandFor(pair)}, and write them`;
+  return [...undated, { ...sayOfFile(pair.own.file, message), isWarning: true }];
 }
 
 /** A field that the English file has, and that is no word: the same for all languages. */

@@ -21,7 +21,8 @@ const minus = (all: Iterable<string>, others: Iterable<string>) => {
 const PLACE = /\{[^{}\s]*\}/g;
 const placesIn = (text: string) => text.match(PLACE) ?? [];
 
-function comparePlaces(english: string, own: string): Fault[] {
+/** What is wrong with the places for values: {total} must stand in both. */
+export function comparePlaces(english: string, own: string): Fault[] {
   const [lost, added] = [minus(placesIn(english), placesIn(own)), minus(placesIn(own), placesIn(english))];
   if (lost.length > 0 && added.length > 0)
     return [

@@ -8,7 +8,12 @@ export const languagesOf = (entries: readonly Entry[]): Language[] => {
   return (value as Language[] | undefined) ?? onlyEnglish;
 };
 
-const nameOf = (file: string) => file.replace(/^content\//, '').replace(/\.\w+$/, '');
+// The words of the site itself have one name in all languages.
+const nameOf = (file: string) =>
+  file
+    .replace(/^content\//, '')
+    .replace(/\.\w+$/, '')
+    .replace(/^(interface)\/en$/, '$1');
 /** The command that brings a translation up to date. */
 export const commandFor = ({ own: { tag }, english: { file } }: Pair) =>
   `npm run translate -- ${tag} ${nameOf(file)}`;
