@@ -18,7 +18,8 @@ export const TEXT = 'text';
 
 /** The first letters of a hash of English words: tells whether they have changed. */
 export const hashOf = (english: string): string =>
-  createHash('sha256').update(english.trim()).digest('base64url').slice(0, 8);
+  // Two underscores would be a mark of Markdown.
+  createHash('sha256').update(english.trim()).digest('base64url').slice(0, 8).replaceAll('_', '-');
 
 /** Where a translation keeps its words. */
 export const bodyOf = (words: Words, translation: Translation | undefined): unknown =>

@@ -10,21 +10,26 @@ import { leaveRoom } from './leave-room.ts';
 const SITE = 'content/site.yaml';
 const FIGURES = 'content/figures.yaml';
 const JUDGE = 'content/judges/a1.md';
+const LANGUAGES = 'content/languages.yaml';
+// Of which the guide tells.
+const languages = `- { tag: en, name: English, direction: ltr, published: true }
+- { tag: fr, name: Français, direction: ltr, published: false, sample: true }
+`;
 
 /**
- * The real content as something among which the cases of the corpus lie: with room for people, one judge, and settings and figures of the
+ * The real content as something among which the cases of the corpus lie: with room for people, one judge, and settings, figures and languages of the
  * tests' own, so that "our own site" has the address that the cases name.
  */
 export async function readBase(): Promise<Content> {
   const content = await readContent(process.cwd());
-  const left = new Set([...leaveRoom(), SITE, FIGURES]);
+  const left = new Set([...leaveRoom(), SITE, FIGURES, LANGUAGES]);
   const own = (file: string, text: string) => readEntry(file, new TextEncoder().encode(text), kindOf(file) as Kind);
-  const added = [own(SITE, sampleSiteText), own(FIGURES, readFileSync('tests/fixtures/content/figures.yaml', 'utf8')), own(JUDGE, '---\nname: Ama Boateng\nposition: Judge\n---\n')];
+  const added = [own(SITE, sampleSiteText), own(LANGUAGES, languages), own(FIGURES, readFileSync('tests/fixtures/content/figures.yaml', 'utf8')), own(JUDGE, '---\nname: Ama Boateng\nposition: Judge\n---\n')];
   return {
     ...content,
     // A case changes English words, of which translations would be said to be old.
     translations: [],
     entries: [...content.entries.filter(({ file }) => !left.has(file)), ...added],
-    files: new Set([...[...content.files].filter((file) => [SITE, FIGURES].includes(file) || !left.has(file)), JUDGE]),
+    files: new Set([...[...content.files].filter((file) => [SITE, FIGURES, LANGUAGES].includes(file) || !left.has(file)), JUDGE]),
   };
 }

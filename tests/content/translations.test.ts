@@ -166,6 +166,7 @@ describe('somebody who changes the English words', () => {
     expect(found.length).toBeGreaterThan(10);
     expect(found.filter((each) => !each.includes('Please look: '))).toEqual([]);
     expect(found[0]).toMatch(/translated \d{4} days ago, and the English words have changed/);
+    // What a patient must not get wrong, such as what to do before a test.
     expect(found.some((each) => each.includes('visitors read English here'))).toBe(true);
     expect(found.some((each) => each.includes('visitors still read the old words'))).toBe(true);
   });

@@ -32,6 +32,11 @@ const english = {
   groups: { Home: ['Clean'], 7: ['Cook'] },
 };
 
+test('no hash looks like a mark of Markdown, which the check would refuse', () => {
+  const hashes = Array.from({ length: 500 }, (_, index) => hashOf(`Words ${index}`));
+  expect(hashes.filter((hash) => !/^[\w-]{8}$/.test(hash) || hash.includes('_'))).toEqual([]);
+});
+
 const from = {
   title: hashOf('Prices'),
   'points.0': hashOf('Bring water.'),

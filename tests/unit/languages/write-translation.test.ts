@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { readContent } from '#content-check/check-content.ts';
 import type { Content } from '#content-check/content.ts';
 import { comparePlaces, translateEntry, type Translation } from '#lib/translate.ts';
+import type { ServiceEntry } from '#schemas/service.ts';
 import { schemaOf, wordsOf } from '#schemas/words.ts';
 import { addPseudoLanguage, findUntouched, toPseudo } from '../../../scripts/translate/pseudo.ts';
 import { describePlaces } from '../../../scripts/translate/progress.ts';
@@ -43,9 +44,11 @@ describe('somebody who translates an entry', () => {
     const { file } = translate('services/lab-services');
     const text = read(file);
     expect(file).toBe('content/services/lab-services.ee.yaml');
-    expect(text).toContain('# Lab Services\ntitle:\n');
-    expect(text).toContain('# Hematology\n');
-    expect(text).toContain('- name: Full Blood Count\n');
+    const service = parse(read('content/services/lab-services.yaml')) as ServiceEntry;
+    const [category] = service.categories;
+    expect(text).toContain(`# ${service.title}\ntitle:\n`);
+    expect(text).toContain(`# ${category?.name}\n`);
+    expect(text).toContain(`- name: ${category?.options[0]?.name}\n`);
     expect(text).not.toMatch(/price|sources|https|calendar|medlineplus/);
   });
 
