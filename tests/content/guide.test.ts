@@ -47,7 +47,7 @@ describe.each(tasks)('an editor who follows "%s" to the letter', (task) => {
   const own = steps.filter((step) => step.task === task);
   const right = own.find(({ says }) => says === '');
   const [file, text] = [right?.file ?? '', right?.text ?? ''];
-  const isLine = !text.includes('\n') && existsSync(file);
+  const isLine = !text.includes('\n') && existsSync(findExample(file));
   const whole = isLine ? put(text, readFileSync(findExample(file), 'utf8')) : text;
 
   test.each(own.filter(({ says }) => says))('and writes "$text" is told what the guide says', async (step) => {

@@ -48,7 +48,8 @@ describe('somebody who translates an entry', () => {
     const [category] = service.categories;
     expect(text).toContain(`# ${service.title}\ntitle:\n`);
     expect(text).toContain(`# ${category?.name}\n`);
-    expect(text).toContain(`- name: ${category?.options[0]?.name}\n`);
+    const described = service.categories.flatMap(({ options }) => options).find(({ sample }) => sample);
+    expect(text).toContain(`- name: ${described?.name}\n`);
     expect(text).not.toMatch(/price|sources|https|calendar|medlineplus/);
   });
 
