@@ -161,6 +161,27 @@ describe.each(enginesHere)('$name', ({ start, quirks = {} }) => {
     expect(outside.headers['cache-control']).toBe(caching.other);
   });
 
+  test.each([
+    ['.mp3', /^audio\/mpeg$/],
+    ['.ogg', /^(?:audio|application)\/ogg(?:; ?codecs=opus)?$/],
+  ])('who listens to a recording (%s) gets the part that is asked for', async (ending, type) => {
+    const path = hashed(ending);
+    const whole = readFileSync(`dist${path}`);
+    for (const [range, from, to] of [
+      ['bytes=0-99', 0, 99],
+      [`bytes=${whole.length - 50}-`, whole.length - 50, whole.length - 1],
+    ] as const) {
+      const { status, headers, body } = await get(path, { range });
+      expect(headers['content-type']).toMatch(type);
+      if (quirks.wholeOnly) {
+        expect(body.equals(whole)).toBe(true);
+        continue;
+      }
+      expect([status, headers['content-range']]).toEqual([206, `bytes ${from}-${to}/${whole.length}`]);
+      expect(body.equals(whole.subarray(from, to + 1))).toBe(true);
+    }
+  });
+
   test.each(['/', '/booking', '/no-such-page', script])(
     'HEAD of %s is GET without the body',
     async (path) => {
