@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '#content-check/check-content.ts';
 import type { Content, Entry } from '#content-check/content.ts';
@@ -170,6 +171,19 @@ describe('somebody who changes the English words', () => {
     expect(found.some((each) => each.includes('visitors read English here'))).toBe(true);
     expect(found.some((each) => each.includes('visitors still read the old words'))).toBe(true);
   });
+});
+
+test('somebody who takes a test from a price list, and puts another there, breaks no translation', () => {
+  const file = 'content/services/lab-services.yaml';
+  const list = readFileSync('tests/fixtures/guide/telehealth.yaml', 'utf8');
+  const [before, after] = [list, list.replace('General consultation', 'Second opinion')].map((text) => own(file, text));
+  expect(after?.data).not.toEqual(before?.data);
+  const others = entries.filter((entry) => entry.file !== file);
+  const translation = readTranslation(translationOf(file, 'fr'), encode(makePseudo(before as Entry) ?? ''));
+  const content = { ...base, entries: [...others, after as Entry], translations: translation ? [translation] : [] };
+  const found = checkTranslations(content).map(formatProblem);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(/Please look: .*: there are no such words in \S+ any more.* Run npm run translate -- fr/);
 });
 
 describe('somebody who translates what the site itself says', () => {

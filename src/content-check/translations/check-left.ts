@@ -13,8 +13,13 @@ export function checkLeft(pair: Pair): Problem[] {
   const translation = own.data as Translation;
   const known = new Set([...placesOf(words, english.value)].map(({ key }) => key));
   const left = [...placesOf(words, bodyOf(words, translation))].filter(({ key }) => !known.has(key));
+  const begun = Object.keys(translation.from ?? {});
+  // The English name of an item has no hash; the words in it have.
+  const wasThere = ({ key, isFixed }: Place) =>
+    begun.includes(key) ||
+    (isFixed && begun.some((each) => each.startsWith(key.slice(0, key.lastIndexOf('.') + 1))));
   const [gone, never] = [true, false].map((isGone) =>
-    left.filter(({ key }) => (translation.from?.[key] !== undefined) === isGone),
+    left.filter((place) => wasThere(place) === isGone),
   ) as [Place[], Place[]];
   const at = ({ path }: Place) => {
     const steps = inFile(own, path);
