@@ -18,9 +18,10 @@ export function checkLeft(pair: Pair): Problem[] {
   const wasThere = ({ key, isFixed }: Place) =>
     begun.includes(key) ||
     (isFixed && begun.some((each) => each.startsWith(key.slice(0, key.lastIndexOf('.') + 1))));
-  const [gone, never] = [true, false].map((isGone) =>
-    left.filter((place) => wasThere(place) === isGone),
-  ) as [Place[], Place[]];
+  const [gone, never] = [true, false].map((isGone) => left.filter((place) => wasThere(place) === isGone)) as [
+    Place[],
+    Place[],
+  ];
   const at = ({ path }: Place) => {
     const steps = inFile(own, path);
     return { file: own.file, ...own.locate(steps), field: fieldLabel(steps, own.data) };
