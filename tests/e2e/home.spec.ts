@@ -205,6 +205,27 @@ test.describe('the slides', () => {
     }
   });
 
+  test('come back to what gets the focus while they move on', { tag: '@desktop' }, async ({ page }) => {
+    const row = carousel(page).locator('.slides');
+    await page.goto('/');
+    await carousel(page).getByRole('button', { name: 'Next' }).focus();
+    await row.evaluate(async (slides) => {
+      const left = (slides.lastElementChild as HTMLElement).offsetLeft / 2;
+      slides.scrollTo({ left });
+      while (slides.scrollLeft < left * 0.9) await new Promise(requestAnimationFrame);
+    });
+    await page.keyboard.press('Tab');
+    // Until nothing has moved for twenty frames.
+    await row.evaluate(async (slides) => {
+      for (let [still, before] = [0, -1]; still < 20; before = slides.scrollLeft) {
+        await new Promise(requestAnimationFrame);
+        still = slides.scrollLeft === before ? still + 1 : 0;
+      }
+    });
+    const held = carousel(page).getByRole('link').and(page.locator(':focus'));
+    await expect(held).toBeInViewport({ ratio: 1 });
+  });
+
   test('are never covered by their controls, and shift nothing', async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];

@@ -42,6 +42,11 @@ toggle?.addEventListener('click', () => play(!timer));
 previous?.addEventListener('click', () => moveByHand(-1));
 next?.addEventListener('click', () => moveByHand(1));
 slides.addEventListener('pointerdown', () => play(false));
+// They may just be moving on, away from what gets the focus.
+slides.addEventListener('focusin', ({ target }) => {
+  current = [...slides.children].findIndex((slide) => slide.contains(target as Node));
+  move(0);
+});
 slides.addEventListener('scroll', () => {
   clearTimeout(settled);
   settled = setTimeout(() => {
