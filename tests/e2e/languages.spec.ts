@@ -27,6 +27,8 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
       await boxOf(page, two).check();
       const total = say(tag, 'picker.total').replace('{total}', formatCedis(one.price + two.price));
       await expect(page.getByText(total, { exact: true })).toBeVisible();
+      // Its name is English, and read aloud as such.
+      await expect(page.locator('.picker-names [lang=en]', { hasText: one.name })).toHaveCount(1);
       await page.getByRole('link', { name: say(tag, 'picker.next'), exact: true }).click();
       await expect(page.getByRole('heading', { name: say(tag, 'schedule.heading') })).toBeFocused();
       await expect(page.frameLocator('iframe').locator('body')).toContainText(`${one.name}, ${two.name}`);

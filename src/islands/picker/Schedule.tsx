@@ -137,7 +137,7 @@ function BeforeYouCome({ chosen, isLive }: BeforeYouComeProps) {
           <ul>
             {told.map(({ id, name, prepare }) => (
               <li key={id}>
-                <strong>{name}</strong>: {prepare}
+                <strong lang="en">{name}</strong>: {prepare}
               </li>
             ))}
           </ul>

@@ -28,7 +28,9 @@ function None({ search: { search, nearest }, contact }: NoneProps) {
           names: nearest.map(({ id, name }, index) => (
             <span key={id}>
               {index > 0 && ', '}
-              <a href={`#${id}`}>{name}</a>
+              <a href={`#${id}`} lang="en">
+                {name}
+              </a>
             </span>
           )),
         })}

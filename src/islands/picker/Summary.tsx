@@ -55,7 +55,10 @@ interface SummaryProps {
   contact: Contact;
 }
 
-/** What was chosen, and the notes that belong to a price. What only styles or script make true has `hidden`. */
+/**
+ * What was chosen, and the notes that belong to a price. What only styles or script make true has `hidden`. Options have English names in every
+ * language.
+ */
 export function Summary({ chosen, isLive, names, placeNote, contact }: SummaryProps) {
   const isEmpty = chosen.length === 0;
   return (
@@ -67,7 +70,7 @@ export function Summary({ chosen, isLive, names, placeNote, contact }: SummaryPr
         <ul className="picker-names">
           {chosen.map(({ id, name, price }) => (
             <li key={id}>
-              {name} <span className="price">{formatCedis(price)}</span>
+              <span lang="en">{name}</span> <span className="price">{formatCedis(price)}</span>
             </li>
           ))}
         </ul>
