@@ -18,7 +18,7 @@ test(
   { tag: '@sweep' },
   async ({ browser }) => {
     test.setTimeout(600_000);
-    await meetFaults(browser, takeShare(scriptFaults, 0, 6), async (page, { prepare, opened, wait, end }) => {
+    await meetFaults(browser, takeShare(scriptFaults, 0, 12), async (page, { prepare, opened, wait, end }) => {
       await prepare?.(page);
       // A file that never comes keeps the page loading for good.
       await page.goto('/lab-services', { waitUntil: 'commit' });
