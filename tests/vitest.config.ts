@@ -52,8 +52,6 @@ export default defineConfig({
             environment: 'node',
             include: ['tests/components/**/*.test.ts'],
             globalSetup: ['tests/support/sync-content.ts'],
-            // Astro starts once for all of them: a third of the time.
-            isolate: false,
           },
         },
         { root, logLevel: 'error' },

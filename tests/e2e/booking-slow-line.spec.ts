@@ -52,12 +52,15 @@ test('what the patient does while the code loads is not lost', async ({ page }) 
   await page.goto('/lab-services');
   const search = page.getByRole('searchbox');
   await search.focus();
-  // From the field: a browser may scroll to what is typed.
-  const findPlace = async () => {
-    const [field, box] = [await search.boundingBox(), await boxOf(page, one).boundingBox()];
-    return box && field && box.y - field.y;
-  };
+  // From the field, and both at one moment: a browser may be scrolling to what has the focus.
+  const field = await search.elementHandle();
+  const findPlace = () =>
+    boxOf(page, one).evaluate(
+      (box, above) => box.getBoundingClientRect().y - (above?.getBoundingClientRect().y ?? NaN),
+      field,
+    );
   const place = await findPlace();
+  expect(place).toBeGreaterThan(0);
   await search.fill('zzz');
   await expect(page.getByText('Loading.')).toBeVisible();
   // A press that is under way must not land on another test.
