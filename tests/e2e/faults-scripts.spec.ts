@@ -18,25 +18,29 @@ test(
   { tag: '@sweep' },
   async ({ browser }) => {
     test.setTimeout(600_000);
-    await meetFaults(browser, takeShare(scriptFaults, 0, 12), async (page, { prepare, opened, wait, end }) => {
-      await prepare?.(page);
-      // A file that never comes keeps the page loading for good.
-      await page.goto('/lab-services', { waitUntil: 'commit' });
-      await opened?.(page);
-      await boxOf(page, one).check();
-      await wait?.(page);
-      await expect(page.getByText('Total =')).toBeVisible();
-      await page.getByRole('link', { name: 'NEXT', exact: true }).click();
-      await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
-      await expect(page.getByRole('link', { name: /^BOOK LAB SERVICES/ })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', { name: 'Call +233' }).first()).toBeVisible();
-      await end?.(page);
-      await expect(async () => {
-        await touch(page);
-        await expect(live(page)).toBeVisible({ timeout: 400 });
-      }).toPass();
-      await expect(page.getByText(`You chose: ${one.name}.`)).toBeVisible();
-    });
+    await meetFaults(
+      browser,
+      takeShare(scriptFaults, 0, 12),
+      async (page, { prepare, opened, wait, end }) => {
+        await prepare?.(page);
+        // A file that never comes keeps the page loading for good.
+        await page.goto('/lab-services', { waitUntil: 'commit' });
+        await opened?.(page);
+        await boxOf(page, one).check();
+        await wait?.(page);
+        await expect(page.getByText('Total =')).toBeVisible();
+        await page.getByRole('link', { name: 'NEXT', exact: true }).click();
+        await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
+        await expect(page.getByRole('link', { name: /^BOOK LAB SERVICES/ })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('link', { name: 'Call +233' }).first()).toBeVisible();
+        await end?.(page);
+        await expect(async () => {
+          await touch(page);
+          await expect(live(page)).toBeVisible({ timeout: 400 });
+        }).toPass();
+        await expect(page.getByText(`You chose: ${one.name}.`)).toBeVisible();
+      },
+    );
   },
 );
 
