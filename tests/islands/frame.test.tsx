@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { Frame } from '#islands/frame/Frame.tsx';
 import { frameFixtures } from '#islands/frame/frame.fixtures.ts';
+import { holdTimers } from '../support/hold-timers.ts';
 import { hydrate, showHtml } from './hydrate.tsx';
 import { LOADER_MS, TIME_OUT_MS } from '#lib/iframe.ts';
 
@@ -21,18 +22,17 @@ function open(line: Line, isAsked = false) {
 const frame = () => document.querySelector('iframe');
 const load = () => page.getByRole('button', { name: 'Load the donation form here' });
 const notice = () => page.getByRole('alert');
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+let pass: ReturnType<typeof holdTimers>;
 
 beforeEach(() => {
   vi.stubGlobal(
     'fetch',
     vi.fn(() => Promise.resolve(new Response())),
   );
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  pass = holdTimers();
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -108,7 +108,7 @@ describe('a form that does not come', () => {
   test('shows the loader for one second, then says that it is still loading', async () => {
     await ask();
     await expect.element(page.getByRole('status')).toHaveTextContent('Loading the donation form');
-    await pass(LOADER_MS);
+    pass(LOADER_MS);
     await expect.element(page.getByRole('status')).toHaveTextContent('The donation form is still loading.');
     letLoad();
     await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
@@ -116,7 +116,7 @@ describe('a form that does not come', () => {
 
   test('is said to be missing after the time-out, with link, phone and message; it may still come', async () => {
     await ask();
-    await pass(TIME_OUT_MS);
+    pass(TIME_OUT_MS);
     await expect.element(notice()).toMatchTextContent(/^The donation form has not loaded yet\./);
     expect(frame()).not.toBeNull();
     await expect
@@ -131,12 +131,12 @@ describe('a form that does not come', () => {
 
   test('is tried again when the donor asks', async () => {
     await ask();
-    await pass(TIME_OUT_MS);
+    pass(TIME_OUT_MS);
     const first = frame();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => frame()).not.toBe(first);
     await expect.element(page.getByRole('status')).toHaveTextContent('Loading the donation form');
-    await pass(TIME_OUT_MS);
+    pass(TIME_OUT_MS);
     await expect.element(notice()).toMatchTextContent(/has not loaded yet/);
   });
 });

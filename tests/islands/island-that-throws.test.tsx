@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { copyHtml, keepHtml, loadIsland } from '../../src/lib/island/load-island.ts';
+import { holdTimers } from '../support/hold-timers.ts';
 
 /** Throws while it is drawn: at once, or after a press. */
 function Faulty({ at }: { at: 'start' | 'press' | 'server' }) {
@@ -46,8 +47,8 @@ test('an island that throws at its start is given up at once, and whoever writes
   const start = () => hydrateRoot(island, <Faulty at="start" />, { onUncaughtError: () => undefined });
   const load = () => Promise.resolve(() => Promise.resolve(void start()));
   // No time goes by.
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
+  holdTimers();
+  onTestFinished(() => void vi.unstubAllGlobals());
   const ended = vi.fn();
   void loadIsland(island, { held: [], load }, () => undefined).then(ended);
   await expect.poll(() => ended.mock.lastCall).toEqual([false]);

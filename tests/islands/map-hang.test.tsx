@@ -5,10 +5,11 @@ import { page } from 'vitest/browser';
 import { InteractiveMap } from '#islands/map/InteractiveMap.tsx';
 import { mapFixtures } from '#islands/map/map.fixtures.ts';
 import { PATIENCE_MS } from '#islands/map/open-map.ts';
+import { holdTimers } from '../support/hold-timers.ts';
 import standIn from '../stand-ins/maps-script.js?raw';
 
 test('a maps service that never answers is given up; when it comes late, the next press opens the map', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const pass = holdTimers();
   vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json([])));
   const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
   const host = document.createElement('main');
@@ -20,8 +21,8 @@ test('a maps service that never answers is given up; when it comes late, the nex
   await expect.element(page.getByText(/^Loading the interactive map/)).toBeVisible();
   await expect.poll(() => append.mock.calls.length).toBe(1);
   button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  vi.advanceTimersByTime(PATIENCE_MS);
-  vi.useRealTimers();
+  pass(PATIENCE_MS);
+  vi.unstubAllGlobals();
   await expect.element(page.getByText(/could not be loaded; the drawn map shows/)).toBeVisible();
   expect(append).toHaveBeenCalledOnce();
 

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { holdTimers } from '../../support/hold-timers.ts';
 import {
   SUCCESS,
   WORDS,
@@ -75,19 +76,19 @@ async function sendWithSlowAnswer() {
   fetching.mockReturnValue(answer.promise);
   await open();
   await fillIn();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const pass = holdTimers();
   await button('Send request').click();
   await expect.poll(() => fetching).toHaveBeenCalled();
-  return answer;
+  return { ...answer, pass };
 }
 
 describe('a slow answer', () => {
   test('is waited for: nothing is claimed, no second send starts, and a late OK still counts', async () => {
-    const { resolve } = await sendWithSlowAnswer();
-    vi.advanceTimersByTime(19_000);
+    const { resolve, pass } = await sendWithSlowAnswer();
+    pass(19_000);
     await expect.element(button('Loading')).toBeDisabled();
     expect(alert().elements()).toHaveLength(0);
-    vi.advanceTimersByTime(1000);
+    pass(1000);
     await expect.element(alert()).toMatchTextContent(/taking long.*do not know whether/);
     await expect.element(alert()).toHaveFocus();
     expect(hrefOf('WhatsApp')).toContain(referenceOnScreen());
@@ -98,8 +99,8 @@ describe('a slow answer', () => {
   });
 
   test('that turns out to be none is said to be none', async () => {
-    const { reject } = await sendWithSlowAnswer();
-    vi.advanceTimersByTime(20_000);
+    const { reject, pass } = await sendWithSlowAnswer();
+    pass(20_000);
     await expect.element(alert()).toMatchTextContent('taking long');
     reject(new TypeError('Failed to fetch'));
     await expect.element(alert()).toMatchTextContent(/may not have been sent.*connection broke/);
