@@ -8,8 +8,6 @@ export default {
     'scripts/{kills,list-vocabulary,test-with-content}.ts',
     'scripts/test/check-criteria.ts',
     'tests/stand-ins/run.ts',
-    // In a part of vitest.config.ts that Astro makes.
-    'tests/support/sync-content.ts',
     // Astro is given their addresses: the directive for islands, the pages of the workshop.
     'src/integrations/client-touch/directive.ts',
     'src/workshop/*.astro',
@@ -28,6 +26,6 @@ export default {
   ],
   // Programs of the machine, for measuring and for certificates of tests.
   ignoreBinaries: ['openssl', 'wrk'],
-  vitest: { config: ['tests/vitest.config.ts'] },
+  vitest: { config: ['tests/{,components/}vitest.config.ts'] },
   playwright: { config: ['tests/playwright.config.ts'] },
 };

@@ -1,10 +1,10 @@
 import '../scripts/check-machine.js';
 import { fileURLToPath } from 'node:url';
-import { getViteConfig } from 'astro/config';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from '../scripts/find-browser.ts';
 import { markWords } from '../src/integrations/words/mark-words.ts';
+import { patience, tags } from './support/vitest-options.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -15,12 +15,6 @@ const launchOptions = {
     return findBrowser();
   },
 };
-
-// These end a test that hangs, and decide nothing else: none is near what a test takes on a busy machine.
-const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 20_000 } } };
-
-// Vitest has to know the names of tags (tests/support/breadth.ts).
-const tags = [{ name: 'sweep' }, { name: 'all' }];
 
 // Each project stands alone (`extends: false`): Vitest would otherwise add this file's plugins to it a second time.
 export default defineConfig({
@@ -43,19 +37,6 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // .astro components rendered to HTML. Astro's container works in Node only.
-      getViteConfig(
-        {
-          test: {
-            name: 'components',
-            ...patience,
-            environment: 'node',
-            include: ['tests/components/**/*.test.ts'],
-            globalSetup: ['tests/support/sync-content.ts'],
-          },
-        },
-        { root, logLevel: 'error' },
-      ),
       // Islands in a real browser, without Astro: they may know nothing of it.
       {
         extends: false,

@@ -4,13 +4,16 @@ import type { Step } from './run-step.ts';
 // `npm test` runs the tests with the tag "sweep" over a part, and none with the tag "all" (tests/support/breadth.ts).
 const leftOut = { isLeftOut: true, environment: { SWEEP: 'all' } };
 
-function vitest(project: string, name = project): Pick<Step, 'command' | 'report'> {
+function vitest(
+  project: string,
+  { name = project, config = 'tests/vitest.config.ts' } = {},
+): Pick<Step, 'command' | 'report'> {
   const report = `test-results/${name}.json`;
   return {
     report,
     command: [
       'node_modules/vitest/vitest.mjs',
-      ...['run', '--config=tests/vitest.config.ts', `--project=${project}`],
+      ...['run', `--config=${config}`, `--project=${project}`],
       name === project ? '--tags-filter=!all' : '--tags-filter=sweep || all',
       ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
     ],
@@ -52,19 +55,23 @@ export const steps: readonly Step[] = [
   { ...build, name: 'build-with-stand-ins', environment: standInEnvironment },
   { name: 'build-own-content', command: ['tests/support/build-own-content.ts'] },
   { name: 'e2e', ...playwright('--grep-invert=@all') },
+  {
+    name: 'components',
+    ...vitest('components', { config: 'tests/components/vitest.config.ts' }),
+    usesAstro: true,
+  },
   { name: 'types', command: [astro, 'check'], usesAstro: true },
   { name: 'islands', ...vitest('islands') },
   { name: 'unit', ...vitest('unit') },
   { name: 'dist', ...vitest('build'), needs: both },
-  { name: 'components', ...vitest('components'), usesAstro: true },
   { name: 'content', command: ['scripts/check-content.ts'] },
   {
     name: 'criteria',
     command: ['scripts/test/check-criteria.ts'],
     needs: ['dist', 'unit', 'islands', 'e2e'],
   },
-  { name: 'all-dist', ...vitest('build', 'all-dist'), ...leftOut, needs: both },
-  { name: 'all-unit', ...vitest('unit', 'all-unit'), ...leftOut },
+  { name: 'all-dist', ...vitest('build', { name: 'all-dist' }), ...leftOut, needs: both },
+  { name: 'all-unit', ...vitest('unit', { name: 'all-unit' }), ...leftOut },
   { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'], isLeftOut: true },
   // Files, exports and packages that nothing uses (knip.config.js).
   { name: 'unused', command: ['node_modules/knip/bin/knip.js'], isLeftOut: true },

@@ -32,7 +32,8 @@ const languageAt = (address: string) => tags.find((tag) => tag === address.split
 /** A finished build, read from a folder of the project. Throws when it has not been built. */
 export async function readSite(name: string): Promise<BuiltSite> {
   const dir = resolve(fileURLToPath(new URL('../..', import.meta.url)), name);
-  if (!existsSync(dir)) throw new Error(`There is no ${name}/ to test: run npm test -- build dist`);
+  if (!existsSync(dir))
+    throw new Error(`There is no ${name}/ to test: run npm test -- build build-with-stand-ins dist`);
   const files = await listAddresses(dir);
   const pages = [...files]
     .filter(([address, file]) => file.endsWith('.html') && address !== '/admin')

@@ -1,0 +1,25 @@
+import '../../scripts/check-machine.js';
+import { fileURLToPath } from 'node:url';
+import { getViteConfig } from 'astro/config';
+import { patience, tags } from '../support/vitest-options.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * .astro components rendered to HTML. Astro's container works in Node only. It has a configuration of its own, since Astro
+ * takes four seconds to be set up: no other test waits for it.
+ */
+export default getViteConfig(
+  {
+    root,
+    test: {
+      name: 'components',
+      ...patience,
+      tags,
+      environment: 'node',
+      include: ['tests/components/**/*.test.ts'],
+      globalSetup: ['tests/support/sync-content.ts'],
+    },
+  },
+  { root, logLevel: 'error' },
+);
