@@ -17,6 +17,12 @@ import { listen, type Listening } from './lib/listen.ts';
 import { loadAsset, type Asset } from './lib/load-asset.ts';
 import { sendAsset } from './lib/send-asset.ts';
 
+type ServerOptions = {
+  dir: string;
+  port: number;
+  /** How hard to compress, as Brotli counts it (1 to 11). Without it as a good host does. */
+  quality?: number;
+};
 type HeaderRule = { path: string; headers: [name: string, value: string][] };
 
 /** The rules of `_headers` in a built folder, in order; none where there is no such file. */
@@ -57,7 +63,7 @@ function sendPlain(response: ServerResponse, status: number, text: string): void
  * Serves `dir` at `port` (0 takes a free one) on this computer. The folder is listed once, at the start, and a
  * request can only name an entry of that list: no request path ever reaches the file system.
  */
-export async function startServer({ dir, port }: { dir: string; port: number }): Promise<Listening> {
+export async function startServer({ dir, port, quality }: ServerOptions): Promise<Listening> {
   const addresses = await listAddresses(dir);
   const missing = new Map([...addresses].filter(([address]) => isMissing(address)));
   const tags = languagesWithMissing(missing.keys());
@@ -68,7 +74,7 @@ export async function startServer({ dir, port }: { dir: string; port: number }):
   const assets = new Map<string, Promise<Asset>>();
 
   function load(file: string): Promise<Asset> {
-    const asset = assets.get(file) ?? loadAsset(file);
+    const asset = assets.get(file) ?? loadAsset(file, quality);
     assets.set(file, asset);
     return asset;
   }

@@ -2,6 +2,7 @@ import '../scripts/check-machine.js';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/find-browser.ts';
+import { isAll } from './support/breadth.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -28,6 +29,8 @@ export default defineConfig({
     actionTimeout: 60_000,
     browserName: 'chromium',
     locale: 'en-GH',
+    // Whatever glides has to be drawn sixty times a second, a twelfth of all the work. `npm test -- all` lets it glide, in every test.
+    contextOptions: { reducedMotion: isAll ? 'no-preference' : 'reduce' },
     screenshot: 'off',
     trace: 'off',
     // A worker would stand between a test and the faults it makes; offline.spec.ts allows it.

@@ -22,14 +22,15 @@ async function listsBuiltAt(moment: number): Promise<string> {
 
 const idsIn = (html: string) => Array.from(html.matchAll(/data-id="([^"]+)"/g), ([, id]) => id).sort();
 
-test.each(interestingDays)('without script, a page made on %s has each event in its tab', async (day) => {
-  for (const hour of ['T00:00:00Z', 'T23:59:59Z']) {
-    const html = await listsBuiltAt(Date.parse(day + hour));
-    const [, upcoming = '', past = ''] = html.split('<section');
-    expect({ upcoming: idsIn(upcoming), past: idsIn(past) }).toEqual(expectedEvents(day));
-    expect(html).toContain(`data-made="${day}"`);
-    vi.resetModules();
-  }
+/** In turn the first and the last second of a day. */
+const moments = interestingDays.map((day, at) => day + (at % 2 === 0 ? 'T00:00:00Z' : 'T23:59:59Z'));
+
+test.each(moments)('without script, a page made at %s has each event in its tab', async (moment) => {
+  const day = moment.slice(0, 10);
+  const html = await listsBuiltAt(Date.parse(moment));
+  const [, upcoming = '', past = ''] = html.split('<section');
+  expect({ upcoming: idsIn(upcoming), past: idsIn(past) }).toEqual(expectedEvents(day));
+  expect(html).toContain(`data-made="${day}"`);
 });
 
 test('without script, the page made on a Saturday names the club’s next Friday, and its own day', async () => {

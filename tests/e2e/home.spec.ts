@@ -128,6 +128,8 @@ test('a donor and a volunteer find each programme with its sign', async ({ page 
 });
 
 test.describe('the slides', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   test('turn by themselves every six seconds, and begin again after the last', async ({ page }) => {
     await openWithClock(page);
     for (const now of ['2 of 3', '3 of 3', '1 of 3']) {

@@ -9,6 +9,9 @@ import { test } from '../support/test.ts';
  */
 const origin = serveOwnContent();
 
+// The slides of the home page turn.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 async function open(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(BUILT_AT);
   await page.goto(`${origin()}${path}`);

@@ -20,7 +20,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   }
   const standIns = await start(4322, startStandIns({ port: 4322 }));
   try {
-    const site = await start(4321, startServer({ dir, port: 4321 }));
+    // None of these tests weighs a page.
+    const site = await start(4321, startServer({ dir, port: 4321, quality: 4 }));
     return async () => {
       await Promise.all([site.close(), standIns.close()]);
     };

@@ -15,7 +15,7 @@ export function serveOwnContent(place = OWN_CONTENT, build?: () => Promise<void>
     await build?.();
     if (!existsSync(place))
       throw new Error(`There is no ${place}/ to test. Build it first: npm test -- build-own-content`);
-    site = await startServer({ dir: place, port: 0 });
+    site = await startServer({ dir: place, port: 0, quality: 4 });
   });
   test.afterAll(() => site?.close());
   return () => site?.origin ?? '';
