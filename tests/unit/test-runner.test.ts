@@ -102,5 +102,6 @@ test('npm test and npm test -- all leave no tag out between them', () => {
   const words = (isLong: boolean) =>
     steps.filter(({ isLeftOut = false }) => isLeftOut === isLong).flatMap(({ command }) => command);
   expect(words(false)).toEqual(expect.arrayContaining(['--tags-filter=!all', '--grep-invert=@all']));
-  expect(words(true)).toEqual(expect.arrayContaining(['--tags-filter=sweep || all', '--grep=@all|@sweep']));
+  expect(words(true)).toContain('--tags-filter=sweep || all');
+  expect(words(true).filter((word) => word.startsWith('--grep'))).toEqual([]);
 });
