@@ -10,7 +10,7 @@ test(
   { tag: '@sweep' },
   async ({ page }) => {
     const paths = takeShare(['/lab-services', ...listPageKinds()], 0, 6);
-    test.setTimeout(20_000 * paths.length);
+    test.setTimeout(test.info().timeout + 20_000 * paths.length);
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of paths) {
       await page.goto(path);

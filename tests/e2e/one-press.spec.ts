@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false])
     async ({ browser }) => {
       const every = (await listBuiltPages()).filter((address) => address !== '/404');
       const addresses = isAll || !javaScriptEnabled ? every : ['/', ...listPageKinds()];
-      test.setTimeout(10_000 * addresses.length);
+      test.setTimeout(test.info().timeout + 10_000 * addresses.length);
       const context = await browser.newContext({
         baseURL: 'http://localhost:4321',
         javaScriptEnabled,

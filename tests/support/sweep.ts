@@ -15,7 +15,7 @@ export async function sweep(
   paths: readonly string[] = listPageKinds(),
 ): Promise<string[]> {
   // Far above what a busy machine needs: faults are in the list, not in the time.
-  test.setTimeout(6_000 * paths.length);
+  test.setTimeout(test.info().timeout + 20_000 * paths.length);
   await useConnection(page, 'slow');
   const faults: string[] = [];
   for (const path of paths) {
