@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
+import { ENGLISH } from '#lib/words.ts';
 import { eventExamples, pathOf } from '../support/event-examples.ts';
 import { listDragFaults } from '../support/in-page/list-drag-faults.ts';
 import { listSurprises } from '../support/in-page/list-surprises.ts';
 import { takeShare } from '../support/breadth.ts';
+import { languagesWith, say } from '../support/languages.ts';
 import { listTargetFaults } from '../support/in-page/list-target-faults.ts';
 import { pressAndLeave } from '../support/press-and-leave.ts';
 import { untilIdle } from '../support/until-idle.ts';
@@ -24,6 +26,11 @@ const withScript = [
   ...['/news', '/our-impact', '/search', '/donate', '/internships/1', '/store'],
 ];
 
+// What turns slides and pictures, in each language.
+const turning = [ENGLISH, ...languagesWith('/').map(({ tag }) => tag)].flatMap((tag) =>
+  ['home', 'gallery'].map((place) => [say(tag, `${place}.previous`), say(tag, `${place}.next`)]),
+);
+
 const withControls = [
   ...['/', '/booking', '/telehealth', '/who-we-are', '/events'],
   ...[pathOf(eventExamples.gallery), '/our-impact'],
@@ -33,7 +40,7 @@ test(
   'people whose hands shake hit every control, of which none is small and crowded, and need not drag',
   { tag: '@sweep' },
   async ({ page }) => {
-    const looks = [() => page.evaluate(listTargetFaults), () => page.evaluate(listDragFaults)];
+    const looks = [() => page.evaluate(listTargetFaults), () => page.evaluate(listDragFaults, turning)];
     expect(await sweep(page, looks)).toEqual([]);
   },
 );

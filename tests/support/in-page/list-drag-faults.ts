@@ -1,5 +1,8 @@
-/** Runs in the page. What moves by dragging or swiping alone (WCAG 2.2, 2.5.7): a row that scrolls sideways needs buttons beside it. */
-export function listDragFaults(): string[] {
+/**
+ * Runs in the page. What moves by dragging or swiping alone (WCAG 2.2, 2.5.7): a row that scrolls sideways needs buttons beside it, with one
+ * of these pairs of words on them.
+ */
+export function listDragFaults(pairs: readonly (readonly string[])[]): string[] {
   const faults = [...document.querySelectorAll('[draggable="true"], input[type="range"]')].map(
     ({ outerHTML }) => `is dragged: ${outerHTML.slice(0, 80)}`,
   );
@@ -8,7 +11,7 @@ export function listDragFaults(): string[] {
     if (!['auto', 'scroll'].includes(overflowX) || row.scrollWidth <= row.clientWidth + 1) continue;
     const buttons = [...(row.closest('section, article')?.querySelectorAll('button') ?? [])];
     const isMovedBy = (word: string) => buttons.some(({ textContent }) => textContent.includes(word));
-    if (!isMovedBy('Next') || !isMovedBy('Previous')) faults.push(`is swiped only: ${row.className}`);
+    if (!pairs.some((words) => words.every(isMovedBy))) faults.push(`is swiped only: ${row.className}`);
   }
   return faults;
 }
