@@ -29,7 +29,7 @@ export default defineConfig({
     actionTimeout: 60_000,
     browserName: 'chromium',
     locale: 'en-GH',
-    // Whatever glides has to be drawn sixty times a second, a twelfth of all the work. `npm test -- all` lets it glide, in every test.
+    // Motion takes a twelfth of the time of these tests. `npm test -- all` runs every one of them with it.
     contextOptions: { reducedMotion: isAll ? 'no-preference' : 'reduce' },
     screenshot: 'off',
     trace: 'off',

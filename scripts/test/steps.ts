@@ -90,6 +90,6 @@ export const steps: readonly Step[] = [
   },
   withContent('another-charity'),
   withContent('changed-content', '--changes'),
-  // All of them: those of `npm test` as well, where things move.
+  // Every browser test, also those of `npm test`: with motion this time.
   { name: 'all-e2e', ...playwright(), ...leftOut },
 ];
