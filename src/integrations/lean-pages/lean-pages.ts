@@ -6,7 +6,7 @@ import { eachPage, readPage, textOf, writePage, type Document, type Element } fr
 import { vouchedHashes } from '#lib/policy.ts';
 import { speakScripts } from '../words/words.ts';
 import { deferRuntime } from './defer-runtime.ts';
-import { leanStyle } from './lean-style.ts';
+import { createStyler } from './lean-style.ts';
 import { narrowPolicy } from './narrow-policy.ts';
 
 const IN_LINE = new Set(['a', 'b', 'button', 'label', 'small', 'span', 'time']);
@@ -71,6 +71,7 @@ export function leanPages(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const readScripts = createScriptReader(dir);
+        const leanStyle = createStyler();
         const files = new Map<string, string>();
         await eachPage(dir, async ({ name, html }) => {
           try {

@@ -134,21 +134,39 @@ function listNames(text: string): string[] {
   return [...(text.match(/[\w-]+/g) ?? []), ...attributes];
 }
 
-/**
- * Gives a page one style element, in its head, with only those rules that something in the page, or in the `scripts` that
- * it may load, can match.
- */
-export async function leanStyle(page: Document, scripts: readonly string[]): Promise<void> {
+/** Takes the style elements out of a page, and returns what was in them. */
+function takeStyle(page: Document): string {
   const styles = findAll('style', page);
-  const css = flattenLayers(styles.map(textOf).join('\n'));
   for (const style of styles) DomUtils.removeElement(style);
+  return styles.map(textOf).join('\n');
+}
+
+/** The rules of a style sheet that something with one of these names can match, as old browsers understand them. */
+async function makeLean(css: string, names: string): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
-    content: [writePage(page), ...scripts].map((raw) => ({ raw, extension: 'html' })),
-    css: [{ raw: nameBare(css) }],
-    defaultExtractor: listNames,
+    content: [{ raw: names, extension: 'html' }],
+    css: [{ raw: nameBare(flattenLayers(css)) }],
+    defaultExtractor: (text) => text.split(' '),
     keyframes: true,
     variables: true,
   });
-  const head = findOnly('head', ({ name }) => name === 'head', page);
-  DomUtils.appendChild(head, makeElement('style', {}, lowerStyle(purged?.css ?? '')));
+  return lowerStyle(purged?.css ?? '');
+}
+
+/**
+ * Returns what gives a page one style element, in its head, with only those rules that something in the page, or in the
+ * `scripts` that it may load, can match. Many pages are of one kind and get the same: that is made once.
+ */
+export function createStyler(): (page: Document, scripts: readonly string[]) => Promise<void> {
+  const made = new Map<string, string>();
+  return async (page, scripts) => {
+    const css = takeStyle(page);
+    const wanted = new Set(listNames(css));
+    const names = new Set([writePage(page), ...scripts].flatMap(listNames));
+    const used = [...wanted.intersection(names)].join(' ');
+    const style = made.get(css + used) ?? (await makeLean(css, used));
+    made.set(css + used, style);
+    const head = findOnly('head', ({ name }) => name === 'head', page);
+    DomUtils.appendChild(head, makeElement('style', {}, style));
+  };
 }

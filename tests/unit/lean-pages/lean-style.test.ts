@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { flattenLayers, leanStyle, lowerStyle } from '#integrations/lean-pages/lean-style.ts';
-import { readPage, writePage } from '#lib/page-tree.ts';
+import { createStyler, flattenLayers, lowerStyle } from '#integrations/lean-pages/lean-style.ts';
+import { findOnly, readPage, textOf, writePage } from '#lib/page-tree.ts';
 
 /** The style of a page with such a body, after the build has made it lean. */
 async function styleOf(css: string, body = '', script = ''): Promise<string | undefined> {
   const page = readPage(`<html><head><style>${css}</style></head><body>${body}</body></html>`);
-  await leanStyle(page, [script]);
+  await createStyler()(page, [script]);
   return /<style>(.*)<\/style>/s.exec(writePage(page))?.[1];
 }
 
@@ -110,11 +110,21 @@ describe('a page carries the style', () => {
     const page = readPage(
       '<html><head><style>p{color:red}</style></head><body><style>b{color:red}</style><p><b></b></p></body></html>',
     );
-    await leanStyle(page, []);
+    await createStyler()(page, []);
     expect(writePage(page)).toBe(
       '<html><head><style>p,b{color:red}</style></head><body><p><b></b></p></body></html>',
     );
   });
+});
+
+test('two pages of one kind carry each its own style', async () => {
+  const giveStyle = createStyler();
+  const pages = ['<p class="note">', '<p>', '<p class="note">'].map((body) =>
+    readPage(`<html><head><style>.note{color:red}p{margin:0}</style></head><body>${body}</body></html>`),
+  );
+  for (const page of pages) await giveStyle(page, []);
+  const styles = pages.map((page) => textOf(findOnly('style', ({ name }) => name === 'style', page)));
+  expect(styles).toEqual(['.note{color:red}p{margin:0}', 'p{margin:0}', '.note{color:red}p{margin:0}']);
 });
 
 test.each([
