@@ -19,7 +19,7 @@ declare module '*/search.js' {}
 declare module '*/show-waiting.js' {}
 
 declare module '*/waiting-notices.js' {
-  type WaitingEntry = import('#lib/request/waiting.ts').WaitingEntry;
+  type WaitingEntry = import('#lib/request/kept-requests.ts').WaitingEntry;
   export function tell(entries: readonly WaitingEntry[], isOnlyLess: boolean): void;
 }
 

@@ -1,8 +1,7 @@
 import { fillEmptyBoxes, readBoxes } from '#islands/request-form/boxes.ts';
 import { deviceStorage, tabStorage } from '#lib/request/browser-storage.ts';
 import { type FieldName, makeReference } from '#lib/request/request-form.ts';
-import { emptyDraft, keepDraft, readDraft } from '#lib/request/draft.ts';
-import { removeRequest } from '#lib/request/waiting.ts';
+import { emptyDraft, keepDraft, readDraft, removeRequest } from '#lib/request/kept-requests.ts';
 
 /*
  * Keeps what is typed in this tab, and puts it back after a reload, before and without the form's code: a few lines,

@@ -1,5 +1,5 @@
 import { deviceStorage } from '#lib/request/browser-storage.ts';
-import { listWaiting } from '#lib/request/waiting.ts';
+import { listWaiting } from '#lib/request/kept-requests.ts';
 
 /*
  * Removes from this device what waited too long. What is said of the rest comes only where a request waits

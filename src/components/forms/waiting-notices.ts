@@ -1,4 +1,4 @@
-import type { WaitingEntry } from '#lib/request/waiting.ts';
+import type { WaitingEntry } from '#lib/request/kept-requests.ts';
 import type { WaitingWords } from '#queries/forms.ts';
 
 /** Written into this file by the build (src/pages/scripts). */

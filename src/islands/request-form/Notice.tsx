@@ -4,7 +4,7 @@ import { datesWords, formWords } from '#lib/words.ts';
 import type { FieldError } from '#lib/request/check-fields.ts';
 import type { FieldName, RequestForm } from '#lib/request/request-form.ts';
 import type { NoticeWords } from '#lib/request/attempt.ts';
-import type { RequestState } from '#lib/request/request-state.ts';
+import type { RequestState } from '#lib/request/create-request.ts';
 
 /** Moves the focus to an element when it appears and each time `occasion` becomes another one. */
 function useFocusOn<Target extends HTMLElement>(occasion: unknown) {

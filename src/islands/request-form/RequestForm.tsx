@@ -13,7 +13,7 @@ import { failureWords, lateWords } from '#lib/request/attempt.ts';
 import { fill } from '#lib/fill.ts';
 import { formWords } from '#lib/words.ts';
 import { ghanaDay } from '#lib/dates.ts';
-import { isUnsent } from '#lib/request/waiting.ts';
+import { isUnsent } from '#lib/request/kept-requests.ts';
 import { EmailHint, Field, Trap } from './Field.tsx';
 import { ErrorSummary, Notice, Sent } from './Notice.tsx';
 import { NativePost, SubmitButtons } from './SubmitButtons.tsx';

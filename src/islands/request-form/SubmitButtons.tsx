@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { fill, parts } from '#lib/fill.ts';
 import { formWords } from '#lib/words.ts';
 import { serviceFields, type EmailService } from '#lib/request/request-form.ts';
-import type { RequestState } from '#lib/request/request-state.ts';
+import type { RequestState } from '#lib/request/create-request.ts';
 
 function subscribe(onChange: () => void) {
   addEventListener('online', onChange);

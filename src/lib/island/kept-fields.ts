@@ -1,4 +1,4 @@
-import { parseKept, toObject } from '#lib/request/waiting.ts';
+import { parseKept, toObject } from '#lib/request/browser-storage.ts';
 
 /*
  * What is typed into a page that is loaded again because the site is newer. It goes through this tab's storage and is removed

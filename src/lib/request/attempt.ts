@@ -2,9 +2,15 @@ import { fill } from '#lib/fill.ts';
 import { failureWords as texts } from '#lib/words.ts';
 import type { BrowserStorage } from './browser-storage.ts';
 import type { RequestWorld } from './create-request.ts';
-import { emptyDraft, keepDraft, type Draft } from './draft.ts';
+import {
+  changeWaiting,
+  emptyDraft,
+  keepDraft,
+  lookUpRequest,
+  markSent,
+  type Draft,
+} from './kept-requests.ts';
 import type { EmailService } from './request-form.ts';
-import { changeWaiting, lookUpRequest, markSent } from './waiting.ts';
 
 /** Why a request is not known to be sent. */
 export type FailureReason =
@@ -68,10 +74,6 @@ export function readPause(tab: BrowserStorage, formId: string, now: number): num
   return pauseLeft(Number(tab.read(keyOf(formId)) ?? 0), now);
 }
 
-function startPause(tab: BrowserStorage, formId: string, seconds: number, now: number): void {
-  if (seconds > 0) tab.write(keyOf(formId), String(now + seconds * 1000));
-}
-
 const LATE_AFTER_MS = 20_000;
 
 async function sendOnce(
@@ -106,7 +108,7 @@ export async function attempt(
   const outcome = await world.takeTurn(draft.reference, () => sendOnce(world, form, email, draft));
   stopWaiting();
   const waitSeconds = pauseAfter(outcome);
-  startPause(world.tab, form, waitSeconds, world.now());
+  if (waitSeconds > 0) world.tab.write(keyOf(form), String(world.now() + waitSeconds * 1000));
   if (outcome === 'sent') keepDraft(world.tab, form, emptyDraft);
   return { outcome, waitSeconds };
 }
@@ -136,28 +138,19 @@ export function failureWords(reason: FailureReason, phone: string, isUnknown: bo
 }
 
 function wordsOf(reason: FailureReason, phone: string): NoticeWords {
-  const say = (why: string, next: string, title = texts.notSent) => ({ title, why, next });
   const stays = (next: string) => `${texts.stays} ${next}`;
-  switch (reason) {
-    case 'offline':
-      return say(texts.offline, stays(texts.whenConnected));
-    case 'dropped':
-      return say(texts.dropped, stays(texts.sameNumber), texts.mayNot);
-    case 'rate-limited':
-      return say(texts.tooMany, stays(texts.afterPause));
-    case 'refused':
-      return say(texts.serviceRefused, stays(texts.useWays));
-    case 'fault':
-      return say(texts.fault, stays(texts.againOrWays));
-    case 'unexpected':
-      return say(texts.otherPage, stays(texts.signIn));
-    case 'automatic':
-      return say(texts.automatic, fill(texts.callUs, { phone }));
-    case 'too-soon':
-      return say(texts.tooSoon, stays(texts.afterPause));
-    case 'sent-elsewhere':
-      return say(texts.otherTab, stays(texts.sendAsNew), texts.sentBefore);
-    case 'not-configured':
-      return say(texts.cannotSend, texts.chooseHow, texts.ready);
-  }
+  const all: Record<FailureReason, [why: string, next: string, title?: string]> = {
+    offline: [texts.offline, stays(texts.whenConnected)],
+    dropped: [texts.dropped, stays(texts.sameNumber), texts.mayNot],
+    'rate-limited': [texts.tooMany, stays(texts.afterPause)],
+    refused: [texts.serviceRefused, stays(texts.useWays)],
+    fault: [texts.fault, stays(texts.againOrWays)],
+    unexpected: [texts.otherPage, stays(texts.signIn)],
+    automatic: [texts.automatic, fill(texts.callUs, { phone })],
+    'too-soon': [texts.tooSoon, stays(texts.afterPause)],
+    'sent-elsewhere': [texts.otherTab, stays(texts.sendAsNew), texts.sentBefore],
+    'not-configured': [texts.cannotSend, texts.chooseHow, texts.ready],
+  };
+  const [why, next, title = texts.notSent] = all[reason];
+  return { title, why, next };
 }

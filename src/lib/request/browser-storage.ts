@@ -2,8 +2,8 @@
 export interface BrowserStorage {
   /** Null when nothing is kept under the key, or nothing may be read. */
   read: (key: string) => string | null;
-  /** Null forgets. Returns whether the storage now holds what it was asked to hold. */
-  write: (key: string, text: string | null) => boolean;
+  /** Null forgets. */
+  write: (key: string, text: string | null) => void;
   listKeys: () => string[];
 }
 
@@ -31,10 +31,8 @@ export const tabStorage = (): BrowserStorage => ({
       if (before !== undefined) history.replaceState(others, '');
       if (text === null) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, text);
-      return true;
     } catch {
       if (text !== null) history.replaceState({ ...others, [key]: text }, '');
-      return text !== null;
     }
   },
   listKeys: () => Object.keys(inHistory()),
@@ -55,9 +53,8 @@ export const deviceStorage = (): BrowserStorage => ({
       else localStorage.setItem(key, text);
       // The browser tells only the other tabs; the notice at the top of this page needs to know too.
       dispatchEvent(new Event('storage'));
-      return true;
     } catch {
-      return false;
+      // Nothing is kept then.
     }
   },
   listKeys() {
@@ -68,3 +65,15 @@ export const deviceStorage = (): BrowserStorage => ({
     }
   },
 });
+
+/** Reads an object back from storage, where anything may have been written; anything else becomes an empty object. */
+export function parseKept(text: string | null): Record<string, unknown> {
+  try {
+    return toObject(JSON.parse(text ?? 'null'));
+  } catch {
+    return {};
+  }
+}
+
+export const toObject = (value: unknown) =>
+  (typeof value === 'object' && value ? value : {}) as Record<string, unknown>;

@@ -1,11 +1,21 @@
-import { attempt, readPause, type Outcome } from './attempt.ts';
-import type { BrowserStorages } from './browser-storage.ts';
-import { checkFields } from './check-fields.ts';
-import { isEmptyDraft, keepDraft, readDraft, type Draft } from './draft.ts';
-import { findObstacle, createSnapshot } from './request-state.ts';
 import { ghanaDay } from '../dates.ts';
+import { attempt, readPause, type FailureReason, type Outcome } from './attempt.ts';
+import type { BrowserStorages } from './browser-storage.ts';
+import { checkFields, type FieldError } from './check-fields.ts';
+import {
+  changeWaiting,
+  emptyDraft,
+  isEmptyDraft,
+  isUnsent,
+  keepDraft,
+  keepWaiting,
+  lookUpRequest,
+  readDraft,
+  removeRequest,
+  type Draft,
+  type RequestFate,
+} from './kept-requests.ts';
 import type { EmailService, RequestForm, RequestValues } from './request-form.ts';
-import { changeWaiting, isUnsent, keepWaiting, lookUpRequest, removeRequest } from './waiting.ts';
 
 /** Everything a request needs of the world around it, so that tests can play it. */
 export interface RequestWorld extends BrowserStorages {
@@ -21,6 +31,44 @@ export interface RequestWorld extends BrowserStorages {
   callAfter: (ms: number, act: () => void) => () => void;
 }
 
+interface Failure {
+  reason: FailureReason;
+  /** How long to wait before the next attempt; 0 when there is no need to. */
+  waitSeconds: number;
+}
+
+export type RequestState =
+  | { status: 'idle'; errors: readonly FieldError[]; isCleared: boolean }
+  /** `isLate`: no answer for so long that the visitor is told. The attempt goes on. */
+  | { status: 'sending'; isLate: boolean }
+  | { status: 'success' }
+  | { status: 'failure'; failure: Failure };
+
+/** What is drawn of a request. */
+interface RequestSnapshot {
+  state: RequestState;
+  draft: Draft;
+  /** What the device knows about the request; null when it keeps nothing. */
+  fate: RequestFate | null;
+}
+
+interface Circumstances {
+  /** Somebody filled in the box that people cannot see. */
+  isTrapped: boolean;
+  isConfigured: boolean;
+  isOnline: boolean;
+  pauseSeconds: number;
+}
+
+/** Why a complete request cannot be sent now; null when it can. */
+export function findObstacle(circumstances: Circumstances): Failure | null {
+  const { isTrapped, isConfigured, isOnline, pauseSeconds } = circumstances;
+  if (isTrapped) return { reason: 'automatic', waitSeconds: 0 };
+  if (!isConfigured) return { reason: 'not-configured', waitSeconds: 0 };
+  if (pauseSeconds > 0) return { reason: 'too-soon', waitSeconds: pauseSeconds };
+  return isOnline ? null : { reason: 'offline', waitSeconds: 0 };
+}
+
 /**
  * The engine of request forms, without page or network: one request from the first letter to the answer. Its
  * words are kept with every change; from the first attempt on they wait on the device under a number that stays.
@@ -31,61 +79,78 @@ export function createRequest(
   world: RequestWorld,
 ) {
   const { tab, device, now } = world;
-  const { get, subscribe, putDraft, tell } = createSnapshot(world);
-  // A second submit can come before the first one is drawn.
-  let isRunning = false;
+  const listeners = new Set<() => void>();
+  let snapshot: RequestSnapshot = {
+    state: { status: 'idle', errors: [], isCleared: false },
+    draft: emptyDraft,
+    fate: null,
+  };
+
+  const put = (change: Partial<RequestSnapshot>) => {
+    snapshot = { ...snapshot, ...change };
+    snapshot.fate = lookUpRequest(device, snapshot.draft.reference, now());
+    for (const listener of listeners) listener();
+  };
+  const tell = (state: RequestState) => put({ state });
 
   const keep = (draft: Draft) => {
     keepDraft(tab, id, draft);
     const { reference, values } = draft;
     if (!isEmptyDraft(draft)) changeWaiting(device, reference, { values }, now());
     else if (isUnsent(lookUpRequest(device, reference, now()))) removeRequest(device, reference);
-    putDraft(draft);
+    put({ draft });
   };
 
-  const send = async (service: EmailService, draft: Draft) => {
-    isRunning = true;
-    tell({ type: 'send' });
-    const answer = await attempt(world, id, service, draft, () => tell({ type: 'late' }));
-    isRunning = false;
-    tell({ type: 'answer', ...answer });
+  // While an attempt runs, only its answer ends it; after a success nothing changes any more.
+  const isOpen = () => !['sending', 'success'].includes(snapshot.state.status);
+
+  const send = async (service: EmailService) => {
+    tell({ status: 'sending', isLate: false });
+    const { outcome, waitSeconds } = await attempt(world, id, service, snapshot.draft, () =>
+      tell({ status: 'sending', isLate: true }),
+    );
+    if (outcome === 'sent') tell({ status: 'success' });
+    else tell({ status: 'failure', failure: { reason: outcome, waitSeconds } });
   };
 
   return {
-    subscribe,
-    get,
+    get: () => snapshot,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     /** Takes up what was kept, and returns it for the boxes that are still empty; `follow` comes next. */
     restore: (): RequestValues => {
       const kept = readDraft(world, id, fields, now());
-      putDraft({ ...kept, reference: kept.reference || world.newReference() });
+      put({ draft: { ...kept, reference: kept.reference || world.newReference() } });
       return kept.values;
     },
     /** Takes over what is in the boxes now. */
-    follow: (values: RequestValues) => keep({ ...get().draft, values }),
+    follow: (values: RequestValues) => keep({ ...snapshot.draft, values }),
     /** Sends what is in the boxes, or says why it cannot. `isTrapped`: the hidden box was filled in. */
     submit: (values: RequestValues, isTrapped: boolean) => {
-      const { state, draft } = get();
-      if (isRunning || state.status === 'success') return;
+      const { state, draft } = snapshot;
+      if (!isOpen()) return;
       const isNewOne = state.status === 'failure' && state.failure.reason === 'sent-elsewhere';
       keep({ reference: isNewOne ? world.newReference() : draft.reference, values });
       const errors = checkFields(fields, values, ghanaDay(new Date(now())));
-      if (errors.length > 0) return tell({ type: 'invalid', errors });
-      if (email && !isTrapped) keepWaiting(device, { form: id, ...get().draft }, now());
+      if (errors.length > 0) return tell({ status: 'idle', errors, isCleared: false });
+      if (email && !isTrapped) keepWaiting(device, { form: id, ...snapshot.draft }, now());
       const failure = findObstacle({
         isTrapped,
         isConfigured: email !== null,
         isOnline: world.isOnline(),
         pauseSeconds: readPause(tab, id, now()),
       });
-      if (failure) tell({ type: 'stop', failure });
-      else if (email) void send(email, get().draft);
+      if (failure) tell({ status: 'failure', failure });
+      else if (email) void send(email);
     },
     /** Forgets everything here and on the device; what comes next is a new request with its own number. */
     clear: () => {
-      if (isRunning) return;
-      removeRequest(device, get().draft.reference);
+      if (!isOpen()) return;
+      removeRequest(device, snapshot.draft.reference);
       keep({ reference: world.newReference(), values: {} });
-      tell({ type: 'clear' });
+      tell({ status: 'idle', errors: [], isCleared: true });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
 import type { Outcome } from '#lib/request/attempt.ts';
-import { listWaiting, lookUpRequest } from '#lib/request/waiting.ts';
+import { listWaiting, lookUpRequest } from '#lib/request/kept-requests.ts';
 import { createStorage, openTab, type Device } from './play-request.ts';
 
 const NOW = Date.UTC(2026, 10, 21);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Outcome } from '#lib/request/attempt.ts';
-import { lookUpRequest } from '#lib/request/waiting.ts';
+import { lookUpRequest } from '#lib/request/kept-requests.ts';
 import type { RequestForm } from '#lib/request/request-form.ts';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
 import { isAll } from '../../support/breadth.ts';

@@ -9,10 +9,9 @@ export function createStorage(isBroken: () => boolean = () => false) {
   const storage: BrowserStorage = {
     read: (key) => (isBroken() ? null : (texts.get(key) ?? null)),
     write: (key, text) => {
-      if (isBroken()) return false;
+      if (isBroken()) return;
       if (text === null) texts.delete(key);
       else texts.set(key, text);
-      return true;
     },
     listKeys: () => (isBroken() ? [] : [...texts.keys()]),
   };

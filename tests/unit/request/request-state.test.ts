@@ -1,51 +1,102 @@
 import { describe, expect, test } from 'vitest';
-import {
-  initialRequestState,
-  reduceRequest,
-  type RequestAction,
-  type RequestState,
-} from '#lib/request/request-state.ts';
+import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
+import type { Outcome } from '#lib/request/attempt.ts';
+import { createStorage, openTab, type Device } from './play-request.ts';
 
-const run = (...actions: RequestAction[]): RequestState => actions.reduce(reduceRequest, initialRequestState);
-const answer = (outcome: 'sent' | 'dropped' | 'rate-limited', waitSeconds = 0): RequestAction => ({
-  type: 'answer',
-  outcome,
-  waitSeconds,
-});
+const { form } = requestFormFixtures['donation request'];
+const complete = { name: 'Ama', phone: '024 123 4567', email: 'ama@example.org', request: 'Ten wheelchairs' };
+
+/** A form that is filled in, on a device for which the service answers so. */
+function openForm(outcome: Outcome = 'sent') {
+  const device: Device = {
+    storage: createStorage().storage,
+    now: Date.UTC(2026, 10, 21),
+    isOnline: true,
+    answer: { copies: 1, outcome },
+    received: [],
+    accepted: [],
+    refused: [],
+    turns: new Map(),
+    references: 3000,
+  };
+  const tab = openTab(device, form, createStorage().storage, complete);
+  return { device, tab, stateOf: () => tab.request.get().state };
+}
+type Opened = ReturnType<typeof openForm>;
+
+const actions: [what: string, act: (opened: Opened) => void][] = [
+  ['another press', ({ tab }) => tab.press()],
+  ['Clear', ({ tab }) => tab.clear()],
+  [
+    'a press with an empty box',
+    ({ tab }) => {
+      tab.type({ name: '' });
+      tab.press();
+    },
+  ],
+  [
+    'a press without a connection',
+    ({ tab, device }) => {
+      device.isOnline = false;
+      tab.press();
+    },
+  ],
+];
 
 describe('a request', () => {
-  test('is sent once the service says so', () => {
-    expect(run({ type: 'send' }, answer('sent'))).toEqual({ status: 'success' });
+  test('is sent once the service says so', async () => {
+    const { tab, stateOf } = openForm();
+    tab.press();
+    expect(stateOf()).toEqual({ status: 'sending', isLate: false });
+    await tab.settle();
+    expect(stateOf()).toEqual({ status: 'success' });
   });
 
-  test('is not sent by an answer to nothing', () => {
-    expect(run(answer('sent'))).toEqual(initialRequestState);
+  test('that is taking long may still succeed', async () => {
+    const { tab, stateOf } = openForm();
+    tab.press();
+    tab.wait();
+    expect(stateOf()).toEqual({ status: 'sending', isLate: true });
+    await tab.settle();
+    expect(stateOf()).toEqual({ status: 'success' });
   });
 
-  test('that is taking long may still succeed', () => {
-    expect(run({ type: 'send' }, { type: 'late' })).toEqual({ status: 'sending', isLate: true });
-    expect(run({ type: 'send' }, { type: 'late' }, answer('sent'))).toEqual({ status: 'success' });
+  test('that was answered is not late any more', async () => {
+    const { tab, stateOf } = openForm('dropped');
+    tab.press();
+    await tab.settle();
+    tab.wait();
+    expect(stateOf()).toEqual({ status: 'failure', failure: { reason: 'dropped', waitSeconds: 0 } });
   });
 
-  test('that failed can be tried again', () => {
-    const failed = run({ type: 'send' }, answer('rate-limited', 10));
-    expect(failed).toEqual({ status: 'failure', failure: { reason: 'rate-limited', waitSeconds: 10 } });
-    expect(reduceRequest(failed, { type: 'send' })).toEqual({ status: 'sending', isLate: false });
+  test('that failed can be tried again', async () => {
+    const { device, tab, stateOf } = openForm('rate-limited');
+    tab.press();
+    await tab.settle();
+    expect(stateOf()).toEqual({ status: 'failure', failure: { reason: 'rate-limited', waitSeconds: 10 } });
+    device.now += 10_000;
+    tab.press();
+    expect(stateOf()).toEqual({ status: 'sending', isLate: false });
   });
 
-  test.each<RequestAction>([
-    { type: 'send' },
-    { type: 'clear' },
-    { type: 'invalid', errors: [] },
-    { type: 'stop', failure: { reason: 'offline', waitSeconds: 0 } },
-  ])('under way is not disturbed by $type', (action) => {
-    expect(run({ type: 'send' }, action)).toEqual({ status: 'sending', isLate: false });
+  test.each(actions)('under way is not disturbed by %s', async (_what, act) => {
+    const opened = openForm();
+    opened.tab.press();
+    await Promise.resolve();
+    act(opened);
+    expect(opened.stateOf()).toEqual({ status: 'sending', isLate: false });
+    await opened.tab.settle();
+    expect(opened.device.received).toHaveLength(1);
+    expect(opened.stateOf()).toEqual({ status: 'success' });
   });
 
-  test.each<RequestAction>([{ type: 'send' }, { type: 'clear' }, answer('dropped')])(
-    'that was sent stays sent, whatever comes: $type',
-    (action) => {
-      expect(run({ type: 'send' }, answer('sent'), action)).toEqual({ status: 'success' });
-    },
-  );
+  test.each(actions)('that was sent stays sent, whatever comes: %s', async (_what, act) => {
+    const opened = openForm();
+    opened.tab.press();
+    await opened.tab.settle();
+    act(opened);
+    await opened.tab.settle();
+    expect(opened.stateOf()).toEqual({ status: 'success' });
+    expect(opened.device.received).toHaveLength(1);
+  });
 });

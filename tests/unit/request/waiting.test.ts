@@ -6,7 +6,7 @@ import {
   lookUpRequest,
   markSent,
   removeRequest,
-} from '#lib/request/waiting.ts';
+} from '#lib/request/kept-requests.ts';
 import { createStorage } from './play-request.ts';
 
 const HOURS = 3_600_000;

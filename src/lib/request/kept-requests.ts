@@ -1,22 +1,10 @@
-import { isReference, type RequestValues } from './request-form.ts';
-import type { BrowserStorage } from './browser-storage.ts';
+import { parseKept, toObject, type BrowserStorage, type BrowserStorages } from './browser-storage.ts';
+import { isReference, type RequestField, type RequestValues } from './request-form.ts';
 
 /*
- * Requests that are not known to be sent wait on the device until they are sent or removed, for up to seven days. Each
- * has a key of its own, so that tabs cannot overwrite one another's. Times are in milliseconds of the device's clock.
+ * What the browser keeps of requests. Those that are not known to be sent wait on the device until they are sent or removed, for up to
+ * seven days. Each has a key of its own, so that tabs cannot overwrite one another's. Times are in milliseconds of the device's clock.
  */
-
-/** Reads an object back from storage, where anything may have been written; anything else becomes an empty object. */
-export function parseKept(text: string | null): Record<string, unknown> {
-  try {
-    return toObject(JSON.parse(text ?? 'null'));
-  } catch {
-    return {};
-  }
-}
-
-export const toObject = (value: unknown) =>
-  (typeof value === 'object' && value ? value : {}) as Record<string, unknown>;
 
 /** 'waiting': it was not sent. 'unknown': it was on its way and no answer came, so the service may have it or not. */
 export type RequestFate = 'waiting' | 'unknown' | 'sent';
@@ -123,4 +111,49 @@ export function markSent(device: BrowserStorage, form: string, reference: string
 
 export function removeRequest(device: BrowserStorage, reference: string): void {
   device.write(keyOf(reference), null);
+}
+
+/** A request that is being written. `reference` is '' until it has got one. */
+export interface Draft {
+  reference: string;
+  values: RequestValues;
+}
+
+type Fields = readonly Pick<RequestField, 'name'>[];
+
+export const emptyDraft: Draft = { reference: '', values: {} };
+
+export function isEmptyDraft({ values }: Draft): boolean {
+  return Object.values(values).every((value) => value === '');
+}
+
+/** What was kept as the draft of a form with these fields: what does not fit is left out. */
+function toDraft({ reference, values }: Record<string, unknown>, fields: Fields): Draft {
+  const kept = toObject(values);
+  return {
+    reference: isReference(reference) ? reference : '',
+    values: Object.fromEntries(
+      fields.flatMap(({ name }) => (typeof kept[name] === 'string' ? [[name, kept[name]]] : [])),
+    ),
+  };
+}
+
+const draftKey = (formId: string) => `draft:${formId}`;
+
+/** What was being written in this tab or, when that is nothing, a request of this form that waits on the device. */
+export function readDraft(
+  { tab, device }: BrowserStorages,
+  formId: string,
+  fields: Fields,
+  now: number,
+): Draft {
+  const text = tab.read(draftKey(formId));
+  if (text !== null) return toDraft(parseKept(text), fields);
+  const waiting = listWaiting(device, now).find(({ form }) => form === formId);
+  return toDraft({ ...waiting }, fields);
+}
+
+/** Keeps a draft in the tab, or forgets it when every box is empty. */
+export function keepDraft(tab: BrowserStorage, formId: string, draft: Draft): void {
+  tab.write(draftKey(formId), isEmptyDraft(draft) ? null : JSON.stringify(draft));
 }
