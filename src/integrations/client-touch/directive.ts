@@ -1,7 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { isGoodConnection } from '#lib/connection.ts';
-import { stateOf, type IslandState } from '#lib/island/island-state.ts';
-import type { loadIsland } from '#lib/island/load-island.ts';
+import type { IslandState, loadIsland } from '#lib/island/load-island.ts';
 import { handOn, hold, isHandedOn, makeSign, sayFailed, tidy, findPressed, isPlain } from './hold.ts';
 
 const TRIES = 3;
@@ -13,6 +12,14 @@ const self = document.currentScript as HTMLScriptElement | null;
 const runtime = self?.dataset['runtime'];
 // It may stand within an island, and React would not know it.
 self?.remove();
+
+const states = new Map<Element, IslandState>();
+
+function stateOf(island: Element): IslandState {
+  const state = states.get(island) ?? { held: [] };
+  states.set(island, state);
+  return state;
+}
 
 let attempts = 0;
 

@@ -1,5 +1,5 @@
 import { islandWords } from '#lib/words.ts';
-import { type IslandState, offerReload } from '#lib/island/island-state.ts';
+import { type IslandState, offerReload } from '#lib/island/load-island.ts';
 import { isGoodConnection } from '#lib/connection.ts';
 
 /* A press that waits for an island's code, with a sign beside it. */
