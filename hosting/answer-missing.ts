@@ -1,6 +1,12 @@
-import { findMoved, GONE, parseRedirects, REDIRECTS_COPY, withQuery } from '../src/lib/redirects.ts';
+import {
+  findMoved,
+  GONE,
+  parseRedirects,
+  REDIRECTS_COPY,
+  tidyAddress,
+  withQuery,
+} from '../src/lib/redirects.ts';
 import { caching } from '../src/lib/response-headers.ts';
-import { tidyAddress } from '../src/lib/web-address.ts';
 
 interface Environment {
   ASSETS: { fetch: (request: Request | URL) => Promise<Response> };

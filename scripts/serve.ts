@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { caching, forFiles } from '../src/lib/response-headers.ts';
 import {
-  findMoved,
   GONE,
+  findMoved,
   isMissing,
   languagesWithMissing,
   missingAt,
   parseRedirects,
+  tidyAddress,
   withQuery,
 } from '../src/lib/redirects.ts';
-import { tidyAddress } from '../src/lib/web-address.ts';
 import { listAddresses } from './lib/list-addresses.ts';
 import { listen, type Listening } from './lib/listen.ts';
 import { loadAsset, type Asset } from './lib/load-asset.ts';

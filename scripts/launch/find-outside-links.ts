@@ -1,5 +1,5 @@
 import type { Entry } from '../../src/content-check/content.ts';
-import { isConfigured } from '../../src/lib/web-address.ts';
+import { isConfigured } from '../../src/lib/third-parties.ts';
 import { twice } from '../watch/reach.ts';
 import type { Finding } from './findings.ts';
 import { eachOf } from '../../src/lib/each-of.ts';

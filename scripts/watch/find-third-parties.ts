@@ -1,6 +1,5 @@
 import { eachOf } from '../../src/lib/each-of.ts';
-import { hostsOf, listThirdParties } from '../../src/lib/third-parties.ts';
-import { isConfigured } from '../../src/lib/web-address.ts';
+import { hostsOf, isConfigured, listThirdParties } from '../../src/lib/third-parties.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import type { Finding } from '../launch/findings.ts';
 import { twice, whyUnanswered } from './reach.ts';

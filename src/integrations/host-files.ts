@@ -9,7 +9,7 @@ import { readLanguages } from '../lib/languages.ts';
 import { caching, responseHeaders } from '../lib/response-headers.ts';
 import type { Redirect } from '../schemas/link.ts';
 import type { Site } from '../schemas/site.ts';
-import { isConfigured } from '../lib/web-address.ts';
+import { isConfigured } from '../lib/third-parties.ts';
 
 /**
  * The text of `_headers`, which Cloudflare and Netlify read beside the pages. Where two of its rules name the same

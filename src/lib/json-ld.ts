@@ -1,5 +1,5 @@
 import type { Site } from '../schemas/site.ts';
-import { isConfigured } from './web-address.ts';
+import { isConfigured } from './third-parties.ts';
 import { isoMoment } from './dates.ts';
 import { listClosures, openingHoursOf, type Closure } from './opening-hours.ts';
 import { isPublic } from './publish.ts';

@@ -1,20 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '../schemas/site.ts';
 import type { ThirdParties } from '../schemas/third-parties.ts';
-import { mapsHosts } from './map/interactive-map.ts';
-import { listThirdParties, originsOf } from './third-parties.ts';
-
-// The only names by which scripts may make markup or a script's address from text: the address of the service worker.
-const trustedTypeNames: readonly string[] = ['worker'];
+import { listThirdParties, mapsHosts, originsOf } from './third-parties.ts';
 
 /**
- * Directives for a page that runs no script but ours: a text can be put into the page as text only. Browsers
- * without Trusted Types pass over them.
+ * Directives for a page that runs no script but ours: a text can be put into the page as text only, but for the address of the
+ * service worker, `worker`. Browsers without Trusted Types pass over them.
  */
-export const trustedTypes = [
-  `require-trusted-types-for 'script'`,
-  `trusted-types ${trustedTypeNames.join(' ') || `'none'`}`,
-] as const;
+export const trustedTypes = [`require-trusted-types-for 'script'`, 'trusted-types worker'] as const;
 
 /** Content security policy directives of every page for all but scripts and styles: each source named by the configuration. */
 export function contentPolicy(site: Site) {

@@ -1,5 +1,3 @@
-import { tidyAddress } from './web-address.ts';
-
 /** Where an old address leads. `to` is undefined for one that is gone. */
 export interface Moved {
   from: string;
@@ -51,6 +49,18 @@ export function parseRedirects(text: string): Moved[] {
     const [from = '', to, status] = line.split(/\s+/);
     return status === '410' ? { from } : { from, to };
   });
+}
+
+/**
+ * The one right spelling of a page's path: lower case, single slashes, none at the end, no `index` and no `.html`. What it gives begins
+ * with a slash and something else, so it can never lead to another host, whatever was asked for (`//evil.example`, `/\evil.example`).
+ */
+export function tidyAddress(path: string): string {
+  const tidy = path
+    .toLowerCase()
+    .replace(/[/\\]+/g, '/')
+    .replace(/(?:\/(?:index)?|\.html)+$/, '');
+  return tidy || '/';
 }
 
 /** The old address that is meant, however it was written. */

@@ -1,7 +1,6 @@
 import type { Site } from '../schemas/site.ts';
 import { adminPolicy, contentPolicy, emailPolicy, mapsPolicy } from './policy.ts';
-import { isConfigured } from './web-address.ts';
-import { frameOrigins, listThirdParties, originsOf } from './third-parties.ts';
+import { frameOrigins, isConfigured, listThirdParties, originsOf } from './third-parties.ts';
 
 /** How long browsers keep an answer: what has a hash in its name for a year, all else is asked for again each time. */
 export const caching = {

@@ -1,8 +1,23 @@
 import type { RecipientKind } from '../schemas/pages/statements.ts';
 import type { Site } from '../schemas/site.ts';
 import type { ThirdParties } from '../schemas/third-parties.ts';
-import { isConfigured } from './web-address.ts';
-import { mapsHosts } from './map/interactive-map.ts';
+
+/**
+ * Whether a third party's address can be used. Empty or on a reserved `.example` host means that
+ * the owner has not filled it in yet, and the page must offer the other ways.
+ */
+export function isConfigured(address: string): boolean {
+  return URL.canParse(address) && !/(^|\.)example$/.test(new URL(address).hostname);
+}
+
+/** Where a maps service takes its pictures and data from. Google spreads it over many hosts of four names. */
+export function mapsHosts(origin: string): string[] {
+  return origin.endsWith('.googleapis.com')
+    ? ['googleapis.com', 'gstatic.com', 'google.com', 'googleusercontent.com'].map(
+        (name) => `https://*.${name}`,
+      )
+    : [origin];
+}
 
 /** Another company to whom the site hands a visitor, or something of one. */
 interface ThirdParty {
@@ -99,46 +114,31 @@ export function listThirdParties({ thirdParties }: Pick<Site, 'thirdParties'>): 
   return all.map((party) => ({ ...party, triedOn: thirdParties[party.setting].triedOn }));
 }
 
-type Use = 'frames' | 'pages' | 'forms' | 'beacons' | 'hosts';
-
-/** The configured addresses of third parties that are used so, each once. */
-const addressesOf = (parties: readonly ThirdParty[], uses: readonly Use[]) => [
-  ...new Set(parties.flatMap((party) => uses.flatMap((use) => party[use] ?? [])).filter(isConfigured)),
-];
+const USES = ['pages', 'frames', 'forms', 'beacons', 'hosts'] as const;
 
 /** The configured origins of third parties that are used so, each once. */
-export const originsOf = (parties: readonly ThirdParty[], ...uses: readonly Use[]): string[] => [
-  ...new Set(addressesOf(parties, uses).map((address) => new URL(address).origin)),
-];
+export const originsOf = (parties: readonly ThirdParty[], ...uses: readonly (typeof USES)[number][]) => {
+  const addresses = parties.flatMap((party) => uses.flatMap((use) => party[use] ?? []));
+  return [...new Set(addresses.filter(isConfigured).map((address) => new URL(address).origin))];
+};
 
 /** Every configured host of a third party. */
-export const hostsOf = (party: ThirdParty): string[] => [
-  ...new Set(
-    addressesOf([party], ['pages', 'frames', 'forms', 'beacons', 'hosts']).map(
-      (address) => new URL(address).host,
-    ),
-  ),
-];
+export const hostsOf = (party: ThirdParty): string[] =>
+  originsOf([party], ...USES).map((origin) => new URL(origin).host);
 
 /** The origins whose pages may be in an iframe. */
 export const frameOrigins = (site: Pick<Site, 'thirdParties'>): string[] =>
   originsOf(listThirdParties(site), 'frames');
 
-/** Which keys the build has got; without its key a service is never asked. */
-interface Keys {
-  hasEmailKey: boolean;
-  hasMapsKey: boolean;
-}
-
-/** Another company that can receive something of a visitor, with every host of it that a browser may ask. */
-interface Recipient {
-  kind: RecipientKind;
-  hosts: string[];
-}
-
-/** The companies that are configured, in the order in which the privacy page names them. None while nothing is. */
-export function listRecipients(site: Site, { hasEmailKey, hasMapsKey }: Keys): Recipient[] {
-  const isAsked = { email: hasEmailKey, maps: hasMapsKey } as Partial<Record<string, boolean>>;
+/**
+ * The companies that are configured and can receive something of a visitor, in the order in which the privacy page names them, each with
+ * every host that a browser may ask. None while nothing is. Without its key a service is never asked.
+ */
+export function listRecipients(
+  site: Site,
+  { hasEmailKey, hasMapsKey }: { hasEmailKey: boolean; hasMapsKey: boolean },
+): { kind: RecipientKind; hosts: string[] }[] {
+  const isAsked: Partial<Record<ThirdParty['setting'], boolean>> = { email: hasEmailKey, maps: hasMapsKey };
   return listThirdParties(site)
     .filter(({ setting }) => isAsked[setting] ?? true)
     .map((party) => ({ kind: party.kind, hosts: hostsOf(party) }))

@@ -3,7 +3,7 @@ import { translationOf } from '#lib/languages.ts';
 import { ENGLISH } from '#lib/words.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import type { Site } from '../schemas/site.ts';
-import { isConfigured } from '#lib/web-address.ts';
+import { isConfigured } from '#lib/third-parties.ts';
 import { listSourceFiles } from '#schemas/kinds.ts';
 import type { NavItem } from '../schemas/link.ts';
 import { getCollection } from './entries.ts';

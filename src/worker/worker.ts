@@ -1,4 +1,4 @@
-import { tidyAddress } from '#lib/web-address.ts';
+import { tidyAddress } from '#lib/redirects.ts';
 import { addNote, drawOfflinePage, type SavedPage, isKeepingRefused } from '#lib/kept-pages.ts';
 import { worker } from './worker-scope.ts';
 

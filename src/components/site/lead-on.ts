@@ -1,4 +1,4 @@
-import { tidyAddress } from '#lib/web-address.ts';
+import { tidyAddress } from '#lib/redirects.ts';
 import { to } from '#lib/words.ts';
 
 /*

@@ -1,5 +1,5 @@
 import type { Site } from '../../schemas/site.ts';
-import { isConfigured } from '../web-address.ts';
+import { isConfigured } from '../third-parties.ts';
 
 // The numbers of specification section 9 for the interactive map.
 
@@ -45,13 +45,4 @@ export function loaderOptions({ key, version, language, region, channel, mapId, 
     ...(channel && { channel }),
     ...(mapId && { mapIds: [mapId] }),
   };
-}
-
-/** Where a maps service takes its pictures and data from. Google spreads it over many hosts of four names. */
-export function mapsHosts(origin: string): string[] {
-  return origin.endsWith('.googleapis.com')
-    ? ['googleapis.com', 'gstatic.com', 'google.com', 'googleusercontent.com'].map(
-        (name) => `https://*.${name}`,
-      )
-    : [origin];
 }

@@ -1,6 +1,6 @@
 import { fill } from '#lib/fill.ts';
 import { messagesWords } from '#lib/words.ts';
-import { isConfigured } from '../web-address.ts';
+import { isConfigured } from '../third-parties.ts';
 
 /** The names of fields that a request can have; the e-mail templates use the same ones. */
 export type FieldName = 'name' | 'organization' | 'phone' | 'email' | 'date' | 'request';

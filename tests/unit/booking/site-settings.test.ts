@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isConfigured } from '#lib/web-address.ts';
+import { isConfigured } from '#lib/third-parties.ts';
 import { contentPolicy } from '#lib/policy.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { sampleSite } from '../../support/sample-site.ts';

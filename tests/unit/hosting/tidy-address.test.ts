@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidyAddress } from '../../../src/lib/web-address.ts';
+import { tidyAddress } from '../../../src/lib/redirects.ts';
 
 test.each([
   ['/', '/'],
