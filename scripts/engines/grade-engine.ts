@@ -1,10 +1,16 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { observatory } from './grade.ts';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+/** Where Mozilla's HTTP Observatory is once installed: it is no dependency of the site (see hosting/tools). */
+export const observatory = join(
+  import.meta.dirname,
+  '../../hosting/tools/node_modules/@mdn/mdn-http-observatory',
+);
 
 export interface Grade {
   path: string;
@@ -26,31 +32,17 @@ export async function gradeEngine(port: number, paths: readonly string[]): Promi
   try {
     const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
     const files = ['-keyout', `${folder}/key.pem`, '-out', `${folder}/cert.pem`];
-    spawnSync('openssl', [
-      'req',
-      '-x509',
-      '-newkey',
-      'rsa:2048',
-      '-nodes',
-      '-days',
-      '1',
-      ...subject,
-      ...files,
-    ]);
-    const child = spawn(
+    const kind = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1'];
+    spawnSync('openssl', ['req', ...kind, ...subject, ...files]);
+    const { stdout } = await promisify(execFile)(
       process.execPath,
-      [join(import.meta.dirname, 'grade.ts'), String(port), folder, ...paths],
+      [fileURLToPath(new URL('grade.ts', import.meta.url)), String(port), folder, ...paths],
       { env: { ...process.env, NODE_EXTRA_CA_CERTS: `${folder}/cert.pem` } },
-    );
-    let [lines, complaints] = ['', ''];
-    child.stdout.on('data', (chunk: Buffer) => void (lines += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => void (complaints += chunk.toString()));
-    const [code] = (await once(child, 'close')) as [number | null];
-    if (code !== 0) throw new Error(complaints);
-    return lines
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as Grade);
+    ).catch(({ stderr }: { stderr: string }) => {
+      throw new Error(stderr);
+    });
+    const lines = stdout.trim().split('\n');
+    return lines.map((line) => JSON.parse(line) as Grade);
   } finally {
     await rm(folder, { recursive: true });
   }

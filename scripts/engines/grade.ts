@@ -1,16 +1,15 @@
-import { resolve } from 'node:path';
 import { createServer, request, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { Grade } from './grade-engine.ts';
+import { observatory, type Grade } from './grade-engine.ts';
 
-/** Where Mozilla's HTTP Observatory is once installed: it is no dependency of the site (see hosting/tools). */
-export const observatory = resolve(
-  import.meta.dirname,
-  '../../hosting/tools/node_modules/@mdn/mdn-http-observatory',
-);
+/*
+ * Grades pages of an engine with the package of Mozilla's HTTP Observatory, each as if it were the home page, which is all
+ * that the package looks at. Run as a program of its own, because Node reads the certificate to trust at its start:
+ * node grade.ts <engine's port> <folder with key.pem and cert.pem> <path> ... Prints one line of JSON a page.
+ */
 
 type Front = { enginePort: number; key: string; cert: string; pathOf: (path: string) => string };
 
@@ -42,23 +41,13 @@ async function openFront({ enginePort, key, cert, pathOf }: Front): Promise<() =
   };
 }
 
-/**
- * Grades pages of an engine with the package of Mozilla's HTTP Observatory, each as if it were the home page, which is all
- * that the package looks at. Run as a program of its own, because Node reads the certificate to trust at its start:
- * node grade.ts <engine's port> <folder with key.pem and cert.pem> <path> ... Prints one line of JSON a page.
- */
-
-interface Result {
-  scan: Omit<Grade, 'path'>;
-}
-
 const [enginePort = '', folder = '', ...paths] = process.argv.slice(2);
 // The real list is fetched at installation. Empty, it gives nobody points for standing in it.
 const preloadList = `${observatory}/conf/hsts-preload.json`;
 if (!existsSync(preloadList)) writeFileSync(preloadList, '{}');
 
 const { scan } = (await import(pathToFileURL(`${observatory}/src/scanner/index.js`).href)) as {
-  scan: (host: string) => Promise<Result>;
+  scan: (host: string) => Promise<{ scan: Omit<Grade, 'path'> }>;
 };
 let page = '/';
 const close = await openFront({

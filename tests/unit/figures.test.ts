@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { observatory, whyNoGrades } from '../../scripts/engines/grade-engine.ts';
 import { tabulateFigures } from '../../scripts/figures/tabulate-figures.ts';
 
 test('the figures list what was promised first, then the rest, and what nobody counted', () => {
@@ -19,4 +21,8 @@ test('the figures list what was promised first, then the rest, and what nobody c
     ['', 'nothing that anybody asked for: 3'],
   ]);
   expect(missing).toEqual(['axe findings']);
+});
+
+test('where the grader is not installed, the figures say how to install it', () => {
+  if (!existsSync(observatory)) expect(whyNoGrades()).toMatch(/^first npm ci/);
 });
