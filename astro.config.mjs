@@ -8,13 +8,12 @@ import { contentGuard } from './src/integrations/content-guard/content-guard.ts'
 import { guardStoredPictures } from './src/integrations/guard-stored-pictures.ts';
 import { hostFiles } from './src/integrations/host-files.ts';
 import { inlineScript } from './src/integrations/inline-script/inline-script.ts';
-import { languages } from './src/integrations/languages.ts';
 import { leanPages } from './src/integrations/lean-pages/lean-pages.ts';
+import { routes } from './src/integrations/routes.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
 import { socialCards } from './src/integrations/social-cards/social-cards.ts';
 import { unusedPictures } from './src/integrations/unused-pictures.ts';
 import { words } from './src/integrations/words/words.ts';
-import { workshop } from './src/integrations/workshop.ts';
 import { pictureStorage, storageHosts } from './src/lib/events/event-pictures.ts';
 import { scriptFloor } from './src/lib/floor.ts';
 import { contentPolicy } from './src/lib/policy.ts';
@@ -41,14 +40,13 @@ export default defineConfig({
     react(),
     mdx(),
     clientTouch(),
-    languages(),
+    routes(),
     words(),
     inlineScript(),
     leanPages(),
     sitemap(),
     socialCards(site),
     unusedPictures(),
-    workshop(),
     admin(site),
     hostFiles(site),
   ],

@@ -20,8 +20,8 @@ function quoted(words: string, quote: string): string {
   return ends.reduce((text, end) => text.replace(end, '\\$&'), plain);
 }
 
-/** Words by their dotted name, as in 'ways.call'. Throws where English has none. */
-function lookUp(language: string, name: string): string {
+/** Words by their dotted name, as in 'ways.call', in English where the language has none. Throws where English has none. */
+export function lookUp(language: string, name: string): string {
   for (const tag of [language, ENGLISH]) {
     const found = name
       .split('.')

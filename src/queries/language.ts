@@ -90,14 +90,14 @@ const listed = new Map<string, Set<string>>();
 
 /**
  * Notes for the page that is being made what stayed English of that which its list of paths gave it.
- * @public for the pages that integrations/languages writes
+ * @public for the pages that integrations/routes.ts writes
  */
 export const noteListed = (pattern: string): void => noteEnglish(listed.get(getLanguage() + pattern) ?? []);
 
 /**
  * The pages of one file of src/pages in all languages that have them: `pattern` is its route, `list` its getStaticPaths. What
  * that gives to the page is in the page's language too.
- * @public for the pages that integrations/languages writes
+ * @public for the pages that integrations/routes.ts writes
  */
 export async function listTranslatedPaths(
   pattern: string,

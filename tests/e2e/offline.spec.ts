@@ -199,7 +199,7 @@ test(
   { tag: '@all' },
   async ({ page }) => {
     const SETTINGS = { words: { en: { language: 'en' } }, keep: { en: ['/'] }, unkept: [] };
-    let code = await bundleScript('src/worker/worker.ts', { SETTINGS });
+    let code = await bundleScript('src/worker/worker.ts', { defines: { SETTINGS } });
     const site = await listen(
       createServer(({ url }, response) => {
         const isWorker = url === '/worker.js';

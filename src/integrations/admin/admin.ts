@@ -9,7 +9,7 @@ import { bundleScript } from '../inline-script/inline-script.ts';
 import { makeFormConfig, type FormConfig } from './form-config.ts';
 
 /** The package's own finished script, as it is, beside our own: its address takes the place of its name. */
-const editor = { '@sveltia/cms': '/admin/editor.js' };
+const addresses = { '@sveltia/cms': '/admin/editor.js' };
 
 /** Writes the forms for editors into a finished site: admin.html, and what it loads below admin/. */
 export async function buildAdmin(site: Site, outDir: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function buildAdmin(site: Site, outDir: string): Promise<void> {
   for (const font of fonts) await copyFile(join(assets, font), join(folder, font));
   await copyFile(join(dirname(main), '../dist/sveltia-cms.mjs'), join(folder, 'editor.js'));
   const client = fileURLToPath(new URL('admin-client.ts', import.meta.url));
-  await writeFile(join(folder, 'forms.js'), await bundleScript(client, {}, editor));
+  await writeFile(join(folder, 'forms.js'), await bundleScript(client, { addresses }));
   await writeFile(join(folder, 'fonts.css'), fontStyle(fonts));
   await writeFile(join(outDir, 'admin.html'), makeAdminPage(site, makeFormConfig(site)));
 }

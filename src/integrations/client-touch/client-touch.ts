@@ -21,12 +21,7 @@ export function clientTouch(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ addClientDirective, command, createCodegenDir }) => {
         const file = fileURLToPath(new URL('directive.js', createCodegenDir()));
-        const code = await bundleScript(
-          DIRECTIVE,
-          {},
-          {},
-          { isMarked: command === 'build', isLowered: false },
-        );
+        const code = await bundleScript(DIRECTIVE, { isMarked: command === 'build', isLowered: false });
         await writeFile(file, code);
         addClientDirective({ name: 'touch', entrypoint: file });
       },

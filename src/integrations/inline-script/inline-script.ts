@@ -4,20 +4,24 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'rolldown';
 import { scriptFloor } from '#lib/floor.ts';
 import { speak } from '#lib/speak.ts';
-import { ENGLISH } from '#lib/words.ts';
 import { markWords } from '../words/mark-words.ts';
-import { listSpeakers } from '../words/speakers.ts';
+import { english, listSpeakers } from '../words/words.ts';
 
-/**
- * Bundles and minifies a script. `defines` are names that stand for values known only to the build, `addresses` say where the
- * browser finds a package that is not bundled. `isMarked`: its words are marks, which lib/speak.ts fills in. `isLowered`: it is written for
- * old browsers and minified; otherwise somebody else does that.
- */
+type Options = {
+  /** Names that stand for values known only to the build. */
+  defines?: Record<string, unknown>;
+  /** Where the browser finds a package that is not bundled. */
+  addresses?: Record<string, string>;
+  /** Whether its words are marks, which lib/speak.ts fills in. */
+  isMarked?: boolean;
+  /** Whether it is written for old browsers and minified; otherwise somebody else does that. */
+  isLowered?: boolean;
+};
+
+/** Bundles and minifies a script. */
 export async function bundleScript(
   path: string,
-  defines: Record<string, unknown> = {},
-  addresses: Record<string, string> = {},
-  { isMarked = false, isLowered = true } = {},
+  { defines = {}, addresses = {}, isMarked = false, isLowered = true }: Options = {},
 ): Promise<string> {
   const { output } = await build({
     input: path,
@@ -58,9 +62,9 @@ export function inlineScript(): AstroIntegration {
       if (!asked) return null;
       const path = id.slice(0, -asked.length);
       this.addWatchFile(path);
-      const text = await bundleScript(path, name ? { [name]: value } : {}, {}, { isMarked: isBuild });
+      const text = await bundleScript(path, { defines: name ? { [name]: value } : {}, isMarked: isBuild });
       if (way === 'inlined') return `export default ${JSON.stringify(text)}`;
-      const own = [{ tag: ENGLISH, lead: (path: string) => path }, ...listSpeakers()].map((speaker) => {
+      const own = [english, ...listSpeakers()].map((speaker) => {
         const said = speak(text, speaker);
         const hash = createHash('sha256').update(said).digest();
         const address = `/_astro/${/([^/]+)\.ts$/.exec(path)?.[1]}.${hash.toString('base64url').slice(0, 8)}.js`;

@@ -1,23 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { ENGLISH, readWords } from '#lib/words.ts';
+import { lookUp } from '#lib/speak.ts';
+import { ENGLISH } from '#lib/words.ts';
 import { putWords, WORDS, type Writer } from './put-words.ts';
-
-const wordOf = (language: string, name: string): unknown =>
-  name
-    .split('.')
-    .reduce<unknown>(
-      (tree, key) => (tree as Record<string, unknown> | undefined)?.[key],
-      readWords(language),
-    );
 
 // The name of a file is made of its text: with this it changes when English words do.
 const hashOf = (name: string) =>
-  createHash('sha256')
-    .update(String(wordOf(ENGLISH, name)))
-    .digest('base64url')
-    .slice(0, 4);
+  createHash('sha256').update(lookUp(ENGLISH, name)).digest('base64url').slice(0, 4);
 
 /** Marks that outlive bundling; lib/speak.ts puts words in their place. */
 const marks: Writer = {
@@ -32,14 +22,11 @@ const marks: Writer = {
 /** In dev no file is written for each language: the page's language decides in the browser. */
 const choices: Writer = {
   say: (name) => {
-    const english = JSON.stringify(wordOf(ENGLISH, name));
+    const english = JSON.stringify(lookUp(ENGLISH, name));
     const others = readdirSync('content/interface')
       .map((file) => basename(file, '.yaml'))
-      .filter((tag) => tag !== ENGLISH && typeof wordOf(tag, name) === 'string')
-      .map((tag) => `${tag}: ${JSON.stringify(wordOf(tag, name))}`);
-    return others.length > 0
-      ? `({ ${others.join(', ')} }[document.documentElement.lang] ?? ${english})`
-      : english;
+      .map((tag) => `${tag}: ${JSON.stringify(lookUp(tag, name))}`);
+    return `({ ${others.join(', ')} }[document.documentElement.lang] ?? ${english})`;
   },
   lead: (path) => JSON.stringify(path),
 };

@@ -1,12 +1,36 @@
 import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { OutputBundle, OutputChunk } from 'rolldown';
 import { vouchFor } from '#lib/policy.ts';
 import { findAll, textOf, type Document } from '#lib/page-tree.ts';
+import { addressIn, listShownLanguages, listTranslated } from '#lib/languages.ts';
 import { isMarked, speak } from '#lib/speak.ts';
 import { ENGLISH, forgetWords, readWords } from '#lib/words.ts';
-import { listSpeakers, type Speaker } from './speakers.ts';
 import { markWords } from './mark-words.ts';
+
+/** A language that pages of the build are in, and the addresses of those pages where it is not English. */
+interface Speaker {
+  tag: string;
+  pages: string[];
+  lead: (path: string) => string;
+}
+
+export const english: Speaker = { tag: ENGLISH, pages: [], lead: (path) => path };
+
+let speakers: Speaker[] | undefined;
+
+/** The languages of the build besides English; read once. */
+export function listSpeakers(): Speaker[] {
+  speakers ??= listShownLanguages()
+    .filter(({ tag }) => tag !== ENGLISH)
+    .map(({ tag }) => {
+      const pages = listTranslated(tag);
+      const lead = (path: string) => (pages.has(path) ? addressIn(tag, path) : path);
+      return { tag, pages: [...pages].sort(), lead };
+    });
+  return speakers;
+}
 
 /** The files of scripts that say something, by language and by the name of the English one. */
 const copies = new Map<string, Map<string, string>>();
@@ -50,24 +74,18 @@ function speakChunks() {
           const names = new Map(Array.from(speaking, (name) => [name, own(name)]));
           copies.set(tag, names);
           for (const { fileName, code } of chunks) {
-            if (!speaking.has(fileName)) continue;
-            const led = [...speaking].reduce((text, name) => {
-              const [, file = name] = /([^/]+)$/.exec(name) ?? [];
-              return text.replaceAll(file, own(file));
-            }, code);
-            this.emitFile({ type: 'asset', fileName: own(fileName), source: speak(led, speaker) });
+            const copy = names.get(fileName);
+            if (!copy) continue;
+            const led = [...names.keys()]
+              .map((name) => basename(name))
+              .reduce((text, file) => text.replaceAll(file, own(file)), code);
+            this.emitFile({ type: 'asset', fileName: copy, source: speak(led, speaker) });
           }
         }
-        for (const chunk of chunks) chunk.code = speak(chunk.code, { tag: ENGLISH, lead: (path) => path });
+        for (const chunk of chunks) chunk.code = speak(chunk.code, english);
       },
     },
   };
-}
-
-/** The language of a built page, by the name of its file: fr/booking.html. */
-function speakerOf(name: string): Speaker | undefined {
-  const [folder] = name.replace('.html', '/').split(/[\\/]/);
-  return listSpeakers().find(({ tag }) => tag === folder);
 }
 
 /**
@@ -75,20 +93,19 @@ function speakerOf(name: string): Speaker | undefined {
  * of their own. Called by lean-pages, which reads each page.
  */
 export function speakScripts(page: Document, name: string): void {
-  const speaker = speakerOf(name);
+  // The name of its file begins with the language: fr/booking.html, fr.html.
+  const speaker = listSpeakers().find(({ tag }) => tag === name.split(/[\\/.]/, 1)[0]) ?? english;
   for (const script of findAll('script', page)) {
     const text = textOf(script);
     if (!isMarked(text)) continue;
-    const said = speak(text, speaker ?? { tag: ENGLISH, lead: (path) => path });
+    const said = speak(text, speaker);
     vouchFor(said);
     const [first] = script.children;
     if (first && 'data' in first) first.data = said;
   }
-  const names = speaker && copies.get(speaker.tag);
-  if (!names) return;
+  const names = copies.get(speaker.tag);
   for (const { attribs } of findAll('astro-island', page)) {
-    const address = attribs['component-url'] ?? '';
-    const own = names.get(address.slice(1));
+    const own = names?.get(attribs['component-url']?.slice(1) ?? '');
     if (own) attribs['component-url'] = `/${own}`;
   }
 }

@@ -3,8 +3,6 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { listShownLanguages } from '../lib/languages.ts';
 
-const PAGES = 'src/pages';
-
 // What a language has besides pages: the feed, calendars, what a phone keeps on its home screen.
 const FILES = 'rss.xml.ts,events.ics.ts,events/[[]id].ics.ts,manifest.webmanifest.ts';
 
@@ -31,18 +29,30 @@ export const getStaticPaths = () => listTranslatedPaths('${pattern}', file.getSt
 export const GET = file.GET;
 `;
 
-/** Lets each page of src/pages be made in every other language too, at /fr/booking and so on, and the feed at /fr/rss.xml. */
-export function languages(): AstroIntegration {
+/**
+ * Adds the routes that no file of src/pages has: each page in every other language, at /fr/booking and so on, with the feed at
+ * /fr/rss.xml, and the developers' page /workshop, every island and part in its states, in `npm run dev` only.
+ */
+export function routes(): AstroIntegration {
   return {
-    name: 'languages',
+    name: 'routes',
     hooks: {
       'astro:config:setup': ({ command, config, createCodegenDir, injectRoute }) => {
-        if (listShownLanguages(command === 'dev').length < 2) return;
+        const isDev = command === 'dev';
+        if (isDev) {
+          injectRoute({ pattern: '/workshop', entrypoint: './src/workshop/workshop.astro' });
+          injectRoute({
+            pattern: '/workshop/[island]/[fixture]',
+            entrypoint: './src/workshop/fixture.astro',
+          });
+        }
+        if (listShownLanguages(isDev).length < 2) return;
         const folder = createCodegenDir();
-        for (const name of globSync(`{**/*.astro,${FILES}}`, { cwd: new URL(`${PAGES}/`, config.root) })) {
+        const pages = new URL('src/pages/', config.root);
+        for (const name of globSync(`{**/*.astro,${FILES}}`, { cwd: pages })) {
           const pattern = patternOf(name.replaceAll('\\', '/'));
-          const page = fileURLToPath(new URL(`${PAGES}/${name}`, config.root));
-          const entrypoint = new URL(`${name.replaceAll('[', '{').replaceAll(']', '}')}`, folder);
+          const page = fileURLToPath(new URL(name, pages));
+          const entrypoint = new URL(name.replaceAll('[', '{').replaceAll(']', '}'), folder);
           mkdirSync(new URL('.', entrypoint), { recursive: true });
           const stub = name.endsWith('.astro') ? pageStub : fileStub;
           writeFileSync(entrypoint, stub(page, pattern));
