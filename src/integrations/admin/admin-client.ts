@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 // What runs at /admin, in the browser of an editor. The configuration is written into the page by the build.
-import CMS from '@sveltia/cms';
+import CMS, { type CmsConfig } from '@sveltia/cms';
 import { readEntryText, writeEntryText } from './entry-text.ts';
 import type { FormConfig } from './form-config.ts';
 
@@ -12,8 +12,4 @@ for (const format of formats)
     toFile: (content) => writeEntryText(content as Record<string, unknown>, format),
   });
 
-void CMS.init({
-  config: config as unknown as Parameters<typeof CMS.init>[0] extends { config?: infer Config }
-    ? Config
-    : never,
-});
+void CMS.init({ config: config as unknown as CmsConfig });

@@ -1,15 +1,10 @@
 import { parse } from 'yaml';
 import type { Format } from './make-form.ts';
-import { mergeYaml } from './merge-yaml.ts';
-
-type Fields = Record<string, unknown>;
+import { mergeYaml, type Fields } from './merge-yaml.ts';
 
 /** What the form keeps of a file beside the fields it shows, under names that no entry has. */
 const SOURCE = '_source';
 const ROLE = '_role';
-
-/** A form's fields, with what an empty one of them would say anyway: a line that says it is not added to a file. */
-export type Defaults = Readonly<Record<string, unknown>>;
 
 // How files begin that are no entries: templates, and words in another language. Their names say so too, but are not known here.
 const TEMPLATE = /^# (?:Copy this file to|What all health outreaches share|.+: the words of content\/)/m;

@@ -3,42 +3,42 @@ import * as z from 'zod';
 import { KINDS } from '#schemas/kinds.ts';
 import { isFileKind, type Kind } from '#schemas/kind.ts';
 import type { Site } from '../../schemas/site.ts';
-import { makeForm, toName, toWords, type Format } from './make-form.ts';
+import { makeForm, toName, toWords, type Form, type Format } from './make-form.ts';
+
+/** Fields of which an entry has one, and is listed by it. */
+const TITLES = ['title', 'name', 'question', 'details'];
 
 export interface FormConfig {
   config: Record<string, unknown>;
   formats: Format[];
 }
 
-function makeCollections(kind: Kind): { collection: object; format: Format }[] {
+/** The forms of a kind with a file for each entry: new ones can be begun in each of its folders. */
+function makeFolders(kind: Kind) {
   const folders = kind.folders?.map((name) => `${kind.path}/${name}`) ?? [kind.path];
   return folders.map((folder) => {
-    const { format, fields } = makeForm(kind, kind.schema, folder);
-    const title = fields.find(({ name }) => ['title', 'name', 'question', 'details'].includes(name))?.name;
-    const collection = {
-      name: toName(folder),
-      label: toWords(folder),
+    const form = makeForm(kind, kind.schema, folder);
+    const title = form.fields.find(({ name }) => TITLES.includes(name))?.name;
+    return {
+      ...form,
       folder,
       create: true,
       identifier_field: title,
       summary: `{{${title ?? 'slug'}}} ({{slug}})`,
       filter: { field: '_role', value: 'entry' },
       slug: { template: '{{slug}}', editable: true },
-      extension: format.extension,
-      format: format.name,
-      fields,
+      extension: form.format.extension,
     };
-    return { collection, format };
   });
 }
 
-function makeFile(kind: Kind, schema: z.ZodType, path: string): { file: object; format: Format } {
-  const { format, fields } = makeForm(kind, schema, path);
-  return {
-    file: { name: toName(path), label: toWords(path), file: path, format: format.name, fields },
-    format,
-  };
-}
+const makeFile = (kind: Kind, schema: z.ZodType, path: string) => ({
+  ...makeForm(kind, schema, path),
+  file: path,
+});
+
+/** The editor knows formats by their names. */
+const byName = ({ format, ...form }: Form) => ({ ...form, format: format.name });
 
 const isObject = (schema: z.ZodType) => schema instanceof z.ZodObject;
 
@@ -50,7 +50,7 @@ export function makeFormConfig({
 }: Pick<Site, 'repository' | 'url' | 'name'>): FormConfig {
   const { origin, hostname, pathname } = new URL(repository);
   const folders = KINDS.filter((kind) => !isFileKind(kind) && !Array.isArray(kind.names)).flatMap(
-    makeCollections,
+    makeFolders,
   );
   const groups = KINDS.filter((kind) => !isFileKind(kind) && Array.isArray(kind.names)).map((kind) => {
     const files = (kind.names as readonly string[])
@@ -82,13 +82,10 @@ export function makeFormConfig({
       app_title: name,
       media_folder: 'content',
       collections: [
-        ...folders.map(({ collection }) => collection),
-        ...groups.map((group) => ({ ...group, files: group.files.map(({ file }) => file) })),
+        ...folders.map(byName),
+        ...groups.map((group) => ({ ...group, files: group.files.map(byName) })),
       ],
     },
-    formats: [
-      ...folders.map(({ format }) => format),
-      ...groups.flatMap(({ files }) => files.map(({ format }) => format)),
-    ],
+    formats: [...folders, ...groups.flatMap(({ files }) => files)].map(({ format }) => format),
   };
 }

@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import type { Kind } from '#schemas/kind.ts';
 import { toJsonSchema } from '../../lib/json-schema.ts';
-import type { Defaults } from './entry-text.ts';
 
 /** A JSON Schema, as far as forms look at it. */
 interface Schema {
@@ -26,62 +25,46 @@ interface Schema {
 }
 
 type Widget = Record<string, unknown> & { widget: string };
-export type FormField = Widget & { name: string };
+type FormField = Widget & { name: string };
 
 const SHORT = 120;
 // Decimal places of a number: prices have two, degrees five.
 const CEDI = 0.01;
 const COORDINATE = 0.00001;
 
-const toLabel = (name: string) => {
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+/** 'Event start date' for eventStartDate. */
+const toLabel = (name: string) => capitalise(name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());
 
-function textField(schema: Schema): Widget {
-  const { pattern, patternErrorMessage, maxLength = 0 } = schema;
-  return {
-    widget: maxLength > SHORT ? 'text' : 'string',
-    ...(maxLength ? { maxlength: maxLength } : {}),
-    ...(pattern ? { pattern: [pattern, patternErrorMessage ?? 'this is not right here'] } : {}),
-  };
-}
+const textField = ({ pattern, patternErrorMessage, maxLength }: Schema): Widget => ({
+  widget: maxLength && maxLength > SHORT ? 'text' : 'string',
+  maxlength: maxLength,
+  pattern: pattern && [pattern, patternErrorMessage ?? 'this is not right here'],
+});
 
 /** The kind of box for a value; undefined for what a form cannot show, which is changed as text. */
 function widgetOf(schema: Schema): Widget | undefined {
-  const { type, anyOf = [], items, minimum, maximum } = schema;
-  const range = {
-    ...(minimum ? { min: minimum } : {}),
-    ...(maximum && maximum < 1e9 ? { max: maximum } : {}),
-  };
-  const number = anyOf.find((each) => each.type === 'number');
-  if (number) return { widget: 'number', value_type: 'float', step: COORDINATE };
+  const { type, anyOf = [], items, minimum, maximum = Infinity } = schema;
+  if (anyOf.some((each) => each.type === 'number'))
+    return { widget: 'number', value_type: 'float', step: COORDINATE };
   // '' or an address: an empty box.
-  const [text] = anyOf.filter((each) => each.const !== '' && each.type === 'string');
-  if (text && anyOf.every((each) => each.type === 'string')) return { widget: 'string' };
+  if (anyOf.length > 0 && anyOf.every((each) => each.type === 'string')) return { widget: 'string' };
   if (schema.enum) return { widget: 'select', options: schema.enum };
   if (type === 'boolean') return { widget: 'boolean' };
+  const range = { min: minimum || undefined, max: maximum < 1e9 ? maximum : undefined };
   if (type === 'integer') return { widget: 'number', value_type: 'int', ...range };
-  if (type === 'number')
-    return {
-      widget: 'number',
-      value_type: 'float',
-      step: maximum && maximum < 100 ? COORDINATE : CEDI,
-      ...range,
-    };
+  if (type === 'number') {
+    const step = maximum < 100 ? COORDINATE : CEDI;
+    return { widget: 'number', value_type: 'float', step, ...range };
+  }
   if (type === 'string') return textField(schema);
   if (type === 'object' && schema.properties) {
     const fields = toFormFields(schema);
     return fields.length === Object.keys(schema.properties).length ? { widget: 'object', fields } : undefined;
   }
-  if (type !== 'array' || !items) return undefined;
-  const item = widgetOf(items);
+  const item = type === 'array' && items && widgetOf(items);
   if (!item) return undefined;
-  const list = {
-    widget: 'list',
-    ...(schema.minItems ? { min: schema.minItems } : {}),
-    ...(schema.maxItems ? { max: schema.maxItems } : {}),
-  };
+  const list = { widget: 'list', min: schema.minItems, max: schema.maxItems };
   if (item['fields']) return { ...list, fields: item['fields'] };
   return { ...list, field: { name: 'item', label: 'Item', ...item } };
 }
@@ -91,15 +74,14 @@ function toFormFields({ properties = {}, required = [] }: Schema): FormField[] {
   return Object.entries(properties).flatMap(([name, schema]): FormField[] => {
     const widget = widgetOf(schema);
     if (!widget) return [];
-    const isNeeded = required.includes(name) && widget.widget !== 'boolean';
     const { default: preset, description } = schema;
     return [
       {
         name,
         label: toLabel(name),
-        required: isNeeded,
-        ...(description ? { hint: description } : {}),
-        ...(preset !== undefined && typeof preset !== 'object' ? { default: preset } : {}),
+        required: required.includes(name) && widget.widget !== 'boolean',
+        hint: description,
+        default: typeof preset === 'object' ? undefined : preset,
         ...widget,
       },
     ];
@@ -111,7 +93,8 @@ export interface Format {
   name: string;
   extension: string;
   hasHeader: boolean;
-  defaults: Defaults;
+  /** Its fields, with what an empty one of them would say anyway: a line that says it is not added to a file. */
+  defaults: Readonly<Record<string, unknown>>;
   /** The fields that say something only when they are true, at any depth. */
   flags: string[];
 }
@@ -129,36 +112,42 @@ const HIDDEN = [
   { name: '_role', widget: 'hidden', default: 'entry' },
 ];
 
-/** 'Faqs booking' for content/faqs/booking. */
-export const toWords = (path: string) => {
-  const words = path
-    .replace('content/', '')
-    .replace(/\.\w+$/, '')
-    .replace(/[-/]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 /** 'faqs-booking' for content/faqs/booking: names of forms have no slashes. */
 export const toName = (path: string) =>
   path
     .replace('content/', '')
     .replace(/\.\w+$/, '')
     .replaceAll('/', '-');
+/** 'Faqs booking' for content/faqs/booking. */
+export const toWords = (path: string) => capitalise(toName(path).replaceAll('-', ' '));
 
-/** The boxes for the files of a kind, and how those files are read and written. */
-export function makeForm(
-  kind: Kind,
-  schema: z.ZodType,
-  path: string,
-): { format: Format; fields: FormField[] } {
+export interface Form {
+  name: string;
+  label: string;
+  format: Format;
+  fields: FormField[];
+}
+
+/** The form for the files of a kind at a path: its boxes, and how those files are read and written. */
+export function makeForm(kind: Kind, schema: z.ZodType, path: string): Form {
   const whole = toJsonSchema(schema, '') as Schema;
   const shown = toFormFields(whole);
   const hasHeader = kind.extensions.includes('.md');
-  const name = `kept-${toName(path)}${hasHeader ? '-frontmatter' : ''}`;
-  const defaults = Object.fromEntries(
-    shown.map((field) => [field.name, field['default'] ?? (field.widget === 'boolean' ? false : '')]),
-  );
+  const defaults = shown.map((field) => [
+    field.name,
+    field['default'] ?? (field.widget === 'boolean' ? false : ''),
+  ]);
   const text = { name: 'body', label: 'Text', widget: 'text', required: kind.text?.isNeeded ?? false };
-  const flags = listFlags(whole);
-  const format = { name, extension: hasHeader ? 'md' : 'yaml', hasHeader, defaults, flags };
-  return { format, fields: [...shown, ...(hasHeader ? [text] : []), ...HIDDEN] as FormField[] };
+  return {
+    name: toName(path),
+    label: toWords(path),
+    format: {
+      name: `kept-${toName(path)}${hasHeader ? '-frontmatter' : ''}`,
+      extension: hasHeader ? 'md' : 'yaml',
+      hasHeader,
+      defaults: Object.fromEntries(defaults),
+      flags: listFlags(whole),
+    },
+    fields: [...shown, ...(hasHeader ? [text] : []), ...HIDDEN],
+  };
 }
