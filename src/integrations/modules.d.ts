@@ -1,10 +1,5 @@
 /* Modules without types of their own: a script as text or as a file (src/integrations/inline-script), what the build writes, js-yaml. */
-declare module '*?inlined' {
-  const code: string;
-  export default code;
-}
-
-declare module '*&inlined' {
+declare module '*inlined' {
   const code: string;
   export default code;
 }
@@ -15,8 +10,8 @@ declare module '*?filed' {
 }
 
 declare module '*/search.js' {}
-
 declare module '*/show-waiting.js' {}
+declare module '*/web-vitals.js' {}
 
 declare module '*/waiting-notices.js' {
   type WaitingEntry = import('#lib/request/kept-requests.ts').WaitingEntry;
@@ -30,8 +25,6 @@ declare module '*/shared-link.js' {
 declare module '*/kept-fields.js' {
   export function putFieldsBack(): void;
 }
-
-declare module '*/web-vitals.js' {}
 
 declare module '*/play-video.js' {
   export function play(still: HTMLAnchorElement): void;

@@ -17,7 +17,7 @@ import {
   type Document,
 } from '../../lib/page-tree.ts';
 import type { Site } from '../../schemas/site.ts';
-import { symbols } from '../../lib/symbols.ts';
+import { symbols, type SymbolId } from '../../lib/symbols.ts';
 import { drawCard, type SocialCard } from './draw-card.ts';
 
 /** The cards that are to be drawn, by address, and the addresses of the pictures that pages have of their own. */
@@ -58,15 +58,12 @@ export function socialCards({ name: siteName }: Pick<Site, 'name'>): AstroIntegr
   };
 }
 
-const paths = new Map<string, string>(Object.entries(symbols).map(([id, { path }]) => [id, path]));
-
 /** The paths of the programmes' signs, by the addresses of their donation pages. The content is checked by now. */
 function readSigns(): ReadonlyMap<string, string> {
   const signs = new Map<string, string>();
   for (const file of globSync('content/programmes/!(_*|*.*).md')) {
     const [, id = ''] = /^symbol: (\S+)/m.exec(readFileSync(file, 'utf8')) ?? [];
-    const path = paths.get(id);
-    if (path) signs.set(`/donate-${basename(file, '.md')}`, path);
+    if (id in symbols) signs.set(`/donate-${basename(file, '.md')}`, symbols[id as SymbolId].path);
   }
   return signs;
 }
@@ -116,26 +113,24 @@ export const MOST_CARD_BYTES = 40 * 1024;
 
 // From the best to what is always small enough: a photograph of leaves needs it, a portrait does not.
 const ATTEMPTS = [
-  { quality: 75 },
-  { quality: 60 },
-  { quality: 45 },
-  { quality: 30 },
+  { quality: 75, blur: 0 },
+  { quality: 60, blur: 0 },
+  { quality: 45, blur: 0 },
+  { quality: 30, blur: 0 },
   { quality: 30, blur: 1.5 },
   { quality: 25, blur: 3 },
   { quality: 20, blur: 6 },
-] as const;
+];
 
 /** An editor's picture as other sites show it beside a link: 1200 x 630, cropped or enlarged, and light. Another one stays as it is. */
 export async function fitPicture(given: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(given).metadata();
+  if (width === CARD.width && height === CARD.height && given.length <= MOST_CARD_BYTES) return given;
   let fitted = given;
-  let isFit = width === CARD.width && height === CARD.height && given.length <= MOST_CARD_BYTES;
-  for (const attempt of ATTEMPTS) {
-    if (isFit) break;
+  for (const { quality, blur } of ATTEMPTS) {
     const resized = sharp(given).resize({ ...CARD, fit: 'cover' });
-    const drawn = 'blur' in attempt ? resized.blur(attempt.blur) : resized;
-    fitted = await drawn.jpeg({ quality: attempt.quality, mozjpeg: true }).toBuffer();
-    isFit = fitted.length <= MOST_CARD_BYTES;
+    fitted = await (blur ? resized.blur(blur) : resized).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (fitted.length <= MOST_CARD_BYTES) break;
   }
   return fitted;
 }
