@@ -1,7 +1,28 @@
-/* Corrects the page of an event that comes back every week. Its names of days make it long, so what copies its link comes by itself. */
-import { moveWeekly, showHolding, whenChanged } from './freshen.ts';
+/* Moves weekly events on to their next day by the clock of the device, says when that is today, and shows what holds. */
+import { formatDay, startOfDay } from '#lib/dates.ts';
+import { startOfEvent, type Pause, type Scheduled } from '#lib/events/schedule.ts';
+import { whenChanged } from './freshen.ts';
+
+/** When an event starts, as its time element tells. */
+export function scheduledOf({ dateTime, dataset }: HTMLTimeElement): Omit<Scheduled, 'id'> {
+  const { weekday, pauses } = dataset;
+  return {
+    start: Date.parse(dateTime),
+    weekday: weekday === undefined ? weekday : Number(weekday),
+    pauses: pauses
+      ?.split(' ')
+      .map((pause) => pause.split('/').map((day) => Date.parse(day)) as unknown as Pause),
+  };
+}
 
 whenChanged((now) => {
-  moveWeekly(now);
-  showHolding(now);
+  for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-weekday]')) {
+    const scheduled = scheduledOf(time);
+    const start = startOfEvent(scheduled, now);
+    const today = time.previousElementSibling as HTMLElement | null;
+    if (today) today.hidden = startOfDay(start) !== startOfDay(now);
+    if (start === scheduled.start) continue;
+    time.dateTime = new Date(start).toISOString();
+    time.textContent = formatDay(start);
+  }
 });
