@@ -21,15 +21,14 @@ const { entries } = await readContent(process.cwd());
 const now = Date.now();
 const findings = await watchSite({
   origin,
-  ...(port ? {} : { plainOrigin: `http://${host}` }),
+  plainOrigin: port ? undefined : `http://${host}`,
   site: readSiteSettings(),
   entries,
   now,
 });
-const isBad = findings.some(({ isBlocking }) => isBlocking);
 const heading = `${origin}, looked at on ${new Date(now).toISOString().slice(0, 16).replace('T', ' at ')} GMT`;
 const words = { blocked: 'Somebody must act', free: 'All is well' };
 const page = `${heading}\n\n${formatFindings(findings, words)}\n`;
 process.stdout.write(page);
 if (values.to) writeFileSync(values.to, page);
-process.exitCode = isBad ? 1 : 0;
+process.exitCode = findings.some(({ isBlocking }) => isBlocking) ? 1 : 0;

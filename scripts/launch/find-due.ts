@@ -1,6 +1,6 @@
 import type { Entry } from '../../src/content-check/content.ts';
 import { isPublic, sayWhyNot } from '../../src/lib/publish.ts';
-import type { Finding } from './findings.ts';
+import { block, mention, type Finding } from './findings.ts';
 import { DAY_MS, dayStart } from '../../src/lib/dates.ts';
 import { listRegistrations, nameOf, NEEDED, stateOf } from '../../src/lib/registrations.ts';
 import { inOrder } from '../../src/schemas/date.ts';
@@ -22,21 +22,17 @@ export function findReviews(entries: readonly Entry[], today: string): Finding[]
     return [review, medicalReview].flatMap((dates) => (dates ? [{ file, ...dates }] : []));
   });
   const oldest = reviewed.toSorted((a, b) => inOrder(a.on).localeCompare(inOrder(b.on)));
-  const isDue = ({ next }: { next: string }) => inOrder(next) < today;
+  const isDue = ({ next }: Dates) => inOrder(next) < today;
+  const others = oldest.filter((review) => !isDue(review)).slice(0, OLDEST);
   return [
-    ...oldest.filter(isDue).map(({ file, on, next }) => ({
-      group: 'Reviews overdue',
-      text: `${file}: reviewed ${on}, due again since ${next}`,
-      isBlocking: true,
-    })),
     ...oldest
-      .filter((review) => !isDue(review))
-      .slice(0, OLDEST)
-      .map(({ file, on, next }) => ({
-        group: 'Oldest reviews',
-        text: `${file}: reviewed ${on}, next due ${next}`,
-        isBlocking: false,
-      })),
+      .filter(isDue)
+      .map(({ file, on, next }) =>
+        block('Reviews overdue', `${file}: reviewed ${on}, due again since ${next}`),
+      ),
+    ...others.map(({ file, on, next }) =>
+      mention('Oldest reviews', `${file}: reviewed ${on}, next due ${next}`),
+    ),
   ];
 }
 
@@ -44,42 +40,38 @@ const place = 'content/site.yaml: registrations › ';
 
 /** Registrations that have ended or soon will. `now` is a moment, in milliseconds. */
 export function findEndings(site: Site, now: number): Finding[] {
-  return listRegistrations(site, now)
-    .filter(({ state }) => state !== 'holds')
-    .map(({ setting, expires, state }) => ({
-      group: state === 'over' ? 'Registrations' : 'Registrations to renew soon',
-      text: `${place}${setting}: ${state === 'over' ? 'ended' : 'ends'} on ${expires}`,
-      isBlocking: state === 'over',
-    }));
+  return listRegistrations(site, now).flatMap(({ setting, expires, state }) => {
+    if (state === 'over') return block('Registrations', `${place}${setting}: ended on ${expires}`);
+    if (state === 'holds') return [];
+    return mention('Registrations to renew soon', `${place}${setting}: ends on ${expires}`);
+  });
 }
 
 /** Registrations without which the site must not go live, and those that end soon. */
 export function findRegistrations(site: Site, now: number): Finding[] {
   const all = listRegistrations(site, now);
-  const missing = NEEDED.filter((setting) => !all.some((each) => each.setting === setting)).map(
-    (setting) => ({
-      group: 'Registrations',
-      text: `${place}${setting}: the ${nameOf(setting).toLowerCase()} is missing; write by, number and expires`,
-      isBlocking: true,
-    }),
-  );
-  return [...missing, ...findEndings(site, now)];
+  const missing = NEEDED.filter((setting) => !all.some((each) => each.setting === setting));
+  const says = (setting: (typeof NEEDED)[number]) =>
+    `${place}${setting}: the ${nameOf(setting).toLowerCase()} is missing; write by, number and expires`;
+  return [...missing.map((setting) => block('Registrations', says(setting))), ...findEndings(site, now)];
 }
 
 /** Whether researchers learn whom to tell of a hole in the site. `now` is a moment, in milliseconds. */
 export function findSecurity({ security }: Site, now: number): Finding[] {
-  const file = 'content/site.yaml: security';
-  const blocks = (text: string, isBlocking = true) => [
-    { group: 'Whom to tell of a hole', text: `${file} ${text}`, isBlocking },
-  ];
-  if (!security) return blocks('is missing; write below it "expires:" with a day at most a year ahead');
+  const group = 'Whom to tell of a hole';
+  const place = 'content/site.yaml: security';
+  if (!security)
+    return [block(group, `${place} is missing; write below it "expires:" with a day at most a year ahead`)];
   const { expires } = security;
+  const field = `${place} › expires:`;
   const state = stateOf(expires, now);
   if (state === 'over')
-    return blocks(`› expires: ended on ${expires}; see that the contact answers, write a new day`);
-  if (state === 'ends soon') return blocks(`› expires: ends on ${expires}`, false);
+    return [block(group, `${field} ended on ${expires}; see that the contact answers, write a new day`)];
+  if (state === 'ends soon') return [mention(group, `${field} ends on ${expires}`)];
   const isFar = dayStart(expires) - now > 366 * DAY_MS;
-  return isFar ? blocks(`› expires: ${expires} is more than a year ahead; RFC 9116 advises less`, false) : [];
+  return isFar
+    ? [mention(group, `${field} ${expires} is more than a year ahead; RFC 9116 advises less`)]
+    : [];
 }
 
 /** Entries that visitors would not see at `now`; and whether this environment would show them all the same, as previews do. */
@@ -89,18 +81,14 @@ export function findUnpublished(
   now: number,
 ): Finding[] {
   const hidden = entries.filter(({ value }) => !isPublic(value ?? {}, now));
-  const group = 'Not public today';
-  const preview = {
-    group: 'Keys that are not for the site itself',
-    text: 'SHOW_UNPUBLISHED: remove it where the site is built; it shows visitors what is not public',
-    isBlocking: true,
-  };
+  const preview = block(
+    'Keys that are not for the site itself',
+    'SHOW_UNPUBLISHED: remove it where the site is built; it shows visitors what is not public',
+  );
   return [
     ...(environment['SHOW_UNPUBLISHED'] === 'true' ? [preview] : []),
-    ...hidden.map(({ file, value }) => ({
-      group,
-      text: `${file}: ${sayWhyNot(value ?? {}, now)}`,
-      isBlocking: false,
-    })),
+    ...hidden.map(({ file, value }) =>
+      mention('Not public today', `${file}: ${sayWhyNot(value ?? {}, now)}`),
+    ),
   ];
 }

@@ -1,8 +1,8 @@
 import type { Entry } from '../../src/content-check/content.ts';
 import { isConfigured } from '../../src/lib/third-parties.ts';
-import { twice } from '../watch/reach.ts';
-import type { Finding } from './findings.ts';
-import { eachOf } from '../../src/lib/each-of.ts';
+import { isDead, knock } from '../watch/reach.ts';
+import { isSample, listTexts } from './find-unready.ts';
+import { block, findFaults, type Finding } from './findings.ts';
 
 interface OutsideLink {
   address: string;
@@ -10,34 +10,24 @@ interface OutsideLink {
   place: string;
 }
 
-type Found = [address: string, path: PropertyKey[]];
-
-function listFields(value: unknown, path: PropertyKey[] = []): Found[] {
-  if (typeof value === 'string') return /^https?:/.test(value) ? [[value, path]] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((each, index) => listFields(each, [...path, index]));
-  return Object.entries(value).flatMap(([key, each]) => listFields(each, [...path, key]));
-}
+const isOutside = (address: string) => /^https?:/.test(address);
 
 /** Every address on another site that the fields and the text of an entry name. */
 function listOutsideLinks({ file, value, body, locate }: Entry): OutsideLink[] {
-  const inText = body.links.filter(({ target }) => /^https?:/.test(target));
+  const fields = listTexts(value).filter(({ text }) => isOutside(text));
+  const links = body.links.filter(({ target }) => isOutside(target));
   return [
-    ...listFields(value).map(([address, path]) => ({ address, place: `${file}:${locate(path).line}` })),
-    ...inText.map(({ target, line }) => ({ address: target, place: `${file}:${line}` })),
+    ...fields.map(({ text, path }) => ({ address: text, place: `${file}:${locate(path).line}` })),
+    ...links.map(({ target, line }) => ({ address: target, place: `${file}:${line}` })),
   ];
 }
 
-const AT_ONCE = 8;
 const PATIENCE_MS = 10_000;
 
-// Some servers refuse HEAD, so the page itself is asked for; its body is not read.
-async function ask(address: string): Promise<string | null> {
+async function findFault(address: string): Promise<string> {
   try {
-    const { status, body } = await twice(() => fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }));
-    await body?.cancel();
-    // Being refused as a robot says nothing about what people see.
-    return status >= 400 && ![401, 403, 405, 429].includes(status) ? `answers ${status}` : null;
+    const { status } = await knock(address, PATIENCE_MS);
+    return isDead(status) ? `answers ${status}` : '';
   } catch (error) {
     const { cause, name } = error as Error;
     if (name === 'TimeoutError') return `does not answer within ${PATIENCE_MS / 1000} s`;
@@ -53,75 +43,49 @@ export async function findDeadLinks(
   entries: readonly Entry[],
   besides: readonly OutsideLink[] = [],
 ): Promise<Finding[]> {
-  const places = new Map<string, string[]>();
+  const places = new Map<string, string>();
   for (const { address, place } of [...entries.flatMap(listOutsideLinks), ...besides])
-    if (isConfigured(address)) places.set(address, [...(places.get(address) ?? []), place]);
-  const dead: Finding[] = [];
-  await eachOf(
-    [...places],
-    async ([address, [place = '']]) => {
-      const fault = await ask(address);
-      if (fault) dead.push({ group: 'Dead links', text: `${place} ${address} ${fault}`, isBlocking: true });
-    },
-    AT_ONCE,
-  );
+    if (isConfigured(address) && !places.has(address)) places.set(address, place);
+  const dead = await findFaults('Dead links', [...places], async ([address, place]) => {
+    const fault = await findFault(address);
+    return fault && `${place} ${address} ${fault}`;
+  });
   return dead.toSorted((a, b) => a.text.localeCompare(b.text));
 }
 
 /** Links to reserved hosts in entries that are no samples any more: nobody can follow them. */
 export function findInventedLinks(entries: readonly Entry[]): Finding[] {
-  const real = entries.filter(({ file, value }) => {
-    const { sample } = (value ?? {}) as { sample?: true };
-    return file !== 'content/site.yaml' && sample !== true;
-  });
-  const invented = real.flatMap(listOutsideLinks).filter(({ address }) => !isConfigured(address));
-  return invented.map(({ address, place }) => ({
-    group: 'Links that lead nowhere',
-    text: `${place} ${address}`,
-    isBlocking: true,
-  }));
+  return entries
+    .filter((entry) => entry.file !== 'content/site.yaml' && !isSample(entry))
+    .flatMap(listOutsideLinks)
+    .filter(({ address }) => !isConfigured(address))
+    .map(({ address, place }) => block('Links that lead nowhere', `${place} ${address}`));
 }
 
-interface Video {
-  id: string;
-  /** As in content/articles/11.md:10. */
-  place: string;
-}
-
-function listVideos(entries: readonly Entry[]): Video[] {
-  return entries.flatMap(({ file, value, locate }) => {
-    const { video, sample } = (value ?? {}) as { video?: { id: string }; sample?: true };
-    return video && sample !== true
-      ? [{ id: video.id, place: `${file}:${locate(['video', 'id']).line}` }]
-      : [];
+/** The videos that YouTube plays in entries said to be real; other players are not known. */
+function listVideos(entries: readonly Entry[], origin: string): { id: string; place: string }[] {
+  if (!/\/\/(?:www\.)?youtube(?:-nocookie)?\.com(?:\/|$)/.test(origin)) return [];
+  return entries.flatMap((entry) => {
+    const { video } = (entry.value ?? {}) as { video?: { id: string } };
+    if (!video || isSample(entry)) return [];
+    return { id: video.id, place: `${entry.file}:${entry.locate(['video', 'id']).line}` };
   });
 }
-
-const isYouTube = (origin: string) => /\/\/(?:www\.)?youtube(?:-nocookie)?\.com(?:\/|$)/.test(origin);
 
 // YouTube draws eleven signs at random: without a capital or a digit among them it is a name that somebody made up.
 const isYouTubeId = (id: string) => /^[\w-]{11}$/.test(id) && /[A-Z\d]/.test(id);
 
-/** Videos of entries said to be real whose id the player cannot have given; other players than YouTube's are not known. */
+/** Videos of entries said to be real whose id the player cannot have given. */
 export function findInventedVideos(entries: readonly Entry[], origin: string): Finding[] {
-  if (!isYouTube(origin)) return [];
-  return listVideos(entries)
+  const advice = 'is no id of YouTube\'s: copy the 11 signs after "v=" in the address of the video';
+  return listVideos(entries, origin)
     .filter(({ id }) => !isYouTubeId(id))
-    .map(({ id, place }) => ({
-      group: 'Videos that nobody can play',
-      text: `${place} "${id}" is no id of YouTube's: copy the 11 signs after "v=" in the address of the video`,
-      isBlocking: true,
-    }));
+    .map(({ id, place }) => block('Videos that nobody can play', `${place} "${id}" ${advice}`));
 }
 
 /** Addresses by which YouTube tells whether it has a video. */
-export function listVideoLinks(
-  entries: readonly Entry[],
-  origin: string,
-): { address: string; place: string }[] {
-  if (!isYouTube(origin)) return [];
-  return listVideos(entries).map(({ id, place }) => ({
+export const listVideoLinks = (entries: readonly Entry[], origin: string): OutsideLink[] =>
+  listVideos(entries, origin).map(({ id, place }) => ({
     address: `https://www.youtube.com/oembed?format=json&url=https://youtu.be/${id}`,
     place,
   }));
-}

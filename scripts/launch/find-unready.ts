@@ -1,14 +1,14 @@
 import type { Content, Entry } from '../../src/content-check/content.ts';
 import { languagesOf } from '../../src/content-check/translations/pair.ts';
-import type { Finding } from './findings.ts';
+import { block, mention, type Finding } from './findings.ts';
 import type { Recording } from '../../src/schemas/media.ts';
 import type { ServiceEntry } from '../../src/schemas/service.ts';
-import type { Language } from '../../src/schemas/languages.ts';
 import { inOrder } from '../../src/schemas/date.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { hostsOf, listThirdParties } from '../../src/lib/third-parties.ts';
 
-const isSample = ({ value }: Entry) => (value as { sample?: true } | undefined)?.sample === true;
+export const isSample = ({ value }: Entry): boolean =>
+  (value as { sample?: true } | undefined)?.sample === true;
 
 const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
@@ -16,24 +16,22 @@ const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: t
 export function findSampleRecordings(entries: readonly Entry[]): Finding[] {
   return entries.flatMap(({ file, value, locate }) => {
     const { audio = [] } = (value ?? {}) as { audio?: Recording[] };
-    return audio.flatMap(({ sample: isExample, title }, at): Finding[] => {
-      const text = `${file}:${locate(['audio', at]).line} audio › ${title}: have somebody speak it, or remove it`;
-      return isExample ? [{ group: 'Still sample', text, isBlocking: true }] : [];
+    return audio.flatMap(({ sample, title }, at) => {
+      const place = `${file}:${locate(['audio', at]).line}`;
+      const text = `${place} audio › ${title}: have somebody speak it, or remove it`;
+      return sample ? block('Still sample', text) : [];
     });
   });
 }
 
+const PERHAPS = 'Not filled in, perhaps on purpose';
+
 /** Whether people in distress are told whom to call beside the emergency numbers. */
-export const findCrisisLines = ({ crisisLines }: Site): Finding[] =>
-  crisisLines.length > 0
-    ? []
-    : [
-        {
-          group: 'Not filled in, perhaps on purpose',
-          text: 'crisisLines: /wohohiame names only the emergency numbers; ask a service that listens, then write its name, number and hours',
-          isBlocking: false,
-        },
-      ];
+export function findCrisisLines({ crisisLines }: Site): Finding[] {
+  const text =
+    'crisisLines: /wohohiame names only the emergency numbers; ask a service that listens, then write its name, number and hours';
+  return crisisLines.length > 0 ? [] : [mention(PERHAPS, text)];
+}
 
 const MOST_NAMES = 12;
 
@@ -51,29 +49,33 @@ export function findSamples(entries: readonly Entry[]): Finding[] {
       .toSorted(byNumber);
     const shown = names.slice(0, MOST_NAMES).join(', ') + (names.length > MOST_NAMES ? ', ...' : '');
     const count = names.length > 0 ? ` ${samples.length} of ${all.length}: ${shown}` : '';
-    return [{ group: 'Still sample', text: `${path}${count}`, isBlocking: true }];
+    return block('Still sample', path + count);
   });
+}
+
+/** Every text in a value, and the way to it. */
+export function listTexts(
+  value: unknown,
+  path: (string | number)[] = [],
+): { text: string; path: (string | number)[] }[] {
+  if (typeof value === 'string') return [{ text: value, path }];
+  if (typeof value !== 'object' || value === null) return [];
+  const parts = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return parts.flatMap(([step, part]) => listTexts(part, [...path, step]));
 }
 
 // The forms that the shipped settings are invented in: reserved hosts, numbers that nobody has, and the word itself.
 const INVENTED = /\.example(?![\w-])|\b00 000 0\d{3}\b|555-01\d\d|\bsample\b|0000 0000|: SAMP/i;
 
-function listTexts(value: unknown, path: readonly string[] = []): [path: string, text: string][] {
-  if (typeof value === 'string') return [[path.join(' › '), value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) => listTexts(each, [...path, key]));
-}
-
 /** Settings of content/site.yaml that are invented, which block a launch, and those that are empty, which may be meant so. */
 export function findSettings(site: Site): Finding[] {
-  return listTexts(site).flatMap(([path, text]): Finding[] => {
+  return listTexts(site).flatMap(({ text, path }) => {
     // findUntried asks for those that are needed.
-    if (path.endsWith('triedOn')) return [];
-    if (text === '') return [{ group: 'Not filled in, perhaps on purpose', text: path, isBlocking: false }];
+    if (path.at(-1) === 'triedOn') return [];
+    const setting = path.join(' › ');
+    if (text === '') return mention(PERHAPS, setting);
     if (!INVENTED.test(text)) return [];
-    return [
-      { group: 'Settings to replace in content/site.yaml', text: `${path}: ${text}`, isBlocking: true },
-    ];
+    return block('Settings to replace in content/site.yaml', `${setting}: ${text}`);
   });
 }
 
@@ -88,7 +90,7 @@ export function findUnchecked(entries: readonly Entry[]): Finding[] {
     const told = options.filter((option) => FACTS.some((fact) => option[fact] !== undefined)).length;
     if (told === 0) return [];
     const text = `${file}: a clinician of the team checks what is said of ${told} tests or services, then write medicalReview`;
-    return [{ group: 'Medical words to check', text, isBlocking: true }];
+    return block('Medical words to check', text);
   });
 }
 
@@ -96,14 +98,11 @@ const listConfigured = (site: Site) => listThirdParties(site).filter((party) => 
 
 /** Keys that a configured service needs and the environment does not have: the site would be built without that service. */
 export function findKeys(site: Site, environment: NodeJS.ProcessEnv): Finding[] {
+  const group = 'Keys that are not in this environment';
   return listConfigured(site).flatMap(({ setting, keys = [] }) =>
     keys
       .filter((name) => !environment[name])
-      .map((name) => ({
-        group: 'Keys that are not in this environment',
-        text: `${name}: ${setting} needs it where the site is built`,
-        isBlocking: true,
-      })),
+      .map((name) => block(group, `${name}: ${setting} needs it where the site is built`)),
   );
 }
 
@@ -111,11 +110,10 @@ export function findKeys(site: Site, environment: NodeJS.ProcessEnv): Finding[] 
 export function findUntried(site: Site, today: string): Finding[] {
   return listConfigured(site)
     .filter(({ triedOn }) => triedOn === '' || inOrder(triedOn) > today)
-    .map(({ setting, trial, triedOn }) => ({
-      group: 'Third parties to try on the real site',
-      text: `thirdParties › ${setting} › triedOn${triedOn && ` (${triedOn} is still to come)`}: ${trial}, then write the day`,
-      isBlocking: true,
-    }));
+    .map(({ setting, trial, triedOn }) => {
+      const field = `thirdParties › ${setting} › triedOn${triedOn && ` (${triedOn} is still to come)`}`;
+      return block('Third parties to try on the real site', `${field}: ${trial}, then write the day`);
+    });
 }
 
 /** Languages that visitors can choose while nobody who speaks them has read the pages, or while words are samples. */
@@ -123,34 +121,23 @@ export function findLanguages({
   entries,
   translations,
 }: Pick<Content, 'entries' | 'translations'>): Finding[] {
-  const group = 'Languages that nobody has reviewed';
-  const own = ({ tag }: Language) => [
-    ...translations.filter((file) => file.tag === tag),
-    ...entries.filter(({ kind, id }) => kind.name === 'interface' && id === tag),
-  ];
-  return languagesOf(entries)
-    .filter(({ tag }) => tag !== 'en')
-    .flatMap((language): Finding[] => {
-      const { tag, name, published, reviewer, sample } = language;
-      const says = (text: string) => ({
-        group,
-        text: `content/languages.yaml: ${name} (${tag}) ${text}`,
-        isBlocking: published,
-      });
-      const samples = own(language).filter(isSample).length;
-      return [
-        ...(reviewer
-          ? []
-          : [says('has no reviewer; somebody who speaks it reads every page, then write reviewer')]),
-        ...(sample ? [says('is still a sample; remove the line when its pages have been read')] : []),
-        ...(samples > 0
-          ? [
-              says(
-                `has ${samples} files of sample words; a speaker and, of health, a clinician read them, then remove sample`,
-              ),
-            ]
-          : []),
-        ...(published ? [] : [says('is not published: visitors do not see it')]),
-      ];
-    });
+  return languagesOf(entries).flatMap(({ tag, name, published, reviewer, sample }) => {
+    if (tag === 'en') return [];
+    const own = [
+      ...translations.filter((file) => file.tag === tag),
+      ...entries.filter(({ kind, id }) => kind.name === 'interface' && id === tag),
+    ];
+    const samples = own.filter(isSample).length;
+    const texts = [
+      !reviewer && 'has no reviewer; somebody who speaks it reads every page, then write reviewer',
+      sample && 'is still a sample; remove the line when its pages have been read',
+      samples > 0 &&
+        `has ${samples} files of sample words; a speaker and, of health, a clinician read them, then remove sample`,
+      !published && 'is not published: visitors do not see it',
+    ].filter((text) => typeof text === 'string');
+    const say = published ? block : mention;
+    return texts.map((text) =>
+      say('Languages that nobody has reviewed', `content/languages.yaml: ${name} (${tag}) ${text}`),
+    );
+  });
 }

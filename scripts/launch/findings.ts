@@ -1,3 +1,5 @@
+import { eachOf } from '../../src/lib/each-of.ts';
+
 /** One thing to look at before the site goes live. */
 export interface Finding {
   /** The heading it comes under, such as "Still sample". */
@@ -8,19 +10,38 @@ export interface Finding {
   isBlocking: boolean;
 }
 
+/** Something to settle. */
+export const block = (group: string, text: string): Finding => ({ group, text, isBlocking: true });
+
+/** Something to know. */
+export const mention = (group: string, text: string): Finding => ({ group, text, isBlocking: false });
+
+/** Looks at a few items at a time: what `findFault` says of one blocks; '' is no fault. */
+export async function findFaults<Item>(
+  group: string,
+  items: readonly Item[],
+  findFault: (item: Item) => Promise<string>,
+): Promise<Finding[]> {
+  const found: Finding[] = [];
+  const look = async (item: Item) => {
+    const fault = await findFault(item);
+    if (fault) found.push(block(group, fault));
+  };
+  await eachOf(items, look, 6);
+  return found;
+}
+
 const ofLaunch = { blocked: 'Not ready to launch', free: 'Ready to launch' };
 
 /** The findings under their headings, those that block first, and a last line with the verdict and the counts. */
 export function formatFindings(findings: readonly Finding[], verdict = ofLaunch): string {
   const blocking = findings.filter(({ isBlocking }) => isBlocking);
-  const groups = Map.groupBy(
-    [...blocking, ...findings.filter(({ isBlocking }) => !isBlocking)],
-    ({ group }) => group,
-  );
+  const others = findings.filter(({ isBlocking }) => !isBlocking);
+  const groups = Map.groupBy([...blocking, ...others], ({ group }) => group);
   const parts = [...groups].map(
     ([group, all]) => `${group} (${all.length})\n${all.map(({ text }) => `  ${text}`).join('\n')}\n`,
   );
-  const count = `${blocking.length} to settle, ${findings.length - blocking.length} to know`;
+  const count = `${blocking.length} to settle, ${others.length} to know`;
   const end = `${blocking.length > 0 ? verdict.blocked : verdict.free}: ${count}`;
   return [...parts, end].join('\n');
 }

@@ -1,9 +1,9 @@
 import { connect, type SecureContextOptions } from 'node:tls';
 import { DAY_MS } from '../../src/lib/dates.ts';
-import type { Finding } from '../launch/findings.ts';
+import { block, mention, type Finding } from '../launch/findings.ts';
 
 /** How a host begins an encrypted connection. */
-export interface Handshake {
+interface Handshake {
   /** Moments in milliseconds. */
   from: number;
   until: number;
@@ -15,10 +15,8 @@ export interface Handshake {
   protocol: string;
 }
 
-type Options = Pick<SecureContextOptions, 'ca'>;
-
 /** Shakes hands with the host of an address. `ca` is an authority to trust besides the usual ones. */
-export function shakeHands(origin: string, { ca }: Options = {}): Promise<Handshake> {
+export function shakeHands(origin: string, ca: SecureContextOptions['ca']): Promise<Handshake> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const socket = connect({
@@ -27,7 +25,7 @@ export function shakeHands(origin: string, { ca }: Options = {}): Promise<Handsh
       servername: hostname,
       ALPNProtocols: ['h2', 'http/1.1'],
       rejectUnauthorized: false,
-      ...(ca ? { ca } : {}),
+      ca,
     });
     socket.setTimeout(30_000, () => socket.destroy(new Error('no answer within 30 s')));
     socket.on('error', reject);
@@ -64,21 +62,18 @@ export function findCertificateFaults(
   { from, until, refusal, version, protocol }: Handshake,
   now: number,
 ): Finding[] {
+  const group = 'Certificate';
   const day = new Date(until).toISOString().slice(0, 10);
-  const fault = (text: string, isBlocking = true) => [{ group: 'Certificate', text, isBlocking }];
   const left = Math.floor((until - now) / DAY_MS);
   const slow = [
     ...(version === 'TLSv1.3'
       ? []
-      : fault(`the host speaks ${version}, not TLSv1.3: one round trip more`, false)),
-    ...(protocol === 'h2' ? [] : fault('the host does not speak HTTP/2', false)),
+      : [mention(group, `the host speaks ${version}, not TLSv1.3: one round trip more`)]),
+    ...(protocol === 'h2' ? [] : [mention(group, 'the host does not speak HTTP/2')]),
   ];
   if (refusal)
-    return [...fault(`it ${REFUSALS[refusal] ?? `is refused: ${refusal}`} (it ends on ${day})`), ...slow];
+    return [block(group, `it ${REFUSALS[refusal] ?? `is refused: ${refusal}`} (it ends on ${day})`), ...slow];
   if (until - now < (until - from) * LEAST_LEFT)
-    return [...fault(`it ends in ${left} days, on ${day}, and should have been renewed by now`), ...slow];
-  return [
-    { group: 'Looked at', text: `the certificate: valid for ${left} days, until ${day}`, isBlocking: false },
-    ...slow,
-  ];
+    return [block(group, `it ends in ${left} days, on ${day}, and should have been renewed by now`), ...slow];
+  return [mention('Looked at', `the certificate: valid for ${left} days, until ${day}`), ...slow];
 }

@@ -1,7 +1,7 @@
 import { DAY_MS, startOfDay } from '../../src/lib/dates.ts';
 import { securityTxt, securityTxtAddress } from '../../src/integrations/host-files.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import type { Finding } from '../launch/findings.ts';
+import { block, mention, type Finding } from '../launch/findings.ts';
 import type { Answer, Host } from './reach.ts';
 
 /** What is wrong with a security.txt by RFC 9116, or is not what the settings say. */
@@ -11,11 +11,9 @@ function findSecurityTxtFaults({ status, headers, body }: Answer, site: Site, no
   const faults: string[] = [];
   if (!/^text\/plain\s*;\s*charset=utf-8$/i.test(headers['content-type'] ?? ''))
     faults.push(`comes as "${headers['content-type'] ?? ''}", not as text/plain; charset=utf-8`);
-  const fields = body
-    .split(/\r?\n/)
-    .map((line) => /^([\w-]+):\s*(.+)$/.exec(line))
-    .flatMap((match) => (match ? [[(match[1] ?? '').toLowerCase(), (match[2] ?? '').trim()] as const] : []));
-  const all = (name: string) => fields.flatMap(([key, value]) => (key === name ? [value] : []));
+  const fields = [...body.matchAll(/^([\w-]+):(.+)$/gm)];
+  const all = (name: string) =>
+    fields.flatMap(([, key = '', value = '']) => (key.toLowerCase() === name ? value.trim() : []));
   const contacts = all('contact');
   if (contacts.length === 0) faults.push('has no Contact');
   for (const contact of contacts)
@@ -38,28 +36,19 @@ const STAMP = /^(\d{4}-\d\d-\d\d)(?: ([0-9a-f]+))?\s*$/;
 /** Whether the site is of today or yesterday, by /build.txt. */
 function findAge({ status, body }: Answer, now: number): Finding {
   const [, day, commit] = (status === 200 && STAMP.exec(body)) || [];
-  if (day === undefined)
-    return { group: 'Age', text: '/build.txt does not say when the site was built', isBlocking: true };
+  if (day === undefined) return block('Age', '/build.txt does not say when the site was built');
   const days = Math.round((startOfDay(now) - Date.parse(day)) / DAY_MS);
   const built = `built on ${day}${commit ? ` from ${commit}` : ''}`;
-  if (days > 1)
-    return {
-      group: 'Age',
-      text: `${built}, ${days} days ago: the daily build does not run`,
-      isBlocking: true,
-    };
-  return { group: 'Looked at', text: `the site: ${built}`, isBlocking: false };
+  return days > 1
+    ? block('Age', `${built}, ${days} days ago: the daily build does not run`)
+    : mention('Looked at', `the site: ${built}`);
 }
 
 /** What the two small files of a site say. */
 export async function findFileFaults(host: Host, site: Site, now: number): Promise<Finding[]> {
   const faults = findSecurityTxtFaults(await host.ask(securityTxtAddress), site, now);
   return [
-    ...faults.map((fault) => ({
-      group: 'Whom to tell of a hole',
-      text: `${securityTxtAddress} ${fault}`,
-      isBlocking: true,
-    })),
+    ...faults.map((fault) => block('Whom to tell of a hole', `${securityTxtAddress} ${fault}`)),
     findAge(await host.ask('/build.txt'), now),
   ];
 }

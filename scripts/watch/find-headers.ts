@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { caching, forFiles, responseHeaders, type HostHeaders } from '../../src/lib/response-headers.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import type { Finding } from '../launch/findings.ts';
+import { block, mention, type Finding } from '../launch/findings.ts';
 
 const POLICY = 'Content-Security-Policy';
 
@@ -39,8 +39,7 @@ export function findHeaderFaults(path: string, headers: IncomingHttpHeaders, sit
   const found = differences(path, headers, isFile ? forFiles(all) : all);
   if (isFile && headers['cache-control'] !== caching.hashed)
     found.push(`${path}: Cache-Control is "${headers['cache-control'] ?? ''}", not "${caching.hashed}"`);
-  if (headers.server !== 'GitHub.com')
-    return found.map((text) => ({ group: 'Headers', text, isBlocking: true }));
+  if (headers.server !== 'GitHub.com') return found.map((text) => block('Headers', text));
   const text = 'GitHub Pages sends none of ours: only the policy in the pages applies';
-  return path === '/' ? [{ group: 'Headers', text, isBlocking: false }] : [];
+  return path === '/' ? [mention('Headers', text)] : [];
 }

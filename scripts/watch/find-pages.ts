@@ -1,21 +1,19 @@
 import { eachOf } from '../../src/lib/each-of.ts';
 import { caching } from '../../src/lib/response-headers.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import type { Finding } from '../launch/findings.ts';
+import { block, findFaults, mention, type Finding } from '../launch/findings.ts';
 import { findHeaderFaults } from './find-headers.ts';
 import { whyUnanswered, type Host } from './reach.ts';
 import { seePage } from './read-page.ts';
 
-const AT_ONCE = 6;
 /** An address that no page will ever have. */
 const NOWHERE = '/is-anybody-watching';
 
-const blame = (group: string) => (text: string) => ({ group, text, isBlocking: true });
-
 /** The paths that the sitemap lists. */
 function readSitemap(xml: string): string[] {
-  const addresses = Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address);
-  return addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).pathname);
+  return Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g)).flatMap(
+    ([, address = '']) => URL.parse(address)?.pathname ?? [],
+  );
 }
 
 interface Seen {
@@ -27,46 +25,35 @@ interface Seen {
 async function seePages(host: Host, site: Site, paths: readonly string[]): Promise<Seen> {
   const findings: Finding[] = [];
   const targets = new Map<string, string>();
-  await eachOf(
-    paths,
-    async (path) => {
-      const answer = await host.ask(path).catch((error: unknown) => whyUnanswered(error));
-      if (typeof answer === 'string') return void findings.push(blame('Pages')(`${path}: ${answer}`));
-      if (answer.status !== 200)
-        return void findings.push(blame('Pages')(`${path} answers ${answer.status}`));
-      if (path === '/') findings.push(...findHeaderFaults(path, answer.headers, site));
-      const page = seePage(path, answer.body, [host.origin, site.url]);
-      findings.push(...page.faults.map((fault) => blame('Pages')(`${path} ${fault}`)));
-      for (const target of page.targets) if (!targets.has(target)) targets.set(target, path);
-    },
-    AT_ONCE,
-  );
+  const blame = (text: string) => void findings.push(block('Pages', text));
+  const look = async (path: string) => {
+    const answer = await host.ask(path).catch(whyUnanswered);
+    if (typeof answer === 'string') return blame(`${path}: ${answer}`);
+    if (answer.status !== 200) return blame(`${path} answers ${answer.status}`);
+    if (path === '/') findings.push(...findHeaderFaults(path, answer.headers, site));
+    const page = seePage(path, answer.body, [host.origin, site.url]);
+    for (const fault of page.faults) blame(`${path} ${fault}`);
+    for (const target of page.targets) if (!targets.has(target)) targets.set(target, path);
+  };
+  await eachOf(paths, look, 6);
   return { findings, targets };
 }
 
-async function findDeadTargets(host: Host, targets: readonly (readonly [path: string, from: string])[]) {
-  const found: Finding[] = [];
-  await eachOf(
-    targets,
-    async ([path, from]) => {
-      const answer = await host.ask(path, { method: 'HEAD' }).catch((error: unknown) => whyUnanswered(error));
-      const fault =
-        typeof answer === 'string' ? answer : answer.status === 200 ? '' : `answers ${answer.status}`;
-      if (fault) found.push(blame('Links on the site')(`${path} ${fault}; ${from} names it`));
-    },
-    AT_ONCE,
-  );
-  return found;
-}
+const findDeadTargets = (host: Host, targets: readonly (readonly [path: string, from: string])[]) =>
+  findFaults('Links on the site', targets, async ([path, from]) => {
+    const answer = await host.ask(path, 'HEAD').catch(whyUnanswered);
+    if (typeof answer === 'string') return `${path} ${answer}; ${from} names it`;
+    return answer.status === 200 ? '' : `${path} answers ${answer.status}; ${from} names it`;
+  });
 
 /** What an address answers that is no page of the site, and a file that browsers keep for a year. */
 async function findAnswers(host: Host, site: Site, targets: Iterable<string>): Promise<Finding[]> {
   const missing = await host.ask(NOWHERE);
   const file = [...targets].find((path) => path.startsWith(caching.hashedFolder));
   return [
-    ...(missing.status === 404 ? [] : [blame('Pages')(`${NOWHERE} answers ${missing.status}, not 404`)]),
+    ...(missing.status === 404 ? [] : [block('Pages', `${NOWHERE} answers ${missing.status}, not 404`)]),
     ...findHeaderFaults(NOWHERE, missing.headers, site),
-    ...(file ? findHeaderFaults(file, (await host.ask(file, { method: 'HEAD' })).headers, site) : []),
+    ...(file ? findHeaderFaults(file, (await host.ask(file, 'HEAD')).headers, site) : []),
   ];
 }
 
@@ -81,14 +68,10 @@ export async function findPageFaults(host: Host, site: Site, menu: readonly stri
   const { findings, targets } = await seePages(host, site, paths);
   const others = [...targets].filter(([path]) => !paths.includes(path));
   return [
-    ...(listed.length > 0 ? [] : [blame('Pages')(`/sitemap.xml lists no page (it answers ${status})`)]),
+    ...(listed.length > 0 ? [] : [block('Pages', `/sitemap.xml lists no page (it answers ${status})`)]),
     ...findings,
     ...(await findDeadTargets(host, others)),
     ...(await findAnswers(host, site, targets.keys())),
-    {
-      group: 'Looked at',
-      text: `${paths.length} pages, and ${others.length} more addresses that they name`,
-      isBlocking: false,
-    },
+    mention('Looked at', `${paths.length} pages, and ${others.length} more addresses that they name`),
   ];
 }

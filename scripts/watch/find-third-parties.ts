@@ -1,8 +1,7 @@
-import { eachOf } from '../../src/lib/each-of.ts';
 import { hostsOf, isConfigured, listThirdParties } from '../../src/lib/third-parties.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import type { Finding } from '../launch/findings.ts';
-import { twice, whyUnanswered } from './reach.ts';
+import { findFaults, mention, type Finding } from '../launch/findings.ts';
+import { isDead, knock, whyUnanswered } from './reach.ts';
 
 /** Whose addresses are whole pages. Of the others a part is missing, such as the id of a video: their host need only answer. */
 const WHOLE = ['scheduling', 'donation'];
@@ -23,57 +22,42 @@ function letsFrame(headers: Headers, site: URL): boolean {
     });
 }
 
-// Who refuses robots says nothing about people.
-const REFUSES_ROBOTS = [401, 403, 405, 429];
-
-async function findFault(address: string, isFrame: boolean, site: Site): Promise<string> {
-  const ask = () => fetch(address, { signal: AbortSignal.timeout(30_000) });
-  const answer = await twice(ask).catch((error: unknown) => whyUnanswered(error));
+/** What is wrong with a page of another company; `site` is the address of ours where that shows it in a frame. */
+async function findPageFault(address: string, site: string | undefined): Promise<string> {
+  const answer = await knock(address).catch(whyUnanswered);
   if (typeof answer === 'string') return `cannot be reached: ${answer}`;
-  await answer.body?.cancel();
-  if (REFUSES_ROBOTS.includes(answer.status)) return '';
-  if (answer.status >= 400) return `answers ${answer.status}`;
-  if (!isFrame) return '';
-  const { origin } = new URL(address);
-  if (new URL(answer.url).origin !== origin)
-    return `leads to ${new URL(answer.url).origin}, which our policy does not let into a frame`;
-  return letsFrame(answer.headers, new URL(site.url)) ? '' : 'does not let our pages show it in a frame';
+  if (isDead(answer.status)) return `answers ${answer.status}`;
+  if (!answer.ok || !site) return '';
+  const { origin } = new URL(answer.url);
+  if (origin !== new URL(address).origin)
+    return `leads to ${origin}, which our policy does not let into a frame`;
+  return letsFrame(answer.headers, new URL(site)) ? '' : 'does not let our pages show it in a frame';
 }
 
-async function findDeafHost(host: string, scheme: string): Promise<string> {
-  const ask = () => fetch(`${scheme}//${host}`, { signal: AbortSignal.timeout(30_000), redirect: 'manual' });
-  const answer = await twice(ask).catch((error: unknown) => whyUnanswered(error));
+async function findHostFault(host: string): Promise<string> {
+  // Local stand-ins alone are asked without encryption.
+  const scheme = /(?:^|\.)localhost:/.test(host) ? 'http:' : 'https:';
+  const answer = await knock(`${scheme}//${host}`, undefined, { redirect: 'manual' }).catch(whyUnanswered);
   if (typeof answer === 'string') return `cannot be reached: ${answer}`;
-  await answer.body?.cancel();
   return answer.status >= 500 ? `answers ${answer.status}` : '';
 }
 
 /** Pages and hosts of other companies that do not answer, or may not be shown where we show them. */
 export async function findThirdPartyFaults(site: Site): Promise<Finding[]> {
-  const found: Finding[] = [];
-  const parties = listThirdParties(site).filter((party) => hostsOf(party).length > 0);
-  const asked = parties.flatMap((party) => {
+  const asked = listThirdParties(site).flatMap((party) => {
     const { setting, frames = [], pages = [] } = party;
-    if (WHOLE.includes(setting))
-      return [...frames, ...pages].filter(isConfigured).map((address) => ({
-        setting,
-        address,
-        find: () => findFault(address, frames.includes(address), site),
-      }));
-    // Local stand-ins alone are asked without encryption.
-    return hostsOf(party)
-      .filter((host) => !host.includes('*'))
-      .map((host) => ({
-        setting,
-        address: host,
-        find: () => findDeafHost(host, /(?:^|\.)localhost:/.test(host) ? 'http:' : 'https:'),
-      }));
+    if (!WHOLE.includes(setting))
+      return hostsOf(party)
+        .filter((host) => !host.includes('*'))
+        .map((host) => ({ setting, address: host, find: () => findHostFault(host) }));
+    return [...frames, ...pages].filter(isConfigured).map((address) => {
+      const shownBy = frames.includes(address) ? site.url : undefined;
+      return { setting, address, find: () => findPageFault(address, shownBy) };
+    });
   });
-  await eachOf(asked, async ({ setting, address, find }) => {
+  const found = await findFaults('Third parties', asked, async ({ setting, address, find }) => {
     const fault = await find();
-    const text = `thirdParties › ${setting}: ${address} ${fault}`;
-    if (fault) found.push({ group: 'Third parties', text, isBlocking: true });
+    return fault && `thirdParties › ${setting}: ${address} ${fault}`;
   });
-  const text = `${asked.length} addresses of other companies`;
-  return [...found, { group: 'Looked at', text, isBlocking: false }];
+  return [...found, mention('Looked at', `${asked.length} addresses of other companies`)];
 }

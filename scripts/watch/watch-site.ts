@@ -3,7 +3,7 @@ import type { Entry } from '../../src/content-check/content.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { findEndings, findReviews, findSecurity } from '../launch/find-due.ts';
 import { findDeadLinks, listVideoLinks } from '../launch/find-outside-links.ts';
-import type { Finding } from '../launch/findings.ts';
+import { block, type Finding } from '../launch/findings.ts';
 import { findCertificateFaults, shakeHands } from './find-certificate.ts';
 import { findFileFaults } from './find-files.ts';
 import { findMovedFaults } from './find-moved.ts';
@@ -11,11 +11,11 @@ import { findPageFaults } from './find-pages.ts';
 import { findThirdPartyFaults } from './find-third-parties.ts';
 import { reach, whyUnanswered } from './reach.ts';
 
-export interface Watched {
+interface Watched {
   /** Where the site is asked, such as https://hopehealth.org. */
   origin: string;
   /** Where it is asked without encryption, if anywhere; it must lead to `origin`. */
-  plainOrigin?: string;
+  plainOrigin?: string | undefined;
   site: Site;
   entries: readonly Entry[];
   /** A moment, in milliseconds. */
@@ -30,7 +30,7 @@ async function findPlainFaults(plainOrigin: string, origin: string): Promise<Fin
   const right = `${origin}/booking?a=b`;
   if (status >= 300 && status < 400 && headers.location === right) return [];
   const text = `${plainOrigin}/booking?a=b answers ${status} ${headers.location ?? ''}, and does not lead to ${right} at once`;
-  return [{ group: 'Without encryption', text, isBlocking: true }];
+  return [block('Without encryption', text)];
 }
 
 const menuOf = (entries: readonly Entry[]) =>
@@ -55,11 +55,8 @@ export async function watchSite({
   ca,
 }: Watched): Promise<Finding[]> {
   const host = reach(origin);
-  const isUnanswered = (error: unknown): Finding[] => [
-    { group: 'Pages', text: `${origin} cannot be reached: ${whyUnanswered(error)}`, isBlocking: true },
-  ];
   const day = new Date(now).toISOString().slice(0, 10).replaceAll('-', '');
-  const ofHost = shakeHands(origin, ca ? { ca } : {}).then(async (handshake) => [
+  const ofHost = shakeHands(origin, ca).then(async (handshake) => [
     ...findCertificateFaults(handshake, now),
     ...(plainOrigin ? await findPlainFaults(plainOrigin, origin) : []),
     ...(await findFileFaults(host, site, now)),
@@ -67,7 +64,9 @@ export async function watchSite({
     ...(await findMovedFaults(host, entries)),
   ]);
   // One after the other: names that are slow to look up would keep the site's own waiting.
-  const own = await ofHost.catch(isUnanswered);
+  const own = await ofHost.catch((error: unknown) => [
+    block('Pages', `${origin} cannot be reached: ${whyUnanswered(error)}`),
+  ]);
   const others = await findThirdPartyFaults(site);
   const outside = await findDeadLinks(entries, listVideoLinks(entries, site.thirdParties.video.origin));
   return [
