@@ -6,9 +6,9 @@
  */
 import { readContent } from '../src/content-check/check-content.ts';
 import { addPseudoLanguage } from './translate/pseudo.ts';
-import { describePlaces, listProgress } from './translate/progress.ts';
+import { describePlaces, listProgress, nameOf } from './translate/progress.ts';
 import { dateInterface } from './translate/translate-interface.ts';
-import { findEntry, findLanguage, nameOf, translateFile } from './translate/translate-entry.ts';
+import { findEntry, findLanguage, translateFile } from './translate/translate-entry.ts';
 
 const [tag = '', name, how] = process.argv.slice(2);
 const root = process.cwd();

@@ -1,6 +1,25 @@
-import type { Content } from '../../src/content-check/content.ts';
-import type { Translated } from '../../src/lib/translate.ts';
-import { listPlaces, nameOf } from './translate-entry.ts';
+import type { Content, Entry } from '../../src/content-check/content.ts';
+import type { TranslationFile } from '../../src/content-check/translations/read-translation.ts';
+import { comparePlaces, compareText, type Translated, type Translation } from '../../src/lib/translate.ts';
+import { schemaOf, wordsOf } from '../../src/schemas/words.ts';
+
+export const isMarkdown = (file: string): boolean => /\.mdx?$/.test(file);
+
+/** services/lab-services for content/services/lab-services.yaml: how one calls an entry. */
+export const nameOf = (file: string): string => file.replace(/^content\//, '').replace(/\.\w+$/, '');
+
+/** What became of every word of an entry in a language, its text below the header block included. */
+export function listPlaces(
+  { file, kind, id, value, text }: Entry,
+  own: TranslationFile | undefined,
+): Translated[] {
+  const translation = own?.data as Translation | undefined;
+  const places = comparePlaces(wordsOf(schemaOf(kind, id)), value, translation).filter(
+    ({ isFixed }) => !isFixed,
+  );
+  if (!isMarkdown(file) || !text.trim()) return places;
+  return [...places, compareText(text, own?.text ?? '', translation, kind.text?.isSafety)];
+}
 
 const MOST_NAMED = 6;
 
@@ -27,7 +46,7 @@ export function listProgress({ entries, translations }: Content, tag: string): s
     const entry = entries.find(({ kind, id }) => kind === file.kind && id === file.id);
     return entry?.value === undefined
       ? []
-      : [`${nameOf(entry.file)}: ${describePlaces(listPlaces(entry, file))}`];
+      : `${nameOf(entry.file)}: ${describePlaces(listPlaces(entry, file))}`;
   });
   const others = entries.filter(
     (entry) =>

@@ -7,7 +7,7 @@ import { compareInPlace, hashOf, type Translated, type Translation } from '../..
 import { placesOf } from '../../src/lib/word-places.ts';
 import { interfaceSchema } from '../../src/schemas/interface.ts';
 import { wordsOf } from '../../src/schemas/words.ts';
-import { FROM_REMARK } from './write-translation.ts';
+import { FROM_REMARK, type Options } from './write-translation.ts';
 
 /* What the site itself says is translated by hand, in a file without the English words. Here it gets the hashes of those. */
 
@@ -26,7 +26,7 @@ function put(file: Document, name: string, value: unknown, remark?: string): voi
 export function dateInterface(
   root: string,
   { entries }: Content,
-  { tag, isReadAgain, today }: { tag: string; isReadAgain: boolean; today: string },
+  { tag, isReadAgain, today }: Omit<Options, 'language'>,
 ): { file: string; places: Translated[] } {
   const file = `${folder}/${tag}.yaml`;
   const [english, own] = ['en', tag].map((id) =>
@@ -38,11 +38,9 @@ export function dateInterface(
     throw new Error(`${file} has mistakes:\n${own.findings.map(sentenceOf).join('\n')}`);
   const { from: before = {}, translatedOn } = own.data as Translation;
   const places = compareInPlace(listPlaces(english?.value), listPlaces(own.value), before);
-  const hashes = places.flatMap((place) => {
-    if (!place.own) return [];
-    const kept = isReadAgain ? undefined : before[place.key];
-    return [[place.key, kept ?? hashOf(place.text)] as const];
-  });
+  const hashes = places
+    .filter((place) => place.own)
+    .map(({ key, text }) => [key, (!isReadAgain && before[key]) || hashOf(text)] as const);
   const from = Object.fromEntries(hashes);
   const isNew = JSON.stringify(from) !== JSON.stringify(before);
   const text = parseDocument(readFileSync(join(root, file), 'utf8'));

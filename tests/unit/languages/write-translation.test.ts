@@ -10,7 +10,8 @@ import type { ServiceEntry } from '#schemas/service.ts';
 import { schemaOf, wordsOf } from '#schemas/words.ts';
 import { addPseudoLanguage, findUntouched, toPseudo } from '../../../scripts/translate/pseudo.ts';
 import { describePlaces } from '../../../scripts/translate/progress.ts';
-import { findEntry, translateFile, writeEntry } from '../../../scripts/translate/translate-entry.ts';
+import { findEntry, translateFile } from '../../../scripts/translate/translate-entry.ts';
+import { writeEntry } from '../../../scripts/translate/write-translation.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'languages-'));
 const options = { tag: 'ee', language: 'Eʋegbe', isReadAgain: false, today: '11/23/2026' };
