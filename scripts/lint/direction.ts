@@ -2,7 +2,8 @@ import type { Linter } from 'eslint';
 
 interface Restriction {
   regex: string;
-  message: string;
+  /** Why not; without it, what the direction says. */
+  message?: string;
   /** `import type` leaves nothing behind in the build, so some restrictions let it pass. */
   allowTypeImports?: boolean;
   /** Only these names of the module are meant; otherwise all. */
@@ -32,7 +33,7 @@ const folders = [
   'integrations',
 ];
 
-export const oneWay =
+const oneWay =
   'Imports run one way: content -> schemas -> lib -> queries -> components and islands -> layouts -> pages.';
 
 export const noBarrels = {
@@ -43,14 +44,12 @@ export const noBarrels = {
 /** The lint rules for the files of one folder: which folders they may see, and what is said when they look further. */
 export function direction({ files, sees, says, patterns = [] }: Direction): Linter.Config {
   const hidden = folders.filter((folder) => !sees.includes(folder));
-  const restricted: Restriction[] = [
-    { regex: `^(?:#|/src/|(?:\\.\\./)+(?:src/)?)(?:${hidden.join('|')})/`, message: `${says} ${oneWay}` },
-    {
-      regex: '^(?:/|(?:\\.\\./)+)content/',
-      message: `Only the content collections read content/. ${oneWay}`,
-    },
+  const all: Restriction[] = [
+    { regex: `^(?:#|/src/|(?:\\.\\./)+(?:src/)?)(?:${hidden.join('|')})/` },
+    { regex: '^(?:/|(?:\\.\\./)+)content/', message: 'Only the content collections read content/.' },
     ...patterns,
   ];
+  const restricted = all.map(({ message = says, ...rest }) => ({ ...rest, message: `${message} ${oneWay}` }));
   // The import rule does not look at import(), which has to obey as well.
   const dynamic = restricted.map(({ regex, message }) => ({
     selector: `ImportExpression > Literal.source[value=/${regex.replaceAll('/', '\\u002F')}/]`,

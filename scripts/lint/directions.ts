@@ -1,15 +1,18 @@
-import { direction, oneWay } from './direction.ts';
+import { direction } from './direction.ts';
 
 // Types of entries and render() may pass; reading entries is the queries' work.
 const contentModule = {
   regex: '^astro:content$',
   importNamePattern: '^get',
   allowTypeImports: true,
-  message: `Only queries read astro:content: write a query and import that. ${oneWay}`,
+  message: 'Only queries read astro:content: write a query and import that.',
 };
 
 // What would break or swell in a browser: zod alone is 91 kB there.
-const buildTimeModules = '^(?:astro(?::|/|$)|@astrojs/|zod(?:/|$)|yaml$|node:)';
+const buildTimeModules = {
+  regex: '^(?:astro(?::|/|$)|@astrojs/|zod(?:/|$)|yaml$|node:)',
+  message: 'Code for the browser knows nothing of Astro, zod or files.',
+};
 
 /** Which way imports may run, folder by folder. Where two entries match a file, the later one holds. */
 export const directions = [
@@ -17,36 +20,31 @@ export const directions = [
     files: ['src/schemas/**'],
     sees: ['schemas'],
     says: 'Schemas import only schemas and packages, so that tests and scripts can use them without Astro.',
-    patterns: [{ regex: '^astro:', message: `Schemas run without Astro, in tests and scripts. ${oneWay}` }],
+    patterns: [{ regex: '^astro:', message: 'Schemas run without Astro, in tests and scripts.' }],
   }),
   direction({
     files: ['src/content.config.ts'],
     sees: ['schemas', 'lib', 'loaders'],
     says: 'content.config.ts wires loader to schema, nothing else.',
-    patterns: [
-      {
-        regex: '^\\./(?!schemas/|lib/|loaders/)',
-        message: `content.config.ts wires loader to schema, nothing else. ${oneWay}`,
-      },
-    ],
+    patterns: [{ regex: '^\\./(?!schemas/|lib/|loaders/)' }],
   }),
   direction({
     files: ['src/lib/**'],
     sees: ['schemas', 'lib'],
     says: 'lib is pure TypeScript: it takes what it needs as arguments.',
-    patterns: [{ regex: '^astro:', message: `lib runs without Astro, in tests and browsers. ${oneWay}` }],
+    patterns: [{ regex: '^astro:', message: 'lib runs without Astro, in tests and browsers.' }],
   }),
   direction({
     files: ['src/content-check/**'],
     sees: ['schemas', 'lib', 'content-check'],
     says: 'The content check judges files: it knows the schemas and the rules, and nothing of pages.',
-    patterns: [{ regex: '^astro:', message: `The content check runs without Astro. ${oneWay}` }],
+    patterns: [{ regex: '^astro:', message: 'The content check runs without Astro.' }],
   }),
   direction({
     files: ['src/loaders/**'],
     sees: ['schemas', 'lib', 'loaders'],
     says: 'Loaders read the files of the content collections, and nothing else.',
-    patterns: [{ regex: '^astro:', message: `Loaders fill what astro:content gives. ${oneWay}` }],
+    patterns: [{ regex: '^astro:', message: 'Loaders fill what astro:content gives.' }],
   }),
   direction({
     files: ['src/queries/**'],
@@ -64,10 +62,7 @@ export const directions = [
     sees: ['lib', 'components'],
     says: 'components/ui knows nothing of our subjects: pass it plain props.',
     patterns: [
-      {
-        regex: '^(?:#components/(?!ui/)|\\.\\./(?!\\.\\./|ui/)|(?:\\.\\./)+components/(?!ui/))',
-        message: `components/ui knows nothing of our subjects: pass it plain props. ${oneWay}`,
-      },
+      { regex: '^(?:#components/(?!ui/)|\\.\\./(?!\\.\\./|ui/)|(?:\\.\\./)+components/(?!ui/))' },
       contentModule,
     ],
   }),
@@ -76,23 +71,13 @@ export const directions = [
     files: ['src/islands/**', 'src/**/*.astro/*.ts'],
     sees: ['lib', 'islands'],
     says: 'Code for the browser imports lib and islands only; content reaches it as plain props.',
-    patterns: [
-      {
-        regex: buildTimeModules,
-        message: `Code for the browser knows nothing of Astro, zod or files. ${oneWay}`,
-      },
-    ],
+    patterns: [buildTimeModules],
   }),
   direction({
     files: ['src/worker/**'],
     sees: ['lib', 'worker'],
     says: 'The service worker imports lib only; words reach it as settings.',
-    patterns: [
-      {
-        regex: buildTimeModules,
-        message: `Code for the browser knows nothing of Astro, zod or files. ${oneWay}`,
-      },
-    ],
+    patterns: [buildTimeModules],
   }),
   direction({
     files: ['src/layouts/**'],

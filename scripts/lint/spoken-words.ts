@@ -14,9 +14,9 @@ const SENTENCE = /^[\s\p{P}]*\p{Lu}[\p{L}’'-]*[,:]? [\p{L}$]/u;
 interface Node {
   type: string;
   parent?: Node;
-  name?: { name?: string; type?: string } | string;
+  name?: { name?: string };
   value?: unknown;
-  callee?: { name?: string; type?: string };
+  callee?: { name?: string };
   quasis?: { value: { cooked?: string } }[];
 }
 
@@ -32,16 +32,11 @@ function isForUs(node: Node): boolean {
 
 /** Stands between tags by itself, or behind a question: `<p>{isOpen && 'open now'}</p>`. */
 function isShown({ parent }: Node): boolean {
-  if (parent?.type === 'JSXExpressionContainer')
+  if (!parent) return false;
+  if (parent.type === 'JSXExpressionContainer')
     return /^JSX(?:Element|Fragment)$/.test(parent.parent?.type ?? '');
-  return (
-    Boolean(parent) &&
-    /^(?:Logical|Conditional)Expression$/.test(parent?.type ?? '') &&
-    isShown(parent as Node)
-  );
+  return /^(?:Logical|Conditional)Expression$/.test(parent.type) && isShown(parent);
 }
-
-const nameOf = ({ name }: Node) => (typeof name === 'string' ? name : (name?.name ?? ''));
 
 export const spokenWords: Rule.RuleModule = {
   meta: {
@@ -74,7 +69,8 @@ export const spokenWords: Rule.RuleModule = {
       JSXText: checkText as never,
       JSXAttribute: ((node: Node & { value?: Node }) => {
         const { value } = node.value ?? {};
-        if (READ_OUT.test(nameOf(node)) && typeof value === 'string' && WORD.test(value)) report(node, value);
+        if (READ_OUT.test(node.name?.name ?? '') && typeof value === 'string' && WORD.test(value))
+          report(node, value);
       }) as never,
       Literal: checkString as never,
       TemplateLiteral: checkString as never,
