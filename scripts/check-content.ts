@@ -3,11 +3,9 @@
  * there is one; what only deserves a look does not stop anything. In CI the lines of the pull request are marked as well. `--time` prints how long it took.
  * With `--due` the exit code is also 1 when something has run out or soon will, such as a licence.
  */
-import { performance } from 'node:perf_hooks';
 import { checkContent } from '../src/content-check/check-content.ts';
 import { formatAnnotations, formatProblem } from '../src/content-check/problem.ts';
-import { readFormerPages } from './lib/read-former-pages.ts';
-import { readFormerPrices } from './lib/read-former-prices.ts';
+import { readFormerPages, readFormerPrices } from './lib/read-former.ts';
 
 const start = performance.now();
 const { CI, GITHUB_ACTIONS } = process.env;
