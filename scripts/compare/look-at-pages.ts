@@ -9,7 +9,8 @@ const MOST = 6;
 const WIDTH = 360;
 const TALLEST = 3000;
 
-async function draw(browser: Browser, origin: string, address: string): Promise<string> {
+/** A page as a phone shows it, with `when` above. */
+async function draw(browser: Browser, origin: string, address: string, when: string): Promise<string> {
   const page = await browser.newPage({
     viewport: { width: WIDTH, height: 740 },
     reducedMotion: 'reduce',
@@ -25,13 +26,9 @@ async function draw(browser: Browser, origin: string, address: string): Promise<
   const clip = { x: 0, y: 0, width: WIDTH, height: Math.min(height, TALLEST) };
   const picture = await page.screenshot({ type: 'jpeg', quality: 60, fullPage: true, clip });
   await page.close();
-  return `data:image/jpeg;base64,${picture.toString('base64')}`;
+  const source = `data:image/jpeg;base64,${picture.toString('base64')}`;
+  return `<figure><figcaption>${when}</figcaption><img width="${WIDTH}" alt="${address} ${when}" src="${source}"></figure>`;
 }
-
-const figure = (source: string | null, when: string, address: string) =>
-  source
-    ? `<figure><figcaption>${when}</figcaption><img width="${WIDTH}" alt="${address} ${when}" src="${source}"></figure>`
-    : '';
 
 /**
  * One page of HTML with the changed pages as a phone shows them, before and after: those that change most, at most six. Needs a browser;
@@ -44,16 +41,14 @@ export async function lookAtPages(
 ): Promise<string> {
   const sizeOf = (change: PageChange) => Math.abs(change.after - change.before);
   const shown = changes.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MOST);
-  const [old, now] = await Promise.all([before, after].map((dir) => startServer({ dir, port: 0 })));
-  if (!old || !now) throw new Error('Two builds are needed.');
+  const old = await startServer({ dir: before, port: 0 });
+  const now = await startServer({ dir: after, port: 0 });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   const parts: string[] = [];
   for (const { address, change } of shown) {
-    const was = change === 'new' ? null : await draw(browser, old.origin, address);
-    const is = change === 'gone' ? null : await draw(browser, now.origin, address);
-    parts.push(
-      `<h2>${address}</h2><div>${figure(was, 'before', address)}${figure(is, 'after', address)}</div>`,
-    );
+    const was = change === 'new' ? '' : await draw(browser, old.origin, address, 'before');
+    const is = change === 'gone' ? '' : await draw(browser, now.origin, address, 'after');
+    parts.push(`<h2>${address}</h2><div>${was}${is}</div>`);
   }
   await Promise.all([browser.close(), old.close(), now.close()]);
   return `<!doctype html>

@@ -1,21 +1,14 @@
-import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { isMissing } from '../../src/lib/redirects.ts';
-import { manifestName } from './manifest.ts';
+import { listPaths } from './manifest.ts';
 
 /**
  * Each address of a built folder and the file behind it: `index.html` is `/`, `lab-services.html` is
  * `/lab-services`, other files keep their names.
  */
 export async function listAddresses(dir: string): Promise<Map<string, string>> {
-  const addresses = new Map<string, string>();
-  for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || entry.name === manifestName) continue;
-    const file = join(entry.parentPath, entry.name);
-    const path = `/${relative(dir, file).split(sep).join('/')}`;
-    addresses.set(path.replace(/(\/index)?\.html$/, '') || '/', file);
-  }
-  return addresses;
+  const addressOf = (path: string) => `/${path}`.replace(/(\/index)?\.html$/, '') || '/';
+  return new Map((await listPaths(dir)).map((path) => [addressOf(path), join(dir, path)]));
 }
 
 /** Those of pages, but for `/` and the answers to unknown addresses. */

@@ -16,17 +16,20 @@ const LINE = /^([0-9a-f]{64}) {2}(.+)$/;
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
+/** The paths of all files of a folder but the list itself. */
+export async function listPaths(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+    .filter((path) => path !== manifestName);
+}
+
 /** All files of a folder as they are now, in the order of their paths. */
 export async function listFiles(folder: string): Promise<Manifest> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
   const found = new Map<string, string>();
-  for (const file of files.toSorted()) {
-    const path = relative(folder, file).split(sep).join('/');
-    if (path !== manifestName) found.set(path, hashOf(await readFile(file)));
-  }
+  for (const path of (await listPaths(folder)).toSorted())
+    found.set(path, hashOf(await readFile(join(folder, path))));
   return found;
 }
 

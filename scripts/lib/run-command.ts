@@ -45,9 +45,9 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
 }
 
 type Options = {
-  cwd: string;
+  cwd?: string;
   env: NodeJS.ProcessEnv;
-  signal: AbortSignal;
+  signal?: AbortSignal;
   /** Gets what it says as it says it. */
   say?: ((text: Buffer) => void) | undefined;
   onStart?: (pid: number) => void;

@@ -20,28 +20,17 @@ interface Options {
 }
 
 /** The kinds that can be begun, by the word for it. */
-const THINGS = new Map(KINDS.flatMap((kind) => (kind.begin ? [[kind.begin.word, kind] as const] : [])));
-
-function kindFor(word: string): { kind: Kind; asks: readonly string[] } {
-  const kind = THINGS.get(word);
-  if (kind?.begin) return { kind, asks: kind.begin.asks };
-  throw new Error(
-    `Say what to begin: npm run new -- event\nIt can be one of ${[...THINGS.keys()].join(', ')}.`,
-  );
-}
+const THINGS = new Map(
+  KINDS.flatMap((kind) => (kind.begin ? [[kind.begin.word, { kind, asks: kind.begin.asks }] as const] : [])),
+);
 
 async function askFor({ name, about, isNeeded, form }: Field, ask: Ask): Promise<string[]> {
   const help = `${about && ` (${about})`}${isNeeded ? '' : ', or nothing'}`;
   if (form === 'line') return [await ask(`${name}${help}: `)].filter(Boolean);
-  const lines: string[] = [];
   const example = form === 'groups' ? 'a group a line, as in "Plan: one thing | another"' : 'one a line';
-  for (
-    let line = await ask(`${name}${help}; ${example}; an empty line ends it: `);
-    line;
-    line = await ask('  ')
-  )
-    lines.push(line);
-  return lines;
+  const lines = [await ask(`${name}${help}; ${example}; an empty line ends it: `)];
+  while (lines.at(-1)) lines.push(await ask('  '));
+  return lines.slice(0, -1);
 }
 
 /** Asks with a sentence above the question: why it is asked again. */
@@ -67,7 +56,12 @@ async function findProblems(content: Content, file: string, source: string, kind
  * written.
  */
 export async function beginEntry([word = '', ...args]: readonly string[], { root, ask }: Options) {
-  const { kind, asks } = kindFor(word);
+  const thing = THINGS.get(word);
+  if (!thing)
+    throw new Error(
+      `Say what to begin: npm run new -- event\nIt can be one of ${[...THINGS.keys()].join(', ')}.`,
+    );
+  const { kind, asks } = thing;
   const fields = listFields(kind.schema as z.ZodObject);
   const known = fields.map(({ name }) => name);
   const flags = readFlags(args, [...known, 'id', ...(kind.text ? ['text'] : [])]);
@@ -114,17 +108,14 @@ export async function beginEntry([word = '', ...args]: readonly string[], { root
       writeFileSync(join(root, file), source, { flag: 'wx' });
       return file;
     }
-    const isWrong = (name: string) => problems.some(({ field }) => field.split(' › ')[0] === name);
-    const wrong = fields.filter(({ name }) => isWrong(name));
-    const isTextWrong = Boolean(kind.text) && isWrong('');
+    // The text belongs to no field.
+    const said = Map.groupBy(problems, ({ field }) => field.split(' › ')[0] ?? '');
+    const wrong = fields.filter(({ name }) => said.has(name));
+    const isTextWrong = Boolean(kind.text) && said.has('');
     // Where nobody can answer, or no answer is at fault, all that was found is said at once.
     if (!ask || (wrong.length === 0 && !isTextWrong))
       throw new Error(['Nothing was written:', ...problems.map(sentenceOf)].join('\n  '));
-    const say = (name: string) =>
-      problems
-        .filter(({ field }) => field.split(' › ')[0] === name)
-        .map(sentenceOf)
-        .join('\n');
+    const say = (name: string) => (said.get(name) ?? []).map(sentenceOf).join('\n');
     for (const field of wrong) keep(field, await askFor(field, after(say(field.name), ask)));
     if (isTextWrong) text = await askForText(after(say(''), ask));
   }

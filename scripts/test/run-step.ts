@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { performance } from 'node:perf_hooks';
 import { stripVTControlCharacters } from 'node:util';
+import { runScript } from '../lib/run-command.ts';
 import { countTests } from './read-report.ts';
 
 export interface Step {
@@ -45,20 +43,8 @@ const environment = {
 export async function runStep(step: Step): Promise<Outcome> {
   const start = performance.now();
   if (step.report) rmSync(step.report, { force: true });
-
-  const child = spawn(process.execPath, step.command, {
-    env: { ...environment, ...step.environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  const keep = (chunk: Buffer) => void (output += chunk.toString());
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  const code = await once(child, 'close').then(
-    ([exitCode]) => exitCode as number | null,
-    (error: unknown) => void (output += String(error)),
-  );
-
+  const env = { ...environment, ...step.environment };
+  const { code, output } = await runScript(step.command, { env });
   const hasFailed = code !== 0;
   const report = step.report && existsSync(step.report) ? readFileSync(step.report, 'utf8') : undefined;
   return {
