@@ -36,28 +36,20 @@ const isChanged = process.argv.includes('--changes');
 const project = copyWholeProject();
 try {
   await (isChanged ? changeAsEditorsDo : becomeAnotherCharity)(join(project.root, 'content'));
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    ['scripts/test.ts', ...(asked.length > 0 ? asked : STEPS)],
-    {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, args, {
       cwd: project.root,
       // The changes include real hosts before anybody has their keys.
       env: { ...process.env, ...(isChanged ? {} : keys) },
       stdio: ['ignore', 'pipe', 'inherit'],
       encoding: 'utf8',
       maxBuffer: 1e9,
-    },
-  );
+    });
+  const { status, stdout } = run('scripts/test.ts', ...(asked.length > 0 ? asked : STEPS));
   console.log(stdout);
-  const launch = isChanged
-    ? null
-    : spawnSync(process.execPath, ['scripts/launch-check.ts'], {
-        cwd: project.root,
-        env: { ...process.env, ...keys },
-        encoding: 'utf8',
-      });
+  const launch = isChanged ? null : run('scripts/launch-check.ts');
   const isStopped = launch !== null && launch.status !== 0;
-  if (isStopped) console.log(`launch-check failed\n\n${launch.stdout}${launch.stderr}`);
+  if (isStopped) console.log(`launch-check failed\n\n${launch.stdout}`);
   const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(stdout) ?? [];
   mkdirSync('test-results', { recursive: true });
   writeFileSync(

@@ -52,18 +52,15 @@ export function permissionOf(name: string, licence: string): string | null {
   );
 }
 
-interface Lock {
-  packages: Record<string, { license?: string }>;
-}
-
 /** Every package of the lock file with its licence, each pair once; 'none' where the lock names none. */
 export function readLicences(root: string): { name: string; licence: string }[] {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const { packages } = JSON.parse(lock) as { packages: Record<string, { license?: string }> };
   const pairs = Object.entries(packages)
     .filter(([path]) => path !== '')
-    .map(([path, { license = 'none' }]) => ({
+    .map(([path, { license: licence = 'none' }]) => ({
       name: path.replace(/^.*node_modules\//, ''),
-      licence: license,
+      licence,
     }));
   const unique = new Map(pairs.map((pair) => [`${pair.name} ${pair.licence}`, pair]));
   return [...unique.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));

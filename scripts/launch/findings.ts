@@ -27,7 +27,7 @@ export async function findFaults<Item>(
     const fault = await findFault(item);
     if (fault) found.push(block(group, fault));
   };
-  await eachOf(items, look, 6);
+  await eachOf(items, look, 8);
   return found;
 }
 

@@ -23,11 +23,8 @@ const macApplications = [
 const advice = 'No browser for the tests: install Chromium or Chrome, or set CHROME_PATH to the program.';
 
 function findInstalled(machine: Machine): string | undefined {
-  for (const name of names) {
-    const path = machine.findProgram(name);
-    if (path) return path;
-  }
-  return [...macApplications, machine.playwrightBrowser()].find(machine.isInstalled);
+  const program = names.map((name) => machine.findProgram(name)).find(Boolean);
+  return program ?? [...macApplications, machine.playwrightBrowser()].find(machine.isInstalled);
 }
 
 function install(machine: Machine): void {

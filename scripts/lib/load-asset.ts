@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from './send-asset.ts';
 import { contentType } from './content-type.ts';
 
 export type Asset = {
@@ -10,7 +9,7 @@ export type Asset = {
   /** Weak, because the plain and the compressed bytes share one tag. */
   etag: string;
   /** Plain always; compressed where that is text and smaller. */
-  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
 };
 
 const compressBrotli = promisify(brotliCompress);

@@ -12,8 +12,6 @@ export type Manifest = ReadonlyMap<string, string>;
 /** Where the list is in a folder that visitors are not sent directly. */
 export const manifestName = '.sha256sums';
 
-const LINE = /^([0-9a-f]{64}) {2}(.+)$/;
-
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** The paths of all files of a folder but the list itself. */
@@ -40,15 +38,11 @@ export async function writeManifest(folder: string, file = join(folder, manifest
   await rename(`${file}.part`, file);
 }
 
-/** The manifest in a file; undefined when there is none. */
-async function readManifest(file: string): Promise<Manifest | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  const lines = text.split('\n').flatMap((line): [string, string][] => {
-    const [, hash = '', path = ''] = LINE.exec(line) ?? [];
-    return path ? [[path, hash]] : [];
-  });
-  return new Map(lines);
+/** The manifest in a file; empty when there is none. */
+async function readManifest(file: string): Promise<Manifest> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const lines = text.matchAll(/^([0-9a-f]{64}) {2}(.+)$/gm);
+  return new Map(Array.from(lines, ([, hash = '', path = '']) => [path, hash]));
 }
 
 /**
@@ -61,7 +55,7 @@ export async function findGap(
   isExpected: (path: string) => boolean = () => true,
 ): Promise<string | undefined> {
   const manifest = await readManifest(file);
-  if (!manifest?.size) return 'its list of files is missing';
+  if (manifest.size === 0) return 'its list of files is missing';
   for (const [path, hash] of manifest) {
     if (!isExpected(path)) continue;
     const bytes = await readFile(join(folder, path)).catch(() => undefined);

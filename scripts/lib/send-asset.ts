@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Asset } from './load-asset.ts';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
-
 /** The best encoding a request accepts; `br;q=0` is a refusal. */
-function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+function chooseEncoding(acceptEncoding: string | undefined): keyof Asset['bodies'] {
   const accepted = new Set<string>();
   for (const offer of (acceptEncoding ?? '').toLowerCase().split(',')) {
     const [name = '', ...parameters] = offer.split(';').map((part) => part.trim());
@@ -14,13 +12,14 @@ function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   return accepted.has('gzip') ? 'gzip' : 'identity';
 }
 
-type ByteRange = { first: number; last: number };
-
 /**
  * The one part of a body of `length` bytes that a Range header asks for. Undefined: send all of it (no range, several, or
  * not understood). 'none': the part lies outside.
  */
-function readRange(header: string | undefined, length: number): ByteRange | 'none' | undefined {
+function readRange(
+  header: string | undefined,
+  length: number,
+): { first: number; last: number } | 'none' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (from === '' && to === '') return undefined;
   const first = from === '' ? Math.max(0, length - Number(to)) : Number(from);
@@ -28,8 +27,6 @@ function readRange(header: string | undefined, length: number): ByteRange | 'non
   if (from !== '' && to !== '' && Number(to) < first) return undefined;
   return first > last ? 'none' : { first, last };
 }
-
-type Found = { status: 200 | 404 | 410; asset: Asset };
 
 function isUnchanged(request: IncomingMessage, etag: string): boolean {
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
@@ -56,7 +53,7 @@ function sendPart(request: IncomingMessage, response: ServerResponse, { type, bo
 export function sendAsset(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, asset }: Found,
+  { status, asset }: { status: 200 | 404 | 410; asset: Asset },
 ): void {
   response.setHeader('etag', asset.etag);
   if (asset.bodies.br) response.setHeader('vary', 'accept-encoding');
@@ -68,9 +65,8 @@ export function sendAsset(
   }
   if (status === 200 && sendPart(request, response, asset)) return;
   const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const compressed = asset.bodies[encoding];
-  const body = compressed ?? asset.bodies.identity;
-  if (compressed && encoding !== 'identity') response.setHeader('content-encoding', encoding);
+  const body = asset.bodies[encoding] ?? asset.bodies.identity;
+  if (body !== asset.bodies.identity) response.setHeader('content-encoding', encoding);
   response.writeHead(status, { 'content-type': asset.type, 'content-length': body.length });
   // To HEAD, Node sends the headers only.
   response.end(body);

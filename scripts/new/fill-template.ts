@@ -2,31 +2,20 @@ import { stringify } from 'yaml';
 
 type Answers = ReadonlyMap<string, unknown>;
 
-const FIELD = /^(?:# )?(\w+):(?= |$)/;
-
-/** The lines of a template in blocks: a field with what is indented below it, or any other single line. */
-function toBlocks(lines: readonly string[]): string[][] {
-  const blocks: string[][] = [];
-  for (const line of lines) {
-    if (/^[ ]/.test(line)) blocks.at(-1)?.push(line);
-    else blocks.push([line]);
-  }
-  return blocks;
-}
+const FIELD = /^(?:# )?(\w+):(?=\s|$)/;
 
 function fillFields(header: string, answers: Answers, fields: readonly string[]): string {
-  const lines = header.split('\n');
   // The remark at the top says how to copy the template; that is done.
-  const start = lines.indexOf('') + 1;
+  const below = header.replace(/^[\s\S]*?\n\n/, '');
   const open = new Map(answers);
-  const filled = toBlocks(lines.slice(start)).flatMap((block) => {
-    const [first = ''] = block;
-    const name = FIELD.exec(first)?.[1] ?? '';
+  // A field with what is indented below it, or any other single line.
+  const filled = below.split(/\n(?! )/).flatMap((block) => {
+    const name = FIELD.exec(block)?.[1] ?? '';
     if (!fields.includes(name)) return block;
-    if (!open.has(name)) return first.startsWith('#') && !answers.has(name) ? block : [];
+    if (!open.has(name)) return block.startsWith('#') && !answers.has(name) ? block : [];
     const value = open.get(name);
     open.delete(name);
-    return [stringify({ [name]: value }, { lineWidth: 0, singleQuote: true }).trimEnd()];
+    return stringify({ [name]: value }, { lineWidth: 0, singleQuote: true }).trimEnd();
   });
   return `${filled.join('\n').trim()}\n`;
 }

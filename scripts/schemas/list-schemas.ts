@@ -61,6 +61,6 @@ export const listFilesBySchema = (): Record<string, string | string[]> =>
       .filter(({ glob }) => glob.endsWith('.yaml'))
       .map(({ path, glob }) => [
         `./${path}`,
-        /\*\.yaml$/.test(glob) && !/\.\*\.yaml$/.test(glob) ? [glob, `!${inOtherLanguages(glob)}`] : glob,
+        glob.endsWith('/*.yaml') ? [glob, `!${inOtherLanguages(glob)}`] : glob,
       ]),
   );

@@ -4,15 +4,6 @@ import type { Outcome, Step } from './run-step.ts';
 const AT_ONCE = 3;
 const roomFor = ({ isWide }: Step) => (isWide ? 2 : 1);
 
-const skipped = (name: string, reason: string): Outcome => ({
-  name,
-  state: 'skipped',
-  seconds: 0,
-  output: reason,
-  passed: 0,
-  failed: 0,
-});
-
 /**
  * Runs the steps, three at a time, a wide one beside one other, each as early as it may, and calls `onEnd` as they end. A failure stops only the
  * steps that need the failed one. What a step needs but nobody asked for is taken as done.
@@ -52,12 +43,13 @@ export async function runAll(
     }
     waiting.splice(waiting.indexOf(step), 1);
     const broken = step.needs?.find((name) => (ended.get(name)?.state ?? 'passed') !== 'passed');
-    if (broken) end(step, skipped(step.name, `needs ${broken}`));
-    else
-      running.set(
-        step,
-        run(step).then((outcome) => end(step, outcome)),
-      );
+    if (broken) {
+      const counts = { seconds: 0, passed: 0, failed: 0 };
+      end(step, { name: step.name, state: 'skipped', output: `needs ${broken}`, ...counts });
+    } else {
+      const ending = run(step).then((outcome) => end(step, outcome));
+      running.set(step, ending);
+    }
   }
   return [...ended.values()];
 }

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { readContent } from '../../src/content-check/check-content.ts';
 import type { Entry } from '../../src/content-check/content.ts';
+import { languagesOf } from '../../src/content-check/translations/pair.ts';
 import { LANGUAGES_FILE, translationOf } from '../../src/lib/languages.ts';
 import { hashOf, TEXT } from '../../src/lib/translate.ts';
 import { placesOf } from '../../src/lib/word-places.ts';
@@ -88,10 +89,9 @@ export function makePseudo({ file, kind, id, value, text }: Entry): string | nul
 /** Adds the language that nobody speaks to the project below `root`: its line in languages.yaml, and every word in it. */
 export async function addPseudoLanguage(root: string, tag = 'xx'): Promise<string[]> {
   const { entries } = await readContent(root);
-  const list = existsSync(join(root, LANGUAGES_FILE)) ? readFileSync(join(root, LANGUAGES_FILE), 'utf8') : '';
   const line = `- { tag: ${tag}, name: Pseudo, direction: ltr, published: true, sample: true }\n`;
-  if (!(parse(list) as { tag: string }[] | null)?.some((language) => language.tag === tag))
-    writeFileSync(join(root, LANGUAGES_FILE), `${list}${line}`);
+  if (!languagesOf(entries).some((language) => language.tag === tag))
+    appendFileSync(join(root, LANGUAGES_FILE), line);
   return entries.flatMap((entry) => {
     const made = makePseudo(entry);
     // The words of the site itself have a file for each language.

@@ -33,11 +33,10 @@ async function findPlainFaults(plainOrigin: string, origin: string): Promise<Fin
   return [block('Without encryption', text)];
 }
 
-const menuOf = (entries: readonly Entry[]) =>
-  entries
-    .filter(({ file }) => file === 'content/navigation.yaml')
-    .flatMap(({ value }) => (value ?? []) as { path: string; visible: boolean }[])
-    .flatMap(({ path, visible }) => (visible ? [path] : []));
+function menuOf(entries: readonly Entry[]): string[] {
+  const menu = entries.find(({ file }) => file === 'content/navigation.yaml')?.value ?? [];
+  return (menu as { path: string; visible: boolean }[]).flatMap(({ path, visible }) => (visible ? path : []));
+}
 
 /** Of pages that we only link to, one that is gone is ours to mend; one that is slow or busy this morning is not. */
 const asWatched = (link: Finding): Finding => ({
