@@ -33,22 +33,21 @@ export function previewAddress(
 
 /** How to see the change, in a sentence or two. */
 function sayWhere({ preview, look, run }: Places): string {
+  const copy = `To try it, download **preview** at the foot of [the check](${run}), unpack it, and run \`npx serve\` in that folder.`;
   return [
-    ...(preview ? [`Open it on a phone: ${preview} (a few minutes after the check).`] : []),
-    ...(look ? [`[How the pages look on a phone, before and after](${look}).`] : []),
-    ...(!preview && run
-      ? [
-          `To try it, download **preview** at the foot of [the check](${run}), unpack it, and run \`npx serve\` in that folder.`,
-        ]
-      : []),
-  ].join(' ');
+    preview && `Open it on a phone: ${preview} (a few minutes after the check).`,
+    look && `[How the pages look on a phone, before and after](${look}).`,
+    !preview && run && copy,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The changed pages, where they can be seen, and what they weigh, as Markdown for a pull request. */
 export function formatComparison(changes: readonly PageChange[] | null, places: Places = {}): string {
   const where = sayWhere(places);
-  const seen = where ? `\n${where}\n` : '';
-  if (!changes) return `Main cannot be built, so there is nothing to compare with.\n${seen}`;
+  if (!changes)
+    return `Main cannot be built, so there is nothing to compare with.\n${where && `\n${where}\n`}`;
   if (changes.length === 0) return 'No page changes.\n';
   const pages = changes.length === 1 ? '1 page changes' : `${changes.length} pages change`;
   const both = changes.filter(({ change }) => change === 'changed');

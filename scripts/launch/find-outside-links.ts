@@ -1,7 +1,8 @@
 import type { Entry } from '../../src/content-check/content.ts';
+import { leavesOf } from '../../src/content-check/fields/field-path.ts';
 import { isConfigured } from '../../src/lib/third-parties.ts';
 import { isDead, knock } from '../watch/reach.ts';
-import { isSample, listTexts } from './find-unready.ts';
+import { isSample } from './find-unready.ts';
 import { block, findFaults, type Finding } from './findings.ts';
 
 interface OutsideLink {
@@ -10,14 +11,14 @@ interface OutsideLink {
   place: string;
 }
 
-const isOutside = (address: string) => /^https?:/.test(address);
+const isOutside = (value: unknown) => /^https?:/.test(String(value));
 
 /** Every address on another site that the fields and the text of an entry name. */
 function listOutsideLinks({ file, value, body, locate }: Entry): OutsideLink[] {
-  const fields = listTexts(value).filter(({ text }) => isOutside(text));
+  const fields = [...leavesOf(value)].filter(([text]) => isOutside(text));
   const links = body.links.filter(({ target }) => isOutside(target));
   return [
-    ...fields.map(({ text, path }) => ({ address: text, place: `${file}:${locate(path).line}` })),
+    ...fields.map(([text, path]) => ({ address: String(text), place: `${file}:${locate(path).line}` })),
     ...links.map(({ target, line }) => ({ address: target, place: `${file}:${line}` })),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Content, Entry } from '../../src/content-check/content.ts';
+import { leavesOf } from '../../src/content-check/fields/field-path.ts';
 import { languagesOf } from '../../src/content-check/translations/pair.ts';
 import { block, mention, type Finding } from './findings.ts';
 import type { Recording } from '../../src/schemas/media.ts';
@@ -53,25 +54,14 @@ export function findSamples(entries: readonly Entry[]): Finding[] {
   });
 }
 
-/** Every text in a value, and the way to it. */
-export function listTexts(
-  value: unknown,
-  path: (string | number)[] = [],
-): { text: string; path: (string | number)[] }[] {
-  if (typeof value === 'string') return [{ text: value, path }];
-  if (typeof value !== 'object' || value === null) return [];
-  const parts = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return parts.flatMap(([step, part]) => listTexts(part, [...path, step]));
-}
-
 // The forms that the shipped settings are invented in: reserved hosts, numbers that nobody has, and the word itself.
 const INVENTED = /\.example(?![\w-])|\b00 000 0\d{3}\b|555-01\d\d|\bsample\b|0000 0000|: SAMP/i;
 
 /** Settings of content/site.yaml that are invented, which block a launch, and those that are empty, which may be meant so. */
 export function findSettings(site: Site): Finding[] {
-  return listTexts(site).flatMap(({ text, path }) => {
+  return [...leavesOf(site)].flatMap(([text, path]) => {
     // findUntried asks for those that are needed.
-    if (path.at(-1) === 'triedOn') return [];
+    if (typeof text !== 'string' || path.at(-1) === 'triedOn') return [];
     const setting = path.join(' › ');
     if (text === '') return mention(PERHAPS, setting);
     if (!INVENTED.test(text)) return [];
