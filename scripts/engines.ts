@@ -24,16 +24,11 @@ if (!existsSync('dist')) {
 mkdirSync('test-results', { recursive: true });
 const file = 'test-results/engines.json';
 rmSync(file, { force: true });
-const run = ['run', '--config', 'tests/vitest.config.ts', '--project', 'engines'];
+const project = ['--config', 'tests/vitest.config.ts', '--project', 'engines'];
+const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
 const { stdout } = spawnSync(
   process.execPath,
-  [
-    'node_modules/vitest/vitest.mjs',
-    ...run,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ],
+  ['node_modules/vitest/vitest.mjs', 'run', ...project, ...reporters],
   { encoding: 'utf8' },
 );
 if (!existsSync(file)) throw new Error(stdout);

@@ -42,9 +42,6 @@ function isForPath({ path: rule }: HeaderRule, path: string): boolean {
   return rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
 }
 
-// Serves a built folder the way the real host does: one address a page, 404.html with status 404, the headers of its
-// `_headers`, the old addresses of its `_redirects`, compression, parts, validation and long caching of hashed files. `npm start` and the end-to-end tests look at the site through it.
-
 /** The path of a request, decoded; undefined when it is not valid. `%2F` stays as it is: it does not separate folders. */
 function readPath(target: string): string | undefined {
   try {
@@ -60,8 +57,10 @@ function sendPlain(response: ServerResponse, status: number, text: string): void
 }
 
 /**
- * Serves `dir` at `port` (0 takes a free one) on this computer. The folder is listed once, at the start, and a
- * request can only name an entry of that list: no request path ever reaches the file system.
+ * Serves the built folder `dir` at `port` (0 takes a free one) on this computer, the way the real host does: one address a page,
+ * 404.html with status 404, the headers of its `_headers`, the old addresses of its `_redirects`, compression, parts, validation
+ * and long caching of hashed files. `npm start` and the end-to-end tests look at the site through it. The folder is listed once,
+ * at the start, and a request can only name an entry of that list: no request path ever reaches the file system.
  */
 export async function startServer({ dir, port, quality }: ServerOptions): Promise<Listening> {
   const addresses = await listAddresses(dir);
@@ -81,19 +80,19 @@ export async function startServer({ dir, port, quality }: ServerOptions): Promis
 
   function setHeaders(response: ServerResponse, path: string): void {
     response.setHeader('cache-control', caching.other);
-    const isMissing = !addresses.has(path);
-    const isHashed = !isMissing && path.startsWith(caching.hashedFolder);
-    for (const rule of rules.filter((rule) => isForPath(rule, path))) {
-      const headers = isHashed ? forFiles(rule.headers) : rule.headers;
-      for (const [name, value] of headers) {
+    const isThere = addresses.has(path);
+    const isHashed = isThere && path.startsWith(caching.hashedFolder);
+    for (const { headers } of rules.filter((rule) => isForPath(rule, path))) {
+      for (const [name, value] of isHashed ? forFiles(headers) : headers) {
         // A file that is not there yet must not be remembered as missing for a year.
-        if (!(isMissing && name === 'Cache-Control')) response.setHeader(name, value);
+        if (isThere || name !== 'Cache-Control') response.setHeader(name, value);
       }
     }
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = readPath(request.url ?? '/');
+    const target = request.url ?? '/';
+    const path = readPath(target);
     setHeaders(response, path ?? '/');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
@@ -104,7 +103,6 @@ export async function startServer({ dir, port, quality }: ServerOptions): Promis
       sendPlain(response, 400, 'Not a valid address');
       return;
     }
-    const target = request.url ?? '/';
     const [asked = ''] = target.split('?', 1);
     const right = tidyAddress(path);
     const isPage = addresses.get(right)?.endsWith('.html');

@@ -6,19 +6,15 @@ import { isPortFree, readPort } from './lib/listen.ts';
 import { whenStopped } from './lib/when-stopped.ts';
 import { startServer } from './serve.ts';
 
-type Ports = { site: number; standIns: number };
-
-async function choosePorts(): Promise<Ports> {
-  const ports = { site: readPort('PORT', 4321), standIns: readPort('STAND_INS_PORT', 4322) };
-  if (ports.site === ports.standIns) {
-    throw new Error(
-      `The site and the stand-ins cannot share port ${ports.site}. Change PORT or STAND_INS_PORT.`,
-    );
-  }
+async function choosePorts(): Promise<{ site: number; standIns: number }> {
   const uses = [
-    { port: ports.site, setting: 'PORT', another: 5000 },
-    { port: ports.standIns, setting: 'STAND_INS_PORT', another: 5001 },
-  ];
+    { setting: 'PORT', port: readPort('PORT', 4321), another: 5000 },
+    { setting: 'STAND_INS_PORT', port: readPort('STAND_INS_PORT', 4322), another: 5001 },
+  ] as const;
+  const [{ port: site }, { port: standIns }] = uses;
+  if (site === standIns) {
+    throw new Error(`The site and the stand-ins cannot share port ${site}. Change PORT or STAND_INS_PORT.`);
+  }
   for (const { port, setting, another } of uses) {
     if (await isPortFree(port)) continue;
     throw new Error(
@@ -26,7 +22,7 @@ async function choosePorts(): Promise<Ports> {
         `  ${setting}=${port === another ? another + 1000 : another} npm start`,
     );
   }
-  return ports;
+  return { site, standIns };
 }
 
 async function start(signal: AbortSignal): Promise<void> {

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import { createReadStream } from 'node:fs';
-import { open, readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Manifest } from '../lib/manifest.ts';
 import { listen } from '../lib/listen.ts';
+import { listFiles, type Manifest } from '../lib/manifest.ts';
 
 /**
  * Serves `place`/current as a web server does, looking at the link at each request, and asks it for one page after the
@@ -53,9 +53,6 @@ export async function askLive(
 
 /** Whether all files of a site are in a folder as they should be; there may be others. */
 export async function holds(folder: string, site: Manifest): Promise<boolean> {
-  for (const [path, hash] of site) {
-    const bytes = await readFile(join(folder, path)).catch(() => undefined);
-    if (!bytes || createHash('sha256').update(bytes).digest('hex') !== hash) return false;
-  }
-  return true;
+  const files = await listFiles(folder).catch(() => undefined);
+  return [...site].every(([path, hash]) => files?.get(path) === hash);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import type { OutputBundle, OutputChunk } from 'rolldown';
+import type { OutputBundle, OutputChunk, PluginContext } from 'rolldown';
 import { vouchFor } from '#lib/policy.ts';
 import { findAll, textOf, type Document } from '#lib/page-tree.ts';
 import { addressIn, listShownLanguages, listTranslated } from '#lib/languages.ts';
@@ -61,11 +61,7 @@ function speakChunks() {
     applyToEnvironment: ({ name }: { name: string }) => name === 'client',
     generateBundle: {
       order: 'post' as const,
-      handler(
-        this: { emitFile(file: { type: 'asset'; fileName: string; source: string }): string },
-        _options: unknown,
-        bundle: OutputBundle,
-      ) {
+      handler(this: PluginContext, _options: unknown, bundle: OutputBundle) {
         const chunks = Object.values(bundle).filter(isChunk);
         const speaking = findSpeaking(chunks);
         for (const speaker of listSpeakers()) {
