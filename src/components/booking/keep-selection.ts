@@ -2,10 +2,9 @@
  * What a price list can do with any script at all, before the picker's code and where that never comes: ticks outlive a reload,
  * messages carry the names and the total, CANCEL leaves nothing behind. What a shared link needs comes when one is opened.
  */
-import { readOption, tick, tickedIn } from '#islands/picker/ticks.ts';
+import { findList, readOption, tick, tickedIn } from '#islands/picker/ticks.ts';
 import { CANCELLED, endOfMessage, inTab, keyOf } from '#lib/selection.ts';
 
-const findList = () => document.querySelector<HTMLFormElement>('#choose');
 const idsIn = (list: HTMLFormElement) => tickedIn(list).map(({ id }) => id);
 const serviceOf = (list: HTMLFormElement) => list.dataset['service'] ?? '';
 

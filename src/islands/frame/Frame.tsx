@@ -69,19 +69,7 @@ function FrameNotice({ words, link, ways, onAgain }: FrameNoticeProps) {
  * frame in its place, so that the other company hears of a visitor only then. What does not load is never hidden.
  */
 export function Frame(props: FrameProps) {
-  const {
-    src,
-    isAsked = false,
-    link,
-    what,
-    title,
-    label,
-    heightPx,
-    widthPercent = 100,
-    allow,
-    sizeMb,
-    ways,
-  } = props;
+  const { src, isAsked = false, link, what, heightPx, widthPercent = 100, ways } = props;
   const { phase, isLive, attempt, ask, onLoad } = useFrame(src, isAsked);
   const place = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
@@ -108,10 +96,10 @@ export function Frame(props: FrameProps) {
     >
       {phase === 'waiting' && (
         <div className="callout stack" data-gap="small">
-          <p>{fill(frameWords.before, { what, host: new URL(link.address).host, size: sizeMb })}</p>
+          <p>{fill(frameWords.before, { what, host: new URL(link.address).host, size: props.sizeMb })}</p>
           <p className="cluster no-print">
             <button type="button" className="button needs-script" hidden onClick={press}>
-              {fill(frameWords.here, { label })}
+              {fill(frameWords.here, { label: props.label })}
             </button>{' '}
             <FrameLink link={link} />
           </p>
@@ -128,11 +116,11 @@ export function Frame(props: FrameProps) {
             key={attempt}
             className="frame"
             src={src}
-            title={title}
+            title={props.title}
             height={heightPx}
             width={`${widthPercent}%`}
             loading="lazy"
-            allow={allow}
+            allow={props.allow}
             referrerPolicy="strict-origin-when-cross-origin"
             onLoad={onLoad}
           />

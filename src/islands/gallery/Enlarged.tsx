@@ -46,9 +46,8 @@ export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
     else onClose();
   };
 
-  const move = (step: number) => {
-    const next = index + step;
-    if (next >= 0 && next < pictures.length) onMove(next);
+  const move = (step: 1 | -1) => {
+    if (pictures[index + step]) onMove(index + step);
   };
   const swipe = useSwipe(move);
   const press = ({ key }: KeyboardEvent) => {
@@ -56,6 +55,17 @@ export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
     if (key === 'ArrowLeft') move(-1);
   };
   const picture = pictures[index];
+  const button = (name: string, step: 1 | -1) => (
+    <button
+      type="button"
+      className="button"
+      data-look="quiet"
+      aria-disabled={!pictures[index + step]}
+      onClick={() => move(step)}
+    >
+      {name}
+    </button>
+  );
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- arrows and the backdrop add to the buttons inside
     <dialog
@@ -79,24 +89,8 @@ export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
         </figcaption>
       </figure>
       <p className="cluster">
-        <button
-          type="button"
-          className="button"
-          data-look="quiet"
-          aria-disabled={index === 0}
-          onClick={() => move(-1)}
-        >
-          {galleryWords.previous}
-        </button>
-        <button
-          type="button"
-          className="button"
-          data-look="quiet"
-          aria-disabled={index === pictures.length - 1}
-          onClick={() => move(1)}
-        >
-          {galleryWords.next}
-        </button>
+        {button(galleryWords.previous, -1)}
+        {button(galleryWords.next, 1)}
         <button type="button" className="button" onClick={close}>
           {galleryWords.close}
         </button>

@@ -1,8 +1,7 @@
 import type { PictureSize, GalleryPicture } from './Gallery.tsx';
-import { type MouseEvent, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { fill } from '#lib/fill.ts';
 import { galleryWords } from '#lib/words.ts';
-import { useIsLive } from '#islands/useIsLive.ts';
 
 interface PhotoProps {
   size: PictureSize;
@@ -52,7 +51,7 @@ export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: Thumbna
     </button>
   );
   return (
-    <div className="gallery-pages" data-fits={pictures.length <= THUMBNAILS.wide || undefined}>
+    <div className="gallery-pages" data-fits={pictures.length <= WIDE || undefined}>
       <ul className="gallery-row" data-hold>
         {pictures.map(({ thumb, main, full, alt }, index) => (
           <li key={full} hidden={isLive && (index < page.from || index >= page.to)}>
@@ -73,7 +72,7 @@ export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: Thumbna
           </li>
         ))}
       </ul>
-      {pictures.length > THUMBNAILS.narrow && (
+      {pictures.length > NARROW && (
         <div className="gallery-turn">
           {button(galleryWords.previous, page.isFirst, previous)}
           <p className="small" role="status">
@@ -99,26 +98,18 @@ export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: Thumbna
 }
 
 /** Thumbnails a page: 5, or 3 where the window is 480 px wide or less (specification, section 9). */
-const THUMBNAILS = { wide: 5, narrow: 3, narrowUntil: '(max-width: 480px)' } as const;
+const WIDE = 5;
+const NARROW = 3;
+const IS_NARROW = '(max-width: 480px)';
 
-interface ThumbnailPage {
-  /** The first picture of the page, counted from 0, and the one after its last. */
-  from: number;
-  to: number;
-  isFirst: boolean;
-  isLast: boolean;
-}
-
-/** The page of thumbnails that holds picture `index`. */
-export function thumbnailPage(index: number, count: number, size: number): ThumbnailPage {
+/** The page of thumbnails that holds picture `index`: its first picture, counted from 0, and the one after its last. */
+export function thumbnailPage(index: number, count: number, size: number) {
   const from = index - (index % size);
   return { from, to: Math.min(from + size, count), isFirst: from === 0, isLast: from + size >= count };
 }
 
-const { wide, narrow, narrowUntil } = THUMBNAILS;
-
 function watchWidth(tell: () => void) {
-  const query = matchMedia(narrowUntil);
+  const query = matchMedia(IS_NARROW);
   query.addEventListener('change', tell);
   return () => query.removeEventListener('change', tell);
 }
@@ -127,10 +118,11 @@ function watchWidth(tell: () => void) {
 export function useThumbnailPages(count: number) {
   const size = useSyncExternalStore(
     watchWidth,
-    () => (matchMedia(narrowUntil).matches ? narrow : wide),
-    () => wide,
+    () => (matchMedia(IS_NARROW).matches ? NARROW : WIDE),
+    () => WIDE,
   );
-  const isLive = useIsLive();
+  const [isLive, setIsLive] = useState(false);
+  useLayoutEffect(() => setIsLive(true), []);
   const [index, setIndex] = useState(0);
   const page = thumbnailPage(index, count, size);
 

@@ -1,10 +1,9 @@
-import type { MapsService } from '#lib/map/interactive-map.ts';
 import type { Coordinates } from '#lib/map/coordinates.ts';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { Place } from '#lib/map/places.ts';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { fill, parts } from '#lib/fill.ts';
+import { DEFAULT_VIEW, type MapsService } from '#lib/map/interactive-map.ts';
 import { mapWords } from '#lib/words.ts';
-import { useIsLive } from '#islands/useIsLive.ts';
-import { useInteractiveMap } from './useInteractiveMap.ts';
 import './map.css';
 
 /** What the page gives the map; plain data. */
@@ -18,8 +17,6 @@ export interface InteractiveMapProps {
   clinic: Coordinates & { name: string };
   /** Whether circles show the distance from it. */
   hasRings: boolean;
-  /** Where the places are, as JSON; loaded with the map. */
-  placesAddress: string;
 }
 
 const wordsOf = () => ({
@@ -31,24 +28,78 @@ const wordsOf = () => ({
   offline: mapWords.offline,
 });
 
+type Phase = keyof ReturnType<typeof wordsOf>;
+
+type MapWindow = { gm_authFailure?: () => void };
+
+/**
+ * Opens and closes the interactive map in `box`. Whatever goes wrong leads back to the drawn one, and whoever was in the
+ * interactive map with the keyboard back to the `button` that opens it.
+ */
+function useInteractiveMap({ view = DEFAULT_VIEW, ...shown }: InteractiveMapProps) {
+  const box = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [phase, setPhase] = useState<Phase>('drawn');
+  const [selected, setSelected] = useState<Place | null>(null);
+  const takeAway = useRef<(() => void) | null>(null);
+  // Counts the attempts: an answer to one that was given up changes nothing.
+  const attempt = useRef(0);
+
+  const leave = useCallback((next: Phase) => {
+    attempt.current += 1;
+    if (box.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true });
+    takeAway.current?.();
+    takeAway.current = null;
+    setSelected(null);
+    setPhase(next);
+  }, []);
+  const isShown = phase === 'loading' || phase === 'open';
+  useEffect(() => {
+    if (!isShown) return;
+    const lose = () => leave('offline');
+    // The service calls this name when it does not accept the key.
+    (window as MapWindow).gm_authFailure = () => leave('refused');
+    addEventListener('offline', lose);
+    return () => removeEventListener('offline', lose);
+  }, [isShown, leave]);
+  useEffect(() => () => takeAway.current?.(), []);
+  // Before anything else can happen to the map, which would find the focus elsewhere.
+  useLayoutEffect(() => {
+    // If the visitor has moved on to something else meanwhile, the focus stays there.
+    const isWaiting = [button.current, document.body].includes(document.activeElement as HTMLElement);
+    if (phase === 'open' && isWaiting) box.current?.focus({ preventScroll: true });
+  }, [phase]);
+
+  const open = async () => {
+    const element = box.current;
+    if (!element || phase === 'loading') return;
+    const own = (attempt.current += 1);
+    setPhase('loading');
+    try {
+      const { openMap } = await import('./open-map.ts');
+      const close = await openMap({ ...shown, element, view, onSelect: setSelected });
+      if (attempt.current !== own) return close();
+      takeAway.current = close;
+      setPhase('open');
+    } catch {
+      // Only now: a browser may believe that it is offline while the service can be reached.
+      if (attempt.current === own) leave(navigator.onLine ? 'failed' : 'offline');
+    }
+  };
+
+  return { box, button, phase, selected, open, close: () => leave('drawn') };
+}
+
 /**
  * The drawn map (its children) with the offer of an interactive one, which takes its place on request. Nothing of
  * the maps service is loaded before, and after any failure the drawn map is back.
  */
 export function InteractiveMap({ children, ...props }: InteractiveMapProps & { children?: ReactNode }) {
   const { service, sizeMb } = props;
-  const box = useRef<HTMLElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const { phase, selected, open, close } = useInteractiveMap(box, button, props);
+  const { box, button, phase, selected, open, close } = useInteractiveMap(props);
   const isOpen = phase === 'open';
-  const isLive = useIsLive();
-
-  // Before anything else can happen to the map, which would find the focus elsewhere.
-  useLayoutEffect(() => {
-    // If the visitor has moved on to something else meanwhile, the focus stays there.
-    const isWaiting = [button.current, document.body].includes(document.activeElement as HTMLElement);
-    if (isOpen && isWaiting) box.current?.focus({ preventScroll: true });
-  }, [isOpen]);
+  const [isLive, setIsLive] = useState(false);
+  useLayoutEffect(() => setIsLive(true), []);
 
   return (
     <div className="map stack" data-gap="small" data-phase={phase} data-live={isLive || undefined}>

@@ -14,7 +14,6 @@ const props: InteractiveMapProps = {
   sizeMb: 1,
   clinic: { name: 'Hope Health Clinic', lat: 6.69, lng: -1.62 },
   hasRings: true,
-  placesAddress: '/communities.json',
 };
 
 /** The map as the pages offer it, for the workshop page and the tests alike. */

@@ -8,12 +8,17 @@ import { clusterColour } from '#lib/map/cluster-points.ts';
 import { CLUSTERING, CLUSTER_CLICK_DELAY_MS, DISTANCE_RINGS } from '#lib/map/interactive-map.ts';
 import { pointAt, type Coordinates } from '#lib/map/coordinates.ts';
 
+function makeSign(className: string, words: string): HTMLElement {
+  const sign = document.createElement('span');
+  sign.className = className;
+  sign.textContent = words;
+  return sign;
+}
+
 /** The mark of one place on the interactive map; a square like the drawn one, gold where it has a page. */
-export function makeMark(place: Place, { marker }: MapLibraries): google.maps.marker.AdvancedMarkerElement {
-  const pin = document.createElement('span');
-  pin.className = 'map-pin';
-  pin.toggleAttribute('data-linked', place.isVisible);
-  const { lat, lng, name } = place;
+export function makeMark({ lat, lng, name, isVisible }: Place, { marker }: MapLibraries) {
+  const pin = makeSign('map-pin', '');
+  pin.toggleAttribute('data-linked', isVisible);
   return new marker.AdvancedMarkerElement({
     position: { lat, lng },
     title: name,
@@ -38,10 +43,8 @@ export function makeClusterer(map: google.maps.Map, { marker }: MapLibraries): M
     algorithm: new SuperClusterAlgorithm(CLUSTERING),
     renderer: {
       render: ({ count, position }, { clusters }) => {
-        const content = document.createElement('span');
-        content.className = 'map-cluster';
+        const content = makeSign('map-cluster', String(count));
         content.dataset['colour'] = clusterColour(count, clusters.markers.mean);
-        content.textContent = String(count);
         const title = plural(mapWords.together, count, datesWords.locale);
         return new marker.AdvancedMarkerElement({
           position,
@@ -61,14 +64,6 @@ export function makeClusterer(map: google.maps.Map, { marker }: MapLibraries): M
       }, CLUSTER_CLICK_DELAY_MS);
     },
   });
-}
-
-/** Something on the map that is only shown, and cannot be pressed. */
-function makeSign(className: string, words: string): HTMLElement {
-  const sign = document.createElement('span');
-  sign.className = className;
-  sign.textContent = words;
-  return sign;
 }
 
 /** Marks the clinic as on the drawn map, with the rings of distance around it. Returns what takes it all away. */

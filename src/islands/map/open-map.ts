@@ -39,15 +39,15 @@ async function load(service: MapsService): Promise<MapLibraries> {
  * Google's loader knows one address only. For any other (a mirror, the stand-ins) the script is added here, and the
  * loader takes the `importLibrary` that it finds.
  */
-async function addScript({ origin, ...service }: MapsService): Promise<void> {
-  const { libraries, mapIds, ...rest } = { mapIds: [], ...loaderOptions({ origin, ...service }) };
+async function addScript(service: MapsService): Promise<void> {
+  const { libraries, mapIds, ...rest } = { mapIds: [], ...loaderOptions(service) };
   const query = new URLSearchParams({ ...rest, libraries: `${libraries ?? ''}`, map_ids: `${mapIds}` });
   const script = document.createElement('script');
-  script.src = `${origin}/maps/api/js?${query}`;
+  script.src = `${service.origin}/maps/api/js?${query}`;
   await new Promise<void>((resolve, reject) => {
     const end = () => {
       // A public Wi-Fi that wants a login first answers too, but with a page of its own.
-      if (isInstalled()) return resolve();
+      if (typeof globalThis.google?.maps?.importLibrary === 'function') return resolve();
       script.remove();
       reject(new Error('The maps service could not be loaded.'));
     };
@@ -57,13 +57,7 @@ async function addScript({ origin, ...service }: MapsService): Promise<void> {
   });
 }
 
-function isInstalled(): boolean {
-  return typeof globalThis.google?.maps?.importLibrary === 'function';
-}
-
-type Shown = Required<Omit<InteractiveMapProps, 'sizeMb'>>;
-
-interface Order extends Shown {
+interface Order extends Required<Omit<InteractiveMapProps, 'sizeMb'>> {
   element: HTMLElement;
   onSelect: (place: Place) => void;
 }
@@ -72,15 +66,8 @@ interface Order extends Shown {
 const PLAIN_STYLE = 'DEMO_MAP_ID';
 
 /** Draws the interactive map into the element and returns what takes it away again. Rejects when anything fails. */
-export async function openMap({
-  element,
-  service,
-  view,
-  placesAddress,
-  onSelect,
-  ...home
-}: Order): Promise<() => void> {
-  const [libraries, places] = await Promise.all([loadMaps(service), fetchPlaces(placesAddress)]);
+export async function openMap({ element, service, view, onSelect, ...home }: Order): Promise<() => void> {
+  const [libraries, places] = await Promise.all([loadMaps(service), fetchPlaces()]);
   const map = new libraries.maps.Map(element, {
     center: { lat: view.lat, lng: view.lng },
     zoom: view.zoom,
@@ -135,8 +122,8 @@ export async function openMap({
   };
 }
 
-async function fetchPlaces(address: string): Promise<Place[]> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+async function fetchPlaces(): Promise<Place[]> {
+  const answer = await fetch('/communities.json', { signal: AbortSignal.timeout(PATIENCE_MS) });
   if (!answer.ok) throw new Error('The list of communities could not be loaded.');
   return (await answer.json()) as Place[];
 }

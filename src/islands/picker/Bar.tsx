@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { parts } from '#lib/fill.ts';
-import { formatCedis } from '#lib/money.ts';
+import { formatCedis, totalOf } from '#lib/money.ts';
 import { pickerWords, to } from '#lib/words.ts';
 import { SUMMARY_ID } from './Summary.tsx';
+import type { ShownOption } from './ticks.ts';
 import { SCHEDULE_ID } from './useStep.ts';
 
 /**
@@ -30,10 +31,9 @@ export function useNext(isEmpty: boolean, isEarly: boolean, goOn: () => void) {
 }
 
 interface BarProps {
-  /** In pesewas; null until the picker is live (CSS adds up what is ticked). */
-  total: number | null;
-  /** How many are chosen; styles count them until the picker is live. */
-  count: number;
+  chosen: readonly ShownOption[];
+  /** Until then styles count what is ticked, and add it up. */
+  isLive: boolean;
   /** What is missing before NEXT leads on; '' when nothing is. */
   missing: string;
   alert: RefObject<HTMLDivElement | null>;
@@ -42,7 +42,7 @@ interface BarProps {
 }
 
 /** The running total, CANCEL and NEXT, always in sight. */
-export function Bar({ total, count, missing, alert, hasCalendar, onNext }: BarProps) {
+export function Bar({ chosen, isLive, missing, alert, hasCalendar, onNext }: BarProps) {
   // It makes room for what is missing, which comes first.
   const hasNote = hasCalendar && missing === '';
   return (
@@ -55,11 +55,11 @@ export function Bar({ total, count, missing, alert, hasCalendar, onNext }: BarPr
             "Clear selection" would put text in the place of the elements in it (Firefox, Safari), and the total would stand still. */}
         <output>
           {parts(pickerWords.total, {
-            total: <span key="total">{total === null ? null : formatCedis(total)}</span>,
+            total: <span key="total">{isLive && formatCedis(totalOf(chosen))}</span>,
           })}
         </output>
         <a className="picker-count small no-print" href={`#${SUMMARY_ID}`}>
-          {parts(pickerWords.chosen, { count: <span key="count">{total === null ? null : count}</span> })}
+          {parts(pickerWords.chosen, { count: <span key="count">{isLive && chosen.length}</span> })}
         </a>
       </div>
       <div className="picker-choose cluster no-print">

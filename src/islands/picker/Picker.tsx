@@ -1,14 +1,13 @@
-import { useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import type { Contact } from '#lib/message-links.ts';
-import { totalOf } from '#lib/money.ts';
 import type { Service } from '#lib/service.ts';
 import { pickerWords, to } from '#lib/words.ts';
 import { Bar, useNext } from './Bar.tsx';
 import { Schedule } from './Schedule.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { Summary } from './Summary.tsx';
+import { findList, readOption, tickedIn, type ShownOption } from './ticks.ts';
 import { useSearch } from './useSearch.ts';
-import { useSelection } from './useSelection.ts';
 import { useStep, useStepHeadings } from './useStep.ts';
 import './picker.css';
 
@@ -27,21 +26,47 @@ export interface PickerProps {
 }
 
 /**
+ * What is ticked in the price list, in its order, before the code arrived too. `isLive` is false on the server and until the list
+ * has been read.
+ */
+function useSelection() {
+  const [chosen, setChosen] = useState<ShownOption[]>([]);
+  const [isLive, setIsLive] = useState(false);
+
+  useLayoutEffect(() => {
+    const list = findList();
+    if (!list) return;
+    const read = () => setChosen(tickedIn(list).map(readOption));
+    // This event comes before the boxes are emptied.
+    const empty = () => setChosen([]);
+    read();
+    setIsLive(true);
+    list.addEventListener('change', read);
+    list.addEventListener('reset', empty);
+    return () => {
+      list.removeEventListener('change', read);
+      list.removeEventListener('reset', empty);
+    };
+  }, []);
+
+  return { chosen, isLive };
+}
+
+/**
  * Choose tests or services, see the total, find an appointment (specification, section 2). The server's HTML
  * does all of it without script, by links, checkboxes and CSS (priceListCss in lib/service.ts); this
  * component takes that HTML over and adds search, messages with the selection in them, and the address.
  */
 export function Picker({ service, hint, placeNote, contact, scheduling, children, names }: PickerProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const { chosen, isLive } = useSelection(root);
+  const { chosen, isLive } = useSelection();
   const isEmpty = isLive && chosen.length === 0;
   const { step, isAsked, isEarly, goToSchedule, goToChoose } = useStep(isEmpty);
   const { chooseHeading, scheduleHeading } = useStepHeadings(step);
   const { next, alert, isMissing } = useNext(isEmpty, isEarly, goToSchedule);
-  const search = useSearch(root);
+  const search = useSearch();
 
   return (
-    <div ref={root} className="picker stack" data-live={isLive || undefined} data-step={step}>
+    <div className="picker stack" data-live={isLive || undefined} data-step={step}>
       <header className="stack" data-gap="small">
         <p className="picker-choose no-print">
           <a href={to('/booking')}>{pickerWords.back}</a>
@@ -71,8 +96,8 @@ export function Picker({ service, hint, placeNote, contact, scheduling, children
         />
         <div className="picker-side">
           <Bar
-            total={isLive ? totalOf(chosen) : null}
-            count={chosen.length}
+            chosen={chosen}
+            isLive={isLive}
             missing={isMissing ? service.emptyMessage : ''}
             alert={alert}
             hasCalendar={scheduling !== null}

@@ -1,12 +1,21 @@
+import type { ComponentProps } from 'react';
 import { formatCedis } from '#lib/money.ts';
 import { pickerWords } from '#lib/words.ts';
-import type { AboutOption, Option, Service } from '#lib/service.ts';
-import { CHOOSE_ID } from './useStep.ts';
+import { optionsOf, type AboutOption, type Option, type Service } from '#lib/service.ts';
+import { CHOOSE_ID } from './ticks.ts';
 import './price-list.css';
-import './price-sheet.css';
 
 const sayPrepare = (prepare: string) => (prepare === 'nothing' ? pickerWords.nothingToDo : prepare);
 const saySample = (sample: string) => (sample === 'none' ? pickerWords.nothingTaken : sample);
+
+/** A term with what is said of it, which also carries the other attributes. */
+function Fact({ term, ...said }: { term: string } & ComponentProps<'dd'>) {
+  return (
+    <div>
+      <dt>{term}</dt> <dd {...said} />
+    </div>
+  );
+}
 
 /** What patients ask about an option, behind a press, in HTML alone: its other names are found by the browser's own search too. */
 function About({ name, about }: { name: string; about: AboutOption | undefined }) {
@@ -19,33 +28,21 @@ function About({ name, about }: { name: string; about: AboutOption | undefined }
         <span className="visually-hidden"> {name}</span>
       </summary>
       <dl>
-        {about?.for && (
-          <div>
-            <dt>{pickerWords.for}</dt> <dd>{about.for}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{pickerWords.beforeYouCome}</dt>{' '}
-          <dd data-prepare={about?.prepare}>{sayPrepare(about?.prepare || pickerWords.askUs)}</dd>
-        </div>
-        <div>
-          <dt>{pickerWords.weTake}</dt> <dd>{saySample(about?.sample || pickerWords.askUs)}</dd>
-        </div>
-        <div>
-          <dt>{pickerWords.results}</dt> <dd>{about?.results || pickerWords.askUs}</dd>
-        </div>
+        {about?.for && <Fact term={pickerWords.for}>{about.for}</Fact>}
+        <Fact term={pickerWords.beforeYouCome} data-prepare={about?.prepare}>
+          {sayPrepare(about?.prepare || pickerWords.askUs)}
+        </Fact>
+        <Fact term={pickerWords.weTake}>{saySample(about?.sample || pickerWords.askUs)}</Fact>
+        <Fact term={pickerWords.results}>{about?.results || pickerWords.askUs}</Fact>
         {isCalled && (
-          <div>
-            <dt>{pickerWords.alsoCalled}</dt>{' '}
-            <dd className="names">
-              {about?.alsoCalled.join(', ')}
-              {others.map(({ word, language }) => (
-                <span key={word} lang={language}>
-                  {word}
-                </span>
-              ))}
-            </dd>
-          </div>
+          <Fact term={pickerWords.alsoCalled} className="names">
+            {about?.alsoCalled.join(', ')}
+            {others.map(({ word, language }) => (
+              <span key={word} lang={language}>
+                {word}
+              </span>
+            ))}
+          </Fact>
         )}
       </dl>
     </details>
@@ -107,11 +104,9 @@ export function PriceList({ service, email }: PriceListProps) {
 export function PriceListNames({ service }: Pick<PriceListProps, 'service'>) {
   return (
     <ul className="picker-names" hidden>
-      {service.categories
-        .flatMap(({ options }) => options)
-        .map(({ id, name }) => (
-          <li key={id}>{name}</li>
-        ))}
+      {optionsOf(service).map(({ id, name }) => (
+        <li key={id}>{name}</li>
+      ))}
     </ul>
   );
 }

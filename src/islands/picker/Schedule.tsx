@@ -3,24 +3,26 @@ import { Ways } from '#islands/ways/Ways.tsx';
 import { bookingMessage, buildSchedulingUrl } from '#lib/selection.ts';
 import { fill } from '#lib/fill.ts';
 import { frameWords, pickerWords, scheduleWords } from '#lib/words.ts';
-import type { Contact } from '#lib/message-links.ts';
 import { Frame } from '#islands/frame/Frame.tsx';
-import type { ShownOption } from './ticks.ts';
-import { CHOOSE_ID, SCHEDULE_ID, type Step } from './useStep.ts';
+import { CHOOSE_ID, type ShownOption } from './ticks.ts';
+import { SCHEDULE_ID, type Step } from './useStep.ts';
 import type { PickerProps } from './Picker.tsx';
 
-interface MessageWaysProps {
-  service: PickerProps['service'];
+interface ScheduleProps extends Pick<PickerProps, 'service' | 'scheduling' | 'contact'> {
   chosen: readonly ShownOption[];
-  contact: Contact;
+  step: Step;
+  heading: RefObject<HTMLHeadingElement | null>;
   isLive: boolean;
+  /** Whether the patient came here by NEXT, and not by a reload or a link. */
+  isAsked: boolean;
+  onBack: () => void;
 }
 
 /**
  * Ways to finish a booking by phone or message, with the chosen names and the total already written. Until the picker is live the
  * page's small script writes them; without any script a link cannot know them.
  */
-function MessageWays({ service, chosen, contact, isLive }: MessageWaysProps) {
+function MessageWays({ service, chosen, contact, isLive }: ScheduleProps) {
   return (
     <section className="picker-ways stack no-print" data-gap="small" aria-labelledby="message-ways">
       <h3 id="message-ways">{scheduleWords.byMessage}</h3>
@@ -38,20 +40,9 @@ function MessageWays({ service, chosen, contact, isLive }: MessageWaysProps) {
   );
 }
 
-interface CalendarProps {
-  service: PickerProps['service'];
-  scheduling: PickerProps['scheduling'];
-  chosen: readonly ShownOption[];
-  isLive: boolean;
-  /** Whether the patient came here by NEXT, and not by a reload or a link. */
-  isAsked: boolean;
-}
-
 /** The scheduling widget with the chosen names filled in (specification, section 7), or a plain link to it. */
-function Calendar({ service, scheduling, chosen, isLive, isAsked }: CalendarProps) {
-  if (!scheduling) {
-    return <p className="callout">{scheduleWords.noCalendar}</p>;
-  }
+function Calendar({ service, scheduling, chosen, isLive, isAsked }: ScheduleProps) {
+  if (!scheduling) return <p className="callout">{scheduleWords.noCalendar}</p>;
   const names = chosen.map(({ name }) => name);
   const address = buildSchedulingUrl(scheduling.link, names);
   if (!isLive) {
@@ -75,16 +66,9 @@ function Calendar({ service, scheduling, chosen, isLive, isAsked }: CalendarProp
   );
 }
 
-interface ScheduleProps extends CalendarProps {
-  contact: Contact;
-  step: Step;
-  heading: RefObject<HTMLHeadingElement | null>;
-  onBack: () => void;
-}
-
 /** The second step: ways to finish a booking, by message or phone and by calendar. */
-export function Schedule({ contact, step, heading, onBack, ...calendar }: ScheduleProps) {
-  const { service, chosen, isLive } = calendar;
+export function Schedule(props: ScheduleProps) {
+  const { service, scheduling, chosen, step, heading, isLive, onBack } = props;
   const back = (event: MouseEvent) => {
     event.preventDefault();
     onBack();
@@ -106,24 +90,19 @@ export function Schedule({ contact, step, heading, onBack, ...calendar }: Schedu
           {service.emptyMessage}
         </p>
       )}
-      <BeforeYouCome chosen={chosen} isLive={isLive} />
-      <MessageWays service={service} chosen={chosen} contact={contact} isLive={isLive} />
+      <BeforeYouCome {...props} />
+      <MessageWays {...props} />
       <h3>{scheduleWords.byCalendar}</h3>
-      {calendar.scheduling && <p>{calendar.scheduling.afterwards}</p>}
-      {(step === 'schedule' || !isLive) && <Calendar {...calendar} />}
+      {scheduling && <p>{scheduling.afterwards}</p>}
+      {(step === 'schedule' || !isLive) && <Calendar {...props} />}
     </section>
   );
-}
-
-interface BeforeYouComeProps {
-  chosen: readonly ShownOption[];
-  isLive: boolean;
 }
 
 const namesOf = (options: readonly ShownOption[]) => options.map(({ name }) => name).join(', ');
 
 /** What to do before the visit, for all that is chosen together. */
-function BeforeYouCome({ chosen, isLive }: BeforeYouComeProps) {
+function BeforeYouCome({ chosen, isLive }: ScheduleProps) {
   const unsaid = chosen.filter(({ prepare }) => prepare === '');
   const free = chosen.filter(({ prepare }) => prepare === 'nothing');
   const told = chosen.filter((each) => !unsaid.includes(each) && !free.includes(each));

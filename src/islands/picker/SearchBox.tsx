@@ -14,13 +14,13 @@ function tellWhy({ matches }: Search): string {
   return first ? ` ${fill(pickerSearchWords.why, { name: first.name, other: first.other })}` : '';
 }
 
-interface NoneProps {
+interface SearchBoxProps {
   search: Search;
   contact: Contact;
 }
 
 /** Where nothing matches: the nearest names, and somebody to ask, with the words in the message. */
-function None({ search: { search, nearest }, contact }: NoneProps) {
+function None({ search: { search, nearest }, contact }: SearchBoxProps) {
   return (
     <div className="stack small" data-gap="small">
       <p>
@@ -44,11 +44,6 @@ function None({ search: { search, nearest }, contact }: NoneProps) {
       />
     </div>
   );
-}
-
-interface SearchBoxProps {
-  search: Search;
-  contact: Contact;
 }
 
 /**

@@ -4,8 +4,7 @@ import { parts } from '#lib/fill.ts';
 import { pickerWords } from '#lib/words.ts';
 import { formatCedis } from '#lib/money.ts';
 import { type Contact, listContactWays } from '#lib/message-links.ts';
-import type { ShownOption } from './ticks.ts';
-import { CHOOSE_ID } from './useStep.ts';
+import { CHOOSE_ID, type ShownOption } from './ticks.ts';
 
 /** The id of the summary, which the bar of a phone leads to. */
 export const SUMMARY_ID = 'selected-services';
@@ -17,8 +16,7 @@ function ShareButton({ ids }: { ids: readonly string[] }) {
   const share = async () => {
     const link = location.origin + location.pathname + writeSharedSelection(ids);
     try {
-      const canShare = typeof navigator.share === 'function';
-      if (canShare) return await navigator.share({ url: link });
+      if (typeof navigator.share === 'function') return await navigator.share({ url: link });
       await navigator.clipboard.writeText(link);
       setShown({ link, isCopied: true });
     } catch (error) {

@@ -4,6 +4,11 @@
  * event that comes from the list.
  */
 
+/** The id of the price list, which the plain way back from step 2 leads to. */
+export const CHOOSE_ID = 'choose';
+
+export const findList = () => document.querySelector<HTMLFormElement>(`#${CHOOSE_ID}`);
+
 /** An option as the page shows it. `price` is in pesewas; `prepare` is '' where patients should ask us. */
 export interface ShownOption {
   id: string;

@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fill } from '#lib/fill.ts';
 import { pickerSearchWords } from '#lib/words.ts';
 import { findMatches, findNearest } from '#lib/search.ts';
-import { boxesIn, readOtherNames } from './ticks.ts';
-import { findList } from './useSelection.ts';
+import { boxesIn, findList, readOtherNames } from './ticks.ts';
 
 /** An option that a search has led to. */
 interface Found {
@@ -15,10 +14,6 @@ interface Found {
 
 // Below this width the keyboard of a phone may cover the lower half: a match comes right below the search, which stays in sight.
 const isNarrow = () => matchMedia('(max-width: 55.99em)').matches;
-
-/** Everything in the price list that can be looked for, as the page says it. */
-const readNames = (list: HTMLFormElement) =>
-  boxesIn(list).map((box) => ({ id: box.id, name: box.name, others: readOtherNames(box) }));
 
 /** Dims what does not match, and says beside what does by which name; nothing is removed. */
 function mark(list: HTMLFormElement, matches: readonly Found[] | null): void {
@@ -48,7 +43,7 @@ const NOTHING: Result = { search: '', matches: null, nearest: [], total: 0 };
 
 function searchIn(list: HTMLFormElement, search: string): Result {
   if (search.trim() === '') return NOTHING;
-  const options = readNames(list);
+  const options = boxesIn(list).map((box) => ({ id: box.id, name: box.name, others: readOtherNames(box) }));
   const toFound = (place: number, other: string): Found[] =>
     options.slice(place, place + 1).map(({ id, name }) => ({ id, name, other }));
   const matches = findMatches(options, search).flatMap(({ place, other }) => toFound(place, other));
@@ -58,14 +53,13 @@ function searchIn(list: HTMLFormElement, search: string): Result {
 }
 
 /** The search within the price list: what matches, the best first and in sight, and the way from one to the next. */
-export function useSearch(root: RefObject<HTMLElement | null>) {
+export function useSearch() {
   const [result, setResult] = useState(NOTHING);
   const at = useRef(-1);
-  const { search, matches } = result;
-  const firstId = matches?.[0]?.id;
+  const { matches } = result;
 
   const onSearch = (text: string) => {
-    const list = findList(root.current);
+    const list = findList();
     if (list) setResult(searchIn(list, text));
   };
 
@@ -76,20 +70,18 @@ export function useSearch(root: RefObject<HTMLElement | null>) {
   };
 
   useEffect(() => {
-    const list = findList(root.current);
+    const list = findList();
     if (list) mark(list, matches);
-  }, [root, matches]);
-
-  useEffect(() => {
     at.current = -1;
-    const label = firstId && document.getElementById(firstId)?.closest('label');
+    const [first] = matches ?? [];
+    const label = first && document.getElementById(first.id)?.closest('label');
     // The focus stays where somebody writes.
-    if (label) label.scrollIntoView({ block: isNarrow() ? 'start' : 'nearest' });
-  }, [firstId, search]);
+    label?.scrollIntoView({ block: isNarrow() ? 'start' : 'nearest' });
+  }, [matches]);
 
   // Enter on a box leads to the next match, which is nothing without a search; it never sends the list.
   useEffect(() => {
-    const list = findList(root.current);
+    const list = findList();
     const stay = (event: Event) => event.preventDefault();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.target as Element).matches('[data-price]')) return;

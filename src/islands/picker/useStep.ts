@@ -1,15 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { CHOOSE_ID } from './ticks.ts';
 
 export type Step = 'choose' | 'schedule';
 
 /** The id of step 2; without script its address shows that step. */
 export const SCHEDULE_ID = 'find-an-appointment';
-/** The id of the price list, which the plain way back leads to. */
-export const CHOOSE_ID = 'choose';
 const QUERY = '?step=schedule';
-
-const readStep = (): Step =>
-  location.search === QUERY || location.hash === `#${SCHEDULE_ID}` ? 'schedule' : 'choose';
 
 /** The whole address of a step: "//lab-services" alone would be another host. */
 function addressOf(step: Step): string {
@@ -19,34 +15,30 @@ function addressOf(step: Step): string {
   return address.href;
 }
 
-interface EntryState {
-  /** The entry before this one is step 1 of the same page. */
-  isAfterChoose?: boolean;
-}
-
-const entryState = () => history.state as EntryState | null;
+/** `isAfterChoose`: the entry before this one is step 1 of the same page. */
+const entryState = () => history.state as { isAfterChoose?: boolean } | null;
 
 /**
  * The booking step, kept in the address (`?step=schedule`), so that Back, Forward and reload work. Without a selection there is
  * no step 2.
  */
 export function useStep(isEmpty: boolean) {
-  // `isAsked`: NEXT has led here, and nothing else.
-  const [{ step, isAsked }, setPlace] = useState<{ step: Step; isAsked: boolean }>({
-    step: 'choose',
-    isAsked: false,
-  });
+  const [step, setStep] = useState<Step>('choose');
+  // NEXT has led here, and nothing else.
+  const [isAsked, setIsAsked] = useState(false);
   // The plain link NEXT was pressed before the code arrived.
   const [isEarly, setIsEarly] = useState(false);
 
   useEffect(() => {
     const sync = () => {
-      const current = readStep();
-      if (location.hash === `#${SCHEDULE_ID}`) setIsEarly(true);
+      const { hash, search } = location;
+      const isPlain = hash === `#${SCHEDULE_ID}`;
+      const current = isPlain || search === QUERY ? 'schedule' : 'choose';
+      if (isPlain) setIsEarly(true);
       // The plain links' fragments are turned into the address of the step.
-      if ([`#${SCHEDULE_ID}`, `#${CHOOSE_ID}`].includes(location.hash))
-        history.replaceState(history.state, '', addressOf(current));
-      setPlace({ step: current, isAsked: false });
+      if (isPlain || hash === `#${CHOOSE_ID}`) history.replaceState(history.state, '', addressOf(current));
+      setStep(current);
+      setIsAsked(false);
     };
     sync();
     addEventListener('popstate', sync);
@@ -57,11 +49,12 @@ export function useStep(isEmpty: boolean) {
     // One step back in the browser too: its own Back would otherwise lead forward.
     if (entryState()?.isAfterChoose) return history.back();
     history.replaceState(history.state, '', addressOf('choose'));
-    setPlace({ step: 'choose', isAsked: false });
+    setStep('choose');
   };
   const goToSchedule = () => {
     history.pushState({ ...entryState(), isAfterChoose: true }, '', addressOf('schedule'));
-    setPlace({ step: 'schedule', isAsked: true });
+    setStep('schedule');
+    setIsAsked(true);
   };
 
   const isLost = isEmpty && step === 'schedule';

@@ -58,26 +58,22 @@ export function Field({ id, field, error, earliest, isReadOnly }: FieldProps) {
 }
 
 interface EmailHintProps {
-  /** The address probably meant; null when nothing looks mistyped. */
   suggestion: string | null;
   onAccept: (suggestion: string) => void;
 }
 
-/** Offers the address that was probably meant; a hint never stops anybody. */
+/** Offers the address that was probably meant, if any; a hint never stops anybody. */
 export function EmailHint({ suggestion, onAccept }: EmailHintProps) {
   return (
     <p role="status" className="email-hint">
-      {suggestion && (
-        <>
-          {parts(formWords.didYouMean, {
-            address: (
-              <button key="address" type="button" onClick={() => onAccept(suggestion)}>
-                {suggestion}
-              </button>
-            ),
-          })}
-        </>
-      )}
+      {suggestion &&
+        parts(formWords.didYouMean, {
+          address: (
+            <button key="address" type="button" onClick={() => onAccept(suggestion)}>
+              {suggestion}
+            </button>
+          ),
+        })}
     </p>
   );
 }

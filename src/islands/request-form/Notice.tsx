@@ -13,12 +13,8 @@ function useFocusOn<Target extends HTMLElement>(occasion: unknown) {
   return target;
 }
 
-interface ReferenceProps {
-  reference: string;
-}
-
 /** The number by which the visitor and the clinic know a request. */
-function Reference({ reference }: ReferenceProps) {
+function Reference({ reference }: { reference: string }) {
   return (
     <p>
       {parts(formWords.reference, {
@@ -63,13 +59,8 @@ export function ErrorSummary({ errors, idOf }: ErrorSummaryProps) {
   );
 }
 
-interface CountdownProps {
-  /** How long the pause was when it was told; a new pause needs a new key. */
-  seconds: number;
-}
-
-/** The rest of a pause. Its seconds are not read aloud one by one; its end is. */
-function Countdown({ seconds }: CountdownProps) {
+/** The rest of a pause of so many seconds; a new pause needs a new key. Its seconds are not read aloud one by one; its end is. */
+function Countdown({ seconds }: { seconds: number }) {
   const [left, setLeft] = useState(seconds);
 
   useEffect(() => {

@@ -22,15 +22,15 @@ function useIsOnline(): boolean {
   );
 }
 
-interface SubmitButtonsProps {
-  state: RequestState;
-  submitLabel: string;
-}
-
 /** Whether pressing the button again is what a failed attempt asks for. */
 const isWorthAnotherTry = (state: RequestState) =>
   state.status === 'failure' &&
   !['automatic', 'not-configured', 'sent-elsewhere'].includes(state.failure.reason);
+
+interface SubmitButtonsProps {
+  state: RequestState;
+  submitLabel: string;
+}
 
 /** The buttons below a request, and a line that says what the visitor would otherwise not know. */
 export function SubmitButtons({ state, submitLabel }: SubmitButtonsProps) {
@@ -57,15 +57,11 @@ export function SubmitButtons({ state, submitLabel }: SubmitButtonsProps) {
   );
 }
 
-interface NativePostProps {
-  email: EmailService | null;
-}
-
 /**
  * What the form needs to be sent by the browser itself, and what its visitor has to know before. A number that tells
  * copies can only be made by a script: keep-draft.ts does it when the code of this island cannot be had.
  */
-export function NativePost({ email }: NativePostProps) {
+export function NativePost({ email }: { email: EmailService | null }) {
   if (!email) {
     return (
       <noscript>

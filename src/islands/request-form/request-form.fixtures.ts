@@ -1,58 +1,32 @@
+import type { RequestField } from '#lib/request/request-form.ts';
 import { RequestForm, type RequestFormProps } from './RequestForm.tsx';
+
+/** A field; one without a message may be left empty. */
+const field = (
+  name: RequestField['name'],
+  label: string,
+  type: RequestField['type'],
+  emptyMessage: string,
+  hint = '',
+) => ({ name, label, type, emptyMessage, hint, isRequired: emptyMessage !== '' });
 
 /** Request forms in their states, for the workshop page and the tests alike. */
 const groupHealthCheck: RequestFormProps = {
   form: {
     id: 'group-health-check',
     fields: [
-      {
-        name: 'name',
-        label: 'Name',
-        type: 'text',
-        isRequired: true,
-        hint: '',
-        emptyMessage: 'Please write your name.',
-      },
-      {
-        name: 'organization',
-        label: 'Organization',
-        type: 'text',
-        isRequired: false,
-        hint: '',
-        emptyMessage: '',
-      },
-      {
-        name: 'phone',
-        label: 'Phone',
-        type: 'tel',
-        isRequired: true,
-        hint: 'For example 024 123 4567',
-        emptyMessage: 'Please write your phone number.',
-      },
-      {
-        name: 'email',
-        label: 'E-mail',
-        type: 'email',
-        isRequired: true,
-        hint: '',
-        emptyMessage: 'Please write your e-mail address.',
-      },
-      {
-        name: 'date',
-        label: 'Date',
-        type: 'date',
-        isRequired: true,
-        hint: '',
-        emptyMessage: 'Please choose a day.',
-      },
-      {
-        name: 'request',
-        label: 'Request',
-        type: 'textarea',
-        isRequired: true,
-        hint: 'Where and for how many people',
-        emptyMessage: 'Please tell us what you would like.',
-      },
+      field('name', 'Name', 'text', 'Please write your name.'),
+      field('organization', 'Organization', 'text', ''),
+      field('phone', 'Phone', 'tel', 'Please write your phone number.', 'For example 024 123 4567'),
+      field('email', 'E-mail', 'email', 'Please write your e-mail address.'),
+      field('date', 'Date', 'date', 'Please choose a day.'),
+      field(
+        'request',
+        'Request',
+        'textarea',
+        'Please tell us what you would like.',
+        'Where and for how many people',
+      ),
     ],
     submitLabel: 'Send request',
     success: 'Group Health Check Successfully Submitted!',

@@ -55,18 +55,12 @@ async function postDirectly(email: EmailService, fields: Record<string, string>)
   return { status, text: await text() };
 }
 
-/** The parts of an answer that we and the e-mail client read. */
-interface Answer {
-  ok: boolean;
-  status: number;
-  text: () => Promise<string>;
-}
-
 /**
  * Asks as `fetch` does, but follows no redirect (it is then answered with status 0), and gives the text with all its
- * bytes: `Response.text()` takes a byte order mark away, and only the bare OK of the service counts.
+ * bytes: `Response.text()` takes a byte order mark away, and only the bare OK of the service counts. The client reads no more
+ * of an answer than what comes back.
  */
-async function strictFetch(address: string, init: RequestInit): Promise<Answer> {
+async function strictFetch(address: string, init: RequestInit) {
   const response = await fetch(address, { ...init, redirect: 'manual' });
   const { ok, status } = response;
   const text = async () => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
