@@ -19,11 +19,16 @@ interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
+export interface FetchEvent extends WorkerEvent {
+  request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+
 interface WorkerEvents {
   install: WorkerEvent;
   activate: WorkerEvent;
   message: WorkerEvent & { data: unknown; source: { url: string } };
-  fetch: WorkerEvent & { request: Request; respondWith(response: Promise<Response>): void };
+  fetch: FetchEvent;
 }
 
 interface WorkerScope {

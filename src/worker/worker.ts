@@ -1,6 +1,6 @@
 import { tidyAddress } from '#lib/redirects.ts';
 import { addNote, drawOfflinePage, type SavedPage, isKeepingRefused } from '#lib/kept-pages.ts';
-import { worker } from './worker-scope.ts';
+import { worker, type FetchEvent } from './worker-scope.ts';
 
 /*
  * The service worker: what was visited opens without a connection. Pages come from the network whenever it answers, so
@@ -69,31 +69,31 @@ async function showOffline(path: string): Promise<Response> {
  * The page from the network, which is kept without its query: what somebody chose stays out. When the line fails, or says
  * nothing for too long, the saved copy with a note; for a page never opened, one that tells what can be done.
  */
-async function answerPage(request: Request, extend: (work: Promise<unknown>) => void): Promise<Response> {
+async function answerPage(event: FetchEvent): Promise<Response> {
   // However it was written: `//booking` alone would name another site.
-  const address = tidyAddress(new URL(request.url).pathname);
+  const address = tidyAddress(new URL(event.request.url).pathname);
   const copy = await caches.match(address, { cacheName: PAGES }).catch(() => undefined);
-  const fresh = fetch(request).then((response) => {
+  const fresh = fetch(event.request).then((response) => {
     if (response.status >= 500) throw new Error(String(response.status));
-    if (isPage(response)) extend(keep(PAGES, address, response.clone()));
+    if (isPage(response)) event.waitUntil(keep(PAGES, address, response.clone()));
     // We took it away. Any other answer may be that of a wireless network which wants a password first.
-    if (response.status === 410) extend(caches.open(PAGES).then((cache) => cache.delete(address)));
+    if (response.status === 410) event.waitUntil(caches.open(PAGES).then((cache) => cache.delete(address)));
     return response;
   });
-  extend(fresh.catch(() => undefined));
+  event.waitUntil(fresh.catch(() => undefined));
   if (!copy) return fresh.catch(() => showOffline(address));
   const silence = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
   return Promise.race([fresh, silence]).catch(() => showCopy(copy, address));
 }
 
 /** A file with a hash in its name never changes: what is kept is as good as new. Others are asked for first. */
-async function answerFile(request: Request, extend: (work: Promise<unknown>) => void): Promise<Response> {
-  const { pathname } = new URL(request.url);
+async function answerFile(event: FetchEvent): Promise<Response> {
+  const { pathname } = new URL(event.request.url);
   const copy = await caches.match(pathname, { cacheName: FILES }).catch(() => undefined);
   if (copy && pathname.startsWith('/_astro/')) return copy;
   try {
-    const fresh = await fetch(request);
-    if (fresh.status === 200) extend(keep(FILES, pathname, fresh.clone()));
+    const fresh = await fetch(event.request);
+    if (fresh.status === 200) event.waitUntil(keep(FILES, pathname, fresh.clone()));
     return fresh;
   } catch (error) {
     if (copy) return copy;
@@ -140,10 +140,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
-  const extend = (work: Promise<unknown>) => {
-    event.waitUntil(work);
-  };
   if (request.mode === 'navigate') {
-    if (isForPage(url)) event.respondWith(answerPage(request, extend));
-  } else if (isForFile(url)) event.respondWith(answerFile(request, extend));
+    if (isForPage(url)) event.respondWith(answerPage(event));
+  } else if (isForFile(url)) event.respondWith(answerFile(event));
 });

@@ -73,7 +73,7 @@ export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: Thumbna
         ))}
       </ul>
       {pictures.length > NARROW && (
-        <div className="gallery-turn">
+        <div className="gallery-turn cluster">
           {button(galleryWords.previous, page.isFirst, previous)}
           <p className="small" role="status">
             {isLive && (

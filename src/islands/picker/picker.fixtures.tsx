@@ -1,6 +1,15 @@
-import type { Service } from '#lib/service.ts';
+import { slugOf } from '#lib/ids.ts';
+import type { AboutOption, Option, Service } from '#lib/service.ts';
 import { Picker, type PickerProps } from './Picker.tsx';
 import { PriceList, PriceListNames } from './PriceList.tsx';
+
+/** An option with what the page says of it; `price` is in pesewas. */
+const option = (name: string, price: number, about?: Partial<AboutOption>): Option => ({
+  ...{ id: slugOf(name), name, price },
+  ...(about && { about: { ...unsaid, ...about } }),
+});
+
+const unsaid = { alsoCalled: [], otherLanguages: [], for: '', prepare: '', sample: '', results: '' };
 
 const small: Service = {
   id: 'fixture',
@@ -13,39 +22,25 @@ const small: Service = {
     {
       name: 'Hematology',
       options: [
-        {
-          id: 'full-blood-count',
-          name: 'Full Blood Count',
-          price: 5000,
-          about: {
-            alsoCalled: ['FBC', 'CBC'],
-            otherLanguages: [{ word: 'hémogramme', language: 'fr' }],
-            for: 'Counts the cells of your blood.',
-            prepare: 'nothing',
-            sample: 'blood',
-            results: 'the same day',
-          },
-        },
-        { id: 'esr', name: 'ESR', price: 5000 },
+        option('Full Blood Count', 5000, {
+          alsoCalled: ['FBC', 'CBC'],
+          otherLanguages: [{ word: 'hémogramme', language: 'fr' }],
+          for: 'Counts the cells of your blood.',
+          prepare: 'nothing',
+          sample: 'blood',
+          results: 'the same day',
+        }),
+        option('ESR', 5000),
       ],
     },
     {
       name: 'Immunology and Serology',
       options: [
-        {
-          id: 'hepatitis-b',
-          name: 'Hepatitis B',
-          price: 2000,
-          about: {
-            alsoCalled: ['HBsAg', 'liver virus'],
-            otherLanguages: [],
-            for: '',
-            prepare: 'Do not eat for 8 hours. Water is fine.',
-            sample: '',
-            results: '',
-          },
-        },
-        { id: 'retro-screen-hiv', name: 'Retro Screen [HIV]', price: 5050 },
+        option('Hepatitis B', 2000, {
+          alsoCalled: ['HBsAg', 'liver virus'],
+          prepare: 'Do not eat for 8 hours. Water is fine.',
+        }),
+        option('Retro Screen [HIV]', 5050),
       ],
     },
   ],
@@ -57,11 +52,10 @@ const longName: Service = {
     {
       name: 'A category whose name goes on for longer than a phone is wide',
       options: [
-        {
-          id: 'long',
-          name: 'Weight Loss, Nutrition, Blood Pressure and Blood Sugar Consultation for Groups of Relatives',
-          price: 123_456_789,
-        },
+        option(
+          'Weight Loss, Nutrition, Blood Pressure and Blood Sugar Consultation for Groups of Relatives',
+          123_456_789,
+        ),
       ],
     },
   ],

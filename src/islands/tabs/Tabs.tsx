@@ -9,16 +9,11 @@ import {
 import { nextTab, useChosenTab, tabIdOf, usePanels } from './useChosenTab.ts';
 import './tabs.css';
 
-interface Tab {
-  /** The id of the panel, and so the fragment of the address. */
-  id: string;
-  name: string;
-}
-
 export interface TabsProps {
   /** What the tabs choose, such as "Group". */
   label: string;
-  tabs: readonly Tab[];
+  /** Each `id` is that of its panel, and so the fragment of the address. */
+  tabs: readonly { id: string; name: string }[];
   /** One element a tab, in the same order, with the tab's id and the class `tabs-panel`. */
   children: ReactNode;
 }
