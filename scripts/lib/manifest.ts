@@ -10,7 +10,7 @@ import { join, relative, sep } from 'node:path';
 export type Manifest = ReadonlyMap<string, string>;
 
 /** Where the list is in a folder that visitors are not sent directly. */
-export const manifestName = '.sha256sums';
+const manifestName = '.sha256sums';
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
