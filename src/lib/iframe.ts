@@ -60,21 +60,16 @@ export interface FrameNoticeWords {
 
 /** What became of a frame and what to do; null while there is nothing to say. */
 export function frameNotice(phase: FramePhase, what: string): FrameNoticeWords | null {
-  const next = frameWords.otherwise;
-  switch (phase) {
-    case 'late':
-      return { title: fill(frameWords.late, { what }), next };
-    case 'offline':
-      return { title: fill(frameWords.offline, { what }), next: frameWords.afterOffline };
-    case 'unreachable':
-      return { title: fill(frameWords.unreachable, { what }), next };
-    case 'doubted':
-      return { title: fill(frameWords.doubted, { what }), next };
-    case 'refused':
-      return { title: fill(frameWords.refused, { what }), next };
-    default:
-      return null;
-  }
+  const titles: Partial<Record<FramePhase, string>> = {
+    late: fill(frameWords.late, { what }),
+    offline: fill(frameWords.offline, { what }),
+    unreachable: fill(frameWords.unreachable, { what }),
+    doubted: fill(frameWords.doubted, { what }),
+    refused: fill(frameWords.refused, { what }),
+  };
+  const title = titles[phase];
+  const next = phase === 'offline' ? frameWords.afterOffline : frameWords.otherwise;
+  return title === undefined ? null : { title, next };
 }
 
 /** Whether the host of an address answers at all. Asks for nothing but its front page's head, and sends no cookie. */

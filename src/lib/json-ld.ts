@@ -142,9 +142,6 @@ interface ServiceContext {
   site: { url: string; clinic: { name: string } };
 }
 
-/** Cedis of a price in pesewas, as schema.org writes money: '12.50'. */
-const cedis = (pesewas: number) => (pesewas / 100).toFixed(2);
-
 /** A service with the price of each of its options, in Ghana cedis (schema.org/Service). */
 export function serviceJsonLd(service: Service, { description, site }: ServiceContext): JsonLd {
   return {
@@ -158,7 +155,7 @@ export function serviceJsonLd(service: Service, { description, site }: ServiceCo
       '@type': 'Offer',
       name,
       ...(about?.for && { description: about.for }),
-      price: cedis(price),
+      price: (price / 100).toFixed(2),
       priceCurrency: 'GHS',
     })),
   };

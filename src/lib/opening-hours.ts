@@ -36,21 +36,20 @@ export const weekOf = (hours: Hours): Week =>
   WEEKDAYS.map((day) => periodsOf(hours[day.toLowerCase() as keyof Hours]));
 
 interface Run {
-  /** One day, or the first and the last of several. */
-  days: readonly string[];
+  /** One day of the week, 0 for Sunday, or the first and the last of several. */
+  days: readonly number[];
   periods: readonly Period[];
 }
 
 /** The days with opening, from Monday; days in a row with the same hours are one. */
 function listRuns(hours: Hours): Run[] {
+  const week = weekOf(hours);
   const runs: Run[] = [];
-  let former = '';
-  for (const day of [...WEEKDAYS.slice(1), WEEKDAYS[0]]) {
-    const periods = periodsOf(hours[day.toLowerCase() as keyof Hours]);
+  for (const day of [1, 2, 3, 4, 5, 6, 0]) {
+    const periods = week[day] ?? [];
     const last = runs.at(-1);
-    if (last && former === String(periods)) last.days = [last.days[0] ?? day, day];
+    if (last && String(last.periods) === String(periods)) last.days = [last.days[0] ?? day, day];
     else runs.push({ days: [day], periods });
-    former = String(periods);
   }
   return runs.filter(({ periods }) => periods.length > 0);
 }
@@ -63,8 +62,7 @@ export function describeHours(hours: Hours): string {
     const times = periods
       .map((period) => span(period.map(formatClock)))
       .reduce((first, second) => fill(datesWords.both, { first, second }));
-    const names = days.map((day) => nameWeekday(WEEKDAYS.findIndex((each) => each === day)));
-    return fill(hoursWords.line, { days: span(names), times });
+    return fill(hoursWords.line, { days: span(days.map(nameWeekday)), times });
   });
   return parts.join('; ');
 }
@@ -72,9 +70,10 @@ export function describeHours(hours: Hours): string {
 /** The hours as schema.org writes them: 'Mo-Fr 08:00-17:00', one line for each part of a day. */
 export function openingHoursOf(hours: Hours): string[] {
   const clock = (minutes: number) => new Date(minutes * MINUTE_MS).toISOString().slice(11, 16);
-  return listRuns(hours).flatMap(({ days, periods }) =>
-    periods.map((period) => `${days.map((day) => day.slice(0, 2)).join('-')} ${period.map(clock).join('-')}`),
-  );
+  return listRuns(hours).flatMap(({ days, periods }) => {
+    const names = days.map((day) => WEEKDAYS[day]?.slice(0, 2)).join('-');
+    return periods.map((period) => `${names} ${period.map(clock).join('-')}`);
+  });
 }
 
 /** The closures that are not over at `now`, in their order. */
@@ -158,10 +157,7 @@ export function stateAt(states: readonly State[], minute: number): string {
  * From when until when visitors are told of a closure, in minutes since 1970: from 14 days before its first day until its last is over,
  * where nobody says otherwise.
  */
-export function announcementOf({ first, last, publishFrom, publishUntil }: Closure): {
-  from: number;
-  until: number;
-} {
+export function announcementOf({ first, last, publishFrom, publishUntil }: Closure) {
   const from = publishFrom ? dayStart(publishFrom) : first - ANNOUNCED_MS;
   const end = (publishUntil ? dayStart(publishUntil) : last) + DAY_MS;
   return { from: from / MINUTE_MS, until: end / MINUTE_MS };

@@ -102,6 +102,9 @@ interface Answer {
   other: string;
 }
 
+const closestOf = (answers: readonly Answer[]) =>
+  answers.reduce((best, each) => (each.close > best.close ? each : best), { close: 0, other: '' });
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /**
@@ -121,12 +124,11 @@ function findByWords(items: readonly Named[], typed: string): Match[] {
   );
   const found = phrases.map((each) =>
     wanted.map((word) =>
-      each.reduce<Answer>(
-        (best, { words, other }) => {
-          const close = Math.max(0, ...words.map((own) => closeness(own, word)));
-          return close > best.close ? { close, other } : best;
-        },
-        { close: 0, other: '' },
+      closestOf(
+        each.map(({ words, other }) => ({
+          close: Math.max(...words.map((own) => closeness(own, word))),
+          other,
+        })),
       ),
     ),
   );
@@ -134,7 +136,7 @@ function findByWords(items: readonly Named[], typed: string): Match[] {
   const scored = found.map((each, place) => ({
     place,
     score: sum(each.map(({ close }, index) => close / (counts[index] || 1))),
-    other: each.reduce((best, one) => (one.close > best.close ? one : best), { close: 0, other: '' }).other,
+    other: closestOf(each).other,
   }));
   const best = Math.max(0, ...scored.map(({ score }) => score));
   return scored

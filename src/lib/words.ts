@@ -60,14 +60,29 @@ export const ofPage = <Thing>(things: Readonly<Record<string, Thing>>): Thing | 
 /** The language of the page that is being made. */
 export const pageLanguage = () => ({ tag: source.language(), lead: source.lead });
 
-function find(group: keyof Interface, key: string): string | Counted {
-  const look = (language: string) =>
-    (readWords(language)[group] as Readonly<Record<string, string | Counted>> | undefined)?.[key];
-  const language = source.language();
-  const own = look(language);
+/** Words of a language by their dotted name, as in 'ways.call'; undefined where it has none. */
+const wordsIn = (language: string, name: string): string | Counted | undefined =>
+  name
+    .split('.')
+    .reduce<unknown>(
+      (tree, key) => (tree as Record<string, unknown> | undefined)?.[key],
+      readWords(language),
+    ) as string | Counted | undefined;
+
+function inEnglish(name: string): string | Counted {
+  const words = wordsIn(ENGLISH, name);
+  if (words === undefined) throw new Error(`content/interface/en.yaml has no ${name}`);
+  return words;
+}
+
+/** Words for a script, in a language or else in English. */
+export const lookUp = (language: string, name: string): string =>
+  String(wordsIn(language, name) ?? inEnglish(name));
+
+function find(name: string): string | Counted {
+  const own = wordsIn(source.language(), name);
   if (own !== undefined) return own;
-  const words = look(ENGLISH);
-  if (words === undefined) throw new Error(`content/interface/en.yaml: ${group}.${key} is missing`);
+  const words = inEnglish(name);
   source.stayedEnglish(
     typeof words === 'string' ? [words] : Object.values(words).filter((each) => each !== undefined),
   );
@@ -76,11 +91,8 @@ function find(group: keyof Interface, key: string): string | Counted {
 
 const group = <Group extends keyof Interface>(name: Group): Interface[Group] =>
   new Proxy({} as Interface[Group], {
-    get: (_, key) => (typeof key === 'string' ? find(name, key) : undefined),
+    get: (_, key) => (typeof key === 'string' ? find(`${name}.${key}`) : undefined),
   });
-
-/** A path of the site, for a link: the page in the visitor's language where there is one. */
-export const to = (path: string): string => source.lead(path);
 
 export const pickerWords = group('picker');
 export const pickerSearchWords = group('pickerSearch');
@@ -112,3 +124,48 @@ export const comingWords = group('coming');
 export const recipientWords = group('recipient');
 export const symbolWords = group('symbol');
 export const categoryWords = group('category');
+
+/** A path of the site, for a link: the page in the visitor's language where there is one. */
+export const to = (path: string): string => source.lead(path);
+
+/*
+ * Scripts are bundled once, with marks in place of what they say and of where they lead (src/integrations/words). Here the marks get the
+ * words of a language: '@@picker.cancel~x7f2@@', '@@/booking@@', and with values from the script, each between its signs:
+ * '@@<ways.call~x7f2:phone@@${phone}@@>@@'.
+ */
+const MARK = /@@([\w.]+|\/[\w/-]*)(?:~[\w-]+)?@@/g;
+// One that holds no other.
+const FILLED = /@@<([\w.]+)~[\w-]+:([\w,]+)@@((?:(?!@@<).)*?)@@>@@/s;
+const SCRIPT = /\/scripts\/([\w-]+)\.js\b/g;
+
+/** Whether a script has such marks. */
+export const isMarked = (code: string): boolean => /@@<?[\w./-]+(?:~[\w-]+(?::[\w,]+)?)?@@/.test(code);
+
+/** Words as they are written between two quotes of a kind; '' for any kind. */
+function quoted(words: string, quote: string): string {
+  const ends = quote ? [quote === '`' ? /[`$]/g : new RegExp(quote, 'g')] : [/["'`$]/g];
+  const plain = words.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('</', '<\\/');
+  return ends.reduce((text, end) => text.replace(end, '\\$&'), plain);
+}
+
+interface Speaker {
+  tag: string;
+  /** A path of the site in that language, or as it is where it has no such page. */
+  lead: (path: string) => string;
+}
+
+/** A script in a language; without one, in that of the page that is being made. The site's own scripts that it loads speak it too. */
+export function speak(code: string, { tag, lead }: Speaker = pageLanguage()): string {
+  const fillIn = (_: string, name: string, keys: string, values: string) => {
+    const each = new Map(keys.split(',').map((key, place) => [key, values.split('@@,@@')[place] ?? '']));
+    return quoted(lookUp(tag, name), '`').replace(/{(\w+)}/g, (brace, key: string) => each.get(key) ?? brace);
+  };
+  let filled = code;
+  while (FILLED.test(filled)) filled = filled.replace(FILLED, fillIn);
+  const said = filled.replace(MARK, (mark, name: string, place: number, all: string) => {
+    const [before = '', after] = [all[place - 1], all[place + mark.length]];
+    const words = name.startsWith('/') ? lead(name) : lookUp(tag, name);
+    return quoted(words, before === after && /["'`]/.test(before) ? before : '');
+  });
+  return tag === ENGLISH ? said : said.replace(SCRIPT, `/scripts/$1.${tag}.js`);
+}

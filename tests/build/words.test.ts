@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isMarked } from '#lib/speak.ts';
+import { isMarked } from '#lib/words.ts';
 import { readSite } from './read-site.ts';
 
 const site = await readSite('dist-with-stand-ins');

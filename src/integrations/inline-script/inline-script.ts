@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { build } from 'rolldown';
 import { scriptFloor } from '#lib/floor.ts';
-import { speak } from '#lib/speak.ts';
+import { speak } from '#lib/words.ts';
 import { markWords } from '../words/mark-words.ts';
 import { english, listSpeakers } from '../words/words.ts';
 
@@ -12,7 +12,7 @@ type Options = {
   defines?: Record<string, unknown>;
   /** Where the browser finds a package that is not bundled. */
   addresses?: Record<string, string>;
-  /** Whether its words are marks, which lib/speak.ts fills in. */
+  /** Whether its words are marks, which lib/words.ts fills in. */
   isMarked?: boolean;
   /** Whether it is written for old browsers and minified; otherwise somebody else does that. */
   isLowered?: boolean;

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { lookUp } from '#lib/speak.ts';
-import { ENGLISH } from '#lib/words.ts';
+import { ENGLISH, lookUp } from '#lib/words.ts';
 import { putWords, WORDS, type Writer } from './put-words.ts';
 
 // The name of a file is made of its text: with this it changes when English words do.
 const hashOf = (name: string) =>
   createHash('sha256').update(lookUp(ENGLISH, name)).digest('base64url').slice(0, 4);
 
-/** Marks that outlive bundling; lib/speak.ts puts words in their place. */
+/** Marks that outlive bundling; lib/words.ts puts words in their place. */
 const marks: Writer = {
   say: (name) => `"@@${name}~${hashOf(name)}@@"`,
   fill: (name, values) => {

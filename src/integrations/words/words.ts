@@ -5,8 +5,7 @@ import type { OutputBundle, OutputChunk, PluginContext } from 'rolldown';
 import { vouchFor } from '#lib/policy.ts';
 import { findAll, textOf, type Document } from '#lib/page-tree.ts';
 import { addressIn, listShownLanguages, listTranslated } from '#lib/languages.ts';
-import { isMarked, speak } from '#lib/speak.ts';
-import { ENGLISH, forgetWords, readWords } from '#lib/words.ts';
+import { ENGLISH, forgetWords, isMarked, readWords, speak } from '#lib/words.ts';
 import { markWords } from './mark-words.ts';
 
 /** A language that pages of the build are in, and the addresses of those pages where it is not English. */

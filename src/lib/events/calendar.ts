@@ -14,8 +14,6 @@ interface CalendarSettings {
   now: number;
 }
 
-const RULE_DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
-
 function partsOf(moment: number, hasTime: boolean): DateArray {
   const date = new Date(moment);
   const day: [number, number, number] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
@@ -43,7 +41,9 @@ function toAttributes(event: PublicEvent, { url, now }: CalendarSettings): Event
     end: partsOf(start + event.lengthMs, hasTime),
     startInputType: 'utc',
     startOutputType: 'utc',
-    ...(event.weekday !== undefined && { recurrenceRule: `FREQ=WEEKLY;BYDAY=${RULE_DAYS[event.weekday]}` }),
+    ...(event.weekday !== undefined && {
+      recurrenceRule: `FREQ=WEEKLY;BYDAY=${WEEKDAYS[event.weekday]?.slice(0, 2).toUpperCase()}`,
+    }),
     ...(paused.length > 0 && { exclusionDates: paused }),
   };
 }

@@ -30,17 +30,63 @@ export function pointAt(from: Coordinates, km: number, towards: number): Coordin
   return { lat, lng: from.lng + (km * Math.sin(angle)) / (KM_PER_DEGREE * widthAtLat) };
 }
 
-/** Latitude and longitude as content/site.yaml has them. */
-interface Place {
-  latitude: number;
-  longitude: number;
-}
-
 /**
- * A link that shows a place on a map. Google's is the one address that both Android and iPhones open in the app, and all other
+ * A link that shows a place of content/site.yaml on a map. Google's is the one address that both Android and iPhones open in the app, and all other
  * devices in a browser: geo: is unknown to iPhones, and Apple's opens no app elsewhere
  * (https://developers.google.com/maps/documentation/urls).
  */
-export function mapLink({ latitude, longitude }: Place): string {
+export function mapLink({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`;
+}
+
+// Reduced from Natural Earth 1:50 million (public domain).
+
+/** The border and the coast of Ghana as one ring: [degrees east, degrees north]. */
+// prettier-ignore
+export const GHANA_OUTLINE: readonly (readonly [lng: number, lat: number])[] = [
+  [-0.07, 11.12], [-0.01, 11.06], [0.01, 11.02], [-0.01, 10.89], [-0.06, 10.8], [-0.09, 10.72], [-0.08, 10.67], [-0.06, 10.63],
+  [0.04, 10.56], [0.09, 10.52], [0.15, 10.45], [0.22, 10.39], [0.33, 10.31], [0.38, 10.29], [0.38, 10.27], [0.36, 10.24],
+  [0.35, 9.93], [0.34, 9.84], [0.33, 9.8], [0.32, 9.69], [0.31, 9.67], [0.29, 9.67], [0.27, 9.67], [0.26, 9.64],
+  [0.27, 9.62], [0.34, 9.6], [0.33, 9.59], [0.28, 9.57], [0.25, 9.54], [0.26, 9.49], [0.23, 9.46], [0.24, 9.44],
+  [0.26, 9.43], [0.29, 9.43], [0.37, 9.49], [0.41, 9.49], [0.45, 9.48], [0.53, 9.4], [0.53, 9.36], [0.5, 9.22],
+  [0.47, 9.11], [0.46, 8.97], [0.5, 8.89], [0.49, 8.85], [0.45, 8.81], [0.37, 8.76], [0.38, 8.72], [0.42, 8.65],
+  [0.48, 8.57], [0.62, 8.48], [0.69, 8.35], [0.69, 8.3], [0.65, 8.25], [0.6, 8.21], [0.59, 8.15], [0.61, 7.73],
+  [0.5, 7.55], [0.5, 7.49], [0.51, 7.44], [0.54, 7.4], [0.59, 7.39], [0.64, 7.35], [0.62, 7.23], [0.6, 7.1],
+  [0.59, 7.03], [0.58, 7], [0.54, 6.98], [0.52, 6.94], [0.53, 6.89], [0.52, 6.85], [0.55, 6.8], [0.6, 6.74],
+  [0.67, 6.59], [0.7, 6.58], [0.71, 6.55], [0.71, 6.52], [0.74, 6.45], [0.82, 6.39], [0.91, 6.33], [0.98, 6.32],
+  [1, 6.27], [1.05, 6.2], [1.09, 6.17], [1.14, 6.15], [1.19, 6.14], [1.19, 6.09], [1.11, 6.05], [1.05, 5.99],
+  [1.01, 5.91], [0.95, 5.81], [0.75, 5.76], [0.67, 5.76], [0.26, 5.76], [-0.13, 5.57], [-0.35, 5.5], [-0.48, 5.39],
+  [-0.67, 5.32], [-0.8, 5.23], [-1.06, 5.18], [-1.5, 5.04], [-1.64, 4.98], [-1.78, 4.88], [-2, 4.76], [-2.09, 4.76],
+  [-2.27, 4.87], [-2.4, 4.93], [-2.72, 5.01], [-2.96, 5.05], [-3.08, 5.08], [-3.11, 5.09], [-3.09, 5.13], [-3.02, 5.13],
+  [-2.95, 5.12], [-2.9, 5.15], [-2.82, 5.15], [-2.8, 5.18], [-2.79, 5.26], [-2.79, 5.33], [-2.76, 5.36], [-2.76, 5.43],
+  [-2.8, 5.6], [-2.82, 5.62], [-2.96, 5.64], [-2.97, 5.68], [-3, 5.71], [-3.03, 5.8], [-3.05, 5.93], [-3.11, 6.09],
+  [-3.2, 6.35], [-3.22, 6.44], [-3.24, 6.53], [-3.25, 6.65], [-3.22, 6.69], [-3.23, 6.75], [-3.23, 6.81], [-3.17, 6.94],
+  [-3.04, 7.1], [-3.01, 7.16], [-2.99, 7.21], [-2.98, 7.26], [-2.96, 7.46], [-2.9, 7.68], [-2.86, 7.77], [-2.83, 7.82],
+  [-2.8, 7.9], [-2.79, 7.93], [-2.67, 8.02], [-2.61, 8.05], [-2.6, 8.08], [-2.62, 8.12], [-2.61, 8.15], [-2.58, 8.16],
+  [-2.54, 8.17], [-2.51, 8.21], [-2.56, 8.49], [-2.6, 8.78], [-2.6, 8.8], [-2.63, 8.84], [-2.65, 8.96], [-2.69, 9.02],
+  [-2.75, 9.05], [-2.75, 9.11], [-2.69, 9.22], [-2.67, 9.28], [-2.7, 9.3], [-2.71, 9.35], [-2.69, 9.43], [-2.69, 9.48],
+  [-2.71, 9.53], [-2.77, 9.66], [-2.78, 9.75], [-2.75, 9.8], [-2.75, 9.91], [-2.78, 10.08], [-2.79, 10.19], [-2.77, 10.24],
+  [-2.78, 10.28], [-2.82, 10.32], [-2.82, 10.36], [-2.79, 10.4], [-2.79, 10.43], [-2.84, 10.45], [-2.88, 10.51], [-2.91, 10.59],
+  [-2.91, 10.73], [-2.84, 10.98], [-2.83, 11], [-2.75, 11], [-2.75, 10.99], [-2.51, 10.99], [-2.23, 10.99], [-1.9, 10.99],
+  [-1.6, 11], [-1.59, 11.01], [-1.54, 11.02], [-1.23, 11], [-1.04, 11.01], [-0.96, 11], [-0.9, 10.98], [-0.77, 10.99],
+  [-0.7, 10.99], [-0.65, 10.93], [-0.63, 10.93], [-0.6, 10.95], [-0.55, 10.98], [-0.49, 11.01], [-0.45, 11.06], [-0.43, 11.09],
+  [-0.39, 11.09], [-0.35, 11.09], [-0.31, 11.12], [-0.3, 11.17],
+];
+
+// The outline is drawn for the eye: villages on the border and the beach may lie up to 0.1 degrees (11 km) outside.
+const TOLERANCE = 0.1;
+
+/** Whether a place is in Ghana, or so near that the simplified outline cannot tell. */
+export function isInGhana({ lat, lng }: Coordinates): boolean {
+  let isInside = false;
+  let nearest = Infinity;
+  for (const [index, [x1, y1]] of GHANA_OUTLINE.entries()) {
+    const [x2, y2] = GHANA_OUTLINE.at(index - 1) ?? [x1, y1];
+    // Each side of the outline that a ray to the east crosses changes between inside and outside.
+    if (y1 > lat !== y2 > lat && lng < x1 + ((lat - y1) / (y2 - y1)) * (x2 - x1)) isInside = !isInside;
+    const along = ((lng - x1) * (x2 - x1) + (lat - y1) * (y2 - y1)) / ((x2 - x1) ** 2 + (y2 - y1) ** 2 || 1);
+    const part = Math.min(1, Math.max(0, along));
+    nearest = Math.min(nearest, Math.hypot(lng - x1 - part * (x2 - x1), lat - y1 - part * (y2 - y1)));
+  }
+  return isInside || nearest <= TOLERANCE;
 }

@@ -1,6 +1,5 @@
 import { toDrawn, curvePath, linePath, DRAWN_SIZE } from './projection.ts';
-import { GHANA_OUTLINE } from './ghana-outline.ts';
-import type { Coordinates, Point } from './coordinates.ts';
+import { GHANA_OUTLINE, type Coordinates, type Point } from './coordinates.ts';
 import { clusterColour, clusterPoints } from './cluster-points.ts';
 import { compareByName, type Place } from './places.ts';
 

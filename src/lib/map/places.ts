@@ -2,8 +2,7 @@ import { communityWords } from '#lib/words.ts';
 import type { CommunityEntry } from '../../schemas/community.ts';
 import { compareIds, slugOf } from '../ids.ts';
 import type { JsonLd } from '../json-ld.ts';
-import type { Coordinates } from './coordinates.ts';
-import { isInGhana } from './ghana-outline.ts';
+import { isInGhana, type Coordinates } from './coordinates.ts';
 
 /** What every map needs to know about a community. */
 export interface Place extends Coordinates {

@@ -1,5 +1,4 @@
-import { distanceKm, type Point, type Coordinates } from './coordinates.ts';
-import { GHANA_OUTLINE } from './ghana-outline.ts';
+import { distanceKm, GHANA_OUTLINE, type Point, type Coordinates } from './coordinates.ts';
 
 interface Bounds {
   south: number;

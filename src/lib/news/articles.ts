@@ -66,15 +66,8 @@ export interface ArticleFacts {
 }
 
 /** What search engines read of an article. */
-export function articleJsonLd({
-  title,
-  summary,
-  date,
-  category,
-  address,
-  picture,
-  publisher,
-}: ArticleFacts): JsonLd {
+export function articleJsonLd(facts: ArticleFacts): JsonLd {
+  const { title, summary, date, category, address, picture, publisher } = facts;
   const organization = { '@type': 'NGO', name: publisher.name, url: publisher.url };
   return {
     '@type': category === 'Blog' ? 'BlogPosting' : 'NewsArticle',

@@ -6,8 +6,7 @@ import waitingNotices from '#components/forms/waiting-notices.ts?inlined';
 import search from '#components/search/search.ts?inlined';
 import keptFields from '#lib/island/kept-fields.ts?inlined';
 import loadIsland from '#lib/island/load-island.ts?inlined';
-import { ENGLISH } from '#lib/words.ts';
-import { speak } from '#lib/speak.ts';
+import { ENGLISH, speak } from '#lib/words.ts';
 import { getLanguages, inLanguage } from '#queries/language.ts';
 import playVideo from '#components/site/play-video.ts?inlined';
 

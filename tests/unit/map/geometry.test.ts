@@ -8,9 +8,8 @@ import {
   curvePath,
   linePath,
 } from '#lib/map/projection.ts';
-import { distanceKm } from '#lib/map/coordinates.ts';
+import { distanceKm, isInGhana } from '#lib/map/coordinates.ts';
 import { drawFlag, OUTLINE_PATH } from '#lib/map/drawn-map.ts';
-import { isInGhana } from '#lib/map/ghana-outline.ts';
 
 const accra = { lat: 5.556, lng: -0.197 };
 const kumasi = { lat: 6.6884, lng: -1.6244 };

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { putWords } from '../../../src/integrations/words/put-words.ts';
 import { markWords } from '../../../src/integrations/words/mark-words.ts';
-import { isMarked, speak } from '#lib/speak.ts';
-import { ENGLISH } from '#lib/words.ts';
+import { ENGLISH, isMarked, speak } from '#lib/words.ts';
 
 const english = { tag: ENGLISH, lead: (path: string) => path };
 const IMPORT = `import { pickerWords, sharedLinkWords, to, waysWords } from '#lib/words.ts'; import { fill } from '#lib/fill.ts';`;
