@@ -9,9 +9,10 @@ export interface Contact {
   email: string;
 }
 
-interface ContactWay {
-  label: string;
-  address: string;
+/** A message for the visitor's own program; only e-mail has a subject. */
+export interface Message {
+  subject: string;
+  body: string;
 }
 
 /** '+233 24 123 4567' as a telephone dials it. */
@@ -25,7 +26,7 @@ export const fillReach = (words: string, { phone, email }: Pick<Contact, 'phone'
   words.replace('{phone}', phone.replaceAll(' ', '\u00a0')).replace('{email}', email);
 
 /** The whole message for a program without a subject line: says what it is about once. */
-function wholeText({ subject, body }: { subject: string; body: string }): string {
+function wholeText({ subject, body }: Message): string {
   const isSaid = body.toLowerCase().includes(subject.toLowerCase());
   return isSaid ? body : `${subject}\n\n${body}`.trim();
 }
@@ -36,8 +37,8 @@ function wholeText({ subject, body }: { subject: string; body: string }): string
  */
 export function listContactWays(
   contact: Contact,
-  message = { subject: '', body: '' },
-): Record<keyof Contact, ContactWay> {
+  message: Message = { subject: '', body: '' },
+): Record<keyof Contact, { label: string; address: string }> {
   const body = encodeURIComponent(message.body);
   const text = encodeURIComponent(wholeText(message));
   const subject = encodeURIComponent(message.subject);
@@ -60,7 +61,7 @@ export function listContactWays(
  * A ready-made message that asks how to do something. `wish` goes on after "Hello," ('I would like to volunteer as ...'):
  * it stands in the text as well as in the subject, which only e-mail has.
  */
-export function askMessage(wish: string, question: string): { subject: string; body: string } {
+export function askMessage(wish: string, question: string): Message {
   return { subject: wish, body: `${fill(messagesWords.ask, { wish, question })} ` };
 }
 
@@ -68,13 +69,7 @@ export function askMessage(wish: string, question: string): { subject: string; b
  * The ready-made message of a patient about a visit. `wish` goes on after "Hello,"; the questions are filled in by the patient. It
  * ends with the last of them, where what was chosen can be added.
  */
-export function visitMessage(words: { wish: string; questions: readonly string[] }): {
-  subject: string;
-  body: string;
-} {
-  const questions = words.questions.map((question) => `${question}: `);
-  return {
-    subject: words.wish,
-    body: [`${fill(messagesWords.hello, { wish: words.wish })}.`, ...questions].join('\n'),
-  };
+export function visitMessage({ wish, questions }: { wish: string; questions: readonly string[] }): Message {
+  const asked = questions.map((question) => `${question}: `);
+  return { subject: wish, body: [`${fill(messagesWords.hello, { wish })}.`, ...asked].join('\n') };
 }

@@ -1,5 +1,6 @@
 import type { Service } from './service.ts';
 import { fill } from '#lib/fill.ts';
+import type { Message } from './message-links.ts';
 import { formatCedis, totalOf } from './money.ts';
 import { messagesWords } from '#lib/words.ts';
 
@@ -23,10 +24,9 @@ function lineOf({ name, price, prepare }: Chosen): string {
  * the chosen names with their prices, what to do before, and the estimated total.
  */
 export function bookingMessage(
-  service: Pick<Service, 'messageSubject'>,
+  { messageSubject: subject }: Pick<Service, 'messageSubject'>,
   chosen: readonly Chosen[],
-): { subject: string; body: string } {
-  const subject = service.messageSubject;
+): Message {
   return { subject, body: fill(messagesWords.hello, { wish: lowerFirst(subject) }) + endOfMessage(chosen) };
 }
 

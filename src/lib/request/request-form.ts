@@ -1,5 +1,6 @@
 import { fill } from '#lib/fill.ts';
 import { messagesWords } from '#lib/words.ts';
+import type { Message } from '../message-links.ts';
 import { isConfigured } from '../third-parties.ts';
 
 /** The names of fields that a request can have; the e-mail templates use the same ones. */
@@ -66,7 +67,7 @@ export function requestMessage(
   form: Pick<RequestForm, 'fields' | 'messageSubject'>,
   values: RequestValues,
   reference: string,
-): { subject: string; body: string } {
+): Message {
   const subject = reference ? `${form.messageSubject} (${reference})` : form.messageSubject;
   const lines = form.fields.flatMap(({ name, label, type, isRequired }) => {
     const value = values[name] ?? '';
