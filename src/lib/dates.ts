@@ -1,5 +1,5 @@
 import { fill } from '#lib/fill.ts';
-import { datesWords } from '#lib/words.ts';
+import { datesWords, mediaWords } from '#lib/words.ts';
 
 /*
  * Dates of Ghana, which keeps UTC all year: a day there begins at midnight UTC. Editors write MM/DD/YYYY; a moment is
@@ -93,6 +93,17 @@ export const formatClock = (minutes: number): string =>
 export function formatTimes(from: string | null, until: string | null): string {
   if (!from) return '';
   return fill(datesWords.gmt, { time: until ? fill(datesWords.span, { from, until }) : from });
+}
+
+/** Seconds as '2 minutes 40 seconds'. */
+export function formatLength(seconds: number): string {
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  return [
+    minutes > 0 && fill(mediaWords.minutes, { count: minutes }),
+    rest > 0 && fill(mediaWords.seconds, { count: rest }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The calendar day in Ghana (UTC all year) as YYYY-MM-DD, whatever zone the device is set to. */

@@ -1,9 +1,7 @@
 /* Fetches the search when somebody begins to write; nobody else pays for it. */
-const field = document.querySelector<HTMLInputElement>('#words');
-if (field) {
-  field.oninput = () =>
-    import('/scripts/search.js').catch(() => {
-      const status = document.querySelector<HTMLElement>('#find [role=status]');
-      if (status) status.textContent = document.querySelector<HTMLElement>('#find')?.dataset['failed'] ?? '';
-    });
-}
+const find = document.querySelector('#find') as HTMLElement;
+
+(find.querySelector('input') as HTMLInputElement).oninput = () =>
+  import('/scripts/search.js').catch(() => {
+    (find.querySelector('[role=status]') as HTMLElement).textContent = find.dataset['failed'] ?? '';
+  });

@@ -5,9 +5,9 @@ import { findMatches, wordsOf, type Named } from '#lib/search.ts';
 /* Copies the lines of the list that answer what is typed to above it; the list itself stays as it is. */
 const MOST = 20;
 
-const part = (selector: string) => document.querySelector<HTMLElement>(selector);
+const part = (selector: string) => document.querySelector(selector) as HTMLElement;
 const find = part('#find');
-const field = part('#words') as HTMLInputElement | null;
+const field = part('#words') as HTMLInputElement;
 const found = part('#found');
 const status = part('#find [role=status]');
 const lines = [...document.querySelectorAll('#all li')];
@@ -22,22 +22,22 @@ function readLine(line: Element, everyday: readonly (readonly [string, string])[
   return { name, others: [...names.split(/[:,]/).slice(1), ...said.map(([word]) => word), about] };
 }
 
-if (find && field && found && status) {
-  const everyday = Object.entries(JSON.parse(find.dataset['everyday'] ?? '{}') as Record<string, string>);
-  const entries = lines.map((line) => readLine(line, everyday));
-  const search = () => {
-    const places = findMatches(entries, field.value).map(({ place }) => place);
-    const best = places.slice(0, MOST).map((place) => (lines[place] as Element).cloneNode(true));
-    found.textContent = '';
-    found.append(...best);
-    if (field.value.trim() === '') status.textContent = '';
-    else if (best.length === 0) status.textContent = find.dataset['none'] ?? '';
-    else
-      status.textContent = fill(places.length > MOST ? searchWords.best : searchWords.found, {
-        count: places.length,
-        most: MOST,
-      });
-  };
-  field.oninput = search;
-  search();
+const everyday = Object.entries(JSON.parse(find.dataset['everyday'] as string) as Record<string, string>);
+const entries = lines.map((line) => readLine(line, everyday));
+
+function search() {
+  const places = findMatches(entries, field.value).map(({ place }) => place);
+  const best = places.slice(0, MOST).map((place) => (lines[place] as Element).cloneNode(true));
+  found.textContent = '';
+  found.append(...best);
+  if (field.value.trim() === '') status.textContent = '';
+  else if (best.length === 0) status.textContent = find.dataset['none'] ?? '';
+  else
+    status.textContent = fill(places.length > MOST ? searchWords.best : searchWords.found, {
+      count: places.length,
+      most: MOST,
+    });
 }
+
+field.oninput = search;
+search();

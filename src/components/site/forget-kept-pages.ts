@@ -1,9 +1,9 @@
 import { allowKeeping, isKeepingRefused, refuseKeeping } from '#lib/kept-pages.ts';
 
 /* Without a script nothing is kept; so the buttons are there only with one. One is shown: to remove, or to allow again. */
-const part = document.querySelector('#kept');
-const buttons = part?.querySelectorAll<HTMLButtonElement>('button') ?? [];
-const status = part?.querySelector('[role=status]');
+const part = document.querySelector('#kept') as HTMLElement;
+const buttons = part.querySelectorAll('button');
+const status = part.querySelector('[role=status]') as HTMLElement;
 
 async function show() {
   const isRefused = await isKeepingRefused();
@@ -21,7 +21,7 @@ async function press({ currentTarget }: Event) {
   await show();
   // The pressed button is gone; the keyboard goes on at the other one.
   for (const button of buttons) if (!button.hidden) button.focus();
-  if (status) status.textContent = dataset['done'] ?? '';
+  status.textContent = dataset['done'] ?? '';
 }
 
 if ('serviceWorker' in navigator) {

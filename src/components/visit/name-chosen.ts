@@ -7,15 +7,13 @@ import { inTab, keyOf } from '#lib/selection.ts';
 const links = [...document.querySelectorAll<HTMLAnchorElement>('#change a:not([href^="tel:"])')];
 const begun = links.map(({ href }) => href);
 
-const readNames = () =>
-  JSON.parse(document.getElementById('option-names')?.textContent ?? '{}') as Record<
-    string,
-    Record<string, string>
-  >;
+/** The names of options by their ids, by the id of their service. */
+type Names = Record<string, Record<string, string>>;
 
 function listChosen(): string[] {
+  const services = JSON.parse((document.getElementById('option-names') as Element).textContent) as Names;
   const chosen = inTab((tab) =>
-    Object.entries(readNames()).flatMap(([service, names]) =>
+    Object.entries(services).flatMap(([service, names]) =>
       (tab.getItem(keyOf(service)) ?? '').split('.').flatMap((id) => names[id] ?? []),
     ),
   );
@@ -26,8 +24,7 @@ function listChosen(): string[] {
 addEventListener('pageshow', () => {
   const chosen = listChosen().join(', ');
   for (const [index, link] of links.entries()) link.href = begun[index] + encodeURIComponent(chosen);
-  const said = document.querySelector<HTMLElement>('#chosen');
-  if (!said) return;
+  const said = document.querySelector('#chosen') as HTMLElement;
   said.hidden = !chosen;
   (said.lastElementChild as Element).textContent = chosen;
 });
