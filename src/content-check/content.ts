@@ -1,7 +1,7 @@
 import type { Kind } from '#schemas/kind.ts';
 import type { Body, Mention } from './body/read-body.ts';
 import { fieldLabel } from './fields/field-path.ts';
-import type { Finding, Position, Problem } from './problem.ts';
+import { type Finding, findingAt, type Position, positionAt, type Problem, START } from './problem.ts';
 import type { Sound } from './recordings/read-recording.ts';
 import type { TranslationFile } from './translations/read-translation.ts';
 
@@ -59,15 +59,22 @@ export interface Entry {
   remarkAt(path: readonly PropertyKey[]): string | undefined;
 }
 
-/** A problem at a field of an entry that has been read without mistakes. */
-export function say({ file, value, locate }: Entry, path: readonly PropertyKey[], message: string): Problem {
-  return { file, ...locate(path), field: fieldLabel(path, value), message };
+/** A problem at a field of an entry. */
+export function say({ file, data, locate }: Entry, path: readonly PropertyKey[], message: string): Problem {
+  return { file, ...findingAt(locate(path), message, fieldLabel(path, data)) };
+}
+
+/** A problem at a letter of the text below the header block. */
+export function sayInText({ file, text, textLine }: Entry, index: number, message: string): Problem {
+  const { line, column } = positionAt(text, index);
+  return { file, ...findingAt({ line: line + textLine - 1, column }, message) };
 }
 
 /** A problem of a file as a whole. */
-export function sayOfFile(file: string, message: string): Problem {
-  return { file, line: 1, column: 1, field: '', message };
-}
+export const sayOfFile = (file: string, message: string): Problem => ({
+  file,
+  ...findingAt(START, message),
+});
 
 /** The entries of one folder that their schema accepts, each with its value. */
 export function valid<Value>(entries: readonly Entry[], path: string): { entry: Entry; value: Value }[] {

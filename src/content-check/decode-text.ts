@@ -1,47 +1,39 @@
-import { type Finding, positionAt, START } from './problem.ts';
-
-interface OddCharacter {
-  pattern: RegExp;
-  message: string;
-}
+import { isUtf8 } from 'node:buffer';
+import { type Finding, findingAt, positionAt, START } from './problem.ts';
 
 // Invisible letters are what the first pattern looks for.
-const odd: OddCharacter[] = [
-  {
-    pattern: /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00AD\u2028\u2029]/u,
-    message: 'there is an invisible letter here. Delete this word and type it again',
-  },
-  {
+const odd: [RegExp, string][] = [
+  [
+    /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00AD\u2028\u2029]/u,
+    'there is an invisible letter here. Delete this word and type it again',
+  ],
+  [
     // eslint-disable-next-line no-control-regex
-    pattern: /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/u,
-    message: 'there is a control letter here that nobody can see. Delete this word and type it again',
-  },
-  {
-    pattern: /[\uE000-\uF8FF]/u,
-    message: 'this sign exists in Word alone, and others see a box. For a list write a hyphen and a space',
-  },
-  { pattern: /\r/, message: 'this line ends as on very old computers. Delete its end and press Enter again' },
-  {
-    pattern: /\uFFFD/,
-    message: 'a letter was lost here and shows as \uFFFD. Type the word again',
-  },
-  {
-    pattern: /Ã[\u0080-\u00BF]|â€[\u0098-\u009D™œ˜]|Â[\u00A0-\u00BF]/u,
-    message: 'these letters were saved twice in different encodings. Type the word again',
-  },
-  {
-    pattern: /^(?:<{7}|>{7})(?: .*)?$|^={7}$/m,
-    message:
-      'two people changed this place and both versions are here. Keep one, and remove the lines with <<<<<<<, ======= and >>>>>>>',
-  },
+    /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/u,
+    'there is a control letter here that nobody can see. Delete this word and type it again',
+  ],
+  [
+    /[\uE000-\uF8FF]/u,
+    'this sign exists in Word alone, and others see a box. For a list write a hyphen and a space',
+  ],
+  [/\r/, 'this line ends as on very old computers. Delete its end and press Enter again'],
+  [/\uFFFD/, 'a letter was lost here and shows as \uFFFD. Type the word again'],
+  [
+    /Ã[\u0080-\u00BF]|â€[\u0098-\u009D™œ˜]|Â[\u00A0-\u00BF]/u,
+    'these letters were saved twice in different encodings. Type the word again',
+  ],
+  [
+    /^(?:<{7}|>{7})(?: .*)?$|^={7}$/m,
+    'two people changed this place and both versions are here. Keep one, and remove the lines with <<<<<<<, ======= and >>>>>>>',
+  ],
 ];
 
 /** Letters that nobody can see or that stand for lost ones, the first of each kind. */
 function findOddCharacters(text: string): Finding[] {
   const asShown = text.replaceAll('\r', '\n');
-  return odd.flatMap(({ pattern, message }) => {
+  return odd.flatMap(([pattern, message]) => {
     const found = pattern.exec(text);
-    return found ? [{ ...positionAt(asShown, found.index), field: '', message }] : [];
+    return found ? [findingAt(positionAt(asShown, found.index), message)] : [];
   });
 }
 
@@ -56,38 +48,18 @@ interface Decoded {
   findings: Finding[];
 }
 
-const refuse = (message: string): Decoded => ({ text: '', findings: [{ ...START, field: '', message }] });
+const refuse = (message: string, at = START): Decoded => ({ text: '', findings: [findingAt(at, message)] });
 
-/** The first byte that is no UTF-8, or -1. */
-function firstBadByte(bytes: Uint8Array): number {
-  let low = 0;
-  let high = bytes.length;
-  const decodes = (end: number) => {
-    try {
-      // A letter that is only half there at the end is no mistake yet.
-      new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, end), { stream: true });
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  if (decodes(high)) return bytes.length - 1;
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if (decodes(middle)) low = middle;
-    else high = middle;
-  }
-  return low;
-}
-
-function decodeUtf8(bytes: Uint8Array): Decoded {
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), findings: [] };
-  } catch {
-    const before = new TextDecoder().decode(bytes.subarray(0, firstBadByte(bytes)));
-    const message = `the letter here was saved in an old encoding and would show as \uFFFD. ${SAVE_AS}`;
-    return { text: '', findings: [{ ...positionAt(before, before.length), field: '', message }] };
-  }
+/** The place of the first letter that is no UTF-8: there, what was read differs from what is written. */
+function findBadLetter(bytes: Uint8Array) {
+  const read = Buffer.from(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
+  const before = new TextDecoder().decode(
+    bytes.subarray(
+      0,
+      bytes.findIndex((byte, at) => byte !== read[at]),
+    ),
+  );
+  return positionAt(before, before.length);
 }
 
 /**
@@ -107,10 +79,11 @@ export function decodeText(bytes: Uint8Array, hasTemplate: boolean): Decoded {
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
     return refuse(`the file is saved as UTF-16. ${SAVE_AS}`);
   if (bytes.includes(0)) return refuse('this is no text file. Write text, or give the file its right name');
-
-  const decoded = decodeUtf8(bytes);
-  if (decoded.findings.length > 0) return decoded;
-  const text = decoded.text.replaceAll('\r\n', '\n');
+  if (!isUtf8(bytes)) {
+    const message = `the letter here was saved in an old encoding and would show as \uFFFD. ${SAVE_AS}`;
+    return refuse(message, findBadLetter(bytes));
+  }
+  const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
   if (text.trim() === '') return refuse(empty);
   const findings = findOddCharacters(text);
   // Of a file that two people changed, the rest says nothing.

@@ -21,6 +21,20 @@ export interface Problem extends Finding {
 
 export const START: Position = { line: 1, column: 1 };
 
+/** A finding at a place; without a field, it is about the text or the file as a whole. */
+export const findingAt = ({ line, column }: Position, message: string, field = ''): Finding => ({
+  line,
+  column,
+  field,
+  message,
+});
+
+/** A problem that an editor is told of and that does not stop the build. */
+export const warn = (problem: Problem): Problem => ({ ...problem, isWarning: true });
+
+/** A warning of a day that has come or is near. */
+export const due = (problem: Problem): Problem => ({ ...warn(problem), isDue: true });
+
 /** The sentence of a finding without its place, as it is printed. */
 export const sentenceOf = ({ field, message }: Finding) => (field ? `${field}: ${message}` : message);
 
@@ -41,6 +55,12 @@ export function refusal(problems: readonly Problem[]): Error {
   const error = new Error(listProblems(problems));
   error.stack = '';
   return error;
+}
+
+/** Words on one line, of `most` letters. */
+export function shorten(text: string, most: number): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > most ? `${line.slice(0, most - 3)}...` : line;
 }
 
 /** The line and column of an index into a text. */

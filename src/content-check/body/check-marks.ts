@@ -1,4 +1,4 @@
-import { type Finding, positionAt } from '../problem.ts';
+import { type Finding, findingAt, positionAt } from '../problem.ts';
 import { sliceOf, walk, type Node } from './tree.ts';
 
 /** Stands for what the parser understood: code, pictures, the marks of bold words and links. */
@@ -86,7 +86,7 @@ const isPhoneAsList = (slice: string) => /^\+[ \t]+\(?\d[\d ()-]{6,}/.test(slice
 export function checkMarks(tree: Node, source: string): Finding[] {
   const findings: Finding[] = [];
   const say = (offset: number, message: string) =>
-    findings.push({ ...positionAt(source, offset), field: '', message });
+    findings.push(findingAt(positionAt(source, offset), message));
   const open: number[] = [];
   for (const node of walk(tree)) {
     const start = node.position?.start.offset ?? 0;

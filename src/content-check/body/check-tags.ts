@@ -1,6 +1,6 @@
 import { EDITOR_COMPONENTS, LANGUAGE_TAG } from '#lib/news/editor-components.ts';
 import { didYouMean, nearest } from '../fields/did-you-mean.ts';
-import type { Finding } from '../problem.ts';
+import { type Finding, findingAt } from '../problem.ts';
 import { startOf, textOf, type Node } from './tree.ts';
 
 type Component = keyof typeof EDITOR_COMPONENTS;
@@ -77,5 +77,5 @@ function* faultsOf(node: Node): Generator<string> {
 
 /** What is wrong with a component in an .mdx file: another name than those for editors, code, words that are missing. */
 export function checkComponent(node: Node): Finding[] {
-  return Array.from(faultsOf(node), (message) => ({ ...startOf(node), field: '', message }));
+  return Array.from(faultsOf(node), (message) => findingAt(startOf(node), message));
 }

@@ -1,16 +1,15 @@
-import type { Finding, Position } from '../problem.ts';
+import { type Finding, findingAt, type Position, START } from '../problem.ts';
 import { textOf, walk, type Node, startOf, parseBody } from './tree.ts';
 import { checkAlt } from '../pictures/check-pictures.ts';
 import { checkMarks } from './check-marks.ts';
 import { checkComponent, explainHtml } from './check-tags.ts';
 
 /** The ids that the build gives to the headings of a text: small letters, hyphens for spaces, -1 for the second of a name. */
-function headingIds(tree: Node): string[] {
+function headingIds(headings: readonly Node[]): string[] {
   const ids: string[] = [];
-  for (const node of walk(tree)) {
-    if (node.type !== 'heading') continue;
-    const words = textOf(node).replaceAll(/-{2,3}|\.{3}/g, '');
-    const id = words
+  for (const heading of headings) {
+    const id = textOf(heading)
+      .replaceAll(/-{2,3}|\.{3}/g, '')
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
       .replaceAll(' ', '-');
@@ -22,19 +21,18 @@ function headingIds(tree: Node): string[] {
 }
 
 /** Headings that would leave out a level, or be a second title of the page. */
-function checkHeadings(tree: Node): Finding[] {
-  const findings: Finding[] = [];
+function* checkHeadings(headings: readonly Node[]): Generator<Finding> {
   let before = 1;
-  for (const node of walk(tree)) {
-    if (node.type !== 'heading') continue;
-    const depth = node.depth ?? 2;
-    const say = (message: string) => findings.push({ ...startOf(node), field: '', message });
-    if (textOf(node).trim() === '') say('this heading is empty. Write its words, or remove it');
-    else if (depth === 1) say('the title is the only heading with one #. Write ##');
-    else if (depth > before + 1) say(`this heading leaves out a level. Write ${'#'.repeat(before + 1)}`);
+  for (const heading of headings) {
+    const { depth = 2 } = heading;
+    const at = startOf(heading);
+    if (textOf(heading).trim() === '')
+      yield findingAt(at, 'this heading is empty. Write its words, or remove it');
+    else if (depth === 1) yield findingAt(at, 'the title is the only heading with one #. Write ##');
+    else if (depth > before + 1)
+      yield findingAt(at, `this heading leaves out a level. Write ${'#'.repeat(before + 1)}`);
     before = Math.max(depth, 2);
   }
-  return findings;
 }
 
 /** An address or a path that stands in a text, and where. */
@@ -47,10 +45,12 @@ export interface Mention extends Position {
 export interface Body {
   findings: Finding[];
   links: Mention[];
-  pictures: Mention[];
+  pictures: (Mention & { alt: string })[];
   /** What #links in this text can point at. */
   anchors: string[];
 }
+
+export const NO_BODY: Body = { findings: [], links: [], pictures: [], anchors: [] };
 
 const shown = new Set(
   'root paragraph text emphasis strong delete inlineCode code break thematicBreak blockquote list listItem table tableRow tableCell heading link linkReference image definition footnoteReference footnoteDefinition'.split(
@@ -95,44 +95,39 @@ const targetOf = (node: Node) => {
   return url === `http://${textOf(node)}` ? textOf(node) : url;
 };
 
+const isComponent = ({ type }: Node) => type.startsWith('mdxJsx');
 const isClosingTag = (node: Node) => node.type === 'html' && /^<\//.test(String(node.value));
-
-function checkNodes(tree: Node): Body {
-  const body: Body = { findings: [], links: [], pictures: [], anchors: headingIds(tree) };
-  const nodes = [...walk(tree)];
-  const hasOpeningTag = nodes.some((node) => node.type === 'html' && !isClosingTag(node));
-  const used = new Set(
-    nodes.filter(({ type }) => type === 'linkReference').map(({ identifier }) => identifier),
-  );
-  const isUsed = ({ identifier }: Node) => used.has(identifier);
-  for (const node of nodes) {
-    const at = startOf(node);
-    if (node.type.startsWith('mdxJsx')) {
-      body.findings.push(...checkComponent(node));
-      continue;
-    }
-    const message = isClosingTag(node) && hasOpeningTag ? undefined : messageFor(node);
-    if (message) body.findings.push({ ...at, field: '', message });
-    const mention = { ...at, target: targetOf(node), field: '' };
-    if (node.type === 'image') body.pictures.push(mention);
-    if (node.type === 'link' || (node.type === 'definition' && isUsed(node))) body.links.push(mention);
-  }
-  body.findings.push(...checkHeadings(tree));
-  return body;
-}
 
 /** Reads the text of an entry that begins on the given line, and refuses what could run or break the page around it. */
 export function readBody(text: string, line: number, isMdx: boolean): Body {
   const source = '\n'.repeat(line - 1) + text;
   const tree = parseBody(source, isMdx);
-  if ('message' in tree) return { findings: [tree], links: [], pictures: [], anchors: [] };
-  const body = checkNodes(tree as Node);
-  body.findings.push(...checkMarks(tree as Node, source));
-  const hasComponent = [...walk(tree as Node)].some((node) => node.type.startsWith('mdxJsx'));
-  if (isMdx && !hasComponent && body.findings.length === 0) {
+  if ('message' in tree) return { ...NO_BODY, findings: [tree] };
+  const nodes = [...walk(tree)];
+  const headings = nodes.filter(({ type }) => type === 'heading');
+  const body: Body = { findings: [], links: [], pictures: [], anchors: headingIds(headings) };
+  const hasOpeningTag = nodes.some((node) => node.type === 'html' && !isClosingTag(node));
+  const used = new Set(
+    nodes.filter(({ type }) => type === 'linkReference').map(({ identifier }) => identifier),
+  );
+  for (const node of nodes) {
+    if (isComponent(node)) {
+      body.findings.push(...checkComponent(node));
+      continue;
+    }
+    const at = startOf(node);
+    const message = isClosingTag(node) && hasOpeningTag ? undefined : messageFor(node);
+    if (message) body.findings.push(findingAt(at, message));
+    const mention = { ...at, target: targetOf(node), field: '' };
+    if (node.type === 'image') body.pictures.push({ ...mention, alt: node.alt ?? '' });
+    if (node.type === 'link' || (node.type === 'definition' && used.has(node.identifier)))
+      body.links.push(mention);
+  }
+  body.findings.push(...checkHeadings(headings), ...checkMarks(tree, source));
+  if (isMdx && !nodes.some(isComponent) && body.findings.length === 0) {
     const message =
       'this text needs no .mdx file, since it uses none of <Quote>, <Figure> and <Lang>. Rename the file, from .mdx to .md';
-    body.findings.push({ line: 1, column: 1, field: '', message });
+    body.findings.push(findingAt(START, message));
   }
   return body;
 }

@@ -1,5 +1,5 @@
 import { markdownToMdast, mdxToMdast } from 'satteri';
-import { START, type Position, type Finding } from '../problem.ts';
+import { findingAt, START, type Position, type Finding } from '../problem.ts';
 
 /** A node of a Markdown tree: of all kinds at once, since the check walks whatever is there. */
 export interface Node {
@@ -70,13 +70,12 @@ const causes: [RegExp, string][] = [
 function explain(error: unknown): Finding {
   const [, line = '1', column = '1', said = ''] =
     /^(\d+):(\d+): ([\s\S]*)$/.exec((error as Error).message) ?? [];
+  const at = { line: Number(line), column: Number(column) };
   for (const [pattern, sentence] of causes) {
     const found = pattern.exec(said);
-    if (!found) continue;
-    const message = sentence.replaceAll('$1', found[1] ?? '');
-    return { line: Number(line), column: Number(column), field: '', message };
+    if (found) return findingAt(at, sentence.replaceAll('$1', found[1] ?? ''));
   }
-  return { line: Number(line), column: Number(column), field: '', message: 'this cannot be read' };
+  return findingAt(at, 'this cannot be read');
 }
 
 // A list in a list in a list takes six. Thousands end a build in a stack trace.
@@ -94,7 +93,7 @@ export function parseBody(source: string, isMdx: boolean): Node | Finding {
     if (!tooDeep) return tree;
     const message =
       'too many marks stand one in another here. Remove all but a few of the >, - or * before it';
-    return { ...startOf(tooDeep), field: '', message };
+    return findingAt(startOf(tooDeep), message);
   } catch (error) {
     return explain(error);
   }

@@ -1,6 +1,6 @@
 import type { Mention } from '../body/read-body.ts';
 import { checkAlt, checkPicturePath } from '../pictures/check-pictures.ts';
-import type { Finding } from '../problem.ts';
+import { type Finding, findingAt } from '../problem.ts';
 import { RECORDING } from '../recordings/read-recording.ts';
 import type { Yaml } from '../yaml/read-yaml.ts';
 import { fieldLabel, leavesOf } from './field-path.ts';
@@ -20,14 +20,30 @@ export function checkNumbers({ data, locate, source }: Yaml): Finding[] {
       ? 'Write a whole number of cedis, or two decimals after a dot, such as 50, 1500 or 12.50'
       : `Write it in plain digits, such as ${Number.isFinite(value) ? value : 12}`;
     const message = `"${written}" would be read as ${value}. ${right}`;
-    return [{ ...locate(path), field: fieldLabel(path, data), message }];
+    return [findingAt(locate(path), message, fieldLabel(path, data))];
   });
 }
 
-const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--/i;
 const ENTITY = /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,6});/i;
-const MARKS = /(?<!\*)\*\*(?!\*)|~~|(?<![\p{L}\p{N}_])__(?=\p{L})|\]\((?=\S)|^#{1,6} /u;
-const BULLET = /^[•‣⁃▪▫●○◦∙·■□◆◇➢➤►▶❖](?=\s|\p{L})/u;
+
+const faults: [RegExp, (found: string) => string][] = [
+  [
+    /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--/i,
+    (tag) => `${tag} would show as it stands. Write the words alone`,
+  ],
+  [ENTITY, (entity) => `${entity} would show as it stands. Write the sign itself, such as & or a space`],
+  [
+    /(?<!\*)\*\*(?!\*)|~~|(?<![\p{L}\p{N}_])__(?=\p{L})|\]\((?=\S)|^#{1,6} /u,
+    (mark) =>
+      `${mark.trim()} would show as it stands: only the text below a header block knows such marks. Write the words alone`,
+  ],
+  [/https?:\/(?!\/)/i, () => 'a web address begins with https://, with two strokes'],
+  [/^[•‣⁃▪▫●○◦∙·■□◆◇➢➤►▶❖](?=\s|\p{L})/u, (bullet) => `remove the ${bullet}; the page draws its own`],
+  [
+    /^http:\/\/localhost\b/,
+    () => 'this address works on your own computer only. Write the one that visitors use',
+  ],
+];
 const PAGE = /^\/(?:[a-z0-9#?]|$)/i;
 
 /** What no schema knows about the words of an entry's fields: HTML in them, and the links and pictures that they name. */
@@ -41,41 +57,22 @@ export function checkStrings({ data, locate }: Yaml): {
   const pictures: Mention[] = [];
   for (const [text, path] of leavesOf(data)) {
     if (typeof text !== 'string') continue;
-    const key = String(path.at(-1));
-    const place = () => ({ ...locate(path), field: fieldLabel(path, data) });
-    const tag = TAG.exec(text)?.[0];
-    if (tag) findings.push({ ...place(), message: `${tag} would show as it stands. Write the words alone` });
-    const entity = /^(?:https?:|\/)\S*$/.test(text) ? undefined : ENTITY.exec(text)?.[0];
-    if (entity)
-      findings.push({
-        ...place(),
-        message: `${entity} would show as it stands. Write the sign itself, such as & or a space`,
-      });
-    const mark = MARKS.exec(text)?.[0];
-    if (mark)
-      findings.push({
-        ...place(),
-        message: `${mark.trim()} would show as it stands: only the text below a header block knows such marks. Write the words alone`,
-      });
-    if (/https?:\/(?!\/)/i.test(text))
-      findings.push({ ...place(), message: 'a web address begins with https://, with two strokes' });
-    if (BULLET.test(text))
-      findings.push({ ...place(), message: `remove the ${text.charAt(0)}; the page draws its own` });
-    if (key === 'alt' && text.trim() !== '') {
-      const message = text.length > 140 ? null : checkAlt(text);
-      if (message) findings.push({ ...place(), message });
+    const key = path.at(-1);
+    const place = { ...locate(path), field: fieldLabel(path, data) };
+    const isAddress = /^(?:https?:|\/)\S*$/.test(text);
+    for (const [pattern, explain] of faults) {
+      const found = isAddress && pattern === ENTITY ? null : pattern.exec(text);
+      if (found) findings.push({ ...place, message: explain(found[0]) });
     }
+    // The schema says what is too long, and that it is empty.
+    const fault = key === 'alt' && text.trim() !== '' && text.length <= 140 ? checkAlt(text) : null;
+    if (fault) findings.push({ ...place, message: fault });
     // check-recordings looks for those; the schema knows which field is which.
     if (key === 'file' && !RECORDING.test(text)) {
       const message = checkPicturePath(text);
-      if (message) findings.push({ ...place(), message });
-      else pictures.push({ ...place(), target: text });
-    } else if (PAGE.test(text)) links.push({ ...place(), target: text });
-    if (/^http:\/\/localhost\b/.test(text))
-      findings.push({
-        ...place(),
-        message: 'this address works on your own computer only. Write the one that visitors use',
-      });
+      if (message) findings.push({ ...place, message });
+      else pictures.push({ ...place, target: text });
+    } else if (PAGE.test(text)) links.push({ ...place, target: text });
   }
   return { findings, links, pictures };
 }

@@ -1,11 +1,15 @@
 import type * as z from 'zod';
+import { shorten } from '../problem.ts';
 import { explainOddStart } from '../yaml/explain-yaml-error.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { describe, kindAt, knownFields, knownWords } from './field-path.ts';
 
 const isNumeric = (value: unknown) => typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value);
 
-const names: Record<string, string> = {
+/** Whether a value is a list or a group of fields. YAML makes a date of some words. */
+const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !(value instanceof Date);
+
+const KINDS: Readonly<Record<string, string>> = {
   array: 'a list',
   object: 'a group of fields',
   record: 'a group of fields',
@@ -13,22 +17,15 @@ const names: Record<string, string> = {
 
 /** A sentence about a value of the wrong kind. `expected` is zod's word for the right one, `shown` the value as quoted. */
 function wrongKind(expected: string, value: unknown, shown: string): string {
-  switch (expected) {
-    case 'string':
-      return typeof value === 'object' && !(value instanceof Date)
-        ? `one text is wanted here, not ${shown}.`
-        : `${shown} is not right here.`;
-    case 'number':
-      return isNumeric(value) ? `${shown} stands in quotes; a number needs none.` : `${shown} is no number.`;
-    case 'int':
-      return typeof value === 'number' ? `${shown} is no whole number.` : wrongKind('number', value, shown);
-    case 'boolean':
-      return value === 'true' || value === 'false'
-        ? `${shown} stands in quotes, and needs none.`
-        : `${shown} is neither true nor false.`;
-    default:
-      return `${shown} is not ${names[expected] ?? 'right here'}.`;
-  }
+  if (expected === 'string' && isGroup(value)) return `one text is wanted here, not ${shown}.`;
+  if (expected === 'int' && typeof value === 'number') return `${shown} is no whole number.`;
+  if (expected === 'int' || expected === 'number')
+    return isNumeric(value) ? `${shown} stands in quotes; a number needs none.` : `${shown} is no number.`;
+  if (expected === 'boolean')
+    return value === 'true' || value === 'false'
+      ? `${shown} stands in quotes, and needs none.`
+      : `${shown} is neither true nor false.`;
+  return `${shown} is not ${KINDS[expected] ?? 'right here'}.`;
 }
 
 type Issue = z.core.$ZodIssue;
@@ -57,6 +54,13 @@ function rightSize(issue: Issue & { code: 'too_small' | 'too_big' }): string {
   return isAbove ? `write a number above ${limit}` : `write a number of ${bound} ${limit}`;
 }
 
+const TO_WRITE: Readonly<Record<string, string>> = {
+  number: 'write a number',
+  int: 'write a whole number',
+  boolean: 'write true or false',
+  array: 'write a list, each item on a line of its own, after a hyphen and a space',
+};
+
 /** What to write: the sentence of the schema, or one made from what the schema takes. */
 function whatToWrite({ schema, issue }: Asked): string {
   const { message, path } = issue;
@@ -68,29 +72,17 @@ function whatToWrite({ schema, issue }: Asked): string {
   }
   const words = knownWords(schema, path);
   if (words.length > 0) return `write ${words.length > 1 ? 'one of ' : ''}${words.join(', ')}`;
-  switch (issue.code === 'invalid_type' ? issue.expected : kindAt(schema, path)) {
-    case 'number':
-      return 'write a number';
-    case 'int':
-      return 'write a whole number';
-    case 'boolean':
-      return 'write true or false';
-    case 'array':
-      return 'write a list, each item on a line of its own, after a hyphen and a space';
-    case 'object':
-    case 'record': {
-      const fields = knownFields(schema, path, []).filter((name) => name !== 'sample');
-      return `write its fields${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`;
-    }
-    default:
-      return 'write what the template of this folder shows';
+  const kind = issue.code === 'invalid_type' ? issue.expected : kindAt(schema, path);
+  if (kind === 'object' || kind === 'record') {
+    const fields = knownFields(schema, path, []).filter((name) => name !== 'sample');
+    return `write its fields${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`;
   }
+  return TO_WRITE[kind] ?? 'write what the template of this folder shows';
 }
 
 /** What is wrong, when the sentence about what to write does not say it already. */
 function whatIsWrong({ schema, issue, value, source }: Asked, write: string): string {
   const shown = showValue(source ?? value);
-  const isGroup = typeof value === 'object' && value !== null && !(value instanceof Date);
   if (typeof value === 'string' && value.trim() === '') return '';
   if (issue.message.includes(shown)) return '';
   const words = knownWords(schema, issue.path);
@@ -99,7 +91,7 @@ function whatIsWrong({ schema, issue, value, source }: Asked, write: string): st
   if (issue.code === 'invalid_type') return wrongKind(issue.expected, value, shown);
   if (issue.code === 'too_big' && typeof value === 'string')
     return `this is ${value.trim().length} letters long.`;
-  if (isGroup) return '';
+  if (isGroup(value)) return '';
   return TELLS_WHAT_TO_DO.test(write) ? `${shown} is not right here.` : `${shown}:`;
 }
 
@@ -116,11 +108,7 @@ export function explainIssue(asked: Asked): string {
     return `${wrong} ${capitalised(write)}${isSaid ? '' : ` (${about})`}`;
   }
   // A number or a date where words are wanted: quotes make words of it.
-  if (
-    NO_MORE_THAN_TEXT.test(write) &&
-    typeof value !== 'string' &&
-    (typeof value !== 'object' || value instanceof Date)
-  ) {
+  if (NO_MORE_THAN_TEXT.test(write) && typeof value !== 'string' && !isGroup(value)) {
     const shown = showValue(source ?? value);
     return `${shown} is no text without quotes. Write ${name ? `${name}: ` : ''}'${shown.slice(1, -1)}'`;
   }
@@ -137,6 +125,5 @@ function showValue(value: unknown): string {
   if (value instanceof Date) return `"${value.toISOString().slice(0, 10)}"`;
   if (Array.isArray(value)) return 'this list';
   if (typeof value === 'object' && value !== null) return 'this group of fields';
-  const text = String(value).replaceAll(/\s+/g, ' ').trim();
-  return `"${text.length > 40 ? `${text.slice(0, 37)}...` : text}"`;
+  return `"${shorten(String(value), 40)}"`;
 }

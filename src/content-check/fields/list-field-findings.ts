@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Finding } from '../problem.ts';
+import { type Finding, findingAt } from '../problem.ts';
 import { explainOddStart } from '../yaml/explain-yaml-error.ts';
 import type { Yaml } from '../yaml/read-yaml.ts';
 import { nearest } from './did-you-mean.ts';
@@ -7,11 +7,6 @@ import { explainIssue } from './explain-issue.ts';
 import { fieldLabel, valueAt, knownFields } from './field-path.ts';
 
 type Issue = z.core.$ZodIssue;
-
-const keysOf = (data: unknown, path: readonly PropertyKey[]) => {
-  const group = valueAt(data, path);
-  return typeof group === 'object' && group !== null ? Object.keys(group) : [];
-};
 
 /** Of a union, the issues of the variant that was meant: the one whose kind fits what was written. */
 function flatten(issue: Issue, data: unknown): Issue[] {
@@ -42,7 +37,7 @@ export function listFieldFindings(
 
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
-    const written = keysOf(data, issue.path);
+    const written = Object.keys(valueAt(data, issue.path) as object);
     const known = knownFields(schema, issue.path, written);
     const free = known.filter((name) => !written.includes(name));
     return issue.keys.map((key): Finding => {
@@ -55,7 +50,7 @@ export function listFieldFindings(
       const message = isRest
         ? `the comma before "${key}" ends the text. Put quotes around a text with a comma; write a number without one`
         : (explainOddStart(key) ?? `there is no such field. ${help}`);
-      return { ...locate(path, 'key'), field: fieldLabel(isRest ? issue.path : path, data), message };
+      return findingAt(locate(path, 'key'), message, fieldLabel(isRest ? issue.path : path, data));
     });
   });
   const told = new Set<string>();
@@ -70,14 +65,8 @@ export function listFieldFindings(
     // Of one word, the first thing that is wrong is enough: 2026-02-30 is no MM/DD/YYYY, and no such day either.
     if (typeof value !== 'object' && told.has(key)) return [];
     told.add(key);
-    const field = fieldLabel(issue.path, data);
-    return [
-      {
-        ...locate(issue.path),
-        field,
-        message: explainIssue({ schema, issue, value, source: source(issue.path) }),
-      },
-    ];
+    const message = explainIssue({ schema, issue, value, source: source(issue.path) });
+    return [findingAt(locate(issue.path), message, fieldLabel(issue.path, data))];
   });
   return [...unknown, ...others];
 }

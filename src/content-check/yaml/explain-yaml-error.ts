@@ -1,3 +1,5 @@
+import { shorten } from '../problem.ts';
+
 /** A line of YAML in its parts: '  - name: Van' is indent '  - ', key 'name', value 'Van'. */
 interface LineParts {
   indent: string;
@@ -31,9 +33,8 @@ export function explainOddStart(line: string): string | undefined {
   return undefined;
 }
 
-const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
-
-const shorten = (text: string) => (text.length > 50 ? `${text.slice(0, 47)}...` : text);
+const cut = (text: string) => shorten(text, 50);
+const quoted = (text: string) => (cut(text).includes("'") ? JSON.stringify(cut(text)) : `'${cut(text)}'`);
 
 const byCode: Record<string, string> = {
   DUPLICATE_KEY: 'this field stands here twice. Keep one of the two',
@@ -53,29 +54,28 @@ type Cause = (line: string, value: string) => string | undefined | false;
 const causes: Cause[] = [
   (line) => {
     const found = /^\s*(?:- +)*([\w-]+):(?=[^\s/:])(.+)$/.exec(line);
-    return found?.[1] && `a space is missing after the colon. Write ${found[1]}: ${shorten(found[2] ?? '')}`;
+    return found?.[1] && `a space is missing after the colon. Write ${found[1]}: ${cut(found[2] ?? '')}`;
   },
   (_, value) =>
     /^'[^']*'[^,}\]\s]/.test(value) &&
-    `an apostrophe ends the quotes too early. Use double quotes: "${shorten(value.replaceAll(/^'|'$/g, ''))}"`,
+    `an apostrophe ends the quotes too early. Use double quotes: "${cut(value.replaceAll(/^'|'$/g, ''))}"`,
   (_, value) =>
     /^"[^"]*"[^,}\]\s#]/.test(value) &&
-    `quotes inside quotes end the text too early. Write ${quoted(shorten(value.slice(1, -1)))}`,
+    `quotes inside quotes end the text too early. Write ${quoted(value.slice(1, -1))}`,
   (_, value) =>
     /^(["'])(?:(?!\1).)*\1\s+[^#\s]/.test(value) &&
     'words stand after the closing quotes. Put the quotes around all of the text',
   (_, value) =>
     /^(?:\[[^\]]*\]|\{[^}]*\})\s*[^\s#]/.test(value) &&
-    `a text that begins with ${value[0]} needs quotes. Write ${quoted(shorten(value))}`,
+    `a text that begins with ${value[0]} needs quotes. Write ${quoted(value)}`,
   (line) =>
     /\{.*\}/.test(line) &&
     'write a comma between the fields in { }, as in { name: Full blood count, price: 40 }; a text with a colon needs quotes',
   (_, value) =>
-    /:(?: |$)/.test(value) &&
-    `a colon in the text needs quotes around the text. Write ${quoted(shorten(value))}`,
+    /:(?: |$)/.test(value) && `a colon in the text needs quotes around the text. Write ${quoted(value)}`,
   (_, value) =>
     /^[@`%,|>&*!\]}]/.test(value) &&
-    `a text that begins with ${value[0]} needs quotes. Write ${quoted(shorten(value))}`,
+    `a text that begins with ${value[0]} needs quotes. Write ${quoted(value)}`,
   (_, value) => /^- /.test(value) && 'a list begins on the line below, each item after a hyphen and a space',
   (line) =>
     !line.includes(':') &&

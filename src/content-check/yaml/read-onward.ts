@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument, type Document, type YAMLParseError } from 'yaml';
-import type { Finding } from '../problem.ts';
+import { type Finding, findingAt, type Position } from '../problem.ts';
 import { explainYamlError, isOpenBracket, isOpenQuote, linePartsOf } from './explain-yaml-error.ts';
 
 const indentOf = (line = '') => line.length - line.trimStart().length;
@@ -50,11 +50,11 @@ function mendLine(line: string, code: string, before: string): string | null {
 }
 
 /** What could be read of a text, after its mistakes were mended for the sake of the others. */
-interface Onward {
+export interface Onward {
   document: Document;
-  counter: LineCounter;
   /** The mended text, in which the document's offsets count. */
   text: string;
+  place(offset: number): Position;
   findings: Finding[];
 }
 
@@ -63,7 +63,11 @@ const MOST_REPAIRS = 30;
 function parse(text: string): Onward {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
-  return { document, counter, text, findings: [] };
+  const place = (offset: number) => {
+    const { line, col } = counter.linePos(offset);
+    return { line, column: col };
+  };
+  return { document, text, place, findings: [] };
 }
 
 /** Reads YAML; where the parser gives up, mends that line and goes on: one mistake must not hide the others. */
@@ -73,7 +77,7 @@ export function readOnward(original: string): Onward {
   const say = (index: number, code: string) => {
     const line = lines[index] ?? '';
     const message = explainYamlError(code, line, lines[index - 1] ?? '');
-    findings.push({ line: index + 1, column: indentOf(line) + 1, field: '', message });
+    findings.push(findingAt({ line: index + 1, column: indentOf(line) + 1 }, message));
   };
 
   for (let round = 0; ; round += 1) {
@@ -82,7 +86,7 @@ export function readOnward(original: string): Onward {
     const error = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
     if (!error || round === MOST_REPAIRS) {
       for (const { pos } of errors.filter(({ code }) => code === 'DUPLICATE_KEY'))
-        say(result.counter.linePos(pos[0]).line - 1, 'DUPLICATE_KEY');
+        say(result.place(pos[0]).line - 1, 'DUPLICATE_KEY');
       return { ...result, findings };
     }
     const { index, code } = findCause(error, result, lines);
@@ -94,8 +98,8 @@ export function readOnward(original: string): Onward {
   }
 }
 
-function findCause(error: YAMLParseError, { counter, text }: Onward, lines: readonly string[]) {
+function findCause(error: YAMLParseError, { place, text }: Onward, lines: readonly string[]) {
   // An error at the very end is about a line further up.
   const at = text.slice(error.pos[0]).trim() === '' ? text.trimEnd().length - 1 : error.pos[0];
-  return blame(lines, counter.linePos(Math.max(0, at)).line - 1, error.code);
+  return blame(lines, place(Math.max(0, at)).line - 1, error.code);
 }

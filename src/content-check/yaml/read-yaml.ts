@@ -1,8 +1,8 @@
 import { load, YAMLException } from 'js-yaml';
-import { isAlias, isMap, isNode, isPair, isScalar, isSeq, visit, type Document, type Scalar } from 'yaml';
-import type { Finding, Position } from '../problem.ts';
+import { isAlias, isMap, isNode, isScalar, isSeq, visit, type Scalar } from 'yaml';
+import { type Finding, findingAt, type Position, START } from '../problem.ts';
 import { explainYamlError } from './explain-yaml-error.ts';
-import { readOnward } from './read-onward.ts';
+import { type Onward, readOnward } from './read-onward.ts';
 
 /** What stands in a YAML text, and where. */
 export interface Yaml {
@@ -17,12 +17,6 @@ export interface Yaml {
   remarkAt(path: readonly PropertyKey[]): string | undefined;
   /** Whether the fields of a group stand in braces. */
   isInBraces(path: readonly PropertyKey[]): boolean;
-}
-
-interface Trap {
-  /** The index into the text. */
-  at: number;
-  message: string;
 }
 
 const firstOf = (node: { range?: [number, number, number] | null | undefined }) => node.range?.[0] ?? 0;
@@ -45,12 +39,12 @@ function trapOf(node: Scalar, text: string): string | undefined {
  * Valid YAML that does not mean what the editor sees: anchors, tags, comments in the middle of a sentence. `isBuildable`
  * is false where the data must not even be looked at (an alias can stand for a billion of copies).
  */
-function findYamlTraps(document: Document, text: string): { findings: Trap[]; isBuildable: boolean } {
-  const findings: Trap[] = [];
+function findYamlTraps({ document, place, text }: Onward): { findings: Finding[]; isBuildable: boolean } {
+  const findings: Finding[] = [];
   let isBuildable = true;
   const refuse = (at: number, message: string) => {
     isBuildable = false;
-    findings.push({ at, message });
+    findings.push(findingAt(place(at), message));
   };
   if (/^%/m.test(text.slice(0, text.search(/^[^%\n#]/m)))) refuse(0, 'remove the line that begins with %');
   visit(document, {
@@ -62,17 +56,15 @@ function findYamlTraps(document: Document, text: string): { findings: Trap[]; is
         );
     },
     Node(key, node) {
-      if (isAlias(node)) return refuse(firstOf(node), 'a text that begins with * needs quotes around it');
-      if (node.anchor) return refuse(firstOf(node), 'a text that begins with & needs quotes around it');
-      if (node.tag) return refuse(firstOf(node), 'a text that begins with ! needs quotes around it');
+      const at = firstOf(node);
+      if (isAlias(node)) return refuse(at, 'a text that begins with * needs quotes around it');
+      if (node.anchor) return refuse(at, 'a text that begins with & needs quotes around it');
+      if (node.tag) return refuse(at, 'a text that begins with ! needs quotes around it');
       if (!isScalar(node)) return undefined;
       if (key === 'key' && ['<<', '__proto__', 'constructor', 'prototype'].includes(String(node.value)))
-        return refuse(
-          firstOf(node),
-          `"${String(node.value)}" cannot be the name of a field. Remove the line`,
-        );
+        return refuse(at, `"${String(node.value)}" cannot be the name of a field. Remove the line`);
       const message = trapOf(node, text);
-      if (message) findings.push({ at: firstOf(node), message });
+      if (message) findings.push(findingAt(place(at), message));
       return undefined;
     },
   });
@@ -80,73 +72,71 @@ function findYamlTraps(document: Document, text: string): { findings: Trap[]; is
 }
 
 /** The data as the build's own parser sees it. It is asked last, since it names one mistake only. */
-function loadAsBuilt(text: string): { data: unknown; finding?: Finding } {
+function loadAsBuilt(text: string): { data?: unknown; findings: Finding[] } {
   try {
-    return { data: load(text) };
+    return { data: load(text), findings: [] };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const { line, column } = error.mark ?? { line: 0, column: 0 };
     const message = explainYamlError('', text.split('\n')[line] ?? '');
-    return { data: undefined, finding: { line: line + 1, column: column + 1, field: '', message } };
+    return { findings: [findingAt({ line: line + 1, column: column + 1 }, message)] };
   }
 }
 
-/** Reads a YAML text. `firstLine` is the line of the file on which it begins. */
-export function readYaml(original: string, firstLine = 1): Yaml {
-  const { document, counter, text, findings } = readOnward(original);
-  const place = (offset: number): Position => {
-    const { line, col } = counter.linePos(offset);
-    return { line: line + firstLine - 1, column: col };
-  };
+function readData(read: Onward): { data?: unknown; findings: Finding[] } {
+  const { document, text, findings } = read;
+  if (document.errors.some(({ code }) => code !== 'DUPLICATE_KEY')) return { findings };
+  const traps = findYamlTraps(read);
+  const all = [...findings, ...traps.findings];
+  if (!traps.isBuildable) return { findings: all };
+  if (document.errors.length > 0) return { data: document.toJS(), findings: all };
+  const built = loadAsBuilt(text);
+  return { ...built, findings: [...all, ...built.findings] };
+}
 
-  function locate(path: readonly PropertyKey[], part: 'key' | 'value' = 'value'): Position {
-    let node: unknown = document.contents;
-    // A field that is missing is shown at the name of its group.
-    let position: Position = { line: firstLine > 1 ? 1 : firstLine, column: 1 };
-    for (const [index, step] of path.entries()) {
-      const isLast = index === path.length - 1;
-      if (isMap(node)) {
-        const pair = node.items.find(
-          (item) => isPair(item) && String(isScalar(item.key) ? item.key.value : item.key) === String(step),
-        );
-        if (!pair) return position;
-        const key = isScalar(pair.key) ? pair.key.range?.[0] : undefined;
-        if (key !== undefined) position = place(key);
-        node = pair.value;
-        if (isLast && part === 'key') return position;
-      } else if (isSeq(node)) {
-        node = node.items[Number(step)];
-      } else return position;
-      const range = (node as { range?: [number, number, number] } | null | undefined)?.range;
-      const isEmpty = isScalar(node) && node.value === null && node.source === '';
-      if (range && !isEmpty && (isLast || isMap(node))) position = place(range[0]);
-      if (!node) return position;
-    }
-    return position;
+/** The place of a field, of its name or of its value; of one that is missing, the place of its group. */
+function locateIn(
+  { document, place }: Onward,
+  path: readonly PropertyKey[],
+  part: 'key' | 'value',
+): Position {
+  let node: unknown = document.contents;
+  let position = START;
+  for (const [index, step] of path.entries()) {
+    const isLast = index === path.length - 1;
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => String(isScalar(key) ? key.value : key) === String(step));
+      if (!pair) return position;
+      if (isScalar(pair.key) && pair.key.range) position = place(pair.key.range[0]);
+      node = pair.value;
+      if (isLast && part === 'key') return position;
+    } else if (isSeq(node)) {
+      node = node.items[Number(step)];
+    } else return position;
+    if (!isNode(node)) return position;
+    const isEmpty = isScalar(node) && node.value === null && node.source === '';
+    if (node.range && !isEmpty && (isLast || isMap(node))) position = place(node.range[0]);
   }
+  return position;
+}
 
-  const source = (path: readonly PropertyKey[]) => {
-    const node = document.getIn(path, true);
-    return isScalar(node) ? node.source : undefined;
+/** Reads a YAML text. */
+export function readYaml(original: string): Yaml {
+  const read = readOnward(original);
+  const nodeAt = (path: readonly PropertyKey[]) => read.document.getIn(path, true);
+  const wordAt = (path: readonly PropertyKey[]) => {
+    const node = nodeAt(path);
+    return isScalar(node) ? node : undefined;
   };
-  const remarkAt = (path: readonly PropertyKey[]) => {
-    const node = document.getIn(path, true);
-    return isScalar(node) ? (node.comment ?? undefined) : undefined;
+  return {
+    data: undefined,
+    ...readData(read),
+    locate: (path, part = 'value') => locateIn(read, path, part),
+    source: (path) => wordAt(path)?.source,
+    remarkAt: (path) => wordAt(path)?.comment ?? undefined,
+    isInBraces(path) {
+      const node = nodeAt(path);
+      return isMap(node) && node.flow === true;
+    },
   };
-  const isInBraces = (path: readonly PropertyKey[]) => {
-    const node = document.getIn(path, true);
-    return isMap(node) && node.flow === true;
-  };
-  const places = { locate, source, remarkAt, isInBraces };
-  const isReadable = document.errors.every(({ code }) => code === 'DUPLICATE_KEY');
-  const traps = isReadable ? findYamlTraps(document, text) : { findings: [], isBuildable: false };
-  const all = [
-    ...findings.map((finding) => ({ ...finding, line: finding.line + firstLine - 1 })),
-    ...traps.findings.map(({ at, message }) => ({ ...place(at), field: '', message })),
-  ];
-  if (!isReadable || !traps.isBuildable) return { data: undefined, findings: all, ...places };
-  if (document.errors.length > 0) return { data: document.toJS(), findings: all, ...places };
-  const { data, finding } = loadAsBuilt(text);
-  if (finding) all.push({ ...finding, line: finding.line + firstLine - 1 });
-  return { data, findings: all, ...places };
 }
