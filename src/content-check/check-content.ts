@@ -4,7 +4,7 @@ import { eachOf } from '#lib/each-of.ts';
 import { translatedBy } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import { isEntry, isIgnored, PICTURE, checkFiles } from './check-files.ts';
-import { type Content, type Entry, sayOfFile } from './content.ts';
+import { type Content, sayOfFile } from './content.ts';
 import { checkPicture, checkPictures } from './pictures/check-pictures.ts';
 import { readEntry } from './read-entry.ts';
 import { checkRecordings } from './recordings/check-recordings.ts';
@@ -33,15 +33,17 @@ function listFiles(root: string, folder: string): { file: string; isLink: boolea
   });
 }
 
-async function findBadPictures(root: string, files: readonly string[]): Promise<Map<string, string>> {
-  const bad = new Map<string, string>();
-  const pictures = files.filter((file) => PICTURE.test(file) && !isIgnored(file));
+/** The bytes of a file; null where it has more than `most`. */
+const readUpTo = (path: string, most: number) => (lstatSync(path).size > most ? null : readFileSync(path));
+
+async function checkPicturesOf(root: string, pictures: readonly string[]): Promise<[string, string][]> {
+  const bad: [string, string][] = [];
   await eachOf(pictures, async (file) => {
-    const bytes = lstatSync(join(root, file)).size > 50_000_000 ? null : readFileSync(join(root, file));
+    const bytes = readUpTo(join(root, file), 50_000_000);
     const fault = bytes
       ? await checkPicture(file, bytes)
       : 'the picture is far too large. Upload a smaller one';
-    if (fault) bad.set(file, fault);
+    if (fault) bad.push([file, fault]);
   });
   return bad;
 }
@@ -49,45 +51,36 @@ async function findBadPictures(root: string, files: readonly string[]): Promise<
 // Twenty minutes, the longest there are, have 3.6 MB.
 const MOST_OF_RECORDING = 5_000_000;
 
-const readRecordings = (root: string, files: readonly string[]) =>
-  new Map(
-    files
-      .filter((file) => RECORDING.test(file) && !isIgnored(file))
-      .map((file) => {
-        const path = join(root, file);
-        const isLarge = lstatSync(path).size > MOST_OF_RECORDING;
-        return [
-          file,
-          isLarge ? 'it has more than 5 MB. Save it with 24 kbit/s' : readRecording(file, readFileSync(path)),
-        ];
-      }),
-  );
-
 /** Reads all of content/ below `root`. Nothing in it is run. */
 export async function readContent(root: string): Promise<Content> {
   const found = listFiles(root, 'content');
   const links = found.filter(({ isLink }) => isLink).map(({ file }) => file);
   const files = found.filter(({ isLink }) => !isLink).map(({ file }) => file);
-  const entries = files.flatMap((file): Entry[] => {
-    const kind = kindOf(file);
-    return kind && isEntry(file) ? [readEntry(file, readFileSync(join(root, file)), kind)] : [];
+  const named = (pattern: RegExp) => files.filter((file) => pattern.test(file) && !isIgnored(file));
+  const read = (file: string) => readFileSync(join(root, file));
+  const readEntries = (names: readonly string[]) =>
+    names.flatMap((file) => {
+      const kind = kindOf(file);
+      return kind ? [readEntry(file, read(file), kind)] : [];
+    });
+  const templates = readEntries(files.filter((file) => /\/_template\.\w+$/.test(file)));
+  const recordings = named(RECORDING).map((file) => {
+    const bytes = readUpTo(join(root, file), MOST_OF_RECORDING);
+    const sound = bytes ? readRecording(file, bytes) : 'it has more than 5 MB. Save it with 24 kbit/s';
+    return [file, sound] as const;
   });
-  const translations = files
-    .filter((file) => !isIgnored(file) && translatedBy(file))
-    .flatMap((file) => readTranslation(file, readFileSync(join(root, file))) ?? []);
-  const templates = files.flatMap((file): [string, Entry][] => {
-    const kind = /\/_template\.\w+$/.test(file) ? kindOf(file) : undefined;
-    return kind ? [[kind.path, readEntry(file, readFileSync(join(root, file)), kind)]] : [];
-  });
-  const badPictures = await findBadPictures(root, files);
-  for (const file of links) badPictures.set(file, 'this is a link to another file. Put the file itself here');
   return {
-    entries,
-    translations,
-    templates: new Map(templates),
+    entries: readEntries(files.filter(isEntry)),
+    translations: files
+      .filter((file) => !isIgnored(file) && translatedBy(file))
+      .flatMap((file) => readTranslation(file, read(file)) ?? []),
+    templates: new Map(templates.map((entry) => [entry.kind.path, entry])),
     files: new Set(files),
-    badPictures,
-    recordings: readRecordings(root, files),
+    badPictures: new Map([
+      ...(await checkPicturesOf(root, named(PICTURE))),
+      ...links.map((file) => [file, 'this is a link to another file. Put the file itself here'] as const),
+    ]),
+    recordings: new Map(recordings),
     pages: globSync('**/*.{astro,ts}', { cwd: join(root, 'src/pages') }),
   };
 }
@@ -131,38 +124,36 @@ export async function checkContent(
 const compare = (a: Problem, b: Problem) =>
   a.file.localeCompare(b.file, 'en', { numeric: true }) || a.line - b.line || a.column - b.column;
 
+const BETWEEN_FILES: readonly ((content: Content) => Iterable<Problem> | AsyncIterable<Problem>)[] = [
+  checkFiles,
+  checkLinks,
+  checkPictures,
+  checkRecordings,
+  checkEvents,
+  checkProgramme,
+  checkCommunities,
+  checkGroups,
+  checkAddresses,
+  checkRedirects,
+  checkFormer,
+  checkServices,
+  checkShown,
+  checkDue,
+  checkConsent,
+  checkFigures,
+  checkLanguages,
+  checkTranslations,
+  checkInterface,
+];
+
 /** Every mistake in content/, by file and line: those of single entries, and those that only show between files. */
 export async function checkTogether(content: Content): Promise<Problem[]> {
-  const single = content.entries.flatMap(({ file, findings }) =>
-    findings.map((finding) => ({ file, ...finding })),
+  const problems = content.entries.flatMap(({ file, findings }) =>
+    findings.map((finding): Problem => ({ file, ...finding })),
   );
-  const between = [
-    checkFiles,
-    checkLinks,
-    checkPictures,
-    checkRecordings,
-    checkEvents,
-    checkProgramme,
-    checkCommunities,
-    checkGroups,
-    checkAddresses,
-    checkRedirects,
-    checkFormer,
-    checkServices,
-    checkShown,
-    checkDue,
-    checkConsent,
-    checkFigures,
-    checkLanguages,
-    checkTranslations,
-    checkInterface,
-  ];
-  const all = [...single, ...(await Promise.all(between.map((check) => check(content)))).flat()].toSorted(
-    compare,
+  for (const check of BETWEEN_FILES) problems.push(...(await Array.fromAsync(check(content))));
+  const once = Map.groupBy(problems.toSorted(compare), ({ file, line, field, message }) =>
+    [file, line, field, message].join('\n'),
   );
-  const seen = new Set<string>();
-  return all.filter(({ file, line, field, message }) => {
-    const key = [file, line, field, message].join('\n');
-    return !seen.has(key) && seen.add(key);
-  });
+  return [...once.values()].flatMap(([first]) => first ?? []);
 }

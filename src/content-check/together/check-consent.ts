@@ -1,8 +1,7 @@
 import { formatDate, readBuildTime, dayStart } from '#lib/dates.ts';
 import { stateOf } from '#lib/registrations.ts';
 import { type Content, type Entry, say } from '../content.ts';
-import { parseBody, type Node, startOf, walk } from '../body/tree.ts';
-import type { Problem } from '../problem.ts';
+import { due, findingAt, type Problem } from '../problem.ts';
 
 interface Consent {
   on: string;
@@ -12,7 +11,6 @@ interface Consent {
 interface Carrier {
   alt?: unknown;
   people?: unknown;
-  patient?: unknown;
   consent?: Consent;
 }
 
@@ -20,7 +18,6 @@ interface Carrier {
 const PEOPLE =
   /\b(?:people|persons?|m[ae]n|wom[ae]n|boys?|girls?|child(?:ren)?|bab(?:y|ies)|mothers?|fathers?|famil(?:y|ies)|parents?|grand\w+|patients?|nurses?|doctors?|midwi\w+|students?|pupils?|teachers?|interns?|volunteers?|advocates?|crowd|team|staff|couple|youths?|elders?|traders?|farmers?|smiles?|faces?)\b/i;
 const DRAWN = /\bdraw(?:n|ings?)\b/i;
-const shownIn = (alt: unknown) => (DRAWN.test(String(alt)) ? undefined : PEOPLE.exec(String(alt))?.[0]);
 
 const HOW = 'consent: { by: Ama Mensah, on: 10/05/2026, until: 10/05/2028 }';
 
@@ -34,65 +31,53 @@ function* listCarriers(data: unknown, path: PropertyKey[] = []): Generator<[Carr
 }
 
 /** Whether a consent holds: given already, and not over. */
-function checkDays(entry: Entry, { on, until }: Consent, path: PropertyKey[], now: number): Problem[] {
+function* checkDays(
+  entry: Entry,
+  { on, until }: Consent,
+  path: PropertyKey[],
+  now: number,
+): Generator<Problem> {
   const at = (field: string, message: string) => say(entry, [...path, 'consent', field], message);
-  if (dayStart(on) > now)
-    return [at('on', 'this day is still to come. Write the day on which the consent was given')];
   const state = stateOf(until, now);
-  if (state === 'holds') return [];
-  const what =
-    state === 'over'
-      ? `the consent ended on ${formatDate(until)}, and the site no longer shows this`
-      : `the consent ends on ${formatDate(until)}`;
-  return [{ ...at('until', `${what}. Ask again, or remove it`), isWarning: true, isDue: true }];
-}
-
-/** A picture says itself whether it shows people: words for what it shows may leave them out, or mean a drawing. */
-function checkCarrier(entry: Entry, carrier: Carrier, path: PropertyKey[], now: number): Problem[] {
-  if (carrier.consent) return checkDays(entry, carrier.consent, path, now);
-  if (!('alt' in carrier) || carrier.people === 'nobody') return [];
-  const message = `does the picture show people? Write who agreed, as in ${HOW}, or people: nobody when it is drawn or nobody can be known on it`;
-  return [say(entry, [...path, 'alt'], message)];
+  if (dayStart(on) > now)
+    yield at('on', 'this day is still to come. Write the day on which the consent was given');
+  else if (state !== 'holds') {
+    const what =
+      state === 'over'
+        ? `the consent ended on ${formatDate(until)}, and the site no longer shows this`
+        : `the consent ends on ${formatDate(until)}`;
+    yield due(at('until', `${what}. Ask again, or remove it`));
+  }
 }
 
 /** Pictures in a text cannot carry consent. */
-function checkText({ file, text, textLine, body }: Entry): Problem[] {
-  if (body.pictures.length === 0) return [];
-  const tree = parseBody('\n'.repeat(textLine - 1) + text, file.endsWith('.mdx'));
-  if ('message' in tree) return [];
-  return [...walk(tree as Node)].flatMap((node) => {
-    const word = node.type === 'image' ? shownIn(node.alt) : undefined;
+function* checkText({ file, body }: Entry): Generator<Problem> {
+  for (const { alt, ...place } of body.pictures) {
+    const word = DRAWN.test(alt) ? undefined : PEOPLE.exec(alt)?.[0];
+    if (!word) continue;
     const message = `the picture shows people ("${word}"), and a picture in a text cannot say who agreed. Make it the picture of the entry, with consent`;
-    return word ? [{ file, ...startOf(node), field: '', message }] : [];
-  });
-}
-
-/** Words of a patient, as their line says, that do not say that the patient agreed. */
-function checkWords(entry: Entry): Problem[] {
-  const { about, patient } = (entry.value ?? {}) as { about?: unknown; patient?: unknown };
-  if (
-    entry.kind.path !== 'content/testimonials' ||
-    patient !== undefined ||
-    !/\bpatient\b/i.test(String(about))
-  )
-    return [];
-  return [
-    say(
-      entry,
-      ['about'],
-      `these seem to be the words of a patient. Write patient: true, and ${HOW}; or patient: false`,
-    ),
-  ];
+    yield { file, ...findingAt(place, message) };
+  }
 }
 
 /** That nobody is shown, and no patient told of, who has not agreed to it. */
-export function checkConsent({ entries }: Content): Problem[] {
+export function* checkConsent({ entries }: Content): Generator<Problem> {
   const now = readBuildTime();
-  return entries
-    .filter(({ value }) => value !== undefined)
-    .flatMap((entry) => [
-      ...[...listCarriers(entry.data)].flatMap(([carrier, path]) => checkCarrier(entry, carrier, path, now)),
-      ...checkText(entry),
-      ...checkWords(entry),
-    ]);
+  for (const entry of entries.filter(({ value }) => value !== undefined)) {
+    for (const [{ alt, people, consent }, path] of listCarriers(entry.data)) {
+      if (consent) yield* checkDays(entry, consent, path, now);
+      // A picture says itself whether it shows people: words for what it shows may leave them out, or mean a drawing.
+      else if (alt !== undefined && people !== 'nobody') {
+        const message = `does the picture show people? Write who agreed, as in ${HOW}, or people: nobody when it is drawn or nobody can be known on it`;
+        yield say(entry, [...path, 'alt'], message);
+      }
+    }
+    yield* checkText(entry);
+    const { about, patient } = entry.value as { about?: unknown; patient?: unknown };
+    const isPatient = entry.kind.path === 'content/testimonials' && /\bpatient\b/i.test(String(about));
+    if (isPatient && patient === undefined) {
+      const message = `these seem to be the words of a patient. Write patient: true, and ${HOW}; or patient: false`;
+      yield say(entry, ['about'], message);
+    }
+  }
 }

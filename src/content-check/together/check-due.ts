@@ -2,49 +2,44 @@ import { formatDate, readBuildTime } from '#lib/dates.ts';
 import { isPublic, type Span } from '#lib/publish.ts';
 import { listRegistrations, stateOf } from '#lib/registrations.ts';
 import type { Site } from '#schemas/site.ts';
-import { type Content, say, valid } from '../content.ts';
+import { type Content, type Entry, say, valid } from '../content.ts';
 import { listEntryPages, listTargets } from '../links/list-targets.ts';
-import type { Problem } from '../problem.ts';
+import { due, type Problem, warn } from '../problem.ts';
 
-const due = (problem: Problem): Problem => ({ ...problem, isWarning: true, isDue: true });
-
-/** Registrations that have run out or soon will. */
-const checkRegistrations = ({ entries }: Content, now: number): Problem[] =>
-  valid<Site>(entries, 'content/site.yaml').flatMap(({ entry, value }) =>
-    listRegistrations(value, now).flatMap(({ setting, name, expires = '', state }) => {
-      if (state === 'holds') return [];
-      const what =
-        state === 'over'
-          ? `the ${name.toLowerCase()} ended on ${formatDate(expires)}, and the site no longer shows it as valid`
-          : `the ${name.toLowerCase()} ends on ${formatDate(expires)}`;
-      const mend = 'Renew it, then write the new number and its last day';
-      return [due(say(entry, ['registrations', setting, 'expires'], `${what}. ${mend}`))];
-    }),
-  );
-
-/** Of /.well-known/security.txt: what is out of date there nobody believes. */
-const checkSecurity = ({ entries }: Content, now: number): Problem[] =>
-  valid<Site>(entries, 'content/site.yaml').flatMap(({ entry, value: { security } }) => {
-    const state = stateOf(security?.expires, now);
-    if (!security || state === 'holds') return [];
-    const what = `/.well-known/security.txt ${state === 'over' ? 'ended' : 'ends'} on ${formatDate(security.expires)}`;
-    const mend = 'See that the contact still answers, then write a day at most a year ahead';
-    return [due(say(entry, ['security', 'expires'], `${what}. ${mend}`))];
-  });
+/** What ends on a day that stands in content/site.yaml: registrations, and /.well-known/security.txt. */
+function* checkSite(entry: Entry, site: Site, now: number): Generator<Problem> {
+  for (const { setting, name, expires = '', state } of listRegistrations(site, now)) {
+    if (state === 'holds') continue;
+    const what =
+      state === 'over'
+        ? `the ${name.toLowerCase()} ended on ${formatDate(expires)}, and the site no longer shows it as valid`
+        : `the ${name.toLowerCase()} ends on ${formatDate(expires)}`;
+    const message = `${what}. Renew it, then write the new number and its last day`;
+    yield due(say(entry, ['registrations', setting, 'expires'], message));
+  }
+  const { expires } = site.security ?? {};
+  const state = stateOf(expires, now);
+  // What is out of date there nobody believes.
+  if (!expires || state === 'holds') return;
+  const message = `/.well-known/security.txt ${state === 'over' ? 'ended' : 'ends'} on ${formatDate(expires)}. See that the contact still answers, then write a day at most a year ahead`;
+  yield due(say(entry, ['security', 'expires'], message));
+}
 
 /** Pages that ended by themselves, and of which nobody has said where their addresses lead. */
-function checkEnded(content: Content, now: number): Problem[] {
+function* checkEnded(content: Content, now: number): Generator<Problem> {
   const { moved } = listTargets(content);
-  return listEntryPages(content.entries).flatMap(({ entry, address, isShown }) => {
+  for (const { entry, address, isShown } of listEntryPages(content.entries)) {
     const { publishUntil } = (entry.value ?? {}) as Span;
-    if (!isShown || !publishUntil || isPublic({ publishUntil }, now) || moved.has(address)) return [];
+    if (!isShown || !publishUntil || isPublic({ publishUntil }, now) || moved.has(address)) continue;
     const message = `the page ${address} ended on ${formatDate(publishUntil)}. Say in content/redirects.yaml where its address leads now: - { from: ${address}, gone: true, why: It was for that time only }`;
-    return [{ ...say(entry, ['publishUntil'], message), isWarning: true as const }];
-  });
+    yield warn(say(entry, ['publishUntil'], message));
+  }
 }
 
 /** What the calendar makes wrong, though nobody changed it. It stops no build. */
-export function checkDue(content: Content): Problem[] {
+export function* checkDue(content: Content): Generator<Problem> {
   const now = readBuildTime();
-  return [...checkRegistrations(content, now), ...checkSecurity(content, now), ...checkEnded(content, now)];
+  for (const { entry, value } of valid<Site>(content.entries, 'content/site.yaml'))
+    yield* checkSite(entry, value, now);
+  yield* checkEnded(content, now);
 }

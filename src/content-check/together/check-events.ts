@@ -13,14 +13,14 @@ import type { Problem } from '../problem.ts';
 const BESIDE = '.';
 const OUTREACH: OutreachTemplate = { title: 'Health Outreach', eventStartTime: '9am', eventEndTime: '4pm' };
 
-/** The sentences that the build would throw name file and field; here they get their line as well. */
-async function caught(entry: Entry, run: () => unknown): Promise<Problem[]> {
+/** The sentence that the build would throw names file and field; here it gets its line as well. */
+async function* caught(entry: Entry, run: () => unknown): AsyncGenerator<Problem> {
   try {
     await run();
-    return [];
   } catch (error) {
-    const [, field = '', message = ''] = /^[^:]+: ([\w.]+): ([\s\S]*)$/.exec((error as Error).message) ?? [];
-    return [say(entry, field.split('.'), message || (error as Error).message)];
+    const { message } = error as Error;
+    const [, field = '', sentence = message] = /^[^:]+: ([\w.]+): ([\s\S]*)$/.exec(message) ?? [];
+    yield say(entry, field.split('.'), sentence);
   }
 }
 
@@ -34,63 +34,44 @@ function checkStored(entry: Entry, { entries, files }: Content): Promise<void> |
 }
 
 /** What came of an outreach that is still to come, and communities that nobody knows. */
-function checkOutcome(entry: Entry, event: EventEntry, { entries }: Content): Problem[] {
+function* checkOutcome(entry: Entry, event: EventEntry, { entries }: Content): Generator<Problem> {
   const { results, community, eventStartDate, eventEndDate = eventStartDate } = event;
-  const known = entries.filter(({ kind }) => kind.path === 'content/communities').map(({ id }) => id);
-  const problems: Problem[] = [];
-  if (community !== undefined && !known.includes(String(community)))
-    problems.push(
-      say(
-        entry,
-        ['community'],
-        `there is no content/communities/${community}.yaml. Write the number of a file there`,
-      ),
-    );
-  if (results && eventEndDate && dayStart(eventEndDate) > readBuildTime())
-    problems.push(
-      say(
-        entry,
-        ['results'],
-        'the outreach is still to come. Write what came of it once it is over, or correct its day',
-      ),
-    );
-  return problems;
+  const isKnown = entries.some(
+    ({ kind, id }) => kind.path === 'content/communities' && id === String(community),
+  );
+  if (community !== undefined && !isKnown) {
+    const message = `there is no content/communities/${community}.yaml. Write the number of a file there`;
+    yield say(entry, ['community'], message);
+  }
+  if (results && eventEndDate && dayStart(eventEndDate) > readBuildTime()) {
+    const message =
+      'the outreach is still to come. Write what came of it once it is over, or correct its day';
+    yield say(entry, ['results'], message);
+  }
 }
 
 /** Events that end before they start, or that count more pictures than there are. */
-export async function checkEvents(content: Content): Promise<Problem[]> {
-  const { entries } = content;
-  const [template] = valid<OutreachTemplate>(entries, 'content/events/_health-outreach.md');
-  const events = await Promise.all(
-    valid<EventEntry>(entries, 'content/events').flatMap(({ entry, value }) => [
-      caught(entry, () => toEvent(entry.id, value, template?.value ?? OUTREACH)),
-      caught(entry, () => checkStored(entry, content)),
-    ]),
-  );
-  const outcomes = valid<EventEntry>(entries, 'content/events').flatMap(({ entry, value }) =>
-    checkOutcome(entry, value, content),
-  );
-  return [...events.flat(), ...outcomes];
+export async function* checkEvents(content: Content): AsyncGenerator<Problem> {
+  const [template] = valid<OutreachTemplate>(content.entries, 'content/events/_health-outreach.md');
+  for (const { entry, value } of valid<EventEntry>(content.entries, 'content/events')) {
+    yield* caught(entry, () => toEvent(entry.id, value, template?.value ?? OUTREACH));
+    yield* caught(entry, () => checkStored(entry, content));
+    yield* checkOutcome(entry, value, content);
+  }
 }
 
 /** Times of the case competitions' programme that are out of order. */
-export function checkProgramme({ entries }: Content): Problem[] {
-  return valid<EventProgramme>(entries, 'content/event-programme.yaml').flatMap(({ entry, value }) => {
+export function* checkProgramme({ entries }: Content): Generator<Problem> {
+  for (const { entry, value } of valid<EventProgramme>(entries, 'content/event-programme.yaml')) {
+    for (const [index, { from, to }] of value.infoSessions.sessions.entries()) {
+      if (minutesOf(to) > minutesOf(from)) continue;
+      const message = `the session ends at ${to}, before it starts at ${from}. Correct one of the two`;
+      yield say(entry, ['infoSessions', 'sessions', index, 'to'], message);
+    }
     const { registrationOpens: opens, registrationCloses: closes } = value.generalInfo;
     const moment = ({ day, time }: typeof opens) => `${day} ${String(minutesOf(time)).padStart(4, '0')}`;
-    const late = value.infoSessions.sessions.flatMap(({ from, to }, index) =>
-      minutesOf(to) > minutesOf(from)
-        ? []
-        : [
-            say(
-              entry,
-              ['infoSessions', 'sessions', index, 'to'],
-              `the session ends at ${to}, before it starts at ${from}. Correct one of the two`,
-            ),
-          ],
-    );
-    if (moment(closes) > moment(opens)) return late;
+    if (moment(closes) > moment(opens)) continue;
     const message = 'registration closes before it opens. Correct one of the two days';
-    return [...late, say(entry, ['generalInfo', 'registrationCloses', 'day'], message)];
-  });
+    yield say(entry, ['generalInfo', 'registrationCloses', 'day'], message);
+  }
 }

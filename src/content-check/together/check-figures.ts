@@ -1,9 +1,9 @@
 import { FIGURES, listFigureWords, PLACE } from '#lib/figures.ts';
 import type { Figures } from '#schemas/figures.ts';
-import { type Content, type Entry, valid } from '../content.ts';
+import { type Content, type Entry, say, sayInText, valid } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
-import { fieldLabel, leavesOf } from '../fields/field-path.ts';
-import { positionAt, type Problem } from '../problem.ts';
+import { leavesOf } from '../fields/field-path.ts';
+import { type Problem, warn } from '../problem.ts';
 
 // They tell of their day, and its numbers stay as they were.
 const DATED = ['content/articles', 'content/events', 'content/testimonials'];
@@ -13,40 +13,37 @@ type Figure = Figures['figures'][number];
 
 interface Passage {
   words: string;
-  at(index: number): Problem;
+  /** A problem at a letter of it. */
+  sayAt(index: number, message: string): Problem;
 }
 
-/** Everything of an entry that visitors read, each text with the place of any letter of it. */
-function listPassages({ file, data, locate, text, textLine }: Entry): Passage[] {
-  const fields = [...leavesOf(data)].flatMap(([words, path]): Passage[] => {
-    const at = () => ({ file, ...locate(path), field: fieldLabel(path, data), message: '' });
-    return typeof words === 'string' ? [{ words, at }] : [];
-  });
-  const below: Passage = {
-    words: text,
-    at(index) {
-      const { line, column } = positionAt(text, index);
-      return { file, line: line + textLine - 1, column, field: '', message: '' };
-    },
-  };
-  return [...fields, below];
-}
+/** Everything of an entry that visitors read. */
+const listPassages = (entry: Entry): Passage[] => [
+  ...[...leavesOf(entry.data)].flatMap(([words, path]): Passage[] =>
+    typeof words === 'string' ? [{ words, sayAt: (_, message) => say(entry, path, message) }] : [],
+  ),
+  { words: entry.text, sayAt: (index, message) => sayInText(entry, index, message) },
+];
 
 /** Places of figures that nobody knows, or that may not stand here. */
-function checkPlaces(entry: Entry, passages: readonly Passage[], names: readonly string[]): Problem[] {
-  const isDated = DATED.includes(entry.kind.path);
-  const isFixed = ['content/site.yaml', FIGURES].includes(entry.kind.path);
-  return passages.flatMap(({ words, at }) =>
-    [...words.matchAll(PLACE)].flatMap(({ 0: place, 1: name = '', index }) => {
-      const say = (message: string) => [{ ...at(index), message }];
-      if (isFixed)
-        return say(`${place} cannot stand in this file. Write it in a page, an answer or a programme`);
-      if (isDated) return say(`${place} would change what was true on that day. Write the number itself`);
-      if (names.includes(name)) return [];
-      const help = didYouMean(name, names) || ` The names there are: ${names.join(', ')}`;
-      return say(`there is no figure "${name}" in ${FIGURES}.${help}`);
-    }),
-  );
+function* checkPlaces(
+  { kind }: Entry,
+  passages: readonly Passage[],
+  names: readonly string[],
+): Generator<Problem> {
+  for (const { words, sayAt } of passages)
+    for (const { 0: place, 1: name = '', index } of words.matchAll(PLACE))
+      if (['content/site.yaml', FIGURES].includes(kind.path))
+        yield sayAt(
+          index,
+          `${place} cannot stand in this file. Write it in a page, an answer or a programme`,
+        );
+      else if (DATED.includes(kind.path))
+        yield sayAt(index, `${place} would change what was true on that day. Write the number itself`);
+      else if (!names.includes(name)) {
+        const help = didYouMean(name, names) || ` The names there are: ${names.join(', ')}`;
+        yield sayAt(index, `there is no figure "${name}" in ${FIGURES}.${help}`);
+      }
 }
 
 const { format } = new Intl.NumberFormat('en');
@@ -78,57 +75,49 @@ function toPattern(figure: Figure): Pattern {
 }
 
 /** Numbers of figures that were written by hand. Of two figures with one value, the first is named. */
-function checkHandwritten(passages: readonly Passage[], patterns: readonly Pattern[]): Problem[] {
-  return passages.flatMap(({ words, at }) => {
-    const seen = new Set<number>();
-    const find = (pattern: RegExp | undefined, { name, counts }: Figure, more: object = {}) =>
-      [...(pattern ? words.matchAll(pattern) : [])].flatMap(({ 0: all, index }): Problem[] => {
-        if (seen.has(index)) return [];
+function* checkHandwritten({ words, sayAt }: Passage, patterns: readonly Pattern[]): Generator<Problem> {
+  const near = patterns.filter(({ spellings }) => spellings.some((spelling) => words.includes(spelling)));
+  const seen = new Set<number>();
+  for (const kind of ['counted', 'alone'] as const)
+    for (const { figure, [kind]: pattern } of near)
+      for (const { 0: all, index } of pattern ? words.matchAll(pattern) : []) {
+        if (seen.has(index)) continue;
         seen.add(index);
-        const message = `"${all}" is a figure of ${FIGURES} (${counts}). Write {figures.${name}} in place of the number`;
-        return [{ ...at(index), message, ...more }];
-      });
-    const near = patterns.filter(({ spellings }) => spellings.some((spelling) => words.includes(spelling)));
-    return [
-      ...near.flatMap(({ figure, counted }) => find(counted, figure)),
-      ...near.flatMap(({ figure, alone }) => find(alone, figure, { isWarning: true })),
-    ];
-  });
+        const message = `"${all}" is a figure of ${FIGURES} (${figure.counts}). Write {figures.${figure.name}} in place of the number`;
+        yield kind === 'alone' ? warn(sayAt(index, message)) : sayAt(index, message);
+      }
 }
 
 /** A page with a figure says once up to when it was counted. */
-function checkDate({ file, kind }: Entry, passages: readonly Passage[]): Problem[] {
-  if (kind.path !== PAGES) return [];
-  const places = passages.flatMap(({ words, at }) =>
-    [...words.matchAll(PLACE)].map(({ 1: name, index }) => ({ name, place: at(index) })),
+function* checkDate(file: string, passages: readonly Passage[]): Generator<Problem> {
+  const places = passages.flatMap(({ words, sayAt }) =>
+    Array.from(words.matchAll(PLACE), ({ 1: name, index }) => ({
+      name,
+      sayHere: (message: string) => sayAt(index, message),
+    })),
   );
   const dates = places.filter(({ name }) => name === 'date');
   const [first] = places;
-  if (!first) return [];
-  if (dates.length === 0)
-    return [
-      {
-        ...first.place,
-        message: 'this page has a figure and no day. Write {figures.date} once, as in: By {figures.date}',
-      },
-    ];
-  return dates.slice(1).map(({ place }) => ({
-    ...place,
-    message: `{figures.date} stands in ${file} already. Once on a page is enough`,
-  }));
+  if (first && dates.length === 0)
+    yield first.sayHere(
+      'this page has a figure and no day. Write {figures.date} once, as in: By {figures.date}',
+    );
+  for (const { sayHere } of dates.slice(1))
+    yield sayHere(`{figures.date} stands in ${file} already. Once on a page is enough`);
 }
 
 /** That every number the site says of itself comes from one file, wherever it stands. */
-export function checkFigures({ entries }: Content): Problem[] {
+export function* checkFigures({ entries }: Content): Generator<Problem> {
   const [given] = valid<Figures>(entries, FIGURES);
-  if (!given) return [];
+  if (!given) return;
   const names = [...listFigureWords(given.value).keys()];
   const patterns = given.value.figures.map(toPattern);
-  return entries.flatMap((entry) => {
+  for (const entry of entries) {
     const passages = listPassages(entry);
-    const places = checkPlaces(entry, passages, names);
     const { path } = entry.kind;
-    if (DATED.some((dated) => path.startsWith(dated)) || path === FIGURES) return places;
-    return [...places, ...checkHandwritten(passages, patterns), ...checkDate(entry, passages)];
-  });
+    yield* checkPlaces(entry, passages, names);
+    if (DATED.some((dated) => path.startsWith(dated)) || path === FIGURES) continue;
+    for (const passage of passages) yield* checkHandwritten(passage, patterns);
+    if (path === PAGES) yield* checkDate(entry.file, passages);
+  }
 }

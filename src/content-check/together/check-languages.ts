@@ -1,8 +1,8 @@
 import { LANGUAGE_TAG } from '#lib/news/editor-components.ts';
-import { fieldLabel, leavesOf, valueAt } from '../fields/field-path.ts';
+import { leavesOf, valueAt } from '../fields/field-path.ts';
 import { parseBody, type Node, walk } from '../body/tree.ts';
-import type { Content, Entry } from '../content.ts';
-import { positionAt, type Problem } from '../problem.ts';
+import { type Content, type Entry, say, sayInText } from '../content.ts';
+import { type Problem, warn } from '../problem.ts';
 
 /** Words of other languages that our texts use, in small letters. Add those that you come across. */
 const PHRASES: Readonly<Record<string, { language: string; phrases: readonly string[] }>> = {
@@ -63,46 +63,47 @@ const listMarked = (tree: Node) =>
     end: node.position?.end.offset ?? 0,
   }));
 
-function checkText({ file, kind, text, textLine }: Entry): Problem[] {
+function* checkText(entry: Entry): Generator<Problem> {
+  const { file, kind, text } = entry;
   const found = findPhrases(text);
-  if (found.length === 0) return [];
-  const tree = parseBody(text, file.endsWith('.mdx'));
-  if ('message' in tree) return [];
-  const marked = listMarked(tree as Node);
-  return found.flatMap(({ words, tag, index }) => {
+  const tree = found.length > 0 ? parseBody(text, file.endsWith('.mdx')) : null;
+  if (!tree || 'message' in tree) return;
+  const marked = listMarked(tree);
+  for (const { words, tag, index } of found) {
     const mark = marked.find(({ start, end }) => index >= start && index < end);
-    // Another check tells of a tag that names no language.
-    if (mark && (mark.tag === tag || !LANGUAGE_TAG.test(mark.tag))) return [];
-    const { line, column } = positionAt(text, index);
-    const say = (message: string) => [{ file, line: line + textLine - 1, column, field: '', message }];
-    if (mark)
-      return say(`"${words}" is ${nameOf(tag)} and is marked as ${nameOf(mark.tag)}. Write tag="${tag}"`);
-    const how = kind.extensions.includes('.mdx')
-      ? `Write <Lang tag="${tag}">${words}</Lang>${file.endsWith('.mdx') ? '' : ', and rename the file, from .md to .mdx'}`
-      : 'Say it in English; only an article can mark such words';
-    return say(`"${words}" is ${nameOf(tag)}, and would be read aloud as English. ${how}`);
-  });
+    if (!mark) {
+      const how = kind.extensions.includes('.mdx')
+        ? `Write <Lang tag="${tag}">${words}</Lang>${file.endsWith('.mdx') ? '' : ', and rename the file, from .md to .mdx'}`
+        : 'Say it in English; only an article can mark such words';
+      const message = `"${words}" is ${nameOf(tag)}, and would be read aloud as English. ${how}`;
+      yield sayInText(entry, index, message);
+      // Another check tells of a tag that names no language.
+    } else if (mark.tag !== tag && LANGUAGE_TAG.test(mark.tag)) {
+      const message = `"${words}" is ${nameOf(tag)} and is marked as ${nameOf(mark.tag)}. Write tag="${tag}"`;
+      yield sayInText(entry, index, message);
+    }
+  }
 }
 
 /** Fields cannot mark words, and a name may be a word of another language; so this is only a question. */
-function checkFields({ file, data, locate }: Entry): Problem[] {
-  return [...leavesOf(data)].flatMap(([words, path]): Problem[] => {
+function* checkFields(entry: Entry): Generator<Problem> {
+  for (const [words, path] of leavesOf(entry.data)) {
     // What says its own language, such as the other name of a test, is marked by the page.
-    if (typeof words !== 'string' || valueAt(data, [...path.slice(0, -1), 'language']) !== undefined)
-      return [];
-    return findPhrases(words).map(({ words: phrase, tag }) => ({
-      file,
-      ...locate(path),
-      field: fieldLabel(path, data),
-      message: `"${phrase}" is ${nameOf(tag)}, and would be read aloud as English: a field cannot mark it. Say it in English here, unless it is a name`,
-      isWarning: true,
-    }));
-  });
+    const isMarked = valueAt(entry.data, [...path.slice(0, -1), 'language']) !== undefined;
+    if (typeof words !== 'string' || isMarked) continue;
+    for (const { words: phrase, tag } of findPhrases(words)) {
+      const message = `"${phrase}" is ${nameOf(tag)}, and would be read aloud as English: a field cannot mark it. Say it in English here, unless it is a name`;
+      yield warn(say(entry, path, message));
+    }
+  }
 }
 
 /** That words of other languages are marked as such, so that a screen reader says them right (WCAG 3.1.2). */
-export function checkLanguages({ entries }: Content): Problem[] {
-  // What the site says in other languages has files of its own.
-  const inEnglish = entries.filter(({ kind, id }) => kind.name !== 'interface' || id === 'en');
-  return inEnglish.flatMap((entry) => [...checkText(entry), ...checkFields(entry)]);
+export function* checkLanguages({ entries }: Content): Generator<Problem> {
+  for (const entry of entries) {
+    // What the site says in other languages has files of its own.
+    if (entry.kind.name === 'interface' && entry.id !== 'en') continue;
+    yield* checkText(entry);
+    yield* checkFields(entry);
+  }
 }

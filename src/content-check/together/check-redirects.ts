@@ -5,7 +5,7 @@ import { type Content, say, valid, type Entry, type FormerPage, sayOfFile } from
 import { leavesOf } from '../fields/field-path.ts';
 import { checkLink, type Targets } from '../links/check-links.ts';
 import { listTargets, listEntryPages } from '../links/list-targets.ts';
-import type { Problem } from '../problem.ts';
+import { type Problem, warn } from '../problem.ts';
 
 const FILE = 'content/redirects.yaml';
 
@@ -60,39 +60,40 @@ function follow(first: string, next: ReadonlyMap<string, string>): string[] {
 }
 
 /** Old addresses that are no addresses, that stand twice or have a page, and that lead nowhere, on, or in a circle. */
-export function checkRedirects(content: Content): Problem[] {
+export function* checkRedirects(content: Content): Generator<Problem> {
+  const [list] = valid<Redirect[]>(content.entries, FILE);
+  if (!list) return;
+  const { entry, value } = list;
   const targets = listTargets(content);
   const hosts = listKnownHosts(content.entries);
-  return valid<Redirect[]>(content.entries, FILE).flatMap(({ entry, value }) => {
-    const next = new Map(value.flatMap(({ from, to }) => (to ? [[from, to.replace(/#.*$/, '')]] : [])));
-    const known = new Set(value.map(({ from }) => from));
+  const next = new Map(value.flatMap(({ from, to }) => (to ? [[from, to.replace(/#.*$/, '')]] : [])));
+  const known = new Set(value.map(({ from }) => from));
 
-    const explainTo = (from: string, to: string): string | null => {
-      if (!to.startsWith('/')) return checkOutside(to, hosts, targets.origin);
-      if (to.includes('?')) return 'write the page without "?" and what follows';
-      const way = follow(from, next);
-      const end = way.at(-1) ?? '';
-      if (way.indexOf(end) < way.length - 1)
-        return `this leads in a circle: ${way.join(', ')}. Write the page where visitors should end`;
-      if (known.has(way[1] ?? ''))
-        return next.has(way[1] ?? '')
-          ? `${way[1]} is an old address itself. Write where it leads: ${end}`
-          : `${way[1]} is gone, as this file says. Write a page that is there, or "gone: true"`;
-      return checkLink(to, targets, { anchors: [], span: {} });
-    };
+  const explainTo = (from: string, to: string): string | null => {
+    if (!to.startsWith('/')) return checkOutside(to, hosts, targets.origin);
+    if (to.includes('?')) return 'write the page without "?" and what follows';
+    const way = follow(from, next);
+    const [, second = ''] = way;
+    const end = way.at(-1) ?? '';
+    if (way.indexOf(end) < way.length - 1)
+      return `this leads in a circle: ${way.join(', ')}. Write the page where visitors should end`;
+    if (next.has(second)) return `${second} is an old address itself. Write where it leads: ${end}`;
+    if (known.has(second))
+      return `${second} is gone, as this file says. Write a page that is there, or "gone: true"`;
+    return checkLink(to, targets, { anchors: [], span: {} });
+  };
 
-    return value.flatMap(({ from, to }, index) => {
-      const first = value.findIndex((each) => tidyAddress(each.from) === tidyAddress(from));
-      const wrong = checkFrom(from, targets);
-      const twice = `${from} stands above already, in line ${entry.locate([first, 'from']).line}. Remove one of the two`;
-      const old = first < index ? twice : wrong;
-      const lead = to === undefined ? null : explainTo(from, to);
-      return [
-        ...(old ? [say(entry, [index, 'from'], old)] : []),
-        ...(lead ? [say(entry, [index, 'to'], lead)] : []),
-      ];
-    });
-  });
+  const tidy = value.map(({ from }) => tidyAddress(from));
+  for (const [index, { from, to }] of value.entries()) {
+    const first = tidy.indexOf(tidyAddress(from));
+    const old =
+      first < index
+        ? `${from} stands above already, in line ${entry.locate([first, 'from']).line}. Remove one of the two`
+        : checkFrom(from, targets);
+    if (old) yield say(entry, [index, 'from'], old);
+    const lead = to === undefined ? null : explainTo(from, to);
+    if (lead) yield say(entry, [index, 'to'], lead);
+  }
 }
 
 const write = ({ from, to, why }: Omit<Redirect, 'gone'>) =>
@@ -101,49 +102,41 @@ const write = ({ from, to, why }: Omit<Redirect, 'gone'>) =>
 /** The page of an entry of the same kind and title: that is what becomes of one that is renamed. */
 function findRenamed({ file, title }: FormerPage, entries: Content['entries']): string | undefined {
   const kind = kindOf(file);
-  const named = entries.filter(({ value }) => {
-    const { title: words, name = words } = (value ?? {}) as { title?: unknown; name?: unknown };
-    return title && [words, name].includes(title);
+  const named = entries.filter((entry) => {
+    const { title: words, name = words } = (entry.value ?? {}) as { title?: unknown; name?: unknown };
+    return entry.kind === kind && title && [words, name].includes(title);
   });
-  return listEntryPages(named).find(({ entry }) => entry.kind === kind)?.address;
+  return listEntryPages(named)[0]?.address;
+}
+
+/** What to do about an address that was public before the change that is looked at, and leads nowhere after it. */
+function explainFormer(former: FormerPage, { entries, files }: Content): Problem {
+  const { address, file, to } = former;
+  if (to !== undefined) {
+    const line = write({ from: address, to: to ?? undefined, why: 'As before' });
+    const lead = to === null ? 'that it is gone' : `to ${to}`;
+    const message = `people still have the old address ${address}, which said ${lead}. Put its line back: ${line}`;
+    return sayOfFile(FILE, message);
+  }
+  const hasItems = valid<Redirect[]>(entries, FILE).some(({ value }) => value.length > 0);
+  const where = hasItems ? `Add this line to ${FILE}` : `Write this line in place of [] in ${FILE}`;
+  if (files.has(file)) {
+    const line = write({ from: address, why: 'It is hidden' });
+    const message = `the page ${address} was public, and now nobody can open it. If it stays hidden, say so. ${where}: ${line}`;
+    return warn(sayOfFile(file, message));
+  }
+  const renamed = findRenamed(former, entries);
+  const line = renamed
+    ? write({ from: address, to: renamed, why: 'It has another name' })
+    : `${write({ from: address, why: 'We took it away' })}. Where another page took its place, write to: and that page instead of gone: true`;
+  const message = `${file} made the page ${address}, which people have links to. ${where}: ${line}`;
+  return sayOfFile(FILE, message);
 }
 
 /** Addresses that were public before the change that is looked at, and that lead nowhere after it. */
 export function checkFormer(content: Content): Problem[] {
-  const { formerPages = [], entries, files } = content;
   const { addresses, moved } = listTargets(content);
-  const hasItems = valid<Redirect[]>(entries, FILE).some(({ value }) => value.length > 0);
-  const where = hasItems ? `Add this line to ${FILE}` : `Write this line in place of [] in ${FILE}`;
-  return formerPages.flatMap((former) => {
-    const { address, file, to } = former;
-    if (addresses.has(address) || moved.has(address)) return [];
-    if (to !== undefined) {
-      const line = write({ from: address, to: to ?? undefined, why: 'As before' });
-      const lead = to === null ? 'that it is gone' : `to ${to}`;
-      return [
-        sayOfFile(
-          FILE,
-          `people still have the old address ${address}, which said ${lead}. Put its line back: ${line}`,
-        ),
-      ];
-    }
-    if (files.has(file)) {
-      const line = write({ from: address, why: 'It is hidden' });
-      const message = `the page ${address} was public, and now nobody can open it. If it stays hidden, say so. ${where}: ${line}`;
-      return [{ ...sayOfFile(file, message), isWarning: true as const }];
-    }
-    const renamed = findRenamed(former, entries);
-    const line = renamed
-      ? write({ from: address, to: renamed, why: 'It has another name' })
-      : write({ from: address, why: 'We took it away' });
-    const choice = renamed
-      ? ''
-      : '. Where another page took its place, write to: and that page instead of gone: true';
-    return [
-      sayOfFile(
-        FILE,
-        `${file} made the page ${address}, which people have links to. ${where}: ${line}${choice}`,
-      ),
-    ];
-  });
+  return (content.formerPages ?? [])
+    .filter(({ address }) => !addresses.has(address) && !moved.has(address))
+    .map((former) => explainFormer(former, content));
 }

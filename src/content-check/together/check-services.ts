@@ -2,7 +2,7 @@ import { formatCedis, toPesewas } from '#lib/money.ts';
 import { slugOf } from '#lib/ids.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import { type Content, type Entry, say, valid } from '../content.ts';
-import type { Problem } from '../problem.ts';
+import { type Problem, warn } from '../problem.ts';
 
 const TIMES = 10;
 
@@ -12,6 +12,7 @@ interface Option {
   id: string;
   name: string;
   price: number;
+  alsoCalled: readonly string[];
 }
 
 /** The prices of a list as it was, by what `formerPrices` knows them by. */
@@ -20,14 +21,15 @@ export const pricesOf = (file: string, { categories }: ServiceEntry): [string, n
     options.map(({ name, price }) => [`${file} ${slugOf(name)}`, price] as [string, number]),
   );
 
-const optionsOf = ({ entry, value }: { entry: Entry; value: ServiceEntry }): Option[] =>
-  value.categories.flatMap(({ options }, at) =>
-    options.map(({ name, price }, index) => ({
+const optionsOf = (entry: Entry, { categories }: ServiceEntry): Option[] =>
+  categories.flatMap(({ options }, at) =>
+    options.map(({ name, price, alsoCalled = [] }, index) => ({
       entry,
       path: ['categories', at, 'options', index],
       id: slugOf(name),
       name,
       price,
+      alsoCalled,
     })),
   );
 
@@ -40,68 +42,65 @@ const plain = (name: string) =>
     .trim();
 
 /** Other names that say nothing new, and those that are the name of another option: perhaps one test stands there twice. */
-function checkOtherNames({ entry, value }: { entry: Entry; value: ServiceEntry }): Problem[] {
-  const options = value.categories.flatMap(({ options }, at) =>
-    options.map((option, index) => ({ option, path: ['categories', at, 'options', index, 'alsoCalled'] })),
-  );
-  const named = new Map(options.toReversed().map(({ option }) => [plain(option.name), option]));
-  return options.flatMap(({ option, path }) =>
-    (option.alsoCalled ?? []).flatMap((name, index, names): Problem[] => {
-      const at = [...path, index];
+function* checkOtherNames(options: readonly Option[]): Generator<Problem> {
+  const named = new Map(options.toReversed().map((option) => [plain(option.name), option]));
+  for (const option of options) {
+    const names = option.alsoCalled.map(plain);
+    for (const [index, name] of option.alsoCalled.entries()) {
+      const at = [...option.path, 'alsoCalled', index];
       const other = named.get(plain(name));
       if (other === option)
-        return [say(entry, at, `"${name}" is the name of the test itself. Remove it here`)];
-      if (names.findIndex((each) => plain(each) === plain(name)) < index)
-        return [say(entry, at, `"${name}" stands here twice. Remove one`)];
-      if (!other) return [];
-      const message = `"${name}" is the name of another option, at ${cedis(other.price)}, and "${option.name}" costs ${cedis(option.price)}. If the two are one test, keep one of them`;
-      return [{ ...say(entry, at, message), isWarning: true }];
-    }),
-  );
+        yield say(option.entry, at, `"${name}" is the name of the test itself. Remove it here`);
+      else if (names.indexOf(plain(name)) < index)
+        yield say(option.entry, at, `"${name}" stands here twice. Remove one`);
+      else if (other) {
+        const message = `"${name}" is the name of another option, at ${cedis(other.price)}, and "${option.name}" costs ${cedis(option.price)}. If the two are one test, keep one of them`;
+        yield warn(say(option.entry, at, message));
+      }
+    }
+  }
 }
 
 /** Names that would share an id: whoever ticks one would tick both. */
-function checkIds(options: readonly Option[]): Problem[] {
-  return options.flatMap(({ entry, path, id, name }, index) => {
+function* checkIds(options: readonly Option[]): Generator<Problem> {
+  for (const option of options) {
+    const { entry, path, id, name } = option;
     const at = [...path, 'name'];
-    if (id === '') return [say(entry, at, `"${name}" is made of signs alone. Write the name in letters`)];
-    const other = options.findIndex((each) => each.id === id);
-    if (other === index) return [];
-    const message = `"${name}" and "${options[other]?.name}" differ in signs only, so that ticking one would tick both. Tell them apart by a word`;
-    return [say(entry, at, message)];
-  });
+    const first = options.find((each) => each.id === id);
+    if (id === '') yield say(entry, at, `"${name}" is made of signs alone. Write the name in letters`);
+    else if (first && first !== option) {
+      const message = `"${name}" and "${first.name}" differ in signs only, so that ticking one would tick both. Tell them apart by a word`;
+      yield say(entry, at, message);
+    }
+  }
 }
 
 const isFar = (price: number, other: number) => price >= other * TIMES || price <= other / TIMES;
 
-const warn = ({ entry, path, price }: Option, other: number, where: string): Problem => ({
-  ...say(
-    entry,
-    [...path, 'price'],
-    `${cedis(price)} here, and ${cedis(other)} ${where}. If a digit or a dot slipped, correct it`,
-  ),
-  isWarning: true,
-});
+function sayFar({ entry, path, price }: Option, other: number, where: string): Problem {
+  const message = `${cedis(price)} here, and ${cedis(other)} ${where}. If a digit or a dot slipped, correct it`;
+  return warn(say(entry, [...path, 'price'], message));
+}
 
 /** Prices ten times as high or as low as that of the same test in another list, or as it was before: a slip of a digit. */
-function checkPrices(options: readonly Option[], former: Content['formerPrices']): Problem[] {
-  return options.flatMap((option) => {
+function* checkPrices(options: readonly Option[], former: Content['formerPrices']): Generator<Problem> {
+  for (const option of options) {
     const { entry, id, price } = option;
     const before = former?.get(`${entry.file} ${id}`);
-    if (before !== undefined && isFar(price, before)) return [warn(option, before, 'before this change')];
     const other = options.find((each) => each.id === id && each.entry !== entry && isFar(price, each.price));
+    if (before !== undefined && isFar(price, before)) yield sayFar(option, before, 'before this change');
     // Said once, in the dearer list, where most slips are.
-    return other && price > other.price ? [warn(option, other.price, `in ${other.entry.file}`)] : [];
-  });
+    else if (other && price > other.price) yield sayFar(option, other.price, `in ${other.entry.file}`);
+  }
 }
 
 /** What no schema knows of price lists. Names are looked at list by list, since different tests may share a plain word. */
-export function checkServices({ entries, formerPrices }: Content): Problem[] {
+export function* checkServices({ entries, formerPrices }: Content): Generator<Problem> {
   const services = valid<ServiceEntry>(entries, 'content/services');
-  const lists = services.map(optionsOf);
-  return [
-    ...services.flatMap(checkOtherNames),
-    ...lists.flatMap(checkIds),
-    ...checkPrices(lists.flat(), formerPrices),
-  ];
+  const lists = services.map(({ entry, value }) => optionsOf(entry, value));
+  for (const options of lists) {
+    yield* checkOtherNames(options);
+    yield* checkIds(options);
+  }
+  yield* checkPrices(lists.flat(), formerPrices);
 }

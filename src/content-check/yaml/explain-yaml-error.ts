@@ -1,5 +1,3 @@
-import { shorten } from '../problem.ts';
-
 /** A line of YAML in its parts: '  - name: Van' is indent '  - ', key 'name', value 'Van'. */
 interface LineParts {
   indent: string;
@@ -33,7 +31,8 @@ export function explainOddStart(line: string): string | undefined {
   return undefined;
 }
 
-const cut = (text: string) => shorten(text, 50);
+// What is to be written keeps its spaces, such as those of French that do not break.
+const cut = (text: string) => (text.length > 50 ? `${text.slice(0, 47)}...` : text);
 const quoted = (text: string) => (cut(text).includes("'") ? JSON.stringify(cut(text)) : `'${cut(text)}'`);
 
 const byCode: Record<string, string> = {
