@@ -5,10 +5,8 @@ import { wordsOf } from '#schemas/words.ts';
 import { type Content, type Entry, sayOfFile } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
 import type { Problem } from '../problem.ts';
-import { checkHashes } from './check-left.ts';
 import { comparePlaces, compareWords } from './compare-words.ts';
-import { languagesOf, type Pair } from './pair.ts';
-import { checkUndated, sayStale } from './say-state.ts';
+import { checkHashes, checkUndated, languagesOf, type Pair, sayStale } from './pair.ts';
 
 // Forms of a word beside a number that English does not have: there stands what English says of many.
 const OTHER_FORMS = /\.(?:zero|two|few|many)$/;

@@ -1,15 +1,23 @@
-import { comparePlaces, compareText, type Translated, type Translation } from '#lib/translate.ts';
+import { bodyOf, comparePlaces, compareText, type Translated, type Translation } from '#lib/translate.ts';
+import { type Place, placesOf } from '#lib/word-places.ts';
 import type { Language } from '#schemas/languages.ts';
 import { schemaOf, wordsOf } from '#schemas/words.ts';
 import { type Content, type Entry, sayOfFile } from '../content.ts';
+import { nearest } from '../fields/did-you-mean.ts';
 import { fieldLabel, leavesOf } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';
-import { checkTranslationName } from './check-translation-name.ts';
-import { checkHashes, checkLeft } from './check-left.ts';
 import { compareWords } from './compare-words.ts';
-import { commandFor, inFile, languagesOf, type Pair } from './pair.ts';
-import type { TranslationFile } from './read-translation.ts';
-import { checkUndated, namePlaces, sayStale } from './say-state.ts';
+import {
+  checkHashes,
+  checkUndated,
+  commandFor,
+  inFile,
+  languagesOf,
+  namePlaces,
+  type Pair,
+  sayStale,
+} from './pair.ts';
+import { explainName, type TranslationFile } from './read-translation.ts';
 
 /** Where words stand: a field, or the text below the header block. */
 function placeOf({ own, path }: Translated, file: TranslationFile) {
@@ -39,6 +47,42 @@ function checkState(places: readonly Translated[], pair: Pair): Problem[] {
   if (missing.length === 0 || !pair.language.published) return undated;
   const message = `${missing.length} of ${of} places have no words: ${namePlaces(missing)}. English shows there. Run ${commandFor(pair)}, and write them`;
   return [...undated, { ...sayOfFile(pair.own.file, message), isWarning: true }];
+}
+
+/** Words for which there are no English ones: an item that is gone, or one that was never there. */
+function checkLeft(pair: Pair): Problem[] {
+  const { own, english } = pair;
+  const words = wordsOf(schemaOf(own.kind, own.id));
+  const translation = own.data as Translation;
+  const known = new Set([...placesOf(words, english.value)].map(({ key }) => key));
+  const left = [...placesOf(words, bodyOf(words, translation))].filter(({ key }) => !known.has(key));
+  const begun = Object.keys(translation.from ?? {});
+  // The English name of an item has no hash; the words in it have.
+  const wasThere = ({ key, isFixed }: Place) =>
+    begun.includes(key) ||
+    (isFixed && begun.some((each) => each.startsWith(key.slice(0, key.lastIndexOf('.') + 1))));
+  const [gone, never] = [true, false].map((isGone) => left.filter((place) => wasThere(place) === isGone)) as [
+    Place[],
+    Place[],
+  ];
+  const at = ({ path }: Place) => {
+    const steps = inFile(own, path);
+    return { file: own.file, ...own.locate(steps), field: fieldLabel(steps, own.data) };
+  };
+  const [first] = gone;
+  // Who removes English words cannot be asked to know the language.
+  const old = first && {
+    ...at(first),
+    message: `there are no such words in ${english.file} any more, nor for ${gone.length - 1} others here. Run ${commandFor(pair)}, which removes them`,
+    isWarning: true as const,
+  };
+  const others = never.map((place): Problem => {
+    const near = nearest(place.key, [...known]);
+    const help = near ? ` Did you mean ${near}?` : '';
+    const message = `there are no such words in ${english.file}.${help} Remove this, or put it where the English words stand`;
+    return { ...at(place), message };
+  });
+  return [...(old ? [old] : []), ...others];
 }
 
 /** A field that the English file has, and that is no word: the same for all languages. */
@@ -78,8 +122,8 @@ function checkFile(own: TranslationFile, english: Entry, language: Language): Pr
 export function checkTranslations(content: Content): Problem[] {
   const languages = languagesOf(content.entries);
   return content.translations.flatMap((own) => {
-    const wrong = checkTranslationName(own, content, languages);
-    if (wrong) return [wrong];
+    const wrong = explainName(own, content, languages);
+    if (wrong) return [sayOfFile(own.file, wrong)];
     const english = content.entries.find(({ kind, id }) => kind === own.kind && id === own.id);
     const language = languages.find(({ tag }) => tag === own.tag);
     return english && language ? checkFile(own, english, language) : [];

@@ -1,3 +1,5 @@
+import { shorten } from '../problem.ts';
+
 /* What must be the same in words of two languages: places for values, numbers, links. And which way letters run. */
 
 /** What is wrong with words beside the English ones. Only what differs is worth a look and no mistake has `isWarning`. */
@@ -6,10 +8,7 @@ interface Fault {
   isWarning?: true;
 }
 
-const quote = (text: string) => {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  return `"${line.length > 80 ? `${line.slice(0, 77)}...` : line}"`;
-};
+const quote = (text: string) => `"${shorten(text, 80)}"`;
 
 const list = (words: Iterable<string>) => [...words].join(', ');
 

@@ -1,9 +1,9 @@
-import type { Kind } from '#schemas/kind.ts';
-import { translatedBy } from '#schemas/kind.ts';
+import { idOf, isFileKind, type Kind, translatedBy } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
+import type { Language } from '#schemas/languages.ts';
 import { schemaOf, translationSchema, wordsOf } from '#schemas/words.ts';
-import { idOf, isFileKind } from '#schemas/kind.ts';
-import type { Entry } from '../content.ts';
+import type { Content, Entry } from '../content.ts';
+import { didYouMean } from '../fields/did-you-mean.ts';
 import { readEntry } from '../read-entry.ts';
 
 /** A file with the words of an entry in another language. Its kind and id are those of the entry. */
@@ -36,4 +36,37 @@ export function readTranslation(file: string, bytes: Uint8Array): TranslationFil
     ({ message }) => !message.startsWith('this text needs no .mdx file'),
   );
   return { ...entry, kind, id, tag, original, findings };
+}
+
+const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const inTag = (file: string, tag: string) => lastOf(file).replace(/(\.\w+)$/, `.${tag}$1`);
+
+/** What is wrong with the name of a translation; null where it names a language, and an entry that has words. */
+export function explainName(
+  { file, kind, id, tag, original }: TranslationFile,
+  { entries, translations }: Content,
+  languages: readonly Language[],
+): string | null {
+  if (kind.name === 'interface')
+    return `the words of the site itself stand in content/interface/${tag}.yaml. Move them there`;
+  if (tag === 'en')
+    return `the English words stand in ${original} itself. Write them there, and remove this file`;
+  const tags = languages.map((language) => language.tag).filter((each) => each !== 'en');
+  if (!tags.includes(tag)) {
+    const help = didYouMean(tag, tags) || ` There are: ${tags.join(', ')}.`;
+    return `content/languages.yaml names no language "${tag}".${help} Rename this file, or add the language there`;
+  }
+  const english = entries.find((entry) => entry.kind === kind && entry.id === id);
+  if (!english) {
+    const names = entries.filter((entry) => entry.kind === kind).map((entry) => inTag(entry.file, tag));
+    return `there is no ${original} that it translates.${didYouMean(lastOf(file), names)} Rename this file, or remove it`;
+  }
+  const twin = translations.find((each) => each.kind === kind && each.id === id && each.tag === tag);
+  if (twin && twin.file !== file) return `${twin.file} translates the same page. Remove one of the two`;
+  if (english.file !== original)
+    return `a translation ends like the file that it translates. Rename this file to ${inTag(english.file, tag)}`;
+  const words = wordsOf(schemaOf(kind, id));
+  const isEmpty = words.type === 'group' && words.fields.size === 0;
+  if (isEmpty && !kind.text) return `there are no words to translate in ${original}. Remove this file`;
+  return null;
 }
