@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { optionalWebAddress } from './address.ts';
 import { calendarDate, isEverPublic, NEVER_PUBLIC, published } from './date.ts';
 import { DISAGREED, isAgreed, ofPatient } from './consent.ts';
-import { line, pageWords, paragraph, sample } from './text.ts';
+import { line, pageHead, sample } from './text.ts';
 import { picture, recordings, video } from './media.ts';
 
 /** The categories of section 3 of the specification, and Events, which its filters name too (section 4). */
@@ -41,10 +41,7 @@ export const articleSchema = <File extends z.ZodType>(file: File) =>
 const filterName = line(20);
 
 export const newsPageSchema = z.strictObject({
-  page: z.literal('news'),
-  ...pageWords,
-  heading: line(60),
-  intro: paragraph(300),
+  ...pageHead('news'),
   filters: z
     .strictObject({ all: filterName, news: filterName, blog: filterName, awards: filterName })
     .describe('The names of the filters, in the order shown'),

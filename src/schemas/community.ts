@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pageLink } from './link.ts';
 import { picture, video } from './media.ts';
-import { fact, line, pageWords, paragraph, sample } from './text.ts';
+import { fact, line, pageHead, paragraph, sample, yesOrNo } from './text.ts';
 
 const degrees = (field: 'lat' | 'lng', min: number, max: number, example: string) => {
   const error = `write degrees ${field === 'lat' ? 'north' : 'east'} as a number, such as ${field}: ${example}`;
@@ -44,10 +44,7 @@ const facts = {
     .describe('The nearest health facility: its kind such as CHPS, No, or the drive there'),
   trained: count.describe('How many members of the community were trained'),
   screened: count.describe('How many patients were screened'),
-  visible: z
-    .boolean({ error: 'write true or false' })
-    .default(true)
-    .describe('false: the name is listed, but no link leads to the page'),
+  visible: yesOrNo.default(true).describe('false: the name is listed, but no link leads to the page'),
 };
 
 /** `content/communities/<number>.yaml`: one community that is served. A fact that is left out shows as N/A. */
@@ -67,10 +64,7 @@ const figure = z.strictObject({
 });
 
 export const ourImpactPageSchema = z.strictObject({
-  page: z.literal('our-impact'),
-  ...pageWords,
-  heading: line(60),
-  intro: paragraph(300),
+  ...pageHead('our-impact'),
   figures: z
     .strictObject({
       peopleServed: figure,

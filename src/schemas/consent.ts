@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { calendarDate, inOrder } from './date.ts';
-import { fact } from './text.ts';
+import { fact, matching, yesOrNo } from './text.ts';
 
 /** Who agreed to be shown or told of, and until when. It never leaves the build (src/lib/consent.ts). */
 export const consent = z
@@ -18,8 +18,7 @@ export const consent = z
 
 /** Of a story: whether a patient is told of, who then has agreed. */
 export const ofPatient = {
-  patient: z
-    .boolean({ error: 'write true or false' })
+  patient: yesOrNo
     .optional()
     .describe('true when it is of a patient or tells of one; then consent is needed'),
   consent: consent.optional().describe('Who agreed to it and until when; kept out of the site'),
@@ -43,10 +42,9 @@ export const DISAGREED = {
 /** Who checked a health page and when; shown on the page. */
 export const review = z
   .strictObject({
-    by: z
-      .string({ error: 'write the id of a person in content/team, such as m1' })
-      .regex(/^[a-z]+\d+$/, { error: 'write the id of a person in content/team, such as m1' })
-      .describe('The person who reviewed the page'),
+    by: matching(/^[a-z]+\d+$/, 'write the id of a person in content/team, such as m1').describe(
+      'The person who reviewed the page',
+    ),
     on: calendarDate.describe('When it was reviewed, MM/DD/YYYY'),
     next: calendarDate.describe('When the next review is due, MM/DD/YYYY'),
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isCalendarDate } from './date.ts';
-import { fact, line, pageWords, paragraph, sample } from './text.ts';
+import { fact, line, matching, pageHead, paragraph, sample } from './text.ts';
 
 const dayOfYear = z
   .string({ error: "put quotes around the day, such as '08/16'" })
@@ -9,9 +9,7 @@ const dayOfYear = z
     error: 'this day is not in the calendar; check the month and the day',
   });
 
-const time = z
-  .string({ error: 'write the time as 10:00am' })
-  .regex(/^(1[0-2]|[1-9]):[0-5]\d(am|pm)$/, { error: 'write the time as 10:00am' });
+const time = matching(/^(1[0-2]|[1-9]):[0-5]\d(am|pm)$/, 'write the time as 10:00am');
 
 const moment = z.strictObject({ label: line(60), day: dayOfYear, time });
 
@@ -54,10 +52,7 @@ export type EventProgramme = z.infer<typeof eventProgrammeSchema>;
 const list = z.strictObject({ name: line(20), empty: line(60).describe('Shown while the list is empty') });
 
 export const eventsPageSchema = z.strictObject({
-  page: z.literal('events'),
-  ...pageWords,
-  heading: line(60),
-  intro: paragraph(300),
+  ...pageHead('events'),
   upcoming: list,
   past: list,
   outreach: line(40).describe('What lists call a health outreach, after the place'),

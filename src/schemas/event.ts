@@ -3,8 +3,8 @@ import { webAddress } from './address.ts';
 import { CLOCK_TIME } from './clock-time.ts';
 import { calendarDate, calendarDays, isEverPublic, NEVER_PUBLIC, published } from './date.ts';
 import { eventPicture, galleryPictures, video } from './media.ts';
-import { DONATION_FORMS, type DonationProgramme } from './giving.ts';
-import { fact, line, paragraph, sample } from './text.ts';
+import { donationProgramme } from './giving.ts';
+import { fact, line, paragraph, sample, yesOrNo } from './text.ts';
 
 const clockTime = z
   .string({ error: 'write the time as 9am or 9:30am' })
@@ -64,11 +64,7 @@ const results = z
 
 const afterwards = paragraph(800).optional();
 
-const programme = z
-  .enum(Object.keys(DONATION_FORMS) as DonationProgramme[], {
-    error: `write one of ${Object.keys(DONATION_FORMS).join(', ')}`,
-  })
-  .optional();
+const programme = donationProgramme.optional();
 
 /** `content/events/_health-outreach.md`: what all health outreaches share. */
 export const outreachTemplateSchema = z.strictObject({
@@ -98,8 +94,7 @@ export const eventSchema = <Picture>(file: z.ZodType<Picture>, storage = '.') =>
       ),
       location: fact(90).optional().describe('Where; without it the event is "Online Only"'),
       ...when,
-      generalInfo: z
-        .boolean({ error: 'write true or false' })
+      generalInfo: yesOrNo
         .default(false)
         .describe(
           'true for a competition of the plain layout: it shows the registration and case dates once it has begun',
@@ -127,7 +122,7 @@ export const eventSchema = <Picture>(file: z.ZodType<Picture>, storage = '.') =>
         .optional()
         .describe('Of a health outreach: the number of the community it comes to; its page tells of it'),
       programme: programme.describe('Of a health outreach: the programme it belongs to, if not that of all'),
-      visible: z.boolean({ error: 'write true or false' }).default(true).describe('false hides the event'),
+      visible: yesOrNo.default(true).describe('false hides the event'),
       ...published,
     })
     .superRefine((event, { addIssue }) => {

@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { line, pageWords, paragraph } from './text.ts';
+import { differIn, line, pageWords, paragraph, yesOrNo } from './text.ts';
+
+const lineOrNone = (max: number) => line(max).or(z.literal('')).default('');
 
 const fieldSchema = z
   .strictObject({
@@ -15,9 +17,9 @@ const fieldSchema = z
         error: 'use one of: text, tel, email, date, textarea',
       })
       .describe('What is written there: textarea is for several lines'),
-    isRequired: z.boolean({ error: 'write true or false' }).describe('true if it must be filled in'),
-    hint: line(160).or(z.literal('')).default('').describe('Help between the label and the box'),
-    emptyMessage: line(120).or(z.literal('')).default('').describe('Shown to a visitor who left it empty'),
+    isRequired: yesOrNo.describe('true if it must be filled in'),
+    hint: lineOrNone(160).describe('Help between the label and the box'),
+    emptyMessage: lineOrNone(120).describe('Shown to a visitor who left it empty'),
   })
   .refine((field) => !field.isRequired || field.emptyMessage !== '', {
     path: ['emptyMessage'],
@@ -36,12 +38,9 @@ export const formSchema = z.strictObject({
     })
     .describe('Where the link above the heading leads'),
   hints: z.array(paragraph(200)).max(4).describe('Sentences above the form'),
-  fields: z
-    .array(fieldSchema)
-    .min(1, { error: 'write at least one field' })
-    .refine((fields) => new Set(fields.map(({ name }) => name)).size === fields.length, {
-      error: 'each field can stand in a form only once',
-    }),
+  fields: z.array(fieldSchema).min(1, { error: 'write at least one field' }).refine(differIn('name'), {
+    error: 'each field can stand in a form only once',
+  }),
   submitLabel: line(40).describe('The button'),
   success: line(80).describe('The notice after the form was sent'),
   next: paragraph(300).describe('What happens next, below that notice'),

@@ -1,7 +1,18 @@
 import * as z from 'zod';
 import { phoneNumber } from './address.ts';
 import { pageLink } from './link.ts';
-import { afterwards, fact, line, order, pageWords, paragraph, sample } from './text.ts';
+import {
+  afterwards,
+  differIn,
+  fact,
+  line,
+  matching,
+  order,
+  pageHead,
+  paragraph,
+  positive,
+  sample,
+} from './text.ts';
 
 /* Programmes and giving: what a programme is, the words of the donation pages, and the ways to give that site.yaml names. */
 
@@ -27,10 +38,14 @@ export const DONATION_FORMS = {
 
 export type DonationProgramme = keyof typeof DONATION_FORMS;
 
+export const donationProgramme = z.enum(Object.keys(DONATION_FORMS) as DonationProgramme[], {
+  error: `write one of ${Object.keys(DONATION_FORMS).join(', ')}`,
+});
+
 const programme = z.strictObject({
-  id: z
-    .enum(Object.keys(DONATION_FORMS) as DonationProgramme[])
-    .describe('As in content/programmes; its page is /donate-<id>, its form stands in site.yaml'),
+  id: donationProgramme.describe(
+    'As in content/programmes; its page is /donate-<id>, its form stands in site.yaml',
+  ),
   text: paragraph(200).describe('What the programme does, in a sentence for donors'),
   description: line(170).describe('What search results show for its donation page'),
   button: line(40),
@@ -59,17 +74,11 @@ const ways = z
   .describe('Also on the pages of the programmes. The numbers stand in site.yaml, under giving');
 
 export const donatePageSchema = z.strictObject({
-  page: z.literal('donate'),
-  ...pageWords,
-  heading: line(60),
-  intro: paragraph(300),
+  ...pageHead('donate'),
   programmesHeading: line(60),
-  programmes: z
-    .array(programme)
-    .length(4)
-    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
-      error: 'each programme can stand in the list only once',
-    }),
+  programmes: z.array(programme).length(4).refine(differIn('id'), {
+    error: 'each programme can stand in the list only once',
+  }),
   amounts: z
     .strictObject({ heading: line(60) })
     .describe('Above the amounts of site.yaml, while there are any'),
@@ -97,14 +106,11 @@ export const donateProgrammePageSchema = z.strictObject({
   back: line(40).describe('The link back to /donate'),
 });
 
-const WHOLE = 'write a whole number above 0, such as 100';
-
 const amount = z.strictObject({
-  cedis: z.int({ error: WHOLE }).positive({ error: WHOLE }).describe('The gift in whole Ghana cedis'),
-  dollars: z.int({ error: WHOLE }).positive({ error: WHOLE }).describe('About the same in whole US dollars'),
+  cedis: positive(100).describe('The gift in whole Ghana cedis'),
+  dollars: positive(100).describe('About the same in whole US dollars'),
   does: line(120).describe('What a gift of this size does, such as: tests for a family of four'),
-  programme: z
-    .enum(Object.keys(DONATION_FORMS) as DonationProgramme[])
+  programme: donationProgramme
     .optional()
     .describe('On which donation page it stands, such as hope-health-vans; without it, on /donate'),
 });
@@ -125,14 +131,14 @@ const amounts = z
   });
 
 const MOST_LINES = 8;
-const CODE = "write the code in quotes as a phone dials it, such as '*170#'";
 
 const mobileMoney = z.strictObject({
   number: phoneNumber.describe('The number that money is sent to'),
   name: fact(60).describe('The name that the phone shows before the money goes'),
-  ussd: z
-    .string({ error: CODE })
-    .regex(/^\*\d{2,4}(?:\*\d{1,12})*#$/, { error: CODE })
+  ussd: matching(
+    /^\*\d{2,4}(?:\*\d{1,12})*#$/,
+    "write the code in quotes as a phone dials it, such as '*170#'",
+  )
     .optional()
     .describe("The code that opens mobile money on a phone, such as '*170#'"),
   lines: z

@@ -4,7 +4,7 @@ import { placeWords } from './interface/place-words.ts';
 import { requestWords } from './interface/request-words.ts';
 import { siteWords } from './interface/site-words.ts';
 import { storyWords } from './interface/story-words.ts';
-import type { counted } from './interface/words.ts';
+import type { counted } from './text.ts';
 import { BESIDE } from './words.ts';
 
 /** What the site itself says: content/interface/en.yaml, group by group. In English all of it is there. */

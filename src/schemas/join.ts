@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isEverPublic, NEVER_PUBLIC, published } from './date.ts';
-import { line, pageWords, paragraph, sample } from './text.ts';
+import { line, pageHead, paragraph, sample } from './text.ts';
 import { video } from './media.ts';
 import { webAddress } from './address.ts';
 
@@ -12,13 +12,9 @@ const responsibilities = z
     error: 'write groups, each with its lines: a number or a name, a colon, and a list',
   })
   .refine((groups) => Object.keys(groups).length > 0, { error: 'write at least one group' })
-  .refine(
-    (groups) => {
-      const keys = Object.keys(groups);
-      return keys.every(isNumber) || !keys.some(isNumber);
-    },
-    { error: 'use numbers (1, 2, 3) for all groups, or names for all of them' },
-  );
+  .refine((groups) => new Set(Object.keys(groups).map(isNumber)).size <= 1, {
+    error: 'use numbers (1, 2, 3) for all groups, or names for all of them',
+  });
 
 /** What a volunteer role and an internship programme have in common; the words of the blocks of its page. */
 const shared = {
@@ -55,17 +51,11 @@ export const internshipSchema = z
   })
   .refine(isEverPublic, NEVER_PUBLIC);
 
-/** One item of a role's key responsibilities: its name, or '' where the items are numbered. */
-interface ResponsibilityGroup {
-  name: string;
-  lines: string[];
-}
-
-/** The key responsibilities in the order shown: numbers ascending, names as written (specification, section 3). */
-export function listResponsibilities(groups: Readonly<Record<string, string[]>>): {
-  isNumbered: boolean;
-  groups: ResponsibilityGroup[];
-} {
+/**
+ * The key responsibilities in the order shown: numbers ascending, names as written (specification, section 3). Where the items are numbered,
+ * none has a name.
+ */
+export function listResponsibilities(groups: Readonly<Record<string, string[]>>) {
   const entries = Object.entries(groups);
   const isNumbered = entries.every(([key]) => isNumber(key));
   const sorted = isNumbered ? entries.toSorted(([a], [b]) => Number(a) - Number(b)) : entries;
@@ -78,10 +68,7 @@ export function listResponsibilities(groups: Readonly<Record<string, string[]>>)
 /* The words of the pages on which people join us. */
 
 export const workWithUsPageSchema = z.strictObject({
-  page: z.literal('work-with-us'),
-  ...pageWords,
-  heading: line(60),
-  intro: paragraph(300),
+  ...pageHead('work-with-us'),
   video,
   waysHeading: line(60),
   ways: z
@@ -109,10 +96,7 @@ const apply = z.strictObject({
 });
 
 export const volunteersPageSchema = z.strictObject({
-  page: z.literal('volunteers'),
-  ...pageWords,
-  heading: line(60),
-  intro: paragraph(300),
+  ...pageHead('volunteers'),
   internships: z
     .strictObject({ text: line(100), link: line(60) })
     .describe('Below the list: the way to /internships'),
@@ -120,10 +104,7 @@ export const volunteersPageSchema = z.strictObject({
 });
 
 export const internshipsPageSchema = z.strictObject({
-  page: z.literal('internships'),
-  ...pageWords,
-  heading: line(60),
-  intro: paragraph(300),
+  ...pageHead('internships'),
   back: line(40).describe('The link back to /work-with-us'),
   volunteer: line(40).describe('The link to /volunteers'),
   apply,

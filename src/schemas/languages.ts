@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fact, sample } from './text.ts';
+import { differIn, fact, sample, yesOrNo } from './text.ts';
 
 // The folder of a page beside the languages, /mbr, looks like a tag.
 const tag = z
@@ -18,9 +18,7 @@ const languageSchema = z.strictObject({
   direction: z
     .enum(['ltr', 'rtl'], { error: 'write ltr, or rtl for a language that is written from right to left' })
     .describe('ltr: written from left to right; rtl: from right to left'),
-  published: z
-    .boolean({ error: 'write true or false' })
-    .describe('true when visitors may see it; false shows it in previews only'),
+  published: yesOrNo.describe('true when visitors may see it; false shows it in previews only'),
   reviewer: fact(80)
     .optional()
     .describe('Who speaks it and has read every page: the id of a member of the team, or a name'),
@@ -38,6 +36,19 @@ export const languagesSchema = z
   .refine((all) => all[0]?.tag === 'en' && all[0].published, {
     error: 'name English first, as "tag: en" with "published: true": every page is there in English',
   })
-  .refine((all) => new Set(all.map(({ tag }) => tag)).size === all.length, {
+  .refine(differIn('tag'), {
     error: 'name each language once',
   });
+
+/** Languages that recordings are spoken in, by their tags: what English calls them, and their own name. */
+export const LANGUAGES = {
+  en: ['English', 'English'],
+  tw: ['Twi', 'Twi'],
+  ee: ['Ewe', 'Eʋegbe'],
+  gaa: ['Ga', 'Gã'],
+  ha: ['Hausa', 'Hausa'],
+  dag: ['Dagbani', 'Dagbanli'],
+  fr: ['French', 'Français'],
+} as const;
+
+export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fact, line } from './text.ts';
+import { fact, line, matching, yesOrNo } from './text.ts';
 
 const path = z
   .string()
@@ -26,25 +26,22 @@ export const navItemSchema = z.strictObject({
   places: z
     .array(z.enum(['bar', 'menu', 'involved', 'button']))
     .describe('Where the item shows: bar, menu, involved, button'),
-  visible: z.boolean({ error: 'write true or false' }).describe('false hides the item everywhere'),
+  visible: yesOrNo.describe('false hides the item everywhere'),
 });
 
 export type NavItem = z.infer<typeof navItemSchema>;
 
-const OLD = 'write the old address, beginning with /, such as /our-story';
-const NEW = 'write a page of this site, beginning with /, such as /who-we-are';
-
 /** `content/redirects.yaml`: an address that once had a page, and what became of it. */
 export const redirectSchema = z
   .strictObject({
-    from: z
-      .string({ error: OLD })
-      .regex(/^\/\S/, { error: OLD })
-      .describe('The old address: what stands after the name of the site, such as /our-story'),
-    to: z
-      .string({ error: NEW })
-      // No sign that means something in the configuration of a server.
-      .regex(/^(?:\/|https:\/\/)[\w./#:~%@!&+,=?-]*$/, { error: NEW })
+    from: matching(/^\/\S/, 'write the old address, beginning with /, such as /our-story').describe(
+      'The old address: what stands after the name of the site, such as /our-story',
+    ),
+    // No sign that means something in the configuration of a server.
+    to: matching(
+      /^(?:\/|https:\/\/)[\w./#:~%@!&+,=?-]*$/,
+      'write a page of this site, beginning with /, such as /who-we-are',
+    )
       .optional()
       .describe('The page that visitors get instead; or write gone'),
     gone: z

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { consent } from './consent.ts';
-import { fact, LANGUAGE_TAGS, line, paragraph, sample } from './text.ts';
+import { LANGUAGE_TAGS } from './languages.ts';
+import { fact, line, paragraph, sample } from './text.ts';
 
 /**
  * A picture beside an entry. Astro would load whatever the path names, code included, so the build pipes its own kind
@@ -35,11 +36,13 @@ const pictureFields = <File extends z.ZodType>(file: File, about: string) => ({
 export const picture = <File extends z.ZodType>(file: File, example: string) =>
   z.strictObject(pictureFields(file, `A picture beside this file, such as ${example}`)).optional();
 
+const OF_100 = { error: 'write a number from 0 to 100' };
+
 const percent = (from: string) =>
   z
-    .number({ error: 'write a number from 0 to 100' })
-    .min(0, { error: 'write a number from 0 to 100' })
-    .max(100, { error: 'write a number from 0 to 100' })
+    .number(OF_100)
+    .min(0, OF_100)
+    .max(100, OF_100)
     .default(50)
     .describe(`How far ${from} it is, from 0 to 100`);
 

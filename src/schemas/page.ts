@@ -18,7 +18,7 @@ import { whoWeArePageSchema } from './person.ts';
 import { accessibilityPageSchema, privacyPageSchema, visitPageSchema } from './pages/statements.ts';
 import { bookingPageSchema } from './service.ts';
 import { storePageSchema } from './store.ts';
-import { line, order, pageWords, paragraph, sample } from './text.ts';
+import { line, order, pageWords, paragraph, sample, yesOrNo } from './text.ts';
 
 /*
  * `content/pages/<page>.yaml`: the words of one page. The line `page:` says which, and so which fields it has. They are described beside the
@@ -62,10 +62,7 @@ export type PageEntry = z.infer<ReturnType<typeof pageSchema<z.ZodType<ImageMeta
 /** `content/plain-pages/<address>.md`: a page that is a title and a text; the text is below the header block. */
 export const plainPageSchema = z.strictObject({
   ...pageWords,
-  visible: z
-    .boolean({ error: 'write true or false' })
-    .default(true)
-    .describe('false hides the page everywhere'),
+  visible: yesOrNo.default(true).describe('false hides the page everywhere'),
 });
 
 /** `content/coming.yaml`: a page that is still being written. */

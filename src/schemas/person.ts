@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { optionalWebAddress } from './address.ts';
 import { picture, video } from './media.ts';
 import { DISAGREED, isAgreed, ofPatient } from './consent.ts';
-import { fact, line, order, pageWords, paragraph, sample } from './text.ts';
+import { fact, line, order, pageHead, paragraph, sample } from './text.ts';
 
 /**
  * `content/team/<id>.md`, `content/judges/<id>.md`, `content/profiles/<number>.md`: one person. The text below the header
@@ -39,10 +39,7 @@ const groupName = line(30);
 const statement = z.strictObject({ title: line(40), text: paragraph(240) });
 
 export const whoWeArePageSchema = z.strictObject({
-  page: z.literal('who-we-are'),
-  ...pageWords,
-  heading: line(60),
-  intro: paragraph(300),
+  ...pageHead('who-we-are'),
   mission: statement.describe('The one sentence to remember; shown large'),
   statements: z.array(statement).min(2).max(6).describe('What else the organisation stands for'),
   video,

@@ -1,17 +1,25 @@
 import * as z from 'zod';
 import { optionalWebAddress, webAddress } from './address.ts';
-import { afterwards, englishName, fact, line, order, pageWords, paragraph } from './text.ts';
+import {
+  afterwards,
+  englishName,
+  fact,
+  line,
+  matching,
+  order,
+  pageHead,
+  pageWords,
+  paragraph,
+} from './text.ts';
 import { review } from './consent.ts';
-
-const TAG = 'write the tag of the language, such as tw for Twi or fr for French';
 
 /** A name in another language of those who come to us. */
 const otherName = z.strictObject({
   word: fact(40).describe('The name, as people say it'),
-  language: z
-    .string({ error: TAG })
-    .regex(/^[a-z]{2,3}$/, { error: TAG })
-    .describe('The tag of its language: tw is Twi, ee Ewe, gaa Ga, ha Hausa, dag Dagbani, fr French'),
+  language: matching(
+    /^[a-z]{2,3}$/,
+    'write the tag of the language, such as tw for Twi or fr for French',
+  ).describe('The tag of its language: tw is Twi, ee Ewe, gaa Ga, ha Hausa, dag Dagbani, fr French'),
 });
 
 const FACTS = ['for', 'prepare', 'sample', 'results'] as const;
@@ -133,10 +141,7 @@ const group = z.strictObject({
 });
 
 export const bookingPageSchema = z.strictObject({
-  page: z.literal('booking'),
-  ...pageWords,
-  heading: line(60),
-  intro: paragraph(300),
+  ...pageHead('booking'),
   group: group.describe('The visit of a group, offered after the services of content/services'),
   afterwards,
   faqHeading: line(60),

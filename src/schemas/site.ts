@@ -12,12 +12,12 @@ import {
 import { calendarDate } from './date.ts';
 import { givingSchema } from './giving.ts';
 import { closuresSchema, hoursSchema } from './opening-hours.ts';
-import { fact, line, sample, paragraph } from './text.ts';
+import { fact, line, paragraph, sample, yesOrNo } from './text.ts';
 import { thirdPartiesSchema } from './third-parties.ts';
 
-const shortNumber = z.string({ error: "put quotes around the number, such as '112'" }).regex(/^\d{3}$/, {
-  error: "write the three digits in quotes, such as '112'",
-});
+const shortNumber = z
+  .string({ error: "put quotes around the number, such as '112'" })
+  .regex(/^\d{3}$/, { error: "write the three digits in quotes, such as '112'" });
 
 const plusCode = z.string().regex(/^[2-9CFGHJMPQRVWX]{8}\+[2-9CFGHJMPQRVWX]{2,3}$/, {
   error: 'write the whole plus code, such as 6CRWMCPH+69',
@@ -90,6 +90,10 @@ const securitySchema = z
   })
   .optional();
 
+/** What can be turned on and off. */
+const setting = (on: boolean, about: string) =>
+  z.strictObject({ on: yesOrNo.describe(about) }).default({ on });
+
 /** `content/site.yaml`: each fact of the organisation once. */
 export const siteSchema = z
   .strictObject({
@@ -144,25 +148,9 @@ export const siteSchema = z
     repository: projectAddress
       .default('')
       .describe('The project on GitHub, where content is changed; "Edit this page" leads there'),
-    editLink: z
-      .strictObject({
-        on: z
-          .boolean({ error: 'write true or false' })
-          .describe('true ends every page with "Edit this page"'),
-      })
-      .default({ on: false }),
-    editor: z
-      .strictObject({
-        on: z.boolean({ error: 'write true or false' }).describe('true puts the forms for editors at /admin'),
-      })
-      .default({ on: false }),
-    offline: z
-      .strictObject({
-        on: z
-          .boolean({ error: 'write true or false' })
-          .describe('true lets devices keep visited pages, to open them without a connection'),
-      })
-      .default({ on: true }),
+    editLink: setting(false, 'true ends every page with "Edit this page"'),
+    editor: setting(false, 'true puts the forms for editors at /admin'),
+    offline: setting(true, 'true lets devices keep visited pages, to open them without a connection'),
   })
   .refine(({ editor, repository }) => !editor.on || !/^$|\.example(?:\/|$)/.test(repository), {
     path: ['editor', 'on'],

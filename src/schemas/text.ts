@@ -43,6 +43,23 @@ export const paragraph = (max = 1200, note: Pick<WordsNote, 'isSafety'> = {}) =>
     .max(max, { error: `shorten this to at most ${max} letters` })
     .register(WORDS, { max, isLine: false, ...note });
 
+/** Text that looks as it must, such as a code. */
+export const matching = (pattern: RegExp, error: string) => z.string({ error }).regex(pattern, { error });
+
+export const yesOrNo = z.boolean({ error: 'write true or false' });
+
+/** A whole number above 0. */
+export const positive = (example: number) => {
+  const error = `write a whole number above 0, such as ${example}`;
+  return z.int({ error }).positive({ error });
+};
+
+/** Whether no two items of a list have the same `key`. */
+export const differIn =
+  <Key extends string>(key: Key) =>
+  (items: readonly Readonly<Record<Key, unknown>>[]): boolean =>
+    new Set(items.map((item) => item[key])).size === items.length;
+
 /** What comes after somebody gave or booked on another company's page, and how to reach us: read before one goes there. */
 export const afterwards = paragraph(200)
   .refine((text) => text.includes('{phone}'), { error: 'write {phone} where our number stands' })
@@ -61,22 +78,34 @@ export const pageWords = {
   sample,
 };
 
-const ORDER = 'write a whole number above 0, such as 1';
+/** What most pages begin with: their name, the words above, a heading, and a paragraph below it. */
+export const pageHead = <Page extends string>(page: Page) => ({
+  page: z.literal(page),
+  ...pageWords,
+  heading: line(60),
+  intro: paragraph(300),
+});
 
 /** The place of an entry among its kind. */
-export const order = z.int({ error: ORDER }).positive({ error: ORDER }).describe('1 is shown first');
+export const order = positive(1).describe('1 is shown first');
 
-/** Languages that recordings are spoken in, by their tags: what English calls them, and their own name. */
-export const LANGUAGES = {
-  en: ['English', 'English'],
-  tw: ['Twi', 'Twi'],
-  ee: ['Ewe', 'Eʋegbe'],
-  gaa: ['Ga', 'Gã'],
-  ha: ['Hausa', 'Hausa'],
-  dag: ['Dagbani', 'Dagbanli'],
-  fr: ['French', 'Français'],
-} as const;
+/** Words that depend on a number, which stands for {count}. English needs two of these; a language takes those that it has. */
+export const counted = (described: string) =>
+  z
+    .strictObject({
+      zero: paragraph().optional(),
+      one: paragraph(),
+      two: paragraph().optional(),
+      few: paragraph().optional(),
+      many: paragraph().optional(),
+      other: paragraph(),
+    })
+    .describe(described);
 
-export type LanguageTag = keyof typeof LANGUAGES;
-
-export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as LanguageTag[];
+/** A group of words, each with where it is said; what stands in braces there is filled in by the site. */
+export const words = <Key extends string>(described: Readonly<Record<Key, string>>) =>
+  z.strictObject(
+    Object.fromEntries(
+      Object.entries<string>(described).map(([key, text]) => [key, paragraph().describe(text)]),
+    ) as Record<Key, ReturnType<typeof paragraph>>,
+  );

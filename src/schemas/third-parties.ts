@@ -13,6 +13,10 @@ const triedOn = z
   .default('')
   .describe('The day on which you tried it on the real site, MM/DD/YYYY; npm run launch-check asks for it');
 
+/** Another company whose pages open within ours. */
+const opened = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.strictObject({ ...fields, sizeMb, triedOn });
+
 const analytics = z
   .strictObject({
     service: z
@@ -42,13 +46,11 @@ const analytics = z
 
 /** Who the site hands a visitor to; `lib/third-parties.ts` says of each what that means. */
 export const thirdPartiesSchema = z.strictObject({
-  scheduling: z.strictObject({
+  scheduling: opened({
     calendars: z
       .record(z.string(), optionalWebAddress)
       .default({})
       .describe('Calendars of services by their ids, in place of those of content/services; for tries'),
-    sizeMb,
-    triedOn,
   }),
   email: z.strictObject({ origin: optionalBaseAddress.describe('The e-mail sending service'), triedOn }),
   newsletter: z.strictObject({
@@ -64,7 +66,7 @@ export const thirdPartiesSchema = z.strictObject({
       triedOn,
     })
     .default({ address: '', triedOn: '' }),
-  donation: z.strictObject({
+  donation: opened({
     cardPage: optionalWebAddress.describe('The page that takes cards'),
     monthly: optionalWebAddress
       .default('')
@@ -74,21 +76,15 @@ export const thirdPartiesSchema = z.strictObject({
     initiative: optionalWebAddress.describe('Donation form of the Hope Health Initiative'),
     hub: optionalWebAddress.describe('Donation form of the Hope Health Hub'),
     wellness: optionalWebAddress.describe('Donation form of Wohohiame Wellness'),
-    sizeMb,
-    triedOn,
   }),
-  application: z.strictObject({
+  application: opened({
     volunteer: optionalWebAddress.describe('Application form for volunteers, without the role'),
     internship: optionalWebAddress.describe('Application form for interns, without the programme'),
-    sizeMb,
-    triedOn,
   }),
-  video: z.strictObject({
+  video: opened({
     origin: optionalBaseAddress.describe('The video player, in its no-cookie form'),
-    sizeMb,
-    triedOn,
   }),
-  maps: z.strictObject({
+  maps: opened({
     origin: optionalBaseAddress.describe('The maps service'),
     mapId: fact(60).optional().describe('The id of the map style; without it, the plain one'),
     language: fact(10).describe('The language of its labels, such as en'),
@@ -96,8 +92,6 @@ export const thirdPartiesSchema = z.strictObject({
     version: fact(20).describe('The version of its script, such as weekly'),
     channel: fact(60).optional().describe('A mark for the usage report of the service'),
     libraries: z.array(fact(20)).describe('Parts of its script that are loaded at once'),
-    sizeMb,
-    triedOn,
   }),
 });
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Recording } from '#schemas/media.ts';
-import { LANGUAGES } from '#schemas/text.ts';
+import { LANGUAGES } from '#schemas/languages.ts';
 import { type Content, type Entry, say, sayOfFile } from '../content.ts';
 import { didYouMean, nearest } from '../fields/did-you-mean.ts';
 import { leavesOf } from '../fields/field-path.ts';

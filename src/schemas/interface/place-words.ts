@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { counted, words } from './words.ts';
+import { counted, words } from '../text.ts';
 
 /** Pictures of an event. */
 const gallery = words({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { counted, words } from './words.ts';
+import { counted, words } from '../text.ts';
 
 /** Forms that send a request, and what is wrong with what was typed. */
 const form = z.strictObject({

@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { words } from '../text.ts';
 
 /** Dates and times. */
 const dates = words({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { counted, words } from './words.ts';
+import { counted, words } from '../text.ts';
 
 /** Giving, and the shop. */
 const give = words({

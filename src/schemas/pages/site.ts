@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { webAddress } from '../address.ts';
 import { pageLink } from '../link.ts';
 import { heroPicture, recordings } from '../media.ts';
-import { fact, line, pageWords, paragraph } from '../text.ts';
+import { fact, line, pageHead, pageWords, paragraph } from '../text.ts';
 
 const slide = z.strictObject({
   heading: line(60),
@@ -51,10 +51,7 @@ const field = z.strictObject({
 });
 
 export const whatWeDoPageSchema = z.strictObject({
-  page: z.literal('what-we-do'),
-  ...pageWords,
-  heading: line(60),
-  intro: paragraph(300),
+  ...pageHead('what-we-do'),
   fields: z
     .strictObject({
       'clinical-care': field,
@@ -72,10 +69,7 @@ export const whatWeDoPageSchema = z.strictObject({
 });
 
 export const wohohiamePageSchema = z.strictObject({
-  page: z.literal('wohohiame'),
-  ...pageWords,
-  heading: line(60),
-  intro: paragraph(300),
+  ...pageHead('wohohiame'),
   now: paragraph(300).describe('What is there already, and what comes when'),
   links: z.array(pageLink).min(1).max(4).describe('Where to read on'),
   exit: z
@@ -94,10 +88,7 @@ export const wohohiamePageSchema = z.strictObject({
 });
 
 export const searchPageSchema = z.strictObject({
-  page: z.literal('search'),
-  ...pageWords,
-  heading: line(60),
-  intro: paragraph(300),
+  ...pageHead('search'),
   failed: paragraph(200).describe('Shown when the search cannot be loaded'),
   none: paragraph(200).describe('Shown when nothing is found'),
   parts: z

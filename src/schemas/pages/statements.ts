@@ -1,6 +1,6 @@
 /* The words of the pages that state something and say when they were last checked. */
 import * as z from 'zod';
-import { line, paragraph, pageWords } from '../text.ts';
+import { line, pageHead, paragraph } from '../text.ts';
 import { calendarDate } from '../date.ts';
 import { review } from '../consent.ts';
 import { recordings } from '../media.ts';
@@ -33,9 +33,7 @@ const recipient = z.strictObject({
 });
 
 export const privacyPageSchema = z.strictObject({
-  page: z.literal('privacy'),
-  ...pageWords,
-  heading: line(60),
+  ...pageHead('privacy'),
   intro: paragraph(400),
   before: z.array(statementSchema).describe('What holds for every visitor'),
   recipients: z
@@ -76,9 +74,7 @@ export const privacyPageSchema = z.strictObject({
 export type RecipientKind = keyof z.infer<typeof privacyPageSchema>['recipients']['kinds'];
 
 export const accessibilityPageSchema = z.strictObject({
-  page: z.literal('accessibility'),
-  ...pageWords,
-  heading: line(60),
+  ...pageHead('accessibility'),
   intro: paragraph(400),
   statements: z.array(statementSchema).min(1).describe('What works, what is tested, what does not work yet'),
   complaint: complaintSchema,
@@ -87,10 +83,7 @@ export const accessibilityPageSchema = z.strictObject({
 
 /** The words of the page for patients before and after a visit. */
 export const visitPageSchema = z.strictObject({
-  page: z.literal('your-visit'),
-  ...pageWords,
-  heading: line(60),
-  intro: paragraph(300),
+  ...pageHead('your-visit'),
   link: line(80).describe('The words of the link to this page, on /booking and below each price list'),
   find: z
     .strictObject({
