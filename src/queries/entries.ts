@@ -40,17 +40,17 @@ async function toPublic<Entry extends { data: unknown; rendered?: { html: string
   };
 }
 
-export async function getCollection<Key extends CollectionKey>(
-  key: Key,
-  filter?: (entry: CollectionEntry<Key>) => boolean,
-): Promise<CollectionEntry<Key>[]> {
+const orderOf = ({ data }: { data: object }): number => ('order' in data ? Number(data.order) : 0);
+
+/** The entries of a collection, in the editors' order where they give one. */
+export async function getCollection<Key extends CollectionKey>(key: Key): Promise<CollectionEntry<Key>[]> {
   const entries: CollectionEntry<Key>[] = await Promise.all(
     (await content.getCollection(key))
       // A story is gone with the consent of whom it tells.
       .filter((entry) => isSeen(entry) && !hasEnded(entry.data, builtAt))
       .map(toPublic),
   );
-  return filter ? entries.filter(filter) : entries;
+  return entries.sort((a, b) => orderOf(a) - orderOf(b));
 }
 
 export async function getEntry<Key extends CollectionKey>(

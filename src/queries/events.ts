@@ -26,14 +26,13 @@ export async function listEvents(): Promise<ListedEvent[]> {
   if (!template) throw new Error('content/events/_health-outreach.md is missing');
   const entries = await getCollection('events');
   const events = entries.map((entry) => {
-    const isShared = entry.data.componentLink === 'healthOutreachEvent' && !entry.body?.trim();
-    const shared = entry.data.componentLink === 'healthOutreachEvent' ? template.data : undefined;
+    const shared = entry.data.componentLink === 'healthOutreachEvent' ? template : undefined;
     return {
       ...toEvent(entry.id, entry.data, template.data),
       entry,
-      text: isShared ? template : entry,
-      afterwards: entry.data.afterwards ?? shared?.afterwards,
-      programme: entry.data.programme ?? shared?.programme,
+      text: entry.body?.trim() ? entry : (shared ?? entry),
+      afterwards: entry.data.afterwards ?? shared?.data.afterwards,
+      programme: entry.data.programme ?? shared?.data.programme,
     };
   });
   return events.filter(({ entry }) => entry.data.visible);

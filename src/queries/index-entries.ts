@@ -12,7 +12,7 @@ import { listArticles, getPage, listFaqs } from './pages.ts';
 import { listDonations } from './programmes.ts';
 import { listEvents } from './events.ts';
 import { listForms } from './forms.ts';
-import { hasWords, listJudges, listProfiles, listTeamGroups, type Person } from './people.ts';
+import { FOLDERS, hasWords, listPersons } from './people.ts';
 import { listServices, type ListedService } from './services.ts';
 import { getCollection } from './entries.ts';
 import { getSite } from './site.ts';
@@ -46,19 +46,6 @@ async function listPages(): Promise<IndexEntry[]> {
       'title' in data ? { title: data.title, about: '', address: id === 'home' ? '/' : `/${id}` } : [],
     ),
     ...forms.map(({ words, path }) => ({ title: words.title, about: '', address: path })),
-  ];
-}
-
-async function listPersons(): Promise<IndexEntry[]> {
-  const team = (await listTeamGroups()).flatMap(({ members }) => members);
-  const toEntries = (persons: readonly Person[], folder: string) =>
-    persons
-      .filter(hasWords)
-      .map(({ id, data }) => ({ title: data.name, about: data.position, address: `/${folder}/${id}` }));
-  return [
-    ...toEntries(team, 'mbr'),
-    ...toEntries(await listJudges(), 'judge'),
-    ...toEntries(await listProfiles(), 'team'),
   ];
 }
 
@@ -108,7 +95,14 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
         address: `/events/${id}`,
       })),
     ),
-    ...standIn('people', await listPersons()),
+    ...standIn(
+      'people',
+      (await listPersons()).filter(hasWords).map(({ id, collection, data }) => ({
+        title: data.name,
+        about: data.position,
+        address: `/${FOLDERS[collection]}/${id}`,
+      })),
+    ),
     ...(await listByKind()),
   ];
   return entries.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));

@@ -20,24 +20,13 @@ export async function getPage<Id extends PageId>(id: Id): Promise<Extract<PageEn
 export type PlainPage = CollectionEntry<'plainPages'>;
 
 /** The pages that are a title and a text, and that visitors can see. */
-export function listPlainPages(): Promise<PlainPage[]> {
-  return getCollection('plainPages', ({ data }) => data.visible);
-}
-
-/** The pages that the menu names and that are still being written, from content/coming.yaml. */
-export function listComing(): Promise<CollectionEntry<'coming'>[]> {
-  return getCollection('coming');
+export async function listPlainPages(): Promise<PlainPage[]> {
+  return (await getCollection('plainPages')).filter(({ data }) => data.visible);
 }
 
 /** The questions of one page (`content/faqs/<page>/`), in their order. */
 export async function listFaqs(page: string): Promise<CollectionEntry<'faqs'>[]> {
-  const faqs = await getCollection('faqs', (faq) => faq.id.startsWith(`${page}/`));
-  return faqs.sort((a, b) => a.data.order - b.data.order);
-}
-
-/** What the shop will sell, in its order. */
-export async function listStoreItems(): Promise<CollectionEntry<'store'>[]> {
-  return (await getCollection('store')).sort((a, b) => a.data.order - b.data.order);
+  return (await getCollection('faqs')).filter(({ id }) => id.startsWith(`${page}/`));
 }
 
 export type Article = Shown<CollectionEntry<'articles'>>;
@@ -59,12 +48,6 @@ export type Role = CollectionEntry<'volunteerRoles'>;
 /** The volunteer roles in reverse order: the highest number first (specification, section 2). */
 export async function listRoles(): Promise<Role[]> {
   return newestFirst(await getCollection('volunteerRoles'));
-}
-
-/** What volunteers say, in the editors' order. */
-export async function listTestimonials(): Promise<CollectionEntry<'testimonials'>[]> {
-  const testimonials = await getCollection('testimonials');
-  return testimonials.sort((a, b) => a.data.order - b.data.order);
 }
 
 // Never as text in the page itself, where the policy would not let it play.

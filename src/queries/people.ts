@@ -27,7 +27,11 @@ export async function listJudges(): Promise<CollectionEntry<'judges'>[]> {
   return (await getCollection('judges')).toSorted(compareIds);
 }
 
-/** The people behind the events, 1 to 12. */
-export async function listProfiles(): Promise<CollectionEntry<'profiles'>[]> {
-  return (await getCollection('profiles')).toSorted(compareIds);
+/** Where the pages of people are. */
+export const FOLDERS = { team: 'mbr', judges: 'judge', profiles: 'team' } as const;
+
+/** Everybody who has a page, in no order. */
+export async function listPersons(): Promise<Person[]> {
+  const lists = [getCollection('team'), getCollection('judges'), getCollection('profiles')];
+  return (await Promise.all<Person[]>(lists)).flat();
 }

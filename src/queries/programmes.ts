@@ -13,13 +13,11 @@ export async function listProgrammes(): Promise<
 > {
   const programmes = await getCollection('programmes');
   return Promise.all(
-    programmes
-      .sort((a, b) => a.data.order - b.data.order)
-      .map(async (programme) => {
-        if (!programme.body)
-          throw new Error(`content/programmes/${programme.id}.md has no text below its header block`);
-        return { programme, Story: (await render(programme)).Content };
-      }),
+    programmes.map(async (programme) => {
+      if (!programme.body)
+        throw new Error(`content/programmes/${programme.id}.md has no text below its header block`);
+      return { programme, Story: (await render(programme)).Content };
+    }),
   );
 }
 

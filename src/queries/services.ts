@@ -11,7 +11,7 @@ export interface ListedService {
 
 /** All services that can be booked, in their order. */
 export async function listServices(): Promise<ListedService[]> {
-  const entries = (await getCollection('services')).sort((a, b) => a.data.order - b.data.order);
+  const entries = await getCollection('services');
   const services = shareWords(entries.map(({ id, data }) => toService(id, data)));
   return entries.map(({ data }, at) => ({ service: services[at] as Service, words: data }));
 }

@@ -39,7 +39,6 @@ export async function listLinks(place: NavItem['places'][number]): Promise<NavLi
   return (await getCollection('navigation'))
     .map(({ data }) => data)
     .filter((item) => item.visible && item.places.includes(place))
-    .sort((a, b) => a.order - b.order)
     .map((item) => {
       const link = item.external ? external[item.external] : '';
       const isExternal = isConfigured(link);

@@ -5,12 +5,12 @@ import { getSite } from '#queries/site.ts';
 
 /** One calendar file an event. */
 export async function getStaticPaths() {
-  return (await listEvents()).map((event) => ({ params: { id: event.id }, props: { event } }));
+  return (await listEvents()).map((event) => ({ params: { id: event.id }, props: event }));
 }
 
-export async function GET({ props }: { props: { event: PublicEvent } }) {
+export async function GET({ props }: { props: PublicEvent }) {
   const { url, name } = await getSite();
-  return new Response(writeCalendar([props.event], { url, name, now: builtAt }), {
+  return new Response(writeCalendar([props], { url, name, now: builtAt }), {
     headers: { 'content-type': 'text/calendar; charset=utf-8' },
   });
 }
