@@ -23,10 +23,8 @@ export interface Kind {
     /** Whether an old translation may harm. */
     isSafety?: true;
   };
-  /** The address of an entry's page, its id in place of the brackets. */
+  /** The address of an entry's page, its id in place of the brackets: a file of src/pages makes it. */
   route?: string;
-  /** The file of src/pages that makes the page, written as an address; without it, the route. */
-  madeBy?: string;
   /** Addresses that do not follow the route, by id. */
   addresses?: Readonly<Record<string, string>>;
   /** Whether an entry has a page; without it, one that is not hidden has. */
@@ -84,7 +82,6 @@ export const people = (folder: string, example: string, route: string) => ({
   ...word(example),
   text: { isNeeded: false, mostLetters: 2500 },
   route,
-  madeBy: '/[people]/[id]',
   anchors: [],
 });
 

@@ -83,21 +83,20 @@ export function listEntryPages(entries: readonly Entry[]): EntryPage[] {
 export const routeOf = (file: string) =>
   `/${file.replace(/\.(?:astro|mdx?|ts)$/, '').replace(/(?:^|\/)index$/, '')}`;
 
-/** The pages of communities for each letter, which they have when they are too many for one. */
+/** Communities have a page for each letter when they are too many for one. */
 function listLetters(entries: readonly Entry[]): string[] {
   const communities = valid<CommunityEntry>(entries, 'content/communities').map(({ value }) => value);
-  if (communities.length <= MOST_LISTED) return [];
-  return listByLetter(communities).map(({ slug }) => `/our-impact/${slug}`);
+  return communities.length > MOST_LISTED ? listByLetter(communities).map(({ slug }) => slug) : [];
 }
 
 /** The addresses that the files of src/pages make, and the beginnings of those whose ids nobody knows. */
-function listAddresses(pages: readonly string[], madeBy: (route: string) => readonly string[] | undefined) {
+function listAddresses(pages: readonly string[], idsOf: (route: string) => readonly string[] | undefined) {
   const addresses = new Set<string>();
   const open: string[] = [];
   for (const route of pages.map(routeOf)) {
-    const made = route.includes('[') ? madeBy(route) : [route];
-    if (!made) open.push(route.slice(0, route.indexOf('[')));
-    for (const address of made ?? []) addresses.add(address);
+    const ids = route.includes('[') ? idsOf(route) : [''];
+    if (!ids) open.push(route.slice(0, route.indexOf('[')));
+    for (const id of ids ?? []) addresses.add(route.replace(/\[[^\]]*\]/, id));
   }
   addresses.delete('/404');
   // A page at the root that nobody knows would make every address a page.
@@ -109,13 +108,13 @@ export function listTargets({ entries, pages }: Content): Targets {
   const made = listEntryPages(entries);
   const shown = Map.groupBy(
     made.filter((page) => page.isShown),
-    ({ entry }) => entry.kind.madeBy ?? entry.kind.route,
+    ({ entry }) => entry.kind.route,
   );
-  const { addresses, open } = listAddresses(pages, (route) => {
-    if (route === '/our-impact/[letter]') return listLetters(entries);
-    const [page, ending = ''] = route.split(/(?=\.\w+$)/);
-    return shown.get(page)?.map(({ address }) => address + ending);
-  });
+  const { addresses, open } = listAddresses(pages, (route) =>
+    route === '/our-impact/[letter]'
+      ? listLetters(entries)
+      : shown.get(route.replace(/\.\w+$/, ''))?.map(({ id }) => id),
+  );
   const spans = new Map(made.map(({ entry, address }) => [address, (entry.value ?? {}) as Span]));
   const sections = new Map(
     made.flatMap(({ entry, address }) =>
