@@ -68,11 +68,14 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            // Every island needs all of React: as one file it costs a phone two requests less.
+            // Every island needs all of React, and most these two: as one file they cost a phone three requests less.
             output: {
               codeSplitting: {
                 groups: [
-                  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/lib\/fill/ },
+                  {
+                    name: 'react',
+                    test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/lib\/fill|src\/islands\/useIsLive/,
+                  },
                 ],
               },
             },

@@ -2,7 +2,7 @@ import { categoryWords, searchWords } from '#lib/words.ts';
 import type { CollectionKey } from 'astro:content';
 import { FAQ_PAGES } from '#schemas/page.ts';
 import { KINDS } from '#schemas/kinds.ts';
-import { addressOf, isShown } from '#schemas/kind.ts';
+import { addressOf, isShown, type Kind } from '#schemas/kind.ts';
 import { faqAnchor } from '#lib/ids.ts';
 import { listContactWays } from '#lib/message-links.ts';
 import { formatCedis } from '#lib/money.ts';
@@ -12,7 +12,7 @@ import { listArticles, getPage, listFaqs } from './pages.ts';
 import { listDonations } from './programmes.ts';
 import { listEvents } from './events.ts';
 import { listForms } from './forms.ts';
-import { FOLDERS, hasWords, listPersons } from './people.ts';
+import { hasWords } from './people.ts';
 import { listServices, type ListedService } from './services.ts';
 import { getCollection } from './entries.ts';
 import { getSite } from './site.ts';
@@ -47,6 +47,16 @@ async function listPages(): Promise<IndexEntry[]> {
     ),
     ...forms.map(({ words, path }) => ({ title: words.title, about: '', address: path })),
   ];
+}
+
+const PEOPLE = ['team', 'judges', 'profiles'] as const;
+
+/** Those of a collection whose pages say more than the lists. */
+async function listPersons(name: (typeof PEOPLE)[number]): Promise<IndexEntry[]> {
+  const kind = KINDS.find((each) => each.name === name) as Kind;
+  return (await getCollection(name))
+    .filter(hasWords)
+    .map(({ id, data }) => ({ title: data.name, about: data.position, address: addressOf(kind, id) ?? '' }));
 }
 
 /** The entries of all kinds that say what the search calls them. */
@@ -95,14 +105,7 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
         address: `/events/${id}`,
       })),
     ),
-    ...standIn(
-      'people',
-      (await listPersons()).filter(hasWords).map(({ id, collection, data }) => ({
-        title: data.name,
-        about: data.position,
-        address: `/${FOLDERS[collection]}/${id}`,
-      })),
-    ),
+    ...standIn('people', (await Promise.all(PEOPLE.map(listPersons))).flat()),
     ...(await listByKind()),
   ];
   return entries.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));

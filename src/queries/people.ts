@@ -26,12 +26,3 @@ export async function getReviewer(id: string): Promise<CollectionEntry<'team'> &
 export async function listJudges(): Promise<CollectionEntry<'judges'>[]> {
   return (await getCollection('judges')).toSorted(compareIds);
 }
-
-/** Where the pages of people are. */
-export const FOLDERS = { team: 'mbr', judges: 'judge', profiles: 'team' } as const;
-
-/** Everybody who has a page, in no order. */
-export async function listPersons(): Promise<Person[]> {
-  const lists = [getCollection('team'), getCollection('judges'), getCollection('profiles')];
-  return (await Promise.all<Person[]>(lists)).flat();
-}

@@ -1,16 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { describeHours } from '#lib/opening-hours.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { tabTitle } from '#lib/page-head.ts';
 import { programmeNames, readEntries, readPage } from '../support/read-entries.ts';
-import { useConnection } from '../support/use-connection.ts';
 import { test } from '../support/test.ts';
-import { untilIdle } from '../support/until-idle.ts';
-
-interface Slide {
-  text: string;
-  links: { label: string }[];
-}
 
 const site = readSiteSettings('');
 const home = readPage<{
@@ -18,34 +11,7 @@ const home = readPage<{
   heading: string;
   hero?: { alt: string };
   outreach: { heading: string };
-  slidesHeading: string;
-  slides: Slide[];
 }>('home');
-
-const carousel = (page: Page) => page.getByRole('region', { name: home.slidesHeading });
-const place = (page: Page) => carousel(page).getByText(/^\d of 3$/);
-const press = (page: Page, name: string) => carousel(page).getByRole('button', { name }).click();
-
-/** Opens the home page under a clock that only the test moves, with slides that do not glide, which takes real time. */
-async function openWithClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto('/');
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { scroll-behavior: auto !important }');
-    document.adoptedStyleSheets = [sheet];
-  });
-  await carousel(page).scrollIntoViewIfNeeded();
-}
-
-/** Lets the time of one slide go by, and the moment after which the place is told. */
-async function waitASlide(page: Page): Promise<void> {
-  await page.clock.runFor(6_000);
-  // The browser's own comes with the next frame, whenever that is.
-  await carousel(page).locator('.slides').dispatchEvent('scroll');
-  await page.clock.runFor(150);
-}
 
 for (const [screen, tag] of [
   ['phone', []],
@@ -125,128 +91,6 @@ test('a donor and a volunteer find each programme with its sign', async ({ page 
     await expect(programme.getByRole('link', { name: 'Ways to give' })).toHaveAttribute('href', '/donate');
     await expect(programme.getByRole('link', { name: 'Volunteer' })).toHaveAttribute('href', '/volunteers');
   }
-});
-
-test.describe('the slides', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('turn by themselves every six seconds, and begin again after the last', async ({ page }) => {
-    await openWithClock(page);
-    for (const now of ['2 of 3', '3 of 3', '1 of 3']) {
-      await waitASlide(page);
-      await expect(place(page)).toHaveText(now);
-    }
-  });
-
-  test('stop on Pause, also without being touched again, and go on with Play', async ({ page }) => {
-    await openWithClock(page);
-    await press(page, 'Pause');
-    await expect(place(page)).toHaveAttribute('aria-live', 'polite');
-    await waitASlide(page);
-    await expect(place(page)).toHaveText('1 of 3');
-    await press(page, 'Play');
-    await waitASlide(page);
-    await expect(place(page)).toHaveText('2 of 3');
-  });
-
-  test('turn by hand, and then stay where the visitor put them', async ({ page }) => {
-    await openWithClock(page);
-    await press(page, 'Previous');
-    await waitASlide(page);
-    await expect(place(page)).toHaveText('3 of 3');
-    await expect(carousel(page).getByRole('link', { name: 'Internships' })).toBeInViewport();
-    await expect(carousel(page).getByRole('button', { name: 'Play' })).toBeVisible();
-  });
-
-  test('stay still while the focus is on a link in them', { tag: '@all' }, async ({ page }) => {
-    await openWithClock(page);
-    await carousel(page).getByRole('link', { name: 'Donate / Join the Team' }).focus();
-    await waitASlide(page);
-    await expect(place(page)).toHaveText('1 of 3');
-  });
-
-  test('stay still under the pointer', { tag: '@desktop' }, async ({ page }) => {
-    await openWithClock(page);
-    await carousel(page)
-      .getByText(home.slides[0]?.text ?? '')
-      .hover();
-    await waitASlide(page);
-    await expect(place(page)).toHaveText('1 of 3');
-  });
-
-  test('stay still while the page is hidden', { tag: '@all' }, async ({ page }) => {
-    await openWithClock(page);
-    await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
-    await waitASlide(page);
-    await expect(place(page)).toHaveText('1 of 3');
-  });
-
-  test('do not start for visitors who want less motion', { tag: '@all' }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openWithClock(page);
-    await expect(carousel(page).getByRole('button', { name: 'Play' })).toBeVisible();
-    await waitASlide(page);
-    await expect(place(page)).toHaveText('1 of 3');
-  });
-
-  test('do not start for visitors who save data', { tag: '@all' }, async ({ page }) => {
-    await useConnection(page, 'save-data');
-    await openWithClock(page);
-    await waitASlide(page);
-    await expect(place(page)).toHaveText('1 of 3');
-  });
-
-  test('can be reached and read by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/');
-    await carousel(page).getByRole('button', { name: 'Next' }).focus();
-    for (const name of home.slides.flatMap(({ links }) => links.map(({ label }) => label))) {
-      await page.keyboard.press('Tab');
-      const link = carousel(page).getByRole('link', { name, exact: true });
-      await expect(link).toBeFocused();
-      await expect(link).toBeInViewport({ ratio: 1 });
-    }
-  });
-
-  test('come back to what gets the focus while they move on', { tag: '@desktop' }, async ({ page }) => {
-    const row = carousel(page).locator('.slides');
-    await page.goto('/');
-    await carousel(page).getByRole('button', { name: 'Next' }).focus();
-    await row.evaluate(async (slides) => {
-      const left = (slides.lastElementChild as HTMLElement).offsetLeft / 2;
-      slides.scrollTo({ left });
-      while (slides.scrollLeft < left * 0.9) await new Promise(requestAnimationFrame);
-    });
-    await page.keyboard.press('Tab');
-    // Until nothing has moved for twenty frames.
-    await row.evaluate(async (slides) => {
-      for (let [still, before] = [0, -1]; still < 20; before = slides.scrollLeft) {
-        await new Promise(requestAnimationFrame);
-        still = slides.scrollLeft === before ? still + 1 : 0;
-      }
-    });
-    const held = carousel(page).getByRole('link').and(page.locator(':focus'));
-    await expect(held).toBeInViewport({ ratio: 1 });
-  });
-
-  test('are never covered by their controls, and shift nothing', async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto('/');
-    const next = await carousel(page).getByRole('button', { name: 'Next' }).boundingBox();
-    const slide = await carousel(page).getByRole('group').first().boundingBox();
-    expect((next?.y ?? 0) + (next?.height ?? 0)).toBeLessThanOrEqual(slide?.y ?? 0);
-    await press(page, 'Next');
-    await expect(place(page)).toHaveText('2 of 3');
-    await untilIdle(page);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    // As a share of the screen. Less is a tenth of a pixel that a browser rounds.
-    expect(shifts.filter((shift) => shift > 0.0005)).toEqual([]);
-  });
 });
 
 test('the eight fields of our work are there, each under an address of its own', async ({ page }) => {

@@ -18,6 +18,7 @@ const nameOf = (file: string) =>
     .replace(/^content\//, '')
     .replace(/\.\w+$/, '')
     .replace(/^(interface)\/en$/, '$1');
+
 /** The command that brings a translation up to date. */
 export const commandFor = ({ own: { tag }, english: { file } }: Pair) =>
   `npm run translate -- ${tag} ${nameOf(file)}`;

@@ -1,5 +1,6 @@
 import type { PictureSize, GalleryPicture } from './Gallery.tsx';
-import { useLayoutEffect, useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { useIsLive } from '../useIsLive.ts';
 import { fill } from '#lib/fill.ts';
 import { galleryWords } from '#lib/words.ts';
 
@@ -121,8 +122,7 @@ export function useThumbnailPages(count: number) {
     () => (matchMedia(IS_NARROW).matches ? NARROW : WIDE),
     () => WIDE,
   );
-  const [isLive, setIsLive] = useState(false);
-  useLayoutEffect(() => setIsLive(true), []);
+  const isLive = useIsLive();
   const [index, setIndex] = useState(0);
   const page = thumbnailPage(index, count, size);
 

@@ -1,6 +1,7 @@
 import type { Coordinates } from '#lib/map/coordinates.ts';
 import type { Place } from '#lib/map/places.ts';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useIsLive } from '../useIsLive.ts';
 import { fill, parts } from '#lib/fill.ts';
 import { DEFAULT_VIEW, type MapsService } from '#lib/map/interactive-map.ts';
 import { mapWords } from '#lib/words.ts';
@@ -98,8 +99,7 @@ export function InteractiveMap({ children, ...props }: InteractiveMapProps & { c
   const { service, sizeMb } = props;
   const { box, button, phase, selected, open, close } = useInteractiveMap(props);
   const isOpen = phase === 'open';
-  const [isLive, setIsLive] = useState(false);
-  useLayoutEffect(() => setIsLive(true), []);
+  const isLive = useIsLive();
 
   return (
     <div className="map stack" data-gap="small" data-phase={phase} data-live={isLive || undefined}>

@@ -3,13 +3,15 @@ import type { AboutOption, Option, Service } from '#lib/service.ts';
 import { Picker, type PickerProps } from './Picker.tsx';
 import { PriceList, PriceListNames } from './PriceList.tsx';
 
+const unsaid = { alsoCalled: [], otherLanguages: [], for: '', prepare: '', sample: '', results: '' };
+
 /** An option with what the page says of it; `price` is in pesewas. */
 const option = (name: string, price: number, about?: Partial<AboutOption>): Option => ({
-  ...{ id: slugOf(name), name, price },
+  id: slugOf(name),
+  name,
+  price,
   ...(about && { about: { ...unsaid, ...about } }),
 });
-
-const unsaid = { alsoCalled: [], otherLanguages: [], for: '', prepare: '', sample: '', results: '' };
 
 const small: Service = {
   id: 'fixture',

@@ -6,7 +6,7 @@ import {
   requestMessage,
   SEND_FORM_PATH,
 } from '#lib/request/request-form.ts';
-import { useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { Ways } from '#islands/ways/Ways.tsx';
 import { suggestEmail } from '#lib/request/check-fields.ts';
 import { failureWords, lateWords } from '#lib/request/attempt.ts';
@@ -17,6 +17,7 @@ import { isUnsent } from '#lib/request/kept-requests.ts';
 import { EmailHint, Field, Trap } from './Field.tsx';
 import { ErrorSummary, Notice, Sent } from './Notice.tsx';
 import { NativePost, SubmitButtons } from './SubmitButtons.tsx';
+import { useIsLive } from '../useIsLive.ts';
 import { useRequest } from './useRequest.ts';
 import './request-form.css';
 
@@ -61,8 +62,7 @@ function FormSide({ form, email, ways }: FormSideProps) {
  */
 export function RequestForm({ form, contact, email }: RequestFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const [isLive, setIsLive] = useState(false);
-  useLayoutEffect(() => setIsLive(true), []);
+  const isLive = useIsLive();
   const { state, draft, fate, follow, submit, clear } = useRequest(form, email, element);
   const [suggestion, setSuggestion] = useState<string | null>(null);
 
