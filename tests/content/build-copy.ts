@@ -17,7 +17,14 @@ export async function buildCopy(
 ): Promise<{ isDone: boolean; output: string }> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', BUILD], {
     cwd: root,
-    env: { ...process.env, ...environment, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', NODE_ENV: 'production', VITEST: '' },
+    env: {
+      ...process.env,
+      ...environment,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NO_COLOR: '1',
+      NODE_ENV: 'production',
+      VITEST: '',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { leaveRoom } from './leave-room.ts';
@@ -8,7 +17,14 @@ import { makeRecording } from './make-recording.ts';
 import type { Case } from './read-cases.ts';
 
 // What a build reads. The packages are linked; the pictures that a former build encoded are copied, since that takes most of the time.
-const SOURCES = ['astro.config.mjs', 'content', 'package.json', 'scripts/check-machine.js', 'src', 'tsconfig.json'];
+const SOURCES = [
+  'astro.config.mjs',
+  'content',
+  'package.json',
+  'scripts/check-machine.js',
+  'src',
+  'tsconfig.json',
+];
 const CACHE = 'assets';
 
 /** A copy of the project in a temporary folder, whose content a test may change; gone at the end of the block. */
@@ -28,7 +44,8 @@ const make = (file: string, name: string) => (RECORDING.test(file) ? makeRecordi
 export async function writeCase(root: string, { files, without }: Case): Promise<void> {
   for (const [file, given] of files) {
     const path = join(root, file);
-    for (const translation of globSync(path.replace(/(\.\w+)$/, '.??$1'))) if (existsSync(path)) rmSync(translation);
+    for (const translation of globSync(path.replace(/(\.\w+)$/, '.??$1')))
+      if (existsSync(path)) rmSync(translation);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, typeof given === 'string' ? await make(file, given) : given);
   }

@@ -10,7 +10,9 @@ const good = readCases('good');
 
 /** Every eighth case of each file; the others in `npm test -- all`. */
 const someOf = (half: typeof broken) =>
-  half.map(({ name, cases }) => ({ name, cases: takeShare(cases, 0, 8) })).filter(({ cases }) => cases.length > 0);
+  half
+    .map(({ name, cases }) => ({ name, cases: takeShare(cases, 0, 8) }))
+    .filter(({ cases }) => cases.length > 0);
 
 const count = (half: typeof broken) => half.reduce((sum, { cases }) => sum + cases.length, 0);
 

@@ -5,10 +5,12 @@ import { everydaySearches, searchesForNothing } from '../fixtures/everyday-searc
 import { loadServices } from '../support/load-service.ts';
 
 const options = loadServices().flatMap(optionsOf);
-const named = [...new Map(options.map((option) => [option.name, option])).values()].map(({ name, about }) => ({
-  name,
-  others: about ? namesOf(about) : [],
-}));
+const named = [...new Map(options.map((option) => [option.name, option])).values()].map(
+  ({ name, about }) => ({
+    name,
+    others: about ? namesOf(about) : [],
+  }),
+);
 const find = (typed: string) => findMatches(named, typed).map(({ place }) => named[place]?.name ?? '');
 
 // What is no longer offered, or has no other names, is not looked for here.

@@ -50,9 +50,12 @@ describe.each(tasks)('an editor who follows "%s" to the letter', (task) => {
   const isLine = !text.includes('\n') && existsSync(findExample(file));
   const whole = isLine ? put(text, readFileSync(findExample(file), 'utf8')) : text;
 
-  test.each(own.filter(({ says }) => says))('and writes "$text" is told what the guide says', async (step) => {
-    expect(await ask(file, put(step.text, whole))).toBe(step.says);
-  });
+  test.each(own.filter(({ says }) => says))(
+    'and writes "$text" is told what the guide says',
+    async (step) => {
+      expect(await ask(file, put(step.text, whole))).toBe(step.says);
+    },
+  );
 
   test('and writes it right is told nothing', async () => {
     expect(own.length).toBeGreaterThan(2);

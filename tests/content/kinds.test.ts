@@ -31,20 +31,29 @@ interface Known {
 }
 
 /** Changes a copy of the project as a developer would, and asks what is known there. */
-function askAfter(change: { put: Record<string, string>; replace: [file: string, old: string, by: string][] }): Known {
+function askAfter(change: {
+  put: Record<string, string>;
+  replace: [file: string, old: string, by: string][];
+}): Known {
   using project = copyProject();
   const at = (file: string) => join(project.root, file);
   cpSync('scripts', at('scripts'), { recursive: true });
   for (const [file, old, by] of change.replace) {
     const source = readFileSync(at(file), 'utf8');
     expect(source).toContain(old);
-    writeFileSync(at(file), source.replace(old, () => by));
+    writeFileSync(
+      at(file),
+      source.replace(old, () => by),
+    );
   }
   for (const [file, text] of Object.entries(change.put)) {
     mkdirSync(dirname(at(file)), { recursive: true });
     writeFileSync(at(file), text);
   }
-  const answer = execFileSync(process.execPath, ['--input-type=module', '--eval', ASK], { cwd: project.root, encoding: 'utf8' });
+  const answer = execFileSync(process.execPath, ['--input-type=module', '--eval', ASK], {
+    cwd: project.root,
+    encoding: 'utf8',
+  });
   return JSON.parse(answer) as Known;
 }
 
@@ -52,40 +61,60 @@ test('a field that a developer adds to the schema of articles is known to the ch
   const article = (line: string) =>
     `---\ntitle: A day in Ejisu\nsummary: What we saw.\ndate: 01/02/2026\ncategory: News\nvisible: true\n${line}\n---\n\nWe went by van.\n`;
   const { says, forms, schemas } = askAfter({
-    replace: [['src/schemas/article.ts', 'sample,\n', "sample,\n    language: z.enum(['en', 'tw']).optional().describe('The language of its text'),\n"]],
-    put: { 'content/articles/90001.md': article('language: tw'), 'content/articles/90002.md': article('langauge: tw') },
-  });
-  expect(says).toEqual(['content/articles/90002.md:7:1 langauge: there is no such field. Did you mean "language"?']);
-  const fields = forms.find(({ name }) => name === 'articles')?.fields ?? [];
-  expect(fields.find(({ name }) => name === 'language')).toMatchObject({ widget: 'select', hint: 'The language of its text' });
-  expect(schemas.find(({ glob }) => glob.startsWith('content/articles/'))?.text).toContain('The language of its text');
-});
-
-test('a kind of page that a developer adds needs its route and one entry in the registry', { tags: ['all'] }, () => {
-  const note = (link: string) => `---\nquestion: Why?\norder: 1\n---\n\n## Because\n\n[Read on](${link})\n`;
-  const { says, forms, schemas, begins, sources } = askAfter({
     replace: [
       [
-        'src/schemas/collections.ts',
-        '    site: {',
-        "    notes: { ...markdown('notes'), schema: () => faqSchema, ...word('first'), ...listedOn('/notes'), begin: begin('note') },\n    site: {",
+        'src/schemas/article.ts',
+        'sample,\n',
+        "sample,\n    language: z.enum(['en', 'tw']).optional().describe('The language of its text'),\n",
       ],
     ],
     put: {
-      'src/pages/notes/[id].astro': '',
-      'src/pages/notes.astro': '',
-      'content/notes/first.md': note('/notes/second#because'),
-      'content/notes/second.md': note('/notes#whatever'),
-      'content/notes/third.md': note('/notez/second'),
-      'content/notes/fourth.md': note('/notes/first#becase'),
+      'content/articles/90001.md': article('language: tw'),
+      'content/articles/90002.md': article('langauge: tw'),
     },
   });
   expect(says).toEqual([
-    'content/notes/fourth.md:8:1 there is no #becase on the page /notes/first. Did you mean "because"?',
-    'content/notes/third.md:8:1 there is no page /notez/second. Did you mean "/notes/second"?',
+    'content/articles/90002.md:7:1 langauge: there is no such field. Did you mean "language"?',
   ]);
-  expect(forms.map(({ folder }) => folder)).toContain('content/notes');
-  expect(schemas.map(({ glob }) => glob)).toContain('content/notes/**/*.md');
-  expect(begins).toContain('note');
-  expect(sources).toContain('content/notes/first.md');
+  const fields = forms.find(({ name }) => name === 'articles')?.fields ?? [];
+  expect(fields.find(({ name }) => name === 'language')).toMatchObject({
+    widget: 'select',
+    hint: 'The language of its text',
+  });
+  expect(schemas.find(({ glob }) => glob.startsWith('content/articles/'))?.text).toContain(
+    'The language of its text',
+  );
 });
+
+test(
+  'a kind of page that a developer adds needs its route and one entry in the registry',
+  { tags: ['all'] },
+  () => {
+    const note = (link: string) => `---\nquestion: Why?\norder: 1\n---\n\n## Because\n\n[Read on](${link})\n`;
+    const { says, forms, schemas, begins, sources } = askAfter({
+      replace: [
+        [
+          'src/schemas/collections.ts',
+          '    site: {',
+          "    notes: { ...markdown('notes'), schema: () => faqSchema, ...word('first'), ...listedOn('/notes'), begin: begin('note') },\n    site: {",
+        ],
+      ],
+      put: {
+        'src/pages/notes/[id].astro': '',
+        'src/pages/notes.astro': '',
+        'content/notes/first.md': note('/notes/second#because'),
+        'content/notes/second.md': note('/notes#whatever'),
+        'content/notes/third.md': note('/notez/second'),
+        'content/notes/fourth.md': note('/notes/first#becase'),
+      },
+    });
+    expect(says).toEqual([
+      'content/notes/fourth.md:8:1 there is no #becase on the page /notes/first. Did you mean "because"?',
+      'content/notes/third.md:8:1 there is no page /notez/second. Did you mean "/notes/second"?',
+    ]);
+    expect(forms.map(({ folder }) => folder)).toContain('content/notes');
+    expect(schemas.map(({ glob }) => glob)).toContain('content/notes/**/*.md');
+    expect(begins).toContain('note');
+    expect(sources).toContain('content/notes/first.md');
+  },
+);

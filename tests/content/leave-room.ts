@@ -7,6 +7,7 @@ import { basename } from 'node:path';
  */
 export function leaveRoom(): string[] {
   const texts = globSync('content/**/*.{md,mdx,yaml}').map((file) => readFileSync(file, 'utf8'));
-  const isLinked = (id: string) => texts.some((text) => new RegExp(`(?:/mbr/|/judge/|by: )${id}\\b`).test(text));
+  const isLinked = (id: string) =>
+    texts.some((text) => new RegExp(`(?:/mbr/|/judge/|by: )${id}\\b`).test(text));
   return globSync('content/{team,judges}/!(_*|*.*).md').filter((file) => !isLinked(basename(file, '.md')));
 }

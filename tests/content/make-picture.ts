@@ -2,7 +2,16 @@ import sharp from 'sharp';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2a7ab0' } });
-const cloth = () => sharp({ create: { width: 640, height: 480, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 30 } } });
+const cloth = () =>
+  sharp({
+    create: {
+      width: 640,
+      height: 480,
+      channels: 3,
+      background: '#fff',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  });
 
 /** A JPEG whose header names another width and height: to draw one of that size takes seconds. */
 function withSize(bytes: Buffer, width: number, height: number): Buffer {
@@ -27,7 +36,8 @@ const pictures: Record<string, () => Promise<Uint8Array>> = {
   heavy: async () => Buffer.concat([await plain(640, 480).jpeg().toBuffer(), Buffer.alloc(5_200_000)]),
   cut: async () => (await cloth().jpeg().toBuffer()).subarray(0, 4000),
   empty: () => Promise.resolve(new Uint8Array()),
-  svg: () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')),
+  svg: () =>
+    Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')),
   page: () => Promise.resolve(Buffer.from('<!doctype html><title>Not found</title>')),
 };
 

@@ -25,7 +25,8 @@ const words = Buffer.from('ID3\u0004\0\0\0\0\0\u0005names');
 
 const recordings: Record<string, () => Buffer> = {
   'ten seconds': () => mp3(10, MONO, LENGTH),
-  'ten seconds with names': () => Buffer.concat([words, mp3(10, MONO, LENGTH), Buffer.from('TAG and a name')]),
+  'ten seconds with names': () =>
+    Buffer.concat([words, mp3(10, MONO, LENGTH), Buffer.from('TAG and a name')]),
   stereo: () => mp3(10, STEREO, LENGTH),
   heavy: () => mp3(10, MONO_64, 208),
   cut: () => mp3(10, MONO, LENGTH).subarray(0, -20),
@@ -40,6 +41,7 @@ const recordings: Record<string, () => Buffer> = {
 /** The bytes of a recording that the corpus names by what is special about it. */
 export function makeRecording(name: string): Buffer {
   const make = recordings[name];
-  if (!make) throw new Error(`There is no recording "${name}". There are: ${Object.keys(recordings).join(', ')}`);
+  if (!make)
+    throw new Error(`There is no recording "${name}". There are: ${Object.keys(recordings).join(', ')}`);
   return make();
 }

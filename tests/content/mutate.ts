@@ -10,6 +10,7 @@ export function numbersFrom(seed: number): (limit: number) => number {
 }
 
 // What has a meaning somewhere in YAML, Markdown, MDX or HTML.
+// prettier-ignore
 const BITS = [
   ...[':', ': ', '\n', '\n\n', '"', "'", '#', ' #', '- ', '  ', '\t', '{', '}', '[', ']', '---', '---\n', '<', '>'],
   ...['</Quote>', '<Quote by="x">', '{1+1}', 'import x from "y"\n', 'export ', '![a](./evil.js)', '|', '&a', '*a'],

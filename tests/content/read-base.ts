@@ -23,13 +23,22 @@ const languages = `- { tag: en, name: English, direction: ltr, published: true }
 export async function readBase(): Promise<Content> {
   const content = await readContent(process.cwd());
   const left = new Set([...leaveRoom(), SITE, FIGURES, LANGUAGES]);
-  const own = (file: string, text: string) => readEntry(file, new TextEncoder().encode(text), kindOf(file) as Kind);
-  const added = [own(SITE, sampleSiteText), own(LANGUAGES, languages), own(FIGURES, readFileSync('tests/fixtures/content/figures.yaml', 'utf8')), own(JUDGE, '---\nname: Ama Boateng\nposition: Judge\n---\n')];
+  const own = (file: string, text: string) =>
+    readEntry(file, new TextEncoder().encode(text), kindOf(file) as Kind);
+  const added = [
+    own(SITE, sampleSiteText),
+    own(LANGUAGES, languages),
+    own(FIGURES, readFileSync('tests/fixtures/content/figures.yaml', 'utf8')),
+    own(JUDGE, '---\nname: Ama Boateng\nposition: Judge\n---\n'),
+  ];
   return {
     ...content,
     // A case changes English words, of which translations would be said to be old.
     translations: [],
     entries: [...content.entries.filter(({ file }) => !left.has(file)), ...added],
-    files: new Set([...[...content.files].filter((file) => [SITE, FIGURES, LANGUAGES].includes(file) || !left.has(file)), JUDGE]),
+    files: new Set([
+      ...[...content.files].filter((file) => [SITE, FIGURES, LANGUAGES].includes(file) || !left.has(file)),
+      JUDGE,
+    ]),
   };
 }

@@ -47,7 +47,8 @@ function encode(text: string, encoding?: Change['encoding']): Uint8Array {
 function textOf(group: Group, { why, text, change = {}, repeat }: Change): string {
   let result = text ?? group.text;
   for (const [from, to] of Object.entries(change)) {
-    if (result.split(from).length !== 2) throw new Error(`${why}: "${from}" must stand in the text exactly once`);
+    if (result.split(from).length !== 2)
+      throw new Error(`${why}: "${from}" must stand in the text exactly once`);
     result = result.replace(from, () => to);
   }
   return repeat ? result.replace('REPEATED', repeat.word.repeat(repeat.times)) : result;
@@ -62,7 +63,10 @@ function toCase(group: Group, change: Change): Case {
   );
   // The space in a price does not break, which a case cannot show.
   // What an editor wrote is quoted as it is; our own sums do not part from their sign.
-  const says = (change.says ?? '').replace(/(?<!")GH₵ /g, 'GH₵\u00a0').split('\n').filter(Boolean);
+  const says = (change.says ?? '')
+    .replace(/(?<!")GH₵ /g, 'GH₵\u00a0')
+    .split('\n')
+    .filter(Boolean);
   return {
     title: change.why,
     file,
@@ -77,7 +81,9 @@ export function readCases(half: 'broken' | 'good'): { name: string; cases: Case[
   return globSync(`tests/content/${half}/*.yaml`)
     .toSorted()
     .map((path) => {
-      const groups = parseAllDocuments(readFileSync(path, 'utf8')).map((document) => document.toJS() as Group);
+      const groups = parseAllDocuments(readFileSync(path, 'utf8')).map(
+        (document) => document.toJS() as Group,
+      );
       const cases = groups.flatMap((group) => group.cases.map((change) => toCase(group, change)));
       return { name: basename(path, '.yaml'), cases };
     });

@@ -39,11 +39,18 @@ function listServiceTexts(): Text[] {
 function listPatientTexts(): Text[] {
   const inFolder = (folder: string) =>
     readEntries(folder).map(({ id, text }) => ({ file: `content/${folder}/${id}.md`, text }));
-  const visit = Object.entries(readPage<object>('your-visit')).filter(([field]) => !['page', 'review'].includes(field));
+  const visit = Object.entries(readPage<object>('your-visit')).filter(
+    ([field]) => !['page', 'review'].includes(field),
+  );
   return [
     ...inFolder('faqs/booking'),
-    ...inFolder('plain-pages').flatMap(({ file, text }) => text.split(/\n\n+/).map((part) => ({ file, text: part }))),
-    ...listTexts(visit.map(([, value]) => value as unknown)).map((text) => ({ file: 'content/pages/your-visit.yaml', text })),
+    ...inFolder('plain-pages').flatMap(({ file, text }) =>
+      text.split(/\n\n+/).map((part) => ({ file, text: part })),
+    ),
+    ...listTexts(visit.map(([, value]) => value as unknown)).map((text) => ({
+      file: 'content/pages/your-visit.yaml',
+      text,
+    })),
     ...listServiceTexts(),
   ].filter(({ text }) => listSentences(text).length > 0 && text !== GIVEN);
 }
@@ -73,7 +80,9 @@ test('a hard sentence is found and named', () => {
   const hard = 'Individuals requiring diagnostic investigations should communicate their availability.';
   const text = `We are open. ${hard}`;
   expect(findHard([{ file: 'a.md', text: 'We are open. Just walk in.' }])).toEqual([]);
-  expect(findHard([{ file: 'a.md', text }])).toEqual([expect.stringMatching(/^a\.md: grade \d+\.\d; "Individuals .*" alone/)]);
+  expect(findHard([{ file: 'a.md', text }])).toEqual([
+    expect.stringMatching(/^a\.md: grade \d+\.\d; "Individuals .*" alone/),
+  ]);
 });
 
 describe('the grade of a text', () => {
@@ -99,11 +108,8 @@ describe('the grade of a text', () => {
   });
 
   test('is made of words alone, sentence by sentence and point by point', () => {
-    expect(listSentences('Call [112](tel:112), **now**. Or walk in:\n\n- by day\n- at night\n\n{payment}')).toEqual([
-      'Call 112, now.',
-      'Or walk in:',
-      'by day',
-      'at night',
-    ]);
+    expect(
+      listSentences('Call [112](tel:112), **now**. Or walk in:\n\n- by day\n- at night\n\n{payment}'),
+    ).toEqual(['Call 112, now.', 'Or walk in:', 'by day', 'at night']);
   });
 });

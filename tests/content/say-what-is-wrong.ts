@@ -15,7 +15,8 @@ const said = new WeakMap<Content, Promise<Set<string>>>();
 
 /** What it says of the base itself: the real content may leave something for the owner to decide. */
 function sayOfBase(base: Content): Promise<Set<string>> {
-  const known = said.get(base) ?? checkTogether(base).then((problems) => new Set(problems.map(formatProblem)));
+  const known =
+    said.get(base) ?? checkTogether(base).then((problems) => new Set(problems.map(formatProblem)));
   said.set(base, known);
   return known;
 }
@@ -41,7 +42,14 @@ export async function sayWhatIsWrong(base: Content, { files, without }: Case): P
   }
   const all = new Set([...base.files, ...files.keys()]);
   for (const file of without) all.delete(file);
-  const problems = await checkTogether({ ...base, entries, translations, files: all, badPictures, recordings });
+  const problems = await checkTogether({
+    ...base,
+    entries,
+    translations,
+    files: all,
+    badPictures,
+    recordings,
+  });
   const known = await sayOfBase(base);
   return problems.map(formatProblem).filter((each) => !known.has(each));
 }

@@ -7,9 +7,13 @@ import { listFilesBySchema, listSchemas, SCHEMA_FOLDER } from '../../scripts/sch
 
 const schemas = listSchemas();
 const read = (path: string) => readFileSync(path, 'utf8');
-const settings = JSON.parse(read('.vscode/settings.json')) as { 'yaml.schemas': Record<string, string | string[]> };
+const settings = JSON.parse(read('.vscode/settings.json')) as {
+  'yaml.schemas': Record<string, string | string[]>;
+};
 const schemaOf = (glob: string) =>
-  z.fromJSONSchema(JSON.parse(schemas.find((each) => each.glob === glob)?.text ?? '') as z.core.JSONSchema.BaseSchema);
+  z.fromJSONSchema(
+    JSON.parse(schemas.find((each) => each.glob === glob)?.text ?? '') as z.core.JSONSchema.BaseSchema,
+  );
 
 describe('an editor who writes in VS Code or github.dev', () => {
   test('gets help that matches the schemas of the build (npm run schemas updates it)', () => {
@@ -20,19 +24,31 @@ describe('an editor who writes in VS Code or github.dev', () => {
 
   test('gets it in every YAML file', () => {
     expect(settings['yaml.schemas']).toEqual(listFilesBySchema());
-    expect(settings['yaml.schemas']['./.vscode/schemas/services.json']).toEqual(['content/services/**/*.yaml', '!content/services/**/*.*.yaml']);
+    expect(settings['yaml.schemas']['./.vscode/schemas/services.json']).toEqual([
+      'content/services/**/*.yaml',
+      '!content/services/**/*.*.yaml',
+    ]);
   });
 
   test('sees nothing underlined in what is published', async () => {
     const { entries, translations } = await readContent(process.cwd());
     for (const { file, kind, tag, id } of translations.filter((each) => each.file.endsWith('.yaml'))) {
       const name = kind.path === file.replace(`.${tag}.`, '.') ? '' : id;
-      const glob = [`${kind.path}/**/*.*.yaml`, `${kind.path}/${name}.*.yaml`, kind.path.replace('.yaml', '.*.yaml')].find((each) => schemas.some((schema) => schema.glob === each));
+      const glob = [
+        `${kind.path}/**/*.*.yaml`,
+        `${kind.path}/${name}.*.yaml`,
+        kind.path.replace('.yaml', '.*.yaml'),
+      ].find((each) => schemas.some((schema) => schema.glob === each));
       expect(schemaOf(glob ?? '').safeParse(parse(read(file))).error, file).toBeUndefined();
     }
     for (const { file } of entries) {
-      const { glob = '' } = schemas.find((each) => each.glob === file) ?? schemas.find((each) => file.startsWith(`${each.glob.split('/*')[0] ?? ''}/`)) ?? {};
-      const header = /\.mdx?$/.test(file) ? (/^---\n([\s\S]*?)\n---/.exec(read(file))?.[1] ?? '') : read(file);
+      const { glob = '' } =
+        schemas.find((each) => each.glob === file) ??
+        schemas.find((each) => file.startsWith(`${each.glob.split('/*')[0] ?? ''}/`)) ??
+        {};
+      const header = /\.mdx?$/.test(file)
+        ? (/^---\n([\s\S]*?)\n---/.exec(read(file))?.[1] ?? '')
+        : read(file);
       expect(schemaOf(glob).safeParse(parse(header)).error, file).toBeUndefined();
     }
   });

@@ -10,7 +10,9 @@ import { sayWhatIsWrong } from './say-what-is-wrong.ts';
 const base = await readBase();
 
 /** The folders to which editors add files: the names are not given beforehand. What the site says has its English file for a template. */
-const open = KINDS.filter((kind) => !isFileKind(kind) && !Array.isArray(kind.names) && kind.name !== 'interface');
+const open = KINDS.filter(
+  (kind) => !isFileKind(kind) && !Array.isArray(kind.names) && kind.name !== 'interface',
+);
 const FREE_NAMES = ['90001', 'zz', 'booking/zz'];
 // Full: a programme needs a page, and there are twelve profiles. Here a copy takes the place of an entry.
 const FULL: Readonly<Record<string, string>> = {
@@ -35,11 +37,18 @@ describe.each(open)('an editor who adds an entry to $path', (kind) => {
     const name = FULL[kind.path] ?? FREE_NAMES.find((each) => (kind.names as RegExp).test(each)) ?? '';
     const copy = file.replace('_template', name);
     const say = (words: string) =>
-      sayWhatIsWrong(base, { title: '', file: copy, files: new Map([[copy, new TextEncoder().encode(words)]]), without: [], says: [] });
+      sayWhatIsWrong(base, {
+        title: '',
+        file: copy,
+        files: new Map([[copy, new TextEncoder().encode(words)]]),
+        without: [],
+        says: [],
+      });
     const says = await say(text.replace('visible: false', 'visible: true'));
     expect(says.length).toBeGreaterThan(0);
     expect(says.filter((each) => !each.includes('is what the template says'))).toEqual([]);
-    if (text.includes('visible: ')) expect(await say(text.replace('visible: true', 'visible: false'))).toEqual([]);
+    if (text.includes('visible: '))
+      expect(await say(text.replace('visible: true', 'visible: false'))).toEqual([]);
   });
 
   test('finds every field in the template', () => {

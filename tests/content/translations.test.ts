@@ -28,12 +28,17 @@ const own = (file: string, text: string) => readEntry(file, encode(text), kindOf
 
 const real = await readContent(process.cwd());
 const fixed = own('content/languages.yaml', LANGUAGES);
-const entries = [...real.entries.filter(({ file }) => file !== fixed.file && !/interface\/(?!en)/.test(file)), fixed];
+const entries = [
+  ...real.entries.filter(({ file }) => file !== fixed.file && !/interface\/(?!en)/.test(file)),
+  fixed,
+];
 const base: Content = { ...real, entries, translations: [] };
 
 /** What the check says of translations with these texts, by file. */
 function say(files: Record<string, string>): string[] {
-  const translations = Object.entries(files).flatMap(([file, text]) => readTranslation(file, encode(text)) ?? []);
+  const translations = Object.entries(files).flatMap(
+    ([file, text]) => readTranslation(file, encode(text)) ?? [],
+  );
   return checkTranslations({ ...base, translations }).map(formatProblem);
 }
 
@@ -47,17 +52,29 @@ interface Broken {
   says: RegExp;
 }
 
-const numberAt = (lines: readonly string[], at: number) => lines.slice(0, at).join('\n').split('\n').length + (at > 0 ? 1 : 0);
+const numberAt = (lines: readonly string[], at: number) =>
+  lines.slice(0, at).join('\n').split('\n').length + (at > 0 ? 1 : 0);
 
 /** A file in which one line that `pattern` finds has become another; null where there is none. */
-function change(entry: Entry, pick: (count: number) => number, pattern: RegExp, to: (line: string) => string, says: RegExp): Broken | null {
+function change(
+  entry: Entry,
+  pick: (count: number) => number,
+  pattern: RegExp,
+  to: (line: string) => string,
+  says: RegExp,
+): Broken | null {
   const lines = (makePseudo(entry) ?? '').split('\n');
   const end = lines.indexOf('from:');
   const found = lines.flatMap((line, at) => (pattern.test(line) && (end < 0 || at < end) ? [at] : []));
   const at = found[pick(found.length || 1)];
   if (at === undefined) return null;
   const text = lines.with(at, to(lines[at] ?? '')).join('\n');
-  return { file: translationOf(entry.file, 'fr'), text, line: numberAt(lines, at) + Number(to(lines[at] ?? '').includes('\n')), says };
+  return {
+    file: translationOf(entry.file, 'fr'),
+    text,
+    line: numberAt(lines, at) + Number(to(lines[at] ?? '').includes('\n')),
+    says,
+  };
 }
 
 const FIELD = /^\s*\w+: [^"'|>]*[ɛɔŋ][^"'|>]*$/;
@@ -69,59 +86,134 @@ const MISTAKES: Record<string, (entry: Entry, pick: (count: number) => number) =
     const text = makePseudo(entry) ?? '';
     const [, name = ''] = /^(intro|question|details|summary|subheader|position): /m.exec(text) ?? [];
     const left = remove(name)(text).replace(new RegExp(`^  ${name}: .*\\n`, 'm'), '');
-    const says = new RegExp(`1 of \\d+ places have no words: ${name}\\. English shows there\\. Run npm run translate -- fr `);
+    const says = new RegExp(
+      `1 of \\d+ places have no words: ${name}\\. English shows there\\. Run npm run translate -- fr `,
+    );
     return name ? { file: translationOf(entry.file, 'fr'), text: left, line: 1, says } : null;
   },
   'a field is misspelt': (entry, pick) =>
-    change(entry, pick, /^(?:title|heading|intro|question): /, (line) => line.replace(/^(..)/, '$1x'), /there is no such field\. Did you mean "/),
+    change(
+      entry,
+      pick,
+      /^(?:title|heading|intro|question): /,
+      (line) => line.replace(/^(..)/, '$1x'),
+      /there is no such field\. Did you mean "/,
+    ),
   'a place for a value is lost': (entry, pick) =>
-    change(entry, pick, /^\s*\w+: [^"'|>]*\{[\w.]+\}/, (line) => line.replace(/\{[\w.]+\}/, ''), /\} is missing\. Write it where it belongs, as in English: "/),
+    change(
+      entry,
+      pick,
+      /^\s*\w+: [^"'|>]*\{[\w.]+\}/,
+      (line) => line.replace(/\{[\w.]+\}/, ''),
+      /\} is missing\. Write it where it belongs, as in English: "/,
+    ),
   'a price is repeated': (entry, pick) =>
-    change(entry, pick, /^\s{6,}- name: /, (line) => `${line}\n${line.replace(/- name: .*/, '  price: 50')}`, /this comes from content\/services\/\S+, so that it cannot differ\. Remove the line/),
+    change(
+      entry,
+      pick,
+      /^\s{6,}- name: /,
+      (line) => `${line}\n${line.replace(/- name: .*/, '  price: 50')}`,
+      /this comes from content\/services\/\S+, so that it cannot differ\. Remove the line/,
+    ),
   'a number is added': (entry, pick) =>
-    change(entry, pick, FIELD, (line) => `${line} 977`, /977 is not in the English words: ".*"\. (?:Write|Remove it)/),
+    change(
+      entry,
+      pick,
+      FIELD,
+      (line) => `${line} 977`,
+      /977 is not in the English words: ".*"\. (?:Write|Remove it)/,
+    ),
   'a link is added': (entry, pick) =>
-    change(entry, pick, FIELD, (line) => `${line} https://a.example`, /the link https:\/\/a\.example is not in the English words\. (?:Write|Remove it)/),
+    change(
+      entry,
+      pick,
+      FIELD,
+      (line) => `${line} https://a.example`,
+      /the link https:\/\/a\.example is not in the English words\. (?:Write|Remove it)/,
+    ),
   'the tag names no language': (entry) => {
     const file = translationOf(entry.file, 'fx');
-    return { file, text: makePseudo(entry) ?? '', line: 1, says: /names no language "fx"\. Did you mean "fr"\? Rename this file/ };
+    return {
+      file,
+      text: makePseudo(entry) ?? '',
+      line: 1,
+      says: /names no language "fx"\. Did you mean "fr"\? Rename this file/,
+    };
   },
   'the English words have changed': (entry) => {
-    const text = (makePseudo(entry) ?? '').replace(/^( {2}(?:intro|question|details|summary|subheader|position|text): )[\w-]{8}$/m, '$1AAAAaaaa');
+    const text = (makePseudo(entry) ?? '').replace(
+      /^( {2}(?:intro|question|details|summary|subheader|position|text): )[\w-]{8}$/m,
+      '$1AAAAaaaa',
+    );
     const [, field = ''] = /^ {2}(\w+): AAAAaaaa$/m.exec(text) ?? [];
     if (!field) return null;
     const body = text.split('\n').findIndex((line) => line.startsWith(`${field}: `));
     const below = text.slice(0, text.indexOf('\n---\n', 4) + 5).split('\n').length;
     const line = field === 'text' && body < 0 ? below + 1 : body + 1;
-    return { file: translationOf(entry.file, 'fr'), text, line, says: /the English words have changed since: ".*"; visitors .* Translate it again, then npm run translate -- fr \S+ read-again/ };
+    return {
+      file: translationOf(entry.file, 'fr'),
+      text,
+      line,
+      says: /the English words have changed since: ".*"; visitors .* Translate it again, then npm run translate -- fr \S+ read-again/,
+    };
   },
   'a hash is written by hand': (entry) => {
     const text = (makePseudo(entry) ?? '').replace(/^(from:\n {2}[^\n]*: ).*$/m, '$1yes');
     const line = text.split('\n').indexOf('from:') + 2;
-    return { file: translationOf(entry.file, 'fr'), text, line, says: /a command writes this\. Remove the line, then run npm run translate -- fr / };
+    return {
+      file: translationOf(entry.file, 'fr'),
+      text,
+      line,
+      says: /a command writes this\. Remove the line, then run npm run translate -- fr /,
+    };
   },
   'words run the other way': (entry, pick) =>
-    change(entry, pick, FIELD, (line) => `${line} مرحبا`, /"م" is written from right to left, and Français from left to right\. Write these words in Français/),
+    change(
+      entry,
+      pick,
+      FIELD,
+      (line) => `${line} مرحبا`,
+      /"م" is written from right to left, and Français from left to right\. Write these words in Français/,
+    ),
   'the page is unknown': (entry) => {
     const file = translationOf(entry.file, 'fr').replace(/(\w)(\.fr\.\w+)$/, '$1x$2');
-    return { file, text: makePseudo(entry) ?? '', line: 1, says: /there is no content\/\S+ that it translates\. Did you mean ".*\.fr\.\w+"\? Rename this file, or remove it/ };
+    return {
+      file,
+      text: makePseudo(entry) ?? '',
+      line: 1,
+      says: /there is no content\/\S+ that it translates\. Did you mean ".*\.fr\.\w+"\? Rename this file, or remove it/,
+    };
   },
   'two files translate one page': (entry) => {
     const text = makePseudo(entry) ?? '';
     const file = translationOf(entry.file, 'fr');
     const twin = file.replace(/\.(\w+)$/, (_, ending: string) => (ending === 'md' ? '.mdx' : '.md'));
     if (!file.endsWith('md')) return null;
-    return { file: twin, text, others: { [file]: text }, line: 1, says: /translates the same page\. Remove one of the two/ };
+    return {
+      file: twin,
+      text,
+      others: { [file]: text },
+      line: 1,
+      says: /translates the same page\. Remove one of the two/,
+    };
   },
   'the ending is another': (entry) => {
     const file = translationOf(entry.file, 'fr').replace(/\.\w+$/, '.md');
     if (entry.file.endsWith('.md') || entry.kind.path === entry.file) return null;
-    return { file, text: '---\ntitle: Titre\n---\n', line: 1, says: /a translation ends like the file that it translates\. Rename this file to \S+\.fr\.\w+/ };
+    return {
+      file,
+      text: '---\ntitle: Titre\n---\n',
+      line: 1,
+      says: /a translation ends like the file that it translates\. Rename this file to \S+\.fr\.\w+/,
+    };
   },
 };
 
 const EACH = 9;
-const words = entries.filter(({ kind, value, file }) => value !== undefined && kind.name !== 'interface' && !file.includes('/_') && kind.path !== file);
+const words = entries.filter(
+  ({ kind, value, file }) =>
+    value !== undefined && kind.name !== 'interface' && !file.includes('/_') && kind.path !== file,
+);
 
 /** Nine of each kind, in entries that differ. */
 function make(mistake: string): Broken[] {
@@ -176,33 +268,49 @@ describe('somebody who changes the English words', () => {
 test('somebody who takes a test from a price list, and puts another there, breaks no translation', () => {
   const file = 'content/services/lab-services.yaml';
   const list = readFileSync('tests/fixtures/guide/telehealth.yaml', 'utf8');
-  const [before, after] = [list, list.replace('General consultation', 'Second opinion')].map((text) => own(file, text));
+  const [before, after] = [list, list.replace('General consultation', 'Second opinion')].map((text) =>
+    own(file, text),
+  );
   expect(after?.data).not.toEqual(before?.data);
   const others = entries.filter((entry) => entry.file !== file);
   const translation = readTranslation(translationOf(file, 'fr'), encode(makePseudo(before as Entry) ?? ''));
-  const content = { ...base, entries: [...others, after as Entry], translations: translation ? [translation] : [] };
+  const content = {
+    ...base,
+    entries: [...others, after as Entry],
+    translations: translation ? [translation] : [],
+  };
   const found = checkTranslations(content).map(formatProblem);
   expect(found).toHaveLength(1);
-  expect(found[0]).toMatch(/Please look: .*: there are no such words in \S+ any more.* Run npm run translate -- fr/);
+  expect(found[0]).toMatch(
+    /Please look: .*: there are no such words in \S+ any more.* Run npm run translate -- fr/,
+  );
 });
 
 describe('somebody who translates what the site itself says', () => {
   const english = entries.find(({ file }) => file === 'content/interface/en.yaml') as Entry;
   const sayOf = (tag: string, text: string) =>
-    checkInterface({ ...base, entries: [...entries, own(`content/interface/${tag}.yaml`, text)] }).map(formatProblem);
+    checkInterface({ ...base, entries: [...entries, own(`content/interface/${tag}.yaml`, text)] }).map(
+      formatProblem,
+    );
   const whole = makePseudo(english) ?? '';
 
   test('is told nothing when nothing is wrong', () => {
     expect(sayOf('fr', whole)).toEqual([]);
     expect(checkInterface(base).map(formatProblem)).toEqual([
-      expect.stringMatching(/^content\/languages.yaml:1:1 Please look: Français is published, .* Write content\/interface\/fr.yaml$/),
+      expect.stringMatching(
+        /^content\/languages.yaml:1:1 Please look: Français is published, .* Write content\/interface\/fr.yaml$/,
+      ),
     ]);
   });
 
   test('is told of lost places, of what is missing, and of a language that is none', () => {
     const at = whole.split('\n').findIndex((line) => /^ {2}\w+: [^"'>|{]*\{\w+\}/.test(line));
     const lost = whole.split('\n').with(at, (whole.split('\n')[at] ?? '').replace(/\{\w+\}/, ''));
-    expect(sayOf('fr', lost.join('\n'))).toEqual([expect.stringMatching(new RegExp(`^content/interface/fr.yaml:${at + 1}:.*is missing\\. Write it where it belongs`))]);
+    expect(sayOf('fr', lost.join('\n'))).toEqual([
+      expect.stringMatching(
+        new RegExp(`^content/interface/fr.yaml:${at + 1}:.*is missing\\. Write it where it belongs`),
+      ),
+    ]);
     const [group = ''] = whole.split('\n');
     expect(sayOf('fr', `${group}\n`)[0]).toMatch(/words of the site are missing: .* English shows there/);
     expect(sayOf('fx', whole).join('\n')).toMatch(/names no language "fx"\. Did you mean "fr"\?/);
@@ -211,19 +319,30 @@ describe('somebody who translates what the site itself says', () => {
   test('is told of words that are older than the English ones, with file, line, key and age', () => {
     const old = `translatedOn: 01/05/2020\n${whole.replace(/^( {2}picker\.next: ).*$/m, '$1AAAAaaaa')}`;
     const line = old.split('\n').findIndex((each) => each.startsWith('  next: ')) + 1;
-    const says = 'picker › next: translated \\d{4} days ago, and the English words have changed since: "NEXT"; visitors still read the old words';
+    const says =
+      'picker › next: translated \\d{4} days ago, and the English words have changed since: "NEXT"; visitors still read the old words';
     expect(sayOf('fr', old)).toEqual([
-      expect.stringMatching(new RegExp(`^content/interface/fr.yaml:${line}:\\d+ Please look: ${says}.* npm run translate -- fr interface read-again$`)),
+      expect.stringMatching(
+        new RegExp(
+          `^content/interface/fr.yaml:${line}:\\d+ Please look: ${says}.* npm run translate -- fr interface read-again$`,
+        ),
+      ),
     ]);
     const other = old.replace(/^ {2}next: .*$/m, '  next: Suivant 977');
     expect(sayOf('fr', other)).toHaveLength(1);
-    expect(sayOf('fr', whole.replace(/^ {2}next: .*$/m, '  next: Suivant 977'))[0]).toMatch(/:\d+ picker › next: 977 is not in the English words/);
+    expect(sayOf('fr', whole.replace(/^ {2}next: .*$/m, '  next: Suivant 977'))[0]).toMatch(
+      /:\d+ picker › next: 977 is not in the English words/,
+    );
   });
 
   test('is told of words without a hash, and of a hash that was written by hand', () => {
     expect(sayOf('fr', whole.replace(/^ {2}picker\.next: .*\n/m, ''))).toEqual([
-      expect.stringMatching(/^content\/interface\/fr.yaml:1:1 Please look: nobody knows .*: picker\.next\. Run npm run translate -- fr interface$/),
+      expect.stringMatching(
+        /^content\/interface\/fr.yaml:1:1 Please look: nobody knows .*: picker\.next\. Run npm run translate -- fr interface$/,
+      ),
     ]);
-    expect(sayOf('fr', whole.replace(/^( {2}picker\.next: ).*$/m, '$1yes')).join()).toMatch(/a command writes this\. Remove the line, then run npm run translate -- fr interface/);
+    expect(sayOf('fr', whole.replace(/^( {2}picker\.next: ).*$/m, '$1yes')).join()).toMatch(
+      /a command writes this\. Remove the line, then run npm run translate -- fr interface/,
+    );
   });
 });
