@@ -3,7 +3,6 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig, envField, sharpImageService } from 'astro/config';
 import { clientTouch } from './src/integrations/client-touch/client-touch.ts';
-import { admin } from './src/integrations/admin/admin.ts';
 import { contentGuard } from './src/integrations/content-guard/content-guard.ts';
 import { guardStoredPictures } from './src/integrations/guard-stored-pictures.ts';
 import { hostFiles } from './src/integrations/host-files.ts';
@@ -47,7 +46,6 @@ export default defineConfig({
     sitemap(),
     socialCards(site),
     unusedPictures(),
-    admin(site),
     hostFiles(site),
   ],
   markdown: { syntaxHighlight: false },

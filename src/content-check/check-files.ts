@@ -107,8 +107,8 @@ export function checkFiles({ files, entries }: Content): Problem[] {
   ];
 }
 
-// Not made of src/pages, and yet there: the forms for editors, and the workshop of developers.
-const TAKEN = ['/admin', '/workshop'];
+// Not made of src/pages, and yet there: the workshop of developers.
+const TAKEN = ['/workshop'];
 
 /** An item of a list is blamed where its id stands. */
 function blame({ entry, id }: EntryPage, message: string): Problem {

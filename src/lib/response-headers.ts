@@ -1,5 +1,5 @@
 import type { Site } from '../schemas/site.ts';
-import { adminPolicy, contentPolicy, emailPolicy, mapsPolicy } from './policy.ts';
+import { contentPolicy, emailPolicy, mapsPolicy } from './policy.ts';
 import { frameOrigins, isConfigured, listThirdParties, originsOf } from './third-parties.ts';
 
 /** How long browsers keep an answer: what has a hash in its name for a year, all else is asked for again each time. */
@@ -19,9 +19,6 @@ export type HostHeaders = readonly (readonly [name: string, value: string])[];
 /** What our pages never do, and what no frame may do for us. */
 const denied = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb'];
 
-// What the forms for editors need beyond the other pages.
-const FORMS_ADD = /^(?:style-src-attr|font-src|img-src|connect-src) /;
-
 /**
  * The policy of every answer, whatever page or file. It names each source but those of scripts and styles: these are
  * known only page by page, as hashes, and stand with `default-src 'none'` in the page itself. Browsers
@@ -34,10 +31,6 @@ export function headerPolicy(site: Site): string {
   const maybe = [
     ...(hasMaps ? mapsPolicy(maps).directives : []),
     ...(isConfigured(email.origin) ? emailPolicy(email.origin) : []),
-    // The forms' own; every page holds to the stricter one in it.
-    ...(site.editor.on && isConfigured(site.repository)
-      ? adminPolicy(site.repository).filter((each) => FORMS_ADD.test(each))
-      : []),
   ];
   for (const directive of [...contentPolicy(site), ...maybe]) {
     const [name = '', ...sources] = directive.split(' ');

@@ -8,7 +8,6 @@ import { formSchema } from './form.ts';
 import { interfaceFiles, translatedInterfaceSchema } from './interface.ts';
 import { internshipSchema, roleSchema } from './join.ts';
 import {
-  begin,
   ID,
   isShown,
   listedOn,
@@ -33,7 +32,7 @@ import { storeItemSchema } from './store.ts';
 
 /**
  * Every kind of entry, by the name of its collection: the one place to add another. The collections of Astro, the content
- * check, the forms at /admin, VS Code's schemas, `npm run new`, the addresses that links can lead to and the link to the file
+ * check, VS Code's schemas, the addresses that links can lead to and the link to the file
  * behind a page are made from it. `picture` is the kind of a picture: Astro's when building, its path elsewhere; `storage` has those of events.
  */
 export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = '.') => {
@@ -59,7 +58,6 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       text: needed(20_000),
       ...listedOn('/news'),
       hasPage: (value: { title?: string }) => isShown(value) && Boolean(value.title),
-      begin: begin('article', 'title'),
     },
     services: {
       ...yaml('services'),
@@ -68,7 +66,6 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       route: '/[service]',
       anchors: ['choose', 'find-an-appointment'],
       shownOn: '/booking',
-      begin: begin('service', 'calendar'),
     },
     communities: {
       ...yaml('communities'),
@@ -79,7 +76,6 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       anchors: [],
       shownOn: '/our-impact',
       about: 'Community',
-      begin: begin('community', 'overview population trained screened visible'),
     },
     forms: {
       ...yaml('forms'),
@@ -95,10 +91,6 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       naming: 'small letters, digits and hyphens, such as ho15',
       text: { isNeeded: false, mostLetters: 5000 },
       ...listedOn('/events'),
-      begin: begin(
-        'event',
-        'title componentLink location eventStartDate every eventEndDate eventStartTime eventEndTime',
-      ),
     },
     faqs: {
       ...markdown('faqs'),
@@ -107,7 +99,6 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       naming: `small letters, digits and hyphens, in the folder ${FAQ_PAGES.join(' or ')}, such as booking/walk-ins`,
       folders: FAQ_PAGES,
       text: { ...needed(2000), isSafety: true },
-      begin: begin('question'),
     },
     pages: {
       ...yaml('pages'),
@@ -125,7 +116,6 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       route: '/[plain]',
       anchors: [],
       about: '',
-      begin: begin('page', 'visible'),
     },
     programmes: {
       ...markdown('programmes'),
@@ -142,7 +132,6 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       ...NUMBER,
       ...listedOn('/internships'),
       about: 'Internship',
-      begin: begin('internship', 'finalNote'),
     },
     volunteerRoles: {
       ...yaml('volunteer-roles'),
@@ -150,7 +139,6 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       ...NUMBER,
       ...listedOn('/volunteers'),
       about: 'Volunteer',
-      begin: begin('role', 'finalNote'),
     },
     testimonials: {
       ...markdown('testimonials'),
@@ -158,19 +146,16 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       ...word('adwoa-serwaa'),
       text: needed(1000),
       shownOn: '/work-with-us',
-      begin: begin('testimonial'),
     },
     team: {
       ...people('team', 'm10', '/mbr/[id]'),
       schema,
       shownOn: '/who-we-are',
-      begin: begin('person', 'shortName linkedin'),
     },
     judges: {
       ...people('judges', 'j9', '/judge/[id]'),
       schema,
       shownOn: 'the pages of the case competitions',
-      begin: begin('judge', 'linkedin'),
     },
     profiles: { ...people('profiles', '', '/team/[id]'), schema, ...NUMBER },
     // Last: where a page has a file of its own, that is the one to edit.

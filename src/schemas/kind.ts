@@ -35,8 +35,6 @@ export interface Kind {
   shownOn?: string;
   /** What the search says of an entry beside its title; without it, the search lists the kind in its own way or not. */
   about?: string;
-  /** The word for `npm run new`, and the fields that may be left out and yet are worth a question. */
-  begin?: { word: string; asks: readonly string[] };
 }
 
 /** A kind whose schema is made when it is asked for: it is made anew for the pictures of each entry. */
@@ -66,9 +64,6 @@ export const single = (path: string) => ({
   names: [],
   naming: '',
 });
-
-/** The word for `npm run new`, and the names of the fields that it asks for besides those that are needed. */
-export const begin = (word: string, fields = '') => ({ word, asks: fields.split(' ').filter(Boolean) });
 
 /** Entries with a page each, below the page that lists them; its sections are the headings of their text. */
 export const listedOn = (list: string) => ({ route: `${list}/[id]`, anchors: [], shownOn: list });

@@ -95,66 +95,60 @@ const setting = (on: boolean, about: string) =>
   z.strictObject({ on: yesOrNo.describe(about) }).default({ on });
 
 /** `content/site.yaml`: each fact of the organisation once. */
-export const siteSchema = z
-  .strictObject({
-    sample,
-    name: fact(30).describe('The name visitors know'),
-    legalName: fact(60).describe('The registered name'),
-    url: siteAddress.describe('The address of this site: a domain of its own'),
-    imagesBaseUrl: optionalBaseAddress.describe(
-      'Where the pictures of events are stored; empty for content/events',
-    ),
-    description: line(170).describe('What the organisation does, for search results'),
-    phone: phoneNumber.describe('The help phone'),
-    whatsapp: phoneNumber.describe('The number that answers on WhatsApp'),
-    sms: phoneNumber.describe('The number that receives SMS'),
-    email: emailAddress.describe('For patients'),
-    volunteerEmail: emailAddress.describe('For volunteers, students and donors'),
-    clinic: clinicSchema,
-    office: z.strictObject({
-      lines: z.array(fact(60)).min(2).max(6).describe('The postal address, one line each'),
-      phone: phoneNumber.describe('The phone of the office'),
-    }),
-    emergency: z.strictObject({
-      text: paragraph(200, { isSafety: true })
-        .refine((text) => ['{general}', '{ambulance}'].every((number) => text.includes(number)), {
-          error: 'write {general} and {ambulance} where the two numbers stand',
-        })
-        .describe(
-          'What the home page and the footer say of emergencies; {general} and {ambulance} are the numbers',
-        ),
-      general: shortNumber.describe('The number for every emergency'),
-      ambulance: shortNumber.describe('The number of the ambulance'),
-    }),
-    crisisLines: crisisLinesSchema,
-    taxNotice: line(160).describe('The tax-exempt notice in the footer'),
-    registrations: registrationsSchema.describe(
-      'What we are registered and licensed as; on /who-we-are and /privacy. Leave out what is not there yet',
-    ),
-    giving: givingSchema,
-    links: linksSchema.describe('Pages of ours on other sites'),
-    partners: z
-      .array(
-        z.strictObject({
-          name: fact(60).describe('The name of a partner'),
-          link: optionalWebAddress.describe('Its page; empty shows the name alone'),
-        }),
-      )
-      .describe('Named in the footer, in this order'),
-    thirdParties: thirdPartiesSchema,
-    security: securitySchema.describe(
-      'Whom to tell of a hole in this site, in /.well-known/security.txt; renew it every year',
-    ),
-    repository: projectAddress
-      .default('')
-      .describe('The project on GitHub, where content is changed; "Edit this page" leads there'),
-    editLink: setting(false, 'true ends every page with "Edit this page"'),
-    editor: setting(false, 'true puts the forms for editors at /admin'),
-    offline: setting(true, 'true lets devices keep visited pages, to open them without a connection'),
-  })
-  .refine(({ editor, repository }) => !editor.on || !/^$|\.example(?:\/|$)/.test(repository), {
-    path: ['editor', 'on'],
-    error: 'the forms need the address of the project: write it after "repository:", or write false',
-  });
+export const siteSchema = z.strictObject({
+  sample,
+  name: fact(30).describe('The name visitors know'),
+  legalName: fact(60).describe('The registered name'),
+  url: siteAddress.describe('The address of this site: a domain of its own'),
+  imagesBaseUrl: optionalBaseAddress.describe(
+    'Where the pictures of events are stored; empty for content/events',
+  ),
+  description: line(170).describe('What the organisation does, for search results'),
+  phone: phoneNumber.describe('The help phone'),
+  whatsapp: phoneNumber.describe('The number that answers on WhatsApp'),
+  sms: phoneNumber.describe('The number that receives SMS'),
+  email: emailAddress.describe('For patients'),
+  volunteerEmail: emailAddress.describe('For volunteers, students and donors'),
+  clinic: clinicSchema,
+  office: z.strictObject({
+    lines: z.array(fact(60)).min(2).max(6).describe('The postal address, one line each'),
+    phone: phoneNumber.describe('The phone of the office'),
+  }),
+  emergency: z.strictObject({
+    text: paragraph(200, { isSafety: true })
+      .refine((text) => ['{general}', '{ambulance}'].every((number) => text.includes(number)), {
+        error: 'write {general} and {ambulance} where the two numbers stand',
+      })
+      .describe(
+        'What the home page and the footer say of emergencies; {general} and {ambulance} are the numbers',
+      ),
+    general: shortNumber.describe('The number for every emergency'),
+    ambulance: shortNumber.describe('The number of the ambulance'),
+  }),
+  crisisLines: crisisLinesSchema,
+  taxNotice: line(160).describe('The tax-exempt notice in the footer'),
+  registrations: registrationsSchema.describe(
+    'What we are registered and licensed as; on /who-we-are and /privacy. Leave out what is not there yet',
+  ),
+  giving: givingSchema,
+  links: linksSchema.describe('Pages of ours on other sites'),
+  partners: z
+    .array(
+      z.strictObject({
+        name: fact(60).describe('The name of a partner'),
+        link: optionalWebAddress.describe('Its page; empty shows the name alone'),
+      }),
+    )
+    .describe('Named in the footer, in this order'),
+  thirdParties: thirdPartiesSchema,
+  security: securitySchema.describe(
+    'Whom to tell of a hole in this site, in /.well-known/security.txt; renew it every year',
+  ),
+  repository: projectAddress
+    .default('')
+    .describe('The project on GitHub, where content is changed; "Edit this page" leads there'),
+  editLink: setting(false, 'true ends every page with "Edit this page"'),
+  offline: setting(true, 'true lets devices keep visited pages, to open them without a connection'),
+});
 
 export type Site = z.infer<typeof siteSchema>;

@@ -101,8 +101,8 @@ async function answerFile(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Whether an address is a page: not a file, and not the forms for editors, which bring a program of their own. */
-const isForPage = ({ pathname }: URL) => !/\.[^/]*$|^\/admin(?:\/|$)/.test(pathname);
+/** Whether an address is a page, not a file. */
+const isForPage = ({ pathname }: URL) => !/\.[^/]*$/.test(pathname);
 // A recording comes in parts, by the browser's own hand; it is kept only by those who press for it.
 const isForFile = ({ pathname }: URL) =>
   /^\/(?:_astro|scripts)\//.test(pathname) && !/\.(?:mp3|ogg)$/.test(pathname);

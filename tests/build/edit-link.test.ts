@@ -8,18 +8,11 @@ import { builtSites } from './built-sites.ts';
 
 const LINK = /\s*<p[^>]*>\s*<a[^>]* href="([^"]*\/edit\/main\/([^"]*))"[^>]*>[^<]+<\/a>\s*<\/p>/;
 const [plain, configured] = builtSites;
-const { editLink, editor, repository } = readSiteSettings('');
+const { editLink, repository } = readSiteSettings('');
 
 test('nobody is led to the files unless the settings ask for it, or to a project that is not there', () => {
   const led = plain?.pages.filter(({ html }) => html.includes('Edit this page'));
   expect(led).toHaveLength(editLink.on && isConfigured(repository) ? (plain?.pages.length ?? 0) : 0);
-});
-
-test('no page knows of the forms for editors, which are there only while they are on', () => {
-  for (const { files, pages } of builtSites) {
-    expect([...files.keys()].some((address) => address.startsWith('/admin'))).toBe(editor.on);
-    expect(pages.filter(({ html }) => html.includes('/admin'))).toEqual([]);
-  }
 });
 
 const mdx = globSync('content/articles/[0-9]*.mdx').filter((file) =>

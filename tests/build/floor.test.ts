@@ -49,8 +49,7 @@ function listScripts(): Map<string, string> {
   const scripts = new Map<string, string>();
   for (const { files, pages } of builtSites) {
     for (const [address, file] of files)
-      if (/\.js$/.test(address) && !address.startsWith('/admin'))
-        scripts.set(address, readFileSync(file, 'utf8'));
+      if (/\.js$/.test(address)) scripts.set(address, readFileSync(file, 'utf8'));
     for (const { html } of pages)
       for (const script of findAll('script', readPage(html)))
         if (isInline(script)) scripts.set(textOf(script).slice(0, 60), textOf(script));

@@ -4,9 +4,7 @@ import { isMarked } from '#lib/words.ts';
 import { readSite } from './read-site.ts';
 
 const site = await readSite('dist-with-stand-ins');
-const scripts = [...site.files].filter(
-  ([address]) => address.endsWith('.js') && !address.startsWith('/admin/'),
-);
+const scripts = [...site.files].filter(([address]) => address.endsWith('.js'));
 const islands = site.pages.flatMap(({ address, language, elements }) =>
   elements
     .filter(({ name }) => name === 'astro-island')

@@ -8,25 +8,18 @@ import { copyProject } from './copy-project.ts';
 const ASK = `
   const { checkContent } = await import('./src/content-check/check-content.ts');
   const { formatProblem } = await import('./src/content-check/problem.ts');
-  const { makeFormConfig } = await import('./src/integrations/admin/form-config.ts');
   const { listSourceFiles } = await import('./src/schemas/kinds.ts');
-  const { beginEntry } = await import('./scripts/new/begin-entry.ts');
   const { listSchemas } = await import('./scripts/schemas/list-schemas.ts');
-  const site = { repository: 'https://github.com/a/b', url: 'https://a.example', name: 'A' };
   console.log(JSON.stringify({
     says: (await checkContent(process.cwd())).problems.map(formatProblem),
-    forms: makeFormConfig(site).config.collections,
     schemas: listSchemas(),
-    begins: await beginEntry([], { root: '.' }).catch(({ message }) => message),
     sources: listSourceFiles('/notes/first'),
   }));
 `;
 
 interface Known {
   says: string[];
-  forms: { name: string; folder?: string; fields?: { name: string; hint?: string }[] }[];
   schemas: { glob: string; text: string }[];
-  begins: string;
   sources: string[];
 }
 
@@ -57,10 +50,10 @@ function askAfter(change: {
   return JSON.parse(answer) as Known;
 }
 
-test('a field that a developer adds to the schema of articles is known to the check, the form and VS Code', () => {
+test('a field that a developer adds to the schema of articles is known to the check and VS Code', () => {
   const article = (line: string) =>
     `---\ntitle: A day in Ejisu\nsummary: What we saw.\ndate: 01/02/2026\ncategory: News\nvisible: true\n${line}\n---\n\nWe went by van.\n`;
-  const { says, forms, schemas } = askAfter({
+  const { says, schemas } = askAfter({
     replace: [
       [
         'src/schemas/article.ts',
@@ -76,11 +69,6 @@ test('a field that a developer adds to the schema of articles is known to the ch
   expect(says).toEqual([
     'content/articles/90002.md:7:1 langauge: there is no such field. Did you mean "language"?',
   ]);
-  const fields = forms.find(({ name }) => name === 'articles')?.fields ?? [];
-  expect(fields.find(({ name }) => name === 'language')).toMatchObject({
-    widget: 'select',
-    hint: 'The language of its text',
-  });
   expect(schemas.find(({ glob }) => glob.startsWith('content/articles/'))?.text).toContain(
     'The language of its text',
   );
@@ -91,12 +79,12 @@ test(
   { tags: ['all'] },
   () => {
     const note = (link: string) => `---\nquestion: Why?\norder: 1\n---\n\n## Because\n\n[Read on](${link})\n`;
-    const { says, forms, schemas, begins, sources } = askAfter({
+    const { says, schemas, sources } = askAfter({
       replace: [
         [
           'src/schemas/collections.ts',
           '    site: {',
-          "    notes: { ...markdown('notes'), schema: () => faqSchema, ...word('first'), ...listedOn('/notes'), begin: begin('note') },\n    site: {",
+          "    notes: { ...markdown('notes'), schema: () => faqSchema, ...word('first'), ...listedOn('/notes') },\n    site: {",
         ],
       ],
       put: {
@@ -112,9 +100,7 @@ test(
       'content/notes/fourth.md:8:1 there is no #becase on the page /notes/first. Did you mean "because"?',
       'content/notes/third.md:8:1 there is no page /notez/second. Did you mean "/notes/second"?',
     ]);
-    expect(forms.map(({ folder }) => folder)).toContain('content/notes');
     expect(schemas.map(({ glob }) => glob)).toContain('content/notes/**/*.md');
-    expect(begins).toContain('note');
     expect(sources).toContain('content/notes/first.md');
   },
 );

@@ -23,7 +23,7 @@ interface Page {
 
 function readPages(): Page[] {
   const folder = standInEnvironment['OUT_DIR'] ?? '';
-  return globSync('**/*.html', { cwd: folder, exclude: ['404.html', 'admin/**'] }).map((file) => ({
+  return globSync('**/*.html', { cwd: folder, exclude: ['404.html'] }).map((file) => ({
     path: `/${file.replaceAll('\\', '/').replace(/(?:^|\/)index\.html$|\.html$/, '')}`,
     names: namesIn(readFileSync(`${folder}/${file}`, 'utf8')),
   }));

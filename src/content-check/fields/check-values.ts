@@ -6,7 +6,7 @@ import type { Yaml } from '../yaml/read-yaml.ts';
 import { fieldLabel, leavesOf } from './field-path.ts';
 
 const PLAIN = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
-// 45.5 is how the forms at /admin save 45.50.
+// 45.5 is read as 45.50.
 const PRICE = /^-?(?:0|[1-9]\d*)(?:\.\d\d?)?$/;
 
 /** Numbers that YAML reads otherwise than people do: 050, 0x20, 1e2, and 1.500 for fifteen hundred. */

@@ -11,7 +11,7 @@ const FILE = 'content/redirects.yaml';
 
 // Not made of src/pages, and yet there.
 const FILES =
-  /^\/(?:404|sitemap\.xml|redirects\.txt|build\.txt|_headers|_redirects|(?:_astro|admin|workshop)(?:\/.*)?)$/;
+  /^\/(?:404|sitemap\.xml|redirects\.txt|build\.txt|_headers|_redirects|(?:_astro|workshop)(?:\/.*)?)$/;
 
 // One name of a folder or page after the other: no spaces, no hidden files, none of the signs that mean something to a server.
 const ADDRESS = /^(?:\/[a-z0-9_~-][a-z0-9._~-]*)+$/;

@@ -74,8 +74,6 @@ thirdParties: { video: { origin: https://player.org/ } }`),
     ['repository: https://github.com/hope-health', /repository: write the address of the project/],
     ['repository: https://github.com/a/b/tree/main', /repository: write the address of the project/],
     ['thirdParties: { video: { origin: "https://player.org/?rel=0" } }', /video.origin: .*without .*"\?"/],
-    ['repository: ""\neditor: { on: true }', /editor.on: .*repository/],
-    ['repository: https://github.example/a/b\neditor: { on: true }', /editor.on: .*repository/],
     [
       'thirdParties: { analytics: { service: plausible, address: "https://plausible.io", siteId: "" } }',
       /siteId: write the domain/,
