@@ -3,11 +3,12 @@
  * of another charity, which must then be ready to launch; or with `--changes` with this charity's after a year of editors. Names
  * of steps run those alone; `--keep` leaves the copy, to look into.
  */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { becomeAnotherCharity } from '../tests/support/another-charity.ts';
 import { copyWholeProject } from '../tests/support/copy-whole-project.ts';
+import { runScript } from './lib/run-command.ts';
+import { whenStopped } from './lib/when-stopped.ts';
 import { changeAsEditorsDo } from '../tests/support/editors-changes.ts';
 
 const STEPS = [
@@ -33,30 +34,29 @@ process.chdir(`${import.meta.dirname}/..`);
 const asked = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 const isChanged = process.argv.includes('--changes');
 
+const signal = whenStopped();
 const project = copyWholeProject();
 try {
   await (isChanged ? changeAsEditorsDo : becomeAnotherCharity)(join(project.root, 'content'));
   const run = (...args: string[]) =>
-    spawnSync(process.execPath, args, {
+    runScript(args, {
       cwd: project.root,
       // The changes include real hosts before anybody has their keys.
       env: { ...process.env, ...(isChanged ? {} : keys) },
-      stdio: ['ignore', 'pipe', 'inherit'],
-      encoding: 'utf8',
-      maxBuffer: 1e9,
+      signal,
     });
-  const { status, stdout } = run('scripts/test.ts', ...(asked.length > 0 ? asked : STEPS));
-  console.log(stdout);
-  const launch = isChanged ? null : run('scripts/launch-check.ts');
-  const isStopped = launch !== null && launch.status !== 0;
-  if (isStopped) console.log(`launch-check failed\n\n${launch.stdout}`);
-  const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(stdout) ?? [];
+  const { code, output } = await run('scripts/test.ts', ...(asked.length > 0 ? asked : STEPS));
+  console.log(output);
+  const launch = isChanged ? null : await run('scripts/launch-check.ts');
+  const isStopped = launch !== null && launch.code !== 0;
+  if (isStopped) console.log(`launch-check failed\n\n${launch.output}`);
+  const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
   mkdirSync('test-results', { recursive: true });
   writeFileSync(
     `test-results/${isChanged ? 'changed-content' : 'another-charity'}.json`,
     JSON.stringify({ numPassedTests: Number(passed), numFailedTests: Number(failed) + Number(isStopped) }),
   );
-  process.exitCode = isStopped ? 1 : (status ?? 1);
+  process.exitCode = isStopped ? 1 : (code ?? 1);
 } finally {
   if (process.argv.includes('--keep')) console.log(`The copy is in ${project.root}`);
   else project[Symbol.dispose]();

@@ -4,8 +4,9 @@
  * The last line says how many tests passed and failed; types, lint, format and each build count as one.
  */
 import { mkdirSync } from 'node:fs';
+import { whenStopped } from './lib/when-stopped.ts';
 import { listFigures } from './test/read-report.ts';
-import { runAll } from './test/run-all.ts';
+import { findTakenPort, runAll } from './test/run-all.ts';
 import { runStep, type Outcome } from './test/run-step.ts';
 import { steps } from './test/steps.ts';
 
@@ -25,6 +26,15 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+const chosen = steps.filter(({ name, isLeftOut }) => (asked.length > 0 ? asked.includes(name) : !isLeftOut));
+const taken = await findTakenPort(chosen);
+if (taken) {
+  console.error(
+    `Port ${taken} is taken by another program, such as npm start. Stop that program first: the browser tests need this port.`,
+  );
+  process.exit(1);
+}
+
 function show({ name, state, seconds, output, passed, failed }: Outcome): void {
   const count = passed + failed > 1 ? `, ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : '';
   const detail = state === 'skipped' ? `: ${output}` : ` in ${seconds.toFixed(1)} s${count}`;
@@ -33,11 +43,13 @@ function show({ name, state, seconds, output, passed, failed }: Outcome): void {
   if (state === 'failed') console.log(`\n${output.trim()}\n`);
 }
 
+const stopped = whenStopped();
 const outcomes = await runAll(
-  steps.filter(({ name, isLeftOut }) => (asked.length > 0 ? asked.includes(name) : !isLeftOut)),
-  runStep,
-  show,
+  chosen,
+  (step) => runStep(step, stopped),
+  (outcome) => stopped.aborted || show(outcome),
 );
+if (stopped.aborted) process.exit(130);
 const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 process.exitCode = outcomes.every(({ state }) => state === 'passed') ? 0 : 1;
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

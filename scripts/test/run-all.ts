@@ -1,3 +1,4 @@
+import { isPortFree } from '../lib/listen.ts';
 import type { Outcome, Step } from './run-step.ts';
 
 /** One more than the processors of the machine on which every change is tried: each step waits for files and browsers now and then. */
@@ -52,4 +53,11 @@ export async function runAll(
     }
   }
   return [...ended.values()];
+}
+
+/** A port that one of the steps needs and another program has. Asked before the first step: the last to start may need it. */
+export async function findTakenPort(steps: readonly Step[]): Promise<number | undefined> {
+  for (const port of new Set(steps.flatMap(({ ports = [] }) => ports)))
+    if (!(await isPortFree(port))) return port;
+  return undefined;
 }

@@ -14,6 +14,8 @@ export interface Step {
   usesAstro?: boolean;
   /** Takes the room of two. */
   isWide?: boolean;
+  /** Where the step's servers listen. */
+  ports?: readonly number[];
   /** Where the step leaves a JSON report with counted tests; a step without one counts as one test. */
   report?: string;
   /** Belongs to `npm test -- all`: what `npm test` leaves out. */
@@ -39,12 +41,15 @@ const environment = {
   ASTRO_TELEMETRY_DISABLED: '1',
 };
 
-/** Runs one step in a separate process and keeps its output. Never rejects: a missing script counts as a failure. */
-export async function runStep(step: Step): Promise<Outcome> {
+/**
+ * Runs one step in a separate process and keeps its output. Never rejects: a missing script counts as a failure, and so does
+ * a step that `signal` ends.
+ */
+export async function runStep(step: Step, signal?: AbortSignal): Promise<Outcome> {
   const start = performance.now();
   if (step.report) rmSync(step.report, { force: true });
   const env = { ...environment, ...step.environment };
-  const { code, output } = await runScript(step.command, { env });
+  const { code, output } = await runScript(step.command, { env, ...(signal && { signal }) });
   const hasFailed = code !== 0;
   const report = step.report && existsSync(step.report) ? readFileSync(step.report, 'utf8') : undefined;
   return {

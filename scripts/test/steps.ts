@@ -1,6 +1,8 @@
 import { standInEnvironment } from '../../tests/stand-ins/environment.ts';
 import type { Step } from './run-step.ts';
 
+// Of the site and of the stand-ins (tests/support/global-setup.ts): the pages of the build name them.
+const browserPorts = [4321, 4322];
 // `npm test` runs the tests with the tag "sweep" over a part, and none with the tag "all" (tests/support/breadth.ts).
 const leftOut = { isLeftOut: true, environment: { SWEEP: 'all' } };
 
@@ -20,7 +22,7 @@ function vitest(
   };
 }
 
-function playwright(...filter: string[]): Pick<Step, 'command' | 'report' | 'needs' | 'isWide'> {
+function playwright(...filter: string[]): Pick<Step, 'command' | 'report' | 'needs' | 'isWide' | 'ports'> {
   return {
     command: [
       'node_modules/@playwright/test/cli.js',
@@ -31,6 +33,7 @@ function playwright(...filter: string[]): Pick<Step, 'command' | 'report' | 'nee
     report: 'test-results/e2e.json',
     needs: ['build-with-stand-ins', 'build-own-content'],
     isWide: true,
+    ports: browserPorts,
   };
 }
 
@@ -46,6 +49,7 @@ const withContent = (name: string, ...options: string[]): Step => ({
   report: `test-results/${name}.json`,
   isLeftOut: true,
   isWide: true,
+  ports: browserPorts,
 });
 const both = ['build', 'build-with-stand-ins'];
 
@@ -87,6 +91,7 @@ export const steps: readonly Step[] = [
     isLeftOut: true,
     needs: ['build-with-stand-ins'],
     isWide: true,
+    ports: browserPorts,
   },
   withContent('another-charity'),
   withContent('changed-content', '--changes'),

@@ -1,9 +1,11 @@
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { countTests, listPassed, listFigures } from '../../scripts/test/read-report.ts';
-import { runAll } from '../../scripts/test/run-all.ts';
-import type { Outcome, Step } from '../../scripts/test/run-step.ts';
+import { listen } from '../../scripts/lib/listen.ts';
+import { findTakenPort, runAll } from '../../scripts/test/run-all.ts';
+import { runStep, type Outcome, type Step } from '../../scripts/test/run-step.ts';
 import { steps } from '../../scripts/test/steps.ts';
 
 const step = (name: string, rest: Partial<Step> = {}): Step => ({ name, command: ['node'], ...rest });
@@ -66,6 +68,29 @@ test('a failure skips what needs it, and nothing else', async () => {
 test('a needed step that nobody asked for is taken as done', async () => {
   const { ended } = await play([step('dist', { needs: ['build'] })]);
   expect(ended).toEqual(['dist passed']);
+});
+
+test('somebody whose npm start has a port of the browser tests learns it before the first step', async () => {
+  const other = await listen(createServer(), 0);
+  const taken = Number(new URL(other.origin).port);
+  const wanting = [step('unit'), step('e2e', { ports: [taken] })];
+  expect(await findTakenPort(wanting)).toBe(taken);
+  await other.close();
+  expect(await findTakenPort(wanting)).toBeUndefined();
+});
+
+test('every step with a browser on the finished site names its ports', () => {
+  const isServing = ({ command }: Step) =>
+    command.some((word) => /playwright|browsers|test-with-content/.test(word));
+  expect(steps.filter(isServing).length).toBeGreaterThan(3);
+  for (const { ports } of steps.filter(isServing)) expect(ports).toEqual([4321, 4322]);
+});
+
+test('a step ends when somebody stops npm test', async () => {
+  const stop = new AbortController();
+  const ending = runStep(step('endless', { command: ['--eval', 'setInterval(() => {}, 1e6)'] }), stop.signal);
+  stop.abort();
+  expect((await ending).state).toBe('failed');
 });
 
 const vitest = JSON.stringify({ numPassedTests: 7, numFailedTests: 2 });
