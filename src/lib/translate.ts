@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Words } from '#schemas/words.ts';
+import { differsHarmfully } from './language/facts.ts';
 import { type Place, placesOf } from './word-places.ts';
 
 /** A file beside an entry, such as `lab-services.fr.yaml`: words in the shape of the entry, each of which may be missing. */
@@ -36,7 +37,8 @@ export interface Translated extends Place {
 
 /**
  * The English words of an entry with those of a translation. Words that moved, as in a list with a new item, are known by
- * the hash of what they were made from. What is out of date shows all the same, unless it could harm.
+ * the hash of what they were made from. What is out of date shows all the same, unless it could harm: it says what to do before a
+ * test, or another number or link than the English words.
  */
 function compare(
   english: Iterable<Place>,
@@ -64,7 +66,7 @@ function compare(
     const state = origin === undefined ? 'undated' : 'stale';
     // In a list, words that were made from what now stands elsewhere belong there.
     const isMoved = place.isPlaced && origin !== undefined && hashes.has(origin);
-    const isHidden = place.isSafety || isMoved;
+    const isHidden = place.isSafety || isMoved || differsHarmfully(place.text, text);
     return { ...place, ...beside, state, shown: isHidden ? undefined : text };
   });
 }

@@ -1,5 +1,6 @@
+import { type Node, walk } from '#lib/markdown-tree.ts';
 import { type Finding, findingAt, positionAt } from '../problem.ts';
-import { sliceOf, walk, type Node } from './tree.ts';
+import { sliceOf } from './tree.ts';
 
 /** Stands for what the parser understood: code, pictures, the marks of bold words and links. */
 const READ = '\uFFFC';

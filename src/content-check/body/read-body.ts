@@ -1,5 +1,6 @@
+import { listLinks, type Node, targetOf, textOf, walk } from '#lib/markdown-tree.ts';
 import { type Finding, findingAt, type Position, START } from '../problem.ts';
-import { textOf, walk, type Node, startOf, parseBody } from './tree.ts';
+import { startOf, parseBody } from './tree.ts';
 import { checkAlt } from '../pictures/check-pictures.ts';
 import { checkMarks } from './check-marks.ts';
 import { checkComponent, explainHtml } from './check-tags.ts';
@@ -89,12 +90,6 @@ function messageFor(node: Node): string | undefined {
   }
 }
 
-/** The address as it was written: the parser puts http:// before a bare www.example.org. */
-const targetOf = (node: Node) => {
-  const { url = '' } = node;
-  return url === `http://${textOf(node)}` ? textOf(node) : url;
-};
-
 const isComponent = ({ type }: Node) => type.startsWith('mdxJsx');
 const isClosingTag = (node: Node) => node.type === 'html' && /^<\//.test(String(node.value));
 
@@ -107,9 +102,7 @@ export function readBody(text: string, line: number, isMdx: boolean): Body {
   const headings = nodes.filter(({ type }) => type === 'heading');
   const body: Body = { findings: [], links: [], pictures: [], anchors: headingIds(headings) };
   const hasOpeningTag = nodes.some((node) => node.type === 'html' && !isClosingTag(node));
-  const used = new Set(
-    nodes.filter(({ type }) => type === 'linkReference').map(({ identifier }) => identifier),
-  );
+  const links = new Set(listLinks(nodes));
   for (const node of nodes) {
     if (isComponent(node)) {
       body.findings.push(...checkComponent(node));
@@ -120,8 +113,7 @@ export function readBody(text: string, line: number, isMdx: boolean): Body {
     if (message) body.findings.push(findingAt(at, message));
     const mention = { ...at, target: targetOf(node), field: '' };
     if (node.type === 'image') body.pictures.push({ ...mention, alt: node.alt ?? '' });
-    if (node.type === 'link' || (node.type === 'definition' && used.has(node.identifier)))
-      body.links.push(mention);
+    if (links.has(node)) body.links.push(mention);
   }
   body.findings.push(...checkHeadings(headings), ...checkMarks(tree, source));
   if (isMdx && !nodes.some(isComponent) && body.findings.length === 0) {

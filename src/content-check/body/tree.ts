@@ -1,25 +1,5 @@
-import { markdownToMdast, mdxToMdast } from 'satteri';
+import { type Node, parseMarkdown } from '#lib/markdown-tree.ts';
 import { findingAt, START, type Position, type Finding } from '../problem.ts';
-
-/** A node of a Markdown tree: of all kinds at once, since the check walks whatever is there. */
-export interface Node {
-  type: string;
-  /** Where it stands in the text that was parsed. */
-  position?: { start: Position & { offset: number }; end: { offset: number } };
-  children?: Node[];
-  value?: unknown;
-  url?: string;
-  /** Of a link whose address is defined elsewhere, and of that definition. */
-  identifier?: string;
-  alt?: string | null;
-  depth?: number;
-  /** Of a table, by column. */
-  align?: (string | null)[];
-  /** Of an item of a list that has a box to tick. */
-  checked?: boolean | null;
-  name?: string | null;
-  attributes?: { type: string; name?: string; value?: unknown }[];
-}
 
 export const startOf = (node: Node): Position => {
   const { line, column } = node.position?.start ?? START;
@@ -29,18 +9,6 @@ export const startOf = (node: Node): Position => {
 /** A node as it was written. */
 export const sliceOf = ({ position }: Node, source: string) =>
   source.slice(position?.start.offset, position?.end.offset);
-
-/** The words of a node, as a reader sees them. */
-export function textOf(node: Node): string {
-  if (typeof node.value === 'string') return node.value;
-  return (node.children ?? []).map(textOf).join('');
-}
-
-/** The node and all below it, in the order of the text. */
-export function* walk(node: Node): Generator<Node> {
-  yield node;
-  for (const child of node.children ?? []) yield* walk(child);
-}
 
 /** The first node that stands in more than `most` others. It is looked for step by step: the text may be all brackets. */
 function findTooDeep(tree: Node, most: number): Node | undefined {
@@ -81,14 +49,10 @@ function explain(error: unknown): Finding {
 // A list in a list in a list takes six. Thousands end a build in a stack trace.
 const DEEPEST = 40;
 
-/**
- * The Markdown tree of a text, by the parser that the build uses. The text begins as many lines down as it does in its
- * file. Nothing of it is run.
- */
+/** The Markdown tree of a text, which begins as many lines down as it does in its file. */
 export function parseBody(source: string, isMdx: boolean): Node | Finding {
-  const options = { features: { frontmatter: false } };
   try {
-    const tree = (isMdx ? mdxToMdast(source, options) : markdownToMdast(source, options)) as Node;
+    const tree = parseMarkdown(source, isMdx);
     const tooDeep = findTooDeep(tree, DEEPEST);
     if (!tooDeep) return tree;
     const message =

@@ -115,14 +115,20 @@ export function checkLink(
   return `begin the link to a page with /, as in /booking.${didYouMean(`/${target.replace(/^\.*\//, '')}`, targets.addresses)}`;
 }
 
-/** Links in fields and texts that lead nowhere. */
+/** Links in fields and texts, those of translations among them, that lead nowhere. */
 export function checkLinks(content: Content): Problem[] {
   const targets = listTargets(content);
   // Old addresses have no page, and checkRedirects says more of where they lead.
   const entries = content.entries.filter(({ kind }) => kind.name !== 'redirects');
-  return entries.flatMap(({ file, links, body, value }) =>
+  const spans = new Map(entries.map(({ file, value }) => [file, (value ?? {}) as Span]));
+  const texts = [
+    ...entries.map((entry) => ({ ...entry, original: entry.file })),
+    // They are public as long as what they translate.
+    ...content.translations,
+  ];
+  return texts.flatMap(({ file, original, links, body }) =>
     links.flatMap(({ target, line, column, field }) => {
-      const from = { anchors: [...body.anchors, ...EVERYWHERE], span: (value ?? {}) as Span };
+      const from = { anchors: [...body.anchors, ...EVERYWHERE], span: spans.get(original) ?? {} };
       const message = checkLink(target, targets, from);
       return message ? [{ file, line, column, field, message }] : [];
     }),

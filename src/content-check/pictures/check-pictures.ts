@@ -67,9 +67,9 @@ function findPicture(
 }
 
 /** Pictures that are named and missing, or there and not fit to be shown. The latter are shown where they are named. */
-export function checkPictures({ entries, files, badPictures }: Content): Problem[] {
+export function checkPictures({ entries, translations, files, badPictures }: Content): Problem[] {
   const told = new Set<string>();
-  const named = entries.flatMap(({ file: entry, pictures }) =>
+  const named = [...entries, ...translations].flatMap(({ file: entry, pictures }) =>
     pictures.flatMap(({ target, line, column, field }): Problem[] => {
       const found = findPicture(entry, target, files);
       const place = { file: entry, line, column, field };

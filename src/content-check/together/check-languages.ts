@@ -1,6 +1,7 @@
 import { LANGUAGE_TAG } from '#lib/news/editor-components.ts';
 import { leavesOf, valueAt } from '../fields/field-path.ts';
-import { parseBody, type Node, walk } from '../body/tree.ts';
+import { type Node, walk } from '#lib/markdown-tree.ts';
+import { parseBody } from '../body/tree.ts';
 import { type Content, type Entry, say, sayInText } from '../content.ts';
 import { type Problem, warn } from '../problem.ts';
 

@@ -6,7 +6,7 @@ import { type Content, type Entry, sayOfFile } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
 import type { Problem } from '../problem.ts';
 import { comparePlaces, compareWords } from './compare-words.ts';
-import { checkHashes, checkUndated, languagesOf, type Pair, sayStale } from './pair.ts';
+import { checkHashes, checkUndated, emergencyNumbersOf, languagesOf, type Pair, sayStale } from './pair.ts';
 
 // Forms of a word beside a number that English does not have: there stands what English says of many.
 const OTHER_FORMS = /\.(?:zero|two|few|many)$/;
@@ -21,7 +21,7 @@ const placeOf = ({ file, locate }: Entry, { path }: Place) => ({
 function checkPlace(
   place: Place,
   english: ReadonlyMap<string, string>,
-  { own: entry, language }: Pair,
+  { own: entry, language, called }: Pair,
   isStale: boolean,
 ): Problem[] {
   const text = english.get(place.key) ?? english.get(place.key.replace(OTHER_FORMS, '.other'));
@@ -30,11 +30,12 @@ function checkPlace(
   // A clock of 24 hours says no half of the day.
   const own = place.text.replace('{hour24}', '{hour}{half}');
   // Who changes the English words cannot always translate them; but without its places a sentence is broken.
-  const faults = isStale ? comparePlaces(text, own) : compareWords(text, own, language);
+  const faults = isStale ? comparePlaces(text, own) : compareWords(text, own, language, { called });
   return faults.flatMap((fault) => {
     // Of one thing, many languages say no number.
     if (isNumbered && fault.message.startsWith('{count} is missing')) return [];
-    return [{ ...placeOf(entry, place), ...fault }];
+    const { message, isWarning } = fault;
+    return [{ ...placeOf(entry, place), message, ...(isWarning && { isWarning }) }];
   });
 }
 
@@ -71,6 +72,7 @@ function checkMissing(
 /** What the site itself says in other languages: words that differ from the English ones, or are missing. */
 export function checkInterface({ entries }: Content): Problem[] {
   const languages = languagesOf(entries);
+  const called = emergencyNumbersOf(entries);
   const files = entries.filter(({ kind }) => kind.name === 'interface');
   const source = files.find(({ id }) => id === 'en');
   if (source?.value === undefined) return [];
@@ -100,7 +102,12 @@ export function checkInterface({ entries }: Content): Problem[] {
     }
     const own = listPlaces(entry.value);
     const data = (entry.data as Translation | null | undefined) ?? {};
-    const pair = { own: { ...entry, data, tag: entry.id, original: source.file }, english: source, language };
+    const pair = {
+      own: { ...entry, data, tag: entry.id, original: source.file },
+      english: source,
+      language,
+      called,
+    };
     const places = compareInPlace(english, own, data.from);
     const stale = new Set(places.filter(({ state }) => state === 'stale').map(({ key }) => key));
     return [

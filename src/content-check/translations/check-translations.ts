@@ -1,6 +1,5 @@
 import { bodyOf, comparePlaces, compareText, type Translated, type Translation } from '#lib/translate.ts';
 import { type Place, placesOf } from '#lib/word-places.ts';
-import type { Language } from '#schemas/languages.ts';
 import { schemaOf, wordsOf } from '#schemas/words.ts';
 import { type Content, type Entry, sayOfFile } from '../content.ts';
 import { nearest } from '../fields/did-you-mean.ts';
@@ -11,6 +10,7 @@ import {
   checkHashes,
   checkUndated,
   commandFor,
+  emergencyNumbersOf,
   inFile,
   languagesOf,
   namePlaces,
@@ -36,7 +36,14 @@ function checkPlace(place: Translated, pair: Pair): Problem[] {
   const at = placeOf(place, pair.own);
   // Who changes the English words cannot always translate them.
   if (state === 'stale') return [{ ...at, message: sayStale(place, pair), isWarning: true }];
-  return compareWords(place.text, words.text, pair.language).map((fault) => ({ ...at, ...fault }));
+  const isMdx = place.path.length === 0 && pair.own.file.endsWith('.mdx');
+  const { links, pictures } = pair.own.body;
+  return compareWords(place.text, words.text, pair.language, { isMdx, called: pair.called }).map(
+    ({ target, ...fault }) => {
+      const { line, column } = [...links, ...pictures].find((each) => each.target === target) ?? at;
+      return { ...at, line, column, ...fault };
+    },
+  );
 }
 
 /** What concerns a file as a whole: places without words, words of which nobody knows where they come from. */
@@ -96,8 +103,8 @@ function explainFact({ message, field, ...at }: TranslationFile['findings'][numb
   return { ...at, field, message: said };
 }
 
-function checkFile(own: TranslationFile, english: Entry, language: Language): Problem[] {
-  const pair = { own, english, language };
+function checkFile({ own, ...of }: Pair): Problem[] {
+  const { english } = of;
   const findings = own.findings.map((finding) => ({ file: own.file, ...explainFact(finding, english) }));
   // What is left of a file that cannot be read says nothing.
   if (own.data === undefined || english.value === undefined) return findings;
@@ -107,7 +114,7 @@ function checkFile(own: TranslationFile, english: Entry, language: Language): Pr
     own.kind.text && english.text.trim()
       ? [compareText(english.text, own.text, translation, own.kind.text.isSafety)]
       : [];
-  const filled = { ...pair, own: { ...own, data: translation } };
+  const filled = { ...of, own: { ...own, data: translation } };
   const places = [...comparePlaces(words, english.value, translation), ...text];
   return [
     ...findings,
@@ -121,11 +128,12 @@ function checkFile(own: TranslationFile, english: Entry, language: Language): Pr
 /** Translations that translate nothing, that say something else than the English words, or that are out of date. */
 export function checkTranslations(content: Content): Problem[] {
   const languages = languagesOf(content.entries);
+  const called = emergencyNumbersOf(content.entries);
   return content.translations.flatMap((own) => {
     const wrong = explainName(own, content, languages);
     if (wrong) return [sayOfFile(own.file, wrong)];
     const english = content.entries.find(({ kind, id }) => kind === own.kind && id === own.id);
     const language = languages.find(({ tag }) => tag === own.tag);
-    return english && language ? checkFile(own, english, language) : [];
+    return english && language ? checkFile({ own, english, language, called }) : [];
   });
 }

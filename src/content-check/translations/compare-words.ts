@@ -1,11 +1,14 @@
+import { compareFacts, type Difference, type Facts, factsOf } from '#lib/language/facts.ts';
 import { shorten } from '../problem.ts';
 
-/* What must be the same in words of two languages: places for values, numbers, links. And which way letters run. */
+/* What must be the same in words of two languages: places for values, numbers, links, pictures. And which way letters run. */
 
 /** What is wrong with words beside the English ones. Only what differs is worth a look and no mistake has `isWarning`. */
 interface Fault {
   message: string;
   isWarning?: true;
+  /** The address of a link or picture that is wrong. */
+  target?: string;
 }
 
 const quote = (text: string) => `"${shorten(text, 80)}"`;
@@ -36,58 +39,61 @@ export function comparePlaces(english: string, own: string): Fault[] {
   return added.map((place) => ({ message: `${place} stands for nothing here. Remove it` }));
 }
 
-const NUMBER = /\d+(?:[.,\s]\d+)*/g;
-// The halves of the day, of which other languages count the hours on.
-const AFTERNOON = /(\d{1,2})(?::\d\d)?\s?pm\b/g;
+const LINKS = { links: ['link', 'lead to'], pictures: ['picture', 'show'] } as const;
 
-const numbersIn = (text: string) =>
-  (text.replaceAll(PLACE, ' ').match(NUMBER) ?? []).map((number) => number.replaceAll(/\D/g, ''));
-
-function compareNumbers(english: string, own: string): Fault[] {
-  const afternoon = [...english.matchAll(AFTERNOON)].map(([, hour]) => Number(hour));
-  const known = [...numbersIn(english), ...afternoon.map((hour) => String(hour + 12))];
-  const added = minus(numbersIn(own), known);
-  const lost = minus(numbersIn(english), numbersIn(own)).filter((each) => !afternoon.includes(Number(each)));
-  if (added.length > 0) {
-    const right = lost.length > 0 ? ` Write ${list(lost)}` : ' Remove it, or write it as in English';
-    return [{ message: `${list(added)} is not in the English words: ${quote(english)}.${right}` }];
+/** What is said of a fact that differs. A language may leave one out; it may not add or change one. */
+function explainDifference({ in: kind, added, lost }: Difference, english: string): Fault[] {
+  const [right, quoted] = [list(lost), quote(english)];
+  if (kind === 'order')
+    return [
+      {
+        message: `${list(added)} stand here in this order, and in English ${right}: ${quoted}. Write them in that order`,
+      },
+    ];
+  if (kind === 'numbers') {
+    if (added.length === 0)
+      return [{ message: `the English words have the number ${right}: ${quoted}`, isWarning: true }];
+    const write = right ? `Write ${right}` : 'Remove it, or write it as in English';
+    return [{ message: `${list(added)} is not in the English words: ${quoted}. ${write}` }];
   }
-  if (lost.length === 0) return [];
-  return [{ message: `the English words have the number ${list(lost)}: ${quote(english)}`, isWarning: true }];
+  const [name, verb] = LINKS[kind];
+  if (added.length === 0)
+    return [{ message: `the English words ${verb} ${right}, and these do not`, isWarning: true }];
+  const write = right ? `Write ${right}` : `Remove it: ${kind} come from the English words`;
+  return added.map((target) => ({
+    message: `the ${name} ${target} is not in the English words. ${write}`,
+    target,
+  }));
 }
 
-const LINK =
-  /https?:\/\/[^\s)\]>]+|www\.[^\s)\]>]+|[\w.+-]+@[\w-]+\.[\w.-]*\w|(?<=\]\()[^)\s]+|(?<=^|\s)\/[a-z][\w/#-]*/g;
-const linksIn = (text: string) => text.match(LINK) ?? [];
-
-function compareLinks(english: string, own: string): Fault[] {
-  const [known, found] = [linksIn(english), linksIn(own)];
-  const lost = minus(known, found);
-  const added = minus(found, known);
-  if (added.length > 0) {
-    const right = lost.length > 0 ? `Write ${list(lost)}` : 'Remove it: links come from the English words';
-    return [{ message: `the link ${list(added)} is not in the English words. ${right}` }];
+/** The facts of words; null where the parser cannot read them, which is a mistake of its own. */
+function readFacts(words: string, isMdx: boolean): Facts | null {
+  try {
+    return factsOf(words, isMdx);
+  } catch {
+    return null;
   }
-  return lost.map((link) => ({
-    message: `the English words lead to ${link}, and these do not`,
-    isWarning: true,
-  }));
 }
 
 const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-function checkDirection(own: string, direction: 'ltr' | 'rtl', language: string): Fault[] {
+function checkDirection(own: string, { links }: Facts, { direction, name }: Speech): Fault[] {
   const found = FROM_RIGHT.exec(own)?.[0];
   if (direction === 'ltr' && found)
     return [
       {
-        message: `"${found}" is written from right to left, and ${language} from left to right. Write these words in ${language}`,
+        message: `"${found}" is written from right to left, and ${name} from left to right. Write these words in ${name}`,
       },
     ];
-  if (direction === 'rtl' && !found && /\p{L}{2}/u.test(own.replaceAll(PLACE, ' ').replaceAll(LINK, ' ')))
+  const addresses = links.map((target) => target.replace(/^mailto:/, ''));
+  const words = addresses.reduce(
+    (text, address) => text.replaceAll(address, ' '),
+    own.replaceAll(PLACE, ' '),
+  );
+  if (direction === 'rtl' && !found && /\p{L}{2}/u.test(words))
     return [
       {
-        message: `these words are written from left to right, and ${language} from right to left. Write them in ${language}`,
+        message: `these words are written from left to right, and ${name} from right to left. Write them in ${name}`,
       },
     ];
   return [];
@@ -95,20 +101,31 @@ function checkDirection(own: string, direction: 'ltr' | 'rtl', language: string)
 
 const isSentence = (text: string) => text.replaceAll(PLACE, ' ').trim().split(/\s+/).length > 3;
 
-/** What is wrong with the words of a language beside the English words that they were made from. */
+interface Speech {
+  direction: 'ltr' | 'rtl';
+  name: string;
+}
+
+/**
+ * What is wrong with the words of a language beside the English words that they were made from. `called` are numbers that
+ * people call.
+ */
 export function compareWords(
   english: string,
   own: string,
-  { direction, name }: { direction: 'ltr' | 'rtl'; name: string },
+  language: Speech,
+  { isMdx = false, called = [] }: { isMdx?: boolean; called?: readonly string[] } = {},
 ): Fault[] {
   if (english.trim() === own.trim() && isSentence(own))
     return [
       { message: 'these are the English words. Translate them, or leave the place empty', isWarning: true },
     ];
+  const [theirs, ours] = [readFacts(english, isMdx), readFacts(own, isMdx)];
+  const places = comparePlaces(english, own);
+  if (!theirs || !ours) return places;
   return [
-    ...comparePlaces(english, own),
-    ...compareNumbers(english, own),
-    ...compareLinks(english, own),
-    ...checkDirection(own, direction, name),
+    ...places,
+    ...compareFacts(theirs, ours, called).flatMap((difference) => explainDifference(difference, english)),
+    ...checkDirection(own, ours, language),
   ];
 }

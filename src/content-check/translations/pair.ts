@@ -2,7 +2,8 @@ import { DAY_MS, dayStart, readBuildTime } from '#lib/dates.ts';
 import type { Translated, Translation } from '#lib/translate.ts';
 import { isCalendarDate } from '#schemas/date.ts';
 import { onlyEnglish, type Language } from '#schemas/languages.ts';
-import { type Entry, say, sayOfFile } from '../content.ts';
+import type { Site } from '#schemas/site.ts';
+import { type Entry, say, sayOfFile, valid } from '../content.ts';
 import { type Problem, shorten, warn } from '../problem.ts';
 import type { TranslationFile } from './read-translation.ts';
 
@@ -32,6 +33,16 @@ export interface Pair {
   own: TranslationFile;
   english: Entry;
   language: Language;
+  /** The emergency numbers. */
+  called: readonly string[];
+}
+
+/** The emergency numbers of content/site.yaml, and the places where the site fills them in. */
+export function emergencyNumbersOf(entries: readonly Entry[]): string[] {
+  const [site] = valid<Site>(entries, 'content/site.yaml');
+  if (!site) return [];
+  const { general, ambulance } = site.value.emergency;
+  return [general, ambulance, '{general}', '{ambulance}'];
 }
 
 /** '34 days ago', of a day MM/DD/YYYY. */

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { compareFacts, differsHarmfully, factsOf } from '#lib/language/facts.ts';
+
+const differences = (english: string, own: string) =>
+  compareFacts(factsOf(english), factsOf(own), ['112', '193', '{general}', '{ambulance}']);
+
+describe('a patient who reads an older translation is safe', () => {
+  test.each([
+    ['the hours are those of the English page', 'Open from 9am to 4pm.', 'Ouvert de 9 h à 16 h.'],
+    ['halves of an hour are the same', 'From 8:30 am to 4:30 pm.', 'De 8 h 30 à 16 h 30.'],
+    ['a price has its sign behind it', 'It costs GH₵ 1,500.', 'Cela coûte 1 500 GH₵.'],
+    ['a day stands before its month', 'On July 12, 2026.', 'Le 12 juillet 2026.'],
+    [
+      'the site fills in the numbers',
+      'We saw {figures.seen} people.',
+      'Nous avons vu {figures.seen} personnes.',
+    ],
+    [
+      'a link is written in another way',
+      'Call [us](tel:+233302123456).',
+      'Appelez-[nous][tel].\n\n[tel]: tel:+233302123456',
+    ],
+    ['a heading that a link names has another name', '[Below](#prices)', '[Plus bas](#prix)'],
+  ])('when %s', (_, english, own) => {
+    expect(differences(english, own)).toEqual([]);
+    expect(differsHarmfully(english, own)).toBe(false);
+  });
+});
+
+describe('a patient who reads an older translation could be harmed', () => {
+  test.each([
+    [
+      'the clinic closes earlier',
+      'Open from 9am to 3pm.',
+      'Ouvert de 9 h à 16 h.',
+      { in: 'numbers', added: ['16'], lost: ['3'] },
+    ],
+    [
+      'a price has changed',
+      'It costs GH₵ 60.',
+      'Cela coûte 50 GH₵.',
+      { in: 'numbers', added: ['50'], lost: ['60'] },
+    ],
+    [
+      'a phone number has changed',
+      'Call 0302 123 457.',
+      'Appelez le 0302 123 456.',
+      { in: 'numbers', added: ['0302123456'], lost: ['0302123457'] },
+    ],
+    [
+      'a number is new',
+      'Do not eat for 8 hours.',
+      'Ne mangez pas.',
+      { in: 'numbers', added: [], lost: ['8'] },
+    ],
+    [
+      'a link leads elsewhere',
+      'Pay [here](/donate).',
+      'Payez [ici](//evil.example/pay).',
+      { in: 'links', added: ['//evil.example/pay'], lost: ['/donate'] },
+    ],
+    [
+      'a reference leads elsewhere',
+      'Pay [here](/donate).',
+      'Payez [ici][r].\n\n[r]: JaVaScRiPt:1',
+      { in: 'links', added: ['JaVaScRiPt:1'], lost: ['/donate'] },
+    ],
+    [
+      'an address in brackets is added',
+      'Pay us.',
+      'Payez <javascript:alert>.',
+      { in: 'links', added: ['javascript:alert'], lost: [] },
+    ],
+    [
+      'a bare address is added',
+      'Pay us.',
+      'Payez www.evil.example',
+      { in: 'links', added: ['www.evil.example'], lost: [] },
+    ],
+  ])('when %s', (_, english, own, difference) => {
+    expect(differences(english, own)).toEqual([difference]);
+    expect(differsHarmfully(english, own)).toBe(true);
+  });
+
+  test('when two numbers to call have changed places', () => {
+    expect(
+      differences('Call 112, or 193 for an ambulance.', 'Appelez le 193, ou le 112 pour une ambulance.'),
+    ).toEqual([{ in: 'order', added: ['193', '112'], lost: ['112', '193'] }]);
+    expect(
+      differences('Call {general}, or {ambulance}.', 'Appelez le {ambulance}, ou le {general}.'),
+    ).toEqual([{ in: 'order', added: ['{ambulance}', '{general}'], lost: ['{general}', '{ambulance}'] }]);
+    expect(
+      differsHarmfully(
+        '[112](tel:112), ambulance [193](tel:193)',
+        '[112](tel:193), ambulance [193](tel:112)',
+      ),
+    ).toBe(true);
+  });
+});
+
+test('a figure of an article is a number of the text, and so is one in the description of a picture', () => {
+  expect(factsOf('<Figure value="800" of="students reached" />', true).numbers).toEqual(['800']);
+  expect(factsOf('![Room 12](./1.jpg)')).toEqual({
+    numbers: ['12'],
+    places: [],
+    afternoon: [],
+    links: [],
+    pictures: ['./1.jpg'],
+  });
+});
