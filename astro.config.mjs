@@ -12,7 +12,7 @@ import { routes } from './src/integrations/routes.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
 import { socialCards } from './src/integrations/social-cards/social-cards.ts';
 import { unusedPictures } from './src/integrations/unused-pictures.ts';
-import { words } from './src/integrations/words/words.ts';
+import { SHARED, words } from './src/integrations/words/words.ts';
 import { pictureStorage, storageHosts } from './src/lib/events/event-pictures.ts';
 import { scriptFloor } from './src/lib/floor.ts';
 import { contentPolicy } from './src/lib/policy.ts';
@@ -72,7 +72,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'react',
-                    test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/lib\/fill|src\/islands\/useIsLive/,
+                    test: SHARED,
                   },
                 ],
               },

@@ -9,7 +9,7 @@ import { collectionsWith } from './schemas/collections.ts';
 import { pictureFile } from './schemas/media.ts';
 
 type Kinds = ReturnType<typeof collectionsWith<ImageMetadata>>;
-// Read by themselves: src/lib/words.ts, src/lib/site-settings.ts, src/lib/languages.ts, src/lib/figures.ts, src/integrations/host-files.ts.
+// Read by themselves: src/lib/words.ts, src/lib/site-settings.ts, src/lib/language/languages.ts, src/lib/figures.ts, src/integrations/host-files.ts.
 const APART = ['interface', 'site', 'languages', 'figures', 'redirects'] as const;
 type Name = Exclude<keyof Kinds, (typeof APART)[number]>;
 

@@ -1,7 +1,9 @@
 import { defineMiddleware } from 'astro:middleware';
 import { shellWords } from '#lib/words.ts';
 import { speakPage } from '#lib/page-language.ts';
-import { getAddress, getLanguages, inLanguage, isTranslated } from '#queries/language.ts';
+import { inLanguage } from '#lib/language/current.ts';
+import { getAddress, isTranslated } from '#lib/language/languages.ts';
+import { getLanguages } from '#queries/language.ts';
 import { getSite } from '#queries/site.ts';
 
 /** Makes each page in its language: /fr/booking in French. Pages in English are not touched. */

@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { readContent } from '../../src/content-check/check-content.ts';
 import type { Entry } from '../../src/content-check/content.ts';
 import { languagesOf } from '../../src/content-check/translations/pair.ts';
-import { LANGUAGES_FILE, translationOf } from '../../src/lib/languages.ts';
+import { LANGUAGES_FILE, translationOf } from '../../src/lib/language/languages.ts';
 import { hashOf, TEXT } from '../../src/lib/translate.ts';
 import { placesOf } from '../../src/lib/word-places.ts';
 import { hasWords, schemaOf, wordsOf, type Words } from '../../src/schemas/words.ts';

@@ -5,7 +5,7 @@ import { sentenceOf } from '../../src/content-check/problem.ts';
 import { didYouMean } from '../../src/content-check/fields/did-you-mean.ts';
 import { languagesOf } from '../../src/content-check/translations/pair.ts';
 import { readTranslation } from '../../src/content-check/translations/read-translation.ts';
-import { LANGUAGES_FILE, translationOf } from '../../src/lib/languages.ts';
+import { LANGUAGES_FILE, translationOf } from '../../src/lib/language/languages.ts';
 import type { Translated } from '../../src/lib/translate.ts';
 import { listPlaces, nameOf } from './progress.ts';
 import { writeEntry, type Options } from './write-translation.ts';

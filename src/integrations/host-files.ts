@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 import { ghanaDay, readBuildTime, isoDate } from '../lib/dates.ts';
 import { missingFile, REDIRECTS_COPY, redirectsFile } from '../lib/redirects.ts';
-import { readLanguages } from '../lib/languages.ts';
+import { readLanguages } from '../lib/language/languages.ts';
 import { caching, responseHeaders } from '../lib/response-headers.ts';
 import type { Redirect } from '../schemas/link.ts';
 import type { Site } from '../schemas/site.ts';

@@ -1,6 +1,6 @@
 /* Modules without types of their own: a script as text or as a file (src/integrations/inline-script), what the build writes, js-yaml. */
 declare module '*inlined' {
-  const code: string;
+  const code: Readonly<Record<string, string>>;
   export default code;
 }
 

@@ -1,9 +1,6 @@
 import type { Counted } from '../schemas/interface.ts';
 
-/*
- * Values in words. A script gets `fill(pickerWords.total, { total })` as a text with its values in it (src/integrations/words); the rest
- * is in the file that all islands share, so it takes no words itself.
- */
+/* Values in words. All islands share this file, so it takes no words itself. */
 
 /** Words with values in the places that stand in braces: 'Total = {total}'. */
 export const fill = (words: string, values: Readonly<Record<string, string | number>>): string =>

@@ -1,6 +1,7 @@
 import { colourOf } from '#lib/brand.ts';
-import { ENGLISH } from '#lib/words.ts';
-import { getAddress, getLanguage } from '#queries/language.ts';
+import { ENGLISH } from '#lib/language/current.ts';
+import { getLanguage } from '#lib/language/current.ts';
+import { getAddress } from '#lib/language/languages.ts';
 import { getSite } from '#queries/site.ts';
 
 /** What a phone needs to keep the site on its home screen. */

@@ -6,7 +6,8 @@ import { loadRenderers } from 'astro:container';
 import FeedArticle from '#components/news/FeedArticle.astro';
 import { isoDate } from '#lib/dates.ts';
 import { feedHtml } from '#lib/news/articles.ts';
-import { getAddress, getLanguage, isTranslated } from '#queries/language.ts';
+import { getLanguage } from '#lib/language/current.ts';
+import { getAddress, isTranslated } from '#lib/language/languages.ts';
 import { listArticles, getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';
 

@@ -1,7 +1,9 @@
 import retire from '../worker/retire.ts?inlined';
 import code from '../worker/worker.ts?inlined';
-import { ENGLISH } from '#lib/words.ts';
-import { getAddress, getLanguages, inLanguage, listVersions } from '#queries/language.ts';
+import { ENGLISH } from '#lib/language/current.ts';
+import { inLanguage } from '#lib/language/current.ts';
+import { getAddress } from '#lib/language/languages.ts';
+import { getLanguages, listVersions } from '#queries/language.ts';
 import { getPage } from '#queries/pages.ts';
 import { listChoices } from '#queries/services.ts';
 import { getSite } from '#queries/site.ts';
@@ -34,7 +36,10 @@ export async function GET() {
     keep: byTag(({ keep }) => keep),
     unkept: listVersions('/wohohiame').map(({ path }) => path),
   };
-  return new Response(offline.on ? `const SETTINGS=${JSON.stringify(settings)};${code}` : retire, {
-    headers: { 'content-type': 'text/javascript; charset=utf-8' },
-  });
+  return new Response(
+    offline.on ? `const SETTINGS=${JSON.stringify(settings)};${code[ENGLISH]}` : retire[ENGLISH],
+    {
+      headers: { 'content-type': 'text/javascript; charset=utf-8' },
+    },
+  );
 }

@@ -4,7 +4,7 @@ import { hasEnded, withhold } from '#lib/registrations.ts';
 import { readBuildTime } from '#lib/dates.ts';
 import { isBuilt, isPublic, markUnpublished } from '#lib/publish.ts';
 import { fillFigures, listFigureWords, readFigures } from '#lib/figures.ts';
-import { getLanguage } from './language.ts';
+import { getLanguage } from '#lib/language/current.ts';
 import { translateToPage } from './translations.ts';
 
 /*

@@ -1,33 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { ENGLISH, setLanguageSource } from '#lib/words.ts';
-import { addressIn, listShownLanguages, listTranslated, pathIn } from '#lib/languages.ts';
+import { ENGLISH, getLanguage, inLanguage, noteEnglish } from '#lib/language/current.ts';
+import { addressIn, isTranslated, listShownLanguages, pathIn } from '#lib/language/languages.ts';
 import type { Language } from '#schemas/languages.ts';
-
-/*
- * The language of the page that is being made. It surrounds the making of each page (src/middleware.ts), so no page, query or component
- * has to be told: what they read is in that language.
- */
-
-interface Making {
-  tag: string;
-  /** What of this page stayed English. */
-  english: Set<string>;
-}
-
-const making = new AsyncLocalStorage<Making>();
-
-export const getLanguage = (): string => making.getStore()?.tag ?? ENGLISH;
-
-/** Does work in a language. `english` gathers what of it stays English. */
-export const inLanguage = <Result>(tag: string, work: () => Result, english = new Set<string>()): Result =>
-  making.run({ tag, english }, work);
-
-/** Words on the page that is being made which have no translation, or are not to be translated. */
-export function noteEnglish(texts: Iterable<string>): void {
-  const { tag, english } = making.getStore() ?? {};
-  if (tag === ENGLISH || !english) return;
-  for (const text of texts) english.add(text);
-}
 
 let shown: Language[] | undefined;
 
@@ -36,20 +9,6 @@ export function getLanguages(): Language[] {
   shown = (import.meta.env.DEV ? undefined : shown) ?? listShownLanguages(import.meta.env.DEV);
   return shown;
 }
-
-const addresses = new Map<string, Set<string>>();
-
-/** Whether a page is there in a language. */
-export function isTranslated(path: string, tag: string): boolean {
-  if (tag === ENGLISH) return true;
-  const known = (import.meta.env.DEV ? undefined : addresses.get(tag)) ?? listTranslated(tag);
-  addresses.set(tag, known);
-  return known.has(path);
-}
-
-/** The address of a page, given as it is in English, for visitors of the page that is being made: in their language if it is there. */
-export const getAddress = (path: string, tag = getLanguage()): string =>
-  isTranslated(path, tag) ? addressIn(tag, path) : path;
 
 /** '/booking' of /fr/booking.html: the address that a page has in English. */
 export function getPath({ pathname }: URL): string {
@@ -119,5 +78,3 @@ export async function listTranslatedPaths(
   });
   return (await Promise.all(lists)).flat();
 }
-
-setLanguageSource({ language: getLanguage, stayedEnglish: noteEnglish, lead: getAddress });

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
-import { translationOf } from '#lib/languages.ts';
-import { ENGLISH } from '#lib/words.ts';
+import { translationOf } from '#lib/language/languages.ts';
+import { ENGLISH } from '#lib/language/current.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import type { Site } from '../schemas/site.ts';
 import { isConfigured } from '#lib/third-parties.ts';
 import { listSourceFiles } from '#schemas/kinds.ts';
 import type { NavItem } from '../schemas/link.ts';
 import { getCollection } from './entries.ts';
-import { getLanguage } from './language.ts';
+import { getLanguage } from '#lib/language/current.ts';
 import { translateFile } from './translations.ts';
 
 let settings: Site | undefined;

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as content from 'astro:content';
 import { parse } from 'yaml';
-import { translationOf } from '#lib/languages.ts';
-import { ENGLISH } from '#lib/words.ts';
+import { translationOf } from '#lib/language/languages.ts';
+import { ENGLISH } from '#lib/language/current.ts';
 import { speakEnglish } from '#lib/mark-english.ts';
 import { compareText, translateEntry, type Translation } from '#lib/translate.ts';
 import { isFileKind, type Kind } from '#schemas/kind.ts';
 import { KINDS, kindOf } from '#schemas/kinds.ts';
 import { schemaOf, wordsOf } from '#schemas/words.ts';
-import { getLanguage, noteEnglish } from './language.ts';
+import { getLanguage, noteEnglish } from '#lib/language/current.ts';
 
 /* Lays the words of a translation, such as content/services/lab-services.fr.yaml, over its entry: all else stays as it is. */
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { localeOf, listTranslated, readLanguages } from '#lib/languages.ts';
+import { localeOf, listTranslated, readLanguages } from '#lib/language/languages.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { optionsOf } from '#lib/service.ts';
 import { loadServices } from '../support/load-service.ts';

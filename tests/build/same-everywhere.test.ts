@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readLanguages } from '#lib/languages.ts';
+import { readLanguages } from '#lib/language/languages.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { builtSites } from './built-sites.ts';
 import { readParts } from './read-words.ts';

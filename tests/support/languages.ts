@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { listTranslated, readLanguages, translationOf } from '#lib/languages.ts';
-import { ENGLISH, readWords } from '#lib/words.ts';
+import { listTranslated, readLanguages, translationOf } from '#lib/language/languages.ts';
+import { ENGLISH } from '#lib/language/current.ts';
+import { readWords } from '#lib/words.ts';
 
 /** The languages beside English in which all these pages are there; the build with stand-ins shows them, published or not. */
 export const languagesWith = (...paths: string[]) =>

@@ -1,7 +1,10 @@
 import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { bundleScript } from '../inline-script/inline-script.ts';
+import { ANY } from '../words/word-modules.ts';
+import { listOthers } from '../words/words.ts';
 
 const DIRECTIVE = 'src/integrations/client-touch/directive.ts';
 
@@ -10,6 +13,9 @@ declare module 'astro' {
     'client:touch'?: boolean;
   }
 }
+
+/** What Astro makes of the directive, in the languages besides English. */
+export const directives = new Map<string, string>();
 
 /**
  * Adds `client:touch`: an island's code is loaded when the visitor needs it (see directive.ts). Astro bundles it by itself, and would
@@ -20,10 +26,24 @@ export function clientTouch(): AstroIntegration {
     name: 'client-touch',
     hooks: {
       'astro:config:setup': async ({ addClientDirective, command, createCodegenDir }) => {
-        const file = fileURLToPath(new URL('directive.js', createCodegenDir()));
-        const code = await bundleScript(DIRECTIVE, { isMarked: command === 'build', isLowered: false });
-        await writeFile(file, code);
+        const folder = createCodegenDir();
+        const file = fileURLToPath(new URL('directive.js', folder));
+        const isBuild = command === 'build';
+        await writeFile(
+          file,
+          await bundleScript(DIRECTIVE, { ...(!isBuild && { tag: ANY }), isLowered: false }),
+        );
         addClientDirective({ name: 'touch', entrypoint: file });
+        if (!isBuild) return;
+        const entry = fileURLToPath(new URL('directive-entry.js', folder));
+        await writeFile(
+          entry,
+          `import touch from ${JSON.stringify(resolve(DIRECTIVE))};
+(self.Astro || (self.Astro = {})).touch = touch;
+dispatchEvent(new Event('astro:touch'));`,
+        );
+        for (const tag of listOthers())
+          directives.set(tag, `(()=>{${await bundleScript(entry, { tag })}})()`);
       },
     },
   };

@@ -3,17 +3,18 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { build } from 'rolldown';
 import { scriptFloor } from '#lib/floor.ts';
-import { speak } from '#lib/words.ts';
-import { markWords } from '../words/mark-words.ts';
-import { english, listSpeakers } from '../words/words.ts';
+import { hashOf } from '#lib/policy.ts';
+import { ENGLISH } from '#lib/language/current.ts';
+import { speakLanguage } from '../words/word-modules.ts';
+import { listOthers } from '../words/words.ts';
 
 type Options = {
   /** Names that stand for values known only to the build. */
   defines?: Record<string, unknown>;
   /** Where the browser finds a package that is not bundled. */
   addresses?: Record<string, string>;
-  /** Whether its words are marks, which lib/words.ts fills in. */
-  isMarked?: boolean;
+  /** The language that it speaks. */
+  tag?: string;
   /** Whether it is written for old browsers and minified; otherwise somebody else does that. */
   isLowered?: boolean;
 };
@@ -21,15 +22,15 @@ type Options = {
 /** Bundles and minifies a script. */
 export async function bundleScript(
   path: string,
-  { defines = {}, addresses = {}, isMarked = false, isLowered = true }: Options = {},
+  { defines = {}, addresses = {}, tag = ENGLISH, isLowered = true }: Options = {},
 ): Promise<string> {
   const { output } = await build({
     input: path,
     write: false,
     platform: 'browser',
-    plugins: [markWords(isMarked)],
+    plugins: [speakLanguage(() => tag)],
     // Files of the site itself (src/pages).
-    external: [/^\/scripts\//, '/web-vitals.js', ...Object.keys(addresses)],
+    external: ['/web-vitals.js', ...Object.keys(addresses)],
     transform: {
       ...(isLowered && { target: scriptFloor }),
       define: Object.fromEntries(
@@ -42,18 +43,20 @@ export async function bundleScript(
   return output[0].code.trim();
 }
 
+/** The hashes of all scripts that were made to be written into pages. */
+export const inlinedHashes = new Set<string>();
+
 // ?inlined, ?filed, ?NAME=value&inlined
 const ASKED = /\?(?:([A-Z]+)=(\w+)&)?(inlined|filed)$/;
 
 /**
- * Lets a component import a script as one minified text (`import code from './x.ts?inlined'`) to write it into the
+ * Lets a component import a script, once a language, as minified text (`import code from './x.ts?inlined'`) to write it into the
  * page, or as a file of its own that every page of a language shares (`import files from './x.ts?filed'`, where `ofPage(files)` has its address). Astro
  * inlines a script only when nothing it imports is shared; a few shared lines would otherwise cost a slow line
  * two requests on every page. `?SERVICE=umami&inlined` gives the text in which SERVICE stands for 'umami', without what is for other services.
  */
 export function inlineScript(): AstroIntegration {
   const files = new Map<string, string>();
-  let isBuild = false;
   const plugin = {
     name: 'inline-script',
     enforce: 'pre' as const,
@@ -62,23 +65,22 @@ export function inlineScript(): AstroIntegration {
       if (!asked) return null;
       const path = id.slice(0, -asked.length);
       this.addWatchFile(path);
-      const text = await bundleScript(path, { defines: name ? { [name]: value } : {}, isMarked: isBuild });
-      if (way === 'inlined') return `export default ${JSON.stringify(text)}`;
-      const own = [english, ...listSpeakers()].map((speaker) => {
-        const said = speak(text, speaker);
-        const hash = createHash('sha256').update(said).digest();
+      const own = [ENGLISH, ...listOthers()].map(async (tag) => {
+        const text = await bundleScript(path, { defines: name ? { [name]: value } : {}, tag });
+        inlinedHashes.add(hashOf(text));
+        if (way === 'inlined') return [tag, text] as const;
+        const hash = createHash('sha256').update(text).digest();
         const address = `/_astro/${/([^/]+)\.ts$/.exec(path)?.[1]}.${hash.toString('base64url').slice(0, 8)}.js`;
-        files.set(address, said);
-        return [speaker.tag, { address, integrity: `sha256-${hash.toString('base64')}` }] as const;
+        files.set(address, text);
+        return [tag, { address, integrity: `sha256-${hash.toString('base64')}` }] as const;
       });
-      return `export default ${JSON.stringify(Object.fromEntries(own))}`;
+      return `export default ${JSON.stringify(Object.fromEntries(await Promise.all<readonly [string, unknown]>(own)))}`;
     },
   };
   return {
     name: 'inline-script',
     hooks: {
-      'astro:config:setup': ({ command, updateConfig }) => {
-        isBuild = command === 'build';
+      'astro:config:setup': ({ updateConfig }) => {
         updateConfig({ vite: { plugins: [plugin] } });
       },
       'astro:server:setup': ({ server }) => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { findAll, findOnly, makeElement, textOf, type Document, type Element } from '#lib/page-tree.ts';
 
@@ -25,9 +26,9 @@ function movePropsToEnd(islands: readonly Element[], body: Element): void {
  * Takes Astro's island runtime, 1.7 kB compressed, out of a page whose islands are all `client:touch`: the directive gets
  * the address of the file that holds it, and loads it with an island's code, and gives it its props. What listens for a touch,
  * 1.3 kB of it, comes after what the first island shows before its first control: a heading. Returns the file that is to be
- * written into the build. Throws where Astro has not written its runtime and the directive as plain scripts of the page.
+ * written into the build. `directive` takes the place of the English one. Throws where Astro has not written its runtime and the directive as plain scripts of the page.
  */
-export function deferRuntime(page: Document): { name: string; text: string } | undefined {
+export function deferRuntime(page: Document, directive?: string): { name: string; text: string } | undefined {
   const islands = findAll('astro-island', page);
   const [first] = islands;
   if (!first || !islands.every(isTouch)) return undefined;
@@ -38,6 +39,7 @@ export function deferRuntime(page: Document): { name: string; text: string } | u
   const name = `/_astro/island.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`;
   DomUtils.removeElement(runtime);
   touch.attribs['data-runtime'] = name;
+  if (directive) touch.children = [new Text(directive)];
   const control = DomUtils.findOne(isControl, [first]);
   if (control) {
     DomUtils.removeElement(touch);

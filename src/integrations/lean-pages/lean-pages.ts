@@ -2,9 +2,18 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { isTag, Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import { eachPage, readPage, textOf, writePage, type Document, type Element } from '#lib/page-tree.ts';
-import { vouchedHashes } from '#lib/policy.ts';
-import { speakScripts } from '../words/words.ts';
+import {
+  eachPage,
+  findAll,
+  readPage,
+  textOf,
+  writePage,
+  type Document,
+  type Element,
+} from '#lib/page-tree.ts';
+import { directives } from '../client-touch/client-touch.ts';
+import { inlinedHashes } from '../inline-script/inline-script.ts';
+import { takeIslands } from '../words/words.ts';
 import { deferRuntime } from './defer-runtime.ts';
 import { createStyler } from './lean-style.ts';
 import { narrowPolicy } from './narrow-policy.ts';
@@ -76,9 +85,10 @@ export function leanPages(): AstroIntegration {
         await eachPage(dir, async ({ name, html }) => {
           try {
             const page = readPage(html);
-            speakScripts(page, name);
-            const settlePolicy = narrowPolicy(page, vouchedHashes());
-            const runtime = deferRuntime(page);
+            const tag = findAll('html', page)[0]?.attribs['lang'] ?? '';
+            takeIslands(page, tag);
+            const settlePolicy = narrowPolicy(page, inlinedHashes);
+            const runtime = deferRuntime(page, directives.get(tag));
             if (runtime) files.set(runtime.name, runtime.text);
             partWords(page);
             await leanStyle(page, readScripts(html));

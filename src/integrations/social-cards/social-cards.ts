@@ -3,8 +3,8 @@ import { globSync, readFileSync, existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
-import { pathIn } from '../../lib/languages.ts';
-import { ENGLISH } from '../../lib/words.ts';
+import { pathIn } from '../../lib/language/languages.ts';
+import { ENGLISH } from '../../lib/language/current.ts';
 import { SITE_CARD, cardAddress, cardSeed, CARD } from '../../lib/page-head.ts';
 import { eachOf } from '../../lib/each-of.ts';
 import {

@@ -1,121 +1,80 @@
-import { createHash } from 'node:crypto';
-import { basename } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import type { OutputBundle, OutputChunk, PluginContext } from 'rolldown';
-import { vouchFor } from '#lib/policy.ts';
-import { findAll, textOf, type Document } from '#lib/page-tree.ts';
-import { addressIn, listShownLanguages, listTranslated } from '#lib/languages.ts';
-import { ENGLISH, forgetWords, isMarked, readWords, speak } from '#lib/words.ts';
-import { markWords } from './mark-words.ts';
+import type { NormalizedInputOptions, OutputBundle, PluginContext } from 'rolldown';
+import { findAll, type Document } from '#lib/page-tree.ts';
+import { listShownLanguages } from '#lib/language/languages.ts';
+import { ENGLISH } from '#lib/language/current.ts';
+import { forgetWords } from '#lib/words.ts';
+import { ANY, speakLanguage } from './word-modules.ts';
 
-/** A language that pages of the build are in, and the addresses of those pages where it is not English. */
-interface Speaker {
-  tag: string;
-  pages: string[];
-  lead: (path: string) => string;
-}
+/** The languages of the build besides English. */
+export const listOthers = () =>
+  listShownLanguages()
+    .map(({ tag }) => tag)
+    .filter((tag) => tag !== ENGLISH);
 
-export const english: Speaker = { tag: ENGLISH, pages: [], lead: (path) => path };
+/** What islands of all languages share, and what says nothing. */
+export const SHARED = /node_modules\/(?:react|react-dom|scheduler)\/|src\/lib\/fill|src\/islands\/useIsLive/;
+const ISLAND = /\/src\/islands\/.*\.tsx$/;
+const IN = /\?in=(\w+)$/;
 
-let speakers: Speaker[] | undefined;
+const languageOf = (id: string | undefined) => IN.exec(id ?? '')?.[1] ?? ENGLISH;
 
-/** The languages of the build besides English; read once. */
-export function listSpeakers(): Speaker[] {
-  speakers ??= listShownLanguages()
-    .filter(({ tag }) => tag !== ENGLISH)
-    .map(({ tag }) => {
-      const pages = listTranslated(tag);
-      const lead = (path: string) => (pages.has(path) ? addressIn(tag, path) : path);
-      return { tag, pages: [...pages].sort(), lead };
-    });
-  return speakers;
-}
-
-/** The files of scripts that say something, by language and by the name of the English one. */
+/** The files of islands in other languages, by the language and the name of the English file. */
 const copies = new Map<string, Map<string, string>>();
 
-const isChunk = (output: OutputBundle[string]): output is OutputChunk => output.type === 'chunk';
-
-/** The chunks that say something, or load one that does. */
-function findSpeaking(chunks: readonly OutputChunk[]): Set<string> {
-  const speaking = new Set(chunks.filter(({ code }) => isMarked(code)).map(({ fileName }) => fileName));
-  for (let before = -1; before < speaking.size;) {
-    before = speaking.size;
-    for (const { fileName, imports, dynamicImports } of chunks)
-      if ([...imports, ...dynamicImports].some((each) => speaking.has(each))) speaking.add(fileName);
-  }
-  return speaking;
-}
-
-const versionOf = (speaker: Speaker) =>
-  createHash('sha256')
-    .update(JSON.stringify([readWords(speaker.tag), speaker.pages]))
-    .digest('base64url')
-    .slice(0, 6);
-
-/** Writes the chunks of islands in each language: in English under their own names, in others under names of their own. */
-function speakChunks() {
+/**
+ * Bundles each island once a language: `Picker.tsx?in=fr` is the French one, and so is each of our modules that it imports. Astro knows
+ * the English ones only.
+ */
+function bundleIslands() {
   return {
-    name: 'words:chunks',
+    name: 'words:islands',
+    enforce: 'pre' as const,
     applyToEnvironment: ({ name }: { name: string }) => name === 'client',
-    generateBundle: {
-      order: 'post' as const,
-      handler(this: PluginContext, _options: unknown, bundle: OutputBundle) {
-        const chunks = Object.values(bundle).filter(isChunk);
-        const speaking = findSpeaking(chunks);
-        for (const speaker of listSpeakers()) {
-          const { tag } = speaker;
-          const own = (name: string) => name.replace(/\.js$/, `.${tag}-${versionOf(speaker)}.js`);
-          const names = new Map(Array.from(speaking, (name) => [name, own(name)]));
-          copies.set(tag, names);
-          for (const { fileName, code } of chunks) {
-            const copy = names.get(fileName);
-            if (!copy) continue;
-            const led = [...names.keys()]
-              .map((name) => basename(name))
-              .reduce((text, file) => text.replaceAll(file, own(file)), code);
-            this.emitFile({ type: 'asset', fileName: copy, source: speak(led, speaker) });
-          }
-        }
-        for (const chunk of chunks) chunk.code = speak(chunk.code, english);
-      },
+    async buildStart(this: PluginContext, { input }: NormalizedInputOptions) {
+      for (const name of Object.values(input ?? {})) {
+        const id = (await this.resolve(name))?.id;
+        if (!id || !ISLAND.test(id)) continue;
+        for (const tag of listOthers()) this.emitFile({ type: 'chunk', id: `${id}?in=${tag}` });
+      }
+    },
+    async resolveId(this: PluginContext, source: string, importer: string | undefined) {
+      const [asked, tag] = IN.exec(importer ?? '') ?? [];
+      if (!asked || !importer) return null;
+      const found = await this.resolve(source, importer.slice(0, -asked.length), { skipSelf: true });
+      const isOurs = found && /\/src\/.*\.tsx?$/.test(found.id) && !SHARED.test(found.id);
+      return isOurs ? `${found.id}?in=${tag}` : found;
+    },
+    generateBundle(_options: unknown, bundle: OutputBundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const files = new Map(chunks.map(({ facadeModuleId, fileName }) => [facadeModuleId, fileName]));
+      for (const [id, fileName] of files) {
+        const [asked, tag] = IN.exec(id ?? '') ?? [];
+        if (!id || !asked || !tag) continue;
+        const own = copies.get(tag) ?? new Map<string, string>();
+        copies.set(tag, own.set(files.get(id.slice(0, -asked.length)) ?? '', fileName));
+      }
     },
   };
 }
 
-/**
- * Lets the scripts of a built page speak its language: those that Astro writes into it, and the islands, whose files have names
- * of their own. Called by lean-pages, which reads each page.
- */
-export function speakScripts(page: Document, name: string): void {
-  // The name of its file begins with the language: fr/booking.html, fr.html.
-  const speaker = listSpeakers().find(({ tag }) => tag === name.split(/[\\/.]/, 1)[0]) ?? english;
-  for (const script of findAll('script', page)) {
-    const text = textOf(script);
-    if (!isMarked(text)) continue;
-    const said = speak(text, speaker);
-    vouchFor(said);
-    const [first] = script.children;
-    if (first && 'data' in first) first.data = said;
-  }
-  const names = copies.get(speaker.tag);
+/** Gives a built page the islands of its language. Called by lean-pages, which reads each page. */
+export function takeIslands(page: Document, tag: string): void {
   for (const { attribs } of findAll('astro-island', page)) {
-    const own = names?.get(attribs['component-url']?.slice(1) ?? '');
+    const own = copies.get(tag)?.get(attribs['component-url']?.slice(1) ?? '');
     if (own) attribs['component-url'] = `/${own}`;
   }
 }
 
-/**
- * Puts words into scripts. They are bundled once, with marks; each page gets those of its own language, so that none loads words
- * that it does not show (docs/decisions/0031-words-in-scripts.md).
- */
+/** Lets scripts speak the language of their page (docs/decisions/0031-words-in-scripts.md). */
 export function words(): AstroIntegration {
   return {
     name: 'words',
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
-        const isBuild = command === 'build';
-        updateConfig({ vite: { plugins: [markWords(isBuild), ...(isBuild ? [speakChunks()] : [])] } });
+        const plugins =
+          command === 'build' ? [speakLanguage(languageOf), bundleIslands()] : [speakLanguage(() => ANY)];
+        updateConfig({ vite: { plugins } });
       },
       'astro:server:setup': ({ server }) =>
         void server.watcher.on('change', (path) => {

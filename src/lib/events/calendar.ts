@@ -1,4 +1,5 @@
-import { eventWords, pageLanguage, to } from '#lib/words.ts';
+import { getLanguage } from '#lib/language/current.ts';
+import { eventWords, to } from '#lib/words.ts';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import type { JsonLd } from '#lib/json-ld.ts';
 import { startOfDay, isoMoment, WEEKDAYS } from '../dates.ts';
@@ -52,7 +53,7 @@ function toAttributes(event: PublicEvent, { url, now }: CalendarSettings): Event
 export function writeCalendar(events: readonly PublicEvent[], settings: CalendarSettings): string {
   const { error, value } = createEvents(
     events.map((event) => toAttributes(event, settings)),
-    { calName: settings.name, productId: `-//${settings.name}//Events//${pageLanguage().tag.toUpperCase()}` },
+    { calName: settings.name, productId: `-//${settings.name}//Events//${getLanguage().toUpperCase()}` },
   );
   if (value === null) throw new Error('the calendar of the events cannot be written', { cause: error });
   return value;

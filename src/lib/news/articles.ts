@@ -1,4 +1,5 @@
-import { pageLanguage, to } from '#lib/words.ts';
+import { getLanguage } from '#lib/language/current.ts';
+import { to } from '#lib/words.ts';
 import { DomUtils } from 'htmlparser2';
 import type { ArticleCategory } from '../../schemas/article.ts';
 import { isoDate } from '../dates.ts';
@@ -76,7 +77,7 @@ export function articleJsonLd(facts: ArticleFacts): JsonLd {
     datePublished: isoDate(date),
     articleSection: category,
     mainEntityOfPage: address,
-    inLanguage: pageLanguage().tag,
+    inLanguage: getLanguage(),
     ...(picture && { image: picture }),
     author: organization,
     publisher: organization,

@@ -6,11 +6,12 @@ import waitingNotices from '#components/forms/waiting-notices.ts?inlined';
 import search from '#components/search/search.ts?inlined';
 import keptFields from '#lib/island/kept-fields.ts?inlined';
 import loadIsland from '#lib/island/load-island.ts?inlined';
-import { ENGLISH, speak } from '#lib/words.ts';
-import { getLanguages, inLanguage } from '#queries/language.ts';
+import { ENGLISH } from '#lib/language/current.ts';
+import { inLanguage } from '#lib/language/current.ts';
+import { getLanguages } from '#queries/language.ts';
 import playVideo from '#components/site/play-video.ts?inlined';
 
-const scripts: Record<string, string> = {
+const scripts: Record<string, Readonly<Record<string, string>>> = {
   copy,
   'load-island': loadIsland,
   'kept-fields': keptFields,
@@ -35,7 +36,7 @@ export const GET = ({ props: { name, tag } }: { props: { name: string; tag: stri
   inLanguage(tag, async () => {
     const words =
       name === 'waiting-notices' ? `const WORDS=${JSON.stringify(await listWaitingWords())};` : '';
-    return new Response(words + speak(scripts[name] ?? ''), {
+    return new Response(words + scripts[name]?.[tag], {
       headers: { 'content-type': 'text/javascript; charset=utf-8' },
     });
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { narrowPolicy } from '#integrations/lean-pages/narrow-policy.ts';
 import { readPage, writePage } from '#lib/page-tree.ts';
-import { vouchFor } from '#lib/policy.ts';
+import { hashOf } from '#lib/policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = (policy: string, head: string) =>
@@ -10,9 +10,9 @@ const page = (policy: string, head: string) =>
 const policyIn = (html: string) => /default-src 'none'; ([^"]*)"/.exec(html)?.[1];
 const TRUSTED = "require-trusted-types-for 'script'; trusted-types worker";
 
-function narrow(html: string, vouched: ReadonlySet<string> = new Set()): string {
+function narrow(html: string, inlined: ReadonlySet<string> = new Set()): string {
   const tree = readPage(html);
-  narrowPolicy(tree, vouched)();
+  narrowPolicy(tree, inlined)();
   return writePage(tree);
 }
 
@@ -39,14 +39,14 @@ test('files and data need no hash, and what the service of a map writes needs no
   expect(policyIn(narrow(html))).toBe(policy);
 });
 
-test('a script that nobody vouches for stops the build', () => {
+test('a script that is not ours stops the build', () => {
   const html = page(`script-src 'self' ${hash('a()')}; style-src 'self';`, '<script>evil()</script>');
   expect(() => narrow(html)).toThrow(/not in its policy/);
 });
 
 test('a script of ours that Astro came too late to name is named all the same', () => {
   const html = page(`script-src 'self' ${hash('a()')}; style-src 'self';`, '<script>b()</script>');
-  const narrowed = narrow(html, new Set([vouchFor('b()')]));
+  const narrowed = narrow(html, new Set([hashOf('b()')]));
   expect(policyIn(narrowed)).toBe(`script-src 'self' ${hash('b()')}; style-src 'self'; ${TRUSTED}`);
 });
 

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { addressOf, idOf, isFileKind, translatedBy } from '../schemas/kind.ts';
-import { kindOf } from '../schemas/kinds.ts';
-import { languagesSchema, onlyEnglish, type Language } from '../schemas/languages.ts';
-import { ENGLISH } from './words.ts';
+import { addressOf, idOf, isFileKind, translatedBy } from '#schemas/kind.ts';
+import { kindOf } from '#schemas/kinds.ts';
+import { languagesSchema, onlyEnglish, type Language } from '#schemas/languages.ts';
+import { ENGLISH, getLanguage } from './current.ts';
 
 /*
  * The languages of the site, and which pages are there in each: a page is when a file beside its entry has its words,
@@ -60,6 +60,24 @@ export function localeOf(tag: string): string | undefined {
 export const pathIn = (tag: string, address: string): string =>
   tag === ENGLISH ? address : address.slice(tag.length + 1) || '/';
 
-/** '/fr/booking' of '/booking' and fr; '/fr' of '/'. */
-export const addressIn = (tag: string, path: string): string =>
-  tag === ENGLISH ? path : `/${tag}${path === '/' ? '' : path}`;
+/** '/fr/booking' of '/booking' and fr; '/fr' of '/'; '/scripts/copy.fr.js' of '/scripts/copy.js'. */
+export function addressIn(tag: string, path: string): string {
+  if (tag === ENGLISH) return path;
+  return path.startsWith('/scripts/')
+    ? path.replace(/\.js$/, `.${tag}.js`)
+    : `/${tag}${path === '/' ? '' : path}`;
+}
+
+const addresses = new Map<string, Set<string>>();
+
+/** Whether a page or a script is there in a language. */
+export function isTranslated(path: string, tag: string): boolean {
+  if (tag === ENGLISH || path.startsWith('/scripts/')) return true;
+  const known = (import.meta.env?.DEV ? undefined : addresses.get(tag)) ?? listTranslated(tag);
+  addresses.set(tag, known);
+  return known.has(path);
+}
+
+/** The address of a page, given as it is in English, for visitors of the page that is being made: in their language if it is there. */
+export const getAddress = (path: string, tag = getLanguage()): string =>
+  isTranslated(path, tag) ? addressIn(tag, path) : path;

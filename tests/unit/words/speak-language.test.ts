@@ -1,0 +1,48 @@
+import { rolldown } from 'rolldown';
+import { describe, expect, test } from 'vitest';
+import { ENGLISH } from '#lib/language/current.ts';
+import { readWords } from '#lib/words.ts';
+import { ANY, speakLanguage } from '../../../src/integrations/words/word-modules.ts';
+
+const { picker } = readWords(ENGLISH);
+
+/** What becomes of a script in a language. */
+async function bundle(code: string, tag: string): Promise<string> {
+  const script = {
+    name: 'script',
+    resolveId: (id: string) => (id === 'script' ? id : null),
+    load: (id: string) =>
+      id === 'script' ? `import { pickerWords, to } from '#lib/words.ts';\n${code}` : null,
+  };
+  const made = await rolldown({ input: 'script', plugins: [script, speakLanguage(() => tag)] });
+  const { output } = await made.generate({ format: 'es' });
+  return output[0].code;
+}
+
+describe('a script for browsers', () => {
+  test('has the words of its language where it says them, and no others', async () => {
+    const [english, french] = await Promise.all(
+      [ENGLISH, 'fr'].map((tag) => bundle('console.log(pickerWords.cancel)', tag)),
+    );
+    expect(english).toContain(`console.log(${JSON.stringify(picker?.cancel)})`);
+    expect(french).toContain(`console.log(${JSON.stringify(readWords('fr').picker?.cancel)})`);
+    for (const code of [english, french]) expect(code).not.toContain(picker?.next);
+  });
+
+  test('leads to the pages and the scripts of its language', async () => {
+    const code = await bundle(
+      "console.log(to('/booking'), to('/news/1')); import('/scripts/copy.js');",
+      'fr',
+    );
+    expect(code).toContain('/scripts/copy.fr.js');
+    // What is printed is what a visitor is led to.
+    const seen: string[] = [];
+    const run = code.replace(/import\([^)]*\)/, 'undefined').replace('console.log', 'print');
+    new Function('print', run)((...paths: string[]) => seen.push(...paths));
+    expect(seen).toEqual(['/fr/booking', '/news/1']);
+  });
+
+  test('asks its page for the language where nothing is built', async () => {
+    expect(await bundle('console.log(pickerWords.cancel)', ANY)).toContain('document.documentElement.lang');
+  });
+});
