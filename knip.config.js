@@ -5,7 +5,7 @@
 export default {
   entry: [
     // Run by name: documents and the list of steps say how.
-    'scripts/{kills,list-vocabulary,test-with-content}.ts',
+    'scripts/{list-vocabulary,test-with-content}.ts',
     'scripts/test/check-criteria.ts',
     'tests/stand-ins/run.ts',
     // Astro is given their addresses: the directive for islands, the pages of the workshop.
@@ -24,8 +24,8 @@ export default {
     '@fontsource/.+',
     'web-vitals',
   ],
-  // Programs of the machine, for measuring and for certificates of tests.
-  ignoreBinaries: ['openssl', 'wrk'],
+  // A program of the machine, for certificates of tests.
+  ignoreBinaries: ['openssl'],
   vitest: { config: ['tests/{,components/}vitest.config.ts'] },
   playwright: { config: ['tests/playwright.config.ts'] },
 };

@@ -1,7 +1,7 @@
 /**
- * `npm run hosting`: what a server of one's own needs, made from dist/ and content/site.yaml: the site with compressed
- * files, configurations of nginx and Caddy for http and for https, and the software bill of materials, in dist-hosting/. That folder changes only
- * when it is complete.
+ * `npm run hosting`: what your own server needs, made from dist/ and content/site.yaml: the site with compressed files, a
+ * configuration of Caddy for http and one for https, and the software bill of materials, in dist-hosting/. That folder
+ * changes only when it is complete.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -10,7 +10,6 @@ import { responseHeaders } from '../src/lib/response-headers.ts';
 import { readSiteSettings } from '../src/lib/site-settings.ts';
 import { caddyConfig } from './hosting/caddy-config.ts';
 import { compressSite } from './hosting/compress-site.ts';
-import { nginxConfig } from './hosting/nginx-config.ts';
 import { listAddresses, listPages } from './lib/list-addresses.ts';
 import { writeSbom } from './hosting/write-sbom.ts';
 import { findGap, writeManifest } from './lib/manifest.ts';
@@ -35,11 +34,9 @@ async function makeReady(): Promise<void> {
     languages: languagesWithMissing((await listAddresses(from)).keys()),
     redirects: parseRedirects(await readFile(`${from}/_redirects`, 'utf8').catch(() => '')),
   };
-  await writeFile(`${made}/nginx.conf`, nginxConfig(config));
   await writeFile(`${made}/Caddyfile`, caddyConfig(config));
   const https = { domain: new URL(site.url).hostname, plainPort: 80 };
   await mkdir(`${made}/https`);
-  await writeFile(`${made}/https/nginx.conf`, nginxConfig({ ...config, port: 443, https }));
   await writeFile(`${made}/https/Caddyfile`, caddyConfig({ ...config, port: 443, https }));
   await writeSbom(`${made}/sbom.cdx.json`);
   await writeManifest(made);
@@ -52,7 +49,7 @@ await runCommand(async () => {
     clear().then(makeReady).finally(clear),
   );
   console.log(
-    'dist-hosting/: site, sbom.cdx.json; nginx.conf and Caddyfile for port 8080, and in https/ for a server that has the ' +
-      'domain. They expect the site at /srv/site/current.',
+    'dist-hosting/: site, sbom.cdx.json, Caddyfile for port 8080, and https/Caddyfile for a server that has the domain. ' +
+      'Both expect the site at /srv/site/current.',
   );
 });

@@ -91,7 +91,8 @@ export async function startServer({ dir, port, quality }: ServerOptions): Promis
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const target = request.url ?? '/';
+    // Proxies may ask with the whole address.
+    const target = (request.url ?? '').replace(/^https?:\/\/[^/?#]*/i, '') || '/';
     const path = readPath(target);
     setHeaders(response, path ?? '/');
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -84,15 +84,16 @@ export default defineConfig({
           globalSetup: ['tests/browsers/old-chromiums.ts', 'tests/support/global-setup.ts'],
         },
       },
-      // The finished pages as each web server that is installed sends them.
+      // The finished pages as `npm start` and Caddy send them.
       {
         extends: false,
         root,
         test: {
-          name: 'engines',
+          name: 'servers',
           ...patience,
           environment: 'node',
-          include: ['tests/engines/**/*.test.ts'],
+          include: ['tests/servers/**/*.test.ts'],
+          globalSetup: ['tests/servers/find-caddy.ts'],
         },
       },
     ],

@@ -1,8 +1,28 @@
 import { GONE, isOutside, type Moved } from '../../src/lib/redirects.ts';
-import { caching } from '../../src/lib/response-headers.ts';
+import { caching, type HostHeaders } from '../../src/lib/response-headers.ts';
 import { securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { contentTypes } from '../lib/content-type.ts';
-import type { HostConfig } from './host-config.ts';
+
+export interface CaddyOptions {
+  /** The folder of the built site, compressed in advance; may be a link that a deploy moves. */
+  root: string;
+  port: number;
+  headers: HostHeaders;
+  /** The addresses of its pages, to know them in capitals, too: reload Caddy when pages are added. */
+  pages: readonly string[];
+  /** The tags of languages that have an answer of their own to unknown addresses. */
+  languages: readonly string[];
+  /** The addresses that once had a page. */
+  redirects: readonly Moved[];
+  /** Without it Caddy speaks http, for a proxy in front that has the certificate. */
+  https?: {
+    domain: string;
+    /** The port of http, which redirects to https. */
+    plainPort: number;
+    /** The files of a certificate and its key. Without them Caddy gets its own. */
+    certificate?: { chain: string; key: string };
+  };
+}
 
 /** An old address in any letters, with the page and the section that it leads to. */
 function leadOn({ from, to = 'gone' }: Moved): string {
@@ -15,7 +35,15 @@ function leadOn({ from, to = 'gone' }: Moved): string {
  * A Caddyfile for the built site, compressed in advance. Headers do not reach `handle_errors`, so they are a snippet that
  * both places import. For https Caddy gets its own certificate, renews it, speaks HTTP/3 and leads from http.
  */
-export function caddyConfig({ root, port, headers, pages, languages, redirects, https }: HostConfig): string {
+export function caddyConfig({
+  root,
+  port,
+  headers,
+  pages,
+  languages,
+  redirects,
+  https,
+}: CaddyOptions): string {
   const lines = headers.map(([name, value]) => `    ${name} \`${value}\``);
   const types = Object.entries(contentTypes).flatMap(([ending, type]) => {
     const matcher = `@type_${ending.slice(1)}`;
@@ -79,15 +107,15 @@ ${https ? `https://${https.domain}` : `:${port}`} {${tls}
   header ${caching.workerAddress} Cache-Control \`${caching.worker}\`
 
   @writing not method GET HEAD
-  # A page, by its address in the one right spelling. Caddy looks files up without regard to doubled slashes.
+  # A page, by its right address; letters of it may be encoded. Caddy ignores doubled slashes when it looks for a file.
   @home {
     path_regexp ^/$
-    not vars_regexp {http.request.orig_uri} ^[^?]*(?://|%)
+    not vars_regexp {http.request.uri.path} //
   }
   @page {
     file {path}.html
     not path /index ${missing.join(' ')}
-    not vars_regexp {http.request.orig_uri} ^[^?]*(?://|%)
+    not vars_regexp {http.request.uri.path} //
   }
   # In any other spelling.
   @address path_regexp address (?is)^(.*?)(?:/(?:index)?|\\.html)*$

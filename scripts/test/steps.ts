@@ -79,7 +79,7 @@ export const steps: readonly Step[] = [
   { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'], isLeftOut: true },
   // Files, exports and packages that nothing uses (knip.config.js).
   { name: 'unused', command: ['node_modules/knip/bin/knip.js'], isLeftOut: true },
-  { name: 'engines', ...vitest('engines'), needs: ['build'], isLeftOut: true },
+  { name: 'servers', ...vitest('servers'), needs: ['build'], isLeftOut: true },
   {
     name: 'format',
     command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--cache', ...formatted],

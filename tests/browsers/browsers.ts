@@ -1,4 +1,4 @@
-import { isProgram } from '../engines/run-program.ts';
+import { isProgram } from '../support/run-program.ts';
 import { findBrowser } from '../../scripts/find-browser.ts';
 import type { Browser } from './browser.ts';
 import { openChromium } from './chromium.ts';

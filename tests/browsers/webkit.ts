@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort, runProgram } from '../engines/run-program.ts';
+import { findFreePort, runProgram } from '../support/run-program.ts';
 import { phone, type Tab } from './browser.ts';
 
 /** WebKitGTK, the engine of Safari, through its WebDriver. It tells of no faults in scripts, and is no narrower than its toolbar. */

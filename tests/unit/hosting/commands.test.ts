@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { makeUpProject } from '../../../scripts/kills/made-up-project.ts';
+import { makeUpProject } from '../../support/made-up-project.ts';
 import { explain } from '../../../scripts/lib/run-command.ts';
 
 let root: string;

@@ -14,10 +14,8 @@ import { compressSite } from '../../scripts/hosting/compress-site.ts';
 import { listen } from '../../scripts/lib/listen.ts';
 import { watchSite } from '../../scripts/watch/watch-site.ts';
 import { sampleSite } from '../support/sample-site.ts';
-import { caddy, caddyProgram } from './caddy.ts';
-import { nginx, nginxProgram } from './nginx.ts';
-import { startOwnHost } from './own-host.ts';
-import { findFreePort } from './run-program.ts';
+import { startCaddy } from './caddy.ts';
+import { findFreePort } from '../support/run-program.ts';
 import { makeAuthority, type Certificate } from './test-authority.ts';
 
 const folder = mkdtempSync(resolve('test-results/watch-'));
@@ -113,11 +111,6 @@ const faults: Fault[] = [
   },
 ];
 
-const servers = [
-  { name: 'nginx', program: nginxProgram, isThere: nginx.isThere() },
-  { name: 'Caddy', program: caddyProgram, isThere: caddy.isThere() },
-].filter(({ isThere }) => isThere);
-
 const whole = `${folder}/whole`;
 // As built today, with a security.txt that nobody has to renew.
 beforeAll(async () => {
@@ -128,10 +121,10 @@ beforeAll(async () => {
   write(whole, securityTxtAddress.slice(1), right);
 });
 
-describe.each(servers)('whoever watches the site on $name', ({ program }) => {
+describe('somebody who watches the site on Caddy', () => {
   const start = async (root: string, certificate: Certificate, sent: HostHeaders = headers) => {
     const https = { domain: 'localhost', plainPort: await findFreePort(), certificate };
-    const running = await startOwnHost(program, { root, headers: sent, https });
+    const running = await startCaddy({ root, headers: sent, https });
     onTestFinished(() => running.close());
     return { origin: `https://localhost:${running.port}`, site, entries: [], now, ca };
   };

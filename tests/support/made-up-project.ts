@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const PAGES = 30;
-const settings = fileURLToPath(new URL('../../tests/fixtures/content/site.yaml', import.meta.url));
+const settings = fileURLToPath(new URL('../fixtures/content/site.yaml', import.meta.url));
 
 /** Stands in for Astro: writes a site of the day of SOURCE_DATE_EPOCH, a file after the other. */
 const astro = `

@@ -2,7 +2,11 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Running } from './engine.ts';
+
+export interface Running {
+  port: number;
+  close: () => Promise<void>;
+}
 
 /** Whether a program is on PATH. */
 export function isProgram(name: string): boolean {

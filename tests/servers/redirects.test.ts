@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { missingFile, redirectsFile } from '../../src/lib/redirects.ts';
 import { caching } from '../../src/lib/response-headers.ts';
 import { ask } from './ask.ts';
-import type { Running } from './engine.ts';
-import { enginesHere } from './engines-here.ts';
+import type { Running } from '../support/run-program.ts';
+import { servers } from './servers.ts';
 
 const pages = [
   'index',
@@ -82,7 +82,7 @@ test('there are as many old addresses as promised', () => {
   expect(moved.length + gone.length).toBeGreaterThanOrEqual(30);
 });
 
-describe.each(enginesHere.filter(({ startsAnySite }) => startsAnySite))('$name', ({ start }) => {
+describe.each(servers)('$name', ({ start }) => {
   let site: Running;
   beforeAll(async () => {
     site = await start(folder);

@@ -10,11 +10,8 @@ import { findBrowser } from '../../scripts/find-browser.ts';
 import { responseHeaders } from '../../src/lib/response-headers.ts';
 import { readSiteSettings } from '../../src/lib/site-settings.ts';
 import { ask } from './ask.ts';
-import { caddy, caddyProgram } from './caddy.ts';
-import type { Running } from './engine.ts';
-import { nginx, nginxProgram } from './nginx.ts';
-import { startOwnHost } from './own-host.ts';
-import { findFreePort } from './run-program.ts';
+import { startCaddy } from './caddy.ts';
+import { findFreePort, type Running } from '../support/run-program.ts';
 import { makeAuthority } from './test-authority.ts';
 
 /** What a server may send before it waits for the visitor's first answer: ten packets (RFC 6928). */
@@ -62,41 +59,12 @@ function open(port: number, session?: Buffer): Promise<{ socket: TLSSocket; tick
   });
 }
 
-const servers = [
-  { name: 'nginx', program: nginxProgram, isThere: nginx.isThere(), third: undefined },
-  { name: 'Caddy', program: caddyProgram, isThere: caddy.isThere(), third: 'h3' },
-].filter(({ isThere }) => isThere);
-
-const inFront = async () => {
-  const behind = await startOwnHost(nginxProgram, { root });
-  const https = { domain: 'localhost', plainPort: await findFreePort(), certificate };
-  const front = await startOwnHost(
-    {
-      ...caddyProgram,
-      config: ({ port }) =>
-        `{\n  admin off\n  skip_install_trust\n  https_port ${port}\n  http_port ${https.plainPort}\n}\n` +
-        `localhost {\n  tls ${certificate.chain} ${certificate.key}\n  reverse_proxy 127.0.0.1:${behind.port}\n}\n`,
-    },
-    { root },
-  );
-  try {
-    const answer = await askTwo(front.port, '/lab-services');
-    expect(answer).toMatchObject({ ...ours, ':status': 200, 'content-encoding': 'br' });
-    expect(await askTwo(front.port, '/nowhere')).toMatchObject({ ...ours, ':status': 404 });
-    expect(await askTwo(front.port, '/booking/')).toMatchObject({ ':status': 301, location: '/booking' });
-  } finally {
-    await Promise.all([front.close(), behind.close()]);
-  }
-};
-// Where a server is not installed there is nothing to try.
-if (servers.length > 1) test('Caddy in front of nginx changes none of its answers', inFront);
-
-describe.each(servers)('$name with a certificate', ({ program, third }) => {
+describe('Caddy with a certificate', () => {
   let site: Running;
   let plainPort = 0;
   beforeAll(async () => {
     plainPort = await findFreePort();
-    site = await startOwnHost(program, { root, https: { domain: 'localhost', plainPort, certificate } });
+    site = await startCaddy({ root, https: { domain: 'localhost', plainPort, certificate } });
   });
   afterAll(() => site.close());
 
@@ -132,7 +100,7 @@ describe.each(servers)('$name with a certificate', ({ program, third }) => {
     expect(headers.location).toBe('https://localhost/booking?step=schedule');
   });
 
-  const speakThree = async () => {
+  test('speaks HTTP/3 with a browser, with the same headers', async () => {
     expect((await askTwo(site.port, '/'))['alt-svc']).toContain('h3=');
     const publicKey = execFileSync('sh', [
       '-c',
@@ -153,11 +121,10 @@ describe.each(servers)('$name with a certificate', ({ program, third }) => {
       const protocol = await page.evaluate(
         () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).nextHopProtocol,
       );
-      expect(protocol).toBe(third);
+      expect(protocol).toBe('h3');
       expect(answer?.headers()).toMatchObject(ours);
     } finally {
       await browser.close();
     }
-  };
-  if (third) test('speaks HTTP/3 with a browser, with the same headers', speakThree);
+  });
 });

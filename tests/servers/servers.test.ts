@@ -5,10 +5,9 @@ import { caching, forFiles, responseHeaders, type HostHeaders } from '../../src/
 import { securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { readSiteSettings } from '../../src/lib/site-settings.ts';
 import { addresses } from '../support/addresses.ts';
-import { ask, sendRaw } from './ask.ts';
-import type { Running } from './engine.ts';
-import { enginesHere } from './engines-here.ts';
-import { led, tempting } from './odd-addresses.ts';
+import { ask } from './ask.ts';
+import type { Running } from '../support/run-program.ts';
+import { servers } from './servers.ts';
 
 const asAnswered = (headers: HostHeaders) =>
   Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
@@ -26,7 +25,7 @@ const hashed = (ending: string) =>
 const script = hashed('.js');
 const notFoundPage = readFileSync('dist/404.html');
 
-describe.each(enginesHere)('$name', ({ start, quirks = {} }) => {
+describe.each(servers)('$name', ({ start }) => {
   let site: Running;
   beforeAll(async () => {
     site = await start();
@@ -55,22 +54,7 @@ describe.each(enginesHere)('$name', ({ start, quirks = {} }) => {
   );
 
   test('/404 is no page', async () => {
-    expect((await get('/404')).status).toBe(quirks.shows404 ? 200 : 404);
-  });
-
-  test.each(led)('%s leads once, and with its query, to %s', async (asked, right) => {
-    const { status, headers } = await get(`${asked}?step=schedule&x=%20`);
-    expect([301, 307, 308]).toContain(status);
-    expect(headers.location).toBe(`${right}?step=schedule&x=%20`);
-    expect(headers).toMatchObject(ours);
-    expect((await get(asked)).headers.location).toBe(right);
-    expect((await get(right)).status).toBe(200);
-  });
-
-  test.each(tempting)('%s leads to no other site', async (path) => {
-    const { status, headers } = await get(path);
-    if (headers.location) expect(new URL(headers.location, 'http://here').host).toBe('here');
-    else expect([400, 404]).toContain(status);
+    expect((await get('/404')).status).toBe(404);
   });
 
   test.each([
@@ -113,7 +97,7 @@ describe.each(enginesHere)('$name', ({ start, quirks = {} }) => {
     ])('%s comes as %s where that is accepted', async (path, encoding, unpack) => {
       const packed = await get(path, { 'accept-encoding': encoding });
       expect(packed.headers['content-encoding']).toBe(encoding);
-      if (!quirks.noVary) expect(packed.headers.vary?.toLowerCase()).toContain('accept-encoding');
+      expect(packed.headers.vary?.toLowerCase()).toContain('accept-encoding');
       expect(packed.headers).toMatchObject(oursOf(path));
       expect(unpack(packed.body).equals((await get(path)).body)).toBe(true);
     });
@@ -130,7 +114,7 @@ describe.each(enginesHere)('$name', ({ start, quirks = {} }) => {
     test.each(['/booking', '/no-such-page', script])(
       '%s says to caches that it may come packed',
       async (path) => {
-        if (!quirks.noVary) expect((await get(path)).headers.vary?.toLowerCase()).toBe('accept-encoding');
+        expect((await get(path)).headers.vary?.toLowerCase()).toBe('accept-encoding');
       },
     );
 
@@ -151,7 +135,6 @@ describe.each(enginesHere)('$name', ({ start, quirks = {} }) => {
     const path = '/social-card.png';
     const whole = readFileSync(`dist${path}`);
     const { status, headers, body } = await get(path, { range: 'bytes=100-199' });
-    if (quirks.wholeOnly) return expect([status, body.length]).toEqual([200, whole.length]);
     expect(status).toBe(206);
     expect(headers['content-range']).toBe(`bytes 100-199/${whole.length}`);
     expect(body.equals(whole.subarray(100, 200))).toBe(true);
@@ -173,10 +156,6 @@ describe.each(enginesHere)('$name', ({ start, quirks = {} }) => {
     ] as const) {
       const { status, headers, body } = await get(path, { range });
       expect(headers['content-type']).toMatch(type);
-      if (quirks.wholeOnly) {
-        expect(body.equals(whole)).toBe(true);
-        continue;
-      }
       expect([status, headers['content-range']]).toEqual([206, `bytes ${from}-${to}/${whole.length}`]);
       expect(body.equals(whole.subarray(from, to + 1))).toBe(true);
     }
@@ -201,58 +180,5 @@ describe.each(enginesHere)('$name', ({ start, quirks = {} }) => {
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(502);
     expect(body.toString()).not.toContain('parrot');
-  });
-
-  test.each([
-    ...['//', '//booking', '///example.com', '/%2f%2fexample.com', '/\\example.com', '/%5cexample.com'],
-    ...[
-      '/..',
-      '/../package.json',
-      '/%2e%2e/package.json',
-      '/..%2fpackage.json',
-      '/_astro/../../package.json',
-    ],
-    ...[
-      '/..%5c..%5cpackage.json',
-      '/%252e%252e/package.json',
-      '/.git/config',
-      '/.env',
-      '/_headers',
-      '/booking.html.br',
-      '/.well-known/',
-      '/.well-known/security.txt.br',
-    ],
-    ...['/%00', '/booking%00.png', '/%', '/%ff', '/%c3%28', '/booking/', '/index.html', '/booking.html'],
-    ...[
-      '/404',
-      '/404.html',
-      '/_astro/',
-      '/mbr/',
-      '/events/',
-      '/__proto__',
-      '/?x=%00',
-      '/booking;x=1',
-      '/.',
-      '/./',
-    ],
-    `/${'a'.repeat(8192)}`,
-    `/booking?${'a'.repeat(8192)}`,
-  ])('%# leads nowhere but to our pages: %.40s', async (path) => {
-    const { status, headers, body } = await get(path);
-    expect([200, 301, 302, 307, 308, 400, 404, 414, 431]).toContain(status);
-    // A redirect may tidy an address up, and may not lead to another host.
-    if (headers.location !== undefined)
-      expect(headers.location).toMatch(/^(?:http:\/\/127\.0\.0\.1:\d+)?\/(?![/\\])/);
-    expect(body.toString()).not.toMatch(/"private": true|\[core\]|^ {2}Content-Security/m);
-    if (!quirks.bareRefusals || status < 400 || status === 404) expect(headers).toMatchObject(ours);
-  });
-
-  test.each([
-    'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n',
-    'GET / HTTP/1.1\r\nHost: a\r\nX: \0\r\n\r\n',
-    '\0\r\n\r\n',
-  ])('nonsense is refused, and the next visitor served', async (text) => {
-    expect([0, 400, 404]).toContain(await sendRaw(site.port, text));
-    expect((await get('/')).status).toBe(200);
   });
 });

@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { isProgram } from '../support/run-program.ts';
+
+const advice = 'No Caddy for the tests: install Caddy 2.6 or newer, or set CADDY_PATH to the program.';
+
+/** Caddy for the tests: CADDY_PATH, else the one on PATH. */
+export const findCaddy = (): string => process.env['CADDY_PATH'] || 'caddy';
+
+/** Before any test: installs Debian's package where there is no Caddy yet, as GitHub's machines and containers allow it. */
+export function setup(): void {
+  if (isProgram(findCaddy())) return;
+  const [program = '', ...asRoot] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  const apt = (...args: string[]) =>
+    execFileSync(program, [...asRoot, ...args], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  try {
+    apt('update');
+    apt('install', '-y', '--no-install-recommends', 'caddy');
+  } catch (cause) {
+    throw new Error(advice, { cause });
+  }
+}

@@ -1,0 +1,23 @@
+import { startServer } from '../../scripts/serve.ts';
+import type { Running } from '../support/run-program.ts';
+import { startCaddy } from './caddy.ts';
+
+interface Server {
+  name: string;
+  /** Serves a built site until closed; without a folder, that of `npm run build`. */
+  start: (dir?: string) => Promise<Running>;
+  /** Whether it sends none of our headers with a refusal of its own, such as 400 for an address that cannot be decoded. */
+  refusesBarely?: true;
+}
+
+/** The servers that send our site by programs of this project: scripts/serve.ts, behind `npm start`, and Caddy. */
+export const servers: readonly Server[] = [
+  {
+    name: 'npm start',
+    start: async (dir = 'dist') => {
+      const { origin, close } = await startServer({ dir, port: 0 });
+      return { port: Number(new URL(origin).port), close };
+    },
+  },
+  { name: 'Caddy', start: (dir) => startCaddy({ dir }), refusesBarely: true },
+];

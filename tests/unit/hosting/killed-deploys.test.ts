@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { listFiles, type Manifest } from '../../../scripts/lib/manifest.ts';
+import { makeUpProject } from '../../support/made-up-project.ts';
+
+/** Two days whose builds differ, in seconds since 1970. */
+const DAYS = ['1795000000', '1795600000'];
+/** Each deploy is killed when the first file of this name appears: while it copies, before its list is there, at the switch. */
+const MOMENTS = [/^\.?\d[^.]*(?:\.part)?$/, /\.sbom\.cdx\.json$/, /^\.next/];
+
+test('three deploys that are killed leave visitors a whole site, and the next one works', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'killed-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  await makeUpProject(root);
+  const place = join(root, 'srv');
+
+  /** Runs a command of the project; returns whether it ended by itself and well. */
+  const run = async (
+    command: readonly string[],
+    { day = '', killAt }: { day?: string; killAt?: RegExp } = {},
+  ) => {
+    const [name, ...args] = command;
+    const env = { ...process.env, SOURCE_DATE_EPOCH: day, OUT_DIR: '', SITE_OVERRIDES: '' };
+    const script = resolve(`scripts/${name}.ts`);
+    const child = spawn(process.execPath, [script, ...args], { cwd: root, env, stdio: 'ignore' });
+    const watcher = killAt && watch(place, (_, file) => killAt.test(file ?? '') && child.kill('SIGKILL'));
+    const [code] = (await once(child, 'close')) as [number | null];
+    watcher?.close();
+    return code === 0;
+  };
+  const hosted: Manifest[] = [];
+  const deploy = async (killAt?: RegExp) => {
+    // Releases are named by the second.
+    await wait(1000 - (Date.now() % 1000) + 5);
+    return run(['deploy', place], killAt ? { killAt } : {});
+  };
+  const expectWhole = async (name: string) => {
+    const files = await listFiles(join(place, name));
+    const isWhole = hosted.some((site) => [...site].every(([path, hash]) => files.get(path) === hash));
+    expect(isWhole, `${name} is whole`).toBe(true);
+  };
+
+  for (const day of DAYS) {
+    for (const name of ['build', 'hosting']) expect(await run([name], { day })).toBe(true);
+    hosted.push(await listFiles(join(root, 'dist-hosting/site')));
+    expect(await deploy()).toBe(true);
+  }
+
+  let isReading = true;
+  const reading = (async () => {
+    for (; isReading; await wait(2)) await readFile(join(place, 'current/index.html'));
+  })();
+  let killed = 0;
+  for (const moment of MOMENTS) {
+    if (!(await deploy(moment))) killed += 1;
+    await expectWhole('current');
+    // Anybody may roll back to any release, so each must be complete.
+    for (const name of (await readdir(place)).filter((each) => /^\d[^.]*$/.test(each)))
+      await expectWhole(name);
+  }
+  isReading = false;
+  await reading;
+  // The last one may have ended before it could be killed.
+  expect(killed).toBeGreaterThanOrEqual(2);
+
+  expect(await deploy()).toBe(true);
+  await expectWhole('current');
+  expect((await readdir(place)).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
