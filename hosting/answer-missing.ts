@@ -3,6 +3,7 @@ import {
   GONE,
   parseRedirects,
   REDIRECTS_COPY,
+  statusOf,
   tidyAddress,
   withQuery,
 } from '../src/lib/redirects.ts';
@@ -13,7 +14,7 @@ interface Environment {
 }
 
 /**
- * What Cloudflare answers where there is no file: another spelling of an address leads to the right one, and an old address to where its
+ * What Cloudflare answers where there is no file, or a page that says so: another spelling of an address leads to the right one, and an old address to where its
  * page went. The host's rules for headers go by path alone: without this, a chunk missing in the seconds of a deploy is missing for a year.
  */
 async function answerMissing(request: Request, { ASSETS }: Environment): Promise<Response> {
@@ -23,6 +24,8 @@ async function answerMissing(request: Request, { ASSETS }: Environment): Promise
   const page = await ASSETS.fetch(request);
   const headers = new Headers(page.headers);
   headers.set('Cache-Control', caching.other);
+  // wrangler.jsonc names the pages that come here although they are there.
+  if (page.ok) return new Response(page.body, { status: statusOf(url.pathname), headers });
   const leadTo = (address: string) => {
     headers.set('Location', address);
     return new Response(null, { status: 301, headers });

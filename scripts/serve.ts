@@ -9,6 +9,7 @@ import {
   languagesWithMissing,
   missingAt,
   parseRedirects,
+  statusOf,
   tidyAddress,
   withQuery,
 } from '../src/lib/redirects.ts';
@@ -117,7 +118,7 @@ export async function startServer({ dir, port, quality }: ServerOptions): Promis
     } else if (gone) {
       sendAsset(request, response, { status: 410, asset: await load(gone) });
     } else if (file) {
-      sendAsset(request, response, { status: 200, asset: await load(file) });
+      sendAsset(request, response, { status: statusOf(path), asset: await load(file) });
     } else {
       const notFound = missing.get(missingAt(path, tags));
       if (notFound) sendAsset(request, response, { status: 404, asset: await load(notFound) });

@@ -1,4 +1,4 @@
-import { GONE, isOutside, type Moved } from '../../src/lib/redirects.ts';
+import { GONE, isOutside, statusOf, type Moved } from '../../src/lib/redirects.ts';
 import { caching, type HostHeaders } from '../../src/lib/response-headers.ts';
 import { securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { contentTypes } from '../lib/content-type.ts';
@@ -73,11 +73,27 @@ export function caddyConfig({
     }
 `,
   );
+  // Not Caddy's matcher of paths, which ignores capitals.
+  const exactly = (...statuses: number[]) => {
+    const found = pages.filter((page) => statuses.includes(statusOf(page)));
+    return `{
+    path_regexp ^(?:${found.join('|') || '/[.]none'})$
+    not vars_regexp {http.request.uri.path} //
+  }`;
+  };
   const capitals = pages.map((page) => `          ~(?i)^${page}$ ${page}`);
   return `{
   admin off${ports}${own}
   log {
     level ERROR
+  }
+  servers {
+    # Who sends a request a few bytes at a time would keep its connection for ever.
+    timeouts {
+      read_header 20s
+      read_body 20s
+      idle 2m
+    }
   }
 }
 
@@ -125,8 +141,13 @@ ${https ? `https://${https.domain}` : `:${port}`} {${tls}
     not path ${securityTxtAddress}
   }
   @missing not file {path}
+  # Pages that say so, at their own addresses.
+  @says_missing ${exactly(404)}
+  @says_gone ${exactly(410)}
   route {
     error @writing 405
+    error @says_missing 404
+    error @says_gone 410
     handle @home {
       rewrite * /index.html
       import send
@@ -178,6 +199,11 @@ ${redirects.map(leadOn).join('\n')}
   handle_errors {
     import headers
     header Cache-Control \`${caching.other}\`
+    @itself ${exactly(404, 410)}
+    handle @itself {
+      rewrite * {path}.html
+      import send
+    }
 ${inLanguages.join('')}    @unknown expression {err.status_code} == 404
     handle @unknown {
       rewrite * /404.html

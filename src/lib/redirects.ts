@@ -7,6 +7,9 @@ export interface Moved {
 /** The page for addresses that are gone. */
 export const GONE = '/gone';
 
+/** The page that unknown addresses lead to. */
+const NOT_FOUND = '/not-found';
+
 /** The list of old addresses where a program on a host can read it. */
 export const REDIRECTS_COPY = '/redirects.txt';
 
@@ -32,6 +35,16 @@ const MISSING = /^(?:\/([a-z]{2,3}))?\/404$/;
 /** The tags of the languages that have an answer of their own to unknown addresses, among the addresses of a site. */
 export const languagesWithMissing = (addresses: Iterable<string>): string[] =>
   [...addresses].flatMap((address) => MISSING.exec(address)?.[1] ?? []).toSorted();
+
+/**
+ * The status of a page at its own address: those that say that nothing is here, or nothing any more, would otherwise tell
+ * search engines that they are pages like others.
+ */
+export function statusOf(address: string): 200 | 404 | 410 {
+  const page = address.replace(/^\/[a-z]{2,3}(?=\/)/, '');
+  if (page === NOT_FOUND) return 404;
+  return page === GONE ? 410 : 200;
+}
 
 /** Whether it is the answer to unknown addresses: with an address it would be a page with status 200. */
 export const isMissing = (address: string): boolean => MISSING.test(address);

@@ -5,6 +5,7 @@ import { caching, forFiles, responseHeaders, type HostHeaders } from '../../src/
 import { securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { readSiteSettings } from '../../src/lib/site-settings.ts';
 import { addresses } from '../support/addresses.ts';
+import { statusOf } from '../../src/lib/redirects.ts';
 import { ask } from './ask.ts';
 import type { Running } from '../support/run-program.ts';
 import { servers } from './servers.ts';
@@ -36,10 +37,21 @@ describe.each(servers)('$name', ({ start }) => {
 
   test.each(addresses)('%s leads straight to its page', async (address) => {
     const { status, headers, body } = await get(address);
-    expect(status).toBe(200);
+    expect(status).toBe(statusOf(address));
     expect(headers['content-type']?.toLowerCase()).toBe('text/html; charset=utf-8');
     expect(headers).toMatchObject(ours);
     expect(body.equals(fileOf(address))).toBe(true);
+  });
+
+  test.each([
+    ['/not-found', 404],
+    ['/gone', 410],
+  ])('%s, which says that nothing is there, has status %i at its own address', async (address, status) => {
+    const answer = await get(address);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([status, caching.other]);
+    expect(answer.body.equals(fileOf(address))).toBe(true);
+    for (const other of [`${address}/?x=1`, `${address.toUpperCase()}?x=1`, `/${address}?x=1`])
+      expect((await get(other)).headers.location).toBe(`${address}?x=1`);
   });
 
   test.each(['/no-such-page', '/communities/0', '/_astro/gone.js', '/mbr', '/404.html/x', '/booking.htm'])(

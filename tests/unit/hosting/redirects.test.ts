@@ -29,6 +29,7 @@ async function askCloudflare(path: string) {
   const files = new Map([
     ['/404', 'Not found'],
     ['/gone', 'Gone'],
+    ['/fr/not-found', 'Introuvable'],
     ['/who-we-are', 'Who we are'],
     ['/redirects.txt', redirectsFile(moved)],
   ]);
@@ -50,6 +51,8 @@ test.each([
   ['/summer-camp', 410, 'Gone'],
   ['/Summer-Camp.html', 410, 'Gone'],
   ['/our-story-2', 404, 'Not found'],
+  ['/gone', 410, 'Gone'],
+  ['/fr/not-found', 404, 'Introuvable'],
   ['//evil.example/our-story', 404, 'Not found'],
 ] as const)('on Cloudflare %s is answered with %i', async (path, status, said) => {
   expect(await askCloudflare(path)).toEqual([status, said]);

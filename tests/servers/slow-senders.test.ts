@@ -1,0 +1,20 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { startCaddy } from './caddy.ts';
+
+test('who sends a request a few bytes at a time is cut off, and others are served meanwhile', async () => {
+  const site = await startCaddy();
+  onTestFinished(() => site.close());
+  const begun = performance.now();
+  const ended = Array.from({ length: 50 }, async () => {
+    const socket = connect(site.port, '127.0.0.1').on('error', () => undefined);
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+    const drip = setInterval(() => socket.write('a'), 2000);
+    await once(socket, 'close');
+    clearInterval(drip);
+  });
+  expect((await fetch(`http://127.0.0.1:${site.port}/booking`)).status).toBe(200);
+  await Promise.all(ended);
+  expect(performance.now() - begun).toBeLessThan(40_000);
+});
