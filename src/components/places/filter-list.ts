@@ -1,6 +1,6 @@
 import { fill } from '#lib/fill.ts';
 import { communityWords } from '#lib/words.ts';
-import { matchesSearch } from '#lib/search.ts';
+import { matchesSearch } from '#lib/search/find-matches.ts';
 
 /*
  * The filter above the communities: those whose name does not match step aside, and a status says how many are left. What was

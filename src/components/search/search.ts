@@ -1,6 +1,7 @@
 import { fill } from '#lib/fill.ts';
 import { searchWords } from '#lib/words.ts';
-import { findMatches, wordsOf, type Named } from '#lib/search.ts';
+import { findMatches, type Named } from '#lib/search/find-matches.ts';
+import { wordsOf } from '#lib/search/words.ts';
 
 /* Copies the lines of the list that answer what is typed to above it; the list itself stays as it is. */
 const MOST = 20;

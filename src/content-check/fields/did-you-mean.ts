@@ -1,20 +1,4 @@
-/** How many letters must be added, removed, changed or swapped to turn one word into the other. */
-function distance(a: string, b: string): number {
-  const rows = [Array.from({ length: b.length + 1 }, (_, index) => index)];
-  for (let i = 1; i <= a.length; i += 1) {
-    const above = rows[i - 1] ?? [];
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = (above[j - 1] ?? 0) + Number(a[i - 1] !== b[j - 1]);
-      let least = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, change);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        least = Math.min(least, (rows[i - 2]?.[j - 2] ?? 0) + 1);
-      row.push(least);
-    }
-    rows.push(row);
-  }
-  return rows[a.length]?.[b.length] ?? 0;
-}
+import { editDistance } from '#lib/search/edit-distance.ts';
 
 const digitsOf = (word: string) => word.replaceAll(/\D/g, '');
 const plain = (word: string) => word.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -30,7 +14,7 @@ export function nearest(word: string, names: Iterable<string>): string | undefin
       asked.length >= 4 && known.length >= 4 && (known.startsWith(asked) || asked.startsWith(known));
     // 1.jpg is not a misspelt 12.jpg.
     if (!isPart && digitsOf(word) !== digitsOf(name)) continue;
-    const steps = isPart ? 0.5 : distance(asked, known);
+    const steps = isPart ? 0.5 : editDistance(asked, known);
     if (steps < least && steps <= Math.max(1, Math.floor(Math.max(asked.length, known.length) / 3))) {
       best = name;
       least = steps;

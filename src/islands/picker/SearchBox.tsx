@@ -1,6 +1,6 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { Ways } from '#islands/ways/Ways.tsx';
-import { fill, parts } from '#lib/fill.ts';
+import { fill } from '#lib/fill.ts';
 import { pickerSearchWords } from '#lib/words.ts';
 import type { Contact } from '#lib/message-links.ts';
 import type { useSearch } from './useSearch.ts';
@@ -19,22 +19,11 @@ interface SearchBoxProps {
   contact: Contact;
 }
 
-/** Where nothing matches: the nearest names, and somebody to ask, with the words in the message. */
-function None({ search: { search, nearest }, contact }: SearchBoxProps) {
+/** Where nothing matches: somebody to ask, with the words in the message. */
+function None({ search, contact }: { search: string; contact: Contact }) {
   return (
     <div className="stack small" data-gap="small">
-      <p>
-        {parts(pickerSearchWords.nearest, {
-          names: nearest.map(({ id, name }, index) => (
-            <span key={id}>
-              {index > 0 && ', '}
-              <a href={`#${id}`} lang="en">
-                {name}
-              </a>
-            </span>
-          )),
-        })}
-      </p>
+      <p>{pickerSearchWords.none}</p>
       <Ways
         contact={contact}
         message={{
@@ -51,7 +40,7 @@ function None({ search: { search, nearest }, contact }: SearchBoxProps) {
  * that Enter searches and does nothing else; "dialog" keeps it from leading anywhere without the code.
  */
 export function SearchBox({ search, contact }: SearchBoxProps) {
-  const { matches, nearest, total, onSearch, goToNext } = search;
+  const { matches, total, onSearch, goToNext } = search;
   const input = useRef<HTMLInputElement>(null);
   const first = useRef(onSearch);
   useEffect(() => first.current(input.current?.value ?? ''), []);
@@ -104,7 +93,7 @@ export function SearchBox({ search, contact }: SearchBoxProps) {
           {pickerSearchWords.nextMatch}
         </button>
       </div>
-      {nearest.length > 0 && <None search={search} contact={contact} />}
+      {matches?.length === 0 && <None search={search.search} contact={contact} />}
     </form>
   );
 }

@@ -1,3 +1,5 @@
+import type { Named } from '#lib/search/find-matches.ts';
+
 /*
  * The price list of the page is all that script knows of it: its ticked boxes are the selection, whoever ticks them (the visitor, the
  * page's small script or a shared link), and beside each box stands what the page says of it. Every change is told by a "change"
@@ -30,10 +32,15 @@ export function readOption(box: HTMLInputElement): ShownOption {
   return { id, name, price: Number(box.dataset['price']), prepare };
 }
 
-/** The other names of the option of a box, in any language. */
-export function readOtherNames(box: HTMLInputElement): string[] {
+/** What the option of a box can be found by: its name, its other names in any language, and its category. */
+export function readNames(box: HTMLInputElement): Named {
   const names = rowOf(box)?.querySelector('.names')?.childNodes ?? [];
-  return Array.from(names).flatMap(({ textContent }) => (textContent ?? '').split(', '));
+  const others = Array.from(names).flatMap(({ textContent }) => (textContent ?? '').split(', '));
+  return {
+    name: box.name,
+    others,
+    category: box.closest('fieldset')?.querySelector('legend')?.textContent ?? '',
+  };
 }
 
 export function tickedIn(list: HTMLFormElement): HTMLInputElement[] {

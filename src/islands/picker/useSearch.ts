@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '#lib/fill.ts';
 import { pickerSearchWords } from '#lib/words.ts';
-import { findMatches, findNearest } from '#lib/search.ts';
-import { boxesIn, findList, readOtherNames } from './ticks.ts';
+import { findMatches } from '#lib/search/find-matches.ts';
+import { boxesIn, findList, readNames } from './ticks.ts';
 
 /** An option that a search has led to. */
 interface Found {
@@ -34,22 +34,18 @@ interface Result {
   search: string;
   /** The best first; null while nothing is searched. */
   matches: readonly Found[] | null;
-  /** Where nothing matches: the names that look most like it. */
-  nearest: readonly Found[];
   total: number;
 }
 
-const NOTHING: Result = { search: '', matches: null, nearest: [], total: 0 };
+const NOTHING: Result = { search: '', matches: null, total: 0 };
 
 function searchIn(list: HTMLFormElement, search: string): Result {
   if (search.trim() === '') return NOTHING;
-  const options = boxesIn(list).map((box) => ({ id: box.id, name: box.name, others: readOtherNames(box) }));
-  const toFound = (place: number, other: string): Found[] =>
-    options.slice(place, place + 1).map(({ id, name }) => ({ id, name, other }));
-  const matches = findMatches(options, search).flatMap(({ place, other }) => toFound(place, other));
-  const names = options.map(({ name }) => name);
-  const nearest = matches.length > 0 ? [] : findNearest(names, search).flatMap((place) => toFound(place, ''));
-  return { search, matches, nearest, total: options.length };
+  const options = boxesIn(list).map((box) => ({ ...readNames(box), id: box.id }));
+  const matches = findMatches(options, search).flatMap(({ place, other }) =>
+    options.slice(place, place + 1).map(({ id, name }) => ({ id, name, other })),
+  );
+  return { search, matches, total: options.length };
 }
 
 /** The search within the price list: what matches, the best first and in sight, and the way from one to the next. */

@@ -46,7 +46,7 @@ const pickerSearch = words({
   why: 'Said to screen readers: by which other name a test was found; {name} and {other}',
   otherName: 'Beside a test that was found by another name, {other}',
   nextMatch: 'The button that leads to the next match',
-  nearest: 'Where nothing matches; {names} are links to tests',
+  none: 'Where nothing matches, before WhatsApp, SMS, e-mail and a call',
   questionSubject: 'The subject of a message about something that the list does not have',
   question: 'The message; {search} is what was looked for',
 });

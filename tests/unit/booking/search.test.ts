@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchesSearch } from '#lib/search.ts';
+import { matchesSearch } from '#lib/search/find-matches.ts';
 
 test.each([
   ['Hepatitis B', 'hep', true],
