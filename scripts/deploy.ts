@@ -5,10 +5,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findClosed, nameRelease } from './hosting/releases.ts';
+import { claimFolder, findClosed, nameRelease } from './hosting/releases.ts';
 import { currentRelease, goBack, release } from './hosting/release.ts';
-import { findGap } from './lib/manifest.ts';
-import { Refusal, runCommand } from './lib/run-command.ts';
+import { findGap, splitByManifest } from './lib/manifest.ts';
+import { Refusal, runCommand, sayLeft } from './lib/run-command.ts';
 import { withLock } from './lib/with-lock.ts';
 
 const from = 'dist-hosting';
@@ -18,7 +18,10 @@ async function deploy(place: string): Promise<void> {
   if (!existsSync(from)) throw new Refusal(`There is no ${from}/. Make it first: npm run hosting`);
   const gap = await findGap(from);
   if (gap) throw new Refusal(`${from}/ is not whole: ${gap}. Make it again: npm run hosting`);
-  await release(`${from}/site`, place, nameRelease(Date.now()), { sbom: `${from}/sbom.cdx.json` });
+  const { named, added } = await splitByManifest(from);
+  const paths = named.flatMap((path) => (path.startsWith('site/') ? path.slice('site/'.length) : []));
+  await release(`${from}/site`, place, nameRelease(Date.now()), { paths, sbom: `${from}/sbom.cdx.json` });
+  sayLeft(from, added);
 }
 
 if (place === undefined) {
@@ -28,6 +31,7 @@ if (place === undefined) {
 await runCommand(async () => {
   if (earlier === undefined) await mkdir(place, { recursive: true });
   else if (!existsSync(place)) throw new Refusal(`There is no ${place}.`);
+  await claimFolder(place);
   await withLock(join(place, '.lock'), `Another deploy to ${place} is at work.`, () =>
     earlier === undefined
       ? withLock('dist.lock', 'Another build, hosting or deploy works in this folder.', () => deploy(place))

@@ -12,9 +12,9 @@ import { caddyConfig } from './hosting/caddy-config.ts';
 import { compressSite } from './hosting/compress-site.ts';
 import { listAddresses, listPages } from './lib/list-addresses.ts';
 import { writeSbom } from './hosting/write-sbom.ts';
-import { findGap, writeManifest } from './lib/manifest.ts';
+import { findGap, splitByManifest, writeManifest } from './lib/manifest.ts';
 import { replaceFolder } from './lib/replace-folder.ts';
-import { Refusal, runCommand } from './lib/run-command.ts';
+import { Refusal, runCommand, sayLeft } from './lib/run-command.ts';
 import { withLock } from './lib/with-lock.ts';
 
 const from = process.env['OUT_DIR'] || 'dist';
@@ -24,7 +24,8 @@ async function makeReady(): Promise<void> {
   if (!existsSync(from)) throw new Refusal(`There is no ${from}/. Build the site first: npm run build`);
   const gap = await findGap(from);
   if (gap) throw new Refusal(`${from}/ is not a whole build: ${gap}. Build the site again: npm run build`);
-  await compressSite(from, `${made}/site`);
+  const { named, added } = await splitByManifest(from);
+  await compressSite(from, `${made}/site`, { paths: named });
   const site = readSiteSettings();
   const config = {
     root: '/srv/site/current',
@@ -41,6 +42,7 @@ async function makeReady(): Promise<void> {
   await writeSbom(`${made}/sbom.cdx.json`);
   await writeManifest(made);
   await replaceFolder(made, 'dist-hosting');
+  sayLeft(from, added);
 }
 
 await runCommand(async () => {

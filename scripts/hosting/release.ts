@@ -1,21 +1,8 @@
 import { existsSync } from 'node:fs';
-import {
-  copyFile,
-  cp,
-  link,
-  mkdir,
-  readdir,
-  readFile,
-  readlink,
-  rename,
-  rm,
-  stat,
-  symlink,
-  utimes,
-} from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { copyFile, link, mkdir, readlink, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { caching } from '../../src/lib/response-headers.ts';
-import { findGap, writeManifest } from '../lib/manifest.ts';
+import { copyFiles, findGap, hashFile, listPaths, readManifest, writeManifest } from '../lib/manifest.ts';
 import { Refusal } from '../lib/run-command.ts';
 import { letAllRead, besides, listReleases, part, removeParts, removeOld, KEPT_MS } from './releases.ts';
 
@@ -50,37 +37,38 @@ export async function goBack(place: string, name: string): Promise<void> {
   await pointAt(place, release);
 }
 
-/** Whether the release has the very bytes; the time tells since when a file is in use. */
-async function isSame(one: string, other: string): Promise<boolean> {
-  const [a, b] = await Promise.all([readFile(one), readFile(other).catch(() => undefined)]);
-  return b?.equals(a) ?? false;
-}
-
 /**
- * Gives files that are as they were in the release `last` their time, so nobody loads them again, and keeps its hashed files
- * for 30 days after their last use: pages that are open since yesterday still ask for them.
+ * Gives files that are as they were in the release `before` their time, so nobody loads them again, and keeps its hashed files
+ * for 30 days after their last use: pages that are open since yesterday still ask for them. What its list does not name
+ * is not ours.
  */
-async function carryOver(last: string, folder: string, now: number): Promise<void> {
-  for (const entry of await readdir(last, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const old = join(entry.parentPath, entry.name);
-    const path = old.slice(last.length);
+async function carryOver(place: string, before: string, folder: string, now: number): Promise<void> {
+  for (const [path, hash] of await readManifest(join(place, before + besides.manifest))) {
+    const [old, today] = [join(place, before, path), join(folder, path)];
+    const isHashed = `/${path}`.startsWith(caching.hashedFolder);
+    if ((await hashFile(old)) !== hash) continue;
     const { mtime } = await stat(old);
-    if (await isSame(old, folder + path)) {
+    if ((await hashFile(today)) === hash) {
       // What is hashed is in use today; for all else the time is what browsers ask by.
-      if (!path.startsWith(caching.hashedFolder)) await utimes(folder + path, mtime, mtime);
+      if (!isHashed) await utimes(today, mtime, mtime);
     } else if (
-      path.startsWith(caching.hashedFolder) &&
+      isHashed &&
       now - mtime.getTime() < KEPT_MS &&
       // Today's release exists, compressed by another version of the compressor.
-      !existsSync(folder + path)
+      !existsSync(today)
     ) {
-      await link(old, folder + path);
+      await mkdir(dirname(today), { recursive: true });
+      await link(old, today);
     }
   }
 }
 
-type Options = { now?: number; sbom?: string };
+type Options = {
+  /** The files of `from` that go live; without it, all. */
+  paths?: readonly string[];
+  now?: number;
+  sbom?: string;
+};
 
 /**
  * Puts the site in `from` into `place` as a release of its own and points visitors at it. It is made under another name, and
@@ -90,7 +78,7 @@ export async function release(
   from: string,
   place: string,
   name: string,
-  { now = Date.now(), sbom }: Options = {},
+  { paths, now = Date.now(), sbom }: Options = {},
 ): Promise<void> {
   const folder = join(place, name);
   const made = join(place, `.${name}${part}`);
@@ -99,10 +87,9 @@ export async function release(
   if (existsSync(folder))
     throw new Refusal(`There is a release ${name} in ${place} already. Try again in a second.`);
   try {
-    await cp(from, made, { recursive: true });
+    await copyFiles(from, made, paths ?? (await listPaths(from)));
     const before = await currentRelease(place);
-    if (before !== undefined && existsSync(join(place, before)))
-      await carryOver(join(place, before), made, now);
+    if (before !== undefined) await carryOver(place, before, made, now);
     await letAllRead(made);
     if (sbom !== undefined) await copyFile(sbom, folder + besides.sbom);
     await writeManifest(made, folder + besides.manifest);

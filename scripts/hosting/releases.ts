@@ -1,10 +1,28 @@
 import { existsSync } from 'node:fs';
-import { readdir, rename, rm, chmod, stat } from 'node:fs/promises';
+import { readdir, rename, rm, chmod, stat, writeFile } from 'node:fs/promises';
 import { join, dirname, resolve } from 'node:path';
 import { Refusal } from '../lib/run-command.ts';
 
 /** Files beside a release, by the end of their names. */
 export const besides = { manifest: '.sha256sums', sbom: '.sbom.cdx.json' } as const;
+
+/** A file that says that a folder holds releases and nothing else. */
+const MARK = '.releases';
+
+/**
+ * Makes an empty folder one of releases. Refuses any other that is not one: deploys remove there what ends in `.part`,
+ * lists of files and old folders, which may be somebody's.
+ */
+export async function claimFolder(place: string): Promise<void> {
+  const names = await readdir(place);
+  if (names.includes(MARK)) return;
+  if (names.some((name) => !name.startsWith('.lock')))
+    throw new Refusal(
+      `${place} is not empty, and no folder of releases. Choose an empty folder, or a new one. ` +
+        `If only deploys of this site wrote into it, make the empty file ${join(place, MARK)}.`,
+    );
+  await writeFile(join(place, MARK), '');
+}
 
 /** The end of the name of what is not finished. */
 export const part = '.part';

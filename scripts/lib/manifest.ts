@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 
 /**
  * The list of a folder's files with their SHA-256, written when the folder is whole: build, hosting and release each end
@@ -13,6 +13,10 @@ export type Manifest = ReadonlyMap<string, string>;
 const manifestName = '.sha256sums';
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** The SHA-256 of a file; undefined where there is none. */
+export const hashFile = (file: string): Promise<string | undefined> =>
+  readFile(file).then(hashOf, () => undefined);
 
 /** The paths of all files of a folder but the list itself. */
 export async function listPaths(folder: string): Promise<string[]> {
@@ -39,28 +43,43 @@ export async function writeManifest(folder: string, file = join(folder, manifest
 }
 
 /** The manifest in a file; empty when there is none. */
-async function readManifest(file: string): Promise<Manifest> {
+export async function readManifest(file: string): Promise<Manifest> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const lines = text.matchAll(/^([0-9a-f]{64}) {2}(.+)$/gm);
   return new Map(Array.from(lines, ([, hash = '', path = '']) => [path, hash]));
 }
 
+/** The files of a folder that its manifest names, and those that somebody added since. */
+export async function splitByManifest(folder: string): Promise<{ named: string[]; added: string[] }> {
+  const manifest = await readManifest(join(folder, manifestName));
+  const { named = [], added = [] } = Object.groupBy(await listPaths(folder), (path) =>
+    manifest.has(path) ? 'named' : 'added',
+  );
+  return { named, added };
+}
+
+/** Copies files of a folder, by their paths, into another, which need not be there. */
+export async function copyFiles(from: string, to: string, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await mkdir(dirname(join(to, path)), { recursive: true });
+    await copyFile(join(from, path), join(to, path));
+  }
+}
+
 /**
  * What a folder lacks of its manifest, in a few words; undefined when it is whole. Files that were added since are no
- * fault: other programs put theirs beside a site.
+ * fault, and go no further: the next step copies what the manifest names.
  */
 export async function findGap(
   folder: string,
   file = join(folder, manifestName),
-  isExpected: (path: string) => boolean = () => true,
 ): Promise<string | undefined> {
   const manifest = await readManifest(file);
   if (manifest.size === 0) return 'its list of files is missing';
   for (const [path, hash] of manifest) {
-    if (!isExpected(path)) continue;
-    const bytes = await readFile(join(folder, path)).catch(() => undefined);
-    if (!bytes) return `${path} is missing`;
-    if (hashOf(bytes) !== hash) return `${path} has changed`;
+    const found = await hashFile(join(folder, path));
+    if (!found) return `${path} is missing`;
+    if (found !== hash) return `${path} has changed`;
   }
   return undefined;
 }

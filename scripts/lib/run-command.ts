@@ -30,6 +30,13 @@ export function explain(error: unknown): string {
   return explanation?.((isInTheWay ? dest : undefined) ?? path ?? 'A file') ?? stack;
 }
 
+/** Says which files of a folder do not go live, since the step before did not make them. */
+export function sayLeft(folder: string, added: readonly string[]): void {
+  const more = added.length > 5 ? ` and ${added.length - 5} more` : '';
+  if (added.length > 0)
+    console.warn(`Left behind, since no build made it: ${folder}/${added.slice(0, 5).join(', ')}${more}`);
+}
+
 /**
  * Runs what a command of package.json does. What it writes can be read by all, whatever the caller's umask: a web server
  * is another user. A failure is said in a sentence and ends with exit code 1.

@@ -21,11 +21,22 @@ async function isStale(lock: string): Promise<boolean> {
   return Date.now() - (await stat(lock)).mtimeMs > BEGINNING_MS;
 }
 
+async function takeWithoutLink(lock: string): Promise<boolean> {
+  try {
+    await writeFile(lock, `${process.pid}\n`, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    await rm(lock, { force: true });
+    throw error;
+  }
+}
+
 /** Makes the lock with its number in it at once: a process that is killed leaves none that says nothing. */
 async function take(lock: string): Promise<boolean> {
   const made = `${lock}.${process.pid}`;
-  await writeFile(made, `${process.pid}\n`);
   try {
+    await writeFile(made, `${process.pid}\n`);
     await link(made, lock);
     return true;
   } catch (error) {
@@ -33,10 +44,7 @@ async function take(lock: string): Promise<boolean> {
     if (code === 'EEXIST') return false;
     // A file system without hard links: then the number comes a moment later.
     if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'ENOSYS') throw error;
-    return writeFile(lock, `${process.pid}\n`, { flag: 'wx' }).then(
-      () => true,
-      () => false,
-    );
+    return await takeWithoutLink(lock);
   } finally {
     await rm(made, { force: true });
   }

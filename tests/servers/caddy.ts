@@ -21,7 +21,7 @@ type Changes = Partial<CaddyOptions> & {
 export async function startCaddy({ dir = 'dist', ...changes }: Changes = {}): Promise<Running> {
   const folder = await mkdtemp(resolve('test-results/caddy-'));
   const root = `${folder}/site`;
-  if (!changes.root) await compressSite(dir, root, 3);
+  if (!changes.root) await compressSite(dir, root, { quality: 3 });
   const built = changes.root ?? dir;
   const port = await findFreePort();
   const file = `${folder}/Caddyfile`;

@@ -114,7 +114,7 @@ const faults: Fault[] = [
 const whole = `${folder}/whole`;
 // As built today, with a security.txt that nobody has to renew.
 beforeAll(async () => {
-  await compressSite('dist', whole, 3);
+  await compressSite('dist', whole, { quality: 3 });
   for (const ending of ['', '.br', '.gz'])
     for (const name of ['/build.txt', securityTxtAddress]) rmSync(whole + name + ending, { force: true });
   write(whole, 'build.txt', buildStamp(now, 'abc123'));

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -44,6 +44,45 @@ test(
     }
   },
 );
+
+test('a file that no build made does not go live, and whoever deploys is told', async () => {
+  await makeUpProject(root);
+  expect(await run('build')).toMatchObject({ code: 0 });
+  await writeFile(join(root, 'dist/added.html'), 'Not ours');
+  const hosting = await run('hosting');
+  expect(hosting.complained).toContain('Left behind, since no build made it: dist/added.html\n');
+  await writeFile(join(root, 'dist-hosting/site/slipped-in.html'), 'Not ours');
+  const { complained } = await run('deploy srv');
+  expect(complained).toContain('Left behind, since no build made it: dist-hosting/site/slipped-in.html\n');
+  const live = await readdir(join(root, 'srv/current'));
+  expect(live).toContain('index.html');
+  expect(live.filter((name) => /added|slipped/.test(name))).toEqual([]);
+  const [list = ''] = (await readdir(join(root, 'srv'))).filter((name) => name.endsWith('.sha256sums'));
+  expect(await readFile(join(root, 'srv', list), 'utf8')).not.toMatch(/added|slipped/);
+});
+
+test('a deploy to a folder with other things in it is refused, and removes none of them', async () => {
+  await mkdir(join(root, 'home'));
+  const own = ['downloads.sha256sums', 'film.mkv.part', 'letter.txt'];
+  for (const name of own) await writeFile(join(root, 'home', name), 'mine');
+  for (const command of ['deploy home', 'deploy home 2026-11-20T080000']) {
+    const { code, complained } = await run(command);
+    expect(code).toBe(1);
+    expect(complained).toMatch(
+      /^home is not empty, and no folder of releases\. Choose an empty folder, or a new one\./,
+    );
+  }
+  expect((await readdir(join(root, 'home'))).toSorted()).toEqual(own);
+});
+
+test('a deploy that may not write a byte, as on a full disk, leaves no lock', async () => {
+  const deploy = `ulimit -f 0; "${process.execPath}" "${resolve('scripts/deploy.ts')}" srv`;
+  const code = await new Promise((done) => {
+    execFile('sh', ['-c', deploy], { cwd: root }, (error) => done(error?.code));
+  });
+  expect(code).toBe(1);
+  expect((await readdir(root, { recursive: true })).filter((name) => name.includes('.lock'))).toEqual([]);
+});
 
 test('each step refuses what the one before has not finished, and says what to do', async () => {
   const refusal = (complained: string) => ({ code: 1, complained: `${complained}\n` });

@@ -44,6 +44,14 @@ test('a script that no page has named for 30 days goes', async () => {
   await expect(served('_astro/picker.1.js')).rejects.toThrow('ENOENT');
 });
 
+test('a file that somebody put beside the scripts of a release is not taken into the next', async () => {
+  await release(await build('a', monday), place(), '1');
+  await writeFile(join(place(), '1/_astro/miner.js'), 'mine()');
+  await writeFile(join(place(), '1/_astro/picker.1.js'), 'changed');
+  await release(await build('b', tuesday), place(), '2');
+  expect(await readdir(join(place(), '2/_astro'))).toEqual(['picker.2.js']);
+});
+
 test('a page that has not changed keeps its time, so a visitor does not load it again', async () => {
   await release(await build('a', monday), place(), '1');
   await utimes(join(place(), '1/about.html'), 1_000_000, 1_000_000);
