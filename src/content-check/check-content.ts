@@ -1,10 +1,11 @@
-import { existsSync, globSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eachOf } from '#lib/each-of.ts';
 import { translatedBy } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import { isEntry, isIgnored, PICTURE, checkAddresses, checkFiles } from './check-files.ts';
-import { type Content, sayOfFile } from './content.ts';
+import { checkFirst } from './check-first.ts';
+import type { Content } from './content.ts';
 import { checkPicture, checkPictures } from './pictures/check-pictures.ts';
 import { readEntry } from './read-entry.ts';
 import { checkRecordings } from './recordings/check-recordings.ts';
@@ -20,7 +21,9 @@ import { checkFormer, checkRedirects } from './together/check-redirects.ts';
 import { checkLanguages } from './together/check-languages.ts';
 import { checkServices } from './together/check-services.ts';
 import { checkShown } from './together/check-shown.ts';
+import { checkTemplates } from './together/check-templates.ts';
 import { checkInterface } from './translations/check-interface.ts';
+import { checkSpeech } from './translations/check-speech.ts';
 import { checkTranslations } from './translations/check-translations.ts';
 import { readTranslation } from './translations/read-translation.ts';
 
@@ -50,6 +53,10 @@ async function checkPicturesOf(root: string, pictures: readonly string[]): Promi
 // Twenty minutes, the longest there are, have 3.6 MB.
 const MOST_OF_RECORDING = 5_000_000;
 
+/** A template with the fields that it offers behind #: their words are examples as well. */
+const showOffered = (template: Buffer) =>
+  Buffer.from(template.toString().replaceAll(/^# (?=[a-z]\w*: )/gim, ''));
+
 /** Reads all of content/ below `root`. Nothing in it is run. */
 export async function readContent(root: string): Promise<Content> {
   const found = listFiles(root, 'content');
@@ -62,7 +69,12 @@ export async function readContent(root: string): Promise<Content> {
       const kind = kindOf(file);
       return kind ? [readEntry(file, read(file), kind)] : [];
     });
-  const templates = readEntries(files.filter((file) => /\/_template\.\w+$/.test(file)));
+  const templates = files
+    .filter((file) => /\/_template\.\w+$/.test(file))
+    .flatMap((file) => {
+      const kind = kindOf(file);
+      return kind ? [readEntry(file, showOffered(read(file)), kind)] : [];
+    });
   const recordings = named(RECORDING).map((file) => {
     const bytes = readUpTo(join(root, file), MOST_OF_RECORDING);
     const sound = bytes ? readRecording(file, bytes) : 'it has more than 5 MB. Save it with 24 kbit/s';
@@ -92,17 +104,6 @@ export interface Report {
   warnings: Problem[];
 }
 
-const WORDS = 'content/interface/en.yaml';
-
-/** What is wrong where the site has no words of its own, with which the other checks say days and sums; null when it has them. */
-function findWordless({ entries }: Content): Problem[] | null {
-  const words = entries.find(({ file }) => file === WORDS);
-  // They are read where the check runs, whatever content it looks at.
-  if (words ? words.value !== undefined : existsSync(WORDS)) return null;
-  const missing = 'this file is missing, and every page of the site needs it. Put it back';
-  return words?.findings.map((finding) => ({ file: WORDS, ...finding })) ?? [sayOfFile(WORDS, missing)];
-}
-
 /**
  * Checks all of content/ below `root`, the folder of the project: what this accepts, the build accepts. A price that is
  * far from its former one is warned of, and a page that is no longer there is asked for, where somebody knows those.
@@ -112,7 +113,7 @@ export async function checkContent(
   known: Pick<Content, 'formerPrices' | 'formerPages'> = {},
 ): Promise<Report> {
   const content = { ...(await readContent(root)), ...known };
-  const found = findWordless(content) ?? (await checkTogether(content));
+  const found = await checkTogether(content);
   return {
     entries: content.entries.length,
     problems: found.filter(({ isWarning }) => !isWarning),
@@ -137,16 +138,20 @@ const BETWEEN_FILES: readonly ((content: Content) => Iterable<Problem> | AsyncIt
   checkFormer,
   checkServices,
   checkShown,
+  checkTemplates,
   checkDue,
   checkConsent,
   checkFigures,
   checkLanguages,
   checkTranslations,
   checkInterface,
+  checkSpeech,
 ];
 
 /** Every mistake in content/, by file and line: those of single entries, and those that only show between files. */
 export async function checkTogether(content: Content): Promise<Problem[]> {
+  const first = checkFirst(content);
+  if (first.length > 0) return first;
   const problems = content.entries.flatMap(({ file, findings }) =>
     findings.map((finding): Problem => ({ file, ...finding })),
   );

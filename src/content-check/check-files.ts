@@ -6,6 +6,7 @@ import { didYouMean } from './fields/did-you-mean.ts';
 import { listEntryPages, routeOf, type EntryPage } from './links/list-targets.ts';
 import type { Problem } from './problem.ts';
 import { RECORDING } from './recordings/read-recording.ts';
+import { languagesOf } from './translations/pair.ts';
 
 export const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
 
@@ -120,6 +121,7 @@ function blame({ entry, id }: EntryPage, message: string): Problem {
 /** Entries whose page would have the address of another page, and programmes that nobody can give to yet. */
 export function checkAddresses({ entries, pages }: Content): Problem[] {
   const routes = pages.map(routeOf);
+  const homes = new Map(languagesOf(entries).map(({ tag, name }) => [`/${tag}`, name]));
   const makers = new Map<string, EntryPage>();
   const clashes = listEntryPages(entries).flatMap((page) => {
     const { entry, address } = page;
@@ -130,6 +132,8 @@ export function checkAddresses({ entries, pages }: Content): Problem[] {
     if (other?.entry.kind === entry.kind) return [];
     if (other) return [blame(page, `${other.entry.file} makes the page ${address} already`)];
     makers.set(address, page);
+    const language = homes.get(address);
+    if (language) return [blame(page, `${address} is the address of the site in ${language}`)];
     const isTaken = routes.includes(address) || TAKEN.includes(address);
     return isTaken ? [blame(page, `the page ${address} is there already`)] : [];
   });

@@ -1,9 +1,10 @@
 import { DAY_MS, dayStart, readBuildTime } from '#lib/dates.ts';
+import { isGroup } from '#lib/is-group.ts';
 import type { Translated, Translation } from '#lib/translate.ts';
 import { isCalendarDate } from '#schemas/date.ts';
 import { onlyEnglish, type Language } from '#schemas/languages.ts';
 import type { Site } from '#schemas/site.ts';
-import { type Entry, say, sayOfFile, valid } from '../content.ts';
+import { type Content, type Entry, say, sayOfFile, valid } from '../content.ts';
 import { type Problem, shorten, warn } from '../problem.ts';
 import type { TranslationFile } from './read-translation.ts';
 
@@ -12,6 +13,18 @@ export const languagesOf = (entries: readonly Entry[]): Language[] => {
   const value = entries.find(({ file }) => file === 'content/languages.yaml')?.value;
   return (value as Language[] | undefined) ?? onlyEnglish;
 };
+
+/** The files with words of other languages, by their tags. */
+export function tagged({ entries, translations }: Pick<Content, 'entries' | 'translations'>) {
+  const site = entries.filter(({ kind, id }) => kind.name === 'interface' && id !== 'en');
+  const files = [
+    ...translations.filter(({ kind }) => kind.name !== 'interface'),
+    ...site.map(({ file, id }) => ({ file, tag: id })),
+  ];
+  return new Map(
+    [...Map.groupBy(files, ({ tag }) => tag)].map(([tag, group]) => [tag, group.map(({ file }) => file)]),
+  );
+}
 
 // The words of the site itself have one name in all languages.
 const nameOf = (file: string) =>
@@ -26,7 +39,7 @@ export const commandFor = ({ own: { tag }, english: { file } }: Pair) =>
 
 /** Where a translation keeps its words in its own file. */
 export const inFile = ({ data }: TranslationFile, path: readonly PropertyKey[]) =>
-  typeof data === 'object' && data !== null && 'items' in data ? ['items', ...path] : [...path];
+  isGroup(data) && 'items' in data ? ['items', ...path] : [...path];
 
 /** A translation, its entry and its language. */
 export interface Pair {

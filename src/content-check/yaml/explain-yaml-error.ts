@@ -44,6 +44,41 @@ const byCode: Record<string, string> = {
     'a bracket is not closed. Each { needs a }, and each [ needs a ]; a text that begins with one needs quotes',
 };
 
+/** The fields between the braces of a line, each with its value as it was written. */
+const fieldsIn = (line: string): [string, string][] =>
+  Array.from(
+    (/\{(.*)\}/.exec(line)?.[1] ?? '').matchAll(/([\w-]+):\s+(.*?)\s*(?=,\s*[\w-]+:\s|$)/g),
+    ([, key = '', value = '']) => [key, value],
+  );
+
+/** A field between braces whose text needs other quotes, or quotes at all: its value as it stands, and the words alone. */
+export function findUnquoted(
+  line: string,
+): { key: string; value: string; words: string; mark: string } | undefined {
+  for (const [key, value] of fieldsIn(line)) {
+    const [, mark = '', inside = ''] = /^(["'])(.*)\1$/.exec(value) ?? [];
+    const isEscaped = mark === "'" ? "''" : '\\"';
+    if (mark && inside.replaceAll(isEscaped, '').includes(mark)) return { key, value, words: inside, mark };
+    // A field begins small, so a comma may be missing before one; a word with a capital is none.
+    if (/^(?:[^\s"']+|[^"'].*\s[A-Z]\S*):(?:\s|$)/.test(value))
+      return { key, value, words: value, mark: ':' };
+  }
+  return undefined;
+}
+
+function explainBraces(line: string): string | undefined {
+  if (!/\{.*\}/.test(line)) return undefined;
+  const found = findUnquoted(line);
+  if (!found)
+    return 'write a comma between the fields in { }, as in { name: Full blood count, price: 40 }; a text with a colon needs quotes';
+  const { key, words, mark } = found;
+  const why =
+    mark === ':'
+      ? 'a colon in the text needs quotes around the text'
+      : `the ${mark} within the text ends the quotes too early`;
+  return `${why}. Write ${key}: ${quoted(words)}`;
+}
+
 const MISPLACED =
   'this line does not stand under the fields around it. Give it as many spaces at the beginning as they have';
 
@@ -67,9 +102,7 @@ const causes: Cause[] = [
   (_, value) =>
     /^(?:\[[^\]]*\]|\{[^}]*\})\s*[^\s#]/.test(value) &&
     `a text that begins with ${value[0]} needs quotes. Write ${quoted(value)}`,
-  (line) =>
-    /\{.*\}/.test(line) &&
-    'write a comma between the fields in { }, as in { name: Full blood count, price: 40 }; a text with a colon needs quotes',
+  (line) => explainBraces(line),
   (_, value) =>
     /:(?: |$)/.test(value) && `a colon in the text needs quotes around the text. Write ${quoted(value)}`,
   (_, value) =>
@@ -92,6 +125,10 @@ export function explainYamlError(code: string, line: string, before = ''): strin
   if (odd) return odd;
   if (code === 'OPEN_BRACKET' && /\s#.*[\]}]\s*$/.test(line))
     return 'what follows # is a remark, and the closing bracket is a part of it. Write the remark behind the bracket';
+  if (code === 'EMPTY_ABOVE') {
+    const [brackets = ''] = /\[\]|\{\}/.exec(line) ?? [];
+    return `remove ${brackets}: they say that there is nothing, and more stands on the lines below`;
+  }
   const known = byCode[code];
   if (known) return known;
   if (code === 'OPEN_QUOTE') return `the quotes are not closed. Write ${value[0]} at the end of the text too`;

@@ -1,8 +1,17 @@
 import { LineCounter, parseDocument, type Document, type YAMLParseError } from 'yaml';
 import { type Finding, findingAt, type Position } from '../problem.ts';
-import { explainYamlError, isOpenBracket, isOpenQuote, linePartsOf } from './explain-yaml-error.ts';
+import {
+  explainYamlError,
+  findUnquoted,
+  isOpenBracket,
+  isOpenQuote,
+  linePartsOf,
+} from './explain-yaml-error.ts';
 
 const indentOf = (line = '') => line.length - line.trimStart().length;
+
+// A list or a group of nothing, as it stands until there is something: [] or crisisLines: []
+const EMPTY = /^(\s*(?:[\w-]+:\s+)?)(?:\[\]|\{\})\s*(?:#.*)?$/;
 
 /**
  * The line that an editor got wrong. The parser names the one on which it could not go on, which is often the next, or
@@ -11,6 +20,9 @@ const indentOf = (line = '') => line.length - line.trimStart().length;
 function blame(lines: readonly string[], index: number, code: string): { index: number; code: string } {
   const valueOf = (at: number) =>
     linePartsOf(lines[at] ?? '')?.value ?? (lines[at] ?? '').replace(/^\s*- +/, '');
+
+  const above = lines.findLastIndex((line, at) => at < index && !/^\s*(?:#|$)/.test(line));
+  if (EMPTY.test(lines[above] ?? '')) return { index: above, code: 'EMPTY_ABOVE' };
 
   const tab = lines.findIndex((line) => /^ *\t/.test(line));
   if (tab >= 0) return { index: tab, code: 'TAB_AS_INDENT' };
@@ -34,6 +46,7 @@ function blame(lines: readonly string[], index: number, code: string): { index: 
  * `before` is the line above.
  */
 function mendLine(line: string, code: string, before: string): string | null {
+  if (code === 'EMPTY_ABOVE') return line.replace(EMPTY, '$1');
   if (code === 'TAB_AS_INDENT') return line.replace(/^[ \t]+/, (space) => space.replaceAll('\t', '  '));
   if (
     code === 'BAD_INDENT' &&
@@ -42,6 +55,8 @@ function mendLine(line: string, code: string, before: string): string | null {
     indentOf(line) !== indentOf(before)
   )
     return before.slice(0, indentOf(before)) + line.trimStart();
+  const unquoted = findUnquoted(line);
+  if (unquoted) return line.replace(unquoted.value, () => JSON.stringify(unquoted.words));
   const spaced = line.replace(/^(\s*(?:- +)*[\w-]+):(?=[^\s/:])/, '$1: ');
   const parts = linePartsOf(spaced);
   if (!parts?.value || /^[|>]/.test(parts.value)) return null;

@@ -1,0 +1,107 @@
+import { type Content, type Entry, say } from '../content.ts';
+import { leavesOf, valueAt } from '../fields/field-path.ts';
+import type { Problem } from '../problem.ts';
+import { languagesOf } from './pair.ts';
+import type { TranslationFile } from './read-translation.ts';
+
+/* Whether words are in the language of their file, as far as that can be known without knowing the language. */
+
+const NAMES: Readonly<Record<string, number>> = {
+  months: 12,
+  shortMonths: 12,
+  weekdays: 7,
+  shortWeekdays: 7,
+};
+
+/** Months and days of the week are found by their place, so one that is missing gives all after it another name. */
+function* checkNames(entry: Entry): Generator<Problem> {
+  for (const [field, count] of Object.entries(NAMES)) {
+    const names = valueAt(entry.data, ['dates', field]);
+    const found = typeof names === 'string' ? names.split(', ').length : count;
+    if (found === count) continue;
+    const message = `write ${count} names, with a comma and a space between. The number of names here is ${found}`;
+    yield say(entry, ['dates', field], message);
+  }
+}
+
+const isKnown = (tag: string) => Intl.PluralRules.supportedLocalesOf(tag).length > 0;
+// A file has the two others in every language.
+const FORMS: readonly unknown[] = ['zero', 'two', 'few', 'many'] satisfies Intl.LDMLPluralRule[];
+
+/** Forms of a word beside a number that the language does not have: no number would ever show them. */
+function* checkForms(entry: Entry, name: string): Generator<Problem> {
+  if (!isKnown(entry.id)) return;
+  const { pluralCategories } = new Intl.PluralRules(entry.id).resolvedOptions();
+  const unused = FORMS.filter((form) => !pluralCategories.includes(form as Intl.LDMLPluralRule));
+  for (const [, path] of leavesOf(entry.data)) {
+    if (!unused.includes(path.at(-1)) || valueAt(entry.data, [...path.slice(0, -1), 'other']) === undefined)
+      continue;
+    const forms = pluralCategories.join(', ');
+    yield say(entry, path, `${name} has no such form, so that nobody would read this. It has: ${forms}`);
+  }
+}
+
+const languageOf = (tag: string) => {
+  try {
+    return new Intl.Locale(tag).language;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The language in which browsers count and write dates; one that they do not know may borrow another. */
+function* checkLocale(entry: Entry): Generator<Problem> {
+  const locale = valueAt(entry.data, ['dates', 'locale']);
+  if (typeof locale !== 'string' || !isKnown(entry.id) || languageOf(locale) === entry.id) return;
+  yield say(entry, ['dates', 'locale'], `"${locale}" is the tag of another language. Write ${entry.id}`);
+}
+
+interface Said {
+  file: string;
+  words: string;
+  problem: (message: string) => Problem;
+}
+
+const isSentence = (words: string) =>
+  words
+    .replaceAll(/\{[^{}\s]*\}/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word)).length > 3;
+
+/** The sentences of a file: its fields, without what a command writes, and its text. */
+function listSentences(entry: Entry): Said[] {
+  const { file, data, text, textLine } = entry;
+  const fields = [...leavesOf(data)].flatMap(([words, path]): Said[] =>
+    typeof words === 'string' && path[0] !== 'from'
+      ? [{ file, words: words.trim(), problem: (message) => say(entry, path, message) }]
+      : [],
+  );
+  const problem = (message: string) => ({ ...say(entry, [], message), line: textLine + 1, column: 1 });
+  return [...fields, { file, words: text.trim(), problem }].filter(({ words }) => isSentence(words));
+}
+
+/** Sentences that stand in two languages alike: the words of one were put into the file of the other. */
+function* checkCopied(files: readonly Entry[]): Generator<Problem> {
+  const known = new Map<string, string>();
+  for (const { file, words, problem } of files.flatMap(listSentences)) {
+    const other = known.get(words) ?? file;
+    known.set(words, other);
+    if (other !== file)
+      yield problem(`${other} has the same words, so that one of the two is in another language`);
+  }
+}
+
+/** Months that are missing, forms of words that a language does not have, and words of one language in the file of another. */
+export function* checkSpeech({ entries, translations }: Content): Generator<Problem> {
+  const site = entries.filter(({ kind }) => kind.name === 'interface');
+  for (const entry of site) {
+    const language = languagesOf(entries).find(({ tag }) => tag === entry.id);
+    yield* checkNames(entry);
+    yield* checkForms(entry, language?.name ?? entry.id);
+    yield* checkLocale(entry);
+  }
+  // Who leaves English words is told of that elsewhere.
+  yield* checkCopied(site.filter(({ id }) => id !== 'en'));
+  const pages = Map.groupBy(translations, ({ original }: TranslationFile) => original);
+  for (const files of pages.values()) yield* checkCopied(files);
+}

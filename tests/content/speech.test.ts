@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { Content } from '#content-check/content.ts';
+import { formatProblem } from '#content-check/problem.ts';
+import { readEntry } from '#content-check/read-entry.ts';
+import { checkSpeech } from '#content-check/translations/check-speech.ts';
+import { readTranslation } from '#content-check/translations/read-translation.ts';
+import { kindOf } from '#schemas/kinds.ts';
+import type { Kind } from '#schemas/kind.ts';
+
+const encode = (text: string) => new TextEncoder().encode(text);
+const own = (file: string, text: string) => readEntry(file, encode(text), kindOf(file) as Kind);
+const languages = own(
+  'content/languages.yaml',
+  ['en, name: English', 'fr, name: Français', 'tw, name: Twi', 'ar, name: العربية']
+    .map((each) => `- { tag: ${each}, direction: ltr, published: ${each.startsWith('en')} }\n`)
+    .join(''),
+);
+
+/** What the check says of the language of these files. */
+function say(files: Record<string, string>): string[] {
+  const all = Object.entries(files);
+  const translations = all.flatMap(([file, text]) => readTranslation(file, encode(text)) ?? []);
+  const entries = all
+    .filter(([file]) => file.startsWith('content/interface/'))
+    .map(([file, text]) => own(file, text));
+  const content = { entries: [languages, ...entries], translations } as unknown as Content;
+  return [...checkSpeech(content)].map(formatProblem);
+}
+
+const FRENCH = 'content/interface/fr.yaml';
+
+describe('somebody who translates what the site itself says is told', () => {
+  test('of months that are too few, since all after them would have another name', () => {
+    const months = 'janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre';
+    expect(say({ [FRENCH]: `dates:\n  months: ${months}\n` })).toEqual([
+      `${FRENCH}:2:11 dates › months: write 12 names, with a comma and a space between. The number of names here is 11`,
+    ]);
+    expect(say({ [FRENCH]: `dates:\n  months: ${months}, décembre\n  weekdays: lundi\n` })).toEqual([
+      `${FRENCH}:3:13 dates › weekdays: write 7 names, with a comma and a space between. The number of names here is 1`,
+    ]);
+  });
+
+  test('of a form beside numbers that the language does not have, and of none that it has', () => {
+    const wait = 'form:\n  wait:\n    one: Une\n    few: Quelques\n    other: Beaucoup\n';
+    expect(say({ [FRENCH]: wait })).toEqual([
+      `${FRENCH}:4:10 form › wait › few: Français has no such form, so that nobody would read this. It has: one, many, other`,
+    ]);
+    expect(say({ 'content/interface/ar.yaml': wait })).toEqual([]);
+  });
+
+  test('of the tag of another language', () => {
+    expect(say({ [FRENCH]: 'dates:\n  locale: es\n' })).toEqual([
+      `${FRENCH}:2:11 dates › locale: "es" is the tag of another language. Write fr`,
+    ]);
+    expect(say({ [FRENCH]: 'dates:\n  locale: fr-CI\n' })).toEqual([]);
+  });
+});
+
+describe('somebody who puts the words of one language into the file of another', () => {
+  const french = 'hint: Si vous ne savez pas, demandez-nous.\n';
+
+  test('is told so, with the other file', () => {
+    const files = {
+      'content/services/telehealth.fr.yaml': french,
+      'content/services/telehealth.tw.yaml': french,
+    };
+    expect(say(files)).toEqual([
+      'content/services/telehealth.tw.yaml:1:7 hint: content/services/telehealth.fr.yaml has the same words, so that one of the two is in another language',
+    ]);
+    const text = (hint: string) => `---\nquestion: ${hint}\n---\n\nOui, venez quand vous voulez.\n`;
+    expect(
+      say({
+        'content/faqs/booking/zz.fr.md': text('Oui ?'),
+        'content/faqs/booking/zz.tw.md': text('Aane ?'),
+      }),
+    ).toEqual([
+      'content/faqs/booking/zz.tw.md:5:1 content/faqs/booking/zz.fr.md has the same words, so that one of the two is in another language',
+    ]);
+  });
+
+  test('is told nothing of names and of what one language says twice', () => {
+    expect(
+      say({
+        'content/services/telehealth.fr.yaml': `${french}emptyMessage: Si vous ne savez pas, demandez-nous.\n`,
+      }),
+    ).toEqual([]);
+    const title = 'title: Télésanté\n';
+    expect(
+      say({ 'content/services/telehealth.fr.yaml': title, 'content/services/telehealth.tw.yaml': title }),
+    ).toEqual([]);
+  });
+});
