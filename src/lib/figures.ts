@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { figuresSchema, type Figures } from '../schemas/figures.ts';
+import { holdsOthers } from './is-group.ts';
 import { formatDate } from './dates.ts';
 
 export const FIGURES = 'content/figures.yaml';
@@ -24,8 +25,8 @@ export const readFigures = (): Figures => figuresSchema.parse(parse(readFileSync
 export function fillFigures<Value>(value: Value, words: ReadonlyMap<string, string>): Value {
   if (typeof value === 'string')
     return value.replaceAll(PLACE, (place, name: string) => words.get(name) ?? place) as Value;
-  if (typeof value !== 'object' || value === null) return value;
+  if (!holdsOthers(value)) return value;
   const filled = Object.entries(value).map(([key, each]) => [key, fillFigures(each, words)] as const);
-  if (filled.every(([key, each]) => each === (value as Record<string, unknown>)[key])) return value;
+  if (filled.every(([key, each]) => each === value[key])) return value;
   return (Array.isArray(value) ? filled.map(([, each]) => each) : Object.fromEntries(filled)) as Value;
 }

@@ -1,6 +1,7 @@
 import { registrationWords } from '#lib/words.ts';
 import type { Site } from '../schemas/site.ts';
 import { DAY_MS, dayStart, startOfDay } from './dates.ts';
+import { holdsOthers } from './is-group.ts';
 
 /** What the organisation can be registered and licensed as, in the order shown. */
 const SETTINGS = ['facilityLicence', 'dataProtection', 'charity', 'laboratory'] as const;
@@ -45,20 +46,18 @@ export function listRegistrations(
   });
 }
 
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
 /** Whether the consent that something of an entry carries has ended at `now`. Without one, nothing ends. */
 export const hasEnded = (value: unknown, now: number): boolean =>
-  isFields(value) && isFields(value['consent']) && stateOf(String(value['consent']['until']), now) === 'over';
+  holdsOthers(value) &&
+  holdsOthers(value['consent']) &&
+  stateOf(String(value['consent']['until']), now) === 'over';
 
 /**
  * An entry as visitors may see it: without who gave consent and when, and without the pictures whose consent has ended. What carries
  * none is the same object as before.
  */
 export function withhold<Value>(value: Value, now: number): Value {
-  if (!isFields(value)) return value;
+  if (!holdsOthers(value)) return value;
   if (Array.isArray(value)) {
     const left = value.filter((each) => !hasEnded(each, now)).map((each: unknown) => withhold(each, now));
     const isSame = left.length === value.length && left.every((each, at) => each === value[at]);
@@ -73,6 +72,6 @@ export function withhold<Value>(value: Value, now: number): Value {
       ([key, each]) => !(Array.isArray(each) && each.length === 0 && (value[key] as unknown[]).length > 0),
     );
   const isSame =
-    left.length === Object.keys(value).length && left.every(([key, each]) => each === (value as Fields)[key]);
+    left.length === Object.keys(value).length && left.every(([key, each]) => each === value[key]);
   return (isSame ? value : Object.fromEntries(left)) as Value;
 }

@@ -2,20 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type * as z from 'zod';
 import { parse } from 'yaml';
+import { holdsOthers, isGroup } from './is-group.ts';
 import { siteSchema, type Site } from '../schemas/site.ts';
 
 const OWN = 'content/site.yaml';
 
 type Tree = Record<string, unknown>;
 
-const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function lay(over: Tree, under: Tree): Tree {
   const result = { ...under };
   for (const [key, value] of Object.entries(over)) {
     const below = under[key];
-    result[key] = isTree(value) && isTree(below) ? lay(value, below) : value;
+    result[key] = isGroup(value) && isGroup(below) ? lay(value, below) : value;
   }
   return result;
 }
@@ -34,7 +32,7 @@ function readTree(path: string, name = path): Tree {
   } catch (cause) {
     throw sentence(`${name} cannot be read: ${(cause as Error).message}`);
   }
-  if (!isTree(tree))
+  if (!isGroup(tree))
     throw sentence(`${name} cannot be used: write settings into it, such as "name: Hope Health"`);
   return tree;
 }
@@ -55,9 +53,7 @@ const placeOf = (issue: z.core.$ZodIssue) => [
 const isWrittenIn = (tree: unknown, path: readonly PropertyKey[]): boolean => {
   const [key, ...rest] = path;
   if (key === undefined) return true;
-  return (
-    typeof tree === 'object' && tree !== null && key in tree && isWrittenIn((tree as Tree)[String(key)], rest)
-  );
+  return holdsOthers(tree) && key in tree && isWrittenIn(tree[key], rest);
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Words } from '#schemas/words.ts';
+import { isGroup } from './is-group.ts';
 
 /** Words in an entry or in a translation of it. */
 export interface Place {
@@ -15,9 +16,6 @@ export interface Place {
   /** Whether they are a name that stays English. */
   isFixed: boolean;
 }
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 interface At {
   key: string;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isEverPublic, NEVER_PUBLIC, published } from './date.ts';
-import { line, pageHead, paragraph, sample } from './text.ts';
+import { line, OWN_WORDS, pageHead, paragraph, sample } from './text.ts';
 import { video } from './media.ts';
 import { webAddress } from './address.ts';
 
@@ -24,6 +24,7 @@ const shared = {
   src: z
     .string({ error: "put quotes around the code, such as 'social-media'" })
     .regex(/^[\w-]{1,80}$/, { error: 'write only the code of the form, without an address or slashes' })
+    .register(OWN_WORDS, { isOwn: true })
     .describe('The code of the application form; the address before it stands in site.yaml'),
   roleOverview: z.array(paragraph(600)).min(1, { error: 'write at least one paragraph' }),
   keyResponsibilities: responsibilities.describe('Numbered items or named groups, each with its lines'),

@@ -15,6 +15,9 @@ export const WORDS = z.registry<WordsNote>();
 /** The schemas that are English names which stay in every language, such as those of tests. */
 export const ENGLISH_NAMES = z.registry<{ stays: true }>();
 
+/** The schemas of words that each entry has of its own: those of a template, which say what to write, are never right. */
+export const OWN_WORDS = z.registry<{ isOwn: true }>();
+
 /**
  * One line that is the same in every language, such as the name of a person, an address or a note for editors. It must not
  * be empty; `max` keeps it inside the place it is shown in.
@@ -25,7 +28,8 @@ export const fact = (max: number) =>
     .trim()
     .min(1, { error: 'write some text here; it is empty' })
     .max(max, { error: `shorten this to at most ${max} letters` })
-    .refine((text) => !text.includes('\n'), { error: 'keep this on one line' });
+    .refine((text) => !text.includes('\n'), { error: 'keep this on one line' })
+    .register(OWN_WORDS, { isOwn: true });
 
 /** The English name of something, which stays English in every language. */
 export const englishName = (max: number) => fact(max).register(ENGLISH_NAMES, { stays: true });
@@ -41,6 +45,7 @@ export const paragraph = (max = 1200, note: Pick<WordsNote, 'isSafety'> = {}) =>
     .trim()
     .min(1, { error: 'write some text here; it is empty' })
     .max(max, { error: `shorten this to at most ${max} letters` })
+    .register(OWN_WORDS, { isOwn: true })
     .register(WORDS, { max, isLine: false, ...note });
 
 /** Text that looks as it must, such as a code. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { calendarDate } from './date.ts';
+import { defOf, type Schema } from './def.ts';
 import type { Kind } from './kind.ts';
 import { ENGLISH_NAMES, sample, WORDS } from './text.ts';
 
@@ -18,22 +19,6 @@ export type Words =
   | { type: 'list'; item: Words; key?: string }
   /** Groups by name, where the name itself may be a word. They go by their place. */
   | { type: 'record'; name?: Words; value?: Words };
-
-type Schema = z.core.$ZodType;
-
-interface Def {
-  type: string;
-  innerType?: Schema;
-  element?: Schema;
-  keyType?: Schema;
-  valueType?: Schema;
-  options?: readonly Schema[];
-  in?: Schema;
-  out?: Schema;
-  shape?: Record<string, Schema>;
-}
-
-const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
 
 // What items of a list go by, where they have it and it is no word.
 const KEYS = ['id', 'name', 'page'];

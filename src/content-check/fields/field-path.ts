@@ -1,11 +1,13 @@
 import type * as z from 'zod';
+import { holdsOthers, isGroup } from '#lib/is-group.ts';
+import { defOf, type Schema, variants } from '#schemas/def.ts';
 
 /** The value that a path of keys and indexes leads to; undefined when there is none. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   let value = data;
   for (const step of path) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
-    value = (value as Record<PropertyKey, unknown>)[step];
+    if (!holdsOthers(value) || !Object.hasOwn(value, step)) return undefined;
+    value = value[step];
   }
   return value;
 }
@@ -14,7 +16,7 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 export function* leavesOf(data: unknown, path: PropertyKey[] = []): Generator<[unknown, PropertyKey[]]> {
   if (Array.isArray(data))
     for (const [index, item] of data.entries()) yield* leavesOf(item, [...path, index]);
-  else if (typeof data === 'object' && data !== null && !(data instanceof Date))
+  else if (isGroup(data))
     for (const [key, item] of Object.entries(data)) yield* leavesOf(item, [...path, key]);
   else yield [data, path];
 }
@@ -33,30 +35,6 @@ export function fieldLabel(path: readonly PropertyKey[], data: unknown): string 
     return isNamed ? name : `no. ${step + 1}`;
   });
   return words.join(' › ');
-}
-
-type Schema = z.core.$ZodType;
-
-interface Def {
-  type: string;
-  innerType?: Schema;
-  element?: Schema;
-  valueType?: Schema;
-  options?: readonly Schema[];
-  in?: Schema;
-  shape?: Record<string, Schema>;
-  entries?: Record<string, string>;
-  values?: readonly unknown[];
-}
-
-const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
-
-/** A schema without its optional() and default(), each variant of a union by itself. */
-function variants(schema: Schema): Schema[] {
-  const { innerType, options, in: input, type } = defOf(schema);
-  if (options) return options.flatMap(variants);
-  if (type === 'pipe' && input) return variants(input);
-  return innerType ? variants(innerType) : [schema];
 }
 
 function inside(schema: Schema, step: PropertyKey): Schema[] {

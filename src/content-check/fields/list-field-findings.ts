@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { holdsOthers } from '#lib/is-group.ts';
 import { type Finding, findingAt } from '../problem.ts';
 import { explainOddStart } from '../yaml/explain-yaml-error.ts';
 import type { Yaml } from '../yaml/read-yaml.ts';
@@ -17,7 +18,7 @@ function flatten(issue: Issue, data: unknown): Issue[] {
     );
     const value = valueAt(data, path);
     const [first] = meant;
-    if (meant.length === 1 && first && first.length > 0 && typeof value === 'object' && value !== null)
+    if (meant.length === 1 && first && first.length > 0 && holdsOthers(value))
       return first.flatMap((each) => flatten({ ...each, path: [...path, ...each.path] }, data));
   }
   if (issue.code === 'invalid_key' || issue.code === 'invalid_element')

@@ -1,4 +1,5 @@
 import { formatDate, readBuildTime, dayStart } from '#lib/dates.ts';
+import { holdsOthers } from '#lib/is-group.ts';
 import { stateOf } from '#lib/registrations.ts';
 import { type Content, type Entry, say } from '../content.ts';
 import { due, findingAt, type Problem } from '../problem.ts';
@@ -23,7 +24,7 @@ const HOW = 'consent: { by: Ama Mensah, on: 10/05/2026, until: 10/05/2028 }';
 
 /** Everything in an entry that can carry consent, with the path to it. */
 function* listCarriers(data: unknown, path: PropertyKey[] = []): Generator<[Carrier, PropertyKey[]]> {
-  if (typeof data !== 'object' || data === null) return;
+  if (!holdsOthers(data)) return;
   if ('alt' in data || 'consent' in data) yield [data as Carrier, path];
   const isList = Array.isArray(data);
   for (const [key, each] of Object.entries(data))

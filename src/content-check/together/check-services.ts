@@ -94,6 +94,18 @@ function* checkPrices(options: readonly Option[], former: Content['formerPrices'
   }
 }
 
+/** Services that visitors could not tell apart, or that would stand in the order of their files. */
+function* checkTwins(services: readonly { entry: Entry; value: ServiceEntry }[]): Generator<Problem> {
+  for (const [index, { entry, value }] of services.entries()) {
+    const before = services.slice(0, index);
+    const same = (field: 'title' | 'order') =>
+      before.find((other) => plain(String(other.value[field])) === plain(String(value[field])))?.entry.file;
+    const [title, order] = [same('title'), same('order')];
+    if (title) yield say(entry, ['title'], `${title} has this title too. Give each service its own`);
+    if (order) yield say(entry, ['order'], `${order} has this order too. Give each service its own`);
+  }
+}
+
 /** What no schema knows of price lists. Names are looked at list by list, since different tests may share a plain word. */
 export function* checkServices({ entries, formerPrices }: Content): Generator<Problem> {
   const services = valid<ServiceEntry>(entries, 'content/services');
@@ -103,4 +115,5 @@ export function* checkServices({ entries, formerPrices }: Content): Generator<Pr
     yield* checkIds(options);
   }
   yield* checkPrices(lists.flat(), formerPrices);
+  yield* checkTwins(services);
 }

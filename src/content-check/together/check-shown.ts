@@ -3,38 +3,13 @@ import { isPublic } from '#lib/publish.ts';
 import { KINDS } from '#schemas/kinds.ts';
 import { isShown } from '#schemas/kind.ts';
 import type { NavItem } from '#schemas/link.ts';
-import { type Content, type Entry, say, sayInText, sayOfFile, valid } from '../content.ts';
+import { type Content, type Entry, say, sayOfFile, valid } from '../content.ts';
 import { leavesOf } from '../fields/field-path.ts';
 import { type Problem, warn } from '../problem.ts';
 
 interface Shown {
   date?: string;
   eventStartDate?: string;
-}
-
-/** The fields whose words in a template say what to write. In the others stand examples that may be right. */
-const TOLD = new Set(
-  'title name summary text details location question about position overview src roleOverview keyResponsibilities qualifications finalNote alt'.split(
-    ' ',
-  ),
-);
-
-const lineOf = ([words, path]: [unknown, PropertyKey[]]) => `${String(path[0])} ${String(words)}`;
-
-/** Words of the template where an entry that is shown should have its own. */
-function* leftOfTemplate(entry: Entry, template: Entry): Generator<Problem> {
-  const toWrite = new Set(leavesOf(template.data).map(lineOf));
-  for (const leaf of leavesOf(entry.data)) {
-    const [words, path] = leaf;
-    if (TOLD.has(String(path[0])) && toWrite.has(lineOf(leaf)))
-      yield say(entry, path, `"${String(words)}" is what the template says. Write your own words`);
-  }
-  const paragraphs = template.text.split(/\n{2,}/).map((words) => words.trim());
-  for (const words of paragraphs.filter(({ length }) => length > 20)) {
-    const at = entry.text.indexOf(words);
-    if (at >= 0)
-      yield sayInText(entry, at, 'this is what the template says. Write your own words, or remove it');
-  }
 }
 
 // Fields whose words stand on one line, where a # may be meant as a sign.
@@ -77,7 +52,7 @@ function* emptyPages(entries: readonly Entry[]): Generator<Problem> {
       );
 }
 
-/** What every parser takes and no visitor should meet: words of a template, cut titles, far days, pages without an entry. */
+/** What every parser takes and no visitor should meet: cut titles, far days, pages without an entry. */
 export function* checkShown({ entries, templates }: Content): Generator<Problem> {
   const known = new Set(
     [...templates.values()].flatMap(({ data, remarkAt }) =>
@@ -87,8 +62,6 @@ export function* checkShown({ entries, templates }: Content): Generator<Problem>
   for (const entry of entries) {
     yield* lostWords(entry, known);
     if (!isShown(entry.value)) continue;
-    const template = templates.get(entry.kind.path);
-    if (template) yield* leftOfTemplate(entry, template);
     yield* farDays(entry);
   }
   yield* emptyPages(entries);

@@ -1,0 +1,28 @@
+import type * as z from 'zod';
+
+export type Schema = z.core.$ZodType;
+
+/** What zod keeps of a schema: its parts, by what kind of schema it is. */
+interface Def {
+  type: string;
+  innerType?: Schema;
+  element?: Schema;
+  keyType?: Schema;
+  valueType?: Schema;
+  options?: readonly Schema[];
+  in?: Schema;
+  out?: Schema;
+  shape?: Record<string, Schema>;
+  entries?: Record<string, string>;
+  values?: readonly unknown[];
+}
+
+export const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
+
+/** A schema without its optional() and default(), each variant of a union by itself. */
+export function variants(schema: Schema): Schema[] {
+  const { innerType, options, in: input, type } = defOf(schema);
+  if (options) return options.flatMap(variants);
+  if (type === 'pipe' && input) return variants(input);
+  return innerType ? variants(innerType) : [schema];
+}
