@@ -5,6 +5,7 @@ import { defineConfig, envField, sharpImageService } from 'astro/config';
 import { clientTouch } from './src/integrations/client-touch/client-touch.ts';
 import { contentGuard } from './src/integrations/content-guard/content-guard.ts';
 import { guardStoredPictures } from './src/integrations/guard-stored-pictures.ts';
+import { digests } from './src/integrations/digests.ts';
 import { hostFiles } from './src/integrations/host-files.ts';
 import { inlineScript } from './src/integrations/inline-script/inline-script.ts';
 import { leanPages } from './src/integrations/lean-pages/lean-pages.ts';
@@ -47,6 +48,7 @@ export default defineConfig({
     socialCards(site),
     unusedPictures(),
     hostFiles(site),
+    digests(),
   ],
   markdown: { syntaxHighlight: false },
   image: {

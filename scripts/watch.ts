@@ -1,11 +1,13 @@
 /**
- * `npm run watch -- https://hopehealth.org`: looks at the live site from outside, and says in one page of text what visitors
- * cannot get, what has run out or soon will, and what is not as the settings have it. Exit code 1 when somebody must act.
+ * `npm run watch -- https://hopehealth.org`: looks at the live site from outside, and says in one page of text what differs
+ * from what was built, and from content and settings, and what has run out or soon will. Exit code 1 when somebody must act.
  * `--to FILE` also writes that page into a file.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readContent } from '../src/content-check/check-content.ts';
+import { listTargets } from '../src/content-check/links/list-targets.ts';
+import { isPublic } from '../src/lib/publish.ts';
 import { readSiteSettings } from '../src/lib/site-settings.ts';
 import { formatFindings } from './launch/findings.ts';
 import { watchSite } from './watch/watch-site.ts';
@@ -17,13 +19,15 @@ if (!address.startsWith('https://') || !URL.canParse(address)) {
   process.exit(2);
 }
 const { origin, host, port } = new URL(address);
-const { entries } = await readContent(process.cwd());
+const content = await readContent(process.cwd());
 const now = Date.now();
+const { addresses, spanOf } = listTargets(content);
 const findings = await watchSite({
   origin,
   plainOrigin: port ? undefined : `http://${host}`,
   site: readSiteSettings(),
-  entries,
+  entries: content.entries,
+  addresses: [...addresses].filter((address) => isPublic(spanOf(address), now)),
   now,
 });
 const heading = `${origin}, looked at on ${new Date(now).toISOString().slice(0, 16).replace('T', ' at ')} GMT`;

@@ -2,35 +2,50 @@ import { request as askPlainly, type IncomingHttpHeaders, type IncomingMessage }
 import { Agent, request } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
+  /** What was sent, unpacked; and as text. */
+  bytes: Buffer;
   body: string;
 }
 
 /** A web host that is watched: `ask` gets what it answers at a path, as it is and with no redirect followed. */
 export interface Host {
   origin: string;
-  ask: (path: string, method?: 'GET' | 'HEAD') => Promise<Answer>;
+  ask: (path: string) => Promise<Answer>;
 }
 
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 2000;
-const headers = { 'user-agent': 'Mozilla/5.0 (compatible; npm run watch)' };
+const headers = {
+  'user-agent': 'Mozilla/5.0 (compatible; npm run watch)',
+  // What visitors get is packed by the host, or by our deploy.
+  'accept-encoding': 'br, gzip',
+};
+
+function unpack(bytes: Buffer, encoding = ''): Buffer {
+  if (bytes.length === 0) return bytes;
+  if (encoding === 'br') return brotliDecompressSync(bytes);
+  return encoding === 'gzip' ? gunzipSync(bytes) : bytes;
+}
 
 // The certificate is judged apart (find-certificate.ts): with a bad one, all else is still worth a look.
 const agent = new Agent({ keepAlive: true, maxSockets: 6, rejectUnauthorized: false });
 
-function askOnce(address: URL, method: string): Promise<Answer> {
-  const options = { method, headers, timeout: PATIENCE_MS };
+function askOnce(address: URL): Promise<Answer> {
+  const options = { headers, timeout: PATIENCE_MS };
   return new Promise((resolve, reject) => {
     const read = (response: IncomingMessage) =>
-      buffer(response).then(
-        (body) =>
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: body.toString() }),
-        reject,
-      );
+      buffer(response)
+        .then((sent) => {
+          const bytes = unpack(sent, response.headers['content-encoding']);
+          const { statusCode: status = 0, headers } = response;
+          resolve({ status, headers, bytes, body: bytes.toString() });
+        })
+        .catch(reject);
     const call =
       address.protocol === 'http:'
         ? askPlainly(address, options, read)
@@ -52,8 +67,8 @@ async function twice<Result>(work: () => Promise<Result>): Promise<Result> {
 
 export const reach = (origin: string): Host => ({
   origin,
-  ask: async (path, method = 'GET') => {
-    const askNow = () => askOnce(new URL(path, origin), method);
+  ask: async (path) => {
+    const askNow = () => askOnce(new URL(path, origin));
     const answer = await twice(askNow);
     // A host that is busy for a moment says so with these.
     if (![429, 502, 503, 504].includes(answer.status)) return answer;

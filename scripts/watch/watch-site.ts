@@ -5,9 +5,9 @@ import { findEndings, findReviews, findSecurity } from '../launch/find-due.ts';
 import { findDeadLinks, listVideoLinks } from '../launch/find-outside-links.ts';
 import { block, type Finding } from '../launch/findings.ts';
 import { findCertificateFaults, shakeHands } from './find-certificate.ts';
-import { findFileFaults } from './find-files.ts';
+import { findChanged } from './find-changed.ts';
+import { findContentFaults } from './find-content-faults.ts';
 import { findMovedFaults } from './find-moved.ts';
-import { findPageFaults } from './find-pages.ts';
 import { findThirdPartyFaults } from './find-third-parties.ts';
 import { reach, whyUnanswered } from './reach.ts';
 
@@ -18,8 +18,12 @@ interface Watched {
   plainOrigin?: string | undefined;
   site: Site;
   entries: readonly Entry[];
+  /** The addresses that must be there. */
+  addresses?: readonly string[];
   /** A moment, in milliseconds. */
   now: number;
+  /** Between two looks at a fault, in milliseconds: a deploy may be under way. */
+  pauseMs?: number;
   /** An authority to trust besides the usual ones. */
   ca?: SecureContextOptions['ca'];
 }
@@ -31,11 +35,6 @@ async function findPlainFaults(plainOrigin: string, origin: string): Promise<Fin
   if (status >= 300 && status < 400 && headers.location === right) return [];
   const text = `${plainOrigin}/booking?a=b answers ${status} ${headers.location ?? ''}, and does not lead to ${right} at once`;
   return [block('Without encryption', text)];
-}
-
-function menuOf(entries: readonly Entry[]): string[] {
-  const menu = entries.find(({ file }) => file === 'content/navigation.yaml')?.value ?? [];
-  return (menu as { path: string; visible: boolean }[]).flatMap(({ path, visible }) => (visible ? path : []));
 }
 
 /** Of pages that we only link to, one that is gone is ours to mend; one that is slow or busy this morning is not. */
@@ -50,18 +49,23 @@ export async function watchSite({
   plainOrigin,
   site,
   entries,
+  addresses = [],
   now,
+  pauseMs = 20_000,
   ca,
 }: Watched): Promise<Finding[]> {
   const host = reach(origin);
   const day = new Date(now).toISOString().slice(0, 10).replaceAll('-', '');
-  const ofHost = shakeHands(origin, ca).then(async (handshake) => [
-    ...findCertificateFaults(handshake, now),
-    ...(plainOrigin ? await findPlainFaults(plainOrigin, origin) : []),
-    ...(await findFileFaults(host, site, now)),
-    ...(await findPageFaults(host, site, menuOf(entries))),
-    ...(await findMovedFaults(host, entries)),
-  ]);
+  const ofHost = shakeHands(origin, ca).then(async (handshake) => {
+    const { release, findings } = await findChanged(host, site, { now, pauseMs });
+    return [
+      ...findCertificateFaults(handshake, now),
+      ...(plainOrigin ? await findPlainFaults(plainOrigin, origin) : []),
+      ...findings,
+      ...(await findContentFaults(host, release, { site, addresses, now })),
+      ...(await findMovedFaults(host, entries)),
+    ];
+  });
   // One after the other: names that are slow to look up would keep the site's own waiting.
   const own = await ofHost.catch((error: unknown) => [
     block('Pages', `${origin} cannot be reached: ${whyUnanswered(error)}`),

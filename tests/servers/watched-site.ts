@@ -1,0 +1,160 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { DIGESTS_FILE, writeDigests } from '../../src/integrations/digests.ts';
+import { buildStamp, securityTxt, securityTxtAddress } from '../../src/integrations/host-files.ts';
+import { sitemapXml } from '../../src/integrations/sitemap.ts';
+import type { Entry } from '../../src/content-check/content.ts';
+import { isMissing, statusOf } from '../../src/lib/redirects.ts';
+import { caching, responseHeaders } from '../../src/lib/response-headers.ts';
+import { robotsTxt } from '../../src/lib/robots-txt.ts';
+import type { Site } from '../../src/schemas/site.ts';
+import { contentType } from '../../scripts/lib/content-type.ts';
+import { listen } from '../../scripts/lib/listen.ts';
+import { addressOf } from '../../scripts/watch/read-release.ts';
+import { watchSite } from '../../scripts/watch/watch-site.ts';
+import { sampleSite } from '../support/sample-site.ts';
+import { makeAuthority } from './test-authority.ts';
+
+export const now = Date.now();
+
+/** Nothing of it is another company's, so nobody is asked but the servers of these tests. */
+export const watchedSite: Site = {
+  ...sampleSite,
+  security: { expires: '12/31/2090', languages: ['en'], policy: '' },
+};
+const { url } = watchedSite;
+
+const moved = [
+  { from: '/old', to: '/booking#prices' },
+  { from: '/camp', to: undefined },
+];
+const redirects = { file: 'content/redirects.yaml', value: moved, body: { links: [] } };
+
+export type Files = Map<string, string>;
+
+const page = (address: string, words: string) =>
+  `<!doctype html><html lang="en"><head><link rel="canonical" href="${url}${address}"></head><body>${words}</body></html>\n`;
+
+/** A whole site of a few pages, as a build makes it, by path. */
+export function buildSmallSite(change: (files: Files) => void = () => undefined): Files {
+  const files: Files = new Map([
+    ['/index.html', page('/', '<a href="https://give.example">Donate</a>')],
+    ['/booking.html', page('/booking', 'Malaria test GH₵ 50.00 <img src="/_astro/van.1.webp" alt="">')],
+    ['/donate.html', page('/donate', 'Give')],
+    ['/404.html', '<!doctype html><html lang="en"><body>Not here</body></html>\n'],
+    ['/not-found.html', '<!doctype html><html lang="en"><body>Not found</body></html>\n'],
+    ['/_astro/picker.1.js', 'pick()'],
+    ['/_astro/van.1.webp', 'RIFF and a van'],
+    ['/worker.js', 'keep()'],
+    ['/communities.json', '[]'],
+    ['/rss.xml', '<rss/>'],
+    ['/sitemap.xml', sitemapXml(['/', '/booking', '/donate'].map((path) => ({ address: url + path })))],
+    ['/robots.txt', robotsTxt(watchedSite)],
+    ['/build.txt', buildStamp(now, 'abc123')],
+    [securityTxtAddress, securityTxt(watchedSite) ?? ''],
+  ]);
+  change(files);
+  return files;
+}
+
+/** The files with their list, as the build publishes it. */
+async function publish(files: Files): Promise<Files> {
+  const folder = mkdtempSync(join(tmpdir(), 'published-'));
+  for (const [path, text] of files) {
+    mkdirSync(dirname(folder + path), { recursive: true });
+    writeFileSync(folder + path, text);
+  }
+  await writeDigests(folder);
+  const list = readFileSync(folder + DIGESTS_FILE, 'utf8');
+  rmSync(folder, { recursive: true });
+  return new Map([...files, [DIGESTS_FILE, list]]);
+}
+
+export interface Sent {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** What a good host sends for the file at a path of a request. */
+function send(files: Files, asked: string): Sent {
+  const all = Object.fromEntries(responseHeaders(watchedSite));
+  const old = moved.find(({ from }) => from === asked);
+  const redirect = { ...all, Location: old?.to ?? '' };
+  if (old?.to) return { status: 301, headers: redirect, body: Buffer.alloc(0) };
+  const path = [asked, `${asked}.html`, `${asked}index.html`].find((each) => files.has(each));
+  const name = path === undefined || isMissing(addressOf(path)) ? '/404.html' : path;
+  const status = old ? 410 : name === path ? statusOf(asked) : 404;
+  const isHashed = name.startsWith(caching.hashedFolder);
+  const kept = isHashed ? caching.hashed : caching.other;
+  const headers = { ...all, 'Content-Type': contentType(name), 'Cache-Control': kept };
+  return { status, headers, body: Buffer.from(files.get(name) ?? '') };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'watched-'));
+const { ca, certify } = makeAuthority(folder);
+const { key, chain } = certify('localhost');
+const certificate = { key: readFileSync(key), cert: readFileSync(chain) };
+rmSync(folder, { recursive: true });
+
+/** Changes what the host sends at a path; the number counts the requests so far. */
+export type Plant = (path: string, sent: Sent, count: number) => void;
+
+export interface Host {
+  files?: Files;
+  /** What is there instead from a request on, as a deploy changes one file after the other. */
+  next?: { files: Files; isThere: (path: string, count: number) => boolean };
+  plant?: Plant;
+  /** Whether http answers by itself. */
+  isPlain?: boolean;
+  entries?: readonly Entry[];
+  addresses?: readonly string[];
+  site?: Site;
+}
+
+/** What the watch blames on a host that sends such a site. */
+export async function blame({
+  files = buildSmallSite(),
+  next,
+  plant,
+  isPlain,
+  entries = [],
+  addresses = [],
+  site,
+}: Host) {
+  const published = await publish(files);
+  const later = next && (await publish(next.files));
+  let count = 0;
+  const secure = createSecureServer(certificate, (request, response) => {
+    const path = request.url ?? '/';
+    count += 1;
+    const sent = send(later && next?.isThere(path, count) ? later : published, path);
+    plant?.(path, sent, count);
+    response.writeHead(sent.status, sent.headers).end(sent.body);
+  });
+  const running = await listen(secure as never, 0);
+  const origin = running.origin.replace('http:', 'https:');
+  const plain = await listen(
+    createServer(({ url: path = '' }, response) => {
+      if (isPlain) response.end();
+      else response.writeHead(301, { location: origin + path }).end();
+    }),
+    0,
+  );
+  onTestFinished(() => Promise.all([running.close(), plain.close()]).then(() => undefined));
+  const findings = await watchSite({
+    origin,
+    plainOrigin: plain.origin,
+    site: site ?? watchedSite,
+    entries: [redirects as unknown as Entry, ...entries],
+    addresses,
+    now,
+    pauseMs: 10,
+    ca,
+  });
+  return findings.flatMap(({ group, text, isBlocking }) => (isBlocking ? [`${group}: ${text}`] : []));
+}
