@@ -1,7 +1,9 @@
 /**
  * `npm run launch-check`: what is still sample, not configured or out of date. Exit code 1 while anything blocks a launch.
- * `--links` also asks for every address outside the site that content names.
+ * `--links` also asks for every address outside the site that content names; `--old-name "Hope Health"` also finds the
+ * files that still have the name that an organisation had before.
  */
+import { parseArgs } from 'node:util';
 import { checkTogether, readContent } from '../src/content-check/check-content.ts';
 import { readSiteSettings } from '../src/lib/site-settings.ts';
 import {
@@ -21,8 +23,13 @@ import {
   findUnchecked,
   findUntried,
 } from './launch/find-unready.ts';
+import { findOldName } from './launch/find-old-name.ts';
 import { formatFindings } from './launch/findings.ts';
 
+const { values: asked } = parseArgs({
+  options: { links: { type: 'boolean' }, 'old-name': { type: 'string' } },
+});
+const oldName = asked['old-name'];
 const content = await readContent(process.cwd());
 const { entries } = content;
 const mistakes = (await checkTogether(content)).filter(({ isWarning }) => !isWarning).length;
@@ -49,7 +56,8 @@ const findings = [
   ...findLanguages(content),
   ...findKeys(site, process.env),
   ...findUntried(site, today),
-  ...(process.argv.includes('--links') ? await findDeadLinks(entries, listVideoLinks(entries, player)) : []),
+  ...(oldName ? findOldName(oldName) : []),
+  ...(asked.links ? await findDeadLinks(entries, listVideoLinks(entries, player)) : []),
 ];
 console.log(formatFindings(findings));
 process.exitCode = findings.some(({ isBlocking }) => isBlocking) ? 1 : 0;
