@@ -5,7 +5,7 @@
 export default {
   entry: [
     // Run by name: documents and the list of steps say how.
-    'scripts/{list-vocabulary,test-with-content}.ts',
+    'scripts/test-with-content.ts',
     'scripts/test/check-criteria.ts',
     'tests/stand-ins/run.ts',
     // Astro is given their addresses: the directive for islands, the pages of the workshop.

@@ -9,8 +9,6 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 interface Places {
   /** Where the host shows the change; '' where it shows none. */
   preview?: string;
-  /** The page with pictures of what changes; '' where there is none. */
-  look?: string;
   /** The check, which keeps the built site as a file. */
   run?: string;
 }
@@ -31,16 +29,12 @@ export function previewAddress(
   return URL.canParse(address) && address.startsWith('https://') ? address : '';
 }
 
-/** How to see the change, in a sentence or two. */
-function sayWhere({ preview, look, run }: Places): string {
-  const copy = `To try it, download **preview** at the foot of [the check](${run}), unpack it, and run \`npx serve\` in that folder.`;
-  return [
-    preview && `Open it on a phone: ${preview} (a few minutes after the check).`,
-    look && `[How the pages look on a phone, before and after](${look}).`,
-    !preview && run && copy,
-  ]
-    .filter(Boolean)
-    .join(' ');
+/** How to see the change. */
+function sayWhere({ preview, run }: Places): string {
+  if (preview) return `Open it on a phone: ${preview} (a few minutes after the check).`;
+  return run
+    ? `To try it, download **preview** at the foot of [the check](${run}), unpack it, and run \`npx serve\` in that folder.`
+    : '';
 }
 
 /** The changed pages, where they can be seen, and what they weigh, as Markdown for a pull request. */

@@ -56,7 +56,6 @@ describe('somebody who reviews a change', () => {
 
   const places = {
     preview: 'https://preview.test',
-    look: 'https://github.test/look',
     run: 'https://github.test/run',
   };
   const changes = [
@@ -67,7 +66,6 @@ describe('somebody who reviews a change', () => {
   test('opens the change on a phone, and each page of it that is there', () => {
     const text = formatComparison(changes, places);
     expect(text).toContain('Open it on a phone: https://preview.test ');
-    expect(text).toContain('(https://github.test/look)');
     expect(text).toContain('| [`/a`](https://preview.test/a) | changed |');
     expect(text).toContain('| `/b` | gone |');
     expect(text).not.toContain('download');
