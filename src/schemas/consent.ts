@@ -39,12 +39,16 @@ export const DISAGREED = {
     'write who of them agreed, when and until when, as in { by: Ama Mensah, on: 10/05/2026, until: 10/05/2028 }',
 };
 
+/** A person of the medical team, by the id that says so (specification, section 4). */
+export const clinician = matching(
+  /^m[1-9]\d*$/,
+  'write the id of a clinician, such as m1 for content/team/m1.md',
+);
+
 /** Who checked a health page and when; shown on the page. */
 export const review = z
   .strictObject({
-    by: matching(/^[a-z]+\d+$/, 'write the id of a person in content/team, such as m1').describe(
-      'The person who reviewed the page',
-    ),
+    by: clinician.describe('The clinician who reviewed it'),
     on: calendarDate.describe('When it was reviewed, MM/DD/YYYY'),
     next: calendarDate.describe('When the next review is due, MM/DD/YYYY'),
   })

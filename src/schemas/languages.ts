@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { clinician } from './consent.ts';
 import { differIn, fact, sample, yesOrNo } from './text.ts';
 
 // The folder of a page beside the languages, /mbr, looks like a tag.
@@ -19,9 +20,9 @@ const languageSchema = z.strictObject({
     .enum(['ltr', 'rtl'], { error: 'write ltr, or rtl for a language that is written from right to left' })
     .describe('ltr: written from left to right; rtl: from right to left'),
   published: yesOrNo.describe('true when visitors may see it; false shows it in previews only'),
-  reviewer: fact(80)
+  reviewer: clinician
     .optional()
-    .describe('Who speaks it and has read every page: the id of a member of the team, or a name'),
+    .describe('The clinician who speaks it and has read every page, such as m1; shown on its health pages'),
   sample,
 });
 

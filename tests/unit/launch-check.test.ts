@@ -48,7 +48,7 @@ describe('an owner who wants to go live', () => {
       'content/languages.yaml',
       '- { tag: en, name: English, direction: ltr, published: true }\n' +
         '- { tag: fr, name: Français, direction: ltr, published: true }\n' +
-        '- { tag: tw, name: Twi, direction: ltr, published: false, reviewer: Ama }\n',
+        '- { tag: tw, name: Twi, direction: ltr, published: false, reviewer: m1 }\n',
     );
     const french = new TextEncoder().encode('sample: true\nheading: Prendre rendez-vous\n');
     const booking = readTranslation('content/pages/booking.fr.yaml', french) as TranslationFile;

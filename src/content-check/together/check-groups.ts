@@ -2,7 +2,6 @@ import { compareIds, MOST_PEOPLE, teamGroupOf } from '#lib/ids.ts';
 import { findCommunityFaults } from '#lib/map/places.ts';
 import type { CommunityEntry } from '#schemas/community.ts';
 import { type Content, say, valid, type Entry, sayOfFile } from '../content.ts';
-import { didYouMean } from '../fields/did-you-mean.ts';
 import { type Problem, warn } from '../problem.ts';
 
 /** What is wrong with the communities taken together: places outside Ghana, and the same place twice. */
@@ -40,17 +39,6 @@ function* doubleIds(entries: readonly Entry[], path: string): Generator<Problem>
   }
 }
 
-/** A page that somebody reviewed who is not in the team. */
-function* unknownReviewer(entry: Entry, team: readonly string[]): Generator<Problem> {
-  const value = (entry.value ?? {}) as Record<string, { by: string } | undefined>;
-  for (const field of ['review', 'medicalReview']) {
-    const { by } = value[field] ?? {};
-    if (by === undefined || team.includes(by)) continue;
-    const message = `there is no content/team/${by}.md.${didYouMean(by, team)} Write the id of the person who reviewed the page`;
-    yield say(entry, [field, 'by'], message);
-  }
-}
-
 /** The clinicians whose pages do not say what they do for a patient. */
 function* withoutWordForPatients(medical: readonly Entry[]): Generator<Problem> {
   const message =
@@ -73,11 +61,7 @@ function* checkPerson(entry: Entry): Generator<Problem> {
 /** What only shows when the entries of a kind are seen together, and of people also the two names that one may have. */
 export function* checkGroups({ entries }: Content): Generator<Problem> {
   const of = (path: string) => entries.filter(({ kind }) => kind.path === path);
-  const ids = of('content/team').map(({ id }) => id);
-  for (const entry of entries) {
-    yield* unknownReviewer(entry, ids);
-    yield* checkPerson(entry);
-  }
+  for (const entry of entries) yield* checkPerson(entry);
   const team = Map.groupBy(of('content/team'), ({ id }) => teamGroupOf(id));
   yield* withoutWordForPatients(team.get('medical') ?? []);
   for (const [group, members] of team) yield* tooMany(members, `the group ${group}`);

@@ -54,6 +54,8 @@ const people = words({
   pricesReviewed: 'Below a price list; {date}, {name} and {position}',
   aboutReviewed: 'Below a price list, of what it says about tests; {date}, {name} and {position}',
   nextReview: 'After that; {date}',
+  translationRead: 'Below a translated health page; {name} and {position}',
+  translationUnread: 'Below a translated health page that no clinician has read',
   notChecked: 'Below a price list whose words about tests no clinician has checked',
   description: 'For search engines; {name}, {position} at {site}',
   judgeDescription: 'For search engines; {name}, {position}',

@@ -1,0 +1,57 @@
+import { dayStart, readBuildTime } from '#lib/dates.ts';
+import type { Language } from '#schemas/languages.ts';
+import { type Content, type Entry, say, valid } from '../content.ts';
+import type { Problem } from '../problem.ts';
+import type { TranslationFile } from '../translations/read-translation.ts';
+
+interface Review {
+  by: string;
+  on: string;
+}
+
+/** The reviews of an entry or of the items in it, each with the path to it. */
+function* listReviews(value: unknown, path: PropertyKey[] = []): Generator<[Review, PropertyKey[]]> {
+  if (typeof value !== 'object' || value === null) return;
+  const isList = Array.isArray(value);
+  for (const [key, each] of Object.entries(value)) {
+    const to = [...path, isList ? Number(key) : key];
+    if (key === 'review' || key === 'medicalReview') yield [each as Review, to];
+    else yield* listReviews(each, to);
+  }
+}
+
+const unknown = (id: string) =>
+  `there is no content/team/${id}.md. Write the id of the clinician who reviewed it`;
+
+/** Languages that visitors can choose, though no clinician has read all that stands in them. */
+function* checkPublished(entry: Entry, languages: readonly Language[], files: readonly TranslationFile[]) {
+  for (const [at, { tag, published, reviewer, sample, name }] of languages.entries()) {
+    if (!published || tag === 'en') continue;
+    const until = (what: string) => say(entry, [at, 'published'], `write "published: false" until ${what}`);
+    if (sample) yield until('the language is no example any more, then remove "sample: true"');
+    else if (!reviewer)
+      yield until('a clinician has read every page, then name the clinician, as in reviewer: m1');
+    for (const file of files.filter((each) => each.tag === tag))
+      if ((file.value as { sample?: true } | undefined)?.sample) {
+        const message = `visitors can choose ${name}, and nobody has read this page. Have it read, then remove the line`;
+        yield say(file, ['sample'], message);
+      }
+  }
+}
+
+/** That whoever is said to have reviewed something is of the team, and did it on a day that has come. */
+export function* checkReviews({ entries, translations }: Content): Generator<Problem> {
+  const team = new Set(entries.filter(({ kind }) => kind.name === 'team').map(({ id }) => id));
+  const now = readBuildTime();
+  for (const entry of entries)
+    for (const [{ by, on }, path] of listReviews(entry.value)) {
+      if (!team.has(by)) yield say(entry, [...path, 'by'], unknown(by));
+      const message = `this day is still to come. Write the day on which ${by} reviewed it`;
+      if (dayStart(on) > now) yield say(entry, [...path, 'on'], message);
+    }
+  for (const { entry, value } of valid<Language[]>(entries, 'content/languages.yaml')) {
+    for (const [at, { reviewer }] of value.entries())
+      if (reviewer && !team.has(reviewer)) yield say(entry, [at, 'reviewer'], unknown(reviewer));
+    yield* checkPublished(entry, value, translations);
+  }
+}

@@ -1,0 +1,47 @@
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { afterEach, expect, test, vi } from 'vitest';
+import { teamGroupOf } from '#lib/ids.ts';
+import { need, readEntries } from '../support/read-entries.ts';
+
+afterEach(() => {
+  vi.doUnmock('#lib/languages.ts');
+  vi.resetModules();
+});
+
+const { id, name } = need(
+  readEntries<{ name: string }>('team').find((person) => teamGroupOf(person.id) === 'medical'),
+  'a clinician',
+);
+
+/** What a page says of its review, in a language that a clinician has read or not. */
+async function readIn(tag: string, language: { reviewer?: string } = {}): Promise<string> {
+  vi.doMock('#lib/languages.ts', async (load) => ({
+    ...(await load<object>()),
+    listShownLanguages: () => [{ tag: 'en' }, { tag: 'fr', ...language }],
+  }));
+  const { inLanguage } = await import('#queries/language.ts');
+  const { default: Review } = await import('#components/people/Review.astro');
+  const container = await AstroContainer.create();
+  const review = { by: id, on: '10/05/2026', next: '04/05/2027' };
+  const read = (of: string) => container.renderToString(Review, { props: { review, of } });
+  const html = await inLanguage(tag, () => Promise.all([read('prices'), read('about')]));
+  return html.join(' ').replace(/<[^>]+>/g, '');
+}
+
+test('a patient reads who reviewed the English words, and when', async () => {
+  expect(await readIn('en')).toContain(name);
+  expect(await readIn('en')).toMatch(/5 October 2026[^]*5 April 2027/);
+});
+
+test('a patient reads in French that nobody has read the translation, and not that the English words were', async () => {
+  const { readWords } = await import('#lib/words.ts');
+  const said = await readIn('fr');
+  expect(said.trim()).toBe(readWords('fr').people?.translationUnread);
+  expect(said).not.toContain(name);
+});
+
+test('a patient reads in French, once, which clinician read the translation', async () => {
+  const said = await readIn('fr', { reviewer: id });
+  expect(said.split(name)).toHaveLength(2);
+  expect(said).not.toContain('2026');
+});
