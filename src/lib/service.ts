@@ -19,6 +19,8 @@ export interface Option {
   id: string;
   name: string;
   price: number;
+  /** The name of the same test in the same list. */
+  sameAs?: string;
   about?: AboutOption;
 }
 
@@ -48,17 +50,36 @@ export function namesOf({ alsoCalled, otherLanguages }: AboutOption): string[] {
   return [...alsoCalled, ...otherLanguages.map(({ word }) => word)];
 }
 
-function toOption({ name, price, alsoCalled = [], otherLanguages = [], ...rest }: OptionEntry): Option {
-  const { prepare = '', sample = '', results = '' } = rest;
-  const about = { alsoCalled, otherLanguages, for: rest.for ?? '', prepare, sample, results };
+function toOption(
+  { name, price, sameAs, alsoCalled = [], otherLanguages = [], ...rest }: OptionEntry,
+  results = '',
+): Option {
+  const { prepare = '', sample = '' } = rest;
+  const about = {
+    alsoCalled,
+    otherLanguages,
+    for: rest.for ?? '',
+    prepare,
+    sample,
+    results: rest.results ?? '',
+  };
   const isKnown = Object.values(about).some(({ length }) => length > 0);
-  return { id: slugOf(name), name, price: toPesewas(price), ...(isKnown && { about }) };
+  return {
+    id: slugOf(name),
+    name,
+    price: toPesewas(price),
+    ...(sameAs && { sameAs }),
+    ...(isKnown && { about: { ...about, results: about.results || results } }),
+  };
 }
 
 /** A service as editors wrote it, as the pages need it: ids for the options, prices in pesewas. */
 export function toService(id: string, entry: ServiceEntry): Service {
   const { title, subheader, emptyMessage, schedulingButton, messageSubject } = entry;
-  const categories = entry.categories.map(({ name, options }) => ({ name, options: options.map(toOption) }));
+  const categories = entry.categories.map(({ name, options }) => ({
+    name,
+    options: options.map((option) => toOption(option, entry.results)),
+  }));
   return { id, title, subheader, emptyMessage, schedulingButton, messageSubject, categories };
 }
 

@@ -36,6 +36,9 @@ const optionSchema = z
         error: 'write at most two decimals, such as 12.50',
       })
       .describe('In Ghana cedis, without the sign'),
+    sameAs: englishName(60)
+      .optional()
+      .describe('The name under which the same test stands in this list again; the page says so at both'),
     oftenAsked: z
       .literal(true, { error: 'write "oftenAsked: true", or remove the line' })
       .optional()
@@ -106,6 +109,11 @@ export const serviceSchema = z
       .describe('The address of its booking calendar; without it, one books by phone or message'),
     schedulingButton: line(40).describe('The label of the calendar button'),
     messageSubject: line(80).describe('How the ready-made message begins'),
+    results: line(80, { isSafety: true })
+      .optional()
+      .describe(
+        'When the result is there, for each test that does not say it: We tell you when we take the sample',
+      ),
     placeNote: paragraph(300).describe('Where the service takes place'),
     review,
     medicalReview: review

@@ -4,7 +4,7 @@ import { teamGroupOf } from '#lib/ids.ts';
 import { need, readEntries } from '../support/read-entries.ts';
 
 afterEach(() => {
-  vi.doUnmock('#lib/languages.ts');
+  vi.doUnmock('#lib/language/languages.ts');
   vi.resetModules();
 });
 
@@ -15,11 +15,11 @@ const { id, name } = need(
 
 /** What a page says of its review, in a language that a clinician has read or not. */
 async function readIn(tag: string, language: { reviewer?: string } = {}): Promise<string> {
-  vi.doMock('#lib/languages.ts', async (load) => ({
+  vi.doMock('#lib/language/languages.ts', async (load) => ({
     ...(await load<object>()),
     listShownLanguages: () => [{ tag: 'en' }, { tag: 'fr', ...language }],
   }));
-  const { inLanguage } = await import('#queries/language.ts');
+  const { inLanguage } = await import('#lib/language/current.ts');
   const { default: Review } = await import('#components/people/Review.astro');
   const container = await AstroContainer.create();
   const review = { by: id, on: '10/05/2026', next: '04/05/2027' };

@@ -2,6 +2,7 @@ import { formatCedis, toPesewas } from '#lib/money.ts';
 import { slugOf } from '#lib/ids.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import { type Content, type Entry, say, valid } from '../content.ts';
+import { didYouMean } from '../fields/did-you-mean.ts';
 import { type Problem, warn } from '../problem.ts';
 
 const TIMES = 10;
@@ -12,6 +13,7 @@ interface Option {
   id: string;
   name: string;
   price: number;
+  sameAs: string | undefined;
   alsoCalled: readonly string[];
 }
 
@@ -23,12 +25,13 @@ export const pricesOf = (file: string, { categories }: ServiceEntry): [string, n
 
 const optionsOf = (entry: Entry, { categories }: ServiceEntry): Option[] =>
   categories.flatMap(({ options }, at) =>
-    options.map(({ name, price, alsoCalled = [] }, index) => ({
+    options.map(({ name, price, sameAs, alsoCalled = [] }, index) => ({
       entry,
       path: ['categories', at, 'options', index],
       id: slugOf(name),
       name,
       price,
+      sameAs,
       alsoCalled,
     })),
   );
@@ -53,11 +56,30 @@ function* checkOtherNames(options: readonly Option[]): Generator<Problem> {
         yield say(option.entry, at, `"${name}" is the name of the test itself. Remove it here`);
       else if (names.indexOf(plain(name)) < index)
         yield say(option.entry, at, `"${name}" stands here twice. Remove one`);
-      else if (other) {
-        const message = `"${name}" is the name of another option, at ${cedis(other.price)}, and "${option.name}" costs ${cedis(option.price)}. If the two are one test, keep one of them`;
+      else if (other && option.sameAs !== other.name) {
+        const message = `"${name}" is the name of another option, at ${cedis(other.price)}, and "${option.name}" costs ${cedis(option.price)}. If the two are one test, keep one of them, or write sameAs: ${other.name}`;
         yield warn(say(option.entry, at, message));
       }
     }
+  }
+}
+
+/** Two names of one test: each names the other, so that both say it to whoever would pay twice. */
+function* checkSame(options: readonly Option[]): Generator<Problem> {
+  for (const { entry, path, name, sameAs } of options) {
+    if (sameAs === undefined) continue;
+    const at = [...path, 'sameAs'];
+    const others = options.filter((each) => each.name !== name);
+    const other = others.find((each) => each.name === sameAs);
+    const names = others.map((each) => each.name);
+    if (!other)
+      yield say(
+        entry,
+        at,
+        `this list has no other "${sameAs}".${didYouMean(sameAs, names)} Write its name as it stands there`,
+      );
+    else if (other.sameAs !== name)
+      yield say(entry, at, `"${sameAs}" does not say so. Write sameAs: ${name} there too`);
   }
 }
 
@@ -112,6 +134,7 @@ export function* checkServices({ entries, formerPrices }: Content): Generator<Pr
   const lists = services.map(({ entry, value }) => optionsOf(entry, value));
   for (const options of lists) {
     yield* checkOtherNames(options);
+    yield* checkSame(options);
     yield* checkIds(options);
   }
   yield* checkPrices(lists.flat(), formerPrices);

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { fill } from '#lib/fill.ts';
 import { formatCedis } from '#lib/money.ts';
 import { pickerWords } from '#lib/words.ts';
 import { optionsOf, type AboutOption, type Option, type Service } from '#lib/service.ts';
@@ -49,13 +50,14 @@ function About({ name, about }: { name: string; about: AboutOption | undefined }
   );
 }
 
-function Row({ id, name, price, about }: Option) {
+function Row({ id, name, price, sameAs, about }: Option) {
   return (
     <div className="row">
       <label className="option">
         <input type="checkbox" id={id} name={name} value={formatCedis(price)} data-price={price} />
         <span>{name}</span> <span className="price">{formatCedis(price)}</span>
       </label>
+      {sameAs && <p className="same">{fill(pickerWords.sameTest, { name: sameAs })}</p>}
       <About name={name} about={about} />
     </div>
   );

@@ -17,6 +17,7 @@ const picker = words({
   results: 'About a test: when results come, as a label',
   alsoCalled: 'About a test: its other names, as a label',
   askUs: 'About a test: where we say nothing about something',
+  sameTest: 'Below a test that the list has under another name too; {name} is that name',
   nothingToDo: 'About a test: where nothing is to be done before',
   nothingTaken: 'About a test: where nothing is taken',
   stayHere: 'A button that nobody sees: what Enter presses',

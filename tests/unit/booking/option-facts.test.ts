@@ -1,0 +1,44 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { PriceList } from '#islands/picker/PriceList.tsx';
+import { optionsOf, shareWords, toService } from '#lib/service.ts';
+import type { ServiceEntry } from '#schemas/service.ts';
+
+const list = (id: string, options: object[], fields: object = {}) =>
+  toService(id, {
+    title: id,
+    categories: [{ name: 'Blood', options }],
+    ...fields,
+  } as unknown as ServiceEntry);
+
+const fast = { name: 'Fast test', price: 10, sample: 'blood', results: 'within 30 minutes' };
+const slow = { name: 'Slow test', price: 10, sample: 'blood' };
+const results = 'We tell you when we take the sample.';
+
+test('a patient reads of each test when its result is there, in its own words or in those for all', () => {
+  const services = [list('lab', [fast, slow], { results }), list('van', [{ name: 'Slow test', price: 12 }])];
+  const [lab, van] = shareWords(services).map((service) =>
+    optionsOf(service).map(({ about }) => about?.results),
+  );
+  expect(lab).toEqual(['within 30 minutes', results]);
+  expect(van).toEqual([results]);
+});
+
+test('a patient sees at both names of one test that they are one, without opening anything', () => {
+  const service = list('lab', [
+    { name: 'HbA1c', price: 100, sameAs: 'Glycated Hemoglobin' },
+    { name: 'Glycated Hemoglobin', price: 120, sameAs: 'HbA1c' },
+    { name: 'ESR', price: 50 },
+  ]);
+  const html = renderToStaticMarkup(createElement(PriceList, { service, email: 'care@example.org' }));
+  const said = html
+    .split('class="row"')
+    .slice(1)
+    .map((row) => /<p class="same">([^<]*)<\/p>/.exec(row.split('<details')[0] ?? '')?.[1]);
+  expect(said).toEqual([
+    expect.stringContaining('Glycated Hemoglobin'),
+    expect.stringContaining('HbA1c'),
+    undefined,
+  ]);
+});
