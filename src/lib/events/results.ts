@@ -37,11 +37,11 @@ export function describeResults({ seen, tests, referred, cost, paidBy }: Results
   return `${said} ${fill(paidBy === undefined ? resultsWords.cost : resultsWords.costPaid, { cost: price, name: paidBy ?? '' })}`;
 }
 
-/** What came of several outreaches together. What nobody counted anywhere is left out, and who paid. */
+/** What came of several outreaches together. What was not counted at each of them is left out: its sum would pass for that of all. */
 function sumResults(all: readonly Results[]): Results {
   const sum = (of: 'tests' | 'referred' | 'cost') => {
     const counted = all.flatMap((results) => results[of] ?? []);
-    return counted.length > 0 ? { [of]: counted.reduce((total, each) => total + each, 0) } : {};
+    return counted.length === all.length ? { [of]: counted.reduce((total, each) => total + each, 0) } : {};
   };
   const seen = all.reduce((total, results) => total + results.seen, 0);
   return { seen, ...sum('tests'), ...sum('referred'), ...sum('cost') };

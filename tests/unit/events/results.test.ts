@@ -10,17 +10,17 @@ test.each([
   expect(describeResults(results)).toBe(words);
 });
 
-test('outreaches are summed by the year in Ghana, the latest first, without what nobody counted', () => {
+test('outreaches are summed by the year in Ghana, the latest first, and only what was counted at each', () => {
   const outcome = (day: string, results: Outcome['results']): Outcome => ({
     ...{ id: day, details: day, start: Date.parse(day), results },
   });
   const outcomes = [
-    outcome('2026-05-01T09:00Z', { seen: 100, tests: 20, cost: 10.5, paidBy: 'A club' }),
-    outcome('2026-01-01T00:00Z', { seen: 1, tests: 3, cost: 0.25 }),
+    outcome('2026-05-01T09:00Z', { seen: 100, tests: 20, referred: 4, cost: 10.5, paidBy: 'A club' }),
+    outcome('2026-01-01T00:00Z', { seen: 1, tests: 3 }),
     outcome('2025-12-31T23:00Z', { seen: 7 }),
   ];
   expect(sumByYear(outcomes)).toEqual([
-    { year: 2026, outreaches: '2 outreaches', results: { seen: 101, tests: 23, cost: 10.75 } },
+    { year: 2026, outreaches: '2 outreaches', results: { seen: 101, tests: 23 } },
     { year: 2025, outreaches: '1 outreach', results: { seen: 7 } },
   ]);
 });
