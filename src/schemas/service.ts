@@ -112,7 +112,7 @@ export const serviceSchema = z
     results: line(80, { isSafety: true })
       .optional()
       .describe(
-        'When the result is there, for each test that does not say it: We tell you when we take the sample',
+        'When the result is there, for each test that does not say it: The next day',
       ),
     placeNote: paragraph(300).describe('Where the service takes place'),
     review,
