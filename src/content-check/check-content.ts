@@ -19,6 +19,7 @@ import { checkFigures } from './together/check-figures.ts';
 import { checkCommunities, checkGroups } from './together/check-groups.ts';
 import { checkFormer, checkRedirects } from './together/check-redirects.ts';
 import { checkLanguages } from './together/check-languages.ts';
+import { checkPlace } from './together/check-place.ts';
 import { checkReviews } from './together/check-reviews.ts';
 import { checkServices } from './together/check-services.ts';
 import { checkShown } from './together/check-shown.ts';
@@ -137,6 +138,7 @@ const BETWEEN_FILES: readonly ((content: Content) => Iterable<Problem> | AsyncIt
   checkAddresses,
   checkRedirects,
   checkFormer,
+  checkPlace,
   checkReviews,
   checkServices,
   checkShown,

@@ -111,9 +111,7 @@ export const serviceSchema = z
     messageSubject: line(80).describe('How the ready-made message begins'),
     results: line(80, { isSafety: true })
       .optional()
-      .describe(
-        'When the result is there, for each test that does not say it: The next day',
-      ),
+      .describe('When the result is there, for each test that does not say it: The next day'),
     placeNote: paragraph(300).describe('Where the service takes place'),
     review,
     medicalReview: review

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
+import { metresFrom } from '#content-check/together/check-place.ts';
 import { mapLink } from '#lib/map/coordinates.ts';
 import { listContactWays, visitMessage } from '#lib/message-links.ts';
-import { readSiteSettings } from '#lib/site-settings.ts';
 import { siteSchema } from '#schemas/site.ts';
-import { plusCodeOf } from '../../support/plus-code.ts';
 import { sampleSite } from '../../support/sample-site.ts';
 
 test('the link to the map names the place and nothing else', () => {
@@ -28,13 +27,9 @@ test.each([
   [47.0000625, 8.0000625, '8FVC2222+22'],
   [-41.2730625, 174.7859375, '4VCPPQGP+Q9'],
   [66.89, -106, '95RPV2R2+22'],
-])('the plus code of %d, %d is %s', (latitude, longitude, code) => {
-  expect(plusCodeOf(latitude, longitude)).toBe(code);
-});
-
-test('the plus code of the clinic, where one is given, names the place of its coordinates', () => {
-  const { latitude, longitude, plusCode } = readSiteSettings('').clinic;
-  expect([undefined, plusCodeOf(latitude, longitude)]).toContain(plusCode?.slice(0, 11));
+])('the place %d, %d lies in the square of 14 metres of the plus code %s', (lat, lng, code) => {
+  expect(metresFrom({ lat, lng }, code)).toBeLessThan(10);
+  expect(metresFrom({ lat: lat + 0.001, lng }, code)).toBeGreaterThan(100);
 });
 
 test.each(['MCPH+69', '6CRWMCPH69', '6CRWMCPH+6', '6CRWMCPH+6A'])(
