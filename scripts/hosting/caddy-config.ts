@@ -1,7 +1,7 @@
-import { GONE, isOutside, statusOf, type Moved } from '../../src/lib/redirects.ts';
+import { GONE, type Moved } from '../../src/lib/redirects.ts';
 import { caching, type HostHeaders } from '../../src/lib/response-headers.ts';
 import { securityTxtAddress } from '../../src/integrations/host-files.ts';
-import { contentTypes } from '../lib/content-type.ts';
+import { leadOn, missingIn, pagesOf, typeLines } from './caddy-blocks.ts';
 
 export interface CaddyOptions {
   /** The folder of the built site, compressed in advance; may be a link that a deploy moves. */
@@ -24,13 +24,6 @@ export interface CaddyOptions {
   };
 }
 
-/** An old address in any letters, with the page and the section that it leads to. */
-function leadOn({ from, to = 'gone' }: Moved): string {
-  const [page = '', section] = isOutside(to) ? [to] : to.split('#', 2);
-  const pattern = from.replaceAll('.', String.raw`\.`);
-  return `          ~(?i)^${pattern}$ "${page}" "${section === undefined ? '' : `#${section}`}"`;
-}
-
 /**
  * A Caddyfile for the built site, compressed in advance. Headers do not reach `handle_errors`, so they are a snippet that
  * both places import. For https Caddy gets its own certificate, renews it, speaks HTTP/3 and leads from http.
@@ -45,42 +38,12 @@ export function caddyConfig({
   https,
 }: CaddyOptions): string {
   const lines = headers.map(([name, value]) => `    ${name} \`${value}\``);
-  const types = Object.entries(contentTypes).flatMap(([ending, type]) => {
-    const matcher = `@type_${ending.slice(1)}`;
-    return [
-      `    ${matcher} path_regexp \\${ending}$`,
-      `    header ${matcher} Content-Type \`${type}\``,
-      // Set when the answer is sent: Caddy says it of packed answers alone, and caches keep the other one, too.
-      ...(type.includes('charset')
-        ? [`    header ${matcher} {\n      Vary Accept-Encoding\n      defer\n    }`]
-        : []),
-    ];
-  });
   const ports = https && port !== 443 ? `\n  https_port ${port}\n  http_port ${https.plainPort}` : '';
   const { chain, key } = https?.certificate ?? {};
   const tls = chain ? `\n  tls "${chain}" "${key}"` : '';
   // With a certificate of yours it makes none for itself, and no authority that this machine would trust.
   const own = chain ? '\n  auto_https disable_certs\n  skip_install_trust' : '';
   const missing = ['/404', ...languages.map((tag) => `/${tag}/404`)];
-  const inLanguages = languages.map(
-    (tag) => `    @unknown_${tag} {
-      expression {err.status_code} == 404
-      path /${tag}/*
-    }
-    handle @unknown_${tag} {
-      rewrite * /${tag}/404.html
-      import send
-    }
-`,
-  );
-  // Not Caddy's matcher of paths, which ignores capitals.
-  const exactly = (...statuses: number[]) => {
-    const found = pages.filter((page) => statuses.includes(statusOf(page)));
-    return `{
-    path_regexp ^(?:${found.join('|') || '/[.]none'})$
-    not vars_regexp {http.request.uri.path} //
-  }`;
-  };
   const capitals = pages.map((page) => `          ~(?i)^${page}$ ${page}`);
   return `{
   admin off${ports}${own}
@@ -107,7 +70,7 @@ ${lines.join('\n')}
 (send) {
   # In this order; elsewhere Caddy has an order of its own.
   route {
-${types.join('\n')}
+${typeLines.join('\n')}
     file_server {
       precompressed br gzip
       disable_canonical_uris
@@ -142,8 +105,8 @@ ${https ? `https://${https.domain}` : `:${port}`} {${tls}
   }
   @missing not file {path}
   # Pages that say so, at their own addresses.
-  @says_missing ${exactly(404)}
-  @says_gone ${exactly(410)}
+  @says_missing ${pagesOf([404], pages)}
+  @says_gone ${pagesOf([410], pages)}
   route {
     error @writing 405
     error @says_missing 404
@@ -199,12 +162,12 @@ ${redirects.map(leadOn).join('\n')}
   handle_errors {
     import headers
     header Cache-Control \`${caching.other}\`
-    @itself ${exactly(404, 410)}
+    @itself ${pagesOf([404, 410], pages)}
     handle @itself {
       rewrite * {path}.html
       import send
     }
-${inLanguages.join('')}    @unknown expression {err.status_code} == 404
+${languages.map(missingIn).join('')}    @unknown expression {err.status_code} == 404
     handle @unknown {
       rewrite * /404.html
       import send

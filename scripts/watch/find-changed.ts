@@ -4,32 +4,23 @@ import { eachOf } from '../../src/lib/each-of.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { block, mention, type Finding } from '../launch/findings.ts';
 import { compareFile } from './compare-file.ts';
-import { findHeaderFaults, sendsNoneOfOurs } from './find-headers.ts';
+import { findHeaderFaults } from './find-headers.ts';
 import { addressOf, choosePaths, readRelease, type Release } from './read-release.ts';
 import { whyUnanswered, type Host } from './reach.ts';
 
 interface Seen {
   faults: string[];
   headerFaults: string[];
-  isWithoutHeaders: boolean;
   /** Where search engines are told to find it, if it is a page. */
   canonical: string | undefined;
 }
 
-const unanswered = (fault: string): Seen => ({
-  faults: [fault],
-  headerFaults: [],
-  isWithoutHeaders: false,
-  canonical: undefined,
-});
-
 async function see(host: Host, site: Site, path: string, digest: string): Promise<Seen> {
   const answer = await host.ask(addressOf(path)).catch(whyUnanswered);
-  if (typeof answer === 'string') return unanswered(answer);
+  if (typeof answer === 'string') return { faults: [answer], headerFaults: [], canonical: undefined };
   return {
     faults: compareFile(path, digest, answer),
     headerFaults: findHeaderFaults(path, answer.headers, site),
-    isWithoutHeaders: sendsNoneOfOurs(answer.headers),
     canonical: path.endsWith('.html') ? readListedPage(answer.body)?.address : undefined,
   };
 }
@@ -96,13 +87,9 @@ export async function findChanged(
   const first = await readRelease(host);
   if (typeof first === 'string') return { release: undefined, findings: [block('Files', first)] };
   const { release, seen } = await seeAll(host, site, first, now, pauseMs);
-  const isWithout = [...seen.values()].some(({ isWithoutHeaders }) => isWithoutHeaders);
   const findings = [
     ...group('Files', seen, ({ faults }) => faults),
     ...group('Headers', seen, ({ headerFaults }) => headerFaults),
-    ...(isWithout
-      ? [mention('Headers', 'GitHub Pages sends none of ours: only the policy in the pages applies')]
-      : []),
     ...(await findSitemapFaults(host, site, seen.values())),
     mention('Looked at', `${seen.size} of ${release.size} files, every page among them`),
   ];

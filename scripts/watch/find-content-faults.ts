@@ -4,7 +4,7 @@ import { robotsTxt } from '../../src/lib/robots-txt.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { block, mention, type Finding } from '../launch/findings.ts';
 import { digestOf } from './compare-file.ts';
-import { findHeaderFaults } from './find-headers.ts';
+import { findHeaderFaults, sendsNoneOfOurs } from './find-headers.ts';
 import type { Answer, Host } from './reach.ts';
 import { addressOf, type Release } from './read-release.ts';
 
@@ -39,16 +39,21 @@ async function findSettingsFaults(host: Host, site: Site): Promise<Finding[]> {
 /** An address that no page will ever have. */
 const NOWHERE = '/is-anybody-watching';
 
-/** What the host answers where there is no page. */
+/** What the host answers where there is no page, and whether it can send our headers at all. */
 async function findMissingFaults(host: Host, site: Site, digest: string | undefined): Promise<Finding[]> {
   const { status, headers, bytes } = await host.ask(NOWHERE);
-  return [
+  const faults = [
     ...(status === 404 ? [] : [`answers ${status}, not 404`]),
     ...(digest === undefined || digestOf(bytes) === digest
       ? []
       : ['does not show our page for what is missing']),
     ...findHeaderFaults(NOWHERE, headers, site),
-  ].map((fault) => block('Pages', `${NOWHERE} ${fault}`));
+  ];
+  const without = 'GitHub Pages sends none of ours: only the policy in the pages applies';
+  return [
+    ...faults.map((fault) => block('Pages', `${NOWHERE} ${fault}`)),
+    ...(sendsNoneOfOurs(headers) ? [mention('Headers', without)] : []),
+  ];
 }
 
 /** Addresses that the content makes today and the site does not have. */

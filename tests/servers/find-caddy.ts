@@ -9,6 +9,7 @@ export const findCaddy = (): string => process.env['CADDY_PATH'] || 'caddy';
 /** Before any test: installs Debian's package where there is no Caddy yet, as GitHub's machines and containers allow it. */
 export function setup(): void {
   if (isProgram(findCaddy())) return;
+  if (process.env['CADDY_PATH']) throw new Error(advice);
   const [program = '', ...asRoot] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
   const apt = (...args: string[]) =>
     execFileSync(program, [...asRoot, ...args], {
