@@ -61,7 +61,7 @@ export function buildSmallSite(change: (files: Files) => void = () => undefined)
   return files;
 }
 
-/** The files with their list, as the build publishes it. */
+/** The files with their list, as the build publishes them. */
 async function publish(files: Files): Promise<Files> {
   const folder = mkdtempSync(join(tmpdir(), 'published-'));
   for (const [path, text] of files) {
@@ -69,9 +69,10 @@ async function publish(files: Files): Promise<Files> {
     writeFileSync(folder + path, text);
   }
   await writeDigests(folder);
-  const list = readFileSync(folder + DIGESTS_FILE, 'utf8');
+  const paths = [...files.keys(), DIGESTS_FILE];
+  const published = new Map(paths.map((path) => [path, readFileSync(folder + path, 'utf8')]));
   rmSync(folder, { recursive: true });
-  return new Map([...files, [DIGESTS_FILE, list]]);
+  return published;
 }
 
 export interface Sent {
