@@ -6,11 +6,12 @@ import { test } from '../support/test.ts';
 import { throttle } from '../support/throttle.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { untilIdle } from '../support/until-idle.ts';
+import { english } from '../support/languages.ts';
 
 const isCode = (address: string) => islandCode.test(address);
 const [one, two, another] = someOptions('lab-services');
 const total = (page: Page) => page.getByText(/^Total = /);
-const next = (page: Page) => page.getByRole('link', { name: 'NEXT', exact: true });
+const next = (page: Page) => page.getByRole('link', { name: english('picker.next'), exact: true });
 
 for (const [index, kind] of (['slow', 'save-data'] as const).entries()) {
   test(
@@ -62,12 +63,12 @@ test('what the patient does while the code loads is not lost', async ({ page }) 
   const place = await findPlace();
   expect(place).toBeGreaterThan(0);
   await search.fill('zzz');
-  await expect(page.getByText('Loading.')).toBeVisible();
+  await expect(page.getByText(english('island.loading'))).toBeVisible();
   // A press that is under way must not land on another test.
   expect(await findPlace()).toBe(place);
   await boxOf(page, one).check();
   await boxOf(page, two).check();
-  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByRole('button', { name: english('pickerSearch.clearName') }).click();
   letCodeCome();
   await expect(page.locator('.picker[data-live]')).toBeVisible();
   await expect(total(page)).toHaveText(totalOf(one, two));
@@ -84,7 +85,7 @@ test('NEXT pressed while the code loads moves on at once, and stays there', asyn
   await page.goto('/lab-services');
   await boxOf(page, one).check();
   await next(page).click();
-  await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
   letCodeCome();
   await expect(page.locator('.picker[data-live][data-step=schedule]')).toBeVisible();
   await expect(page).toHaveURL(/\?step=schedule$/);
@@ -101,12 +102,12 @@ test(
     await boxOf(page, one).check();
     await expect(page.getByText('Total =')).toBeVisible();
     await next(page).click();
-    await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
     await expect(page.getByRole('link', { name: /^BOOK LAB SERVICES/ })).toHaveAttribute(
       'href',
       /scheduling\/lab-services/,
     );
-    for (const name of ['WhatsApp', 'SMS', 'E-mail']) {
+    for (const name of [english('ways.whatsapp'), english('ways.sms'), 'E-mail']) {
       const way = page.locator('.picker-ways').getByRole('link', { name, exact: true });
       await expect.poll(() => way.getAttribute('href')).toContain(encodeURIComponent(`- ${one.name}: `));
     }
@@ -122,7 +123,7 @@ test('a reload on a slow line shows ticks and step again before any code arrives
   await expect(page).toHaveURL(/\?step=schedule$/);
   await page.route(isCodeRoute, (route) => route.abort());
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
   await expect(page.locator(`[id="${one.id}"]`)).toBeChecked();
 });
 

@@ -4,6 +4,7 @@ import { boxOf, someOptions } from '../support/price-list.ts';
 import { loadService } from '../support/load-service.ts';
 import { readAccessibleText } from '../support/read-accessible-text.ts';
 import { test } from '../support/test.ts';
+import { english } from '../support/languages.ts';
 
 const [one, two, another] = someOptions('lab-services');
 const chosen = (page: Page, { name }: { name: string }) =>
@@ -19,12 +20,12 @@ test(
     await boxOf(page, another).check();
     await expect(chosen(page, one)).toBeVisible();
     await expect(chosen(page, two)).toBeHidden();
-    await expect(page.getByText('Nothing selected yet.')).toBeHidden();
-    await page.getByRole('link', { name: 'NEXT', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeInViewport();
+    await expect(page.getByText(english('picker.nothingSelected'))).toBeHidden();
+    await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
+    await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeInViewport();
     await expect(page.getByRole('checkbox').first()).toBeHidden();
     await expect(chosen(page, another)).toBeVisible();
-    for (const name of ['WhatsApp', 'SMS', /^Call/, /^BOOK LAB SERVICES/]) {
+    for (const name of [english('ways.whatsapp'), english('ways.sms'), /^Call/, /^BOOK LAB SERVICES/]) {
       await expect(page.locator('.picker-schedule').getByRole('link', { name })).toBeVisible();
     }
     await page.getByRole('link', { name: 'Back to your selection' }).click();
@@ -41,21 +42,23 @@ test('the total adds up without script', async ({ page }) => {
   const cedis = Math.floor(first.price / 100) + Math.floor(last.price / 100);
   const hasPesewas = optionsOf(loadService('telehealth')).some(({ price }) => price % 100 > 0);
   const rest = hasPesewas ? ` \\+ ${(first.price % 100) + (last.price % 100)} pesewas` : '.00';
-  const sum = `Total = GH₵ ${cedis}${rest}`.replaceAll(/\s/g, ' *').replace('.00', ' *\\.00');
+  const sum = english('picker.total', { total: `GH₵ ${cedis}${rest}` })
+    .replaceAll(/\s/g, ' *')
+    .replace('.00', ' *\\.00');
   expect(await readAccessibleText(page)).toMatch(new RegExp(sum));
 });
 
 test('NEXT with nothing chosen says what is missing, also without script', async ({ page }) => {
   await page.goto('/mobile-van');
-  await page.getByRole('link', { name: 'NEXT', exact: true }).click();
+  await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
   await expect(page.getByText(loadService('mobile-van').emptyMessage)).toBeVisible();
 });
 
 test('without script the form itself writes the chosen tests into an e-mail', async ({ page }) => {
   await page.goto('/lab-services');
   await boxOf(page, one).check();
-  await page.getByRole('link', { name: 'NEXT', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'E-mail my selection' })).toBeVisible();
+  await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
+  await expect(page.getByRole('button', { name: english('schedule.emailSelection') })).toBeVisible();
   const form = page.locator('#choose');
   await expect(form).toHaveAttribute('action', /^mailto:/);
   await expect(form).toHaveAttribute('method', 'post');
@@ -63,7 +66,7 @@ test('without script the form itself writes the chosen tests into an e-mail', as
   await expect(page.getByText('copy the names and the total from this page')).toBeVisible();
   // What is sent: the names with their prices, and what the total is.
   const fields = await form.evaluate((form: HTMLFormElement) => [...new FormData(form)]);
-  expect(fields.map(([name]) => name)).toEqual([one.name, 'Estimated total']);
+  expect(fields.map(([name]) => name)).toEqual([one.name, english('picker.estimatedTotal')]);
 });
 
 test('Enter on a test leads nowhere, and Clear selection works without script', async ({ page }) => {
@@ -71,9 +74,9 @@ test('Enter on a test leads nowhere, and Clear selection works without script', 
   await boxOf(page, one).check();
   await boxOf(page, one).press('Enter');
   await expect(page).toHaveURL(/\/lab-services$/);
-  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await page.getByRole('button', { name: english('picker.clearSelection') }).click();
   await expect(boxOf(page, one)).not.toBeChecked();
-  await expect(page.getByText('Nothing selected yet.')).toBeVisible();
+  await expect(page.getByText(english('picker.nothingSelected'))).toBeVisible();
 });
 
 test('without script the questions open one at a time', async ({ page }) => {

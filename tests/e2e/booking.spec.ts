@@ -6,10 +6,11 @@ import { loadService } from '../support/load-service.ts';
 import { boxOf, lastOption, someOptions, totalOf } from '../support/price-list.ts';
 import { readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
+import { english } from '../support/languages.ts';
 
 const [one, two, another] = someOptions('lab-services');
 const total = (page: Page) => page.getByText(/^Total = /);
-const next = (page: Page) => page.getByRole('link', { name: 'NEXT', exact: true });
+const next = (page: Page) => page.getByRole('link', { name: english('picker.next'), exact: true });
 const alive = (page: Page) => expect(page.locator('.picker[data-live]')).toBeVisible();
 /** A reload is no press: the calendar waits for one. */
 const loadCalendar = (page: Page) => page.getByRole('button', { name: 'BOOK LAB SERVICES here' }).click();
@@ -26,7 +27,7 @@ test('a patient picks three tests, sees the total, and finds them filled in at t
   await boxOf(page, another).check();
   await expect(total(page)).toHaveText(totalOf(one, two, another));
   await next(page).click();
-  await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeFocused();
   await expect(calendar(page).locator('body')).toContainText(
     [one, two, another].map(({ name }) => name).join(', '),
   );
@@ -67,14 +68,14 @@ test('a patient searches, and everything stays readable', async ({ page }) => {
   const found = all.filter(({ name }) => name.toLowerCase().includes('test'));
   await page.getByRole('searchbox').fill('TEST');
   await expect(page.getByRole('status').first()).toHaveText(
-    new RegExp(`^\\d+ of ${all.length} match. Nothing is hidden.`),
+    new RegExp(english('pickerSearch.matches', { count: '^\\d+', total: all.length })),
   );
   // Beside other names: every name with the text in it.
   for (const { id } of found)
     await expect(page.locator(`label:has(#${id})`)).toHaveAttribute('data-match', 'yes');
   await expect(page.getByRole('checkbox')).toHaveCount(all.length);
   await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByRole('button', { name: english('pickerSearch.clearName') }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
@@ -90,7 +91,7 @@ test('selection and step survive reload, Back and Forward', async ({ page }) => 
   await page.goBack();
   await expect(boxOf(page, one)).toBeChecked();
   await page.goForward();
-  await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
   await expect(total(page)).toHaveText(totalOf(one));
 });
 
@@ -104,8 +105,8 @@ test(
     await alive(page);
     const option = lastOption('mobile-van');
     await boxOf(page, option).check();
-    await page.getByRole('button', { name: 'Share this selection' }).click();
-    const link = await page.getByLabel('Link copied:').inputValue();
+    await page.getByRole('button', { name: english('picker.share') }).click();
+    const link = await page.getByLabel(english('picker.linkCopied')).inputValue();
     expect(new URL(link).search).toBe('');
     const elsewhere = await browser.newContext();
     const other = await elsewhere.newPage();
@@ -153,15 +154,15 @@ test('CANCEL takes the selection away and offers it back once; Back, Forward and
   await page.goto('/lab-services');
   await alive(page);
   await boxOf(page, one).check();
-  await page.getByRole('link', { name: 'CANCEL' }).click();
-  const restore = page.getByRole('button', { name: 'Restore' });
+  await page.getByRole('link', { name: english('picker.cancel') }).click();
+  const restore = page.getByRole('button', { name: english('picker.restore') });
   await expect(page).toHaveURL(/\/booking$/);
-  await expect(page.getByRole('group', { name: 'Cancelled' })).toBeFocused();
+  await expect(page.getByRole('group', { name: english('picker.cancelled') })).toBeFocused();
   await expectNoAxeViolations(page);
   await restore.press('Enter');
   await expect(page).toHaveURL(/\/lab-services$/);
   await expect(boxOf(page, one)).toBeChecked();
-  await page.getByRole('link', { name: 'CANCEL' }).click();
+  await page.getByRole('link', { name: english('picker.cancel') }).click();
   await expect(restore).toBeVisible();
   await page.goBack();
   await expect(boxOf(page, one)).not.toBeChecked();
@@ -179,10 +180,10 @@ test('a shared link opened where somebody has chosen is asked about', { tag: '@a
   await page.goto('/lab-services');
   await boxOf(page, one).check();
   await page.goto(`/lab-services#chosen=${two.id}`);
-  const link = page.getByRole('group', { name: 'Shared link' });
+  const link = page.getByRole('group', { name: english('sharedLink.name') });
   await expect(link).toBeFocused();
   await expectNoAxeViolations(page);
-  await link.getByRole('button', { name: 'Add to mine' }).click();
+  await link.getByRole('button', { name: english('sharedLink.add') }).click();
   await expect(total(page)).toHaveText(totalOf(one, two));
 });
 
@@ -203,6 +204,9 @@ test('an unknown address is a 404 that leads to the page that says so', async ({
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveURL(/\/not-found$/);
-  await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', /^mailto:/);
+  await expect(page.getByRole('link', { name: english('shell.home') })).toBeVisible();
+  await expect(page.getByRole('link', { name: english('shell.contact') })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
 });

@@ -10,6 +10,7 @@ import { fillIn, listReceived, requestForms, sendButton } from '../support/reque
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
+import { english } from '../support/languages.ts';
 
 const [one] = someOptions('lab-services');
 
@@ -77,14 +78,14 @@ test.describe('a page that is open since yesterday', { tag: '@fault' }, () => {
 
       await boxOf(page, one).check();
       await expect(page.getByText('Total =')).toBeVisible();
-      await expect(page.getByText('The site is newer than this page.')).toBeVisible();
-      await page.getByRole('button', { name: 'Load the page again' }).click();
+      await expect(page.getByText(english('island.newer'))).toBeVisible();
+      await page.getByRole('button', { name: english('island.reload') }).click();
       await expect(page).toHaveTitle(/\(today\)$/);
       await expect(boxOf(page, one)).toBeChecked();
-      await page.getByRole('link', { name: 'NEXT', exact: true }).click();
+      await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
       await expect(page.getByRole('link', { name: /^BOOK LAB SERVICES/ })).toBeVisible();
       await page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown');
-      await expect(page.getByText(`You chose: ${one.name}.`)).toBeVisible();
+      await expect(page.getByText(english('schedule.youChose', { names: one.name }))).toBeVisible();
 
       const words = `Ten beds ${crypto.randomUUID()}`;
       await fillIn(form, donation, words);
@@ -108,8 +109,8 @@ test.describe('a page that is open since yesterday', { tag: '@fault' }, () => {
       await email.fill('ama@example.org');
       await trap.evaluate((box: HTMLInputElement) => (box.value = 'A program'));
       await search.fill('malaria');
-      await expect(page.getByText('What you typed and ticked stays.')).toBeVisible();
-      await page.getByRole('button', { name: 'Load the page again' }).click();
+      await expect(page.getByText(english('island.allStays'))).toBeVisible();
+      await page.getByRole('button', { name: english('island.reload') }).click();
       await expect(page).toHaveTitle(/\(today\)$/);
       await expect(email).toHaveValue('ama@example.org');
       await expect(search).toHaveValue('malaria');

@@ -3,6 +3,7 @@ import { theFirst } from '../support/breadth.ts';
 import { someOptions } from '../support/price-list.ts';
 import { requestForms, sendButton } from '../support/request-forms.ts';
 import { test } from '../support/test.ts';
+import { english } from '../support/languages.ts';
 
 const status = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
 
@@ -72,14 +73,14 @@ test('a patient checks what was chosen and its total before an appointment, and 
     all.slice(0, 2).map((box) => box.getAttribute('name') ?? ''),
   );
   const chosen = page
-    .getByText(`You chose: ${names.join(', ')}.`)
+    .getByText(english('schedule.youChose', { names: names.join(', ') }))
     .or(page.getByRole('listitem').filter({ hasText: names[1] ?? '' }));
-  await page.getByRole('link', { name: 'NEXT', exact: true }).click();
+  await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
   await expect(chosen.filter({ visible: true }).first()).toBeVisible();
   const before = await page.getByText(/^Total = /).textContent();
   await page.getByRole('link', { name: 'Back to your selection' }).click();
   await boxes.nth(1).uncheck();
-  await page.getByRole('link', { name: 'NEXT', exact: true }).click();
+  await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
   await expect(page.getByText(/^Total = /)).not.toHaveText(before ?? '');
   await expect(page.getByRole('main')).not.toContainText(names.join(', '));
 });
@@ -96,11 +97,11 @@ test(
     await expect(status(page, /\d+ of \d+ match/)).toBeVisible();
 
     await page.goto('/our-impact');
-    await page.getByLabel('Filter by name').fill('zzz');
+    await page.getByLabel(english('community.filter')).fill('zzz');
     await expect(status(page, 'No community has these letters')).toBeVisible();
 
     await page.goto('/search');
-    await page.getByLabel('Search', { exact: true }).fill(someOptions('lab-services')[0].name);
+    await page.getByLabel(english('search.label'), { exact: true }).fill(someOptions('lab-services')[0].name);
     await expect(status(page, /found/)).toBeVisible();
 
     const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
@@ -114,7 +115,7 @@ test(
     await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill('ama@example.org');
     await page.getByLabel('Request', { exact: true }).fill('Ten wheelchairs');
     await sendButton(page).click();
-    await expect(status(page, 'Sending what you wrote.')).toBeVisible();
+    await expect(status(page, english('form.sending'))).toBeVisible();
     answer();
     await expect(
       page.getByRole('heading', { name: 'Donation Request Successfully Submitted!' }),

@@ -7,6 +7,7 @@ import { dayOf, eventExamples, pathOf } from '../support/event-examples.ts';
 import { expectedEvents, interestingDays } from '../support/expected-events.ts';
 import { openAt, readBuiltPage } from '../support/open-at.ts';
 import { test } from '../support/test.ts';
+import { english } from '../support/languages.ts';
 
 // The same script everywhere, so one kind of device is enough; its owner is far from Ghana.
 test.use({
@@ -79,7 +80,7 @@ test.describe('an old page, with the clock set', () => {
             'datetime',
             new RegExp(`^${written(expected)}`),
           );
-          await expect(told.getByText('today,').first()).toBeVisible({ visible: isToday });
+          await expect(told.getByText(english('event.today')).first()).toBeVisible({ visible: isToday });
         }
       }
     },
@@ -108,19 +109,19 @@ test.describe('an old page, with the clock set', () => {
     if (hour) {
       const start = Date.parse(`${day}T${hour}Z`);
       await openAt(page, path, start - 1);
-      await expect(page.getByText('Event Start')).toBeVisible();
+      await expect(page.getByText(english('event.start'))).toBeVisible();
       await expect(page.getByText(/\d:\d\d[ap]m GMT/).first()).toBeVisible();
-      await expect(page.getByText('Held on')).toBeHidden();
+      await expect(page.getByText(english('event.held'))).toBeHidden();
       await openAt(page, path, start);
-      await expect(page.getByText('Event Start')).toBeHidden();
+      await expect(page.getByText(english('event.start'))).toBeHidden();
       await expect(page.getByText(/^Today until \d+:\d\d[ap]m GMT$/)).toBeVisible();
-      await expect(page.getByText('Held on')).toBeHidden();
-      await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
+      await expect(page.getByText(english('event.held'))).toBeHidden();
+      await expect(page.getByRole('link', { name: english('event.addToCalendar') })).toBeVisible();
     }
     await openAt(page, path, Date.parse(day) + DAY_MS);
     await expect(page.getByText(/^Today until/)).toBeHidden();
-    await expect(page.getByText('Held on')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeHidden();
+    await expect(page.getByText(english('event.held'))).toBeVisible();
+    await expect(page.getByRole('link', { name: english('event.addToCalendar') })).toBeHidden();
   });
 
   test('takes applications from the moment registration opens to the moment it closes', async ({ page }) => {
@@ -130,7 +131,7 @@ test.describe('an old page, with the clock set', () => {
     const { registrationOpens, registrationCloses, closedNote } = programme.generalInfo;
     const opening = programmeMoment(programme, registrationOpens, year);
     const closing = programmeMoment(programme, registrationCloses, year);
-    const apply = page.getByRole('link', { name: 'Apply' });
+    const apply = page.getByRole('link', { name: english('event.apply') });
     await openAt(page, path, opening - 1);
     await expect(page.getByText(`${registrationOpens.label} `).first()).toBeVisible();
     await expect(apply).toBeHidden();

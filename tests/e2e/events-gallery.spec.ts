@@ -9,6 +9,7 @@ import { readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { untilIdle } from '../support/until-idle.ts';
+import { english } from '../support/languages.ts';
 
 const gallery = pathOf(eventExamples.gallery);
 const alts = (eventExamples.gallery.images ?? []).map(({ alt }) => alt);
@@ -23,8 +24,8 @@ test('on a slow line the first press of Enlarge waits for the code, and nothing 
   await page.goto(gallery);
   await untilIdle(page);
   expect(scripts).toEqual([]);
-  await page.getByRole('button', { name: 'Enlarge' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Enlarged picture' });
+  await page.getByRole('button', { name: english('gallery.enlarge') }).click();
+  const dialog = page.getByRole('dialog', { name: english('gallery.enlarged') });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('status')).toHaveText(`1 of ${count}: ${alts[0]}`);
   await expectNoAxeViolations(page);
@@ -105,17 +106,19 @@ test('on a slow line a tapped thumbnail leads to its picture at once', async ({ 
 test('the whole gallery works by keyboard', async ({ page }) => {
   await useConnection(page, 'good');
   await page.goto(gallery);
-  await page.getByRole('heading', { name: `Gallery (${count})` }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: english('gallery.heading', { count }) }).scrollIntoViewIfNeeded();
   const status = page.getByRole('status').first();
-  await expect(status).toHaveText(new RegExp(`^Pictures 1 to [35] of ${count}$`));
-  await page.getByRole('button', { name: 'Next' }).focus();
+  await expect(status).toHaveText(
+    new RegExp(english('gallery.several', { from: '^Pictures 1', until: '[35]', count: `${count}$` })),
+  );
+  await page.getByRole('button', { name: english('gallery.next') }).focus();
   await page.keyboard.press('Enter');
   for (let press = 0; press < count; press += 1) await page.keyboard.press('Enter');
   await expect(status).toHaveText(new RegExp(`^Pictures? .*\\b${count} of ${count}$`));
   await page.locator('.gallery-row li:not([hidden]) a').last().focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.gallery-main img')).toHaveAttribute('alt', alts.at(-1) ?? '');
-  await page.getByRole('button', { name: 'Enlarge' }).focus();
+  await page.getByRole('button', { name: english('gallery.enlarge') }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('img')).toBeVisible();
@@ -125,7 +128,7 @@ test('the whole gallery works by keyboard', async ({ page }) => {
   await expect(dialog.getByRole('status')).toContainText(`${count - 1} of ${count}`);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Enlarge' })).toBeFocused();
+  await expect(page.getByRole('button', { name: english('gallery.enlarge') })).toBeFocused();
 });
 
 test('the gallery stays where it is when its code arrives', async ({ page }) => {
@@ -139,7 +142,7 @@ test('the gallery stays where it is when its code arrives', async ({ page }) => 
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(gallery);
-  await page.getByRole('heading', { name: `Gallery (${count})` }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: english('gallery.heading', { count }) }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('status').first()).toHaveText(new RegExp(`of ${count}$`));
   expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.005);
 });

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { formatDay } from '#lib/dates.ts';
 import { dayOf, eventExamples, pathOf } from '../support/event-examples.ts';
 import { test } from '../support/test.ts';
+import { english } from '../support/languages.ts';
 
 test('both lists stand on the page, with the day they were made', async ({ page }) => {
   await page.goto('/events');
@@ -19,7 +20,9 @@ test('both lists stand on the page, with the day they were made', async ({ page 
 test('an event leads to its pictures, each of them a link', async ({ page }) => {
   await page.goto(pathOf(eventExamples.gallery));
   await expect(
-    page.getByRole('heading', { name: `Gallery (${eventExamples.gallery.images?.length})` }),
+    page.getByRole('heading', {
+      name: english('gallery.heading', { count: eventExamples.gallery.images?.length }),
+    }),
   ).toBeVisible();
   const thumbnails = page.locator('.gallery-row a');
   await expect(thumbnails).toHaveCount(eventExamples.gallery.images?.length ?? 0);
@@ -33,7 +36,7 @@ test('an event leads to its pictures, each of them a link', async ({ page }) => 
 
 test('a case competition says everything: dates, prizes, judges', async ({ page }) => {
   await page.goto(pathOf(eventExamples.competition));
-  for (const name of ['General Info', 'Info Sessions', 'Due Dates', 'Prizes', 'Meet Our Judges']) {
+  for (const name of ['General Info', 'Info Sessions', 'Due Dates', 'Prizes', english('people.meetJudges')]) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
   await expect(page.getByText(/^\w{3} \d+ \w+ 20\d\d, \d+:\d\d[ap]m \w+$/).first()).toBeVisible();
@@ -49,6 +52,6 @@ test('a summer internship event ends with an awards ceremony', async ({ page }) 
 test('a past outreach has its day and its pictures', async ({ page }) => {
   await page.goto(pathOf(eventExamples.heldOutreach));
   await expect(page.getByText(formatDay(Date.parse(dayOf(eventExamples.heldOutreach)))).last()).toBeVisible();
-  await expect(page.getByText('Event Start')).toBeHidden();
+  await expect(page.getByText(english('event.start'))).toBeHidden();
   await expect(page.getByRole('heading', { name: /^Gallery \(\d+\)$/ })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { breakOff } from '../support/break-off.ts';
 import { eventExamples, pathOf } from '../support/event-examples.ts';
 import { readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
+import { english } from '../support/languages.ts';
 
 const hidden = readEntries('events')
   .filter(({ visible }) => visible === false)
@@ -11,7 +12,7 @@ const hidden = readEntries('events')
 
 test('a visitor sees what is coming, looks at what was, and goes back', async ({ page }) => {
   await page.goto('/events');
-  const tabs = page.getByRole('navigation', { name: 'Events by time' });
+  const tabs = page.getByRole('navigation', { name: english('event.byTime') });
   await expect(page.locator('#upcoming')).toBeVisible();
   await expect(page.locator('#past')).toBeHidden();
   await tabs.getByRole('link', { name: 'Past' }).click();
@@ -33,7 +34,10 @@ test('by keyboard, Past leads on to its first event, and skipping to the content
   page,
 }) => {
   await page.goto('/events');
-  await page.getByRole('navigation', { name: 'Events by time' }).getByRole('link', { name: 'Past' }).focus();
+  await page
+    .getByRole('navigation', { name: english('event.byTime') })
+    .getByRole('link', { name: 'Past' })
+    .focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('#past')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -42,7 +46,7 @@ test('by keyboard, Past leads on to its first event, and skipping to the content
   await expect(page).toHaveURL(/\/events\/[\w-]+$/);
   await page.goBack();
   await expect(page.locator('#past')).toBeVisible();
-  await page.getByRole('link', { name: 'Skip to the content' }).focus();
+  await page.getByRole('link', { name: english('shell.skip') }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('#past')).toBeVisible();
 });

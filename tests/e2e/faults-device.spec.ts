@@ -5,6 +5,7 @@ import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
 import { eventExamples, pathOf } from '../support/event-examples.ts';
+import { english } from '../support/languages.ts';
 
 const [one, another] = someOptions('lab-services');
 
@@ -19,8 +20,8 @@ async function book(page: Page): Promise<void> {
   await page.goto('/lab-services');
   await boxOf(page, one).check();
   await expect(live(page)).toBeVisible();
-  await page.getByRole('link', { name: 'NEXT', exact: true }).click();
-  await expect(page.getByText(`You chose: ${one.name}.`)).toBeVisible();
+  await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
+  await expect(page.getByText(english('schedule.youChose', { names: one.name }))).toBeVisible();
   await page.goBack();
   await expect(total(page)).toHaveText(totalOf(one));
 }
@@ -64,8 +65,8 @@ test.describe('a visitor', { tag: '@fault' }, () => {
     await useConnection(page, 'slow');
     await page.goto('/lab-services');
     await boxOf(page, one).check();
-    await page.getByRole('link', { name: 'NEXT', exact: true }).dblclick();
-    await expect(page.getByText(`You chose: ${one.name}.`)).toBeVisible();
+    await page.getByRole('link', { name: english('picker.next'), exact: true }).dblclick();
+    await expect(page.getByText(english('schedule.youChose', { names: one.name }))).toBeVisible();
     await page.goBack();
     await expect(total(page)).toBeVisible();
     await page.goto('/donate-hope-health-vans');
@@ -126,7 +127,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
           await fillIn(page, donation, words);
           await expect(page.locator('form[novalidate]')).toBeVisible();
           await sendButton(page).click();
-          await expect(page.getByRole('button', { name: 'Loading' })).toBeVisible();
+          await expect(page.getByRole('button', { name: english('form.loading') })).toBeVisible();
         } else await boxOf(page, one).check();
         await sleep('frozen');
         letCome();

@@ -3,6 +3,7 @@ import { codeFaults } from '../support/faults/code-faults.ts';
 import { meetFaults } from '../support/faults/meet-faults.ts';
 import { pressedControls } from '../support/faults/pressed-controls.ts';
 import { test } from '../support/test.ts';
+import { english } from '../support/languages.ts';
 
 const runs = pressedControls.flatMap((control) =>
   codeFaults.map((fault) => ({
@@ -14,7 +15,9 @@ const runs = pressedControls.flatMap((control) =>
 const busy = (page: Page) => page.locator('[aria-busy=true]');
 const said = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words });
 const sentence = (page: Page) =>
-  said(page, /could not be loaded|newer than this page/).getByRole('button', { name: 'Load the page again' });
+  said(page, /could not be loaded|newer than this page/).getByRole('button', {
+    name: english('island.reload'),
+  });
 
 /** Presses once and waits as a visitor would: there is a sign within a second, and an end. */
 async function press(page: Page, { control, fault }: (typeof runs)[number]): Promise<void> {

@@ -5,6 +5,7 @@ import { meetFaults } from '../support/faults/meet-faults.ts';
 import { scriptFaults } from '../support/faults/script-faults.ts';
 import { test } from '../support/test.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
+import { english } from '../support/languages.ts';
 
 const [one] = someOptions('lab-services');
 
@@ -29,16 +30,21 @@ test(
         await boxOf(page, one).check();
         await wait?.(page);
         await expect(page.getByText('Total =')).toBeVisible();
-        await page.getByRole('link', { name: 'NEXT', exact: true }).click();
-        await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
+        await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
+        await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
         await expect(page.getByRole('link', { name: /^BOOK LAB SERVICES/ })).toBeVisible();
-        await expect(page.getByRole('main').getByRole('link', { name: 'Call +233' }).first()).toBeVisible();
+        await expect(
+          page
+            .getByRole('main')
+            .getByRole('link', { name: english('ways.call', { phone: '+233' }) })
+            .first(),
+        ).toBeVisible();
         await end?.(page);
         await expect(async () => {
           await touch(page);
           await expect(live(page)).toBeVisible({ timeout: 400 });
         }).toPass();
-        await expect(page.getByText(`You chose: ${one.name}.`)).toBeVisible();
+        await expect(page.getByText(english('schedule.youChose', { names: one.name }))).toBeVisible();
       },
     );
   },
@@ -59,6 +65,6 @@ test('a page that broke off after its list stays what it is: a patient goes on i
   await expect(boxOf(page, one)).toBeChecked();
   // Nothing draws the list anew, without its tests.
   expect(drawing).toEqual([]);
-  await page.getByRole('link', { name: 'NEXT', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
+  await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
 });

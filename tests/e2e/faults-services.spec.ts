@@ -5,6 +5,7 @@ import { meetFaults } from '../support/faults/meet-faults.ts';
 import { breakService, serviceFaults } from '../support/faults/service-faults.ts';
 import { test } from '../support/test.ts';
 import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
+import { english } from '../support/languages.ts';
 
 const [one] = someOptions('lab-services');
 
@@ -16,7 +17,7 @@ test(
       await page.clock.install();
       const { asked } = await breakService(page, '**/maps/api/js*', fault);
       await page.goto('/our-impact');
-      await page.getByRole('button', { name: 'Open the interactive map' }).click();
+      await page.getByRole('button', { name: english('map.openIt') }).click();
       await asked;
       await page.clock.fastForward(20_500);
       await expect(page.getByText(/could not be loaded; the drawn map shows/)).toBeVisible();
@@ -50,7 +51,7 @@ test(
       await page.goto('/booking');
       const footer = page.getByRole('contentinfo');
       await footer.getByLabel('E-mail').fill('ama@example.org');
-      await footer.getByLabel('First name').fill('Ama');
+      await footer.getByLabel(english('shell.firstName')).fill('Ama');
       await footer.getByLabel('Last name').fill('-');
       await footer.getByRole('button', { name: 'Sign up' }).click();
       await asked;

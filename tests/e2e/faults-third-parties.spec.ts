@@ -5,6 +5,7 @@ import { meetFaults } from '../support/faults/meet-faults.ts';
 import { test } from '../support/test.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
 import { need, programmeNames, readEntries } from '../support/read-entries.ts';
+import { english } from '../support/languages.ts';
 
 const [one] = someOptions('lab-services');
 const role = need(readEntries<{ title: string }>('volunteer-roles').at(0), 'a volunteer role');
@@ -25,7 +26,7 @@ const frames = [
       await page.goto('/lab-services');
       await boxOf(page, one).check();
       await expect(page.locator('.picker[data-live]')).toBeVisible();
-      await page.getByRole('link', { name: 'NEXT', exact: true }).click();
+      await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
       await page.getByRole('button', { name: 'BOOK LAB SERVICES' }).click();
     },
     link: 'BOOK LAB SERVICES (opens',
@@ -38,7 +39,7 @@ const frames = [
       await page.goto('/donate-hope-health-vans');
       await page.getByRole('button', { name: 'Load the donation form here' }).click();
     },
-    link: 'Open the donation form',
+    link: english('give.openForm'),
     inMessage: programmeNames().get('hope-health-vans') ?? '',
   },
   {
@@ -48,7 +49,7 @@ const frames = [
       await page.goto(`/volunteers/${role.id}#apply`);
       await page.getByRole('button', { name: 'Load the application form here' }).click();
     },
-    link: 'Open the application form',
+    link: english('join.openForm'),
     inMessage: role.title,
   },
 ];
@@ -69,8 +70,13 @@ for (const [index, { name, address, ask, link, inMessage }] of frames.entries())
           'href',
           new RegExp(`^${address}`),
         );
-        await expect(page.getByRole('link', { name: 'Call +233' }).first()).toBeVisible();
-        const whatsapp = page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).last();
+        await expect(
+          page.getByRole('link', { name: english('ways.call', { phone: '+233' }) }).first(),
+        ).toBeVisible();
+        const whatsapp = page
+          .getByRole('main')
+          .getByRole('link', { name: english('ways.whatsapp') })
+          .last();
         await expect(whatsapp).toHaveAttribute('href', new RegExp(escape(encodeURIComponent(inMessage))));
       });
     },
@@ -87,7 +93,7 @@ test('whatever happens to the video, its link is there', { tag: '@sweep' }, asyn
       .click();
     await wait?.(page);
     if (says) await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Open the video in a new tab' })).toBeVisible();
+    await expect(page.getByRole('link', { name: english('media.openVideo') })).toBeVisible();
     await expect(page.getByText(question.question, { exact: true }).first()).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { test } from '../support/test.ts';
+import { english } from '../support/languages.ts';
 
 const site = readSiteSettings('');
 
@@ -8,9 +9,9 @@ test('a donor reaches the hosted form by a plain link that says what it costs', 
   await page.goto('/donate-hope-health-vans');
   const { sizeMb } = site.thirdParties.donation;
   await expect(page.getByText(`It downloads about ${sizeMb} MB`)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Load the donation form' })).toBeHidden();
+  await expect(page.getByRole('button', { name: english('give.loadForm') })).toBeHidden();
   const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Open the donation form' }).click();
+  await page.getByRole('link', { name: english('give.openForm') }).click();
   await expect((await opened).locator('body')).toContainText('vans');
 });
 
@@ -22,7 +23,7 @@ test('every programme and the general gift have their own link', async ({ page }
     ['/donate-wohohiame-wellness', 'wellness'],
   ]) {
     await page.goto(path ?? '');
-    await expect(page.getByRole('link', { name: 'Open the donation form' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: english('give.openForm') })).toHaveAttribute(
       'href',
       `http://give.localhost:4322/donation/${code}`,
     );
@@ -40,8 +41,11 @@ test('card, bank, mobile money, phone, messages and things are all there', async
   for (const line of [...bank, ...(mobileMoney ? [mobileMoney.number, mobileMoney.name] : [])])
     await expect(main.getByText(line, { exact: true }).first()).toBeVisible();
   await expect(main.locator('[name=copy]')).toBeHidden({ timeout: 1000 });
-  await expect(main.getByRole('link', { name: `Call ${site.phone}` })).toHaveAttribute('href', /^tel:/);
-  await expect(main.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: english('ways.call', { phone: site.phone }) })).toHaveAttribute(
+    'href',
+    /^tel:/,
+  );
+  await expect(main.getByRole('link', { name: english('ways.whatsapp') })).toHaveAttribute(
     'href',
     /I%20would%20like%20to%20give/,
   );

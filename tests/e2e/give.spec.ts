@@ -8,6 +8,7 @@ import { programmeNames, readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { untilIdle } from '../support/until-idle.ts';
+import { english } from '../support/languages.ts';
 
 const frame = (page: Page) => page.locator('iframe[title^="Donation form"]');
 const form = (page: Page) => frame(page).contentFrame().locator('body');
@@ -106,16 +107,18 @@ test(
     // The sign of the press goes once the code is there.
     const status = page.locator('.frame-place').getByRole('status');
     await expect(page.getByRole('status').and(page.locator(':not([name=copy] + *)'))).toHaveCount(1);
-    await expect(status).toHaveText('Loading the donation form');
+    await expect(status).toHaveText(english('frame.loading', { what: 'donation form' }));
     await page.clock.fastForward(1000);
-    await expect(status).toHaveText('The donation form is still loading.');
+    await expect(status).toHaveText(english('frame.slow', { what: 'donation form' }));
     await page.clock.fastForward(20_000);
     await expect(page.getByRole('alert')).toContainText('The donation form has not loaded yet.');
-    await expect(page.getByRole('link', { name: 'Open the donation form' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: english('give.openForm') })).toHaveAttribute(
       'href',
       'http://give.localhost:4322/donation/wellness',
     );
-    await expect(page.getByRole('link', { name: 'Call +233' }).first()).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: english('ways.call', { phone: '+233' }) }).first(),
+    ).toBeVisible();
     await expectNoAxeViolations(page);
   },
 );
@@ -156,9 +159,9 @@ for (const [index, { number, path, isAllowed }] of copying.entries()) {
       await page.keyboard.press('Enter');
       const status = money.getByRole('status');
       if (isAllowed) {
-        await expect(status).toHaveText(`Copied: ${number}`);
+        await expect(status).toHaveText(english('media.copied', { text: number }));
         expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
-      } else await expect(status).toHaveText(`Not copied. Please copy it by hand: ${number}`);
+      } else await expect(status).toHaveText(english('media.notCopied', { text: number }));
       await expectNoAxeViolations(page);
     },
   );

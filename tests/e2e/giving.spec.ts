@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { serveOwnContent } from '../support/serve-own-content.ts';
 import { test } from '../support/test.ts';
+import { english } from '../support/languages.ts';
 
 const origin = serveOwnContent();
 
@@ -35,10 +36,10 @@ test('a reader sends an article or an event on, or copies its link', async ({ pa
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   for (const path of ['/news/1', '/events/ho9']) {
     await page.goto(origin() + path);
-    const share = page.getByRole('main').getByRole('link', { name: 'Share on WhatsApp' });
+    const share = page.getByRole('main').getByRole('link', { name: english('media.share') });
     const text = new URL((await share.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
     expect(text).toMatch(new RegExp(`^https://\\S+${path}$`));
-    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByRole('button', { name: english('media.copyLink') }).click();
     await expect(page.getByText('Please copy it by hand:')).toContainText(path);
   }
 });

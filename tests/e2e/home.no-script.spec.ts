@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
+import { english } from '../support/languages.ts';
 
 test('without script all slides are there to swipe through, and no button that does nothing', async ({
   page,
@@ -29,7 +30,7 @@ test('without script the teasers lead on, and every programme can be given to', 
   await page.getByRole('link', { name: 'Learn More about what we do' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'What We Do' })).toBeVisible();
   await page
-    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('navigation', { name: english('shell.onThisPage') })
     .getByRole('link', { name: 'Research' })
     .click();
   await expect(page.getByRole('heading', { name: 'Research' })).toBeInViewport();
@@ -43,5 +44,8 @@ test('the Wohohiame page leads to giving and to joining', async ({ page }) => {
     'href',
     '/donate-wohohiame-wellness',
   );
-  await expect(main.getByRole('link', { name: 'Join Our Team' })).toHaveAttribute('href', '/work-with-us');
+  await expect(main.getByRole('link', { name: english('join.joinTeam') })).toHaveAttribute(
+    'href',
+    '/work-with-us',
+  );
 });

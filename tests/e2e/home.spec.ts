@@ -4,6 +4,7 @@ import { readSiteSettings } from '#lib/site-settings.ts';
 import { tabTitle } from '#lib/page-head.ts';
 import { programmeNames, readEntries, readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
+import { english } from '../support/languages.ts';
 
 const site = readSiteSettings('');
 const home = readPage<{
@@ -26,7 +27,7 @@ for (const [screen, tag] of [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.heading);
       const main = page.getByRole('main');
       for (const link of [
-        main.getByRole('link', { name: 'Book a visit' }),
+        main.getByRole('link', { name: english('shell.bookVisit') }),
         main.getByRole('link', { name: /^Call \+233/ }),
         main.getByRole('link', { name: site.emergency.general }),
       ]) {
@@ -44,7 +45,7 @@ for (const [screen, tag] of [
       for (const service of ['Lab Services', 'Telehealth', 'Mobile Van', 'Health Check for Groups']) {
         await expect(main.getByRole('heading', { name: service })).toBeVisible();
       }
-      await main.getByRole('link', { name: 'Book a visit' }).click();
+      await main.getByRole('link', { name: english('shell.bookVisit') }).click();
       await expect(page).toHaveURL(/\/booking$/);
     },
   );
@@ -88,8 +89,14 @@ test('a donor and a volunteer find each programme with its sign', async ({ page 
     // The name of the sign, and what it stands for.
     await expect(programme).toContainText(/\w: [a-z]/);
     await expect(programme.getByRole('link', { name: `Donate to ${name}` })).toHaveAttribute('href', address);
-    await expect(programme.getByRole('link', { name: 'Ways to give' })).toHaveAttribute('href', '/donate');
-    await expect(programme.getByRole('link', { name: 'Volunteer' })).toHaveAttribute('href', '/volunteers');
+    await expect(programme.getByRole('link', { name: english('give.ways') })).toHaveAttribute(
+      'href',
+      '/donate',
+    );
+    await expect(programme.getByRole('link', { name: english('join.volunteer') })).toHaveAttribute(
+      'href',
+      '/volunteers',
+    );
   }
 });
 
@@ -102,7 +109,7 @@ test('the eight fields of our work are there, each under an address of its own',
   expect(headings).toHaveLength(8);
   await page.goto('/what-we-do');
   await page
-    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('navigation', { name: english('shell.onThisPage') })
     .getByRole('link', { name: heading, exact: true })
     .click();
   await expect(page).toHaveURL(/\/what-we-do#mental-health$/);
@@ -125,7 +132,7 @@ test('the shop shows its prices and says that it is not open yet', async ({ page
     const item = items.filter({ has: page.getByRole('heading', { name, exact: true }) });
     await expect(item.getByRole('heading', { name })).toBeVisible();
     await expect(item.getByText(price, { exact: true })).toBeVisible();
-    const button = item.getByRole('button', { name: 'PURCHASE' });
+    const button = item.getByRole('button', { name: english('give.purchase') });
     await expect(button).toHaveAccessibleDescription(
       new RegExp(`^${name.replace(/\W/g, '.')} The shop is not open yet`),
     );

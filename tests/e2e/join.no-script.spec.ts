@@ -4,6 +4,7 @@ import { theFirst } from '../support/breadth.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { need, readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
+import { english } from '../support/languages.ts';
 
 const { application } = readSiteSettings('').thirdParties;
 const role = need(readEntries<{ src: string }>('volunteer-roles').at(-1), 'a volunteer role');
@@ -17,7 +18,7 @@ for (const [index, [path, address]] of (
 ).entries()) {
   test(`APPLY at ${path} is a link to the form itself`, theFirst(index), async ({ page, context }) => {
     await page.goto(path);
-    const applies = page.getByRole('link', { name: 'APPLY' });
+    const applies = page.getByRole('link', { name: english('join.apply') });
     await expect(applies).toHaveCount(1);
     await expect(applies).toHaveAttribute('href', address);
     const opened = context.waitForEvent('page');
@@ -28,12 +29,12 @@ for (const [index, [path, address]] of (
 
 test('a shared address of an application shows link, cost, phone and messages', async ({ page }) => {
   await page.goto(`/volunteers/${role.id}#apply`);
-  await expect(page.getByRole('link', { name: 'Open the application form' })).toBeVisible();
+  await expect(page.getByRole('link', { name: english('join.openForm') })).toBeVisible();
   await expect(page.getByText(`It downloads about ${application.sizeMb} MB`)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Call +233' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Load the application form' })).toBeHidden();
-  await page.getByRole('link', { name: 'CANCEL' }).click();
-  await expect(page.getByRole('heading', { name: 'Role Overview' })).toBeVisible();
+  await expect(page.getByRole('link', { name: english('ways.call', { phone: '+233' }) })).toBeVisible();
+  await expect(page.getByRole('button', { name: english('join.loadForm') })).toBeHidden();
+  await page.getByRole('link', { name: english('join.cancel') }).click();
+  await expect(page.getByRole('heading', { name: english('join.overview') })).toBeVisible();
 });
 
 test('every answer below Work With Us opens without script', { tag: '@all' }, async ({ page }) => {

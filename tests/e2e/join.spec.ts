@@ -5,12 +5,13 @@ import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { need, readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
+import { english } from '../support/languages.ts';
 
 const { application } = readSiteSettings('').thirdParties;
 const form = (page: Page) => page.frameLocator('iframe[title^="Application form"]').locator('body');
 const load = (page: Page) => page.getByRole('button', { name: 'Load the application form here' });
-const apply = (page: Page) => page.getByRole('link', { name: 'APPLY', exact: true });
-const cancel = (page: Page) => page.getByRole('link', { name: 'CANCEL', exact: true });
+const apply = (page: Page) => page.getByRole('link', { name: english('join.apply'), exact: true });
+const cancel = (page: Page) => page.getByRole('link', { name: english('join.cancel'), exact: true });
 
 interface RoleEntry {
   title: string;
@@ -25,11 +26,11 @@ const internshipPath = `/internships/${internship.id}`;
 for (const [index, { path, list, link, code, height, width, first }] of [
   {
     ...{ path: rolePath, list: '/volunteers', link: `Learn More about ${role.title}` },
-    ...{ code: role.src, height: '2250', width: '100%', first: 'Role Overview' },
+    ...{ code: role.src, height: '2250', width: '100%', first: english('join.overview') },
   },
   {
     ...{ path: internshipPath, list: '/internships', link: `Learn More about ${internship.title}` },
-    ...{ code: internship.src, height: '2050', width: '95%', first: 'Role Overview' },
+    ...{ code: internship.src, height: '2050', width: '95%', first: english('join.overview') },
   },
 ].entries()) {
   test(`from ${list} a visitor reads what they would do, and applies`, theFirst(index), async ({ page }) => {
@@ -105,11 +106,13 @@ test('a form whose host is silent is said so, with phone and message', { tag: '@
   await page.goto(`${rolePath}#apply`);
   await load(page).click();
   await expect(page.getByRole('alert')).toContainText('cannot be reached from here');
-  await expect(page.getByRole('link', { name: 'Call +233' }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: english('ways.call', { phone: '+233' }) }).first(),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: english('frame.again') })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.unroute('http://apply.localhost:4322/**');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: english('frame.again') }).click();
   await expect(form(page)).toContainText(role.src);
 });
 

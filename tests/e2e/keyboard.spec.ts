@@ -7,6 +7,7 @@ import { need, programmeNames, readEntries } from '../support/read-entries.ts';
 import { listUnseenFocus } from '../support/see-focus.ts';
 import { listReceived, requestForms, sendButton } from '../support/request-forms.ts';
 import { test } from '../support/test.ts';
+import { english } from '../support/languages.ts';
 
 // Nothing here is pressed with a mouse, and every stop on the way is looked at (support/keyboard.ts).
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -14,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const communities = readEntries<{ name: string }>('communities');
 const link = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('link', { name, exact: true });
-const next = (page: Page) => link(page, 'NEXT');
+const next = (page: Page) => link(page, english('picker.next'));
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
 test.describe('people who use the keyboard alone, on a phone:', () => {
@@ -31,8 +32,8 @@ test.describe('people who use the keyboard alone, on a phone:', () => {
       await page.keyboard.press('Space');
     }
     await enter(page, next(page));
-    await expect(heading(page, 'Find an Appointment')).toBeFocused();
-    await enter(page, link(page, '← Back to your selection'), 'Shift+Tab');
+    await expect(heading(page, english('schedule.heading'))).toBeFocused();
+    await enter(page, link(page, english('schedule.back')), 'Shift+Tab');
     await expect(heading(page, 'Lab Services')).toBeFocused();
     await expect(boxOf(page, first)).toBeChecked();
     await expect(boxOf(page, second)).toBeChecked();
@@ -49,7 +50,7 @@ test.describe('people who use the keyboard alone, on a phone:', () => {
       await walkTo(page, boxOf(page, last), 'Shift+Tab');
       await page.keyboard.press('Space');
       await enter(page, next(page));
-      await expect(heading(page, 'Find an Appointment')).toBeFocused();
+      await expect(heading(page, english('schedule.heading'))).toBeFocused();
     },
   );
 
@@ -59,7 +60,7 @@ test.describe('people who use the keyboard alone, on a phone:', () => {
     await walkTo(page, boxOf(page, first));
     await page.keyboard.press('Space');
     await enter(page, next(page));
-    await expect(heading(page, 'Find an Appointment')).toBeFocused();
+    await expect(heading(page, english('schedule.heading'))).toBeFocused();
   });
 
   for (const [index, { path, success, fields }] of requestForms.entries()) {
@@ -95,7 +96,7 @@ test.describe('people who use the keyboard alone, on a phone:', () => {
 
   test('a donor finds the community of a friend', { tag: '@all' }, async ({ page }) => {
     await page.goto('/our-impact');
-    await walkTo(page, page.getByLabel('Filter by name'));
+    await walkTo(page, page.getByLabel(english('community.filter')));
     const { name } = need(
       communities.find(({ visible }) => visible),
       'a community with a page',
@@ -115,11 +116,11 @@ test.describe('people who use the keyboard alone, on a phone:', () => {
     { tag: '@all' },
     async ({ page }) => {
       await page.goto(pathOf(eventExamples.gallery));
-      const enlarge = page.getByRole('button', { name: 'Enlarge' });
+      const enlarge = page.getByRole('button', { name: english('gallery.enlarge') });
       await enter(page, enlarge);
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('img')).toBeVisible();
-      await enter(page, dialog.getByRole('button', { name: 'Next' }));
+      await enter(page, dialog.getByRole('button', { name: english('gallery.next') }));
       await expect(dialog.getByRole('status')).toContainText(/^2 of|2 of/);
       await page.keyboard.press('Escape');
       await expect(enlarge).toBeFocused();
@@ -153,16 +154,16 @@ test.describe('people who use the keyboard alone, on a phone:', () => {
 
   test('a visitor goes to another page by the menu', async ({ page }) => {
     await page.goto('/');
-    await enter(page, page.getByRole('button', { name: 'Menu', exact: true }));
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    await expect(menu.getByRole('button', { name: 'Close' })).toBeFocused();
+    await enter(page, page.getByRole('button', { name: english('shell.menu'), exact: true }));
+    const menu = page.getByRole('navigation', { name: english('shell.menu') });
+    await expect(menu.getByRole('button', { name: english('gallery.close') })).toBeFocused();
     await enter(page, menu.getByRole('link', { name: 'Events' }));
     await expect(page).toHaveURL(/\/events$/);
   });
 
   test('a patient looks for a price, and comes to the box to tick', { tag: '@all' }, async ({ page }) => {
     await page.goto('/search');
-    await walkTo(page, page.getByLabel('Search', { exact: true }));
+    await walkTo(page, page.getByLabel(english('search.label'), { exact: true }));
     const [first] = someOptions('lab-services');
     await page.keyboard.type(first.name);
     await expect(page.getByRole('search').getByRole('status')).toContainText('found');
@@ -186,7 +187,7 @@ test.describe('people who use the keyboard alone, on a phone:', () => {
       .locator('section, [role=region]')
       .filter({ hasText: '1 of 3' })
       .first();
-    await enter(page, slides.getByRole('button', { name: 'Next' }));
+    await enter(page, slides.getByRole('button', { name: english('gallery.next') }));
     await expect(page.getByText('2 of 3')).toBeVisible();
   });
 

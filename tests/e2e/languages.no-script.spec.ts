@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { theFirst } from '../support/breadth.ts';
-import { languagesWith, say } from '../support/languages.ts';
+import { english, languagesWith, say } from '../support/languages.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
 import { test } from '../support/test.ts';
 
@@ -14,7 +14,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
     theFirst(index),
     async ({ page }) => {
       await page.goto('/lab-services');
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.getByRole('button', { name: english('shell.menu'), exact: true }).click();
       await page.locator('#menu').getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(`/${tag}/lab-services`);
       await boxOf(page, one).check();

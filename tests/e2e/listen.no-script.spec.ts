@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { serveOwnContent } from '../support/serve-own-content.ts';
 import { test } from '../support/test.ts';
+import { english } from '../support/languages.ts';
 
 const origin = serveOwnContent();
 
@@ -13,11 +14,13 @@ test('someone without script listens with the browser’s own player, and pays n
   await page.goto(`${origin()}/wohohiame`);
   const main = page.getByRole('main');
   await expect(main.locator('p[lang=fr]')).toContainText('chaque jour');
-  const listen = main.locator('summary').filter({ hasText: 'Listen (English, 4 s, 12 kB)' });
+  const listen = main
+    .locator('summary')
+    .filter({ hasText: english('media.listen', { language: 'English', length: '4 s', size: '12 kB' }) });
   await listen.click();
   const player = main.locator('audio').first();
   await expect(player).toHaveAttribute('preload', 'none');
-  const keep = main.getByRole('link', { name: 'Keep it on this device' }).first();
+  const keep = main.getByRole('link', { name: english('media.keep') }).first();
   await expect(keep).toHaveAttribute('download', 'listen-en.mp3');
   expect(sounds).toEqual([]);
 

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { need, readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
+import { english } from '../support/languages.ts';
 
 const shown = readEntries<{ link?: string }>('articles').filter(({ visible }) => visible);
 
@@ -30,7 +31,7 @@ test('without script an article reads to its end, and leads back', async ({ page
   await page.goto(`/news/${id}`);
   const [ending] = /[\w ]+\W*$/.exec(text) ?? [''];
   await expect(page.getByRole('article')).toContainText(ending.trim());
-  await expect(page.getByRole('link', { name: 'READ MORE' })).toBeVisible();
+  await expect(page.getByRole('link', { name: english('news.readMore') })).toBeVisible();
   await page.getByRole('link', { name: 'Back to News' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { formatMonth } from '#lib/dates.ts';
 import { need, readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
+import { english } from '../support/languages.ts';
 
 interface Article {
   title: string;
@@ -17,7 +18,7 @@ const paths = shown.map(({ id }) => `/news/${id}`);
 const among = (...names: string[]) => names.filter((name) => shown.some(({ category }) => category === name));
 
 const filter = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Filter' }).getByRole('link', { name, exact: true });
+  page.getByRole('navigation', { name: english('news.filter') }).getByRole('link', { name, exact: true });
 
 const articles = (page: Page) => page.getByRole('main').getByRole('listitem');
 
@@ -91,7 +92,7 @@ test('an article shows its month, a picture, its text and the ways on and back',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByText(formatMonth(date)).first()).toBeVisible();
   await expect(page.getByRole('img', { name: picture?.alt ?? '' })).toBeVisible();
-  const more = page.getByRole('link', { name: 'READ MORE' });
+  const more = page.getByRole('link', { name: english('news.readMore') });
   await expect(more).toHaveAttribute('href', /^https:/);
   await expect(more.locator('svg')).toBeVisible();
   await page.getByRole('link', { name: 'Back to News' }).click();
@@ -104,7 +105,7 @@ test(
   async ({ page }) => {
     const plain = shown.find(({ link, picture }) => !link && !picture);
     await page.goto(`/news/${need(plain, 'an article without link and picture').id}`);
-    await expect(page.getByRole('link', { name: 'READ MORE' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: english('news.readMore') })).toHaveCount(0);
     await expect(page.locator('article svg').first()).toBeVisible();
   },
 );

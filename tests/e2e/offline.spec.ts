@@ -6,6 +6,7 @@ import { theFirst } from '../support/breadth.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
+import { english } from '../support/languages.ts';
 
 // Elsewhere no worker stands between a test and the faults it makes.
 test.use({ serviceWorkers: 'allow' });
@@ -81,11 +82,11 @@ test('a patient whose line breaks in the middle of booking ends it, with all the
   await expect(boxes.nth(1)).toBeChecked();
   await boxes.nth(2).check();
   const total = await page.getByText(/^Total = /).textContent();
-  await page.getByRole('link', { name: 'NEXT', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
+  await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
   await expect(page.getByText(String(total)).first()).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
   await context.setOffline(false);
   await page.goBack();
   for (const index of [0, 1, 2]) await expect(boxes.nth(index)).toBeChecked();

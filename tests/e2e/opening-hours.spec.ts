@@ -4,14 +4,26 @@ import { theFirst } from '../support/breadth.ts';
 import { BUILT_AT } from '../support/build-own-content.ts';
 import { serveOwnContent } from '../support/serve-own-content.ts';
 import { test } from '../support/test.ts';
+import { english } from '../support/languages.ts';
 
 // The words are those of tests/fixtures/content/site.yaml. The device belongs to somebody far from Ghana.
 test.use({ timezoneId: 'Pacific/Auckland' });
 const origin = serveOwnContent();
 
-const HOURS = ['Monday to Friday, 8:00am to 5:00pm GMT', 'Saturday, 9:00am to 1:00pm GMT'];
-const STOCKTAKING = 'Closed from 10 to 11 November 2026: Stocktaking';
-const CHRISTMAS = 'Closed from 25 to 26 December 2026: Christmas Day and Boxing Day';
+const HOURS = [
+  english('hours.line', { days: 'Monday to Friday', times: '8:00am to 5:00pm' }),
+  english('hours.line', { days: 'Saturday', times: '9:00am to 1:00pm' }),
+];
+const STOCKTAKING = english('hours.closedFrom', {
+  from: '10',
+  until: '11 November 2026',
+  why: 'Stocktaking',
+});
+const CHRISTMAS = english('hours.closedFrom', {
+  from: '25',
+  until: '26 December 2026',
+  why: 'Christmas Day and Boxing Day',
+});
 
 const state = (page: Page) => page.getByRole('main').locator('[data-states]');
 
@@ -26,18 +38,42 @@ for (const [index, path] of ['/', '/booking'].entries()) {
       page,
     }) => {
       const moments: [string, string, string[]][] = [
-        ['2026-11-02T12:00:00Z', 'Open now until 5:00pm GMT', [STOCKTAKING]],
-        ['2026-11-02T16:59:59Z', 'Open now until 5:00pm GMT', [STOCKTAKING]],
-        ['2026-11-02T17:00:00Z', 'Opens tomorrow 8:00am GMT', [STOCKTAKING]],
-        ['2026-11-07T13:00:00Z', 'Opens Monday 8:00am GMT', [STOCKTAKING]],
-        ['2026-11-09T17:00:00Z', 'Closed until 12 November: Stocktaking', [STOCKTAKING]],
-        ['2026-11-11T23:59:59Z', 'Opens tomorrow 8:00am GMT', [STOCKTAKING]],
-        ['2026-11-12T00:00:00Z', 'Opens today 8:00am GMT', []],
-        ['2026-12-10T23:59:59Z', 'Opens tomorrow 8:00am GMT', []],
-        ['2026-12-11T00:00:00Z', 'Opens today 8:00am GMT', [CHRISTMAS]],
-        ['2026-12-25T12:00:00Z', 'Closed until 28 December: Christmas Day and Boxing Day', [CHRISTMAS]],
+        ['2026-11-02T12:00:00Z', english('hours.openUntil', { time: '5:00pm' }), [STOCKTAKING]],
+        ['2026-11-02T16:59:59Z', english('hours.openUntil', { time: '5:00pm' }), [STOCKTAKING]],
+        [
+          '2026-11-02T17:00:00Z',
+          english('hours.opens', { day: english('hours.tomorrow'), time: '8:00am' }),
+          [STOCKTAKING],
+        ],
+        ['2026-11-07T13:00:00Z', english('hours.opens', { day: 'Monday', time: '8:00am' }), [STOCKTAKING]],
+        [
+          '2026-11-09T17:00:00Z',
+          english('hours.closedUntil', { date: '12 November', why: 'Stocktaking' }),
+          [STOCKTAKING],
+        ],
+        [
+          '2026-11-11T23:59:59Z',
+          english('hours.opens', { day: english('hours.tomorrow'), time: '8:00am' }),
+          [STOCKTAKING],
+        ],
+        ['2026-11-12T00:00:00Z', english('hours.opens', { day: english('hours.today'), time: '8:00am' }), []],
+        [
+          '2026-12-10T23:59:59Z',
+          english('hours.opens', { day: english('hours.tomorrow'), time: '8:00am' }),
+          [],
+        ],
+        [
+          '2026-12-11T00:00:00Z',
+          english('hours.opens', { day: english('hours.today'), time: '8:00am' }),
+          [CHRISTMAS],
+        ],
+        [
+          '2026-12-25T12:00:00Z',
+          english('hours.closedUntil', { date: '28 December', why: 'Christmas Day and Boxing Day' }),
+          [CHRISTMAS],
+        ],
         // Long after, in a copy that was kept.
-        ['2028-02-29T08:00:00Z', 'Open now until 5:00pm GMT', []],
+        ['2028-02-29T08:00:00Z', english('hours.openUntil', { time: '5:00pm' }), []],
       ];
       await page.clock.setFixedTime(BUILT_AT);
       await page.goto(`${origin()}${path}`);
@@ -50,15 +86,17 @@ for (const [index, path] of ['/', '/booking'].entries()) {
       }
       await page.clock.setFixedTime('2026-11-12T08:00:00Z');
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expect(state(page)).toHaveText('Open now until 5:00pm GMT');
+      await expect(state(page)).toHaveText(english('hours.openUntil', { time: '5:00pm' }));
     });
 
     test('sees it change in the minute in which the clinic opens', async ({ page }) => {
       await page.clock.install({ time: '2026-11-03T07:59:00Z' });
       await page.goto(`${origin()}${path}`);
-      await expect(state(page)).toHaveText('Opens today 8:00am GMT');
+      await expect(state(page)).toHaveText(
+        english('hours.opens', { day: english('hours.today'), time: '8:00am' }),
+      );
       await page.clock.runFor(60_000);
-      await expect(state(page)).toHaveText('Open now until 5:00pm GMT');
+      await expect(state(page)).toHaveText(english('hours.openUntil', { time: '5:00pm' }));
     });
 
     test('is told nothing of now by a clock that is behind; what is told otherwise finds its place free', async ({
@@ -73,7 +111,7 @@ for (const [index, path] of ['/', '/booking'].entries()) {
       const free = await place.boundingBox();
       await page.clock.setFixedTime(BUILT_AT);
       await page.reload();
-      await expect(state(page)).toHaveText('Open now until 5:00pm GMT');
+      await expect(state(page)).toHaveText(english('hours.openUntil', { time: '5:00pm' }));
       expect(await place.boundingBox()).toEqual(free);
       expect(free?.height).toBeGreaterThan(0);
     });

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { teamGroupOf } from '#lib/ids.ts';
 import { need, readEntries, readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
+import { english } from '../support/languages.ts';
 
 const members = readEntries('team');
 const countOf = (group: string) => members.filter(({ id }) => teamGroupOf(id) === group).length;
@@ -37,6 +38,6 @@ test('without script a member’s page is whole, and its way back ends at the gr
 test('without script the still leads to the video’s own page', async ({ page }) => {
   await page.goto('/who-we-are');
   const { video } = readPage<{ video: { id: string; title: string } }>('who-we-are');
-  await page.getByRole('link', { name: `Play: ${video.title}` }).click();
+  await page.getByRole('link', { name: english('media.play', { title: video.title }) }).click();
   await expect(page).toHaveURL(`http://video.localhost:4322/video/embed/${video.id}`);
 });

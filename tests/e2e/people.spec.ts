@@ -8,6 +8,7 @@ import { islandCode } from '../support/island-code.ts';
 import { need, readEntries, readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
+import { english } from '../support/languages.ts';
 
 interface Person {
   name: string;
@@ -163,10 +164,10 @@ test('a judge’s page shows all judges, and marks the one it is about', async (
   );
   await page.goto(`/judge/${judge.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(judge.name);
-  const items = page.getByRole('region', { name: 'Meet Our Judges' }).getByRole('listitem');
+  const items = page.getByRole('region', { name: english('people.meetJudges') }).getByRole('listitem');
   await expect(items).toHaveCount(judges.length);
-  await expect(items.first()).toContainText('This page');
-  await expect(items.first().getByRole('link', { name: 'About' })).toHaveCount(0);
+  await expect(items.first()).toContainText(english('people.thisPage'));
+  await expect(items.first().getByRole('link', { name: english('people.about') })).toHaveCount(0);
   await items.getByRole('link', { name: `About ${shownName(other)}`, exact: true }).click();
   await expect(page).toHaveURL(`/judge/${other.id}`);
 });
@@ -175,7 +176,7 @@ test('the twelve numbered profiles lead back to the events', async ({ page }) =>
   for (const id of [1, 12]) {
     await page.goto(`/team/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('article').getByRole('link', { name: '← Events' })).toHaveAttribute(
+    await expect(page.locator('article').getByRole('link', { name: english('event.back') })).toHaveAttribute(
       'href',
       '/events',
     );
@@ -197,7 +198,7 @@ test('nothing of the video is loaded until a visitor asks for it', async ({ page
   await page.goto('/who-we-are');
   await untilIdle(page);
   expect(players()).toEqual([]);
-  const still = page.getByRole('link', { name: `Play: ${video.title}` });
+  const still = page.getByRole('link', { name: english('media.play', { title: video.title }) });
   await expect(still).toHaveAccessibleName(/ \d+ min(?: \d+ s)?, about [\d.]+ MB$/);
   await still.focus();
   const size = await sizeOf(still);

@@ -6,11 +6,12 @@ import { loadPlaces, shownPlace } from '../support/load-places.ts';
 import { ranBytes } from '../support/ran-bytes.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
+import { english } from '../support/languages.ts';
 
 type Call = { name: string; options: unknown };
 
 const SCRIPT = '**/maps/api/js*';
-const openButton = (page: Page) => page.getByRole('button', { name: 'Open the interactive map' });
+const openButton = (page: Page) => page.getByRole('button', { name: english('map.openIt') });
 const readCalls = async (page: Page, name: string) => {
   const calls = await page.evaluate(() => (window as unknown as { __mapsStandIn: Call[] }).__mapsStandIn);
   return calls.filter((call) => call.name === name).map(({ options }) => options);

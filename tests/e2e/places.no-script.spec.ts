@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { loadPlaces, onMap } from '../support/load-places.ts';
 import { need } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
+import { english } from '../support/languages.ts';
 
 const places = loadPlaces();
 const shown = need(
@@ -12,8 +13,8 @@ const shown = need(
 test('without script the map, its names and the list are all there', async ({ page }) => {
   await page.goto('/our-impact');
   await expect(page.locator('#communities').getByRole('listitem')).toHaveCount(places.length);
-  await expect(page.getByLabel('Filter by name')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Open the interactive map' })).toBeHidden();
+  await expect(page.getByLabel(english('community.filter'))).toBeHidden();
+  await expect(page.getByRole('button', { name: english('map.openIt') })).toBeHidden();
   const numbers = page.locator('.marks summary');
   await numbers.first().click();
   await expect(page.locator('.marks [open] .near')).toBeVisible();

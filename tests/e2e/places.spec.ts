@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { loadPlaces, onMap } from '../support/load-places.ts';
 import { need, readEntries, readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
+import { english } from '../support/languages.ts';
 
 const { city } = readSiteSettings('').clinic;
 const places = loadPlaces();
@@ -41,16 +42,18 @@ test('the list is filtered by what is typed, and says how many are left', async 
   await page.goto('/our-impact');
   const list = page.locator('#communities');
   await expect(list.getByRole('listitem')).toHaveCount(places.length);
-  await page.getByLabel('Filter by name').fill(letters.toUpperCase());
+  await page.getByLabel(english('community.filter')).fill(letters.toUpperCase());
   const found = places.filter(({ name }) => name.toLowerCase().includes(letters));
   await expect(list.getByRole('listitem')).toHaveCount(found.length);
   for (const { name } of found)
     await expect(list.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible();
-  await expect(page.getByText(`${found.length} of ${places.length} communities`)).toBeVisible();
-  await page.getByLabel('Filter by name').fill('zzz');
-  await expect(page.getByText('No community has these letters in its name.')).toBeVisible();
+  await expect(
+    page.getByText(english('community.left', { left: found.length, count: places.length })),
+  ).toBeVisible();
+  await page.getByLabel(english('community.filter')).fill('zzz');
+  await expect(page.getByText(english('community.none'))).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.getByLabel('Filter by name').fill('');
+  await page.getByLabel(english('community.filter')).fill('');
   await expect(list.getByRole('listitem')).toHaveCount(places.length);
 });
 
@@ -91,10 +94,16 @@ test('a community tells its eight facts, and says in one sentence when none is k
   ).toBeVisible();
   const labels = page.locator('dl dt');
   await expect(labels).toHaveText([
-    ...['Population', 'Water', 'Electricity', 'Education', 'Occupation'],
-    ...['Nearest Health Facility', 'Members Trained', 'Patients Screened'],
+    ...[
+      english('community.population'),
+      english('community.water'),
+      english('community.electricity'),
+      'Education',
+      english('community.occupation'),
+    ],
+    ...[english('community.facility'), english('community.trained'), english('community.screened')],
   ]);
-  await expect(page.locator('dl > div').filter({ hasText: 'Patients Screened' })).toContainText(
+  await expect(page.locator('dl > div').filter({ hasText: english('community.screened') })).toContainText(
     screened?.toLocaleString('en-GB') ?? '',
   );
   await page.goto(`/communities/${hidden.id}`);

@@ -5,6 +5,7 @@ import { eventExamples, pathOf } from '../support/event-examples.ts';
 import { loadService } from '../support/load-service.ts';
 import { need, readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
+import { english } from '../support/languages.ts';
 
 // As browsers show it that know no styles and run no script: text browsers, phones with buttons, Opera Mini at its most frugal.
 
@@ -66,10 +67,10 @@ test('without any style a price list names each test once, with its price, and b
     expect(lines.filter((line) => line.startsWith(`${name} GH₵`))).toEqual([`${name} ${formatCedis(price)}`]);
   const names = new Set(options.map(({ name }) => name));
   expect(lines.filter((line) => names.has(line))).toEqual([]);
-  expect(lines).not.toContain('Nothing selected yet.');
+  expect(lines).not.toContain(english('picker.nothingSelected'));
   expect(lines).not.toContain(service.emptyMessage);
   const headings = (await page.locator('main :is(h1, h2)').allInnerTexts()).map((text) => text.trim());
-  const steps = [service.title, service.categories[0]?.name ?? '', 'Find an Appointment'];
+  const steps = [service.title, service.categories[0]?.name ?? '', english('schedule.heading')];
   expect(headings.filter((heading) => steps.includes(heading))).toEqual(steps);
 });
 

@@ -4,6 +4,7 @@ import { SERVICE_IDS } from '../fixtures/specified-services.ts';
 import { theFirst } from '../support/breadth.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
 import { test } from '../support/test.ts';
+import { english } from '../support/languages.ts';
 
 const MARGIN = '1cm';
 
@@ -32,9 +33,9 @@ test('without script a patient reads what a test is for, and nothing is ticked b
   const [option] = someOptions('lab-services');
   await page.goto('/lab-services');
   const row = page.locator('.row', { has: boxOf(page, option) });
-  await expect(row.getByText('Results')).toBeHidden();
+  await expect(row.getByText(english('picker.results'))).toBeHidden();
   await row.getByText(`About ${option.name}`).click();
-  await expect(row.getByText('Results')).toBeVisible();
+  await expect(row.getByText(english('picker.results'))).toBeVisible();
   await expect(boxOf(page, option)).not.toBeChecked();
 });
 

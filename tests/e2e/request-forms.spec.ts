@@ -12,6 +12,7 @@ import {
 import { islandCode } from '../support/island-code.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
+import { english } from '../support/languages.ts';
 
 for (const [index, form] of requestForms.entries()) {
   const { path, success, fields } = form;
@@ -88,7 +89,7 @@ for (const [index, form] of requestForms.entries()) {
     await fillIn(page, form, 'Never mind');
     await expect(page.locator('form[novalidate]')).toBeVisible();
     page.once('dialog', (dialog) => void dialog.accept());
-    await page.getByRole('button', { name: 'Clear the form' }).click();
+    await page.getByRole('button', { name: english('form.clear') }).click();
     await expect(requestBox(page)).toHaveValue('');
     await page.reload();
     await expect(requestBox(page)).toHaveValue('');

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { serveOwnContent } from '../support/serve-own-content.ts';
 import { test } from '../support/test.ts';
+import { english } from '../support/languages.ts';
 
 /** A health outreach of the tests' own content (tests/fixtures/content): before the day of the build, and with results. */
 const PAST = '/events/ho8';
@@ -25,7 +26,7 @@ test('a page that was kept from before an outreach invites nobody after it', asy
   await expect(page.getByText(INVITATION)).toBeVisible();
   await page.clock.setFixedTime('2026-12-05T16:00:00Z');
   await page.reload();
-  await expect(page.getByText('Held on')).toBeVisible();
+  await expect(page.getByText(english('event.held'))).toBeVisible();
   await expect(page.getByText(INVITATION)).toBeHidden();
 });
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { BUILT_AT } from '../support/build-own-content.ts';
 import { serveOwnContent } from '../support/serve-own-content.ts';
 import { test } from '../support/test.ts';
+import { english } from '../support/languages.ts';
 
 /*
  * What a screen reader is given, on a phone, page by page and from top to bottom: recorded/*.txt. Read the change there as somebody
@@ -50,7 +51,7 @@ test.describe('somebody who is blind hears', () => {
     await page.getByRole('checkbox').first().check();
     await page.getByRole('searchbox').fill('blood');
     await expectRecorded(page, 'lab-services-choose');
-    await page.getByRole('link', { name: 'NEXT', exact: true }).click();
+    await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
     // The attribute, so that a failure says what became of the calendar.
     await expect(page.locator('.frame-place')).toHaveAttribute('data-phase', 'loaded');
     await expectRecorded(page, 'lab-services-schedule');
@@ -89,7 +90,7 @@ test.describe('somebody who is blind hears', () => {
 
   test('what a search found', async ({ page }) => {
     await open(page, '/search');
-    await page.getByLabel('Search', { exact: true }).fill('malaria');
+    await page.getByLabel(english('search.label'), { exact: true }).fill('malaria');
     await expect(page.getByRole('search').getByRole('status')).toContainText('found');
     await expectRecorded(page, 'search-results', 'search');
   });

@@ -8,6 +8,7 @@ import { loadService } from '../support/load-service.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
 import { need, readEntries, readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
+import { english } from '../support/languages.ts';
 
 const [wanted] = someOptions('lab-services');
 const words = readPage<{ none: string; failed: string }>('search');
@@ -24,7 +25,7 @@ test('a visitor who misspells the name of a test finds its price and the box to 
   page,
 }) => {
   await page.goto('/search');
-  await page.getByLabel('Search', { exact: true }).focus();
+  await page.getByLabel(english('search.label'), { exact: true }).focus();
   await page.keyboard.type(misspell(wanted.name));
   const search = page.getByRole('search');
   await expect(search.getByRole('status')).toContainText('found');
@@ -48,7 +49,7 @@ test('a visitor who looks for the phone, the hours, the way or an ambulance find
     ['address', clinic.place],
     ['ambulance', emergency.ambulance],
   ] as const) {
-    await page.getByLabel('Search', { exact: true }).fill(contacts[typed] ?? '');
+    await page.getByLabel(english('search.label'), { exact: true }).fill(contacts[typed] ?? '');
     await expect(first).toContainText(answer);
   }
 });
@@ -57,7 +58,7 @@ test('an answer that is found opens', async ({ page }) => {
   const [question] = readEntries<{ question: string }>('faqs/booking');
   const words = need(question, 'a question on booking');
   await page.goto('/search');
-  await page.getByLabel('Search', { exact: true }).fill(words.question);
+  await page.getByLabel(english('search.label'), { exact: true }).fill(words.question);
   await page.getByRole('search').getByRole('link', { name: words.question }).click();
   await expect(page.locator('details[open] summary')).toHaveText(words.question);
   await expect(page.locator('details[open] summary')).toBeInViewport();
@@ -67,9 +68,9 @@ test('what somebody looks for never leaves the device', async ({ page }) => {
   await page.goto('/search');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.getByLabel('Search', { exact: true }).fill(wanted.name);
+  await page.getByLabel(english('search.label'), { exact: true }).fill(wanted.name);
   await expect(page.getByRole('search').getByRole('listitem').first()).toContainText(wanted.name);
-  await page.getByLabel('Search', { exact: true }).press('Enter');
+  await page.getByLabel(english('search.label'), { exact: true }).press('Enter');
   expect(page.url()).toMatch(/\/search$/);
   expect(
     asked.filter((path) => !['/scripts/search.js', '/web-vitals.js', '/plausible/api/event'].includes(path)),
@@ -78,7 +79,7 @@ test('what somebody looks for never leaves the device', async ({ page }) => {
 
 test('a search without result says so, and the list is still there', async ({ page }) => {
   await page.goto('/search');
-  await page.getByLabel('Search', { exact: true }).fill('xylophone');
+  await page.getByLabel(english('search.label'), { exact: true }).fill('xylophone');
   await expect(page.getByRole('search').getByRole('status')).toHaveText(words.none);
   await expectNoAxeViolations(page);
   await expect(
@@ -92,7 +93,7 @@ test(
   async ({ page }) => {
     await page.route('**/scripts/search.js', (route) => route.abort());
     await page.goto('/search');
-    await page.getByLabel('Search', { exact: true }).fill('malaria');
+    await page.getByLabel(english('search.label'), { exact: true }).fill('malaria');
     await expect(page.getByRole('search').getByRole('status')).toHaveText(words.failed);
   },
 );

@@ -1,14 +1,15 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/test.ts';
+import { english } from '../support/languages.ts';
 
 test('the menu opens, leads on and closes without script', async ({ page }) => {
   await page.goto('/booking');
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('navigation', { name: english('shell.menu') });
+  await page.getByRole('button', { name: english('shell.menu'), exact: true }).click();
   await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: english('shell.menu'), exact: true }).click();
   await menu.getByRole('link', { name: 'What We Do' }).click();
   await expect(page).toHaveURL(/\/what-we-do$/);
 });
@@ -16,13 +17,13 @@ test('the menu opens, leads on and closes without script', async ({ page }) => {
 test('an unknown address leads to the page that says so', async ({ page }) => {
   expect((await page.goto('/no-such-page'))?.status()).toBe(404);
   await expect(page).toHaveURL('/not-found');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Return to Home' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: english('shell.home') })).toBeVisible();
 });
 
 test('a visitor signs up for the newsletter in a new tab', async ({ page, context }) => {
   await page.goto('/booking');
   await page.getByLabel('E-mail', { exact: true }).fill('ama@example.org');
-  await page.getByLabel('First name').fill('Ama ɛ ɔ');
+  await page.getByLabel(english('shell.firstName')).fill('Ama ɛ ɔ');
   await page.getByLabel('Last name').fill('-');
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Sign up' }).click();

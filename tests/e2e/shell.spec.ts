@@ -6,6 +6,7 @@ import { breakOff } from '../support/break-off.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
+import { english } from '../support/languages.ts';
 
 const items = parse(readFileSync('content/navigation.yaml', 'utf8')) as {
   title: string;
@@ -13,42 +14,45 @@ const items = parse(readFileSync('content/navigation.yaml', 'utf8')) as {
   visible: boolean;
 }[];
 
-const menuButton = { name: 'Menu', exact: true } as const;
+const menuButton = { name: english('shell.menu'), exact: true } as const;
 
 test.describe('the menu of a phone', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/booking');
     await page.getByRole('button', menuButton).click();
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: english('shell.menu') })).toBeVisible();
   });
 
   test('names every page that shows there, and marks the one the visitor is on', async ({ page }) => {
-    const menu = page.getByRole('navigation', { name: 'Menu' });
+    const menu = page.getByRole('navigation', { name: english('shell.menu') });
     for (const { title } of items.filter(({ visible, places }) => visible && places.includes('menu')))
       await expect(menu.getByRole('link', { name: new RegExp(`^${title}`) })).toBeVisible();
     for (const { title } of items.filter(({ visible }) => !visible))
       await expect(menu.getByRole('link', { name: title, exact: true })).toHaveCount(0);
-    await expect(menu.locator('[aria-current=page]')).toHaveText('Book a visit');
+    await expect(menu.locator('[aria-current=page]')).toHaveText(english('shell.bookVisit'));
     await expectNoAxeViolations(page);
   });
 
   test('closes on Escape and gives the focus back to its button', async ({ page }) => {
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: english('shell.menu') })).toBeHidden();
     await expect(page.getByRole('button', menuButton)).toBeFocused();
   });
 
   test('closes on a tap outside', async ({ page }) => {
     await page.mouse.click(10, 300);
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: english('shell.menu') })).toBeHidden();
   });
 
   test('closes on choosing a link, also for a later Back', async ({ page }) => {
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Who We Are' }).click();
+    await page
+      .getByRole('navigation', { name: english('shell.menu') })
+      .getByRole('link', { name: 'Who We Are' })
+      .click();
     await expect(page).toHaveURL(/\/who-we-are$/);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Book a visit' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: english('shell.bookVisit') })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: english('shell.menu') })).toBeHidden();
   });
 
   test('keeps the focus inside while it is open', async ({ page }) => {
@@ -65,14 +69,14 @@ test.describe('the menu of a phone', () => {
 test('a visitor by keyboard skips to the content', async ({ page }) => {
   await page.goto('/booking');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: english('shell.skip') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('the bar at the bottom of a phone covers nothing that has the focus', async ({ page }) => {
   await page.goto('/booking');
-  const bar = await page.getByRole('navigation', { name: 'Quick contact' }).boundingBox();
+  const bar = await page.getByRole('navigation', { name: english('shell.quickContact') }).boundingBox();
   const stops = await page.locator('main a, main button, main summary').count();
   await page.locator('main a').first().focus();
   for (let stop = 1; stop < stops; stop += 1) {

@@ -3,6 +3,7 @@ import { readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
 import { useConnection } from '../support/use-connection.ts';
+import { english } from '../support/languages.ts';
 
 const home = readPage<{
   slidesHeading: string;
@@ -47,22 +48,22 @@ test.describe('the slides', () => {
 
   test('stop on Pause, also without being touched again, and go on with Play', async ({ page }) => {
     await openWithClock(page);
-    await press(page, 'Pause');
+    await press(page, english('home.pause'));
     await expect(place(page)).toHaveAttribute('aria-live', 'polite');
     await waitASlide(page);
     await expect(place(page)).toHaveText('1 of 3');
-    await press(page, 'Play');
+    await press(page, english('home.play'));
     await waitASlide(page);
     await expect(place(page)).toHaveText('2 of 3');
   });
 
   test('turn by hand, and then stay where the visitor put them', async ({ page }) => {
     await openWithClock(page);
-    await press(page, 'Previous');
+    await press(page, english('home.previous'));
     await waitASlide(page);
     await expect(place(page)).toHaveText('3 of 3');
     await expect(carousel(page).getByRole('link', { name: 'Internships' })).toBeInViewport();
-    await expect(carousel(page).getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(carousel(page).getByRole('button', { name: english('home.play') })).toBeVisible();
   });
 
   test('stay still while the focus is on a link in them', { tag: '@all' }, async ({ page }) => {
@@ -91,7 +92,7 @@ test.describe('the slides', () => {
   test('do not start for visitors who want less motion', { tag: '@all' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWithClock(page);
-    await expect(carousel(page).getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(carousel(page).getByRole('button', { name: english('home.play') })).toBeVisible();
     await waitASlide(page);
     await expect(place(page)).toHaveText('1 of 3');
   });
@@ -105,7 +106,9 @@ test.describe('the slides', () => {
 
   test('can be reached and read by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/');
-    await carousel(page).getByRole('button', { name: 'Next' }).focus();
+    await carousel(page)
+      .getByRole('button', { name: english('home.next') })
+      .focus();
     for (const name of home.slides.flatMap(({ links }) => links.map(({ label }) => label))) {
       await page.keyboard.press('Tab');
       const link = carousel(page).getByRole('link', { name, exact: true });
@@ -117,7 +120,9 @@ test.describe('the slides', () => {
   test('come back to what gets the focus while they move on', { tag: '@desktop' }, async ({ page }) => {
     const row = carousel(page).locator('.slides');
     await page.goto('/');
-    await carousel(page).getByRole('button', { name: 'Next' }).focus();
+    await carousel(page)
+      .getByRole('button', { name: english('home.next') })
+      .focus();
     await row.evaluate(async (slides) => {
       const left = (slides.lastElementChild as HTMLElement).offsetLeft / 2;
       slides.scrollTo({ left });
@@ -144,10 +149,12 @@ test.describe('the slides', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto('/');
-    const next = await carousel(page).getByRole('button', { name: 'Next' }).boundingBox();
+    const next = await carousel(page)
+      .getByRole('button', { name: english('home.next') })
+      .boundingBox();
     const slide = await carousel(page).getByRole('group').first().boundingBox();
     expect((next?.y ?? 0) + (next?.height ?? 0)).toBeLessThanOrEqual(slide?.y ?? 0);
-    await press(page, 'Next');
+    await press(page, english('home.next'));
     await expect(place(page)).toHaveText('2 of 3');
     await untilIdle(page);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
+import { english } from '../support/languages.ts';
 
 interface Words {
   title: string;
@@ -38,13 +39,13 @@ test('a patient without script changes a visit by a message that asks who they a
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
   const part = page.locator('#change');
-  for (const name of ['WhatsApp', 'SMS', 'E-mail']) {
+  for (const name of [english('ways.whatsapp'), english('ways.sms'), 'E-mail']) {
     const address = await part.getByRole('link', { name }).getAttribute('href');
     const questions = change.questions.map((question) => `${question}: `).join('\n');
     expect(decodeURIComponent(address ?? '').endsWith(`Hello, ${change.wish}.\n${questions}`), name).toBe(
       true,
     );
   }
-  await expect(part.getByRole('link', { name: `Call ${phone}` })).toBeVisible();
+  await expect(part.getByRole('link', { name: english('ways.call', { phone }) })).toBeVisible();
   await expect(part.locator('#chosen')).toBeHidden();
 });

@@ -4,6 +4,7 @@ import { enter, walkTo } from '../support/keyboard.ts';
 import { boxOf, lastOption, someOptions } from '../support/price-list.ts';
 import { readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
+import { english } from '../support/languages.ts';
 
 interface Words {
   link: string;
@@ -17,7 +18,7 @@ const consultation = lastOption('telehealth');
 
 /** What the message that each way begins says at its end. */
 async function expectEnds(page: Page, chosen: string): Promise<void> {
-  for (const name of ['WhatsApp', 'SMS', 'E-mail']) {
+  for (const name of [english('ways.whatsapp'), english('ways.sms'), 'E-mail']) {
     const way = page.locator('#change').getByRole('link', { name });
     await expect
       .poll(
@@ -98,7 +99,7 @@ test.describe('somebody who uses the keyboard alone', () => {
     await enter(page, page.getByRole('link', { name: link }));
     await expect(page).toHaveURL('/your-visit');
     await walkTo(page, page.getByRole('link', { name: find.map }));
-    await walkTo(page, page.locator('#change').getByRole('link', { name: 'WhatsApp' }));
+    await walkTo(page, page.locator('#change').getByRole('link', { name: english('ways.whatsapp') }));
     await expectEnds(page, consultation.name);
     // The map is a link: before it is pressed its company hears nothing.
     expect(asked.filter((address) => /\bgoogle\b|wa\.me/.test(address))).toEqual([]);

@@ -10,6 +10,7 @@ import {
 } from '../support/request-forms.ts';
 import { need, readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
+import { english } from '../support/languages.ts';
 
 const notice = (page: Page) => page.locator('[data-waiting]:not([hidden])');
 const [groupHealthCheck, donation] = requestForms;
@@ -120,7 +121,7 @@ test(
     await page.reload();
     await expect(notice(page)).toContainText('Clear the form to remove it.');
     page.once('dialog', (dialog) => void dialog.accept());
-    await page.getByRole('button', { name: 'Clear the form' }).click();
+    await page.getByRole('button', { name: english('form.clear') }).click();
     await expect(notice(page)).toHaveCount(0);
     await expect(requestBox(page)).toHaveValue('');
     await page.goto('/booking');

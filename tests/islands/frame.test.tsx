@@ -6,8 +6,10 @@ import { frameFixtures } from '#islands/frame/frame.fixtures.ts';
 import { holdTimers } from '../support/hold-timers.ts';
 import { hydrate, showHtml } from './hydrate.tsx';
 import { LOADER_MS, TIME_OUT_MS } from '#lib/iframe.ts';
+import { english } from './english.ts';
 
 const props = frameFixtures['a donation form'];
+const late = english('frame.late', { what: props.what });
 
 type Line = 'good' | 'slow' | 'unknown';
 
@@ -20,7 +22,7 @@ function open(line: Line, isAsked = false) {
 }
 
 const frame = () => document.querySelector('iframe');
-const load = () => page.getByRole('button', { name: 'Load the donation form here' });
+const load = () => page.getByRole('button', { name: english('frame.here', { label: props.label }) });
 const notice = () => page.getByRole('alert');
 let pass: ReturnType<typeof holdTimers>;
 
@@ -40,7 +42,7 @@ afterEach(() => {
 describe('on a good line', () => {
   test('what the visitor has asked for comes at once, with its name, height and width', async () => {
     const { complaints } = open('good', true);
-    await expect.element(page.getByTitle('Donation form: Hope Health Vans')).toBeInTheDocument();
+    await expect.element(page.getByTitle(props.title)).toBeInTheDocument();
     expect(frame()?.getAttribute('height')).toBe('960');
     expect(frame()?.getAttribute('width')).toBe('95%');
     expect(frame()?.loading).toBe('lazy');
@@ -57,10 +59,8 @@ test.each(['slow', 'unknown'] as const)('on a %s line even that waits for its ow
 describe.each(['good', 'slow', 'unknown'] as const)('on a line that is %s', (line) => {
   test('nothing is loaded until the donor presses; whose it is and its size are said before', async () => {
     open(line);
-    await expect
-      .element(page.getByText('belongs to another company, give.example', { exact: false }))
-      .toBeVisible();
-    await expect.element(page.getByText('It downloads about 1.2 MB', { exact: false })).toBeVisible();
+    const before = english('frame.before', { what: props.what, host: 'give.example', size: '1.2' });
+    await expect.element(page.getByText(before, { exact: false })).toBeVisible();
     expect(frame()).toBeNull();
     expect(fetch).not.toHaveBeenCalled();
     await load().click();
@@ -107,9 +107,13 @@ describe('a form that does not come', () => {
 
   test('shows the loader for one second, then says that it is still loading', async () => {
     await ask();
-    await expect.element(page.getByRole('status')).toHaveTextContent('Loading the donation form');
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent(english('frame.loading', { what: props.what }));
     pass(LOADER_MS);
-    await expect.element(page.getByRole('status')).toHaveTextContent('The donation form is still loading.');
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent(english('frame.slow', { what: props.what }));
     letLoad();
     await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
   });
@@ -117,13 +121,17 @@ describe('a form that does not come', () => {
   test('is said to be missing after the time-out, with link, phone and message; it may still come', async () => {
     await ask();
     pass(TIME_OUT_MS);
-    await expect.element(notice()).toMatchTextContent(/^The donation form has not loaded yet\./);
+    await expect.element(notice()).toMatchTextContent(late);
     expect(frame()).not.toBeNull();
     await expect
-      .element(page.getByRole('link', { name: 'Open the donation form', exact: false }))
+      .element(page.getByRole('link', { name: props.link.label, exact: false }))
       .toHaveAttribute('href', 'https://give.example/vans');
-    await expect.element(page.getByRole('link', { name: 'Call +233 00 000 0000' })).toBeVisible();
-    const whatsapp = page.getByRole('link', { name: 'WhatsApp' }).element() as HTMLAnchorElement;
+    await expect
+      .element(page.getByRole('link', { name: english('ways.call', { phone: '+233 00 000 0000' }) }))
+      .toBeVisible();
+    const whatsapp = page
+      .getByRole('link', { name: english('ways.whatsapp') })
+      .element() as HTMLAnchorElement;
     expect(new URL(whatsapp.href).searchParams.get('text')).toContain('I would like to give');
     letLoad();
     await expect.element(notice()).not.toBeInTheDocument();
@@ -133,11 +141,13 @@ describe('a form that does not come', () => {
     await ask();
     pass(TIME_OUT_MS);
     const first = frame();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: english('frame.again') }).click();
     await expect.poll(() => frame()).not.toBe(first);
-    await expect.element(page.getByRole('status')).toHaveTextContent('Loading the donation form');
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent(english('frame.loading', { what: props.what }));
     pass(TIME_OUT_MS);
-    await expect.element(notice()).toMatchTextContent(/has not loaded yet/);
+    await expect.element(notice()).toMatchTextContent(late);
   });
 });
 
@@ -145,12 +155,12 @@ test('a host that cannot be reached is said so, though browsers call their own e
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   open('slow');
   await load().click();
-  await expect.element(notice()).toMatchTextContent('cannot be reached from here');
-  expect(page.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(1);
+  await expect.element(notice()).toMatchTextContent(english('frame.unreachable', { what: props.what }));
+  expect(page.getByRole('button', { name: english('frame.again') }).elements()).toHaveLength(1);
 });
 
 describe('with the keyboard', () => {
-  const again = () => page.getByRole('button', { name: 'Try again' });
+  const again = () => page.getByRole('button', { name: english('frame.again') });
   const press = async (button: () => Locator) => {
     (button().element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
@@ -182,7 +192,7 @@ describe('with the keyboard', () => {
     const elsewhere = document.body.appendChild(document.createElement('button'));
     await press(load);
     elsewhere.focus();
-    await expect.element(notice()).toMatchTextContent('cannot be reached from here');
+    await expect.element(notice()).toMatchTextContent(english('frame.unreachable', { what: props.what }));
     expect(document.activeElement).toBe(elsewhere);
   });
 });
@@ -192,7 +202,7 @@ test('a donor who is offline is told so, and the form comes when the line is bac
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open('slow');
   await load().click();
-  await expect.element(notice()).toMatchTextContent(/^You are offline/);
+  await expect.element(notice()).toMatchTextContent(english('frame.offline', { what: props.what }));
   expect(frame()).toBeNull();
   onLine.mockReturnValue(true);
   dispatchEvent(new Event('online'));
@@ -214,5 +224,5 @@ test('a form that leads to a host not allowed here is said so', async () => {
       statusCode: 200,
     }),
   );
-  await expect.element(notice()).toMatchTextContent(/cannot be shown inside this page/);
+  await expect.element(notice()).toMatchTextContent(english('frame.refused', { what: props.what }));
 });

@@ -5,6 +5,7 @@ import { Gallery } from '#islands/gallery/Gallery.tsx';
 import { galleryFixtures } from '#islands/gallery/gallery.fixtures.ts';
 import { thumbnailPage } from '#islands/gallery/Thumbnails.tsx';
 import { hydrate, showHtml } from './hydrate.tsx';
+import { english } from './english.ts';
 
 const six = galleryFixtures['six pictures'];
 
@@ -18,9 +19,13 @@ const shown = () =>
     .map((link) => link.querySelector('img')?.alt.at(-1))
     .join('');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const enlarge = () => button('Enlarge');
+const enlarge = () => button(english('gallery.enlarge'));
+const shownPictures = (from: number, until: number) =>
+  `${english('gallery.pictures')} ${english('gallery.several', { from, until, count: 6 })}`;
+const placeOf = (number: number) =>
+  english('gallery.place', { number, count: 6, description: `Picture of number ${number}` });
 const large = () => document.querySelector<HTMLImageElement>('.gallery-main img')?.alt;
-const dialog = () => page.getByRole('dialog', { name: 'Enlarged picture' });
+const dialog = () => page.getByRole('dialog', { name: english('gallery.enlarged') });
 
 beforeEach(() => page.viewport(360, 640));
 
@@ -37,7 +42,7 @@ test.each([
 
 test('without script every thumbnail is there and leads to its picture', () => {
   showHtml(<Gallery {...six} />);
-  expect(document.querySelector('h2')?.textContent).toBe('Gallery (6)');
+  expect(document.querySelector('h2')?.textContent).toBe(english('gallery.heading', { count: 6 }));
   const links = [...document.querySelectorAll<HTMLAnchorElement>('li a')];
   expect(document.querySelector<HTMLAnchorElement>('.gallery-main a')?.href).toBe(six.pictures[0]?.full);
   expect(links.map(({ href }) => href)).toEqual(six.pictures.map(({ full }) => full));
@@ -48,15 +53,15 @@ describe('pages of thumbnails', () => {
   test('hold three on a phone, and stop at both ends', async () => {
     const complaints = open(six);
     await expect.poll(shown).toBe('123');
-    await button('Previous').click({ force: true });
+    await button(english('gallery.previous')).click({ force: true });
     expect(shown()).toBe('123');
-    await button('Next').click();
+    await button(english('gallery.next')).click();
     await expect.poll(shown).toBe('456');
-    await expect.element(page.getByRole('status')).toHaveTextContent('Pictures 4 to 6 of 6');
-    await button('Next').click({ force: true });
+    await expect.element(page.getByRole('status')).toHaveTextContent(shownPictures(4, 6));
+    await button(english('gallery.next')).click({ force: true });
     expect(shown()).toBe('456');
-    await expect.element(button('Next')).toHaveAttribute('aria-disabled', 'true');
-    await button('Previous').click();
+    await expect.element(button(english('gallery.next'))).toHaveAttribute('aria-disabled', 'true');
+    await button(english('gallery.previous')).click();
     await expect.poll(shown).toBe('123');
     expect(complaints).toEqual([]);
   });
@@ -74,16 +79,20 @@ describe('pages of thumbnails', () => {
     await page.viewport(800, 640);
     open(six);
     await expect.poll(shown).toBe('12345');
-    await button('Next').click();
+    await button(english('gallery.next')).click();
     await expect.poll(shown).toBe('6');
-    await expect.element(page.getByRole('status')).toHaveTextContent('Picture 6 of 6');
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent(`${english('gallery.picture')} ${english('gallery.one', { until: 6, count: 6 })}`);
     await page.viewport(360, 640);
     await expect.poll(shown).toBe('456');
   });
 
   test('one picture has no thumbnails and no buttons to turn them', async () => {
     open(galleryFixtures['one picture']);
-    await expect.element(page.getByRole('heading')).toHaveTextContent('Gallery (1)');
+    await expect
+      .element(page.getByRole('heading'))
+      .toHaveTextContent(english('gallery.heading', { count: 1 }));
     expect(page.getByRole('list').elements()).toEqual([]);
     expect(page.getByRole('button').elements()).toHaveLength(1);
   });
@@ -110,9 +119,9 @@ describe('an enlarged picture', () => {
   test('moves with the arrow keys, stops at the ends, and gives the focus back on Escape', async () => {
     await openDialog();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect.element(caption()).toHaveTextContent('1 of 6: Picture of number 1');
+    await expect.element(caption()).toHaveTextContent(placeOf(1));
     for (let press = 0; press < 8; press += 1) await userEvent.keyboard('{ArrowRight}');
-    await expect.element(caption()).toHaveTextContent('6 of 6: Picture of number 6');
+    await expect.element(caption()).toHaveTextContent(placeOf(6));
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog()).not.toBeInTheDocument();
     await expect.element(enlarge()).toHaveFocus();
@@ -122,16 +131,22 @@ describe('an enlarged picture', () => {
 
   test('moves and closes with its buttons, and keeps the focus inside', async () => {
     await openDialog();
-    await dialog().getByRole('button', { name: 'Next' }).click();
-    await expect.element(caption()).toHaveTextContent('2 of 6: Picture of number 2');
-    await dialog().getByRole('button', { name: 'Previous' }).click();
-    await expect.element(caption()).toHaveTextContent('1 of 6: Picture of number 1');
+    await dialog()
+      .getByRole('button', { name: english('gallery.next') })
+      .click();
+    await expect.element(caption()).toHaveTextContent(placeOf(2));
+    await dialog()
+      .getByRole('button', { name: english('gallery.previous') })
+      .click();
+    await expect.element(caption()).toHaveTextContent(placeOf(1));
     for (let press = 0; press < 6; press += 1) {
       await userEvent.keyboard('{Tab}');
       const { activeElement } = document;
       expect(activeElement === document.body || activeElement?.closest('dialog')).toBeTruthy();
     }
-    await dialog().getByRole('button', { name: 'Close' }).click();
+    await dialog()
+      .getByRole('button', { name: english('gallery.close') })
+      .click();
     await expect.element(enlarge()).toHaveFocus();
   });
 
@@ -145,8 +160,8 @@ describe('an enlarged picture', () => {
     };
     swipe(-40, 0);
     swipe(-60, 90);
-    await expect.element(caption()).toHaveTextContent('1 of 6: Picture of number 1');
+    await expect.element(caption()).toHaveTextContent(placeOf(1));
     swipe(-60, 10);
-    await expect.element(caption()).toHaveTextContent('2 of 6: Picture of number 2');
+    await expect.element(caption()).toHaveTextContent(placeOf(2));
   });
 });

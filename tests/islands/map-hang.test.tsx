@@ -7,6 +7,7 @@ import { mapFixtures } from '#islands/map/map.fixtures.ts';
 import { PATIENCE_MS } from '#islands/map/open-map.ts';
 import { holdTimers } from '../support/hold-timers.ts';
 import standIn from '../stand-ins/maps-script.js?raw';
+import { english } from './english.ts';
 
 test('a maps service that never answers is given up; when it comes late, the next press opens the map', async () => {
   const pass = holdTimers();
@@ -16,7 +17,7 @@ test('a maps service that never answers is given up; when it comes late, the nex
   document.body.replaceChildren(host);
   createRoot(host).render(<InteractiveMap {...mapFixtures['with a key']}>The drawn map</InteractiveMap>);
 
-  const button = page.getByRole('button', { name: 'Open the interactive map' });
+  const button = page.getByRole('button', { name: english('map.openIt') });
   await button.click();
   await expect.element(page.getByText(/^Loading the interactive map/)).toBeVisible();
   await expect.poll(() => append.mock.calls.length).toBe(1);
@@ -29,5 +30,5 @@ test('a maps service that never answers is given up; when it comes late, the nex
   new Function(standIn.replace('document.currentScript?.src ?? ', ''))();
   await expect.element(page.getByText(/could not be loaded; the drawn map shows/)).toBeVisible();
   await button.click();
-  await expect.element(page.getByText('The interactive map is open.')).toBeVisible();
+  await expect.element(page.getByText(english('map.open'))).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { InteractiveMap, type InteractiveMapProps } from '#islands/map/Interacti
 import { mapFixtures } from '#islands/map/map.fixtures.ts';
 import { hydrate, showHtml } from './hydrate.tsx';
 import standIn from '../stand-ins/maps-script.js?raw';
+import { english } from './english.ts';
 
 type Call = { name: string; options: unknown };
 type MapsWindow = { __mapsStandIn?: Call[]; gm_authFailure?: () => void };
@@ -22,7 +23,7 @@ const runStandIn = () => new Function(standIn.replace('document.currentScript?.s
 const calls = (name: string) =>
   ((window as MapsWindow).__mapsStandIn ?? []).filter((call) => call.name === name);
 const phase = () => document.querySelector('.map')?.getAttribute('data-phase');
-const openButton = () => page.getByRole('button', { name: 'Open the interactive map' });
+const openButton = () => page.getByRole('button', { name: english('map.openIt') });
 
 /** Puts the server's HTML on the page and hydrates it as the site does. */
 function show(fixture: InteractiveMapProps = mapFixtures['with a key']) {
@@ -82,7 +83,7 @@ test('the next try loads the service with the configured options and shows every
   });
   await expect.element(page.getByRole('button', { name: 'Nkwantakrom' })).toBeVisible();
   await expect.element(page.getByText('The drawn map', { exact: true })).not.toBeVisible();
-  await expect.element(page.getByRole('region', { name: 'Interactive map' })).toHaveFocus();
+  await expect.element(page.getByRole('region', { name: english('map.name') })).toHaveFocus();
 });
 
 test('what the legend names is on the interactive map too: the clinic, its rings, gold marks', async () => {
@@ -129,7 +130,7 @@ test('a mark shows its name on hover and focus, one at a time; a click selects i
     .element(page.getByRole('link', { name: 'Nkwantakrom' }))
     .toHaveAttribute('href', '/communities/1');
   await page.getByRole('button', { name: 'Mampong' }).click();
-  await expect.element(page.getByText('You chose Mampong.')).toBeVisible();
+  await expect.element(page.getByText(english('map.chosen', { place: 'Mampong' }))).toBeVisible();
   expect(document.querySelectorAll('[data-selected]')).toHaveLength(1);
   await userEvent.keyboard('{Escape}');
   expect(document.querySelectorAll('.stand-in-window')).toHaveLength(0);
@@ -153,7 +154,10 @@ test('a number is red above both 10 and the mean, and a moment after its click t
     ['2', 'blue'],
   ]);
   const before = calls('fitBounds').length;
-  page.getByRole('button', { name: '11 communities close together' }).element().focus();
+  page
+    .getByRole('button', { name: english('map.together', { count: 11 }) })
+    .element()
+    .focus();
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await userEvent.keyboard('{Enter}');
   vi.advanceTimersByTime(99);
@@ -161,7 +165,7 @@ test('a number is red above both 10 and the mean, and a moment after its click t
   vi.advanceTimersByTime(1);
   vi.useRealTimers();
   expect(calls('fitBounds')).toHaveLength(before + 1);
-  await expect.element(page.getByRole('region', { name: 'Interactive map' })).toHaveFocus();
+  await expect.element(page.getByRole('region', { name: english('map.name') })).toHaveFocus();
 });
 
 test.each([
@@ -188,7 +192,7 @@ test('when the list of communities does not arrive the drawn map stays', async (
 test('the way back to the drawn map takes everything away', async () => {
   show();
   await openButton().click();
-  await page.getByRole('button', { name: 'Back to the drawn map' }).click();
+  await page.getByRole('button', { name: english('map.backToDrawn') }).click();
   await expect.element(page.getByText('The drawn map', { exact: true })).toBeVisible();
   expect(document.querySelector('.map-live')?.childElementCount).toBe(0);
   await expect.element(openButton()).toHaveFocus();

@@ -3,6 +3,8 @@ import { beforeEach } from 'vitest';
 import { openList } from '#components/booking/keep-selection.ts';
 import { Picker, type PickerProps } from '#islands/picker/Picker.tsx';
 import { pickerFixtures } from '#islands/picker/picker.fixtures.tsx';
+import { english } from './english.ts';
+import { inOrder } from '../support/look-up-words.ts';
 import { hydrate, showHtml } from './hydrate.tsx';
 
 /** Puts the server's HTML of a picker on the page, lets the visitor act, then hydrates as the site does. */
@@ -19,7 +21,7 @@ export function openPicker(
 
 export const plain = pickerFixtures['without a calendar'];
 export const option = (name: string) => page.getByRole('checkbox', { name, exact: false });
-export const total = () => page.getByText(/^Total = /);
+export const total = () => page.getByText(inOrder(...english('picker.total').split('{total}')));
 
 // For each test of the file that imports this one.
 beforeEach(() => {

@@ -2,9 +2,11 @@ import '../../src/styles/global.css';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Picker } from '#islands/picker/Picker.tsx';
-import { pickerSearchWords } from '#lib/words.ts';
 import { showHtml } from './hydrate.tsx';
 import { openPicker, option, plain, total } from './open-picker.tsx';
+import { english } from './english.ts';
+
+const matches = (count: number) => english('pickerSearch.matches', { count, total: 4 });
 
 test('a tick and a search made before the code arrives are kept by it', async () => {
   openPicker(plain, (host) => {
@@ -12,9 +14,9 @@ test('a tick and a search made before the code arrives are kept by it', async ()
     const search = host.querySelector<HTMLInputElement>('#search');
     if (search) search.value = 'hep';
   });
-  await expect.element(total()).toHaveTextContent('Total = GH₵ 50.00');
+  await expect.element(total()).toHaveTextContent(english('picker.total', { total: 'GH₵ 50.00' }));
   await expect.element(option('ESR')).toBeChecked();
-  await expect.element(page.getByText(/^1 of 4 match/)).toBeVisible();
+  await expect.element(page.getByText(matches(1))).toBeVisible();
   await expect.element(option('Hepatitis B')).toBeInViewport();
 });
 
@@ -22,12 +24,12 @@ test('searching hides nothing, says how many match, and Clear empties it', async
   openPicker(plain);
   const search = page.getByRole('searchbox');
   await search.fill('BLOOD');
-  await expect.element(page.getByText('1 of 4 match. Nothing is hidden.')).toBeVisible();
+  await expect.element(page.getByText(matches(1))).toBeVisible();
   expect(page.getByRole('checkbox').elements()).toHaveLength(4);
-  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByRole('button', { name: english('pickerSearch.clearName') }).click();
   await expect.element(search).toHaveValue('');
   await expect.element(search).toHaveFocus();
-  await expect.element(page.getByText(/of 4 match/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(matches(1))).not.toBeInTheDocument();
 });
 
 test('somebody who searches by another name is told which test it is', async () => {
@@ -35,31 +37,35 @@ test('somebody who searches by another name is told which test it is', async () 
   await page.getByRole('searchbox').fill('hbsag');
   await expect
     .element(page.getByRole('status').first())
-    .toMatchTextContent(/Hepatitis B is also called HBsAg\.$/);
+    .toMatchTextContent(english('pickerSearch.why', { name: 'Hepatitis B', other: 'HBsAg' }));
   await expect.element(option('Hepatitis B')).toBeInViewport();
   await page.getByRole('searchbox').fill('hemogramme');
   await expect
     .element(page.getByRole('status').first())
-    .toHaveTextContent('1 of 4 match. Nothing is hidden. Full Blood Count is also called hémogramme.');
+    .toHaveTextContent(
+      `${matches(1)} ${english('pickerSearch.why', { name: 'Full Blood Count', other: 'hémogramme' })}`,
+    );
 });
 
 test('somebody who finds nothing gets people to ask with the words typed, and no other test', async () => {
   openPicker(plain);
   await page.getByRole('searchbox').fill('hazetytis');
   const search = page.getByRole('search');
-  await expect.element(search.getByText(pickerSearchWords.none)).toBeVisible();
-  const whatsapp = search.getByRole('link', { name: 'WhatsApp' }).element() as HTMLAnchorElement;
+  await expect.element(search.getByText(english('pickerSearch.none'))).toBeVisible();
+  const whatsapp = search
+    .getByRole('link', { name: english('ways.whatsapp') })
+    .element() as HTMLAnchorElement;
   expect(new URL(whatsapp.href).searchParams.get('text')).toContain('hazetytis');
   expect(search.getByRole('link', { name: 'Hepatitis B' }).elements()).toHaveLength(0);
   await page.getByRole('searchbox').fill('esr');
-  await expect.element(search.getByRole('link', { name: 'WhatsApp' })).not.toBeInTheDocument();
+  await expect.element(search.getByRole('link', { name: english('ways.whatsapp') })).not.toBeInTheDocument();
 });
 
 test('Enter searches: in the search it leads to the first match, on a match to the next, and nowhere else', async () => {
   openPicker(plain);
   await option('Retro Screen').click();
   await page.getByRole('searchbox').fill('b');
-  await expect.element(page.getByText(/^2 of 4 match/)).toBeVisible();
+  await expect.element(page.getByText(matches(2))).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect.element(option('Full Blood Count')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -81,8 +87,8 @@ test('what is found comes into sight while somebody writes, and the search stays
   await expect.element(search).toHaveFocus();
   await search.fill('b');
   await expect.element(option('Full Blood Count')).toBeInViewport();
-  await page.getByRole('button', { name: 'Next match' }).click();
-  await page.getByRole('button', { name: 'Next match' }).click();
+  await page.getByRole('button', { name: english('pickerSearch.nextMatch') }).click();
+  await page.getByRole('button', { name: english('pickerSearch.nextMatch') }).click();
   await expect.element(option('Hepatitis B')).toBeInViewport();
   await expect.element(search).toBeInViewport();
 });

@@ -5,26 +5,27 @@ import { Picker } from '#islands/picker/Picker.tsx';
 import { pickerFixtures } from '#islands/picker/picker.fixtures.tsx';
 import { hydrate, leave, showHtml } from './hydrate.tsx';
 import { openPicker, option, plain, total } from './open-picker.tsx';
+import { english } from './english.ts';
 
 test('a patient who ticks tests sees the sum of their prices and their names', async () => {
   const { complaints } = openPicker(plain);
-  await expect.element(total()).toHaveTextContent('Total = GH₵ 0.00');
+  await expect.element(total()).toHaveTextContent(english('picker.total', { total: 'GH₵ 0.00' }));
   await option('Retro Screen').click();
   await option('Full Blood Count').click();
-  await expect.element(total()).toHaveTextContent('Total = GH₵ 100.50');
+  await expect.element(total()).toHaveTextContent(english('picker.total', { total: 'GH₵ 100.50' }));
   // In the order of the list, whatever was ticked first.
-  const names = page.getByRole('region', { name: 'Selected Services' }).getByRole('listitem');
+  const names = page.getByRole('region', { name: english('picker.selected') }).getByRole('listitem');
   await expect.element(names.nth(0)).toHaveTextContent('Full Blood Count GH₵ 50.00');
   await expect.element(names.nth(1)).toHaveTextContent('Retro Screen [HIV] GH₵ 50.50');
   await option('Full Blood Count').click();
-  await expect.element(total()).toHaveTextContent('Total = GH₵ 50.50');
+  await expect.element(total()).toHaveTextContent(english('picker.total', { total: 'GH₵ 50.50' }));
   expect(complaints).toEqual([]);
 });
 
 test('NEXT with nothing chosen says what is missing, until something is chosen', async () => {
   openPicker(plain);
-  await expect.element(total()).toHaveTextContent('Total = GH₵ 0.00');
-  await page.getByRole('link', { name: 'NEXT' }).click();
+  await expect.element(total()).toHaveTextContent(english('picker.total', { total: 'GH₵ 0.00' }));
+  await page.getByRole('link', { name: english('picker.next') }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Please select at least one lab test');
   await expect.element(page.getByRole('alert')).toHaveFocus();
   await option('ESR').click();
@@ -33,15 +34,15 @@ test('NEXT with nothing chosen says what is missing, until something is chosen',
 
 test('NEXT leads to the appointment step by keyboard, and the arrow back keeps the selection', async () => {
   openPicker(plain);
-  await expect.element(total()).toHaveTextContent('Total = GH₵ 0.00');
+  await expect.element(total()).toHaveTextContent(english('picker.total', { total: 'GH₵ 0.00' }));
   (option('ESR').element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
-  (page.getByRole('link', { name: 'NEXT' }).element() as HTMLElement).focus();
+  (page.getByRole('link', { name: english('picker.next') }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('heading', { name: 'Find an Appointment' })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: english('schedule.heading') })).toHaveFocus();
   expect(location.search).toBe('?step=schedule');
   await userEvent.keyboard('{Tab}');
-  (page.getByRole('link', { name: 'Back to your selection', exact: false }).element() as HTMLElement).focus();
+  (page.getByRole('link', { name: english('schedule.back'), exact: false }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { name: 'Lab Services' })).toHaveFocus();
   await expect.element(option('ESR')).toBeChecked();
@@ -50,8 +51,8 @@ test('NEXT leads to the appointment step by keyboard, and the arrow back keeps t
 test('messages carry the chosen names and the total; the address never does', async () => {
   openPicker(plain);
   await option('Retro Screen').click();
-  await page.getByRole('link', { name: 'NEXT' }).click();
-  const whatsapp = page.getByRole('link', { name: 'WhatsApp' }).element() as HTMLAnchorElement;
+  await page.getByRole('link', { name: english('picker.next') }).click();
+  const whatsapp = page.getByRole('link', { name: english('ways.whatsapp') }).element() as HTMLAnchorElement;
   expect(new URL(whatsapp.href).searchParams.get('text')).toContain('Retro Screen [HIV]: GH₵\u00a050.50');
   expect(location.href).not.toContain('retro');
 });
@@ -64,24 +65,32 @@ test('About tells what a test is for and ticks nothing; where we do not say, it 
   await expect.element(option('Full Blood Count')).not.toBeChecked();
   (page.getByText('About ESR').element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('ask us').first()).toBeVisible();
+  await expect.element(page.getByText(english('picker.askUs')).first()).toBeVisible();
 });
 
 test('before the appointment the patient reads what to do for all tests together, and the message says it', async () => {
   openPicker(plain);
   for (const name of ['Full Blood Count', 'ESR', 'Hepatitis B']) await option(name).click();
-  await page.getByRole('link', { name: 'NEXT' }).click();
-  const before = page.getByRole('region', { name: 'Before you come' });
-  await expect.element(before).toMatchTextContent(/Something to do for 1 of 3:/);
+  await page.getByRole('link', { name: english('picker.next') }).click();
+  const before = page.getByRole('region', { name: english('picker.beforeYouCome') });
+  await expect.element(before).toMatchTextContent(english('schedule.somethingToDo', { count: 1, chosen: 3 }));
   await expect
     .element(before.getByRole('listitem'))
     .toHaveTextContent('Hepatitis B: Do not eat for 8 hours. Water is fine.');
-  await expect.element(before).toMatchTextContent(/Nothing to do for: Full Blood Count\./);
-  await expect.element(before).toMatchTextContent(/Ask us how to prepare for: ESR\.$/);
-  const whatsapp = page.getByRole('link', { name: 'WhatsApp' }).element() as HTMLAnchorElement;
+  await expect
+    .element(before)
+    .toMatchTextContent(english('schedule.nothingToDo', { names: 'Full Blood Count' }));
+  await expect.element(before).toMatchTextContent(english('schedule.askHow', { names: 'ESR' }));
+  const whatsapp = page.getByRole('link', { name: english('ways.whatsapp') }).element() as HTMLAnchorElement;
   const message = new URL(whatsapp.href).searchParams.get('text');
-  expect(message).toContain('- Hepatitis B: GH₵\u00a020.00 (before: Do not eat for 8 hours. Water is fine.)');
-  expect(message).toContain('Please tell me when I can come, and how to prepare.');
+  expect(message).toContain(
+    english('messages.chosenBefore', {
+      name: 'Hepatitis B',
+      price: 'GH₵\u00a020.00',
+      prepare: 'Do not eat for 8 hours. Water is fine.',
+    }),
+  );
+  expect(message).toContain(english('messages.whenAndHow'));
 });
 
 test('the bar counts what is chosen and leads to it', async () => {
@@ -89,7 +98,7 @@ test('the bar counts what is chosen and leads to it', async () => {
   onTestFinished(() => page.viewport(414, 896));
   openPicker(plain);
   for (const name of ['ESR', 'Hepatitis B']) await option(name).click();
-  await page.getByRole('link', { name: 'Chosen: 2' }).click();
+  await page.getByRole('link', { name: english('picker.chosen', { count: 2 }) }).click();
   expect(location.hash).toBe('#selected-services');
 });
 
@@ -104,25 +113,27 @@ test('before the picker’s code, and where it never comes, messages carry the s
   const early = ways();
   expect(early).toHaveLength(4);
   for (const message of early.slice(0, 3)) {
-    expect(message).toContain('- Retro Screen [HIV]: GH₵\u00a050.50');
-    expect(message).toContain('Estimated total: GH₵\u00a0100.50');
+    expect(message).toContain(
+      english('messages.chosen', { name: 'Retro Screen [HIV]', price: 'GH₵\u00a050.50' }),
+    );
+    expect(message).toContain(english('messages.total', { total: 'GH₵\u00a0100.50' }));
   }
   hydrate(host, <Picker {...plain} />);
-  await expect.element(total()).toHaveTextContent('Total = GH₵ 100.50');
+  await expect.element(total()).toHaveTextContent(english('picker.total', { total: 'GH₵ 100.50' }));
   expect(ways()).toEqual(early);
 });
 
 test('Clear selection empties the list at once, with and without the code', async () => {
   openPicker(plain, () => undefined);
   await option('ESR').click();
-  await page.getByRole('button', { name: 'Clear selection' }).click();
-  await expect.element(total()).toHaveTextContent('Total = GH₵ 0.00');
+  await page.getByRole('button', { name: english('picker.clearSelection') }).click();
+  await expect.element(total()).toHaveTextContent(english('picker.total', { total: 'GH₵ 0.00' }));
   await expect.element(option('ESR')).not.toBeChecked();
-  await expect.element(page.getByRole('heading', { name: 'Selected Services' })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: english('picker.selected') })).toHaveFocus();
   await option('ESR').click();
-  await expect.element(total()).toHaveTextContent('Total = GH₵ 50.00');
-  await page.getByRole('link', { name: 'NEXT' }).click();
-  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await expect.element(total()).toHaveTextContent(english('picker.total', { total: 'GH₵ 50.00' }));
+  await page.getByRole('link', { name: english('picker.next') }).click();
+  await page.getByRole('button', { name: english('picker.clearSelection') }).click();
   await expect.element(page.getByRole('heading', { name: 'Lab Services' })).toHaveFocus();
   await expect.poll(() => location.search).toBe('');
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
@@ -150,9 +161,9 @@ test('CANCEL leaves nothing behind, neither on the page nor in the tab but for t
   const { host } = openPicker(plain);
   await option('ESR').click();
   host.addEventListener('click', (event) => event.preventDefault());
-  await page.getByRole('link', { name: 'CANCEL' }).click();
+  await page.getByRole('link', { name: english('picker.cancel') }).click();
   await expect.element(option('ESR')).not.toBeChecked();
-  await expect.element(total()).toHaveTextContent('Total = GH₵ 0.00');
+  await expect.element(total()).toHaveTextContent(english('picker.total', { total: 'GH₵ 0.00' }));
   expect(JSON.stringify(history.state)).not.toContain('esr');
   expect({ ...sessionStorage }).toMatchObject({ 'chosen:fixture': '', cancelled: 'fixture:esr' });
   // Back to the list, as it was left.
@@ -173,9 +184,9 @@ test('the arrow back is one step back in the browser too', async () => {
   await option('ESR').click();
   const entries: number[] = [];
   for (let times = 0; times < 2; times++) {
-    await page.getByRole('link', { name: 'NEXT' }).click();
-    await expect.element(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
-    await page.getByRole('link', { name: 'Back to your selection', exact: false }).click();
+    await page.getByRole('link', { name: english('picker.next') }).click();
+    await expect.element(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
+    await page.getByRole('link', { name: english('schedule.back'), exact: false }).click();
     await expect.element(page.getByRole('searchbox')).toBeVisible();
     entries.push(history.length);
   }
@@ -189,7 +200,7 @@ test('only NEXT loads the calendar: neither Back and Forward nor a reload does, 
   });
   const { host } = openPicker(pickerFixtures['with a calendar']);
   await option('ESR').click();
-  await page.getByRole('link', { name: 'NEXT' }).click();
+  await page.getByRole('link', { name: english('picker.next') }).click();
   const phase = () => host.querySelector('[data-phase]')?.getAttribute('data-phase');
   await expect.poll(phase).not.toBe('waiting');
   history.back();
@@ -221,9 +232,9 @@ for (const where of ['is allowed', 'is forbidden']) {
     if (where === 'is forbidden') forbidStorage();
     showHtml(<Picker {...plain} />);
     await option('ESR').click();
-    await page.getByRole('link', { name: 'NEXT' }).click();
+    await page.getByRole('link', { name: english('picker.next') }).click();
     await expect.poll(() => location.hash).toBe('#find-an-appointment');
-    await page.getByRole('button', { name: 'Clear selection' }).click();
+    await page.getByRole('button', { name: english('picker.clearSelection') }).click();
     history.back();
     await expect.poll(() => location.hash).toBe('');
     expect(JSON.stringify(history.state)).not.toContain('esr');

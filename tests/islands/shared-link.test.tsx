@@ -6,10 +6,12 @@ import { page, userEvent } from 'vitest/browser';
 import { openList } from '#components/booking/keep-selection.ts';
 import { Picker } from '#islands/picker/Picker.tsx';
 import { pickerFixtures } from '#islands/picker/picker.fixtures.tsx';
+import { english } from './english.ts';
+import { inOrder } from '../support/look-up-words.ts';
 
 const props = pickerFixtures['without a calendar'];
 const option = (name: string) => page.getByRole('checkbox', { name, exact: false });
-const said = () => page.getByRole('group', { name: 'Shared link' });
+const said = () => page.getByRole('group', { name: english('sharedLink.name') });
 const start = location.href;
 let root: Root | undefined;
 
@@ -56,18 +58,21 @@ for (const isHydrated of [true, false]) {
   test(`a visitor who has chosen is asked before a shared link changes anything, ${when}`, async () => {
     await openPage(isHydrated);
     await option('ESR').click();
+    const asked = inOrder(...english('sharedLink.asks', { own: 'ESR' }).split('{names}'));
     for (const [answer, after] of [
-      ['Keep mine', ['esr']],
-      ['Add to mine', ['esr', 'hepatitis-b']],
-      ['Replace mine', ['retro-screen-hiv']],
+      [english('sharedLink.keep'), ['esr']],
+      [english('sharedLink.add'), ['esr', 'hepatitis-b']],
+      [english('sharedLink.replace'), ['retro-screen-hiv']],
     ] as const) {
-      openLink(answer === 'Replace mine' ? 'retro-screen-hiv' : 'hepatitis-b');
+      openLink(answer === english('sharedLink.replace') ? 'retro-screen-hiv' : 'hepatitis-b');
       await expect.element(said()).toHaveFocus();
-      await expect.element(said().getByText(/You have chosen: ESR/)).toBeVisible();
+      await expect.element(said().getByText(asked)).toBeVisible();
       (page.getByRole('button', { name: answer }).element() as HTMLElement).focus();
       await userEvent.keyboard('{Enter}');
       await expect.element(said()).toHaveFocus();
-      await expect.element(said().getByText(/Now chosen: /)).toBeVisible();
+      await expect
+        .element(said().getByText(inOrder(...english('sharedLink.now').split('{names}'))))
+        .toBeVisible();
       expect(Array.from(document.querySelectorAll('#choose :checked'), ({ id }) => id)).toEqual(after);
     }
     expect(sessionStorage.getItem('chosen:fixture')).toBe('retro-screen-hiv');
@@ -78,7 +83,7 @@ test('what was kept in the tab is not replaced by a link without a question', as
   sessionStorage.setItem('chosen:fixture', 'esr');
   openLink('hepatitis-b');
   await openPage(true);
-  await expect.element(page.getByRole('button', { name: 'Keep mine' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: english('sharedLink.keep') })).toBeVisible();
   await expect.element(option('ESR')).toBeChecked();
   await expect.element(option('Hepatitis B')).not.toBeChecked();
 });
@@ -89,8 +94,8 @@ test('an address with two slashes takes a shared link, and books, as any other',
   await openPage(true);
   await expect.element(option('ESR')).toBeChecked();
   expect(location.href).toBe(`${origin}//lab-services`);
-  await page.getByRole('link', { name: 'NEXT' }).click();
-  await expect.element(page.getByRole('heading', { name: 'Find an Appointment' })).toBeVisible();
+  await page.getByRole('link', { name: english('picker.next') }).click();
+  await expect.element(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
   expect(location.href).toBe(`${origin}//lab-services?step=schedule`);
 });
 
@@ -109,7 +114,7 @@ test.each(['nothing-like-this', ''])(
   async (ids) => {
     openLink(ids);
     await openPage(true);
-    await expect.element(said().getByText('The link you opened names nothing that we have.')).toBeVisible();
+    await expect.element(said().getByText(english('sharedLink.nothing'))).toBeVisible();
     expect(document.querySelectorAll('#choose :checked')).toHaveLength(0);
   },
 );

@@ -3,6 +3,7 @@ import { formatCedis } from '#lib/money.ts';
 import { optionsOf, type Option } from '#lib/service.ts';
 import { loadService } from './load-service.ts';
 import { need } from './read-entries.ts';
+import { english } from './languages.ts';
 
 /** Three options of a service of the real content, whatever they are called and cost: the first two, and the last. */
 export function someOptions(id: string): [Option, Option, Option] {
@@ -23,4 +24,4 @@ export const boxOf = (page: Page, { id, name }: Option): Locator =>
 
 /** What the summary says when these are chosen. */
 export const totalOf = (...options: Option[]): string =>
-  `Total = ${formatCedis(options.reduce((sum, { price }) => sum + price, 0))}`;
+  english('picker.total', { total: formatCedis(options.reduce((sum, { price }) => sum + price, 0)) });

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { english } from './languages.ts';
 
 const SERVICE = 'http://mail.localhost:4322/api/v1.0/email/send-form';
 
@@ -123,7 +124,7 @@ export const requestFaults: Fault[] = [
     ...{ name: 'reload while sending', says: /taking long/, answer: 'slow once' },
     before: (page) => page.clock.install(),
     during: async (page) => {
-      await page.getByRole('button', { name: 'Loading' }).waitFor();
+      await page.getByRole('button', { name: english('form.loading') }).waitFor();
       await page.clock.fastForward(20_500);
     },
     after: reload,

@@ -12,21 +12,24 @@ import {
   groupHealthCheck,
   hrefOf,
   open,
+  saying,
   success,
 } from './open-form.tsx';
+import { english } from '../english.ts';
+import { inOrder } from '../../support/look-up-words.ts';
 
 describe('before anything is sent', () => {
   test('being offline is noticed, said on the button, and the draft waits', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await open();
     await fillIn();
-    await expect.element(page.getByRole('status').last()).toMatchTextContent('You are offline');
-    await button('Send request (you are offline)').click();
-    await expect.element(alert()).toMatchTextContent(/not sent.*You were offline/);
+    await expect.element(page.getByRole('status').last()).toMatchTextContent(english('form.isOffline'));
+    await button(english('form.offlineButton', { label: 'Send request' })).click();
+    await expect.element(alert()).toMatchTextContent(saying('notSent', 'offline'));
     expect(fetching).not.toHaveBeenCalled();
     onLine.mockReturnValue(true);
     dispatchEvent(new Event('online'));
-    await button('Try again').click();
+    await button(english('form.again')).click();
     await expect.element(success()).toBeVisible();
   });
 
@@ -38,7 +41,13 @@ describe('before anything is sent', () => {
     await button('Send request').click();
     await expect
       .element(alert())
-      .toMatchTextContent(/not sent.*made by a program.*call us on \+233 00 000 0000/);
+      .toMatchTextContent(
+        inOrder(
+          english('failure.notSent'),
+          english('failure.automatic'),
+          english('failure.callUs', { phone: '+233 00 000 0000' }),
+        ),
+      );
     expect(fetching).not.toHaveBeenCalled();
   });
 
@@ -56,16 +65,18 @@ describe('before anything is sent', () => {
         .map((item) => item.textContent),
     ).toEqual([
       'Please write your name.',
-      expect.stringContaining('Please check the phone number.'),
+      expect.stringContaining(english('form.wrongPhone')),
       'Please write your e-mail address.',
-      expect.stringContaining('This date has passed.'),
+      expect.stringContaining(english('form.pastDate')),
       'Please tell us what you would like.',
     ]);
     await page.getByRole('link', { name: 'Please write your name.' }).click();
     await expect.element(box('Name')).toHaveFocus();
     await expect.element(box('Name')).toHaveAttribute('aria-invalid', 'true');
     await expect.element(box('Name')).toHaveAccessibleDescription('Please write your name.');
-    await expect.element(box('Organization (optional)')).not.toHaveAttribute('aria-invalid');
+    await expect
+      .element(box(english('form.optional', { label: 'Organization' })))
+      .not.toHaveAttribute('aria-invalid');
     expect(fetching).not.toHaveBeenCalled();
   });
 
@@ -83,6 +94,6 @@ describe('before anything is sent', () => {
     await button('ama@gmail.com').click();
     await expect.element(box('E-mail')).toHaveValue('ama@gmail.com');
     await expect.element(box('E-mail')).toHaveFocus();
-    expect(hrefOf('WhatsApp')).toContain('ama@gmail.com');
+    expect(hrefOf(english('ways.whatsapp'))).toContain('ama@gmail.com');
   });
 });

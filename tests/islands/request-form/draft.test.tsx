@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { WORDS, box, button, date, fillIn, groupHealthCheck, hrefOf, open, success } from './open-form.tsx';
+import { english } from '../english.ts';
 
 describe('what is typed', () => {
   test('before the code arrives is kept, and reaches the messages', async () => {
@@ -11,7 +12,7 @@ describe('what is typed', () => {
     });
     await expect.element(box('Name')).toHaveValue('typed early: name');
     await expect.element(box('Request')).toHaveValue('typed early: request');
-    expect(hrefOf('SMS')).toContain('typed early: request');
+    expect(hrefOf(english('ways.sms'))).toContain('typed early: request');
     expect(complaints).toEqual([]);
     await open();
     await expect.element(box('Name')).toHaveValue('typed early: name');
@@ -20,7 +21,7 @@ describe('what is typed', () => {
   test('comes back after a reload with its reference number, but never over newer words', async () => {
     await open();
     await fillIn();
-    const reference = /HH-\w{4}-\w{4}/.exec(hrefOf('SMS'))?.[0];
+    const reference = /HH-\w{4}-\w{4}/.exec(hrefOf(english('ways.sms')))?.[0];
     await open(groupHealthCheck, () => {
       const name = document.querySelector<HTMLInputElement>('[name=name]');
       if (name) name.value = 'Newer';
@@ -28,28 +29,28 @@ describe('what is typed', () => {
     await expect.element(box('Name')).toHaveValue('Newer');
     await expect.element(box('Request')).toHaveValue(WORDS);
     await expect.element(date()).toHaveValue('2099-01-05');
-    expect(hrefOf('SMS')).toContain(reference);
+    expect(hrefOf(english('ways.sms'))).toContain(reference);
   });
 
   test('stays when Clear was a slip', async () => {
     vi.spyOn(window, 'confirm').mockReturnValue(false);
     await open();
     await fillIn();
-    await button('Clear the form').click();
+    await button(english('form.clear')).click();
     await expect.element(box('Request')).toHaveValue(WORDS);
-    expect(hrefOf('SMS')).toContain('Ejisu');
+    expect(hrefOf(english('ways.sms'))).toContain('Ejisu');
   });
 
   test('is gone for good after Clear, and the next request has a new number', async () => {
     vi.spyOn(window, 'confirm').mockReturnValue(true);
     await open();
     await fillIn();
-    const before = /HH-\w{4}-\w{4}/.exec(hrefOf('SMS'))?.[0];
-    await button('Clear the form').click();
+    const before = /HH-\w{4}-\w{4}/.exec(hrefOf(english('ways.sms')))?.[0];
+    await button(english('form.clear')).click();
     await expect.element(box('Request')).toHaveValue('');
-    await expect.element(page.getByRole('status').last()).toMatchTextContent('The form is empty now.');
-    expect(hrefOf('SMS')).not.toContain('Ejisu');
-    expect(hrefOf('SMS')).not.toContain(before);
+    await expect.element(page.getByRole('status').last()).toMatchTextContent(english('form.isEmpty'));
+    expect(hrefOf(english('ways.sms'))).not.toContain('Ejisu');
+    expect(hrefOf(english('ways.sms'))).not.toContain(before);
     await open();
     await expect.element(box('Name')).toHaveValue('');
   });

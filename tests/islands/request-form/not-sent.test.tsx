@@ -13,57 +13,55 @@ import {
   hrefOf,
   open,
   referenceOnScreen,
+  saying,
   send,
   sentFields,
   success,
 } from './open-form.tsx';
+import { english } from '../english.ts';
 
 const page200 = () => new Response('<!doctype html><p>Sign in to this Wi-Fi</p>');
 describe.each([
   [
     'the service has a fault',
     () => new Response('Internal Server Error', { status: 500 }),
-    /not sent.*not working/,
+    ['notSent', 'fault'],
   ],
   [
     'there are too many',
     () => new Response('Too many', { status: 429 }),
-    /not sent.*Too many.*after the pause/,
+    ['notSent', 'tooMany', 'afterPause'],
   ],
   [
     'the keys are wrong',
     () => new Response('The Public Key is invalid', { status: 400 }),
-    /not sent.*refused it/,
+    ['notSent', 'serviceRefused'],
   ],
-  ['a captive portal answers', page200, /not sent.*Another page answered/],
-  ['the service leads elsewhere', () => Response.error(), /not sent.*Another page answered/],
-  ['a byte order mark stands before OK', () => new Response('\uFEFFOK'), /not sent.*Another page answered/],
-  ['the text is not exactly OK', () => new Response('OK\n'), /not sent.*Another page answered/],
-  [
-    'the connection breaks',
-    () => Promise.reject(new TypeError('Failed to fetch')),
-    /may not have been sent.*connection broke/,
-  ],
-] as [string, () => Response | Promise<Response>, RegExp][])('when %s', (_case, answer, words) => {
+  ['a captive portal answers', page200, ['notSent', 'otherPage']],
+  ['the service leads elsewhere', () => Response.error(), ['notSent', 'otherPage']],
+  ['a byte order mark stands before OK', () => new Response('\uFEFFOK'), ['notSent', 'otherPage']],
+  ['the text is not exactly OK', () => new Response('OK\n'), ['notSent', 'otherPage']],
+  ['the connection breaks', () => Promise.reject(new TypeError('Failed to fetch')), ['mayNot', 'dropped']],
+] as [string, () => Response | Promise<Response>, string[]][])('when %s', (_case, answer, keys) => {
   test('that is said, nothing is lost, and another try carries the same number', async () => {
     fetching.mockImplementation(() => Promise.resolve(answer()));
     await open();
     await send();
-    await expect.element(alert()).toMatchTextContent(words);
+    await expect.element(alert()).toMatchTextContent(saying(...keys));
     await expect.element(alert()).toHaveFocus();
     expect(page.getByText(SUCCESS).elements()).toHaveLength(0);
     await expect.element(box('Request')).toHaveValue(WORDS);
     const reference = sentFields()['reference'];
     expect(referenceOnScreen()).toBe(reference);
-    for (const name of ['WhatsApp', 'SMS', 'E-mail']) {
+    for (const name of [english('ways.whatsapp'), english('ways.sms'), english('ways.email')]) {
       expect(hrefOf(name)).toContain(WORDS);
       expect(hrefOf(name)).toContain(reference);
     }
-    expect(hrefOf('Call +233 00 000 0000')).toBe('tel:+233000000000');
+    expect(hrefOf(english('ways.call', { phone: '+233 00 000 0000' }))).toBe('tel:+233000000000');
 
     fetching.mockImplementation(answerOk);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 });
-    await button('Try again').click();
+    await button(english('form.again')).click();
     await expect.element(success()).toHaveFocus();
     expect(sentFields()['reference']).toBe(reference);
     expect(fetching).toHaveBeenCalledTimes(2);
@@ -86,12 +84,12 @@ describe('a slow answer', () => {
   test('is waited for: nothing is claimed, no second send starts, and a late OK still counts', async () => {
     const { resolve, pass } = await sendWithSlowAnswer();
     pass(19_000);
-    await expect.element(button('Loading')).toBeDisabled();
+    await expect.element(button(english('form.loading'))).toBeDisabled();
     expect(alert().elements()).toHaveLength(0);
     pass(1000);
-    await expect.element(alert()).toMatchTextContent(/taking long.*do not know whether/);
+    await expect.element(alert()).toMatchTextContent(saying('late', 'lateWhy'));
     await expect.element(alert()).toHaveFocus();
-    expect(hrefOf('WhatsApp')).toContain(referenceOnScreen());
+    expect(hrefOf(english('ways.whatsapp'))).toContain(referenceOnScreen());
     document.querySelector('form')?.requestSubmit();
     resolve(new Response('OK'));
     await expect.element(success()).toHaveFocus();
@@ -101,9 +99,9 @@ describe('a slow answer', () => {
   test('that turns out to be none is said to be none', async () => {
     const { reject, pass } = await sendWithSlowAnswer();
     pass(20_000);
-    await expect.element(alert()).toMatchTextContent('taking long');
+    await expect.element(alert()).toMatchTextContent(saying('late'));
     reject(new TypeError('Failed to fetch'));
-    await expect.element(alert()).toMatchTextContent(/may not have been sent.*connection broke/);
-    await expect.element(button('Try again')).toBeEnabled();
+    await expect.element(alert()).toMatchTextContent(saying('mayNot', 'dropped'));
+    await expect.element(button(english('form.again'))).toBeEnabled();
   });
 });

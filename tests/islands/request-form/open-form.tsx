@@ -3,6 +3,8 @@ import { page } from 'vitest/browser';
 import { RequestForm, type RequestFormProps } from '#islands/request-form/RequestForm.tsx';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
 import { tabStorage } from '#lib/request/browser-storage.ts';
+import { english } from '../english.ts';
+import { inOrder } from '../../support/look-up-words.ts';
 import { hydrate, leave, showHtml } from '../hydrate.tsx';
 import '../../../src/styles/global.css';
 
@@ -30,9 +32,11 @@ export const date = () => page.getByLabelText('Date');
 export const alert = () => page.getByRole('alert');
 export const success = () => page.getByRole('heading', { name: SUCCESS });
 export const button = (name: string | RegExp) => page.getByRole('button', { name });
+/** What the form says of a try that failed, in this order; the words of a key of `failure`. */
+export const saying = (...keys: string[]) => inOrder(...keys.map((key) => english(`failure.${key}`)));
 export const referenceOnScreen = () =>
   page
-    .getByText(/Your reference number/)
+    .getByText(english('form.reference', { number: '' }).trim())
     .element()
     .textContent?.slice(-12);
 export const hrefOf = (name: string) =>

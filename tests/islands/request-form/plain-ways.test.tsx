@@ -2,17 +2,29 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { RequestForm } from '#islands/request-form/RequestForm.tsx';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
-import { WORDS, alert, button, fetching, fillIn, groupHealthCheck, hrefOf, open } from './open-form.tsx';
+import {
+  WORDS,
+  alert,
+  button,
+  fetching,
+  fillIn,
+  groupHealthCheck,
+  hrefOf,
+  open,
+  saying,
+} from './open-form.tsx';
+import { english } from '../english.ts';
+import { inOrder } from '../../support/look-up-words.ts';
 
 describe('without an e-mail service', () => {
   test('the form writes the message and never claims to have sent it', async () => {
     await open(requestFormFixtures['no e-mail service']);
     await fillIn();
-    await button('Write my message').click();
-    await expect.element(alert()).toMatchTextContent(/Your message is ready.*nothing has been sent yet/);
+    await button(english('form.writeMessage')).click();
+    await expect.element(alert()).toMatchTextContent(saying('ready', 'cannotSend'));
     await expect.element(alert()).toHaveFocus();
-    expect(hrefOf('E-mail')).toContain(WORDS);
-    expect(button('Try again').elements()).toHaveLength(0);
+    expect(hrefOf(english('ways.email'))).toContain(WORDS);
+    expect(button(english('form.again')).elements()).toHaveLength(0);
     expect(fetching).not.toHaveBeenCalled();
   });
 
@@ -38,6 +50,6 @@ test('without script the same form posts to the service by itself, and explains 
   expect(hidden).toEqual(['lib_version', 'service_id', 'template_id', 'user_id', 'reference']);
   expect(new FormData(form ?? undefined).has('reference')).toBe(false);
   expect(document.querySelector('noscript')?.textContent).toMatch(
-    /the word “OK”.*Back.*no reference number.*note the day/s,
+    inOrder(english('form.whatComes'), english('form.noNumber')),
   );
 });

@@ -10,10 +10,12 @@ import {
   fillIn,
   open,
   referenceOnScreen,
+  saying,
   send,
   sentFields,
   success,
 } from './open-form.tsx';
+import { english } from '../english.ts';
 
 describe('a request that arrives', () => {
   test('is confirmed word for word, with the reference number that was sent', async () => {
@@ -60,11 +62,11 @@ describe('a request that arrives', () => {
     await open();
     await expect.element(box('Name')).toHaveValue('');
     await send();
-    await expect.element(alert()).toMatchTextContent(/not sent.*short pause/);
+    await expect.element(alert()).toMatchTextContent(saying('notSent', 'tooSoon'));
     expect(fetching).toHaveBeenCalledTimes(1);
     expect(referenceOnScreen()).not.toBe(first);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
-    await button('Try again').click();
+    await button(english('form.again')).click();
     await expect.element(success()).toBeVisible();
     expect(sentFields()['reference']).not.toBe(first);
   });
@@ -74,8 +76,8 @@ describe('a request that arrives', () => {
     fetching.mockReturnValue(promise);
     await open();
     await send();
-    await expect.element(button('Loading')).toBeDisabled();
-    await expect.element(button('Clear the form')).toBeDisabled();
+    await expect.element(button(english('form.loading'))).toBeDisabled();
+    await expect.element(button(english('form.clear'))).toBeDisabled();
     await expect.element(box('Name')).toHaveAttribute('readonly');
     // No test leaves a send to the next one.
     await expect.poll(() => fetching).toHaveBeenCalledTimes(1);
@@ -92,8 +94,8 @@ test('a visitor who sends a second request within a minute sees a countdown, and
   await fillIn({ Request: 'And a second one' });
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   await button('Send request').click();
-  await expect.element(alert()).toMatchTextContent('short pause');
-  await expect.element(page.getByText('It waits on this device, for up to 7 days.')).toBeVisible();
+  await expect.element(alert()).toMatchTextContent(saying('tooSoon'));
+  await expect.element(page.getByText(english('form.waits'))).toBeVisible();
   const seconds = () => Number(/\d+/.exec(page.getByRole('timer').element().textContent ?? '')?.[0]);
   const before = seconds();
   expect(before).toBeGreaterThan(30);
@@ -101,7 +103,7 @@ test('a visitor who sends a second request within a minute sees a countdown, and
   // A little more passes while Vitest waits.
   await expect.poll(() => seconds()).toBeLessThanOrEqual(before - 20);
   vi.advanceTimersByTime(40_000);
-  await expect.element(page.getByText('The pause is over. You can press Try again.')).toBeVisible();
+  await expect.element(page.getByText(english('form.pauseOver'))).toBeVisible();
   await expect.element(page.getByRole('timer')).not.toBeInTheDocument();
   await expect.element(box('Request')).toHaveValue('And a second one');
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { eventExamples, pathOf } from '../event-examples.ts';
 import { need, readEntries } from '../read-entries.ts';
 import { fillIn, requestForms, sendButton } from '../request-forms.ts';
+import { english } from '../languages.ts';
 
 /** A control that does nothing without code, its page, and what its code does after a press. */
 export interface PressedControl {
@@ -21,16 +22,24 @@ const frame = (page: Page) => page.locator('iframe');
 
 export const pressedControls: readonly PressedControl[] = [
   {
-    ...{ name: 'Enlarge', path: pathOf(eventExamples.gallery), press: button('Enlarge') },
-    wanted: (page) => page.getByRole('dialog', { name: 'Enlarged picture' }),
+    ...{
+      name: english('gallery.enlarge'),
+      path: pathOf(eventExamples.gallery),
+      press: button(english('gallery.enlarge')),
+    },
+    wanted: (page) => page.getByRole('dialog', { name: english('gallery.enlarged') }),
   },
   {
-    ...{ name: 'Next in a gallery', path: pathOf(eventExamples.gallery), press: button('Next') },
+    ...{
+      name: 'Next in a gallery',
+      path: pathOf(eventExamples.gallery),
+      press: button(english('gallery.next')),
+    },
     wanted: (page) => page.getByRole('status').filter({ hasText: /^Picture/ }),
   },
   {
-    ...{ name: 'the interactive map', path: '/our-impact', press: button('Open the interactive map') },
-    wanted: (page) => page.getByText('The interactive map is open.'),
+    ...{ name: 'the interactive map', path: '/our-impact', press: button(english('map.openIt')) },
+    wanted: (page) => page.getByText(english('map.open')),
   },
   {
     ...{ name: 'the donation form', path: '/donate-hope-health-vans', wanted: frame },

@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { bookingMessage } from '#lib/selection.ts';
 import { listContactWays } from '#lib/message-links.ts';
 import { specifiedService } from '../../fixtures/specified-services.ts';
+import { english } from '../../support/languages.ts';
 
 const service = specifiedService('lab-services');
+const chosen = (name: string, price: string) =>
+  english('messages.chosen', { name, price: `GH₵\u00a0${price}` });
 const contact = {
   phone: '+233 24 123 4567',
   whatsapp: '+233 20 000 0001',
@@ -23,19 +26,27 @@ describe('the ready-made booking message', () => {
       { name: 'ESR', price: 5000, prepare: '' },
     ]);
     expect(body).toContain(
-      '- Fasting Blood Sugar: GH₵\u00a010.00 (before: Do not eat for 8 hours.)\n- ESR: GH₵\u00a050.00\n',
+      `${english('messages.chosenBefore', { name: 'Fasting Blood Sugar', price: 'GH₵\u00a010.00', prepare: 'Do not eat for 8 hours.' })}\n${chosen('ESR', '50.00')}\n`,
     );
-    expect(body).toMatch(/Please tell me when I can come, and how to prepare\. Thank you\.$/);
+    expect(body.endsWith(english('messages.whenAndHow'))).toBe(true);
   });
 
   test('names each chosen test with its price, and the estimated total', () => {
     expect(message.body).toBe(
-      'Hello, I would like to book lab tests:\n- Full Blood Count: GH₵\u00a050.00\n- Hepatitis C: GH₵\u00a020.00\nEstimated total: GH₵\u00a070.00\nPlease tell me when I can come. Thank you.',
+      [
+        `${english('messages.hello', { wish: service.messageSubject })}:`,
+        chosen('Full Blood Count', '50.00'),
+        chosen('Hepatitis C', '20.00'),
+        english('messages.total', { total: 'GH₵\u00a070.00' }),
+        english('messages.when'),
+      ].join('\n'),
     );
   });
 
   test('asks for a booking even when nothing is chosen yet', () => {
-    expect(bookingMessage(service, []).body).toBe('Hello, I would like to book lab tests.');
+    expect(bookingMessage(service, []).body).toBe(
+      `${english('messages.hello', { wish: service.messageSubject })}.`,
+    );
   });
 
   test('opens in the phone, SMS, WhatsApp and e-mail programs with the whole text', () => {

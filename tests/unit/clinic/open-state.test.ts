@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '#lib/dates.ts';
 import { listClosures, listStates, openState, stateAt, weekOf, type Week } from '#lib/opening-hours.ts';
+import { english } from '../../support/languages.ts';
+
+const openUntil = (time: string) => english('hours.openUntil', { time });
+const opens = (day: string, time: string) => english('hours.opens', { day, time });
+const opensToday = (time: string) => opens(english('hours.today'), time);
+const opensTomorrow = (time: string) => opens(english('hours.tomorrow'), time);
+const closed = (date: string, why: string) => english('hours.closedUntil', { date, why });
 
 const usual = weekOf({
   monday: '8:00am to 5:00pm',
@@ -33,105 +40,105 @@ const closures = listClosures(
   ],
   built,
 );
-const CHRISTMAS = 'Closed until 29 December: Christmas Day and Boxing Day';
-const NEW_YEAR = 'Closed until 2 January: New Year’s Day';
-const FLOORS = 'Closed until 10 March: New floors';
-const HOLIDAYS = 'Closed until 4 January: Holidays';
+const CHRISTMAS = closed('29 December', 'Christmas Day and Boxing Day');
+const NEW_YEAR = closed('2 January', 'New Year’s Day');
+const FLOORS = closed('10 March', 'New floors');
+const HOLIDAYS = closed('4 January', 'Holidays');
 
 type Moment = [moment: string, says: string];
 
 const inAUsualWeek: Moment[] = [
-  ['2026-11-22T00:00', 'Opens tomorrow 8:00am GMT'],
-  ['2026-11-22T12:00', 'Opens tomorrow 8:00am GMT'],
-  ['2026-11-22T23:59:59.999', 'Opens tomorrow 8:00am GMT'],
-  ['2026-11-23T00:00', 'Opens today 8:00am GMT'],
-  ['2026-11-23T07:59:59.999', 'Opens today 8:00am GMT'],
-  ['2026-11-23T08:00', 'Open now until 5:00pm GMT'],
-  ['2026-11-23T12:00', 'Open now until 5:00pm GMT'],
-  ['2026-11-23T16:59:59.999', 'Open now until 5:00pm GMT'],
-  ['2026-11-23T17:00', 'Opens tomorrow 8:00am GMT'],
-  ['2026-11-23T23:59:59.999', 'Opens tomorrow 8:00am GMT'],
-  ['2026-11-24T00:00', 'Opens today 8:00am GMT'],
-  ['2026-11-24T08:00', 'Open now until 5:00pm GMT'],
-  ['2026-11-24T17:00', 'Opens tomorrow 8:00am GMT'],
-  ['2026-11-25T07:59', 'Opens today 8:00am GMT'],
-  ['2026-11-25T12:30', 'Open now until 5:00pm GMT'],
-  ['2026-11-25T17:01', 'Opens tomorrow 8:00am GMT'],
-  ['2026-11-26T00:00', 'Opens today 8:00am GMT'],
-  ['2026-11-26T08:01', 'Open now until 5:00pm GMT'],
-  ['2026-11-26T20:00', 'Opens tomorrow 8:00am GMT'],
-  ['2026-11-27T06:00', 'Opens today 8:00am GMT'],
-  ['2026-11-27T16:59', 'Open now until 5:00pm GMT'],
-  ['2026-11-27T17:00', 'Opens tomorrow 9:00am GMT'],
-  ['2026-11-28T08:59:59.999', 'Opens today 9:00am GMT'],
-  ['2026-11-28T09:00', 'Open now until 1:00pm GMT'],
-  ['2026-11-28T12:59:59.999', 'Open now until 1:00pm GMT'],
-  ['2026-11-28T13:00', 'Opens Monday 8:00am GMT'],
-  ['2026-11-28T23:59:59.999', 'Opens Monday 8:00am GMT'],
-  ['2026-11-29T00:00', 'Opens tomorrow 8:00am GMT'],
+  ['2026-11-22T00:00', opensTomorrow('8:00am')],
+  ['2026-11-22T12:00', opensTomorrow('8:00am')],
+  ['2026-11-22T23:59:59.999', opensTomorrow('8:00am')],
+  ['2026-11-23T00:00', opensToday('8:00am')],
+  ['2026-11-23T07:59:59.999', opensToday('8:00am')],
+  ['2026-11-23T08:00', openUntil('5:00pm')],
+  ['2026-11-23T12:00', openUntil('5:00pm')],
+  ['2026-11-23T16:59:59.999', openUntil('5:00pm')],
+  ['2026-11-23T17:00', opensTomorrow('8:00am')],
+  ['2026-11-23T23:59:59.999', opensTomorrow('8:00am')],
+  ['2026-11-24T00:00', opensToday('8:00am')],
+  ['2026-11-24T08:00', openUntil('5:00pm')],
+  ['2026-11-24T17:00', opensTomorrow('8:00am')],
+  ['2026-11-25T07:59', opensToday('8:00am')],
+  ['2026-11-25T12:30', openUntil('5:00pm')],
+  ['2026-11-25T17:01', opensTomorrow('8:00am')],
+  ['2026-11-26T00:00', opensToday('8:00am')],
+  ['2026-11-26T08:01', openUntil('5:00pm')],
+  ['2026-11-26T20:00', opensTomorrow('8:00am')],
+  ['2026-11-27T06:00', opensToday('8:00am')],
+  ['2026-11-27T16:59', openUntil('5:00pm')],
+  ['2026-11-27T17:00', opensTomorrow('9:00am')],
+  ['2026-11-28T08:59:59.999', opensToday('9:00am')],
+  ['2026-11-28T09:00', openUntil('1:00pm')],
+  ['2026-11-28T12:59:59.999', openUntil('1:00pm')],
+  ['2026-11-28T13:00', opens('Monday', '8:00am')],
+  ['2026-11-28T23:59:59.999', opens('Monday', '8:00am')],
+  ['2026-11-29T00:00', opensTomorrow('8:00am')],
   // The ends of months and years, and a leap day.
-  ['2026-11-30T23:59:59.999', 'Opens tomorrow 8:00am GMT'],
-  ['2026-12-01T00:00', 'Opens today 8:00am GMT'],
-  ['2027-01-31T23:59', 'Opens tomorrow 8:00am GMT'],
-  ['2027-12-31T17:00', 'Opens tomorrow 9:00am GMT'],
-  ['2028-01-01T00:00', 'Opens today 9:00am GMT'],
-  ['2032-02-28T13:00', 'Opens Monday 8:00am GMT'],
-  ['2032-02-29T12:00', 'Opens tomorrow 8:00am GMT'],
-  ['2032-03-01T08:00', 'Open now until 5:00pm GMT'],
-  ['2100-02-28T12:00', 'Opens tomorrow 8:00am GMT'],
-  ['2100-03-01T12:00', 'Open now until 5:00pm GMT'],
+  ['2026-11-30T23:59:59.999', opensTomorrow('8:00am')],
+  ['2026-12-01T00:00', opensToday('8:00am')],
+  ['2027-01-31T23:59', opensTomorrow('8:00am')],
+  ['2027-12-31T17:00', opensTomorrow('9:00am')],
+  ['2028-01-01T00:00', opensToday('9:00am')],
+  ['2032-02-28T13:00', opens('Monday', '8:00am')],
+  ['2032-02-29T12:00', opensTomorrow('8:00am')],
+  ['2032-03-01T08:00', openUntil('5:00pm')],
+  ['2100-02-28T12:00', opensTomorrow('8:00am')],
+  ['2100-03-01T12:00', openUntil('5:00pm')],
 ];
 
 const aroundClosures: Moment[] = [
-  ['2026-12-23T17:00', 'Opens tomorrow 8:00am GMT'],
-  ['2026-12-24T16:59:59.999', 'Open now until 5:00pm GMT'],
+  ['2026-12-23T17:00', opensTomorrow('8:00am')],
+  ['2026-12-24T16:59:59.999', openUntil('5:00pm')],
   ['2026-12-24T17:00', CHRISTMAS],
   ['2026-12-25T00:00', CHRISTMAS],
   ['2026-12-25T12:00', CHRISTMAS],
   ['2026-12-26T09:00', CHRISTMAS],
   // On Saturday it would be over by now: Monday's closure is why.
-  ['2026-12-26T13:00', 'Closed until 29 December: Stocktaking'],
-  ['2026-12-27T12:00', 'Closed until 29 December: Stocktaking'],
-  ['2026-12-28T16:59', 'Closed until 29 December: Stocktaking'],
-  ['2026-12-28T17:00', 'Opens tomorrow 8:00am GMT'],
-  ['2026-12-29T08:00', 'Open now until 5:00pm GMT'],
-  ['2026-12-31T16:59', 'Open now until 5:00pm GMT'],
+  ['2026-12-26T13:00', closed('29 December', 'Stocktaking')],
+  ['2026-12-27T12:00', closed('29 December', 'Stocktaking')],
+  ['2026-12-28T16:59', closed('29 December', 'Stocktaking')],
+  ['2026-12-28T17:00', opensTomorrow('8:00am')],
+  ['2026-12-29T08:00', openUntil('5:00pm')],
+  ['2026-12-31T16:59', openUntil('5:00pm')],
   ['2026-12-31T17:00', NEW_YEAR],
   ['2026-12-31T23:59:59.999', NEW_YEAR],
   ['2027-01-01T00:00', NEW_YEAR],
   ['2027-01-01T16:59:59.999', NEW_YEAR],
-  ['2027-01-01T17:00', 'Opens tomorrow 9:00am GMT'],
-  ['2027-01-02T00:00', 'Opens today 9:00am GMT'],
+  ['2027-01-01T17:00', opensTomorrow('9:00am')],
+  ['2027-01-02T00:00', opensToday('9:00am')],
   // More than a week, over the end of a month.
   ['2027-02-26T17:00', FLOORS],
   ['2027-02-28T23:59:59.999', FLOORS],
   ['2027-03-01T00:00', FLOORS],
   ['2027-03-07T10:00', FLOORS],
   ['2027-03-09T16:59', FLOORS],
-  ['2027-03-09T17:00', 'Opens tomorrow 8:00am GMT'],
-  ['2028-02-28T17:00', 'Closed until 1 March: Leap day'],
-  ['2028-02-29T08:00', 'Closed until 1 March: Leap day'],
-  ['2028-03-01T08:00', 'Open now until 5:00pm GMT'],
+  ['2027-03-09T17:00', opensTomorrow('8:00am')],
+  ['2028-02-28T17:00', closed('1 March', 'Leap day')],
+  ['2028-02-29T08:00', closed('1 March', 'Leap day')],
+  ['2028-03-01T08:00', openUntil('5:00pm')],
   // More than a week, over the end of a year.
   ['2028-12-23T13:00', HOLIDAYS],
   ['2028-12-31T23:59:59.999', HOLIDAYS],
   ['2029-01-01T00:00', HOLIDAYS],
-  ['2029-01-03T17:00', 'Opens tomorrow 8:00am GMT'],
-  ['2029-01-04T08:00', 'Open now until 5:00pm GMT'],
+  ['2029-01-03T17:00', opensTomorrow('8:00am')],
+  ['2029-01-04T08:00', openUntil('5:00pm')],
 ];
 
 const atNoon: Moment[] = [
-  ['2026-11-25T11:59', 'Open now until 12:00pm GMT'],
-  ['2026-11-25T12:00', 'Opens today 1:00pm GMT'],
-  ['2026-11-25T12:59:59.999', 'Opens today 1:00pm GMT'],
-  ['2026-11-25T13:00', 'Open now until 5:00pm GMT'],
+  ['2026-11-25T11:59', openUntil('12:00pm')],
+  ['2026-11-25T12:00', opensToday('1:00pm')],
+  ['2026-11-25T12:59:59.999', opensToday('1:00pm')],
+  ['2026-11-25T13:00', openUntil('5:00pm')],
 ];
 
 const onMondays: Moment[] = [
-  ['2026-11-23T00:00', 'Open now until 11:59pm GMT'],
-  ['2026-11-23T23:59', 'Opens next Monday 12:00am GMT'],
-  ['2026-11-24T00:00', 'Opens Monday 12:00am GMT'],
-  ['2026-11-29T23:59', 'Opens tomorrow 12:00am GMT'],
+  ['2026-11-23T00:00', openUntil('11:59pm')],
+  ['2026-11-23T23:59', opens(english('hours.nextWeekday', { weekday: 'Monday' }), '12:00am')],
+  ['2026-11-24T00:00', opens('Monday', '12:00am')],
+  ['2026-11-29T23:59', opensTomorrow('12:00am')],
 ];
 
 describe.each([

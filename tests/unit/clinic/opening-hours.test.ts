@@ -8,7 +8,9 @@ import {
   openingHoursOf,
 } from '#lib/opening-hours.ts';
 import { closuresSchema, hoursSchema, type Hours } from '#schemas/opening-hours.ts';
+import { english } from '../../support/languages.ts';
 
+const line = (days: string, times: string) => english('hours.line', { days, times });
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const LONG = '8:00am to 5:00pm';
 
@@ -20,20 +22,24 @@ describe.each<[string, Hours, string, string[]]>([
   [
     'five days and a short one',
     weekFrom(LONG, LONG, LONG, LONG, LONG, '9:00am to 1:00pm', 'closed'),
-    'Monday to Friday, 8:00am to 5:00pm GMT; Saturday, 9:00am to 1:00pm GMT',
+    [line('Monday to Friday', '8:00am to 5:00pm'), line('Saturday', '9:00am to 1:00pm')].join('; '),
     ['Mo-Fr 08:00-17:00', 'Sa 09:00-13:00'],
   ],
-  ['every day', weekFrom('8am to 5pm'), 'Monday to Sunday, 8:00am to 5:00pm GMT', ['Mo-Su 08:00-17:00']],
+  ['every day', weekFrom('8am to 5pm'), line('Monday to Sunday', '8:00am to 5:00pm'), ['Mo-Su 08:00-17:00']],
   [
     'a break on some days',
     weekFrom('closed', '7:30am to 12pm, 12:45pm to 3:30pm', '7:30am to 12:00pm, 12:45pm to 3:30pm', 'closed'),
-    'Tuesday to Wednesday, 7:30am to 12:00pm and 12:45pm to 3:30pm GMT',
+    line('Tuesday to Wednesday', '7:30am to 12:00pm and 12:45pm to 3:30pm'),
     ['Tu-We 07:30-12:00', 'Tu-We 12:45-15:30'],
   ],
   [
     'days apart',
     weekFrom(LONG, 'closed', LONG, 'closed', 'closed', 'closed', '12:00am to 11:59pm'),
-    'Monday, 8:00am to 5:00pm GMT; Wednesday, 8:00am to 5:00pm GMT; Sunday, 12:00am to 11:59pm GMT',
+    [
+      line('Monday', '8:00am to 5:00pm'),
+      line('Wednesday', '8:00am to 5:00pm'),
+      line('Sunday', '12:00am to 11:59pm'),
+    ].join('; '),
     ['Mo 08:00-17:00', 'We 08:00-17:00', 'Su 00:00-23:59'],
   ],
 ])('a clinic that is open %s', (_, hours, sentence, forSearch) => {
@@ -48,15 +54,21 @@ describe.each<[string, Hours, string, string[]]>([
 });
 
 test.each([
-  [{ from: '01/01/2027', why: 'New Year' }, 'Closed on 1 January 2027: New Year'],
+  [
+    { from: '01/01/2027', why: 'New Year' },
+    english('hours.closedOn', { date: '1 January 2027', why: 'New Year' }),
+  ],
   [
     { from: '12/25/2026', until: '12/26/2026', why: 'Christmas' },
-    'Closed from 25 to 26 December 2026: Christmas',
+    english('hours.closedFrom', { from: '25', until: '26 December 2026', why: 'Christmas' }),
   ],
-  [{ from: '04/30/2027', until: '05/01/2027', why: 'Works' }, 'Closed from 30 April to 1 May 2027: Works'],
+  [
+    { from: '04/30/2027', until: '05/01/2027', why: 'Works' },
+    english('hours.closedFrom', { from: '30 April', until: '1 May 2027', why: 'Works' }),
+  ],
   [
     { from: '12/25/2026', until: '01/03/2027', why: 'Holidays' },
-    'Closed from 25 December 2026 to 3 January 2027: Holidays',
+    english('hours.closedFrom', { from: '25 December 2026', until: '3 January 2027', why: 'Holidays' }),
   ],
 ])('visitors are told of the closure %o', (entry, words) => {
   const [closure] = listClosures([entry], 0);

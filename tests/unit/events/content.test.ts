@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { listProgrammeSections } from '#lib/events/programme.ts';
+import { english } from '../../support/languages.ts';
 import { specifiedProgramme as programme } from '../../fixtures/specified-programme.ts';
 import { writtenEvents } from '../../fixtures/written-events.ts';
+
+const session = (number: number) => english('event.session', { number });
 
 test('a health outreach takes title and times from what all of them share', () => {
   expect(writtenEvents.outreach).toMatchObject({
@@ -30,8 +33,8 @@ describe('the days of the specification', () => {
     expect(rowsOf('caseCompetitions', 2023)).toEqual([
       'General Info | Registration opens: Wed 16 August 2023, 10:00am EST | Registration closes: Wed 30 August 2023, 11:59pm EST' +
         ' | Teams announced: Tue 5 September 2023, 10:00am EST | Case released: Fri 8 September 2023, 10:00am EST',
-      'Info Sessions | Session 1: Wed 23 August 2023, 6:00pm to 7:00pm EST | Session 2: Sat 26 August 2023, 10:00am to 11:00am EST' +
-        ' | Session 3: Mon 28 August 2023, 4:00pm to 5:00pm EST',
+      `Info Sessions | ${session(1)}: Wed 23 August 2023, 6:00pm to 7:00pm EST | ${session(2)}: Sat 26 August 2023, 10:00am to 11:00am EST` +
+        ` | ${session(3)}: Mon 28 August 2023, 4:00pm to 5:00pm EST`,
       'Due Dates | Executive summary: Mon 18 September 2023, 11:59pm EST | Final presentations: Thu 21 September 2023, 11:59pm EST' +
         ' | Live presentations: Sat 23 September 2023, 10:00am EST | Final round and awards: Sat 30 September 2023, 10:00am EST',
     ]);
@@ -39,7 +42,9 @@ describe('the days of the specification', () => {
 
   test('a summer internship event ends with the awards, an hour later', () => {
     const rows = rowsOf('summerInternshipEvent', 2023);
-    expect(rows.at(-1)).toBe('Awards Ceremony | Held: Sat 30 September 2023, 11:00am EST');
+    expect(rows.at(-1)).toBe(
+      `Awards Ceremony | ${english('event.heldAt')}: Sat 30 September 2023, 11:00am EST`,
+    );
     expect(rows.join()).not.toContain('Final round');
   });
 

@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest';
 import { describeResults, sumByYear, type Outcome } from '#lib/events/results.ts';
+import { english } from '../../support/languages.ts';
+
+const people = (count: number) => english('results.seen', { count });
 
 test.each([
-  [{ seen: 1 }, '1 person seen.'],
-  [{ seen: 1212, tests: 0, referred: 1 }, '1,212 people seen, 0 tests done, 1 person referred.'],
-  [{ seen: 3, tests: 1, cost: 310.5 }, '3 people seen, 1 test done. Cost: GH₵\u00a0310.50.'],
-  [{ seen: 3, cost: 4500, paidBy: 'A club' }, '3 people seen. Cost: GH₵\u00a04500.00, paid by A club.'],
+  [{ seen: 1 }, `${people(1)}.`],
+  [
+    { seen: 1212, tests: 0, referred: 1 },
+    `${english('results.seen', { count: 1212 }).replace('1212', '1,212')}, ${english('results.tests', { count: 0 })}, ${english('results.referred', { count: 1 })}.`,
+  ],
+  [
+    { seen: 3, tests: 1, cost: 310.5 },
+    `${people(3)}, ${english('results.tests', { count: 1 })}. ${english('results.cost', { cost: 'GH₵\u00a0310.50' })}`,
+  ],
+  [
+    { seen: 3, cost: 4500, paidBy: 'A club' },
+    `${people(3)}. ${english('results.costPaid', { cost: 'GH₵\u00a04500.00', name: 'A club' })}`,
+  ],
 ])('visitors read what came of an outreach: %j', (results, words) => {
   expect(describeResults(results)).toBe(words);
 });
@@ -20,7 +32,11 @@ test('outreaches are summed by the year in Ghana, the latest first, and only wha
     outcome('2025-12-31T23:00Z', { seen: 7 }),
   ];
   expect(sumByYear(outcomes)).toEqual([
-    { year: 2026, outreaches: '2 outreaches', results: { seen: 101, tests: 23 } },
-    { year: 2025, outreaches: '1 outreach', results: { seen: 7 } },
+    {
+      year: 2026,
+      outreaches: english('results.outreaches', { count: 2 }),
+      results: { seen: 101, tests: 23 },
+    },
+    { year: 2025, outreaches: english('results.outreaches', { count: 1 }), results: { seen: 7 } },
   ]);
 });

@@ -11,6 +11,7 @@ import {
 import { communitySchema } from '../../../src/schemas/community.ts';
 import { specifiedCommunities } from '../../support/addresses.ts';
 import { loadPlaces } from '../../support/load-places.ts';
+import { english } from '../../support/languages.ts';
 
 const schema = communitySchema(z.string());
 const least = 'name: Mampong\nlat: 7.06\nlng: -1.4\n';
@@ -62,14 +63,14 @@ describe('the facts of a community', () => {
   test('the eight labels in their order, numbers with separators, N/A where empty', () => {
     const entry = schema.parse(parse(`${least}population: 12000\nelectricity: 'No'\nscreened: 0`));
     expect(communityFacts(entry)).toEqual([
-      { label: 'Population', value: '12,000' },
-      { label: 'Water', value: 'N/A' },
-      { label: 'Electricity', value: 'No' },
-      { label: 'Education', value: 'N/A' },
-      { label: 'Occupation', value: 'N/A' },
-      { label: 'Nearest Health Facility', value: 'N/A' },
-      { label: 'Members Trained', value: 'N/A' },
-      { label: 'Patients Screened', value: '0' },
+      { label: english('community.population'), value: '12,000' },
+      { label: english('community.water'), value: english('community.unknown') },
+      { label: english('community.electricity'), value: 'No' },
+      { label: english('community.education'), value: english('community.unknown') },
+      { label: english('community.occupation'), value: english('community.unknown') },
+      { label: english('community.facility'), value: english('community.unknown') },
+      { label: english('community.trained'), value: english('community.unknown') },
+      { label: english('community.screened'), value: '0' },
     ]);
   });
 });

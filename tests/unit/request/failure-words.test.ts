@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { failureWords, lateWords, type FailureReason } from '#lib/request/attempt.ts';
+import { english } from '../../support/languages.ts';
 
 const NOT_SENT: FailureReason[] = [
   'offline',
@@ -14,7 +15,7 @@ const wordsFor = (reason: FailureReason) => failureWords(reason, '+233 00 000 00
 
 test.each(NOT_SENT)('%s is said to be not sent, with a reason and a next step of its own', (reason) => {
   const { title, why, next } = wordsFor(reason);
-  expect(title).toContain('Your request was not sent');
+  expect(title).toContain(english('failure.notSent'));
   expect(next).not.toBe('');
   expect(NOT_SENT.filter((other) => wordsFor(other).why === why)).toEqual([reason]);
 });
@@ -22,13 +23,13 @@ test.each(NOT_SENT)('%s is said to be not sent, with a reason and a next step of
 test('a visitor whose earlier try may have arrived is not told that it was not sent', () => {
   for (const reason of NOT_SENT) {
     const { title, why } = failureWords(reason, '', true);
-    expect(title).toBe('Your request may not have been sent');
-    expect(why).toContain('An earlier try may have reached us.');
+    expect(title).toBe(english('failure.mayNot'));
+    expect(why).toContain(english('failure.earlierTry'));
   }
 });
 
 test('nothing is called unsent that may have arrived', () => {
   for (const { title, why } of [wordsFor('dropped'), lateWords()])
-    expect(title + why).not.toContain('was not sent');
-  expect(wordsFor('dropped').title).toBe('Your request may not have been sent');
+    expect(title + why).not.toContain(english('failure.notSent'));
+  expect(wordsFor('dropped').title).toBe(english('failure.mayNot'));
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
 import { askMessage, listContactWays } from '#lib/message-links.ts';
 import { requestMessage } from '#lib/request/request-form.ts';
+import { english } from '../../support/languages.ts';
 
 const { form, contact } = requestFormFixtures['group health check'];
 const typed = {
@@ -24,7 +25,7 @@ describe('the ready-made message of a group that asks for a health check', () =>
 
   test('names what is still to be written, but no organization for who has none', () => {
     expect(requestMessage(form, { organization: ' ' }, '').body).toBe(
-      'Hello, I would like a health check for my group.\nName: \nPhone: \nE-mail: \nDate: \nRequest:\n',
+      `${english('messages.hello', { wish: form.messageSubject })}.\nName: \nPhone: \nE-mail: \nDate: \nRequest:\n`,
     );
     expect(requestMessage(form, { organization: 'Ejisu school' }, '').body).toContain(
       'Organization: Ejisu school',
@@ -39,5 +40,7 @@ test('whoever applies or gives names the role or the programme in every message,
     askMessage(wish, 'Please tell me how I can apply.'),
   );
   for (const { address } of [sms, whatsapp, email]) expect(textOf(address)).toContain(wish);
-  expect(textOf(sms.address)).toBe(`Hello, ${wish}. Please tell me how I can apply. My name is: `);
+  expect(textOf(sms.address)).toBe(
+    `${english('messages.ask', { wish, question: 'Please tell me how I can apply.' })} `,
+  );
 });

@@ -4,6 +4,7 @@ import { mapLink } from '#lib/map/coordinates.ts';
 import { listContactWays, visitMessage } from '#lib/message-links.ts';
 import { siteSchema } from '#schemas/site.ts';
 import { sampleSite } from '../../support/sample-site.ts';
+import { english } from '../../support/languages.ts';
 
 test('the link to the map names the place and nothing else', () => {
   const { origin, pathname, searchParams } = new URL(mapLink({ latitude: 6.6856, longitude: -1.5716 }));
@@ -16,7 +17,9 @@ test('the link to the map names the place and nothing else', () => {
 
 test('a patient finds a message begun, with room for what was booked at its end, whichever program opens it', () => {
   const message = visitMessage({ wish: 'I would like to cancel', questions: ['My name', 'What I booked'] });
-  expect(message.body).toBe('Hello, I would like to cancel.\nMy name: \nWhat I booked: ');
+  expect(message.body).toBe(
+    `${english('messages.hello', { wish: 'I would like to cancel' })}.\nMy name: \nWhat I booked: `,
+  );
   const { sms, whatsapp, email } = listContactWays(sampleSite, message);
   for (const { address } of [sms, whatsapp, email])
     expect(decodeURIComponent(`${address}Malaria%20%26%20HIV`)).toMatch(/What I booked: Malaria & HIV$/);

@@ -1,0 +1,14 @@
+import * as site from '#lib/words.ts';
+import { lookUpWords, type Values } from '../support/look-up-words.ts';
+
+/** What the site says: `english('picker.total', { total: 'GH₵ 50.00' })`. As in tests/support/languages.ts, for a browser. */
+export function english(key: string, values?: Values): string {
+  const [group = '', ...rest] = key.split('.');
+  const words = lookUpWords(
+    (site as unknown as Record<string, object>)[`${group}Words`] ?? {},
+    rest.join('.'),
+    values,
+  );
+  if (words === undefined) throw new Error(`The site has no words ${key}`);
+  return words;
+}

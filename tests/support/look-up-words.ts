@@ -1,0 +1,21 @@
+import { fill, plural } from '#lib/fill.ts';
+import type { Counted } from '#schemas/interface.ts';
+
+interface Tree {
+  [key: string]: string | Tree | undefined;
+}
+export type Values = Readonly<Record<string, string | number>>;
+
+/** Words by their key, as in `picker.total`, with values in their places; `count` chooses between one and many. Undefined where there are none. */
+export function lookUpWords(words: object, key: string, values: Values = {}): string | undefined {
+  const found = key
+    .split('.')
+    .reduce<Tree | string | undefined>((tree, part) => (tree as Tree)?.[part], words as Tree);
+  if (found === undefined || typeof found === 'string') return found && fill(found, values);
+  const count = Number(values['count']);
+  return fill(plural(found as Counted, count, 'en', values['count']), values);
+}
+
+/** Matches a text that holds all of these, in this order. */
+export const inOrder = (...words: string[]): RegExp =>
+  new RegExp(words.map((each) => each.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*'), 's');
