@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { consent } from './consent.ts';
 import { LANGUAGE_TAGS } from './languages.ts';
-import { fact, line, paragraph, sample } from './text.ts';
+import { fact, line, matching, paragraph, sample } from './text.ts';
 
 /**
  * A picture beside an entry. Astro would load whatever the path names, code included, so the build pipes its own kind
@@ -146,7 +146,10 @@ export const recordings = z
         consent: consent
           .optional()
           .describe('Of the one who speaks: who agreed, when and until when; kept out of the site'),
-        words: fact(60)
+        words: matching(
+          /^[a-zA-Z]+(?:\.[a-zA-Z]+)*$/,
+          'write the name of a field of this file, such as intro',
+        )
           .optional()
           .describe(
             'The field of this file with the words that are spoken, such as intro; text for the text below',
