@@ -1,5 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-import { compareByName, type Place, findCommunityFaults } from '#lib/map/places.ts';
+import { compareByName, type Place } from '#lib/map/places.ts';
 import { distanceKm } from '#lib/map/coordinates.ts';
 import { getSite } from './site.ts';
 import { getCollection } from './entries.ts';
@@ -10,7 +10,7 @@ export interface Community extends Place {
   kmToClinic: number;
 }
 
-/** All communities by name. Throws the mistakes that only show when they are seen together, file by file. */
+/** All communities by name. */
 export async function listCommunities(): Promise<Community[]> {
   const { latitude, longitude } = (await getSite()).clinic;
   const entries = await getCollection('communities');
@@ -19,7 +19,5 @@ export async function listCommunities(): Promise<Community[]> {
     const km = distanceKm({ lat, lng }, { lat: latitude, lng: longitude });
     return { id, name, lat, lng, isVisible: visible, entry: data, kmToClinic: Math.round(km) };
   });
-  const faults = findCommunityFaults(communities);
-  if (faults.length > 0) throw new Error(`The communities cannot be shown:\n- ${faults.join('\n- ')}`);
   return communities.toSorted(compareByName);
 }

@@ -1,6 +1,5 @@
-import { cpSync, globSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { MOST_LISTED } from '#lib/map/places.ts';
+import { cpSync, globSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { addPseudoLanguage } from '../../scripts/translate/pseudo.ts';
 import { buildCopy } from '../content/build-copy.ts';
 import { copyProject } from '../content/copy-project.ts';
@@ -16,17 +15,8 @@ export const TAG = 'eo';
 /** What its words end in. */
 export const TAIL = /[ɛɔŋ]/;
 
-/** So many communities that there is a page for each letter. They have no more than a name, which ends as if it were of the language, and a place. */
-function addCommunities(root: string): void {
-  for (let at = 0; at <= MOST_LISTED; at += 1) {
-    const place = `lat: ${(6 + at / 1000).toFixed(3)}\nlng: -1.5\nvisible: false\n`;
-    writeFileSync(join(root, `content/communities/${9000 + at}.yaml`), `name: Anyinamɛ ${at}\n${place}`);
-  }
-}
-
 export async function buildWithLanguage(): Promise<void> {
   using project = copyProject();
-  addCommunities(project.root);
   await addPseudoLanguage(project.root, TAG);
   const overrides = resolve(standInEnvironment['SITE_OVERRIDES'] ?? '');
   const { isDone, output } = await buildCopy(project.root, {

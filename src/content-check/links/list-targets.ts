@@ -1,8 +1,6 @@
 import { readBuildTime } from '#lib/dates.ts';
 import { faqAnchor, slugOf } from '#lib/ids.ts';
-import { listByLetter, MOST_LISTED } from '#lib/map/places.ts';
 import { hasEnded } from '#lib/registrations.ts';
-import type { CommunityEntry } from '#schemas/community.ts';
 import { addressOf, isShown } from '#schemas/kind.ts';
 import type { Redirect } from '#schemas/link.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
@@ -83,12 +81,6 @@ export function listEntryPages(entries: readonly Entry[]): EntryPage[] {
 export const routeOf = (file: string) =>
   `/${file.replace(/\.(?:astro|mdx?|ts)$/, '').replace(/(?:^|\/)index$/, '')}`;
 
-/** Communities have a page for each letter when they are too many for one. */
-function listLetters(entries: readonly Entry[]): string[] {
-  const communities = valid<CommunityEntry>(entries, 'content/communities').map(({ value }) => value);
-  return communities.length > MOST_LISTED ? listByLetter(communities).map(({ slug }) => slug) : [];
-}
-
 /** The addresses that the files of src/pages make, and the beginnings of those whose ids nobody knows. */
 function listAddresses(pages: readonly string[], idsOf: (route: string) => readonly string[] | undefined) {
   const addresses = new Set<string>();
@@ -111,9 +103,7 @@ export function listTargets({ entries, pages }: Content): Targets {
     ({ entry }) => entry.kind.route,
   );
   const { addresses, open } = listAddresses(pages, (route) =>
-    route === '/our-impact/[letter]'
-      ? listLetters(entries)
-      : shown.get(route.replace(/\.\w+$/, ''))?.map(({ id }) => id),
+    shown.get(route.replace(/\.\w+$/, ''))?.map(({ id }) => id),
   );
   const spans = new Map(made.map(({ entry, address }) => [address, (entry.value ?? {}) as Span]));
   const sections = new Map(

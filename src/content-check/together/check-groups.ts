@@ -1,19 +1,23 @@
 import { compareIds, MOST_PEOPLE, teamGroupOf } from '#lib/ids.ts';
-import { findCommunityFaults } from '#lib/map/places.ts';
+import { isInGhana } from '#lib/map/coordinates.ts';
 import type { CommunityEntry } from '#schemas/community.ts';
 import { type Content, say, valid, type Entry, sayOfFile } from '../content.ts';
 import { type Problem, warn } from '../problem.ts';
 
 /** What is wrong with the communities taken together: places outside Ghana, and the same place twice. */
 export function* checkCommunities({ entries }: Content): Generator<Problem> {
-  const communities = valid<CommunityEntry>(entries, 'content/communities');
-  const places = communities
-    .filter(({ entry }) => /^[1-9]\d*$/.test(entry.id))
-    .map(({ entry: { id }, value }) => ({ ...value, id, isVisible: value.visible }));
-  for (const fault of findCommunityFaults(places)) {
-    const [, file = '', message = ''] = /^(\S+): ([\s\S]*)$/.exec(fault) ?? [];
-    const found = communities.find(({ entry }) => entry.file === file);
-    if (found) yield say(found.entry, [message.includes('Ghana') ? 'lat' : 'name'], message);
+  const seen = new Map<string, string>();
+  for (const { entry, value } of valid<CommunityEntry>(entries, 'content/communities')) {
+    const { name, lat, lng } = value;
+    if (!isInGhana({ lat, lng })) {
+      const message = `lat ${lat}, lng ${lng} is outside Ghana; write lat (north) first, lng (east) second`;
+      yield say(entry, ['lat'], message);
+    }
+    const place = `${name.toLowerCase()} ${lat} ${lng}`;
+    const first = seen.get(place);
+    if (first)
+      yield say(entry, ['name'], `this is the same name and place as in ${first}; remove one of the two`);
+    seen.set(place, entry.file);
   }
 }
 

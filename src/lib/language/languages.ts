@@ -34,7 +34,6 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   '/404': ['/not-found', '/gone'],
   '/events': ['/events.ics'],
   '/news': ['/rss.xml'],
-  '/our-impact': ['0-9', ...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `/our-impact/${letter}`),
 };
 const listTogether = (address: string): readonly string[] =>
   address.startsWith('/events/') ? [`${address}.ics`] : (TOGETHER[address] ?? []);

@@ -1,8 +1,8 @@
 import { communityWords } from '#lib/words.ts';
 import type { CommunityEntry } from '../../schemas/community.ts';
-import { compareIds, slugOf } from '../ids.ts';
+import { compareIds } from '../ids.ts';
 import type { JsonLd } from '../json-ld.ts';
-import { isInGhana, type Coordinates } from './coordinates.ts';
+import type { Coordinates } from './coordinates.ts';
 
 /** What every map needs to know about a community. */
 export interface Place extends Coordinates {
@@ -45,28 +45,6 @@ function lastLinkedBefore<Entry extends { isVisible: boolean }>(
   });
 }
 
-/** Names that one page can list; with more there is a page for each letter. */
-export const MOST_LISTED = 200;
-
-export interface Letter<Entry> {
-  /** As shown and as in the address: A and a. Names that do not begin with a letter come under 0-9. */
-  letter: string;
-  slug: string;
-  entries: Entry[];
-}
-
-/** The entries under their first letters, in the order of the alphabet; within a letter they keep theirs. */
-export function listByLetter<Entry extends { name: string }>(entries: readonly Entry[]): Letter<Entry>[] {
-  const groups = Map.groupBy(entries, ({ name }) => {
-    const [first = ''] = name.trim().toLowerCase();
-    const letter = slugOf(first);
-    return /^[a-z]$/.test(letter) ? letter : '0-9';
-  });
-  return [...groups]
-    .map(([slug, named]) => ({ slug, letter: slug.toUpperCase(), entries: named }))
-    .toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
-}
-
 /** One place for search engines; with its coordinates, and its page when that is linked. */
 export function placeJsonLd({ id, name, lat, lng, isVisible }: Place, siteUrl: string): JsonLd {
   return {
@@ -80,17 +58,15 @@ export function placeJsonLd({ id, name, lat, lng, isVisible }: Place, siteUrl: s
 
 /**
  * The organisation and the places it serves: by name, and by its own page where a place has one, which tells where it is.
- * When there are more than one page lists, Ghana alone is named.
  */
 export function placesJsonLd(places: readonly Place[], site: { name: string; url: string }): JsonLd {
-  const listed = places.length > MOST_LISTED ? [] : places;
   return {
     '@type': 'NGO',
     name: site.name,
     url: site.url,
     areaServed: [
       { '@type': 'Country', name: 'Ghana' },
-      ...listed.map(({ id, name, isVisible }) => ({
+      ...places.map(({ id, name, isVisible }) => ({
         '@type': 'Place',
         name,
         ...(isVisible && { url: `${site.url}/communities/${id}` }),
@@ -117,26 +93,4 @@ export function communityFacts(entry: CommunityEntry): { label: string; value: s
     label,
     value: typeof value === 'number' ? formatCount(value) : (value ?? communityWords.unknown),
   }));
-}
-
-/** What is wrong with the communities taken together, one sentence for editors each; empty when all is well. */
-export function findCommunityFaults(places: readonly Place[]): string[] {
-  const faults: string[] = [];
-  const seen = new Map<string, string>();
-  for (const { id, name, lat, lng } of places) {
-    const file = `content/communities/${id}.yaml`;
-    if (!/^[1-9]\d*$/.test(id)) {
-      faults.push(`${file}: name the file after the community's number alone, such as 70.yaml`);
-    }
-    if (!isInGhana({ lat, lng })) {
-      faults.push(
-        `${file}: lat ${lat}, lng ${lng} is outside Ghana; write lat (north) first, lng (east) second`,
-      );
-    }
-    const place = `${name.toLowerCase()} ${lat} ${lng}`;
-    const first = seen.get(place);
-    if (first) faults.push(`${file}: this is the same name and place as in ${first}; remove one of the two`);
-    seen.set(place, file);
-  }
-  return faults;
 }

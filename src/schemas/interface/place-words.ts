@@ -46,8 +46,6 @@ const map = z.strictObject({
 const community = z.strictObject({
   ...words({
     name: 'The name of the links to the next and the one before, for screen readers',
-    byLetter: 'The name of the letters, for screen readers',
-    communities: 'After a number, for screen readers',
     left: 'Above the list, while it is filtered; {left} of {count}',
     none: 'The same, where none is left',
     filter: 'Above the box that filters the list',
@@ -66,7 +64,6 @@ const community = z.strictObject({
     trained: 'A label',
     screened: 'A label',
     description: 'For search engines; {name}, {site}, {km} and {city}',
-    letterDescription: 'For search engines; {site} and {letter}',
   }).shape,
   count: counted('Above the list; {count}'),
 });
