@@ -8,8 +8,9 @@ export default {
     'scripts/test-with-content.ts',
     'scripts/test/check-criteria.ts',
     'tests/stand-ins/run.ts',
-    // Astro is given their addresses: the directive for islands, the pages of the workshop.
+    // Astro is given their addresses: the directive for islands, the image service, the pages of the workshop.
     'src/integrations/client-touch/directive.ts',
+    'src/integrations/stored-picture-service.ts',
     'src/workshop/*.astro',
     // Read by a pattern (src/workshop/Fixture.tsx).
     'src/islands/*/*.fixtures.{ts,tsx}',

@@ -1,42 +1,14 @@
 import { basename, dirname } from 'node:path';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { glob, type Loader } from 'astro/loaders';
 import { parse } from 'yaml';
 import { isFileKind, type Kind } from '#schemas/kind.ts';
 import { KINDS } from '#schemas/kinds.ts';
-import { slugOf } from '#lib/ids.ts';
-import { checkStoredPictures } from '#lib/events/event-pictures.ts';
+import { BESIDE, explainCount } from '#lib/events/event-pictures.ts';
 import { storedPictures, type StoredPictures } from '#schemas/media.ts';
 
-interface Entry {
-  /** The file's path below `base`. */
-  entry: string;
-  base: URL;
-}
-
-/**
- * Makes the ids of one folder of content, and stops the build with a sentence when two files would have the same id:
- * Astro lets an identical copy vanish silently. This hook is the one place that sees every file, cached or not.
- */
-export function checkedId(folder: string): (entry: Entry) => string {
-  const files = new Map<string, URL>();
-  return ({ entry, base }) => {
-    const name = `content/${folder}/${entry}`;
-    const file = new URL(encodeURI(entry), base);
-    const path = entry.replace(/\.[^./]+$/, '').replace(/\/index$/, '');
-    const id = path.split('/').map(slugOf).join('/');
-
-    const other = files.get(id);
-    if (other && other.href !== file.href && existsSync(other)) {
-      const otherName = decodeURI(other.href.slice(base.href.length));
-      throw new Error(
-        `${name} and content/${folder}/${otherName} would have one address: rename one of them`,
-      );
-    }
-    files.set(id, file);
-    return id;
-  };
-}
+/** The id of a file: its name below its folder. The content check has told of two files with one name. */
+const idOf = ({ entry }: { entry: string }) => entry.replace(/\.\w+$/, '');
 
 /** The entries of a folder. Names that begin with _ are templates and are never published; names with a dot are translations. */
 const entriesOf = (extensions: readonly string[]) =>
@@ -46,7 +18,7 @@ const entriesOf = (extensions: readonly string[]) =>
 export function fileLoader({ path, extensions }: Pick<Kind, 'path' | 'extensions'>): Loader {
   const [folder, name] = [dirname(path), basename(path)];
   if (isFileKind({ path })) return glob({ base: `./${folder}`, pattern: name });
-  return glob({ base: `./${path}`, pattern: entriesOf(extensions), generateId: checkedId(name) });
+  return glob({ base: `./${path}`, pattern: entriesOf(extensions), generateId: idOf });
 }
 
 // Names that begin with _ are of templates, but for those of kinds that are one file: events/_health-outreach.fr.md.
@@ -69,15 +41,17 @@ export function listLoader(path: string) {
   };
 }
 
-/** Reads the events. Stops the build with a sentence when one counts more pictures than its folder in the storage holds. */
+/**
+ * Reads the events. Stops the build with a sentence when one counts more pictures than its folder on another host holds; the
+ * content check has counted those that lie beside the entries.
+ */
 export function eventLoader(storage: string): Loader {
-  const makeId = checkedId('events');
   const stored = new Map<string, StoredPictures>();
   const entries = glob({
     base: './content/events',
     pattern: entriesOf(['.md']),
     generateId: (entry) => {
-      const id = makeId(entry);
+      const id = idOf(entry);
       const { data } = storedPictures.safeParse(entry.data['images']);
       if (data) stored.set(id, data);
       return id;
@@ -88,8 +62,10 @@ export function eventLoader(storage: string): Loader {
     load: async (context) => {
       stored.clear();
       await entries.load(context);
+      if (storage === BESIDE) return;
       for (const [id, pictures] of stored) {
-        await checkStoredPictures(id, pictures, { storage, has: hasStoredPicture });
+        const message = await explainCount(pictures, { storage, has: hasStoredPicture });
+        if (message) throw new Error(`content/events/${id}.md: images.count: ${message}`);
       }
     },
   };
@@ -98,12 +74,10 @@ export function eventLoader(storage: string): Loader {
 const GONE = [403, 404, 410];
 
 /**
- * Whether a picture of the storage is there: './...' beside the entries of events, or an address. Storage that does not
- * answer is no reason to blame an editor: what the last build took from it may still do, and if not, the
- * build stops with the address.
+ * Whether a picture of the storage is there. Storage that does not answer is no reason to blame an editor: what the last build
+ * took from it may still do, and if not, the build stops with the address.
  */
 export async function hasStoredPicture(address: string): Promise<boolean> {
-  if (address.startsWith('./')) return existsSync(`content/events/${address}`);
   const question = { method: 'HEAD', signal: AbortSignal.timeout(10_000) };
   const answer = await fetch(address, question).catch(() => null);
   return !GONE.includes(answer?.status ?? 0);

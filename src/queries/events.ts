@@ -20,7 +20,7 @@ export interface ListedEvent extends PublicEvent {
 /** The moment of this build: what "upcoming" means in the HTML. The browser corrects it later. */
 export const builtAt = readBuildTime();
 
-/** All events that visitors may see, in no order. Throws a sentence naming file and field of a mistake. */
+/** All events that visitors may see, in no order. */
 export async function listEvents(): Promise<ListedEvent[]> {
   const template = await getEntry('eventTemplates', '_health-outreach');
   if (!template) throw new Error('content/events/_health-outreach.md is missing');

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { dayStart, readBuildTime } from '#lib/dates.ts';
-import { checkStoredPictures, pictureStorage } from '#lib/events/event-pictures.ts';
-import { toEvent } from '#lib/events/public-event.ts';
+import { BESIDE, explainCount, pictureStorage } from '#lib/events/event-pictures.ts';
+import { findTimeFault } from '#lib/events/public-event.ts';
 import { minutesOf } from '#schemas/clock-time.ts';
 import type { EventProgramme } from '#schemas/event-programme.ts';
 import type { EventEntry, OutreachTemplate } from '#schemas/event.ts';
@@ -10,27 +10,16 @@ import { storedPictures } from '#schemas/media.ts';
 import { type Content, type Entry, say, valid } from '../content.ts';
 import type { Problem } from '../problem.ts';
 
-const BESIDE = '.';
 const OUTREACH: OutreachTemplate = { title: 'Health Outreach', eventStartTime: '9am', eventEndTime: '4pm' };
 
-/** The sentence that the build would throw names file and field; here it gets its line as well. */
-async function* caught(entry: Entry, run: () => unknown): AsyncGenerator<Problem> {
-  try {
-    await run();
-  } catch (error) {
-    const { message } = error as Error;
-    const [, field = '', sentence = message] = /^[^:]+: ([\w.]+): ([\s\S]*)$/.exec(message) ?? [];
-    yield say(entry, field.split('.'), sentence);
-  }
-}
-
 /** Pictures given by folder and count are counted where they lie beside the events. Another host is asked by the build. */
-function checkStored(entry: Entry, { entries, files }: Content): Promise<void> | undefined {
+async function* checkStored(entry: Entry, { entries, files }: Content): AsyncGenerator<Problem> {
   const [site] = valid<Site>(entries, 'content/site.yaml');
   const { data } = storedPictures.safeParse((entry.data as Record<string, unknown>)['images']);
-  if (!data || (site && pictureStorage(site.value) !== BESIDE)) return undefined;
+  if (!data || (site && pictureStorage(site.value) !== BESIDE)) return;
   const has = (path: string) => Promise.resolve(files.has(posix.join('content/events', path)));
-  return checkStoredPictures(entry.id, data, { storage: BESIDE, has });
+  const message = await explainCount(data, { storage: BESIDE, has });
+  if (message) yield say(entry, ['images', 'count'], message);
 }
 
 /** What came of an outreach that is still to come, and communities that nobody knows. */
@@ -54,8 +43,9 @@ function* checkOutcome(entry: Entry, event: EventEntry, { entries }: Content): G
 export async function* checkEvents(content: Content): AsyncGenerator<Problem> {
   const [template] = valid<OutreachTemplate>(content.entries, 'content/events/_health-outreach.md');
   for (const { entry, value } of valid<EventEntry>(content.entries, 'content/events')) {
-    yield* caught(entry, () => toEvent(entry.id, value, template?.value ?? OUTREACH));
-    yield* caught(entry, () => checkStored(entry, content));
+    const fault = findTimeFault(value, template?.value ?? OUTREACH);
+    if (fault) yield say(entry, [fault.field], fault.message);
+    yield* checkStored(entry, content);
     yield* checkOutcome(entry, value, content);
   }
 }

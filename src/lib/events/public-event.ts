@@ -48,29 +48,43 @@ function readPause(days: string): Pause {
   return [dayStart(first), dayStart(last)];
 }
 
-/**
- * One event from what its editor wrote, a health outreach with what all of them share. Throws a sentence that names
- * file and field when the event would end before it starts.
- */
-export function toEvent(id: string, entry: Fields, template: OutreachTemplate): PublicEvent {
+/** When an event starts and ends, a health outreach by what all of them share. */
+function readTimes(entry: Fields, template: OutreachTemplate) {
   const shared = entry.componentLink === 'healthOutreachEvent' ? template : undefined;
   const startTime = entry.eventStartTime ?? shared?.eventStartTime;
   const endTime = entry.eventEndTime ?? shared?.eventEndTime;
   const firstDay = dayStart(entry.eventStartDate ?? ANY_DAY);
   const lastDay = entry.eventEndDate ? dayStart(entry.eventEndDate) : firstDay;
-  const start = firstDay + (startTime ? minutesOf(startTime) * MINUTE_MS : 0);
-  const end = lastDay + (endTime ? minutesOf(endTime) * MINUTE_MS : DAY_MS);
+  return {
+    shared,
+    startTime,
+    endTime,
+    start: firstDay + (startTime ? minutesOf(startTime) * MINUTE_MS : 0),
+    end: lastDay + (endTime ? minutesOf(endTime) * MINUTE_MS : DAY_MS),
+    endsDaysBefore: lastDay < firstDay,
+  };
+}
+
+/** What is wrong with the days and times of an event, at which field; null when nothing is. */
+export function findTimeFault(
+  entry: Fields,
+  template: OutreachTemplate,
+): { field: keyof Fields; message: string } | null {
+  const { startTime, endTime, start, end, endsDaysBefore } = readTimes(entry, template);
   if (end <= start) {
-    const field = lastDay < firstDay ? 'eventEndDate' : 'eventEndTime';
-    throw new Error(
-      `content/events/${id}.md: ${field}: the event ends before it starts; correct this or ${field.replace('End', 'Start')}`,
-    );
+    const [field, other] = endsDaysBefore
+      ? (['eventEndDate', 'eventStartDate'] as const)
+      : (['eventEndTime', 'eventStartTime'] as const);
+    return { field, message: `the event ends before it starts; correct this or ${other}` };
   }
-  if (endTime && !startTime) {
-    throw new Error(
-      `content/events/${id}.md: eventStartTime: write when it starts, since it has an end time`,
-    );
-  }
+  if (endTime && !startTime)
+    return { field: 'eventStartTime', message: 'write when it starts, since it has an end time' };
+  return null;
+}
+
+/** One event from what its editor wrote, a health outreach with what all of them share. */
+export function toEvent(id: string, entry: Fields, template: OutreachTemplate): PublicEvent {
+  const { shared, startTime, endTime, start, end } = readTimes(entry, template);
   return {
     id,
     title: entry.title ?? shared?.title ?? '',

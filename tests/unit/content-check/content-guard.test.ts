@@ -1,14 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AstroIntegrationLogger } from 'astro';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  contentGuard,
-  watchLog,
-  devGuard,
-  mdxGuard,
-} from '../../../src/integrations/content-guard/content-guard.ts';
+import { contentGuard, devGuard, mdxGuard } from '../../../src/integrations/content-guard/content-guard.ts';
 
 const header = '---\ntitle: A\nsummary: B\ndate: 02/16/2026\ncategory: News\nvisible: true\n---\n\n';
 const quote = '<Quote by="Abena">Come.</Quote>\n';
@@ -54,47 +48,6 @@ describe('an .mdx file reaches the compiler', () => {
   test('of the developers’ own folders is not looked at', () => {
     expect(mdxGuard(root).load(join(root, 'src/pages/x.mdx'))).toBeNull();
     expect(mdxGuard(root).load(join(root, 'content/articles/1.md'))).toBeNull();
-  });
-});
-
-describe('a build that logs an error', () => {
-  const makeLogger = () => {
-    const shown: string[] = [];
-    const write = ({ message }: { message: string }) => void shown.push(message);
-    const options = { destination: { write }, level: 'info' };
-    const log = (level: string) => (message: string) =>
-      options.destination.write({ message, level } as never);
-    const logger = { options, error: log('error'), warn: log('warn') };
-    return { logger: logger as unknown as AstroIntegrationLogger, shown };
-  };
-
-  test('is remembered, and still said', () => {
-    const { logger, shown } = makeLogger();
-    const errors = watchLog(logger);
-    logger.warn('No items found');
-    logger.error('Error rendering 1.md');
-    expect(errors).toEqual(['Error rendering 1.md']);
-    expect(shown).toEqual(['No items found', 'Error rendering 1.md']);
-  });
-
-  test.each([
-    ['build', true],
-    ['dev', false],
-  ] as const)('fails at its end: %s, %s', async (command, fails) => {
-    const { logger } = makeLogger();
-    const { hooks } = await contentGuard();
-    const updateConfig = vi.fn();
-    await hooks['astro:config:setup']?.({
-      command,
-      config: { root: new URL(`file://${root}/`) },
-      logger,
-      updateConfig,
-    } as never);
-    expect(() => hooks['astro:build:done']?.({} as never)).not.toThrow();
-    logger.error('Error rendering 1.md');
-    const end = () => hooks['astro:build:done']?.({} as never);
-    if (fails) expect(end).toThrow('nothing may be published:\nError rendering 1.md');
-    else expect(end).not.toThrow();
   });
 });
 

@@ -1,0 +1,77 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import service from '../../../src/integrations/stored-picture-service.ts';
+
+/** A PNG that says how large it is, in few bytes. */
+function claim(px: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const bytes = Buffer.alloc(12 + data.length);
+    bytes.writeUInt32BE(data.length, 0);
+    bytes.write(type, 4);
+    data.copy(bytes, 8);
+    bytes.writeUInt32BE(crc32(bytes.subarray(4, 8 + data.length)), 8 + data.length);
+    return bytes;
+  };
+  const size = Buffer.alloc(13);
+  size.writeUInt32BE(px, 0);
+  size.writeUInt32BE(px, 4);
+  size[8] = 8;
+  const start = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+  return Buffer.concat([
+    start,
+    chunk('IHDR', size),
+    chunk('IDAT', deflateSync(Buffer.alloc(99))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+const noise = {
+  create: {
+    width: 400,
+    height: 400,
+    channels: 3 as const,
+    background: 'red',
+    noise: { type: 'gaussian' as const, mean: 128, sigma: 60 },
+  },
+};
+const jpeg = await sharp(noise).jpeg().toBuffer();
+const half = jpeg.subarray(0, jpeg.length / 2);
+
+const take = (src: string, bytes: Uint8Array) => {
+  const config = { service: { entrypoint: '', config: {} }, domains: [], remotePatterns: [] };
+  return service.transform(bytes, { src, width: 20, format: 'jpeg' }, config as never, {} as never);
+};
+
+test('a whole picture of the storage is made as large as it shows', async () => {
+  const { data } = await take('https://images.clinic.org/1.jpg', jpeg);
+  expect(await sharp(data).metadata()).toMatchObject({ format: 'jpeg', width: 20 });
+});
+
+test.each([
+  ['half a picture', '5.jpg', half, 'the picture is damaged, perhaps cut off on the way. Upload it again'],
+  ['far too many pixels', '2.png', claim(30_000), 'the picture has 30000 x 30000 pixels, and at most 8000'],
+  [
+    'far too many bytes',
+    '3.jpg',
+    Buffer.concat([jpeg, Buffer.alloc(30_000_000)]),
+    'MB, and at most 5 are allowed',
+  ],
+  [
+    'a page instead',
+    '4.jpg',
+    Buffer.from('<!doctype html><p>Sign in'),
+    'this is no picture that can be shown',
+  ],
+])('%s ends the build with the address and what to do', async (_, name, bytes, sentence) => {
+  const address = `https://images.clinic.org/${name}`;
+  await expect(take(address, bytes)).rejects.toMatchObject({
+    message: expect.stringContaining(`content/events: images: ${address}: `),
+    stack: '',
+  });
+  await expect(take(address, bytes)).rejects.toThrow(sentence);
+});
+
+test('a picture of our own has passed the content check, and is not looked at again', async () => {
+  expect((await take('/_astro/1.jpg', half)).format).toBe('jpeg');
+});
