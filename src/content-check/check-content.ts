@@ -8,8 +8,6 @@ import { checkFirst } from './check-first.ts';
 import type { Content } from './content.ts';
 import { checkPicture, checkPictures } from './pictures/check-pictures.ts';
 import { readEntry } from './read-entry.ts';
-import { checkRecordings } from './recordings/check-recordings.ts';
-import { readRecording, RECORDING } from './recordings/read-recording.ts';
 import { checkLinks } from './links/check-links.ts';
 import type { Problem } from './problem.ts';
 import { checkConsent } from './together/check-consent.ts';
@@ -18,9 +16,9 @@ import { checkEvents, checkProgramme } from './together/check-events.ts';
 import { checkFigures } from './together/check-figures.ts';
 import { checkCommunities, checkGroups } from './together/check-groups.ts';
 import { checkFormer, checkRedirects } from './together/check-redirects.ts';
-import { checkLanguages } from './together/check-languages.ts';
 import { checkPlace } from './together/check-place.ts';
 import { checkReviews } from './together/check-reviews.ts';
+import { checkRecordings, RECORDING } from './together/check-recordings.ts';
 import { checkServices } from './together/check-services.ts';
 import { checkShown } from './together/check-shown.ts';
 import { checkTemplates } from './together/check-templates.ts';
@@ -52,9 +50,6 @@ async function checkPicturesOf(root: string, pictures: readonly string[]): Promi
   return bad;
 }
 
-// Twenty minutes, the longest there are, have 3.6 MB.
-const MOST_OF_RECORDING = 5_000_000;
-
 /** A template with the fields that it offers behind #: their words are examples as well. */
 const showOffered = (template: Buffer) =>
   Buffer.from(template.toString().replaceAll(/^# (?=[a-z]\w*: )/gim, ''));
@@ -77,11 +72,7 @@ export async function readContent(root: string): Promise<Content> {
       const kind = kindOf(file);
       return kind ? [readEntry(file, showOffered(read(file)), kind)] : [];
     });
-  const recordings = named(RECORDING).map((file) => {
-    const bytes = readUpTo(join(root, file), MOST_OF_RECORDING);
-    const sound = bytes ? readRecording(file, bytes) : 'it has more than 5 MB. Save it with 24 kbit/s';
-    return [file, sound] as const;
-  });
+  const recordings = named(RECORDING).map((file) => [file, lstatSync(join(root, file)).size] as const);
   return {
     entries: readEntries(files.filter(isEntry)),
     translations: files
@@ -146,7 +137,6 @@ const BETWEEN_FILES: readonly ((content: Content) => Iterable<Problem> | AsyncIt
   checkDue,
   checkConsent,
   checkFigures,
-  checkLanguages,
   checkTranslations,
   checkInterface,
   checkSpeech,

@@ -5,7 +5,7 @@ import { type Content, say, sayOfFile } from './content.ts';
 import { didYouMean } from './fields/did-you-mean.ts';
 import { listEntryPages, routeOf, type EntryPage } from './links/list-targets.ts';
 import type { Problem } from './problem.ts';
-import { RECORDING } from './recordings/read-recording.ts';
+import { RECORDING } from './together/check-recordings.ts';
 import { languagesOf } from './translations/pair.ts';
 
 export const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;

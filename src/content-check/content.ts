@@ -2,7 +2,6 @@ import type { Kind } from '#schemas/kind.ts';
 import type { Body, Mention } from './body/read-body.ts';
 import { fieldLabel } from './fields/field-path.ts';
 import { type Finding, findingAt, type Position, positionAt, type Problem, START } from './problem.ts';
-import type { Sound } from './recordings/read-recording.ts';
 import type { TranslationFile } from './translations/read-translation.ts';
 
 /** All of content/, read: what the checks that compare files with each other work on. */
@@ -16,8 +15,8 @@ export interface Content {
   files: ReadonlySet<string>;
   /** What is wrong with the picture files that cannot be shown. */
   badPictures: ReadonlyMap<string, string>;
-  /** What the recordings hold, or what is wrong with them, by file. */
-  recordings: ReadonlyMap<string, Sound | string>;
+  /** How many bytes the recordings have, by file. */
+  recordings: ReadonlyMap<string, number>;
   /** The files of src/pages, as in news/[id].astro. */
   pages: readonly string[];
   /** Prices as they were before the change that is looked at, by file and id of the option, where that is known. */

@@ -14,7 +14,7 @@ interface Change {
   /** Repeats a word in the text so often, in place of the word REPEATED. */
   repeat?: { word: string; times: number };
   encoding?: 'latin1' | 'utf16le';
-  /** Other files of the case: their text, or the name of a picture or recording that make-picture.ts or make-recording.ts makes. */
+  /** Other files of the case: their text, or the name of a picture that make-picture.ts makes, or the size of a recording. */
   also?: Record<string, string>;
   /** Files that are taken away. */
   without?: string[];

@@ -3,7 +3,7 @@ import type { Figures } from '#schemas/figures.ts';
 import { type Content, type Entry, say, sayInText, valid } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
 import { leavesOf } from '../fields/field-path.ts';
-import { type Problem, warn } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 
 // They tell of their day, and its numbers stay as they were.
 const DATED = ['content/articles', 'content/events', 'content/testimonials'];
@@ -59,8 +59,6 @@ interface Pattern {
   spellings: string[];
   /** The number with what it counts, as in "3,000 high school students". */
   counted: RegExp;
-  /** The number alone, where it is hardly anything else, such as a year. */
-  alone?: RegExp;
 }
 
 function toPattern(figure: Figure): Pattern {
@@ -70,7 +68,6 @@ function toPattern(figure: Figure): Pattern {
     figure,
     spellings,
     counted: new RegExp(`(?:${number})(?:\\s+[\\p{L}-]+){0,3}?\\s+${figure.of}\\b`, 'giu'),
-    ...(figure.value > 2100 && { alone: new RegExp(number, 'g') }),
   };
 }
 
@@ -78,14 +75,15 @@ function toPattern(figure: Figure): Pattern {
 function* checkHandwritten({ words, sayAt }: Passage, patterns: readonly Pattern[]): Generator<Problem> {
   const near = patterns.filter(({ spellings }) => spellings.some((spelling) => words.includes(spelling)));
   const seen = new Set<number>();
-  for (const kind of ['counted', 'alone'] as const)
-    for (const { figure, [kind]: pattern } of near)
-      for (const { 0: all, index } of pattern ? words.matchAll(pattern) : []) {
-        if (seen.has(index)) continue;
-        seen.add(index);
-        const message = `"${all}" is a figure of ${FIGURES} (${figure.counts}). Write {figures.${figure.name}} in place of the number`;
-        yield kind === 'alone' ? warn(sayAt(index, message)) : sayAt(index, message);
-      }
+  for (const { figure, counted } of near)
+    for (const { 0: all, index } of words.matchAll(counted)) {
+      if (seen.has(index)) continue;
+      seen.add(index);
+      yield sayAt(
+        index,
+        `"${all}" is a figure of ${FIGURES} (${figure.counts}). Write {figures.${figure.name}} in place of the number`,
+      );
+    }
 }
 
 /** A page with a figure says once up to when it was counted. */
