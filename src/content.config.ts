@@ -28,7 +28,7 @@ const define = <Key extends Name>(name: Key, loader = fileLoader(kinds[name])) =
 });
 
 const order = { order: z.number() };
-const { navigation, coming } = kinds;
+const { navigation, coming, symptoms } = kinds;
 const all = Object.fromEntries(names.map((name) => [name, defineCollection(define(name))])) as {
   [Key in Name]: ReturnType<typeof define<Key>>;
 };
@@ -43,6 +43,10 @@ export const collections = {
   coming: defineCollection({
     loader: listLoader(coming.path),
     schema: coming.schema().element.extend(order),
+  }),
+  symptoms: defineCollection({
+    loader: listLoader(symptoms.path),
+    schema: symptoms.schema().element.extend(order),
   }),
   // Laid over their entries by src/queries/entries.ts; the content check has told of their mistakes.
   translations: defineCollection({ loader: translationLoader(), schema: z.record(z.string(), z.unknown()) }),

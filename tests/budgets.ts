@@ -90,6 +90,9 @@ export const languageBytes = 64;
  */
 export const scriptBudgets = { withIsland: 80_000, withoutIsland: 4_608, search: 5_200 };
 
+/** What people type when they are ill, with the few lines that find it: it comes with the first touch of a search. */
+export const adviceBudget = 5 * kB;
+
 /** Each script that only comes to a device on which a request waits to be sent, or after an old page was loaded again. */
 export const keptBudget = kB;
 

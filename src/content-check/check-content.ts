@@ -21,6 +21,7 @@ import { checkReviews } from './together/check-reviews.ts';
 import { checkRecordings, RECORDING } from './together/check-recordings.ts';
 import { checkServices } from './together/check-services.ts';
 import { checkShown } from './together/check-shown.ts';
+import { checkSymptoms } from './together/check-symptoms.ts';
 import { checkTemplates } from './together/check-templates.ts';
 import { checkInterface } from './translations/check-interface.ts';
 import { checkSpeech } from './translations/check-speech.ts';
@@ -133,6 +134,7 @@ const BETWEEN_FILES: readonly ((content: Content) => Iterable<Problem> | AsyncIt
   checkReviews,
   checkServices,
   checkShown,
+  checkSymptoms,
   checkTemplates,
   checkDue,
   checkConsent,

@@ -9,6 +9,7 @@ declare module '*?filed' {
   export default files;
 }
 
+declare module '*/advice.js' {}
 declare module '*/search.js' {}
 declare module '*/show-waiting.js' {}
 declare module '*/web-vitals.js' {}

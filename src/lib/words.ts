@@ -66,6 +66,7 @@ const group = <Group extends keyof Interface>(name: Group): Interface[Group] =>
 
 export const pickerWords = group('picker');
 export const pickerSearchWords = group('pickerSearch');
+export const adviceWords = group('advice');
 export const scheduleWords = group('schedule');
 export const sharedLinkWords = group('sharedLink');
 export const waysWords = group('ways');

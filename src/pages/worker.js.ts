@@ -20,6 +20,7 @@ async function settingsIn(language: string) {
   const pages = ['/booking', '/your-visit', ...choices.map(({ path }) => path)];
   return {
     words: { language, heading, text, note, saved, phone },
+    advice: getAddress('/scripts/advice.js'),
     keep: [...pages.map((path) => getAddress(path)), ...SCRIPTS.map((name) => `/scripts/${name}${ending}`)],
   };
 }
@@ -34,6 +35,7 @@ export async function GET() {
   const settings = {
     words: byTag(({ words }) => words),
     keep: byTag(({ keep }) => keep),
+    advice: byTag(({ advice }) => advice),
     unkept: listVersions('/wohohiame').map(({ path }) => path),
   };
   return new Response(

@@ -29,6 +29,7 @@ import { programmeSchema } from './giving.ts';
 import { serviceSchema } from './service.ts';
 import { siteSchema } from './site.ts';
 import { storeItemSchema } from './store.ts';
+import { symptomSchema } from './symptom.ts';
 
 /**
  * Every kind of entry, by the name of its collection: the one place to add another. The collections of Astro, the content
@@ -44,6 +45,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
     interface: { ...yaml('interface'), ...interfaceFiles, schema: () => translatedInterfaceSchema },
     navigation: { ...single('content/navigation.yaml'), schema: () => z.array(navItemSchema) },
     redirects: { ...single('content/redirects.yaml'), schema: () => z.array(redirectSchema) },
+    symptoms: { ...single('content/symptoms.yaml'), schema: () => z.array(symptomSchema) },
     eventProgramme: { ...single('content/event-programme.yaml'), schema: () => eventProgrammeSchema },
     eventTemplates: {
       ...single('content/events/_health-outreach.md'),

@@ -6,6 +6,8 @@ interface WorkerSettings {
   words: { en: OfflineWords } & Record<string, OfflineWords | undefined>;
   /** Addresses kept at once on a good connection by who reads in a language. */
   keep: Record<string, string[] | undefined>;
+  /** What answers somebody in danger, by the tag of the language: kept on any connection. */
+  advice: Record<string, string | undefined>;
   /** Pages of which nothing stays on the device: somebody else may use it. */
   unkept: string[];
 }

@@ -113,16 +113,19 @@ async function keepOpenPages(): Promise<void> {
     const address = tidyAddress(new URL(url).pathname);
     const response = await fetch(address, { cache: 'force-cache' }).catch(() => undefined);
     if (response && isPage(response)) await keep(PAGES, address, response);
+    await fetchAhead(SETTINGS.advice[wordsFor(address).language]);
   }
 }
 
+async function fetchAhead(address = ''): Promise<void> {
+  const name = address.startsWith('/scripts/') ? FILES : PAGES;
+  if (!address || (await caches.match(address, { cacheName: name }))) return;
+  const response = await fetch(address).catch(() => undefined);
+  if (response?.ok) await keep(name, address, response);
+}
+
 async function keepAhead(path: string): Promise<void> {
-  for (const address of SETTINGS.keep[wordsFor(path).language] ?? []) {
-    const name = address.startsWith('/scripts/') ? FILES : PAGES;
-    if (await caches.match(address, { cacheName: name })) continue;
-    const response = await fetch(address).catch(() => undefined);
-    if (response?.ok) await keep(name, address, response);
-  }
+  for (const address of SETTINGS.keep[wordsFor(path).language] ?? []) await fetchAhead(address);
 }
 
 worker.addEventListener('install', () => void worker.skipWaiting());

@@ -7,6 +7,7 @@ import {
   budgetOf,
   criticalBytesFor,
   keptBudget,
+  adviceBudget,
   scriptBudgets,
   workerBudget,
   workerLanguageBudget,
@@ -22,7 +23,7 @@ const kept = ['show-waiting.js', 'waiting-notices.js', 'kept-fields.js'];
 /** 'copy.js' of copy.fr.js. */
 const inEnglish = (name: string) => name.replace(/\.[a-z]{2,3}(?=\.js$)/, '');
 
-const apart = ['worker.js', ...kept];
+const apart = ['worker.js', 'advice.js', ...kept];
 
 const compressed = new Map<string, number>();
 
@@ -87,6 +88,11 @@ describe.each(takeShare(builtSites, 1, builtSites.length))('$name', { tags: ['sw
   test.each(kept)('what comes only where something was kept comes in one packet each: %s', (name) => {
     const file = site.files.get(`/scripts/${name}`) ?? '';
     expectWithin(keptBudget, [readFileSync(file, 'utf8')], () => name);
+  });
+
+  test('what answers somebody who is ill is small', () => {
+    const file = site.files.get('/scripts/advice.js') ?? '';
+    expectWithin(adviceBudget, [readFileSync(file, 'utf8')], () => 'advice.js');
   });
 
   test('an island brings React along, so the script budget sees it', () => {

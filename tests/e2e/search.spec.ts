@@ -73,7 +73,12 @@ test('what somebody looks for never leaves the device', async ({ page }) => {
   await page.getByLabel(english('search.label'), { exact: true }).press('Enter');
   expect(page.url()).toMatch(/\/search$/);
   expect(
-    asked.filter((path) => !['/scripts/search.js', '/web-vitals.js', '/plausible/api/event'].includes(path)),
+    asked.filter(
+      (path) =>
+        !['/scripts/search.js', '/scripts/advice.js', '/web-vitals.js', '/plausible/api/event'].includes(
+          path,
+        ),
+    ),
   ).toEqual([]);
 });
 

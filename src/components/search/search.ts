@@ -1,5 +1,6 @@
 import { fill } from '#lib/fill.ts';
 import { searchWords } from '#lib/words.ts';
+import { ADVICE_CAME, findBox, readAdvice, showPart } from '#lib/search/advice-box.ts';
 import { findMatches, type Named } from '#lib/search/find-matches.ts';
 import { wordsOf } from '#lib/search/words.ts';
 
@@ -27,11 +28,14 @@ const everyday = Object.entries(JSON.parse(find.dataset['everyday'] as string) a
 const entries = lines.map((line) => readLine(line, everyday));
 
 function search() {
-  const places = findMatches(entries, field.value).map(({ place }) => place);
+  const advice = readAdvice();
+  const places = findMatches(entries, field.value, advice).map(({ place }) => place);
   const best = places.slice(0, MOST).map((place) => (lines[place] as Element).cloneNode(true));
   found.textContent = '';
   found.append(...best);
-  if (field.value.trim() === '') status.textContent = '';
+  const isAlone = advice !== null && best.length === 0;
+  showPart(advice?.kind ?? (field.value.trim() && best.length === 0 ? 'none' : null));
+  if (field.value.trim() === '' || isAlone) status.textContent = '';
   else if (best.length === 0) status.textContent = find.dataset['none'] ?? '';
   else
     status.textContent = fill(places.length > MOST ? searchWords.best : searchWords.found, {
@@ -41,4 +45,5 @@ function search() {
 }
 
 field.oninput = search;
+findBox()?.addEventListener(ADVICE_CAME, search);
 search();

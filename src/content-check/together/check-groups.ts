@@ -70,5 +70,5 @@ export function* checkGroups({ entries }: Content): Generator<Problem> {
   yield* withoutWordForPatients(team.get('medical') ?? []);
   for (const [group, members] of team) yield* tooMany(members, `the group ${group}`);
   for (const folder of ['content/judges', 'content/profiles']) yield* tooMany(of(folder), 'this folder');
-  for (const list of ['content/navigation.yaml', 'content/coming.yaml']) yield* doubleIds(entries, list);
+  for (const list of ['navigation', 'coming', 'symptoms']) yield* doubleIds(entries, `content/${list}.yaml`);
 }

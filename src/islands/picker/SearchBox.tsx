@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { Ways } from '#islands/ways/Ways.tsx';
 import { fill } from '#lib/fill.ts';
 import { pickerSearchWords } from '#lib/words.ts';
@@ -40,16 +40,7 @@ function None({ search, contact }: { search: string; contact: Contact }) {
  * that Enter searches and does nothing else; "dialog" keeps it from leading anywhere without the code.
  */
 export function SearchBox({ search, contact }: SearchBoxProps) {
-  const { matches, total, onSearch, goToNext } = search;
-  const input = useRef<HTMLInputElement>(null);
-  const first = useRef(onSearch);
-  useEffect(() => first.current(input.current?.value ?? ''), []);
-  const clear = () => {
-    if (!input.current) return;
-    input.current.value = '';
-    input.current.focus();
-    onSearch('');
-  };
+  const { matches, total, input, onSearch, clear, goToNext } = search;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     goToNext();

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '#lib/fill.ts';
 import { pickerSearchWords } from '#lib/words.ts';
+import { ADVICE_CAME, findBox, readAdvice, showPart } from '#lib/search/advice-box.ts';
 import { findMatches } from '#lib/search/find-matches.ts';
 import { boxesIn, findList, readNames } from './ticks.ts';
 
@@ -40,23 +41,37 @@ interface Result {
 const NOTHING: Result = { search: '', matches: null, total: 0 };
 
 function searchIn(list: HTMLFormElement, search: string): Result {
-  if (search.trim() === '') return NOTHING;
+  if (search.trim() === '') {
+    showPart(null);
+    return NOTHING;
+  }
   const options = boxesIn(list).map((box) => ({ ...readNames(box), id: box.id }));
-  const matches = findMatches(options, search).flatMap(({ place, other }) =>
+  const advice = readAdvice();
+  const matches = findMatches(options, search, advice).flatMap(({ place, other }) =>
     options.slice(place, place + 1).map(({ id, name }) => ({ id, name, other })),
   );
-  return { search, matches, total: options.length };
+  showPart(advice?.kind ?? (matches.length > 0 ? null : 'none'));
+  // The advice stands alone: the list stays as it is.
+  return { search, matches: advice && matches.length === 0 ? null : matches, total: options.length };
 }
 
 /** The search within the price list: what matches, the best first and in sight, and the way from one to the next. */
 export function useSearch() {
   const [result, setResult] = useState(NOTHING);
   const at = useRef(-1);
+  const input = useRef<HTMLInputElement>(null);
   const { matches } = result;
 
   const onSearch = (text: string) => {
     const list = findList();
     if (list) setResult(searchIn(list, text));
+  };
+
+  const clear = () => {
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.focus();
+    onSearch('');
   };
 
   const goToNext = () => {
@@ -75,6 +90,15 @@ export function useSearch() {
     label?.scrollIntoView({ block: isNarrow() ? 'start' : 'nearest' });
   }, [matches]);
 
+  // What was typed before the code arrived; and the words of somebody ill may come after the first letters.
+  useEffect(() => {
+    const box = findBox();
+    const again = () => onSearch(input.current?.value ?? '');
+    again();
+    box?.addEventListener(ADVICE_CAME, again);
+    return () => box?.removeEventListener(ADVICE_CAME, again);
+  }, []);
+
   // Enter on a box leads to the next match, which is nothing without a search; it never sends the list.
   useEffect(() => {
     const list = findList();
@@ -92,5 +116,5 @@ export function useSearch() {
     };
   });
 
-  return { ...result, onSearch, goToNext };
+  return { ...result, input, onSearch, clear, goToNext };
 }

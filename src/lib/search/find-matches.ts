@@ -1,3 +1,4 @@
+import type { Advice } from './advice.ts';
 import { isBeginning, isSaid, isSameWord, joined, wordsOf } from './words.ts';
 
 /** Something that can be looked for: its name, what people call it too, and the category that it stands in. */
@@ -56,7 +57,7 @@ const byWholeName: Rule = ({ name, others }, typed) => {
     (each) => isSaid(wordsOf(each), words) || words.includes(joined(each)),
   );
   const [best] = said.toSorted((a, b) => wordsOf(b).length - wordsOf(a).length);
-  return best === undefined ? null : { rank: -wordsOf(best).length, other: best === name ? '' : best };
+  return best === undefined ? null : { rank: 9 - wordsOf(best).length, other: best === name ? '' : best };
 };
 
 function findBy(rule: Rule, items: readonly Named[], typed: string): Match[] {
@@ -69,13 +70,24 @@ function findBy(rule: Rule, items: readonly Named[], typed: string): Match[] {
     .map(({ place, other }) => ({ place, other }));
 }
 
+/** A symptom is not a test: only what is a name itself, what a clinician named, and tests that are named beside the symptom. */
+const bySymptom =
+  ({ rest, tests }: Advice): Rule =>
+  (item, typed) => {
+    if (matchesSearch(item.name, typed)) return { rank: 1, other: '' };
+    const same = item.others.find((other) => joined(other) === joined(typed));
+    if (same) return { rank: 2, other: same };
+    return tests.includes(item.name) ? { rank: 2, other: '' } : byWholeName(item, rest);
+  };
+
 /**
  * What answers a search, the best first: the exact text within a name before all (section 4), then other names, then typing mistakes,
- * then questions with a name in them. An empty search is answered by none.
+ * then questions with a name in them. An empty search is answered by none, and so is somebody in danger.
  */
-export function findMatches(items: readonly Named[], typed: string): Match[] {
-  if (joined(typed) === '') return [];
-  for (const rule of [byText, byEveryWord, byWholeName]) {
+export function findMatches(items: readonly Named[], typed: string, advice?: Advice | null): Match[] {
+  if (joined(typed) === '' || advice?.kind === 'danger') return [];
+  const rules = advice ? [bySymptom(advice)] : [byText, byEveryWord, byWholeName];
+  for (const rule of rules) {
     const found = findBy(rule, items, typed);
     if (found.length > 0) return found;
   }

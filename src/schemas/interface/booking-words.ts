@@ -52,6 +52,14 @@ const pickerSearch = words({
   question: 'The message; {search} is what was looked for',
 });
 
+/** What a search answers to somebody who is in danger or feels ill. */
+const advice = words({
+  danger: 'Above the emergency numbers, where somebody may be in danger',
+  general: 'The button that calls the emergency number; {number}',
+  ambulance: 'The button that calls an ambulance; {number}',
+  symptom: 'Where somebody types a symptom: a clinician chooses the tests',
+});
+
 /** The second step of booking: ways to find an appointment. */
 const schedule = words({
   back: 'The link back to the price list',
@@ -127,4 +135,4 @@ const messages = words({
   whenAndHow: 'The same, where we say nothing on how to prepare',
 });
 
-export const bookingWords = { picker, pickerSearch, schedule, sharedLink, ways, frame, messages };
+export const bookingWords = { picker, pickerSearch, advice, schedule, sharedLink, ways, frame, messages };

@@ -1,0 +1,10 @@
+/* Fetches what people type when they are ill, as soon as a search is touched; nobody else pays for it. */
+const show = () => document.querySelector('#advice [data-for=none]')?.removeAttribute('hidden');
+
+(document.querySelector('[type=search]') as HTMLInputElement).addEventListener(
+  'focus',
+  () => import('/scripts/advice.js').catch(show),
+  { once: true },
+);
+
+export {};

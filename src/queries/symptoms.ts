@@ -1,0 +1,22 @@
+import { getAddress } from '#lib/language/languages.ts';
+import type { Saying } from '#lib/search/advice.ts';
+import { getCollection } from './entries.ts';
+
+/** What the searches answer to somebody who is in danger or feels ill. */
+export interface Symptom extends Saying {
+  advice: string;
+  link: { label: string; address: string } | null;
+  tests: string[];
+}
+
+/** The entries of content/symptoms.yaml, with the words of all languages and the answers of the page's. */
+export async function listSymptoms(): Promise<Symptom[]> {
+  const entries = (await getCollection('symptoms')).toSorted((a, b) => a.data.order - b.data.order);
+  return entries.map(({ data: { kind, words, advice = '', link, tests = [] } }) => ({
+    kind,
+    phrases: Object.values(words).flatMap((texts = []) => texts),
+    advice,
+    link: link ? { label: link.label, address: getAddress(link.path) } : null,
+    tests,
+  }));
+}

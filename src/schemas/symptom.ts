@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { review } from './consent.ts';
+import { pageLink } from './link.ts';
+import { fact, matching, paragraph, sample } from './text.ts';
+
+const tag = matching(/^[a-z]{2,3}$/, 'write the tag of a language, such as en or tw');
+
+/** `content/symptoms.yaml`: what somebody who is in danger or feels ill types in a search, and what the search answers. */
+export const symptomSchema = z.strictObject({
+  id: matching(
+    /^[a-z]+(?:-[a-z]+)*$/,
+    'write the id in small letters and hyphens, such as chest-pain',
+  ).describe('A name for the entry; visitors do not see it'),
+  kind: z
+    .enum(['danger', 'symptom'], { error: 'write danger or symptom' })
+    .describe(
+      'danger shows the emergency numbers of site.yaml and no test; symptom says that a clinician chooses the tests',
+    ),
+  words: z
+    .partialRecord(tag, z.array(fact(40)).min(1, { error: 'write at least one, or remove the line' }))
+    .describe(
+      'What people type, by the tag of its language, in the fewest words: "chest pain" is found in "pain in my chest"',
+    ),
+  advice: paragraph(200, { isSafety: true })
+    .optional()
+    .describe('What to do, where the entry says more than numbers and places; it needs a medicalReview'),
+  link: pageLink.optional().describe('The page that helps, after the numbers'),
+  tests: z
+    .array(fact(60))
+    .min(1, { error: 'write at least one test, or remove the line' })
+    .optional()
+    .describe(
+      'For a symptom: the names of the usual tests, as in content/services; they need a medicalReview',
+    ),
+  medicalReview: review
+    .optional()
+    .describe('Which of our clinicians checked the advice and the tests, and when'),
+  sample,
+});
+
+export type SymptomEntry = z.infer<typeof symptomSchema>;

@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { readSiteSettings } from '#lib/site-settings.ts';
+import { dangerSearches } from '../fixtures/danger-searches.ts';
+import { symptomSearches } from '../fixtures/symptom-searches.ts';
+import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+import { say } from '../support/languages.ts';
+import { loadServices } from '../support/load-service.ts';
+import { readSymptoms } from '../support/read-symptoms.ts';
+import { test } from '../support/test.ts';
+import { useConnection } from '../support/use-connection.ts';
+
+const { emergency } = readSiteSettings();
+const entries = readSymptoms();
+// An entry that an editor took away is not looked for here.
+const isThere = ([, id]: readonly [string, string]) => entries.some((entry) => entry.id === id);
+const dangers = dangerSearches.filter(isThere).map(([typed]) => typed);
+const symptoms = symptomSearches.filter(isThere).map(([typed]) => typed);
+const [danger = ''] = dangers;
+const pages = [...loadServices().map(({ id }) => `/${id}`), '/search'];
+
+const box = (page: Page) => page.locator('#advice');
+const firstLink = (page: Page) => box(page).getByRole('link').first();
+const answers = (page: Page) => page.locator('[data-match], #found > li');
+const field = (page: Page) => page.getByRole('searchbox').first();
+
+async function expectNumbersFirst(page: Page, typed: string): Promise<void> {
+  await expect(firstLink(page), typed).toHaveAttribute('href', `tel:${emergency.general}`);
+  await expect(answers(page), typed).toHaveCount(0);
+}
+
+for (const path of pages) {
+  test(`somebody in danger on ${path} gets the numbers first, in sight, and no test beside them`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const typed of dangers) {
+      await field(page).fill('');
+      await field(page).fill(typed);
+      await expectNumbersFirst(page, typed);
+    }
+    await expect(firstLink(page)).toBeInViewport();
+    const { height = 0 } = (await firstLink(page).boundingBox()) ?? {};
+    expect(height).toBeGreaterThanOrEqual(44);
+    await expectNoAxeViolations(page);
+    await field(page).fill('');
+    await expect(box(page).getByRole('link')).toHaveCount(0);
+  });
+
+  test(`somebody who feels ill on ${path} is told to ask a clinician`, async ({ page }) => {
+    await page.goto(path);
+    for (const typed of symptoms) {
+      await field(page).fill('');
+      await field(page).fill(typed);
+      await expect(box(page).getByText(say('en', 'advice.symptom')), typed).toBeVisible();
+    }
+  });
+}
+
+test('somebody in danger gets the numbers before the code of the list is there', async ({ page }) => {
+  await page.route(/\/_astro\/.*\.js/, () => undefined);
+  await page.goto(pages[0] ?? '', { waitUntil: 'commit' });
+  await field(page).fill(danger);
+  await expectNumbersFirst(page, danger);
+});
+
+test('somebody far down in a list who types danger has the numbers in sight', async ({ page }) => {
+  await page.goto('/lab-services');
+  await field(page).fill('e');
+  await expect(answers(page).first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  await field(page).pressSequentially(danger);
+  await expect(firstLink(page)).toBeInViewport();
+});
+
+test(
+  'where the words cannot be loaded, or nothing is found, the numbers are named all the same',
+  { tag: '@fault' },
+  async ({ page }) => {
+    await page.route('**/scripts/advice*.js', (route) => route.abort());
+    for (const path of pages) {
+      await page.goto(path);
+      await field(page).fill('zzzz');
+      await expect(firstLink(page)).toHaveAttribute('href', `tel:${emergency.general}`);
+    }
+  },
+);
+
+test.describe('offline', () => {
+  // Elsewhere no worker stands between a test and the faults it makes.
+  test.use({ serviceWorkers: 'allow' });
+
+  test('somebody in danger gets the numbers', async ({ page, context }) => {
+    await useConnection(page, 'slow');
+    await page.goto('/booking');
+    await page.goto('/lab-services', { referer: page.url() });
+    const isKept = () => page.evaluate(async () => Boolean(await caches.match('/scripts/advice.js')));
+    await expect.poll(isKept).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await field(page).fill(danger);
+    await expectNumbersFirst(page, danger);
+  });
+});
+
+test('somebody who reads French gets the numbers and the page that helps in French', async ({ page }) => {
+  const linked = entries.find(({ kind, link }) => kind === 'danger' && link);
+  await page.goto('/fr/lab-services');
+  await field(page).fill(Object.values(linked?.words ?? {}).flat()[0] ?? '');
+  await expect(box(page).getByText(say('fr', 'advice.danger'))).toBeVisible();
+  await expect(box(page).getByRole('link')).toHaveCount(3);
+  await expect(box(page)).not.toContainText(linked?.link?.label ?? '');
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { findSaid, leaveOut, type Saying } from '#lib/search/advice.ts';
+import { findMatches } from '#lib/search/find-matches.ts';
+
+// Entries of the test's own: what people type is for editors to say.
+const chest: Saying = { kind: 'danger', phrases: ['chest pain', "can't breathe"] };
+const snake: Saying = { kind: 'danger', phrases: ['snake'] };
+const fever: Saying = { kind: 'symptom', phrases: ['fever', 'body hot', 'fièvre'] };
+const checkUp: Saying = { kind: 'symptom', phrases: ['check up'] };
+const entries = [fever, chest, snake, checkUp];
+
+const tests = [
+  { name: 'Die Count', others: ['fever screen'] },
+  { name: 'Widal', others: ['typhoid', 'typhoid fever'] },
+  { name: 'RDT for Malaria', others: ['malaria'] },
+];
+const find = (typed: string, named: readonly string[] = []) => {
+  const said = findSaid(entries, typed);
+  const [first] = said;
+  const advice = first ? { kind: first.kind, rest: leaveOut(said, typed), tests: named } : null;
+  return findMatches(tests, typed, advice).map(({ place }) => tests[place]?.name);
+};
+
+test.each([
+  ['chest pain', [chest]],
+  ['Pain in my chest!', [chest]],
+  ['chset pain', [chest]],
+  ['cant breath', [chest]],
+  ['can’t breathe', [chest]],
+  ['a snak has bitten me', [snake]],
+  ['my body is very hot', [fever]],
+  ['fievre', [fever]],
+  ['check-up because of fever', [fever, checkUp]],
+  ['pain', []],
+  ['cheese paint', []],
+  ['rake', []],
+  ['', []],
+] as const)('"%s" speaks of what is meant, in any order and with a typing mistake', (typed, said) => {
+  expect(findSaid(entries, typed)).toEqual(said);
+});
+
+test('danger comes before a symptom', () => {
+  expect(findSaid(entries, 'fever after a snake bite')).toEqual([snake]);
+});
+
+test('somebody in danger is shown no test, even one of that name', () => {
+  expect(find('die count chest pain')).toEqual([]);
+});
+
+test('a symptom is no test: part of another name does not answer it', () => {
+  expect(find('fever')).toEqual([]);
+  expect(find('i have fever')).toEqual([]);
+});
+
+test('a symptom leads to the tests that a clinician named', () => {
+  expect(find('fever', ['RDT for Malaria'])).toEqual(['RDT for Malaria']);
+});
+
+test('a test that is named beside a symptom, or has it in its name, is found', () => {
+  expect(find('fever malaria')).toEqual(['RDT for Malaria']);
+  expect(find('typhoid fever')).toEqual(['Widal']);
+  expect(find('how much is the typhoid fever test')).toEqual(['Widal']);
+});
+
+test('what was typed beside the symptoms is left', () => {
+  expect(leaveOut([fever, checkUp], 'Check up for malaria: fever, fever')).toBe('for malaria');
+});
