@@ -1,78 +1,117 @@
-import { formatCedis, toPesewas } from '../../src/lib/money.ts';
-import { describeHours } from '../../src/lib/opening-hours.ts';
+import { WEEKDAYS } from '../../src/lib/dates.ts';
+import { formatCedis, sayCedis } from '../../src/lib/money.ts';
+import { describeClosure, describeHours, listClosures, listRuns } from '../../src/lib/opening-hours.ts';
+import { optionsOf, type Option, type Service } from '../../src/lib/service.ts';
 import type { ServiceEntry } from '../../src/schemas/service.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { splitSms } from './split-sms.ts';
 
-/* The prices for people who do not open the site. All of it is from content/, as the pages are. */
+/* The prices for people who do not open the site. All of it is from content/, as the pages are, and in English. */
 
 export interface PricedService {
-  /** Of its page. */
-  id: string;
-  entry: Pick<ServiceEntry, 'title' | 'order' | 'categories'>;
+  service: Service;
+  entry: Pick<ServiceEntry, 'order' | 'atClinic' | 'placeNote'>;
 }
 
-const MOST_SPOKEN = 10;
+const ESTIMATES = 'Prices are estimates.';
 
 const placeOf = ({ clinic }: Site) => `${clinic.name}, ${clinic.place}, ${clinic.city}`;
 const addressOf = ({ url }: Site, id: string) => new URL(`/${id}`, url).href;
-const priceOf = ({ price }: { price: number }) => formatCedis(toPesewas(price));
-const optionsOf = ({ entry }: PricedService) => entry.categories.flatMap(({ options }) => options);
+
+/** Where a service is: at our clinic, or what the service says. */
+const whereOf = (site: Site, { entry }: PricedService) => (entry.atClinic ? placeOf(site) : entry.placeNote);
+
+/** The next days without opening, as a list of one; none when no closure is to come. */
+const listNextClosure = ({ clinic }: Site, now: number) =>
+  listClosures(clinic.closures, now).slice(0, 1).map(describeClosure);
+
+const isToldBefore = ({ about }: Option) => !['', 'nothing'].includes(about?.prepare ?? '');
+
+/** What to do before: once where it is the same for the whole list. */
+function listBefore({ service }: PricedService): string[] {
+  const options = optionsOf(service);
+  const told = options.filter(isToldBefore);
+  const texts = [...new Set(options.map(({ about }) => about?.prepare))];
+  if (told.length > 0 && texts.length === 1) return [`Before: ${texts[0]}`];
+  return told.map(({ name, about }) => `Before ${name}: ${about?.prepare}`);
+}
 
 /** The price list of a service as a message for WhatsApp, which makes words between stars bold. */
-export function whatsappPrices(site: Site, { id, entry }: PricedService): string {
-  const lists = entry.categories.map(({ name, options }) =>
-    [`*${name}*`, ...options.map((option) => `- ${option.name}: ${priceOf(option)}`)].join('\n'),
+export function whatsappPrices(site: Site, priced: PricedService, now: number): string {
+  const { service } = priced;
+  const lists = service.categories.map(({ name, options }) =>
+    [`*${name}*`, ...options.map((option) => `- ${option.name}: ${formatCedis(option.price)}`)].join('\n'),
   );
   const reach = [
-    `*Where:* ${placeOf(site)}`,
+    `*Where:* ${whereOf(site, priced)}`,
     `*Open:* ${describeHours(site.clinic.hours)}`,
+    ...listNextClosure(site, now),
     `*Pay with:* ${site.clinic.payment}`,
     `*Call:* ${site.phone}`,
-    `*Book:* ${addressOf(site, id)}`,
+    `*Book:* ${addressOf(site, service.id)}`,
   ].join('\n');
-  return [`*${site.name}: ${entry.title}*`, ...lists, reach].join('\n\n');
+  const notes = [ESTIMATES, ...listBefore(priced)].join('\n');
+  return [`*${site.name}: ${service.title}*`, ...lists, notes, reach].join('\n\n');
 }
 
 /** The price list of a service as SMS, each of which fits into one: every price stands whole beside its name. */
-export function smsPrices(site: Site, service: PricedService): string[] {
-  const prices = optionsOf(service).map((option) => `${option.name} ${priceOf(option).replace('.00', '')}`);
-  const hours = describeHours(site.clinic.hours).split('; ');
-  return splitSms(`${site.name}, ${service.entry.title}`, [
-    ...prices,
-    placeOf(site),
-    ...hours,
+export function smsPrices(site: Site, priced: PricedService, now: number): string[] {
+  const { service } = priced;
+  return splitSms(`${site.name}, ${service.title}`, [
+    ...optionsOf(service).map(({ name, price }) => `${name} ${sayCedis(price)}`),
+    ESTIMATES,
+    ...listBefore(priced),
+    whereOf(site, priced),
+    ...describeHours(site.clinic.hours).split('; '),
+    ...listNextClosure(site, now),
     `Call ${site.phone}`,
   ]);
 }
 
 /** '40 cedis', '12 cedis 50 pesewas'. */
-function sayPrice(price: number): string {
-  const pesewas = toPesewas(price);
+function sayPrice(pesewas: number): string {
   const rest = pesewas % 100;
   return [`${Math.floor(pesewas / 100)} cedis`, ...(rest ? [`${rest} pesewas`] : [])].join(' ');
 }
 
-/** The options whose prices are spoken: those marked `oftenAsked`, or else the first of the price lists. At most ten. */
-export function listSpoken(services: readonly PricedService[]) {
-  const all = services.flatMap(optionsOf);
-  const marked = all.filter(({ oftenAsked }) => oftenAsked);
-  return (marked.length > 0 ? marked : all).slice(0, MOST_SPOKEN);
+/** '8 in the morning', '12 noon', '5 30 in the afternoon'. */
+export function sayClock(minutes: number): string {
+  if (minutes === 720) return '12 noon';
+  const part = minutes < 720 ? 'morning' : minutes < 1080 ? 'afternoon' : 'evening';
+  const hour = Math.floor((minutes / 60 + 11) % 12) + 1;
+  return [hour, ...(minutes % 60 ? [minutes % 60] : []), `in the ${part}`].join(' ');
 }
 
+/** 'Monday to Friday, from 8 in the morning to 5 in the afternoon.', a line for each run of days. */
+export const sayHours = ({ clinic }: Site): string =>
+  listRuns(clinic.hours)
+    .map(({ days, periods }) => {
+      const named = days.map((day) => WEEKDAYS[day]).join(' to ');
+      const times = periods.map(([from, until]) => `from ${sayClock(from)} to ${sayClock(until)}`);
+      return `${named}, ${times.join(', and ')}.`;
+    })
+    .join('\n');
+
+/** The options whose prices are said: those marked `spokenAs` in content, in the order of the lists. */
+const listSpoken = (services: readonly PricedService[]) =>
+  services.flatMap(({ service }) => optionsOf(service)).filter(({ spokenAs }) => spokenAs);
+
 /** What somebody reads aloud for the answering machine. */
-export function phoneScript(site: Site, services: readonly PricedService[]): string {
+export function phoneScript(site: Site, services: readonly PricedService[], now: number): string {
   const { clinic, emergency } = site;
   const help = emergency.text
     .replaceAll('{general}', emergency.general)
     .replaceAll('{ambulance}', emergency.ambulance);
-  const prices = listSpoken(services).map(({ name, price }) => `${name}: ${sayPrice(price)}.`);
+  const prices = listSpoken(services).map((option) => {
+    const before = isToldBefore(option) ? ` ${option.about?.prepare}` : '';
+    return `${option.spokenAs}: ${sayPrice(option.price)}.${before}`;
+  });
   return [
     `This is ${clinic.name}, ${clinic.city}.`,
     help,
-    `We are open ${describeHours(clinic.hours)}.`,
+    ...(prices.length > 0 ? [['Some of our prices. They are estimates.', ...prices].join('\n')] : []),
+    ['We are open:', sayHours(site), ...listNextClosure(site, now).map((closed) => `${closed}.`)].join('\n'),
     `You find us at: ${clinic.place}, ${clinic.city}.`,
-    ['Some of our prices.', ...prices].join('\n'),
     `You can pay with: ${clinic.payment}`,
     `You can also send us an SMS: ${site.sms}. On WhatsApp: ${site.whatsapp}.`,
     'Thank you for calling.',
@@ -82,15 +121,17 @@ export function phoneScript(site: Site, services: readonly PricedService[]): str
 const heading = (text: string) => `===== ${text} =====`;
 
 /** Everything that `npm run messages` prints. Throws a sentence about what no SMS can carry. */
-export function formatMessages(site: Site, services: readonly PricedService[]): string {
+export function formatMessages(site: Site, services: readonly PricedService[], now: number): string {
   const sorted = services.toSorted((a, b) => a.entry.order - b.entry.order);
-  const lists = sorted.flatMap((service) => [
-    heading(`${service.entry.title}: for WhatsApp`),
-    whatsappPrices(site, service),
-    heading(`${service.entry.title}: for SMS, each part by itself`),
-    smsPrices(site, service).join('\n\n'),
+  const lists = sorted.flatMap((priced) => [
+    heading(`${priced.service.title}: for WhatsApp`),
+    whatsappPrices(site, priced, now),
+    heading(`${priced.service.title}: for SMS, each part by itself`),
+    smsPrices(site, priced, now).join('\n\n'),
   ]);
-  return [...lists, heading('For the answering machine, to be read aloud'), phoneScript(site, sorted)].join(
-    '\n\n',
-  );
+  return [
+    ...lists,
+    heading('For the answering machine, to be read aloud'),
+    phoneScript(site, sorted, now),
+  ].join('\n\n');
 }

@@ -1,51 +1,13 @@
-/* What fits into an SMS: 160 letters of the GSM alphabet (3GPP TS 23.038). With one other letter among them, only 70 fit. */
-
-const LETTERS =
-  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
-const DOUBLE = '^{}\\[~]|€';
+import { gsmLength, toGsm } from '../../src/lib/gsm.ts';
 
 const PART_LENGTH = 160;
 
-/** How much room a text takes in an SMS; null when a letter of it is not in the GSM alphabet. */
-export function gsmLength(text: string): number | null {
-  let length = 0;
-  for (const letter of text) {
-    if (!LETTERS.includes(letter) && !DOUBLE.includes(letter)) return null;
-    length += DOUBLE.includes(letter) ? 2 : 1;
-  }
-  return length;
-}
-
-const REPLACED: readonly [RegExp, string][] = [
-  [/GH₵\s?/g, 'GHS '],
-  [/[‘’‚′]/g, "'"],
-  [/[“”„″]/g, '"'],
-  [/[‐‑‒–—−]/g, '-'],
-  [/…/g, '...'],
-  [/\s/g, ' '],
-  [/×/g, 'x'],
-  [/≥/g, '>='],
-  [/≤/g, '<='],
-  [/[µμ]/g, 'u'],
-  [/ɛ/g, 'e'],
-  [/ɔ/g, 'o'],
-  [/ŋ/g, 'n'],
-  [/Ɛ/g, 'E'],
-  [/Ɔ/g, 'O'],
-  [/Ŋ/g, 'N'],
-];
-
-/** A text in letters of the GSM alphabet: ɛ becomes e, GH₵ becomes GHS. Throws a sentence about a letter that has no such form. */
-export function toGsm(text: string): string {
-  const replaced = REPLACED.reduce((result, [from, to]) => result.replace(from, to), text.normalize('NFC'));
-  return Array.from(replaced, (letter) => {
-    if (gsmLength(letter) !== null) return letter;
-    const plain = letter.normalize('NFD').replace(/\p{M}/gu, '');
-    if (gsmLength(plain) !== null) return plain;
-    throw new Error(
-      `"${text}" cannot be sent as SMS: no SMS has the letter "${letter}". Write it another way`,
-    );
-  }).join('');
+/** A text as an SMS has it. Throws a sentence about a letter that no SMS has. */
+function toSms(text: string): string {
+  const sent = toGsm(text).replaceAll('\n', ' ');
+  const odd = Array.from(sent).find((letter) => gsmLength(letter) === null);
+  if (odd === undefined) return sent;
+  throw new Error(`"${text}" cannot be sent as SMS: no SMS has the letter "${odd}". Write it another way`);
 }
 
 /** Fills parts with items, none of which is cut. `digits` is how many the number of a part may have. */
@@ -67,8 +29,8 @@ function fillParts(heading: string, items: readonly string[], digits: number): s
  * a sentence about one that fits into no SMS.
  */
 export function splitSms(heading: string, items: readonly string[]): string[] {
-  const plainHeading = toGsm(heading);
-  const plain = items.map(toGsm);
+  const plainHeading = toSms(heading);
+  const plain = items.map(toSms);
   let digits = 1;
   let parts = fillParts(plainHeading, plain, digits);
   while (String(parts.length).length > digits) parts = fillParts(plainHeading, plain, ++digits);

@@ -19,6 +19,10 @@ declare module '*/waiting-notices.js' {
   export function tell(entries: readonly WaitingEntry[], isOnlyLess: boolean): void;
 }
 
+declare module '*/share-selection.js' {
+  export function shareSelection(button: Element): Promise<void>;
+}
+
 declare module '*/shared-link.js' {
   export function meetSharedLink(list: HTMLFormElement | null): void;
 }

@@ -1,5 +1,6 @@
 import { fill } from '#lib/fill.ts';
 import { messagesWords, waysWords } from '#lib/words.ts';
+import { toGsm } from './gsm.ts';
 
 /** How the organisation can be reached; numbers as written in content/site.yaml ('+233 00 000 0000'). */
 export interface Contact {
@@ -9,7 +10,7 @@ export interface Contact {
   email: string;
 }
 
-/** A message for the visitor's own program; only e-mail has a subject. */
+/** A message for the visitor's own program; only e-mail has a subject, so the body says all. */
 export interface Message {
   subject: string;
   body: string;
@@ -25,31 +26,29 @@ export const inGhana = (phone: string) => dialable(phone).replace(/^\+233/, '0')
 export const fillReach = (words: string, { phone, email }: Pick<Contact, 'phone' | 'email'>) =>
   words.replace('{phone}', phone.replaceAll(' ', '\u00a0')).replace('{email}', email);
 
-/** The whole message for a program without a subject line: says what it is about once. */
-function wholeText({ subject, body }: Message): string {
-  const isSaid = body.toLowerCase().includes(subject.toLowerCase());
-  return isSaid ? body : `${subject}\n\n${body}`.trim();
-}
+/**
+ * The address of a contact method with a text in it, which is its last parameter. Percent-encoded: a space is %20, which mail programs
+ * need; '+' would arrive as a plus sign.
+ */
+export const withText = (address: string, text: string): string =>
+  address.slice(0, address.lastIndexOf('=') + 1) + encodeURIComponent(text);
 
 /**
- * The ways to reach us: each opens the visitor's own WhatsApp, SMS, e-mail or phone, with the message already written where
- * there is one. Texts are percent-encoded (a space is %20, which mail programs need; '+' would arrive as a plus sign).
+ * The contact methods: each opens the visitor's own WhatsApp, SMS, e-mail or phone, with the message already written where there is one.
  */
 export function listContactWays(
   contact: Contact,
-  message: Message = { subject: '', body: '' },
+  { subject, body }: Message = { subject: '', body: '' },
 ): Record<keyof Contact, { label: string; address: string }> {
-  const body = encodeURIComponent(message.body);
-  const text = encodeURIComponent(wholeText(message));
-  const subject = encodeURIComponent(message.subject);
+  const mail = `mailto:${contact.email}?subject=${encodeURIComponent(subject)}&body=`;
   return {
     whatsapp: {
       label: waysWords.whatsapp,
-      address: `https://wa.me/${dialable(contact.whatsapp).slice(1)}?text=${text}`,
+      address: withText(`https://wa.me/${dialable(contact.whatsapp).slice(1)}?text=`, body),
     },
     // "?&body=" is read by Android's and by Apple's message programs alike.
-    sms: { label: waysWords.sms, address: `sms:${dialable(contact.sms)}?&body=${text}` },
-    email: { label: waysWords.email, address: `mailto:${contact.email}?subject=${subject}&body=${body}` },
+    sms: { label: waysWords.sms, address: withText(`sms:${dialable(contact.sms)}?&body=`, toGsm(body)) },
+    email: { label: waysWords.email, address: withText(mail, body) },
     phone: {
       label: fill(waysWords.call, { phone: contact.phone }),
       address: `tel:${dialable(contact.phone)}`,

@@ -8,6 +8,10 @@ export function formatCedis(pesewas: number): string {
   return `GH₵\u00a0${(pesewas / 100).toFixed(2)}`;
 }
 
+/** 'GHS 80' or 'GHS 12.50' from whole pesewas, as a message says it: an SMS has neither ₵ nor a space that does not break. */
+export const sayCedis = (pesewas: number): string =>
+  ['GHS', (pesewas / 100).toFixed(pesewas % 100 ? 2 : 0)].join(' ');
+
 /** Sum of the chosen prices, in pesewas, across all categories. */
 export function totalOf(options: readonly { price: number }[]): number {
   return options.reduce((sum, option) => sum + option.price, 0);

@@ -42,7 +42,7 @@ interface Run {
 }
 
 /** The days with opening, from Monday; days in a row with the same hours are one. */
-function listRuns(hours: Hours): Run[] {
+export function listRuns(hours: Hours): Run[] {
   const week = weekOf(hours);
   const runs: Run[] = [];
   for (const day of [1, 2, 3, 4, 5, 6, 0]) {

@@ -1,8 +1,5 @@
-import type { Service } from './service.ts';
 import { fill } from '#lib/fill.ts';
-import type { Message } from './message-links.ts';
-import { formatCedis, totalOf } from './money.ts';
-import { messagesWords } from '#lib/words.ts';
+import { sayCedis, totalOf } from './money.ts';
 
 /** A chosen option as the page shows it. `prepare` is '' where patients should ask us, and 'nothing' where nothing is to be done. */
 interface Chosen {
@@ -11,40 +8,31 @@ interface Chosen {
   prepare: string;
 }
 
-function lineOf({ name, price, prepare }: Chosen): string {
-  const isFree = ['', 'nothing'].includes(prepare);
-  const said = formatCedis(price);
-  return isFree
-    ? fill(messagesWords.chosen, { name, price: said })
-    : fill(messagesWords.chosenBefore, { name, price: said, prepare });
+/** What a booking message is made of, with names in braces where values stand: the whole, and its line for a test. */
+export interface MessageWords {
+  message: string;
+  chosen: string;
+  chosenBefore: string;
 }
 
 /**
- * The message with which a patient can finish a booking without the scheduling widget (decisions, C2):
- * the chosen names with their prices, what to do before, and the estimated total.
+ * The message with which a patient can finish a booking without the scheduling widget (decisions, C2). Lines with {chosen} or {total}
+ * are left out while nothing is chosen.
  */
-export function bookingMessage(
-  { messageSubject: subject }: Pick<Service, 'messageSubject'>,
-  chosen: readonly Chosen[],
-): Message {
-  return { subject, body: fill(messagesWords.hello, { wish: lowerFirst(subject) }) + endOfMessage(chosen) };
-}
-
-/** What follows "Hello, I would like ...". */
-export function endOfMessage(chosen: readonly Chosen[]): string {
-  if (chosen.length === 0) return '.';
-  const isUnsaid = chosen.some(({ prepare }) => prepare === '');
-  return [
-    ':',
-    ...chosen.map(lineOf),
-    fill(messagesWords.total, { total: formatCedis(totalOf(chosen)) }),
-    isUnsaid ? messagesWords.whenAndHow : messagesWords.when,
-  ].join('\n');
-}
-
-/** 'I would like' keeps its capital; other subjects go on in lower case. */
-function lowerFirst(text: string): string {
-  return /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+export function bookingMessage(words: MessageWords, chosen: readonly Chosen[]): string {
+  const lines = chosen.map(({ name, price, prepare }) =>
+    fill(['', 'nothing'].includes(prepare) ? words.chosen : words.chosenBefore, {
+      name,
+      price: sayCedis(price),
+      prepare,
+    }),
+  );
+  const values = { chosen: lines.join('\n'), total: sayCedis(totalOf(chosen)) };
+  return words.message
+    .split('\n')
+    .filter((line) => chosen.length > 0 || fill(line, values) === line)
+    .map((line) => fill(line, values))
+    .join('\n');
 }
 
 /*
@@ -106,10 +94,19 @@ const FIXED_PARAMETERS: readonly (readonly [string, string])[] = [
  * it; without one the address is that of a page of its own.
  */
 export function buildSchedulingUrl(link: string, names: readonly string[], embedDomain?: string): string {
-  const parameters = [...FIXED_PARAMETERS];
-  if (names.length > 0) parameters.unshift(['a2', names.join(', ')]);
-  if (embedDomain) parameters.push(['embed_type', 'Inline'], ['embed_domain', embedDomain]);
-  const query = parameters.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
-  const [page = '', place] = link.split('#', 2);
-  return `${page}${page.includes('?') ? '&' : '?'}${query}${place === undefined ? '' : `#${place}`}`;
+  const embed = embedDomain
+    ? [['embed_type', 'Inline'] as const, ['embed_domain', embedDomain] as const]
+    : [];
+  const url = new URL(link);
+  for (const [name, value] of [...FIXED_PARAMETERS, ...embed]) url.searchParams.set(name, value);
+  return nameInCalendar(url.href, names);
+}
+
+/** The same address with these names in it, whatever it named before. */
+export function nameInCalendar(address: string, names: readonly string[]): string {
+  const url = new URL(address);
+  url.searchParams.delete('a2');
+  if (names.length > 0) url.searchParams.set('a2', names.join(', '));
+  url.search = url.search.replace(/\+/g, '%20');
+  return url.href;
 }

@@ -21,6 +21,8 @@ export interface Option {
   price: number;
   /** The name of the same test in the same list. */
   sameAs?: string;
+  /** Where the answering machine says its price: its name in words that can be said. */
+  spokenAs?: string;
   about?: AboutOption;
 }
 
@@ -37,6 +39,8 @@ export interface Service {
   emptyMessage: string;
   schedulingButton: string;
   messageSubject: string;
+  /** The message of a booking, with {chosen} and {total} in it. */
+  message: string;
   categories: Category[];
 }
 
@@ -51,7 +55,7 @@ export function namesOf({ alsoCalled, otherLanguages }: AboutOption): string[] {
 }
 
 function toOption(
-  { name, price, sameAs, alsoCalled = [], otherLanguages = [], ...rest }: OptionEntry,
+  { name, price, sameAs, spokenAs, alsoCalled = [], otherLanguages = [], ...rest }: OptionEntry,
   results = '',
 ): Option {
   const { prepare = '', sample = '' } = rest;
@@ -69,18 +73,19 @@ function toOption(
     name,
     price: toPesewas(price),
     ...(sameAs && { sameAs }),
+    ...(spokenAs && { spokenAs }),
     ...(isKnown && { about: { ...about, results: about.results || results } }),
   };
 }
 
 /** A service as editors wrote it, as the pages need it: ids for the options, prices in pesewas. */
 export function toService(id: string, entry: ServiceEntry): Service {
-  const { title, subheader, emptyMessage, schedulingButton, messageSubject } = entry;
+  const { title, subheader, emptyMessage, schedulingButton, messageSubject, message } = entry;
   const categories = entry.categories.map(({ name, options }) => ({
     name,
     options: options.map((option) => toOption(option, entry.results)),
   }));
-  return { id, title, subheader, emptyMessage, schedulingButton, messageSubject, categories };
+  return { id, title, subheader, emptyMessage, schedulingButton, messageSubject, message, categories };
 }
 
 /**
@@ -131,7 +136,7 @@ export function priceListCss(service: Pick<Service, 'categories'>): string {
   return [
     `.picker{counter-reset:chosen cedis pesewas}`,
     ...counters,
-    `.picker:not([data-live]) output>span::after{content:${sum}}`,
+    `.picker-total output>span:empty::after{content:${sum}}`,
     `${shown}{display:list-item}`,
   ].join('');
 }

@@ -10,6 +10,7 @@ import {
   pageHead,
   pageWords,
   paragraph,
+  yesOrNo,
 } from './text.ts';
 import { review } from './consent.ts';
 
@@ -39,10 +40,11 @@ const optionSchema = z
     sameAs: englishName(60)
       .optional()
       .describe('The name under which the same test stands in this list again; the page says so at both'),
-    oftenAsked: z
-      .literal(true, { error: 'write "oftenAsked: true", or remove the line' })
+    spokenAs: matching(/^[A-Z][A-Za-z' -]{0,59}$/, 'write it in words that can be said, such as Malaria test')
       .optional()
-      .describe('true for the ten or fewer prices that the answering machine says (npm run messages)'),
+      .describe(
+        'For the few prices that the answering machine says (npm run messages): the name as one says it',
+      ),
     alsoCalled: z
       .array(
         englishName(40).refine((name) => !name.includes(','), {
@@ -108,7 +110,17 @@ export const serviceSchema = z
       .default('')
       .describe('The address of its booking calendar; without it, one books by phone or message'),
     schedulingButton: line(40).describe('The label of the calendar button'),
-    messageSubject: line(80).describe('How the ready-made message begins'),
+    messageSubject: line(80).describe('The subject of the ready-made e-mail'),
+    message: paragraph(600)
+      .refine((text) => text.split('\n').includes('{chosen}') && text.includes('{total}'), {
+        error: 'write {chosen} and {total} where the choice and its sum stand, {chosen} on a line of its own',
+      })
+      .describe(
+        'The ready-made message; lines with {chosen} or {total} are left out while nothing is chosen',
+      ),
+    atClinic: yesOrNo.describe(
+      'Whether patients come to our clinic for it; otherwise nothing says how to find it',
+    ),
     results: line(80, { isSafety: true })
       .optional()
       .describe('When the result is there, for each test that does not say it: The next day'),

@@ -14,6 +14,8 @@ emptyMessage: Please select at least one test
 calendar: https://calendar.eyes.test/book
 schedulingButton: BOOK THE EYE CLINIC
 messageSubject: I would like to book the eye clinic
+message: "Hello, my eyes.\\n{chosen}\\n{total}"
+atClinic: true
 placeNote: At our clinic.
 review: { by: m1, on: 10/05/2026, next: 04/05/2027 }
 categories:

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { formatCedis } from '#lib/money.ts';
 import { theFirst } from '../support/breadth.ts';
 import { islandCode } from '../support/island-code.ts';
 import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
+import { loadService } from '../support/load-service.ts';
 import { test } from '../support/test.ts';
 import { throttle } from '../support/throttle.ts';
 import { useConnection } from '../support/use-connection.ts';
@@ -15,32 +17,63 @@ const next = (page: Page) => page.getByRole('link', { name: english('picker.next
 
 for (const [index, kind] of (['slow', 'save-data'] as const).entries()) {
   test(
-    `on a ${kind} line nothing is downloaded until the patient touches the list`,
+    `on a ${kind} line a patient chooses and reads the total, the names and the messages without a download, and a search brings the code`,
     theFirst(index),
     async ({ page }) => {
       const code: string[] = [];
       page.on('request', (request) => isCode(request.url()) && code.push(request.url()));
       await useConnection(page, kind);
       await page.goto('/lab-services');
+      for (const option of [one, two]) await boxOf(page, option).check();
+      await expect(total(page)).toHaveText(totalOf(one, two));
+      await expect(page.locator('.picker-names').getByRole('listitem')).toHaveText([
+        `${one.name} ${formatCedis(one.price)}`,
+        `${two.name} ${formatCedis(two.price)}`,
+      ]);
+      await next(page).click();
+      await expect(page.locator('.picker-before').getByRole('listitem')).toHaveCount(2);
+      const sms = page.locator('.picker-ways a[href^=sms]');
+      await expect(sms).toHaveAttribute('href', new RegExp(encodeURIComponent(two.name)));
+      await page.locator('.picker-schedule a[href="#choose"]').click();
       await untilIdle(page);
       expect(code).toEqual([]);
-      await boxOf(page, one).check();
+      await page.getByRole('searchbox').fill(one.name);
       await expect(page.locator('.picker[data-live]')).toBeVisible();
-      await expect(total(page)).toHaveText(totalOf(one));
+      await expect(total(page)).toHaveText(totalOf(one, two));
     },
   );
 }
 
-test('on a slow line the calendar waits behind a button that says what it loads', async ({ page }) => {
+test('on a slow line NEXT with nothing chosen says what is missing, without a download', async ({ page }) => {
+  const code: string[] = [];
+  page.on('request', (request) => isCode(request.url()) && code.push(request.url()));
+  await useConnection(page, 'slow');
+  await page.goto('/lab-services');
+  await next(page).click();
+  await expect(page.getByRole('alert')).toHaveText(loadService('lab-services').emptyMessage);
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeHidden();
+  await boxOf(page, one).check();
+  await expect(page.getByRole('alert')).toBeHidden();
+  expect(code).toEqual([]);
+});
+
+test('on a slow line the calendar waits behind a button that says what it loads, and then knows the names', async ({
+  page,
+}) => {
   await useConnection(page, 'slow');
   await page.goto('/lab-services');
   await boxOf(page, one).check();
-  await expect(page.locator('.picker[data-live]')).toBeVisible();
   await next(page).click();
   await expect(page.getByText('It downloads about')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^BOOK LAB SERVICES/ })).toHaveAttribute(
+    'href',
+    new RegExp(`a2=${encodeURIComponent(one.name)}`),
+  );
   await page.getByRole('button', { name: 'BOOK LAB SERVICES' }).click();
   await expect(page.frameLocator('iframe').locator('body')).toContainText(one.name);
+  await expect(page).toHaveURL(/\?step=schedule$/);
 });
 
 test('what the patient does while the code loads is not lost', async ({ page }) => {
@@ -84,6 +117,7 @@ test('NEXT pressed while the code loads moves on at once, and stays there', asyn
   await useConnection(page, 'slow');
   await page.goto('/lab-services');
   await boxOf(page, one).check();
+  await page.getByRole('searchbox').focus();
   await next(page).click();
   await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
   letCodeCome();
@@ -118,6 +152,7 @@ test('a reload on a slow line shows ticks and step again before any code arrives
   await useConnection(page, 'slow');
   await page.goto('/lab-services');
   await boxOf(page, one).check();
+  await page.getByRole('searchbox').focus();
   await expect(page.locator('.picker[data-live]')).toBeVisible();
   await next(page).click();
   await expect(page).toHaveURL(/\?step=schedule$/);
@@ -136,7 +171,6 @@ test(
     await page.goto('/booking');
     await page.getByRole('link', { name: 'Book Lab Services' }).click();
     await boxOf(page, another).check();
-    await expect(page.locator('.picker[data-live]')).toBeVisible();
     await expect(total(page)).toHaveText(totalOf(another));
     await next(page).click();
     await page.getByRole('button', { name: 'BOOK LAB SERVICES' }).click();

@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test';
 import { startServer } from '../../scripts/serve.ts';
 import { takeShare } from '../support/breadth.ts';
+import { islandCode } from '../support/island-code.ts';
+import { boxOf, someOptions } from '../support/price-list.ts';
 import { mostRanBytes, ranBytes } from '../support/ran-bytes.ts';
 import { test } from '../support/test.ts';
+import { untilIdle } from '../support/until-idle.ts';
 import { useConnection } from '../support/use-connection.ts';
 
 const PAGE_VIEWS_BUDGET = 1024;
@@ -28,6 +31,32 @@ test(
       expect(ran, path).toBeLessThanOrEqual(mostRanBytes());
       expect((await ranBytes(page, path)) - ran, path).toBeLessThanOrEqual(PAGE_VIEWS_BUDGET);
     }
+    await shipped.close();
+  },
+);
+
+test(
+  'booking two tests by message costs a patient on a slow line at most 25 kB and no React',
+  { tag: '@all' },
+  async ({ page }) => {
+    const [one, two] = someOptions('lab-services');
+    await useConnection(page, 'slow');
+    const shipped = await startServer({ dir: 'dist', port: 0 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    let bytes = 0;
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${shipped.origin}/lab-services`);
+    for (const option of [one, two]) await boxOf(page, option).check();
+    await page.getByRole('link', { name: 'NEXT', exact: true }).click();
+    const sms = page.locator('.picker-ways a[href^=sms]');
+    await expect(sms).toHaveAttribute('href', new RegExp(encodeURIComponent(`${two.name}: GHS`)));
+    await untilIdle(page);
+    expect(asked.filter((address) => islandCode.test(address))).toEqual([]);
+    expect(bytes).toBeLessThanOrEqual(25_000);
     await shipped.close();
   },
 );

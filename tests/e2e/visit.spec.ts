@@ -93,14 +93,14 @@ test.describe('somebody who uses the keyboard alone', () => {
   test('comes from the prices to the map and to the message', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/telehealth');
-    await walkTo(page, boxOf(page, consultation));
+    await page.goto('/lab-services');
+    await walkTo(page, boxOf(page, one));
     await page.keyboard.press('Space');
     await enter(page, page.getByRole('link', { name: link }));
     await expect(page).toHaveURL('/your-visit');
     await walkTo(page, page.getByRole('link', { name: find.map }));
     await walkTo(page, page.locator('#change').getByRole('link', { name: english('ways.whatsapp') }));
-    await expectEnds(page, consultation.name);
+    await expectEnds(page, one.name);
     // The map is a link: before it is pressed its company hears nothing.
     expect(asked.filter((address) => /\bgoogle\b|wa\.me/.test(address))).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { Picker, type PickerProps } from '#islands/picker/Picker.tsx';
 import { pickerFixtures } from '#islands/picker/picker.fixtures.tsx';
 import { english } from './english.ts';
 import { inOrder } from '../support/look-up-words.ts';
+import { asPage } from './as-page.tsx';
 import { hydrate, showHtml } from './hydrate.tsx';
 
 /** Puts the server's HTML of a picker on the page, lets the visitor act, then hydrates as the site does. */
@@ -19,7 +20,7 @@ export function openPicker(
   return { host, complaints: hydrate(host, <Picker {...props} />) };
 }
 
-export const plain = pickerFixtures['without a calendar'];
+export const plain = asPage(pickerFixtures['without a calendar']);
 export const option = (name: string) => page.getByRole('checkbox', { name, exact: false });
 export const total = () => page.getByText(inOrder(...english('picker.total').split('{total}')));
 

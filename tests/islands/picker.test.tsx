@@ -4,12 +4,12 @@ import { page, userEvent } from 'vitest/browser';
 import { Picker } from '#islands/picker/Picker.tsx';
 import { pickerFixtures } from '#islands/picker/picker.fixtures.tsx';
 import { hydrate, leave, showHtml } from './hydrate.tsx';
+import { asPage } from './as-page.tsx';
 import { openPicker, option, plain, total } from './open-picker.tsx';
 import { english } from './english.ts';
 
 test('a patient who ticks tests sees the sum of their prices and their names', async () => {
   const { complaints } = openPicker(plain);
-  await expect.element(total()).toHaveTextContent(english('picker.total', { total: 'GH₵ 0.00' }));
   await option('Retro Screen').click();
   await option('Full Blood Count').click();
   await expect.element(total()).toHaveTextContent(english('picker.total', { total: 'GH₵ 100.50' }));
@@ -24,17 +24,15 @@ test('a patient who ticks tests sees the sum of their prices and their names', a
 
 test('NEXT with nothing chosen says what is missing, until something is chosen', async () => {
   openPicker(plain);
-  await expect.element(total()).toHaveTextContent(english('picker.total', { total: 'GH₵ 0.00' }));
   await page.getByRole('link', { name: english('picker.next') }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Please select at least one lab test');
   await expect.element(page.getByRole('alert')).toHaveFocus();
   await option('ESR').click();
-  await expect.element(page.getByText('Please select at least one lab test')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
 test('NEXT leads to the appointment step by keyboard, and the arrow back keeps the selection', async () => {
   openPicker(plain);
-  await expect.element(total()).toHaveTextContent(english('picker.total', { total: 'GH₵ 0.00' }));
   (option('ESR').element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
   (page.getByRole('link', { name: english('picker.next') }).element() as HTMLElement).focus();
@@ -53,7 +51,7 @@ test('messages carry the chosen names and the total; the address never does', as
   await option('Retro Screen').click();
   await page.getByRole('link', { name: english('picker.next') }).click();
   const whatsapp = page.getByRole('link', { name: english('ways.whatsapp') }).element() as HTMLAnchorElement;
-  expect(new URL(whatsapp.href).searchParams.get('text')).toContain('Retro Screen [HIV]: GH₵\u00a050.50');
+  expect(new URL(whatsapp.href).searchParams.get('text')).toContain('Retro Screen [HIV]: GHS 50.50');
   expect(location.href).not.toContain('retro');
 });
 
@@ -73,24 +71,27 @@ test('before the appointment the patient reads what to do for all tests together
   for (const name of ['Full Blood Count', 'ESR', 'Hepatitis B']) await option(name).click();
   await page.getByRole('link', { name: english('picker.next') }).click();
   const before = page.getByRole('region', { name: english('picker.beforeYouCome') });
-  await expect.element(before).toMatchTextContent(english('schedule.somethingToDo', { count: 1, chosen: 3 }));
   await expect
-    .element(before.getByRole('listitem'))
-    .toHaveTextContent('Hepatitis B: Do not eat for 8 hours. Water is fine.');
-  await expect
-    .element(before)
-    .toMatchTextContent(english('schedule.nothingToDo', { names: 'Full Blood Count' }));
-  await expect.element(before).toMatchTextContent(english('schedule.askHow', { names: 'ESR' }));
+    .poll(() =>
+      before
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual([
+      `Full Blood Count: ${english('picker.nothingToDo')}`,
+      `ESR: ${english('picker.askUs')}`,
+      'Hepatitis B: Do not eat for 8 hours. Water is fine.',
+    ]);
   const whatsapp = page.getByRole('link', { name: english('ways.whatsapp') }).element() as HTMLAnchorElement;
   const message = new URL(whatsapp.href).searchParams.get('text');
   expect(message).toContain(
     english('messages.chosenBefore', {
       name: 'Hepatitis B',
-      price: 'GH₵\u00a020.00',
+      price: 'GHS 20',
       prepare: 'Do not eat for 8 hours. Water is fine.',
     }),
   );
-  expect(message).toContain(english('messages.whenAndHow'));
 });
 
 test('the bar counts what is chosen and leads to it', async () => {
@@ -113,10 +114,8 @@ test('before the picker’s code, and where it never comes, messages carry the s
   const early = ways();
   expect(early).toHaveLength(4);
   for (const message of early.slice(0, 3)) {
-    expect(message).toContain(
-      english('messages.chosen', { name: 'Retro Screen [HIV]', price: 'GH₵\u00a050.50' }),
-    );
-    expect(message).toContain(english('messages.total', { total: 'GH₵\u00a0100.50' }));
+    expect(message).toContain(english('messages.chosen', { name: 'Retro Screen [HIV]', price: 'GHS 50.50' }));
+    expect(message).toContain('Estimated total: GHS 100.50');
   }
   hydrate(host, <Picker {...plain} />);
   await expect.element(total()).toHaveTextContent(english('picker.total', { total: 'GH₵ 100.50' }));
@@ -198,7 +197,7 @@ test('only NEXT loads the calendar: neither Back and Forward nor a reload does, 
     configurable: true,
     value: { effectiveType: '4g', saveData: false },
   });
-  const { host } = openPicker(pickerFixtures['with a calendar']);
+  const { host } = openPicker(asPage(pickerFixtures['with a calendar']));
   await option('ESR').click();
   await page.getByRole('link', { name: english('picker.next') }).click();
   const phase = () => host.querySelector('[data-phase]')?.getAttribute('data-phase');

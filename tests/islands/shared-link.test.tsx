@@ -8,8 +8,9 @@ import { Picker } from '#islands/picker/Picker.tsx';
 import { pickerFixtures } from '#islands/picker/picker.fixtures.tsx';
 import { english } from './english.ts';
 import { inOrder } from '../support/look-up-words.ts';
+import { asPage } from './as-page.tsx';
 
-const props = pickerFixtures['without a calendar'];
+const props = asPage(pickerFixtures['without a calendar']);
 const option = (name: string) => page.getByRole('checkbox', { name, exact: false });
 const said = () => page.getByRole('group', { name: english('sharedLink.name') });
 const start = location.href;

@@ -2,20 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { describeHours } from '#lib/opening-hours.ts';
+import { describeClosure, describeHours, listClosures } from '#lib/opening-hours.ts';
 import { formatCedis } from '#lib/money.ts';
-import { optionsOf } from '#lib/service.ts';
+import { optionsOf, toService, type Service } from '#lib/service.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
-import { listSpoken, phoneScript, smsPrices, whatsappPrices } from '../../scripts/messages/price-messages.ts';
-import { gsmLength, splitSms, toGsm } from '../../scripts/messages/split-sms.ts';
+import { gsmLength, toGsm } from '#lib/gsm.ts';
+import { phoneScript, sayHours, smsPrices, whatsappPrices } from '../../scripts/messages/price-messages.ts';
+import { splitSms } from '../../scripts/messages/split-sms.ts';
 import { serviceSchema } from '../../src/schemas/service.ts';
 import { loadServices } from '../support/load-service.ts';
 import { sampleSite } from '../support/sample-site.ts';
 
 const site = readSiteSettings('');
-const read = (id: string) => ({
-  id,
-  entry: serviceSchema.parse(parse(readFileSync(`content/services/${id}.yaml`, 'utf8'))),
+const NOW = Date.UTC(2026, 10, 23);
+const read = (service: Service) => ({
+  service,
+  entry: serviceSchema.parse(parse(readFileSync(`content/services/${service.id}.yaml`, 'utf8'))),
 });
 
 /** What stands between the number of the part and its end, item by item. */
@@ -23,26 +25,45 @@ const itemsOf = (parts: readonly string[]) =>
   parts.flatMap((part) => part.slice(part.indexOf(': ') + 2).split('; '));
 
 const option = (name: string, price: number, more = {}) => ({ name, price, ...more });
-const service = (...options: ReturnType<typeof option>[]) => ({
-  id: 'eye-clinic',
-  entry: { title: 'Eye Clinic', order: 1, categories: [{ name: 'Eyes', options }] },
-});
+const sources = ['https://medlineplus.gov/'];
+
+/** The price list of an eye clinic, which is at the clinic unless said otherwise. */
+function eyeClinic(options: ReturnType<typeof option>[], more = {}) {
+  const entry = serviceSchema.parse({
+    title: 'Eye Clinic',
+    description: 'Prices.',
+    subheader: 'Select',
+    order: 1,
+    choice: { text: 'Eyes.', button: 'Book' },
+    hint: 'Ask.',
+    emptyMessage: 'Select one',
+    schedulingButton: 'BOOK',
+    messageSubject: 'Eyes',
+    message: 'Hello.\n{chosen}\n{total}',
+    atClinic: true,
+    placeNote: 'We come to you.',
+    review: { by: 'm1', on: '10/05/2026', next: '04/05/2027' },
+    categories: [{ name: 'Eyes', options }],
+    ...more,
+  });
+  return { service: toService('eye-clinic', entry), entry };
+}
 
 // loadServices reads a service as its page does; tests/build/structured-data compares the finished pages with it.
 describe.each(loadServices())('someone who gets the prices of $title on a phone', (shown) => {
   const prices = optionsOf(shown);
   const names = prices.map(({ name }) => name);
 
-  test('reads every name and price of the page on WhatsApp, the hours, the place and the phone', () => {
-    const text = whatsappPrices(site, read(shown.id));
+  test('reads every name and price of the page on WhatsApp, the hours and the phone, and that prices are estimates', () => {
+    const text = whatsappPrices(site, read(shown), NOW);
     const lines = text.split('\n').filter((line) => line.startsWith('- '));
     expect(lines).toEqual(prices.map(({ name, price }) => `- ${name}: ${formatCedis(price)}`));
-    for (const fact of [describeHours(site.clinic.hours), site.clinic.place, site.phone])
+    for (const fact of [describeHours(site.clinic.hours), site.phone, 'Prices are estimates'])
       expect(text).toContain(fact);
   });
 
   test('gets SMS that each fit into one, with every name whole beside its price', () => {
-    const parts = smsPrices(site, read(shown.id));
+    const parts = smsPrices(site, read(shown), NOW);
     for (const part of parts) expect(gsmLength(part), part).toBeLessThanOrEqual(160);
     const items = itemsOf(parts);
     const said = items.slice(0, names.length).map((item) => {
@@ -50,37 +71,82 @@ describe.each(loadServices())('someone who gets the prices of $title on a phone'
       return [name, Math.round(Number(price) * 100)];
     });
     expect(said).toEqual(prices.map(({ name, price }) => [toGsm(name), price]));
-    expect(items.slice(names.length).join('; ')).toBe(
-      toGsm(
-        `${site.clinic.name}, ${site.clinic.place}, ${site.clinic.city}; ${describeHours(site.clinic.hours)}; Call ${site.phone}`,
-      ),
-    );
+    const rest = items.slice(names.length).join('; ');
+    for (const fact of ['Prices are estimates.', describeHours(site.clinic.hours), `Call ${site.phone}`])
+      expect(rest).toContain(toGsm(fact));
     expect(parts.map((part) => /(\d+\/\d+): /.exec(part)?.[1])).toEqual(
       parts.map((_, at) => `${at + 1}/${parts.length}`),
     );
   });
 });
 
-describe('someone who calls when nobody answers', () => {
-  const eyes = service(option('Eye test', 40), option('Glasses', 12.5), option('Eye drops', 20));
+describe('someone who gets a price list', () => {
+  const texts = (priced: ReturnType<typeof eyeClinic>) => [
+    whatsappPrices(site, priced, NOW),
+    smsPrices(site, priced, NOW).join('\n'),
+  ];
+  const eyes = [option('Eye test', 40)];
 
-  test('hears the emergency numbers first, then the hours, the place and prices in words', () => {
-    const script = phoneScript(sampleSite, [eyes]);
+  test('is told where our clinic is only where the service is there', () => {
+    for (const text of texts(eyeClinic(eyes))) expect(text).toContain(toGsm(site.clinic.place));
+    for (const text of texts(eyeClinic(eyes, { atClinic: false }))) {
+      expect(text).not.toContain(toGsm(site.clinic.place));
+      expect(text).toContain('We come to you.');
+    }
+  });
+
+  test('reads what to do before a test, and when we are closed next', () => {
+    const fasting = option('Eye pressure', 30, { prepare: 'Do not eat for 8 hours.', sources });
+    const clinic = { ...site.clinic, closures: [{ from: '12/25/2026', why: 'Christmas Day' }] };
+    const [closure = ''] = listClosures(clinic.closures, NOW).map(describeClosure);
+    const priced = eyeClinic([...eyes, fasting]);
+    for (const text of [
+      whatsappPrices({ ...site, clinic }, priced, NOW),
+      smsPrices({ ...site, clinic }, priced, NOW).join('\n'),
+    ]) {
+      expect(text).toContain('Before Eye pressure: Do not eat for 8 hours.');
+      expect(text).toContain(closure);
+    }
+  });
+});
+
+describe('someone who calls when nobody answers', () => {
+  const eyes = eyeClinic([
+    option('Eye test [40]', 40, { spokenAs: 'Eye test' }),
+    option('Glasses (all)', 12.5, { spokenAs: 'Glasses' }),
+    option('Eye drops', 20),
+  ]);
+  const script = phoneScript(sampleSite, [eyes], NOW);
+
+  test('hears the emergency numbers first, then what is asked most, the hours and the place', () => {
     const { clinic, emergency } = sampleSite;
-    const facts = [emergency.general, describeHours(clinic.hours), clinic.place, 'Eye test: 40 cedis.'];
+    const facts = [emergency.general, 'Eye test: 40 cedis.', sayHours(sampleSite), clinic.place];
     const places = facts.map((fact) => script.indexOf(fact));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);
     expect(script).toContain('Glasses: 12 cedis 50 pesewas.');
   });
 
-  test('hears the prices that the owner marked, and the first ten while none is marked', () => {
-    const marked = service(option('Eye test', 40), option('Glasses', 12.5, { oftenAsked: true }));
-    expect(listSpoken([eyes, marked]).map(({ name }) => name)).toEqual(['Glasses']);
-    const many = Array.from({ length: 12 }, (_, at) => option(`Test ${at}`, at + 1));
-    expect(listSpoken([service(...many)]).map(({ name }) => name)).toEqual(
-      many.slice(0, 10).map(({ name }) => name),
+  test('hears only prices that the owner marked, by names that can be said', () => {
+    expect(script).not.toContain('Eye drops');
+    expect(script).not.toMatch(/[[\]]/);
+    const { error } = serviceSchema.shape.categories.safeParse([
+      { name: 'Eyes', options: [option('Eyes', 1, { spokenAs: 'Eye test (Hb)' })] },
+    ]);
+    expect(error?.issues[0]?.message).toContain('words that can be said');
+  });
+
+  test('hears the hours as one says them', () => {
+    const hours = {
+      ...sampleSite.clinic.hours,
+      saturday: '9:30am to 12:00pm, 5:00pm to 7:00pm',
+      sunday: 'closed',
+    };
+    const said = sayHours({ ...sampleSite, clinic: { ...sampleSite.clinic, hours } });
+    expect(said).toContain(
+      'Saturday, from 9 30 in the morning to 12 noon, and from 5 in the afternoon to 7 in the evening.',
     );
+    expect(said).not.toMatch(/\dam|\dpm|GMT|Sunday/);
   });
 });
 
@@ -89,6 +155,7 @@ describe('an SMS', () => {
     ['GH₵\u00a012.50', 'GHS 12.50'],
     ['Yɛda mo ase – “café” …', 'Yeda mo ase - "café" ...'],
     ['Ça va', 'Ça va'],
+    ['« Bientôt, l’œil »', '" Bientot, l\'oeil "'],
   ])('has "%s" in letters that every phone can send', (text, sent) => {
     expect(toGsm(text)).toBe(sent);
   });
@@ -111,7 +178,7 @@ describe('an SMS', () => {
   test('that could not hold a name, or a letter, is refused with what to do', () => {
     expect(() => splitSms('Prices', ['x'.repeat(155)])).toThrow('Shorten it to at most');
     // A price list with 10² must not say 102.
-    expect(() => toGsm('10²')).toThrow('Write it another way');
+    expect(() => splitSms('Prices', ['10²'])).toThrow('Write it another way');
   });
 });
 
@@ -120,4 +187,12 @@ test('an owner gets all of it by one command', () => {
   expect(status).toBe(0);
   for (const { title } of loadServices()) expect(stdout).toContain(`===== ${title}: for WhatsApp`);
   expect(stdout).toContain('===== For the answering machine');
+});
+
+test('an owner who asks for another language is told that there is none', () => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/messages.ts', 'fr'], {
+    encoding: 'utf8',
+  });
+  expect([stdout, status]).toEqual(['', 1]);
+  expect(stderr).toContain('speaks English only');
 });

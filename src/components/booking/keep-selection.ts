@@ -2,8 +2,9 @@
  * What a price list can do with any script at all, before the picker's code and where that never comes: ticks outlive a reload,
  * messages carry the names and the total, CANCEL leaves nothing behind. What a shared link needs comes when one is opened.
  */
-import { findList, readOption, tick, tickedIn } from '#islands/picker/ticks.ts';
-import { CANCELLED, endOfMessage, inTab, keyOf } from '#lib/selection.ts';
+import { findList, tick, tickedIn } from '#islands/picker/ticks.ts';
+import { CANCELLED, inTab, keyOf } from '#lib/selection.ts';
+import { tellMissing, tellSelection } from './tell-selection.ts';
 
 const idsIn = (list: HTMLFormElement) => tickedIn(list).map(({ id }) => id);
 const serviceOf = (list: HTMLFormElement) => list.dataset['service'] ?? '';
@@ -21,18 +22,11 @@ function readKept(service: string): string | undefined {
   return inTab((tab) => tab.getItem(keyOf(service))) ?? state?.chosen;
 }
 
-/** After "Hello, I would like ..." comes a full stop, or a colon and what is ticked: the same words as the picker's. */
-function writeMessages(list: HTMLFormElement): void {
-  const chosen = tickedIn(list).map(readOption);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.picker-ways a'))
-    link.href = link.href.replace(/(\.|%3A%0A.*)$/, encodeURIComponent(endOfMessage(chosen)));
-}
-
 function follow(): void {
   const list = findList();
   if (!list) return;
   keep(serviceOf(list), idsIn(list).join('.'));
-  writeMessages(list);
+  tellSelection(list);
 }
 
 function meetSharedLink(): void {
@@ -66,10 +60,21 @@ addEventListener(
   },
   true,
 );
-addEventListener('click', ({ target }) => {
+addEventListener('click', (event) => {
   const list = findList();
-  if (!list || !(target as Element).matches('.picker-cancel')) return;
+  const target = event.target as Element;
+  if (!list) return;
   const ids = idsIn(list).join('.');
+  if (!ids && target.matches('.picker-next')) {
+    event.preventDefault();
+    tellMissing(list);
+  }
+  if (target.matches('.picker-share'))
+    import('/scripts/share-selection.js').then(
+      ({ shareSelection }) => shareSelection(target),
+      () => undefined,
+    );
+  if (!target.matches('.picker-cancel')) return;
   inTab((tab) => ids && tab.setItem(CANCELLED, `${serviceOf(list)}:${ids}`));
   tick(list, []);
 });

@@ -34,7 +34,15 @@ export interface FrameProps {
 /** The framed page as a page of its own. */
 function FrameLink({ link }: Pick<FrameProps, 'link'>) {
   return (
-    <a className="button" data-look="quiet" href={link.address} target="_blank" rel="noreferrer">
+    <a
+      className="button"
+      data-look="quiet"
+      href={link.address}
+      target="_blank"
+      rel="noreferrer"
+      // A page may have written into it what is chosen (the booking calendar).
+      suppressHydrationWarning
+    >
       {fill(frameWords.newTab, { label: link.label })}
     </a>
   );

@@ -1,44 +1,45 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import type { Contact } from '#lib/message-links.ts';
 import type { Service } from '#lib/service.ts';
 import { pickerWords, to } from '#lib/words.ts';
-import { Bar, useNext } from './Bar.tsx';
+import { Bar } from './Bar.tsx';
 import { Schedule } from './Schedule.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { Summary } from './Summary.tsx';
-import { findList, readOption, tickedIn, type ShownOption } from './ticks.ts';
+import { findList, readOption, tickedIn } from './ticks.ts';
 import { useSearch } from './useSearch.ts';
 import { useStep, useStepHeadings } from './useStep.ts';
 import './picker.css';
 
-/** What the page gives the picker; plain data. */
+/** What the page gives the picker; plain data, and HTML that needs no code. */
 export interface PickerProps {
-  service: Omit<Service, 'categories'>;
+  service: Pick<Service, 'title' | 'subheader' | 'schedulingButton'>;
   hint: string;
-  placeNote: string;
   contact: Contact;
   /** The service's scheduling widget, and what comes after one booked there; null while none is configured. */
   scheduling: { link: string; sizeMb: number; afterwards: string } | null;
-  /** The price list, which the page makes and this reads (PriceList.tsx). */
+  /** The price list (PriceList.tsx), which this reads. */
   children?: ReactNode;
-  /** The names of all options, for the summary until then. */
-  names?: ReactNode;
+  /** What tells the selection (Summary.tsx). */
+  total?: ReactNode;
+  summary?: ReactNode;
+  /** How to book by message or phone (ByMessage.tsx). */
+  messages?: ReactNode;
 }
 
 /**
- * What is ticked in the price list, in its order, before the code arrived too. `isLive` is false on the server and until the list
- * has been read.
+ * The names of what is ticked in the price list, in its order, before the code arrived too. `isLive` is false on the server and until
+ * the list has been read.
  */
-function useSelection() {
-  const [chosen, setChosen] = useState<ShownOption[]>([]);
+function useNames() {
+  const [names, setNames] = useState<string[]>([]);
   const [isLive, setIsLive] = useState(false);
 
   useLayoutEffect(() => {
     const list = findList();
     if (!list) return;
-    const read = () => setChosen(tickedIn(list).map(readOption));
+    const read = () => setNames(tickedIn(list).map((box) => readOption(box).name));
     // This event comes before the boxes are emptied.
-    const empty = () => setChosen([]);
+    const empty = () => setNames([]);
     read();
     setIsLive(true);
     list.addEventListener('change', read);
@@ -49,21 +50,26 @@ function useSelection() {
     };
   }, []);
 
-  return { chosen, isLive };
+  return { names, isLive };
 }
 
 /**
- * Choose tests or services, see the total, find an appointment (specification, section 2). The server's HTML
- * does all of it without script, by links, checkboxes and CSS (priceListCss in lib/service.ts); this
- * component takes that HTML over and adds search, messages with the selection in them, and the address.
+ * Choose tests or services, see the total, find an appointment (specification, section 2). The server's HTML does all of it without
+ * script, by links, checkboxes and CSS (priceListCss in lib/service.ts), and the page's small script writes the selection into messages.
+ * This takes the HTML over for what needs code: the search, the calendar, and the step in the address.
  */
-export function Picker({ service, hint, placeNote, contact, scheduling, children, names }: PickerProps) {
-  const { chosen, isLive } = useSelection();
-  const isEmpty = isLive && chosen.length === 0;
-  const { step, isAsked, isEarly, goToSchedule, goToChoose } = useStep(isEmpty);
+export function Picker(props: PickerProps) {
+  const { service, hint, contact, scheduling, children, total, summary, messages } = props;
+  const { names, isLive } = useNames();
+  const isEmpty = isLive && names.length === 0;
+  const { step, isAsked, goToSchedule, goToChoose } = useStep(isEmpty);
   const { chooseHeading, scheduleHeading } = useStepHeadings(step);
-  const { next, alert, isMissing } = useNext(isEmpty, isEarly, goToSchedule);
   const search = useSearch();
+  const next = (event: MouseEvent) => {
+    event.preventDefault();
+    // Without a selection the page's small script says what is missing.
+    if (!isEmpty) goToSchedule();
+  };
 
   return (
     <div className="picker stack" data-live={isLive || undefined} data-step={step}>
@@ -86,24 +92,18 @@ export function Picker({ service, hint, placeNote, contact, scheduling, children
         <Schedule
           service={service}
           scheduling={scheduling}
-          contact={contact}
-          chosen={chosen}
+          names={names}
           step={step}
           heading={scheduleHeading}
           isLive={isLive}
           isAsked={isAsked}
           onBack={goToChoose}
-        />
+        >
+          {messages}
+        </Schedule>
         <div className="picker-side">
-          <Bar
-            chosen={chosen}
-            isLive={isLive}
-            missing={isMissing ? service.emptyMessage : ''}
-            alert={alert}
-            hasCalendar={scheduling !== null}
-            onNext={next}
-          />
-          <Summary chosen={chosen} isLive={isLive} names={names} placeNote={placeNote} contact={contact} />
+          <Bar total={total} hasCalendar={scheduling !== null} onNext={next} />
+          {summary}
         </div>
       </div>
     </div>

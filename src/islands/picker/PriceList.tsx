@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import { fill } from '#lib/fill.ts';
+import { toGsm } from '#lib/gsm.ts';
 import { formatCedis } from '#lib/money.ts';
-import { pickerWords } from '#lib/words.ts';
-import { optionsOf, type AboutOption, type Option, type Service } from '#lib/service.ts';
+import { messagesWords, pickerWords } from '#lib/words.ts';
+import type { AboutOption, Option, Service } from '#lib/service.ts';
 import { CHOOSE_ID } from './ticks.ts';
 import './price-list.css';
 
@@ -30,7 +31,7 @@ function About({ name, about }: { name: string; about: AboutOption | undefined }
       </summary>
       <dl>
         {about?.for && <Fact term={pickerWords.for}>{about.for}</Fact>}
-        <Fact term={pickerWords.beforeYouCome} data-prepare={about?.prepare}>
+        <Fact term={pickerWords.beforeYouCome} data-prepare={toGsm(about?.prepare ?? '')}>
           {sayPrepare(about?.prepare || pickerWords.askUs)}
         </Fact>
         <Fact term={pickerWords.weTake}>{saySample(about?.sample || pickerWords.askUs)}</Fact>
@@ -70,7 +71,7 @@ interface PriceListProps {
 
 /**
  * Every option of a service as a labelled checkbox with its price, under its category. The page alone makes it: the picker reads what it
- * needs from here (`ticks.ts`). Without script its form writes what is ticked into an e-mail; only the button for that does so.
+ * needs from here (`ticks.ts`). What messages are made of is in letters that every SMS has. Without script its form writes what is ticked into an e-mail; only the button for that does so.
  */
 export function PriceList({ service, email }: PriceListProps) {
   return (
@@ -81,6 +82,11 @@ export function PriceList({ service, email }: PriceListProps) {
       encType="text/plain"
       action={`mailto:${email}?subject=${encodeURIComponent(service.messageSubject)}`}
       data-service={service.id}
+      data-message={toGsm(service.message)}
+      data-chosen={toGsm(messagesWords.chosen)}
+      data-chosen-before={toGsm(messagesWords.chosenBefore)}
+      data-empty={service.emptyMessage}
+      data-plain
     >
       {/* Enter on a box presses the first button of a form: one that leads nowhere. */}
       <button className="picker-enter" type="submit" formMethod="dialog" hidden>
@@ -99,16 +105,5 @@ export function PriceList({ service, email }: PriceListProps) {
       {/* What only HTML can say of the total. */}
       <input type="hidden" name={pickerWords.estimatedTotal} value={pickerWords.sumOfPrices} />
     </form>
-  );
-}
-
-/** The names of all options in the summary; styles show those that are ticked, until the picker takes over. */
-export function PriceListNames({ service }: Pick<PriceListProps, 'service'>) {
-  return (
-    <ul className="picker-names" hidden>
-      {optionsOf(service).map(({ id, name }) => (
-        <li key={id}>{name}</li>
-      ))}
-    </ul>
   );
 }

@@ -1,7 +1,9 @@
 import { slugOf } from '#lib/ids.ts';
 import type { AboutOption, Option, Service } from '#lib/service.ts';
 import { Picker, type PickerProps } from './Picker.tsx';
-import { PriceList, PriceListNames } from './PriceList.tsx';
+import { ByMessage } from './ByMessage.tsx';
+import { PriceList } from './PriceList.tsx';
+import { Summary, Total } from './Summary.tsx';
 
 const unsaid = { alsoCalled: [], otherLanguages: [], for: '', prepare: '', sample: '', results: '' };
 
@@ -20,6 +22,8 @@ const small: Service = {
   emptyMessage: 'Please select at least one lab test',
   schedulingButton: 'BOOK LAB SERVICES',
   messageSubject: 'I would like to book lab tests',
+  message:
+    'Hello, I would like to book lab tests.\n{chosen}\nEstimated total: {total}\nPlease tell me when I can come.',
   categories: [
     {
       name: 'Hematology',
@@ -73,11 +77,18 @@ const contact = {
 const propsFor = (service: Service): PickerProps => ({
   service,
   hint: 'If you are unsure about which services you need, check your prescription or contact your doctor.',
-  placeNote: 'Our lab tests are performed in our clinic located in Kumasi.',
   contact,
   scheduling: null,
   children: <PriceList service={service} email={contact.email} />,
-  names: <PriceListNames service={service} />,
+  total: <Total />,
+  summary: (
+    <Summary
+      service={service}
+      placeNote="Our lab tests are performed in our clinic located in Kumasi."
+      contact={contact}
+    />
+  ),
+  messages: <ByMessage service={service} contact={contact} />,
 });
 
 /** The picker in its states, for the workshop page and the tests alike. */

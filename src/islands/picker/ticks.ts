@@ -11,12 +11,13 @@ export const CHOOSE_ID = 'choose';
 
 export const findList = () => document.querySelector<HTMLFormElement>(`#${CHOOSE_ID}`);
 
-/** An option as the page shows it. `price` is in pesewas; `prepare` is '' where patients should ask us. */
+/** An option as the page shows it. `price` is in pesewas; `prepare` is '' where patients should ask us, and `before` is what the page says then. */
 export interface ShownOption {
   id: string;
   name: string;
   price: number;
   prepare: string;
+  before: string;
 }
 
 export function boxesIn(list: HTMLFormElement): HTMLInputElement[] {
@@ -28,8 +29,9 @@ const rowOf = (box: HTMLInputElement) => box.closest('.row');
 /** What the page says of the option of a box. */
 export function readOption(box: HTMLInputElement): ShownOption {
   const { id, name } = box;
-  const prepare = rowOf(box)?.querySelector<HTMLElement>('[data-prepare]')?.dataset['prepare'] ?? '';
-  return { id, name, price: Number(box.dataset['price']), prepare };
+  const said = rowOf(box)?.querySelector<HTMLElement>('[data-prepare]');
+  const prepare = said?.dataset['prepare'] ?? '';
+  return { id, name, price: Number(box.dataset['price']), prepare, before: said?.textContent ?? '' };
 }
 
 /** What the option of a box can be found by: its name, its other names in any language, and its category. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CHOOSE_ID } from './ticks.ts';
 
 export type Step = 'choose' | 'schedule';
@@ -26,15 +26,13 @@ export function useStep(isEmpty: boolean) {
   const [step, setStep] = useState<Step>('choose');
   // NEXT has led here, and nothing else.
   const [isAsked, setIsAsked] = useState(false);
-  // The plain link NEXT was pressed before the code arrived.
-  const [isEarly, setIsEarly] = useState(false);
 
-  useEffect(() => {
+  // Before it is drawn: a control of step 2 that was pressed before the code arrived has to stay.
+  useLayoutEffect(() => {
     const sync = () => {
       const { hash, search } = location;
       const isPlain = hash === `#${SCHEDULE_ID}`;
       const current = isPlain || search === QUERY ? 'schedule' : 'choose';
-      if (isPlain) setIsEarly(true);
       // The plain links' fragments are turned into the address of the step.
       if (isPlain || hash === `#${CHOOSE_ID}`) history.replaceState(history.state, '', addressOf(current));
       setStep(current);
@@ -62,7 +60,7 @@ export function useStep(isEmpty: boolean) {
     if (isLost) goToChoose();
   }, [isLost]);
 
-  return { step: isEmpty ? 'choose' : step, isAsked, isEarly, goToSchedule, goToChoose };
+  return { step: isEmpty ? 'choose' : step, isAsked, goToSchedule, goToChoose };
 }
 
 /** The headings of both steps; the one of the step that has just come gets the focus. */

@@ -14,8 +14,7 @@ export function Ways({ contact, message, children }: WaysProps) {
     <ul className="cluster">
       {Object.values(listContactWays(contact, message)).map(({ label, address }) => (
         <li key={label}>
-          {/* Where a message is written before the island comes, it stands in the link already. */}
-          <a className="button" data-look="quiet" href={address} rel="noreferrer" suppressHydrationWarning>
+          <a className="button" data-look="quiet" href={address} rel="noreferrer">
             {label}
           </a>
         </li>

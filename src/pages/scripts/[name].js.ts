@@ -1,4 +1,5 @@
 import copy from '#components/ui/copy.ts?inlined';
+import shareSelection from '#components/booking/share-selection.ts?inlined';
 import sharedLink from '#components/booking/shared-link.ts?inlined';
 import { listWaitingWords } from '#queries/forms.ts';
 import { listSymptoms } from '#queries/symptoms.ts';
@@ -18,6 +19,7 @@ const scripts: Record<string, Readonly<Record<string, string>>> = {
   copy,
   'load-island': loadIsland,
   'kept-fields': keptFields,
+  'share-selection': shareSelection,
   'shared-link': sharedLink,
   'show-waiting': showWaiting,
   'waiting-notices': waitingNotices,

@@ -67,9 +67,6 @@ const schedule = words({
   stepTwo: 'Below that heading',
   youChose: 'Above the ways; {names} are the chosen tests',
   aboutTells: 'Without script: where to read what to do before',
-  somethingToDo: 'Before a list of tests with what to do; {count} of {chosen} tests',
-  nothingToDo: 'After that list; {names} are tests',
-  askHow: 'After that list; {names} are tests of which we say nothing',
   byMessage: 'The heading of messages and calls',
   isWritten: 'Below that heading',
   isNotWritten: 'The same, without script',
@@ -130,9 +127,6 @@ const messages = words({
   ask: 'A message that asks how to do something; {wish} is what somebody would like, {question} a sentence; the name is written behind it',
   chosen: 'A line for each chosen test; {name} and {price}',
   chosenBefore: 'The same, where something is to be done before: {prepare} and {name} and {price}',
-  total: 'The line of the sum; {total} is the sum',
-  when: 'How a message about a booking ends',
-  whenAndHow: 'The same, where we say nothing on how to prepare',
 });
 
 export const bookingWords = { picker, pickerSearch, advice, schedule, sharedLink, ways, frame, messages };

@@ -84,7 +84,12 @@ export const accessibilityPageSchema = z.strictObject({
 /** The words of the page for patients before and after a visit. */
 export const visitPageSchema = z.strictObject({
   ...pageHead('your-visit'),
-  link: line(80).describe('The words of the link to this page, on /booking and below each price list'),
+  link: line(80).describe(
+    'The words of the link to this page, on /booking and below price lists of our clinic',
+  ),
+  changeLink: line(80).describe(
+    'The same below a price list of what is not at our clinic; it leads to "change"',
+  ),
   find: z
     .strictObject({
       heading: line(80),

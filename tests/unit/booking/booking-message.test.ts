@@ -1,78 +1,82 @@
 import { describe, expect, test } from 'vitest';
+import { gsmLength } from '#lib/gsm.ts';
+import { listContactWays, withText } from '#lib/message-links.ts';
 import { bookingMessage } from '#lib/selection.ts';
-import { listContactWays } from '#lib/message-links.ts';
-import { specifiedService } from '../../fixtures/specified-services.ts';
-import { english } from '../../support/languages.ts';
 
-const service = specifiedService('lab-services');
-const chosen = (name: string, price: string) =>
-  english('messages.chosen', { name, price: `GH₵\u00a0${price}` });
+const LINES = { chosen: '- {name}: {price}', chosenBefore: '- {name}: {price} (before: {prepare})' };
+const write = (message: string, chosen: Parameters<typeof bookingMessage>[1]) =>
+  bookingMessage({ ...LINES, message }, chosen);
+const TEMPLATE = 'Hello, I would like to book.\n{chosen}\nEstimated total: {total}\nPlace:\nMy name:';
 const contact = {
   phone: '+233 24 123 4567',
   whatsapp: '+233 20 000 0001',
   sms: '+233 24 123 4567',
   email: 'care@example.org',
 };
+const chosen = [
+  { name: 'Full Blood Count', price: 5000, prepare: 'nothing' },
+  { name: 'Hepatitis C', price: 2050, prepare: '' },
+];
+const textOf = (address: string) => decodeURIComponent(address.split(/(?:text|body)=/)[1] ?? '');
 
 describe('the ready-made booking message', () => {
-  const message = bookingMessage(service, [
-    { name: 'Full Blood Count', price: 5000, prepare: 'nothing' },
-    { name: 'Hepatitis C', price: 2000, prepare: 'nothing' },
-  ]);
+  const body = write(TEMPLATE, chosen);
+  const ways = listContactWays(contact, { subject: 'A booking', body });
 
-  test('says what to do before a test, and asks where we do not say', () => {
-    const { body } = bookingMessage(service, [
-      { name: 'Fasting Blood Sugar', price: 1000, prepare: 'Do not eat for 8 hours.' },
-      { name: 'ESR', price: 5000, prepare: '' },
-    ]);
-    expect(body).toContain(
-      `${english('messages.chosenBefore', { name: 'Fasting Blood Sugar', price: 'GH₵\u00a010.00', prepare: 'Do not eat for 8 hours.' })}\n${chosen('ESR', '50.00')}\n`,
+  test('has each chosen test with its price, and the estimated total, where the service has their places', () => {
+    expect(body).toBe(
+      'Hello, I would like to book.\n- Full Blood Count: GHS 50\n- Hepatitis C: GHS 20.50\nEstimated total: GHS 70.50\nPlace:\nMy name:',
     );
-    expect(body.endsWith(english('messages.whenAndHow'))).toBe(true);
   });
 
-  test('names each chosen test with its price, and the estimated total', () => {
-    expect(message.body).toBe(
-      [
-        `${english('messages.hello', { wish: service.messageSubject })}:`,
-        chosen('Full Blood Count', '50.00'),
-        chosen('Hepatitis C', '20.00'),
-        english('messages.total', { total: 'GH₵\u00a070.00' }),
-        english('messages.when'),
-      ].join('\n'),
-    );
+  test('says what to do before a test', () => {
+    const [line] = write('{chosen}', [
+      { name: 'Fasting Blood Sugar', price: 1000, prepare: 'Do not eat for 8 hours.' },
+    ]).split('\n');
+    expect(line).toBe('- Fasting Blood Sugar: GHS 10 (before: Do not eat for 8 hours.)');
   });
 
   test('asks for a booking even when nothing is chosen yet', () => {
-    expect(bookingMessage(service, []).body).toBe(
-      `${english('messages.hello', { wish: service.messageSubject })}.`,
-    );
+    expect(write(TEMPLATE, [])).toBe('Hello, I would like to book.\nPlace:\nMy name:');
   });
 
   test('opens in the phone, SMS, WhatsApp and e-mail programs with the whole text', () => {
-    const { phone, whatsapp, sms, email } = listContactWays(contact, message);
+    const { phone, whatsapp, sms, email } = ways;
     expect(phone.address).toBe('tel:+233241234567');
     expect(new URL(whatsapp.address).pathname).toBe('/233200000001');
-    expect(new URL(whatsapp.address).searchParams.get('text')).toBe(message.body);
     expect(sms.address.startsWith('sms:+233241234567?')).toBe(true);
-    expect(decodeURIComponent(sms.address.split('body=')[1] ?? '')).toBe(message.body);
-    expect(decodeURIComponent(email.address.split('body=')[1] ?? '')).toBe(message.body);
+    expect([whatsapp, sms, email].map(({ address }) => textOf(address))).toEqual([body, body, body]);
+    expect(email.address).toContain('subject=A%20booking&');
     expect(email.address).not.toContain('+');
   });
 
-  test('says what it is about once, in programs that know no subject too', () => {
-    const textsOf = (message: { subject: string; body: string }) => {
-      const { whatsapp, sms } = listContactWays(contact, message);
-      return [
-        new URL(whatsapp.address).searchParams.get('text'),
-        decodeURIComponent(sms.address.split('body=')[1] ?? ''),
-      ];
-    };
-    const [whatsapp = ''] = textsOf(message);
-    expect(whatsapp?.split(service.messageSubject)).toHaveLength(2);
-    const told = { subject: 'Volunteer: nurse', body: 'Please tell me how to apply.' };
-    const whole = `${told.subject}\n\n${told.body}`;
-    expect(textsOf(told)).toEqual([whole, whole]);
-    expect(textsOf({ subject: 'Privacy', body: '' })).toEqual(['Privacy', 'Privacy']);
+  test('is written anew into the same links when the choice changes', () => {
+    for (const { address } of [ways.whatsapp, ways.sms, ways.email]) {
+      const other = withText(address, 'A=B & C');
+      expect(textOf(other)).toBe('A=B & C');
+      expect(withText(other, body)).toBe(address);
+    }
+  });
+
+  test('goes by SMS in letters that cost one part, whatever stands in it, and by WhatsApp as it was written', () => {
+    const french = 'Réservé\u00a0: GH₵\u00a080 – l’œil, ça, forêt, Kɔkɔɔ';
+    const { sms, whatsapp } = listContactWays(contact, { subject: '', body: french });
+    expect(gsmLength(textOf(sms.address))).toBe(textOf(sms.address).length);
+    expect(textOf(sms.address)).toBe("Réservé : GHS 80 - l'oeil, ca, foret, Kokoo");
+    expect(textOf(whatsapp.address)).toBe(french);
+  });
+
+  test.each([
+    [1, 160],
+    [5, 306],
+  ])('with %d tests costs at most %d letters by SMS', (count, most) => {
+    const many = Array.from({ length: count }, (_, at) => ({
+      name: `Full Blood Coun${at}`,
+      price: 8000,
+      prepare: 'nothing',
+    }));
+    const template =
+      'Hello, I would like to book lab tests.\n{chosen}\nEstimated total: {total}\nPlease tell me when I can come, and how to prepare. Thank you.';
+    expect(gsmLength(write(template, many))).toBeLessThanOrEqual(most);
   });
 });

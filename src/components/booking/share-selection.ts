@@ -1,0 +1,35 @@
+import { findList, tickedIn } from '#islands/picker/ticks.ts';
+import { writeSharedSelection } from '#lib/selection.ts';
+import { pickerWords } from '#lib/words.ts';
+
+/** Shows the link, copied or to be copied by hand, below the button. */
+function showLink(button: Element, link: string, isCopied: boolean): void {
+  const label = document.createElement('label');
+  label.className = 'field small';
+  label.textContent = isCopied ? pickerWords.linkCopied : pickerWords.copyLink;
+  const box = document.createElement('input');
+  box.readOnly = true;
+  box.value = link;
+  box.onfocus = () => box.select();
+  label.append(box);
+  const place = button.parentElement?.querySelector('[role=status]');
+  if (!place) return;
+  place.textContent = '';
+  place.append(label);
+}
+
+/** Hands on a link that carries the selection after the #, where no server sees it. */
+export async function shareSelection(button: Element): Promise<void> {
+  const list = findList();
+  if (!list) return;
+  const ids = tickedIn(list).map(({ id }) => id);
+  const link = location.origin + location.pathname + writeSharedSelection(ids);
+  try {
+    if (typeof navigator.share === 'function') return await navigator.share({ url: link });
+    await navigator.clipboard.writeText(link);
+    showLink(button, link, true);
+  } catch (error) {
+    // The visitor closed the share sheet; anything else: show the link to copy by hand.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) showLink(button, link, false);
+  }
+}

@@ -1,0 +1,52 @@
+import { Ways } from '#islands/ways/Ways.tsx';
+import { parts } from '#lib/fill.ts';
+import type { Contact } from '#lib/message-links.ts';
+import { bookingMessage } from '#lib/selection.ts';
+import type { Service } from '#lib/service.ts';
+import { messagesWords, pickerWords, scheduleWords } from '#lib/words.ts';
+import { CHOOSE_ID } from './ticks.ts';
+
+interface ByMessageProps {
+  service: Service;
+  contact: Contact;
+}
+
+/**
+ * The second step without the calendar: what to do before, and how to book by phone or message. The page alone makes it, and its small
+ * script writes the selection into it (components/booking/tell-selection.ts); without any script a link cannot know what is ticked.
+ */
+export function ByMessage({ service, contact }: ByMessageProps) {
+  const message = {
+    subject: service.messageSubject,
+    body: bookingMessage({ ...messagesWords, message: service.message }, []),
+  };
+  return (
+    <div className="stack" data-plain>
+      <p className="picker-for needs-script" hidden>
+        {parts(scheduleWords.youChose, { names: <span key="names" lang="en" data-told="names" /> })}
+      </p>
+      <p className="picker-none callout" hidden>
+        {service.emptyMessage}
+      </p>
+      <section className="stack" data-gap="small" aria-labelledby="before-you-come">
+        <h3 id="before-you-come">{pickerWords.beforeYouCome}</h3>
+        <p className="without-script">{scheduleWords.aboutTells}</p>
+        <ul className="picker-before" />
+      </section>
+      <section className="picker-ways stack no-print" data-gap="small" aria-labelledby="message-ways">
+        <h3 id="message-ways">{scheduleWords.byMessage}</h3>
+        <p className="needs-script" hidden>
+          {scheduleWords.isWritten}
+        </p>
+        <p className="without-script">{scheduleWords.isNotWritten}</p>
+        <Ways contact={contact} message={message}>
+          <li className="without-script">
+            <button className="button" data-look="quiet" type="submit" form={CHOOSE_ID}>
+              {scheduleWords.emailSelection}
+            </button>
+          </li>
+        </Ways>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/*
+ * The letters of an SMS (3GPP TS 23.038). With one letter of another alphabet in it, a part holds 70 letters in place of 160.
+ */
+
+const SINGLE =
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
+const DOUBLE = '^{}\\[~]|€';
+
+/** How much room a text takes in an SMS; null when a letter of it is not in the GSM alphabet. */
+export function gsmLength(text: string): number | null {
+  let length = 0;
+  for (const letter of text) {
+    if (!(SINGLE + DOUBLE).includes(letter)) return null;
+    length += DOUBLE.includes(letter) ? 2 : 1;
+  }
+  return length;
+}
+
+// A letter, and what takes its place.
+const FORMS = '₵S’\'‘\'′\'`\'“"”"„"«"»"–-—-‑-‐-−-×xµuμuɛeɔoŋnƐEƆOŊN\t \u00a0 \u2009 \u202f ';
+const LONGER: Readonly<Record<string, string>> = { œ: 'oe', Œ: 'OE', '…': '...', '≥': '>=', '≤': '<=' };
+
+function formOf(letter: string): string {
+  const at = FORMS.indexOf(letter);
+  if (at >= 0) return FORMS.charAt(at + 1);
+  return LONGER[letter] ?? letter.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+}
+
+/** A text in letters of the GSM alphabet: ɛ becomes e, GH₵ GHS, ê e. A letter without such a form stays. */
+export const toGsm = (text: string): string =>
+  text.normalize('NFC').replace(/[^\n -_a-~£¥èéùìòÇØøÅåÆæßÉ¡ÄÖÑÜ§¿äöñüà€]/g, formOf);

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { gsmLength } from '#lib/gsm.ts';
+import { bookingMessage, type MessageWords } from '#lib/selection.ts';
+import { builtSites } from './built-sites.ts';
+import type { BuiltPage } from './read-site.ts';
+
+const read = ({ elements }: BuiltPage, name: string) =>
+  elements.flatMap(({ attributes }) => attributes.get(name) ?? []);
+
+/** The bodies of the ready-made SMS of a page. */
+const listBodies = (page: BuiltPage) =>
+  read(page, 'href')
+    .filter((href) => href.startsWith('sms:'))
+    .map((href) => decodeURIComponent(href.split('body=')[1] ?? ''));
+
+/** What the script of a price list writes into them when all is chosen, whatever is to be done before. */
+function writeBookings(page: BuiltPage): string[] {
+  const [message] = read(page, 'data-message');
+  if (message === undefined) return [];
+  const [chosen = '', chosenBefore = ''] = [
+    ...read(page, 'data-chosen'),
+    ...read(page, 'data-chosen-before'),
+  ];
+  const words: MessageWords = { message, chosen, chosenBefore };
+  const names = page.elements
+    .filter(({ attributes }) => attributes.has('data-price'))
+    .map(({ attributes }) => attributes.get('name') ?? '');
+  return read(page, 'data-prepare').map((prepare) =>
+    bookingMessage(
+      words,
+      names.map((name) => ({ name, price: 12_50, prepare })),
+    ),
+  );
+}
+
+describe.each(builtSites)('$name', ({ pages }) => {
+  test('every ready-made SMS is in letters that cost one part, in every language, also when script has written it', () => {
+    const bodies = pages.flatMap((page) =>
+      [...listBodies(page), ...writeBookings(page)].map((body) => ({ address: page.address, body })),
+    );
+    expect(bodies.length).toBeGreaterThan(20);
+    expect(bodies.filter(({ body }) => gsmLength(body) === null)).toEqual([]);
+  });
+});
