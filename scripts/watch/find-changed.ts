@@ -13,15 +13,21 @@ interface Seen {
   headerFaults: string[];
   /** Where search engines are told to find it, if it is a page. */
   canonical: string | undefined;
+  /** Of the sitemap. */
+  body: string;
 }
+
+const SITEMAP = '/sitemap.xml';
 
 async function see(host: Host, site: Site, path: string, digest: string): Promise<Seen> {
   const answer = await host.ask(addressOf(path)).catch(whyUnanswered);
-  if (typeof answer === 'string') return { faults: [answer], headerFaults: [], canonical: undefined };
+  if (typeof answer === 'string')
+    return { faults: [answer], headerFaults: [], canonical: undefined, body: '' };
   return {
     faults: compareFile(path, digest, answer),
     headerFaults: findHeaderFaults(path, answer.headers, site),
     canonical: path.endsWith('.html') ? readListedPage(answer.body)?.address : undefined,
+    body: path === SITEMAP ? answer.body : '',
   };
 }
 
@@ -43,7 +49,7 @@ async function seeAll(host: Host, site: Site, first: Release, now: number, pause
     await setTimeout(pauseMs);
     const later = await readRelease(host).catch(whyUnanswered);
     if (typeof later !== 'string') release = later;
-    for (const path of faulty) if (!release.has(path)) seen.delete(path);
+    for (const path of seen.keys()) if (!release.has(path)) seen.delete(path);
     paths = faulty.filter((path) => release.has(path));
   }
 }
@@ -68,11 +74,14 @@ function group(
 }
 
 /** Where the sitemap does not list what the pages themselves say that search engines may list. */
-async function findSitemapFaults(host: Host, site: Site, seen: Iterable<Seen>): Promise<Finding[]> {
-  const { status, body } = await host.ask('/sitemap.xml');
-  if (status !== 200) return [];
+function findSitemapFaults(site: Site, seen: ReadonlyMap<string, Seen>): Finding[] {
+  const body = seen.get(SITEMAP)?.body;
+  // Its own fault has been said.
+  if (!body) return [];
   const listed = new Set(Array.from(body.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address));
-  const wanted = new Set([`${site.url}/`, ...Array.from(seen, ({ canonical }) => canonical ?? [])].flat());
+  const wanted = new Set(
+    [`${site.url}/`, ...Array.from(seen.values(), ({ canonical }) => canonical ?? [])].flat(),
+  );
   const missing = [...wanted].filter((address) => !listed.has(address));
   const text = `${missing.slice(0, NAMED).join(', ')} of ${wanted.size} pages are not in /sitemap.xml`;
   return missing.length > 0 ? [block('Search engines', text)] : [];
@@ -90,7 +99,7 @@ export async function findChanged(
   const findings = [
     ...group('Files', seen, ({ faults }) => faults),
     ...group('Headers', seen, ({ headerFaults }) => headerFaults),
-    ...(await findSitemapFaults(host, site, seen.values())),
+    ...findSitemapFaults(site, seen),
     mention('Looked at', `${seen.size} of ${release.size} files, every page among them`),
   ];
   return { release, findings };
