@@ -21,7 +21,7 @@ test('an event leads to its pictures, each of them a link', async ({ page }) => 
   await page.goto(pathOf(eventExamples.gallery));
   await expect(
     page.getByRole('heading', {
-      name: english('gallery.heading', { count: eventExamples.gallery.images?.length }),
+      name: english('gallery.heading', { count: eventExamples.gallery.images?.length ?? 0 }),
     }),
   ).toBeVisible();
   const thumbnails = page.locator('.gallery-row a');
