@@ -15,6 +15,7 @@ import { unusedPictures } from './src/integrations/unused-pictures.ts';
 import { SHARED, words } from './src/integrations/words/words.ts';
 import { pictureStorage, storageHosts } from './src/lib/events/event-pictures.ts';
 import { scriptFloor } from './src/lib/floor.ts';
+import { wholeScripts } from './src/integrations/whole-scripts.ts';
 import { contentPolicy } from './src/lib/policy.ts';
 import { readSiteSettings } from './src/lib/site-settings.ts';
 
@@ -47,6 +48,7 @@ export default defineConfig({
     socialCards(site),
     unusedPictures(),
     hostFiles(site),
+    wholeScripts(),
     digests(),
   ],
   markdown: { syntaxHighlight: false },

@@ -7,9 +7,10 @@ const REFUSAL = 'no-pages';
 
 export const isKeepingRefused = () => caches.has(REFUSAL);
 
-/** Takes everything from the device that was kept for reading; the choice stays. */
-export async function forgetKeptPages(): Promise<void> {
-  for (const name of await caches.keys()) if (name !== REFUSAL) await caches.delete(name);
+/** Takes everything from the device that was kept for reading, except the caches named; the choice stays. */
+export async function forgetKeptPages(except: readonly string[] = []): Promise<void> {
+  for (const name of await caches.keys())
+    if (name !== REFUSAL && !except.includes(name)) await caches.delete(name);
 }
 
 /** The choice comes first: a worker that is still at work looks for it before it keeps something. */

@@ -1,5 +1,12 @@
 import { tidyAddress } from '#lib/redirects.ts';
-import { addNote, drawOfflinePage, type SavedPage, isKeepingRefused } from '#lib/kept-pages.ts';
+import {
+  addNote,
+  drawOfflinePage,
+  forgetKeptPages,
+  isKeepingRefused,
+  type SavedPage,
+} from '#lib/kept-pages.ts';
+import { isHashedScript, isWholeFile, isWholePage } from './whole.ts';
 import { worker, type FetchEvent } from './worker-scope.ts';
 
 /*
@@ -8,35 +15,30 @@ import { worker, type FetchEvent } from './worker-scope.ts';
  */
 
 // What it keeps on the device. Both are bounded: a cheap phone has little room.
-const PAGES = 'pages';
-const FILES = 'files';
+const PAGES = 'whole-pages';
+const FILES = 'whole-files';
 const most = { [PAGES]: 60, [FILES]: 120 };
+const isWhole = { [PAGES]: isWholePage, [FILES]: isWholeFile };
 
 /** What is said in the language of a page: French below /fr. */
 const wordsFor = (path: string) => SETTINGS.words[path.split('/')[1] ?? ''] ?? SETTINGS.words.en;
 
-/** Keeps an answer as the newest; the oldest go when there are too many. A full device keeps what it has. */
+/** Keeps an answer of ours as the newest, once all of it is here; the oldest go when there are too many. A full device keeps what it has. */
 async function keep(name: typeof PAGES | typeof FILES, key: string, response: Response): Promise<void> {
   try {
+    const whole = response.clone();
+    if (SETTINGS.unkept.includes(key) || !(await isWhole[name](response, key))) return;
     // It may still be at work for a page that was open when the visitor removed everything.
-    if (SETTINGS.unkept.includes(key) || (await isKeepingRefused())) return;
+    if (await isKeepingRefused()) return;
     const cache = await caches.open(name);
-    await cache.delete(key);
-    await cache.put(key, response);
+    await cache.put(key, whole);
     const keys = await cache.keys();
     const ahead = Object.values(SETTINGS.keep).flat();
     const spare = keys.filter(({ url }) => !ahead.includes(new URL(url).pathname));
     for (const old of spare.slice(0, Math.max(0, keys.length - most[name]))) await cache.delete(old);
   } catch {
-    // No room, or not allowed.
+    // The line broke, there is no room, or it is not allowed.
   }
-}
-
-/** Only a whole page of ours: no error, and nothing that another server answered in its place. */
-function isPage(response: Response): boolean {
-  return (
-    response.ok && !response.redirected && /^text\/html\b/.test(response.headers.get('content-type') ?? '')
-  );
 }
 
 /** How long a line may be silent before a saved copy is shown instead, in milliseconds. */
@@ -75,7 +77,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   const copy = await caches.match(address, { cacheName: PAGES }).catch(() => undefined);
   const fresh = fetch(event.request).then((response) => {
     if (response.status >= 500) throw new Error(String(response.status));
-    if (isPage(response)) event.waitUntil(keep(PAGES, address, response.clone()));
+    event.waitUntil(keep(PAGES, address, response.clone()));
     // We took it away. Any other answer may be that of a wireless network which wants a password first.
     if (response.status === 410) event.waitUntil(caches.open(PAGES).then((cache) => cache.delete(address)));
     return response;
@@ -86,14 +88,25 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   return Promise.race([fresh, silence]).catch(() => showCopy(copy, address));
 }
 
-/** A file with a hash in its name never changes: what is kept is as good as new. Others are asked for first. */
+/** What the browser keeps of a script may be wrong for a year: it is asked for again, past that. */
+async function fetchFile(request: Request, path: string): Promise<Response> {
+  const fresh = await fetch(request);
+  if (!isHashedScript(path) || (await isWholeFile(fresh.clone(), path))) return fresh;
+  return fetch(path, { cache: 'reload' });
+}
+
+/**
+ * A script with a hash in its name never changes: what is kept is as good as new, except for a page that asks past it. Other files,
+ * of which nobody knows that they are right, are asked for first.
+ */
 async function answerFile(event: FetchEvent): Promise<Response> {
-  const { pathname } = new URL(event.request.url);
+  const { request } = event;
+  const { pathname } = new URL(request.url);
   const copy = await caches.match(pathname, { cacheName: FILES }).catch(() => undefined);
-  if (copy && pathname.startsWith('/_astro/')) return copy;
+  if (copy && isHashedScript(pathname) && request.cache !== 'reload') return copy;
   try {
-    const fresh = await fetch(event.request);
-    if (fresh.status === 200) event.waitUntil(keep(FILES, pathname, fresh.clone()));
+    const fresh = await fetchFile(request, pathname);
+    event.waitUntil(keep(FILES, pathname, fresh.clone()));
     return fresh;
   } catch (error) {
     if (copy) return copy;
@@ -112,7 +125,7 @@ async function keepOpenPages(): Promise<void> {
   for (const { url } of await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
     const address = tidyAddress(new URL(url).pathname);
     const response = await fetch(address, { cache: 'force-cache' }).catch(() => undefined);
-    if (response && isPage(response)) await keep(PAGES, address, response);
+    if (response) await keep(PAGES, address, response);
     await fetchAhead(SETTINGS.advice[wordsFor(address).language]);
   }
 }
@@ -121,7 +134,7 @@ async function fetchAhead(address = ''): Promise<void> {
   const name = address.startsWith('/scripts/') ? FILES : PAGES;
   if (!address || (await caches.match(address, { cacheName: name }))) return;
   const response = await fetch(address).catch(() => undefined);
-  if (response?.ok) await keep(name, address, response);
+  if (response) await keep(name, address, response);
 }
 
 async function keepAhead(path: string): Promise<void> {
@@ -131,7 +144,9 @@ async function keepAhead(path: string): Promise<void> {
 worker.addEventListener('install', () => void worker.skipWaiting());
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([worker.clients.claim(), keepOpenPages()]));
+  // Earlier workers kept whatever came, in caches of other names.
+  const clean = forgetKeptPages([PAGES, FILES]).catch(() => undefined);
+  event.waitUntil(Promise.all([worker.clients.claim(), clean, keepOpenPages()]));
 });
 
 // A page says so when its connection is good.

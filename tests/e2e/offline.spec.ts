@@ -7,20 +7,12 @@ import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { english } from '../support/languages.ts';
+import { listKept, waitUntilKept } from '../support/worker.ts';
 
 // Elsewhere no worker stands between a test and the faults it makes.
 test.use({ serviceWorkers: 'allow' });
 
 const note = (page: Page) => page.getByText('Your device saved this page on');
-const listKept = (page: Page) =>
-  page.evaluate(async () => {
-    const kept = await Promise.all(
-      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-    );
-    return kept.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
-  });
-const waitUntilKept = (page: Page, path: string) =>
-  expect.poll(() => listKept(page), { message: `${path} is kept` }).toContain(path);
 
 test('a patient whose line breaks goes on with the pages they opened, the prices and the phone number', async ({
   page,
@@ -199,13 +191,13 @@ test(
   'when offline reading is turned off, the worker leaves the device with all it kept',
   { tag: '@all' },
   async ({ page }) => {
-    const SETTINGS = { words: { en: { language: 'en' } }, keep: { en: ['/'] }, unkept: [] };
+    const SETTINGS = { words: { en: { language: 'en' } }, keep: { en: ['/'] }, advice: {}, unkept: [] };
     let code = await bundleScript('src/worker/worker.ts', { defines: { SETTINGS } });
     const site = await listen(
       createServer(({ url }, response) => {
         const isWorker = url === '/worker.js';
         response.setHeader('content-type', isWorker ? 'text/javascript' : 'text/html');
-        response.end(isWorker ? code : '<!doctype html><title>Home</title><main></main>');
+        response.end(isWorker ? code : '<html><link data-offline><title>Home</title><main></main></html>');
       }),
       0,
     );

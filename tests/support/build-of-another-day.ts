@@ -18,10 +18,19 @@ export async function buildOfAnotherDay(from: string, to: string): Promise<void>
   }
   const all = new RegExp([...names.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
   const renamed = (text: string) => text.replaceAll(all, (name) => names.get(name) ?? name);
-  for (const name of await readdir(to, { recursive: true })) {
+  const files = await readdir(to, { recursive: true });
+  // Digests of scripts that pages name.
+  const digests = new Map<string, string>();
+  for (const file of files.filter((name) => name.endsWith('.js')).map((name) => join(to, name))) {
+    const text = await readFile(file, 'utf8');
+    digests.set(hashOf(text), hashOf(renamed(text)));
+    await writeFile(file, renamed(text));
+  }
+  for (const name of files) {
     const file = join(to, name);
     if (name.endsWith('.html')) {
-      const html = await readFile(file, 'utf8');
+      const old = await readFile(file, 'utf8');
+      const html = old.replace(/sha256-[\w+/=]{44}/g, (digest) => digests.get(digest) ?? digest);
       const now = renamed(html).replace('</title>', ' (today)</title>');
       const listHashes = (page: string) =>
         findAll('script', readPage(page)).map((each) => hashOf(textOf(each)));
@@ -31,7 +40,7 @@ export async function buildOfAnotherDay(from: string, to: string): Promise<void>
         file,
         before.reduce((text, hash, index) => text.replaceAll(hash, after[index] ?? ''), now),
       );
-    } else if (name.endsWith('.js')) await writeFile(file, renamed(await readFile(file, 'utf8')));
+    }
   }
   for (const [old, now] of names) await rename(join(to, '_astro', old), join(to, '_astro', now));
 }

@@ -6,6 +6,7 @@ import { scriptFloor } from '#lib/floor.ts';
 import { hashOf } from '#lib/policy.ts';
 import { ENGLISH } from '#lib/language/current.ts';
 import { speakLanguage } from '../words/word-modules.ts';
+import { closeScript } from '../whole-scripts.ts';
 import { listOthers } from '../words/words.ts';
 
 type Options = {
@@ -61,18 +62,19 @@ export function inlineScript(): AstroIntegration {
     name: 'inline-script',
     enforce: 'pre' as const,
     async load(this: { addWatchFile(path: string): void }, id: string) {
-      const [asked, name, value, way] = ASKED.exec(id) ?? [];
+      const [asked, constant, value, way] = ASKED.exec(id) ?? [];
       if (!asked) return null;
       const path = id.slice(0, -asked.length);
       this.addWatchFile(path);
       const own = [ENGLISH, ...listOthers()].map(async (tag) => {
-        const text = await bundleScript(path, { defines: name ? { [name]: value } : {}, tag });
+        const text = await bundleScript(path, { defines: constant ? { [constant]: value } : {}, tag });
         inlinedHashes.add(hashOf(text));
         if (way === 'inlined') return [tag, text] as const;
-        const hash = createHash('sha256').update(text).digest();
-        const address = `/_astro/${/([^/]+)\.ts$/.exec(path)?.[1]}.${hash.toString('base64url').slice(0, 8)}.js`;
-        files.set(address, text);
-        return [tag, { address, integrity: `sha256-${hash.toString('base64')}` }] as const;
+        const name = `${/([^/]+)\.ts$/.exec(path)?.[1]}.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}`;
+        const address = `/_astro/${name}.js`;
+        const whole = closeScript(`${text}\n`, address);
+        files.set(address, whole);
+        return [tag, { address, integrity: hashOf(whole) }] as const;
       });
       return `export default ${JSON.stringify(Object.fromEntries(await Promise.all<readonly [string, unknown]>(own)))}`;
     },

@@ -2,6 +2,8 @@ import { islandWords } from '#lib/words.ts';
 import type { ClientDirective } from 'astro';
 import { canKeepFields, keepFields } from './kept-fields.ts';
 
+const REFRESH_MS = 5000;
+
 type Load = Parameters<ClientDirective>[0];
 
 /** What is known of an island. */
@@ -99,16 +101,30 @@ const isGone = (address: string) =>
     () => false,
   );
 
+/**
+ * Asks for the page's code again, past what the browser and the worker keep of it: a wrong answer may be kept for a year. Waits for
+ * a line that says nothing no longer than a visitor would.
+ */
+function refreshCode(): Promise<unknown> {
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const code = addresses.filter(({ pathname }) => /^\/_astro\/.*\.js$/.test(pathname));
+  const asked = Array.from(new Set(code.map(({ pathname }) => pathname)), (path) =>
+    fetch(path, { cache: 'reload' }).then((answer) => answer.text()),
+  );
+  const patience = new Promise((resolve) => setTimeout(resolve, REFRESH_MS));
+  return Promise.race([Promise.all(asked), patience]).catch(() => undefined);
+}
+
 /** What a visitor sees when the code for a press does not load: why, what is kept, and a button that loads the page again. */
-export function offerReload(sign: HTMLElement, words: string, beforeReload?: () => void): void {
+export function offerReload(sign: HTMLElement, words: string, beforeReload?: () => Promise<unknown>): void {
   sign.className = 'callout';
   sign.textContent = `${words} `;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'button';
   button.textContent = islandWords.reload;
-  button.onclick = () => {
-    beforeReload?.();
+  button.onclick = async () => {
+    await beforeReload?.();
     location.reload();
   };
   sign.append(button);
@@ -116,7 +132,10 @@ export function offerReload(sign: HTMLElement, words: string, beforeReload?: () 
 
 function sayEnd(sign: HTMLElement, { isOld }: IslandState): void {
   const stays = canKeepFields() ? islandWords.allStays : islandWords.stays;
-  offerReload(sign, `${isOld ? islandWords.newer : islandWords.failed} ${stays}`, keepFields);
+  offerReload(sign, `${isOld ? islandWords.newer : islandWords.failed} ${stays}`, () => {
+    keepFields();
+    return refreshCode();
+  });
 }
 
 /**

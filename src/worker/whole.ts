@@ -1,0 +1,23 @@
+/*
+ * A portal, a deploy that is under way or a host in maintenance answers 200 with something else. Only what our build made, and all of
+ * it, may take the place of what a device has.
+ */
+
+const isAnswer = ({ status, redirected, headers }: Response, type: string) =>
+  status === 200 && !redirected && !!headers.get('content-type')?.includes(type);
+
+/** A page that names our worker (layouts/Page.astro), to its end. Reads the answer. */
+export async function isWholePage(answer: Response): Promise<boolean> {
+  if (!isAnswer(answer, 'text/html')) return false;
+  const html = await answer.text();
+  return html.includes(' data-offline') && html.endsWith('</html>');
+}
+
+export const isHashedScript = (path: string) => /^\/_astro\/.*\.js$/.test(path);
+
+/** A script whose end is the hash in its name (integrations/whole-scripts.ts), or something of another file. Reads the answer. */
+export async function isWholeFile(answer: Response, path: string): Promise<boolean> {
+  if (!isAnswer(answer, path.endsWith('.js') ? 'javascript' : 'image/')) return false;
+  const text = await answer.text();
+  return isHashedScript(path) ? text.endsWith(`//${path.slice(-11, -3)}`) : !!text;
+}

@@ -1,0 +1,112 @@
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { startServer } from '../../scripts/serve.ts';
+import { standInEnvironment } from '../stand-ins/environment.ts';
+import { buildOfAnotherDay } from '../support/build-of-another-day.ts';
+import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
+import {
+  fillIn,
+  listReceived,
+  requestForms,
+  sendButton,
+  type RequestFormPage,
+} from '../support/request-forms.ts';
+import { test } from '../support/test.ts';
+import { visitWithWorker, waitUntilKept } from '../support/worker.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const [one, two] = someOptions('lab-services');
+const [groupHealthCheck, donation] = requestForms;
+const yesterday = standInEnvironment['OUT_DIR'] ?? '';
+
+async function book(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/lab-services`);
+  await expect(page).toHaveTitle(/\(today\)$/);
+  await expect(page.locator('.picker[data-live]')).toBeVisible();
+  await boxOf(page, one).check();
+  await boxOf(page, two).check();
+  await expect(page.getByText(/^Total = /)).toHaveText(totalOf(one, two));
+  await page.getByRole('link', { name: 'NEXT', exact: true }).click();
+  await expect(page.getByRole('link', { name: /^BOOK LAB SERVICES/ })).toBeVisible();
+  await page.goto(`${origin}/lab-services`);
+  await page
+    .getByRole('button', { name: /^Clear/ })
+    .first()
+    .click();
+}
+
+async function ask(page: Page, origin: string, form: RequestFormPage): Promise<void> {
+  const words = `Ten beds ${crypto.randomUUID()}`;
+  await page.goto(origin + form.path);
+  await fillIn(page, form, words);
+  await sendButton(page).click();
+  await expect(page.getByRole('heading', { name: form.success })).toBeFocused();
+  expect(await listReceived(page.request, words)).toHaveLength(1);
+}
+
+test('with the worker of an earlier release a patient books and sends, without a line, with a full device, and with the new one', async ({
+  page,
+  context,
+}) => {
+  const place = await mkdtemp(join(tmpdir(), 'old-worker-'));
+  const today = join(place, 'today');
+  await buildOfAnotherDay(yesterday, today);
+  // A computer without a network says that it is offline, whatever it reaches.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+  let site = await startServer({ dir: yesterday, port: 0 });
+  const { origin } = site;
+  await visitWithWorker(page, `${origin}/booking`);
+  // As workers did that looked at the status alone.
+  await page.evaluate(async () => {
+    const html = { headers: { 'content-type': 'text/html' } };
+    await (await caches.open('pages')).put('/booking', new Response('Sign in to Free WiFi', html));
+    await (await caches.open('files')).put('/_astro/x.js', new Response('', html));
+  });
+
+  // The worker is that of yesterday: browsers look for a new one once a day.
+  await site.close();
+  site = await startServer({ dir: today, port: Number(new URL(origin).port) });
+  await book(page, origin);
+  await ask(page, origin, groupHealthCheck);
+
+  await waitUntilKept(page, '/lab-services');
+  await context.setOffline(true);
+  await page.goto(`${origin}/lab-services`);
+  await expect(page.getByText('Your device saved this page on')).toBeVisible();
+  await expect(page).toHaveTitle(/\(today\)$/);
+  await boxOf(page, one).check();
+  await boxOf(page, one).uncheck();
+  await context.setOffline(false);
+
+  const browser = await context.newCDPSession(page);
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await book(page, origin);
+  await page.goto(`${origin}/volunteers`);
+  await context.setOffline(true);
+  await page.goto(`${origin}/lab-services`);
+  await expect(page.getByText('Your device saved this page on')).toBeVisible();
+  await context.setOffline(false);
+  await browser.send('Storage.overrideQuotaForOrigin', { origin });
+
+  await appendFile(join(today, 'worker.js'), '\n// A new one');
+  await site.close();
+  site = await startServer({ dir: today, port: Number(new URL(origin).port) });
+  await page.goto(`${origin}/booking`);
+  await browser.send('Network.clearBrowserCache');
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect
+    .poll(() => page.evaluate(() => caches.keys()), { message: 'what came unchecked is gone' })
+    .toEqual(['whole-pages', 'whole-files']);
+  await book(page, origin);
+  await ask(page, origin, donation);
+  await context.setOffline(true);
+  await page.goto(`${origin}/lab-services`);
+  await expect(page).toHaveTitle(/\(today\)$/);
+  await expect(page.locator('.picker[data-live]')).toBeVisible();
+  await context.setOffline(false);
+  await site.close();
+  await rm(place, { recursive: true });
+});

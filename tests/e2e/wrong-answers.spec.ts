@@ -1,0 +1,115 @@
+import { createServer } from 'node:http';
+import { expect } from '@playwright/test';
+import { listen } from '../../scripts/lib/listen.ts';
+import { bundleScript } from '../../src/integrations/inline-script/inline-script.ts';
+import { complaints } from '../support/faults/script-faults.ts';
+import { meetFaults } from '../support/faults/meet-faults.ts';
+import { wrongAnswers } from '../support/faults/wrong-answers.ts';
+import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
+import { english } from '../support/languages.ts';
+import { test } from '../support/test.ts';
+import { useConnection } from '../support/use-connection.ts';
+import { visitWithWorker, waitUntilKept } from '../support/worker.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const [one] = someOptions('lab-services');
+const kept = 'Your device saved this page on';
+
+test('a file that came wrong once is right on the next visit, whatever came in its place', async ({
+  browser,
+}) => {
+  const faults = wrongAnswers.map((wrong) => ({ ...wrong, complains: complaints }));
+  await meetFaults(browser, faults, async (page, { answer }) => {
+    await useConnection(page, 'good');
+    // A computer without a network says that it is offline, whatever it reaches; loading then goes on for minutes.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+    await visitWithWorker(page, '/booking');
+    let count = 0;
+    await page.context().route(/\/_astro\/(Picker|react)\./, (route) => {
+      count += 1;
+      return answer(route);
+    });
+    await page.goto('/lab-services');
+    await expect(page.locator('[data-failed]')).toBeAttached();
+    expect(count).toBeGreaterThan(0);
+    await page.context().unrouteAll({ behavior: 'wait' });
+    // The browser's memory holds what an open tab had.
+    const tab = await page.context().newPage();
+    await useConnection(tab, 'good');
+    await page.close();
+    await tab.goto('/lab-services');
+    await expect(tab.locator('.picker[data-live]')).toBeVisible();
+    await boxOf(tab, one).check();
+    await expect(tab.getByText(/^Total = /)).toHaveText(totalOf(one));
+  });
+});
+
+test('“Load the page again” goes past what the browser keeps of a wrong answer', async ({ browser }) => {
+  const faults = wrongAnswers.map((wrong) => ({ ...wrong, complains: complaints }));
+  await meetFaults(browser, faults, async (page, { answer }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+    const code = /\/_astro\/(client|Picker)\./;
+    await page.context().route(code, answer);
+    await page.goto('/lab-services');
+    await page.getByRole('searchbox').fill('malaria');
+    const again = page.getByRole('button', { name: english('island.reload') });
+    await expect(again).toBeVisible();
+    await page.context().unroute(code, answer);
+    await again.click();
+    await expect(page.getByText(/\d+ of \d+ match/)).toBeVisible();
+  });
+});
+
+test('what answers in place of a page does not take the place of the kept one', async ({ browser }) => {
+  // A page called plain text is shown as text; it has no parts to look for.
+  const faults = wrongAnswers.map((wrong) => ({ ...wrong, complains: /./ }));
+  await meetFaults(browser, faults, async (page, { answer }) => {
+    await useConnection(page, 'good');
+    await visitWithWorker(page, '/booking');
+    const title = await page.title();
+    const context = page.context();
+    await context.route('**/booking', answer);
+    await page.goto('/booking', { waitUntil: 'commit' });
+    await page.goto('/volunteers');
+    await waitUntilKept(page, '/volunteers');
+    await context.unrouteAll({ behavior: 'wait' });
+    await context.setOffline(true);
+    await page.goto('/booking');
+    await expect(page.getByText(kept)).toBeVisible();
+    await expect(page).toHaveTitle(title);
+  });
+});
+
+test('a page that breaks off in the middle leaves the kept one as it is', async ({ page, context }) => {
+  const SETTINGS = {
+    words: { en: { language: 'en', note: kept } },
+    keep: { en: [] },
+    advice: {},
+    unkept: [],
+  };
+  const code = await bundleScript('src/worker/worker.ts', { defines: { SETTINGS } });
+  const html = `<html><link data-offline><title>Prices</title><main>${'Whole '.repeat(20_000)}</main></html>`;
+  let isCut = false;
+  const site = await listen(
+    createServer(({ url }, response) => {
+      const isWorker = url === '/worker.js';
+      const text = isWorker ? code : html;
+      response.setHeader('content-type', isWorker ? 'text/javascript' : 'text/html');
+      response.setHeader('content-length', text.length);
+      if (!isCut) response.end(text);
+      else response.write(text.slice(0, text.length / 2), () => setTimeout(() => response.destroy(), 100));
+    }),
+    0,
+  );
+  await page.goto(`${site.origin}/prices`);
+  await page.evaluate(() => navigator.serviceWorker.register('/worker.js'));
+  await waitUntilKept(page, '/prices');
+  isCut = true;
+  await page.goto(`${site.origin}/prices`, { waitUntil: 'commit' });
+  await context.setOffline(true);
+  await page.goto(`${site.origin}/prices`);
+  await expect(page.getByText(kept)).toBeVisible();
+  expect(await page.content()).toContain('</main>');
+  await site.close();
+});

@@ -1,0 +1,34 @@
+import type { Route } from '@playwright/test';
+import type { NamedFault } from './meet-faults.ts';
+
+/** An answer that is not ours, or not all of it, and that calls itself good. */
+export interface WrongAnswer extends NamedFault {
+  answer: (route: Route) => Promise<unknown>;
+}
+
+const portal =
+  '<!doctype html><html><title>Free WiFi</title><main><h1>Sign in to Free WiFi</h1></main></html>';
+
+const changed =
+  (change: (text: string, type: string) => { body?: string; contentType?: string }) =>
+  async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      ...change(await response.text(), response.headers()['content-type'] ?? ''),
+    });
+  };
+
+export const wrongAnswers: readonly WrongAnswer[] = [
+  {
+    name: 'another page',
+    answer: (route) => route.fulfill({ contentType: 'text/html', body: portal }),
+  },
+  { name: 'nothing', answer: changed(() => ({ body: '' })) },
+  { name: 'the first half', answer: changed((text) => ({ body: text.slice(0, text.length / 2) })) },
+  { name: 'the right words, called plain text', answer: changed(() => ({ contentType: 'text/plain' })) },
+  {
+    name: 'the sign-in page of a network, elsewhere',
+    answer: (route) => route.fulfill({ status: 302, headers: { location: '/not-found' } }),
+  },
+];

@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The paths that the device keeps for reading without a connection. */
+export const listKept = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return kept.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
+  });
+
+export const waitUntilKept = (page: Page, path: string) =>
+  expect.poll(() => listKept(page), { message: `${path} is kept` }).toContain(path);
+
+/** Waits until the worker answers for the page. */
+export const waitForWorker = (page: Page) =>
+  page.evaluate(async () => {
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+
+/** Opens a page on a good line and waits until the worker answers for it and has kept what it keeps ahead. */
+export async function visitWithWorker(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitForWorker(page);
+  await waitUntilKept(page, '/group-health-check');
+}
