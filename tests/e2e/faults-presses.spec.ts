@@ -1,9 +1,13 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { codeFaults } from '../support/faults/code-faults.ts';
 import { meetFaults } from '../support/faults/meet-faults.ts';
-import { pressedControls } from '../support/faults/pressed-controls.ts';
+import { pressedControls, type PressedControl } from '../support/faults/pressed-controls.ts';
+import { complaints } from '../support/faults/script-faults.ts';
+import { wrongAnswers } from '../support/faults/wrong-answers.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
+import { useConnection } from '../support/use-connection.ts';
+import { waitForWorker } from '../support/worker.ts';
 
 const runs = pressedControls.flatMap((control) =>
   codeFaults.map((fault) => ({
@@ -18,6 +22,23 @@ const sentence = (page: Page) =>
   said(page, /could not be loaded|newer than this page/).getByRole('button', {
     name: english('island.reload'),
   });
+
+/** The worker comes with the second page of a visit. */
+async function installWorker(page: Page): Promise<void> {
+  await page.goto('/privacy', { referer: 'http://localhost:4321/' });
+  await waitForWorker(page);
+}
+
+/** Code that hangs for a quarter of a minute: the second press is the plain thing, or a sentence stands there. */
+async function goOnPlainly(page: Page, control: PressedControl): Promise<void> {
+  await page.clock.fastForward(6000);
+  const { plain } = control;
+  if (!plain) return expect(sentence(page)).toBeVisible();
+  await page.clock.fastForward(1000);
+  const request = page.waitForRequest((each) => each.isNavigationRequest() && plain.test(each.url()));
+  await control.press(page);
+  await request;
+}
 
 /** Presses once and waits as a visitor would: there is a sign within a second, and an end. */
 async function press(page: Page, { control, fault }: (typeof runs)[number]): Promise<void> {
@@ -36,9 +57,9 @@ async function press(page: Page, { control, fault }: (typeof runs)[number]): Pro
   if (fault.name === 'never comes' || fault.isLate) {
     await page.clock.fastForward(1000);
     await expect(said(page, /^(L|Still l)oading/)).toBeVisible();
-    await page.clock.fastForward(14_000);
+    await page.clock.fastForward(9000);
     await expect(said(page, /^Still loading. The links here work/)).toBeVisible();
-    if (!fault.isLate) return;
+    if (!fault.isLate) return goOnPlainly(page, control);
     await fault.end?.(page);
     return expect(wanted).toBeVisible();
   }
@@ -48,8 +69,8 @@ async function press(page: Page, { control, fault }: (typeof runs)[number]): Pro
   }).toPass();
 }
 
-async function pressAll(browser: Browser, chosen: typeof runs): Promise<void> {
-  await meetFaults(browser, chosen, press);
+async function pressAll(browser: Browser, chosen: typeof runs, act = press): Promise<void> {
+  await meetFaults(browser, chosen, act);
   console.log(`figures: presses whose code does not come, answered ${chosen.length} of ${chosen.length}`);
 }
 
@@ -74,3 +95,50 @@ test(
     await pressAll(browser, runs);
   },
 );
+
+test.describe('with the worker', { tag: '@all' }, () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('whatever is pressed, in whatever way its code does not come, the visitor gets an answer', async ({
+    browser,
+  }) => {
+    test.setTimeout(1_200_000);
+    await pressAll(browser, runs, async (page, run) => {
+      await installWorker(page);
+      await press(page, run);
+    });
+  });
+
+  test('whatever came in place of the code on an earlier visit, each press gets what was wanted', async ({
+    browser,
+  }) => {
+    test.setTimeout(1_200_000);
+    const visits = pressedControls.flatMap((control) =>
+      wrongAnswers.map(({ answer, name }) => ({
+        ...{ control, answer, complains: complaints },
+        name: `${control.name}, after ${name}`,
+      })),
+    );
+    await meetFaults(browser, visits, async (page, { control, answer }) => {
+      await page
+        .context()
+        .addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+      await installWorker(page);
+      const visit = async (tab: Page) => {
+        await tab.goto(control.path);
+        await control.prepare?.(tab);
+        await control.press(tab);
+      };
+      await page.context().route(/\/_astro\/(?!site-script).*\.js/, answer);
+      await visit(page);
+      await expect(page.locator('[data-failed]')).toBeAttached();
+      await page.context().unrouteAll({ behavior: 'wait' });
+      // The browser's memory holds what an open tab had.
+      const tab = await page.context().newPage();
+      await useConnection(tab, 'slow');
+      await page.close();
+      await visit(tab);
+      await expect(control.wanted(tab).first()).toBeVisible();
+    });
+  });
+});

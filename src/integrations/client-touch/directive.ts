@@ -89,9 +89,13 @@ function handle(event: Event): void {
   const state = stateOf(island);
   if (state.sign?.contains(target)) return;
   const pressed = findPressed(event);
-  if (pressed && !(isPlain(pressed) && island.hasAttribute('data-failed'))) {
+  const isFailed = island.hasAttribute('data-failed');
+  if (pressed && !(isPlain(pressed) && isFailed)) {
     event.preventDefault();
-    hold(state, pressed);
+    const { plain } = pressed.dataset;
+    // Late: once it is settled that the code does not come, nothing is loading, and a press tries again.
+    if (plain && isFailed && state.isLoading) location.assign(plain);
+    else hold(island, state, pressed);
   }
   void start(island, target.closest('a, button, input, textarea'));
 }

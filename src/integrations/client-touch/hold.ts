@@ -7,9 +7,7 @@ import { isGoodConnection } from '#lib/connection.ts';
 // Before, a sign would only flicker.
 const SIGN_AFTER_MS = 300;
 const SLOW_AFTER_MS = 5000;
-
-/** How long an island's code has been loading. */
-type Stage = 'loading' | 'slow';
+const LATE_AFTER_MS = 15_000;
 
 /** Puts the place of a sign beside a control: what screen readers are to read out has to stand there before. */
 export function makeSign(control: Element): HTMLElement {
@@ -20,9 +18,10 @@ export function makeSign(control: Element): HTMLElement {
 }
 
 /** Says what becomes of a press. Plain links stand beside what is pressed. */
-function say(sign: HTMLElement, stage: Stage): void {
+function say({ sign }: IslandState, words: string): void {
+  if (!sign) return;
   sign.className = 'callout';
-  sign.textContent = stage === 'loading' ? islandWords.loading : islandWords.slow;
+  sign.textContent = words;
 }
 
 /** Says that nothing loads, not even the code that could say more (load-island.ts). */
@@ -41,24 +40,42 @@ export function handOn(pressed: HTMLElement): void {
   isHandingOn = false;
 }
 
-/** Keeps a press for the island. Pressing again while it waits still counts as one press. */
-export function hold(state: IslandState, pressed: HTMLElement): void {
+/** Leaves a press to the plain HTML. */
+function giveBack(state: IslandState, pressed: HTMLElement): void {
+  state.held = state.held.filter((each) => each !== pressed);
+  pressed.removeAttribute('aria-busy');
+  handOn(pressed);
+}
+
+/**
+ * Keeps a press for the island. Pressing again while it waits still counts as one press. Code that is late may never come: the island
+ * then counts as failed, until it comes.
+ */
+export function hold(island: Element, state: IslandState, pressed: HTMLElement): void {
   if (state.held.includes(pressed)) return;
   state.held.push(pressed);
   pressed.setAttribute('aria-busy', 'true');
   // While React takes the HTML over, nothing may stand there that it does not know.
   if (!state.isStarting) state.sign = state.sign ?? makeSign(pressed);
-  const tell = (stage: Stage) => {
-    if (!state.held.includes(pressed)) return;
-    if (state.sign) say(state.sign, stage);
+  const after = (ms: number, act: () => void) =>
+    setTimeout(() => {
+      if (state.held.includes(pressed)) act();
+    }, ms);
+  after(SIGN_AFTER_MS, () => say(state, islandWords.loading));
+  after(SLOW_AFTER_MS, () => {
+    say(state, islandWords.slow);
     // A link leads on without.
-    if (stage === 'slow' && pressed.matches('a')) {
-      state.held = [];
-      handOn(pressed);
-    }
-  };
-  setTimeout(tell, SIGN_AFTER_MS, 'loading');
-  setTimeout(tell, SLOW_AFTER_MS, 'slow');
+    if (pressed.matches('a')) giveBack(state, pressed);
+  });
+  after(LATE_AFTER_MS, () => {
+    island.setAttribute('data-failed', '');
+    if (isPlain(pressed)) {
+      state.sign?.remove();
+      state.sign = undefined;
+      giveBack(state, pressed);
+    } else if (!pressed.dataset['plain'])
+      (state.sayEnd ?? sayFailed)((state.sign = state.sign ?? makeSign(pressed)));
+  });
 }
 
 /** Leaves the HTML as the server sent it. */

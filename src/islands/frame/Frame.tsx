@@ -106,7 +106,13 @@ export function Frame(props: FrameProps) {
         <div className="callout stack" data-gap="small">
           <p>{fill(frameWords.before, { what, host: new URL(link.address).host, size: props.sizeMb })}</p>
           <p className="cluster no-print">
-            <button type="button" className="button needs-script" hidden onClick={press}>
+            <button
+              type="button"
+              className="button needs-script"
+              hidden
+              data-plain={link.address}
+              onClick={press}
+            >
               {fill(frameWords.here, { label: props.label })}
             </button>{' '}
             <FrameLink link={link} />

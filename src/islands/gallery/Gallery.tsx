@@ -58,6 +58,7 @@ export function Gallery({ pictures, sizes }: GalleryProps) {
           className="needs-script no-print"
           hidden
           aria-haspopup="dialog"
+          data-plain={picture.full}
           onClick={() => setIsEnlarged(true)}
         >
           {galleryWords.enlarge}

@@ -1,4 +1,4 @@
-import type { Coordinates } from '#lib/map/coordinates.ts';
+import { type Coordinates, mapLink } from '#lib/map/coordinates.ts';
 import type { Place } from '#lib/map/places.ts';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useIsLive } from '../useIsLive.ts';
@@ -96,7 +96,7 @@ function useInteractiveMap({ view = DEFAULT_VIEW, ...shown }: InteractiveMapProp
  * the maps service is loaded before, and after any failure the drawn map is back.
  */
 export function InteractiveMap({ children, ...props }: InteractiveMapProps & { children?: ReactNode }) {
-  const { service, sizeMb } = props;
+  const { service, sizeMb, view = props.clinic } = props;
   const { box, button, phase, selected, open, close } = useInteractiveMap(props);
   const isOpen = phase === 'open';
   const isLive = useIsLive();
@@ -127,6 +127,7 @@ export function InteractiveMap({ children, ...props }: InteractiveMapProps & { c
           className="button"
           data-look="quiet"
           aria-disabled={phase === 'loading'}
+          data-plain={mapLink({ latitude: view.lat, longitude: view.lng })}
           onClick={isOpen ? close : open}
         >
           {isOpen ? mapWords.backToDrawn : mapWords.openIt}

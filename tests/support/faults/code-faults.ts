@@ -10,7 +10,7 @@ const throwing = ['Gallery', 'InteractiveMap', 'Frame', 'RequestForm', 'Picker']
 const broken = `function broken(){throw new Error('broken')}export{${throwing}}`;
 
 /** Keeps the code on its way until `end`. */
-const hang = (page: Page) => page.route(all, () => undefined);
+const hang = (page: Page) => page.context().route(all, () => undefined);
 
 /** Thirteen ways in which the code of a control does not come, or comes late. */
 export const codeFaults: readonly (ScriptFault & { isLate?: boolean })[] = [
@@ -25,7 +25,7 @@ export const codeFaults: readonly (ScriptFault & { isLate?: boolean })[] = [
     name: 'comes after a quarter of a minute',
     prepare: hang,
     isLate: true,
-    end: (page: Page) => page.unroute(all),
+    end: (page: Page) => page.context().unroute(all),
   },
   { name: 'lacks the island', prepare: always(missing, island).prepare },
   { name: 'lacks what draws islands', prepare: always(refuse, /\/_astro\/client\./).prepare },
@@ -47,6 +47,8 @@ export const codeFaults: readonly (ScriptFault & { isLate?: boolean })[] = [
   {
     name: 'throws when it starts',
     prepare: (page: Page) =>
-      page.route(island, (route) => route.fulfill({ contentType: 'text/javascript', body: broken })),
+      page
+        .context()
+        .route(island, (route) => route.fulfill({ contentType: 'text/javascript', body: broken })),
   },
 ].map((fault) => ({ ...fault, complains: complaints }));

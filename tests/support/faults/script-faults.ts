@@ -35,11 +35,11 @@ export const cut: Answer = (route) =>
 
 export const times = (answer: Answer, file: RegExp, count: number) => (page: Page) => {
   let left = count;
-  return page.route(file, (route) => (left-- > 0 ? answer(route) : route.continue()));
+  return page.context().route(file, (route) => (left-- > 0 ? answer(route) : route.continue()));
 };
 export const always = (answer: Answer, file: RegExp) => ({
-  prepare: (page: Page) => page.route(file, answer),
-  end: (page: Page) => page.unroute(file),
+  prepare: (page: Page) => page.context().route(file, answer),
+  end: (page: Page) => page.context().unroute(file),
 });
 
 const all: readonly ScriptFault[] = [
@@ -51,10 +51,10 @@ const all: readonly ScriptFault[] = [
     { name: `${what}: HTML in its place`, ...always(html, file) },
     {
       name: `${what}: half of it, called whole`,
-      prepare: (page) => page.route(file, cut),
+      prepare: (page) => page.context().route(file, cut),
       // A browser keeps what it was told is whole for as long as the page is open.
       end: async (page) => {
-        await page.unroute(file);
+        await page.context().unroute(file);
         await page.reload();
       },
     },
@@ -62,10 +62,10 @@ const all: readonly ScriptFault[] = [
       name: `${what}: never answers`,
       async prepare(page) {
         await page.clock.install();
-        await page.route(file, () => undefined);
+        await page.context().route(file, () => undefined);
       },
       wait: (page) => page.clock.fastForward(10_000),
-      end: (page) => page.unroute(file),
+      end: (page) => page.context().unroute(file),
     },
   ]),
   {
