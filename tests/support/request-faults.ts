@@ -3,6 +3,8 @@ import { english } from './languages.ts';
 
 const SERVICE = 'http://mail.localhost:4322/api/v1.0/email/send-form';
 
+const ELSEWHERE = 'http://127.0.0.1:4322/captive-portal/ok';
+
 /** One thing that goes wrong between a visitor and a request that is sent. */
 export interface Fault {
   name: string;
@@ -98,6 +100,24 @@ export const requestFaults: Fault[] = [
   { name: 'answer cut short', says: /connection broke/, answer: 'cut once' },
   { name: 'sign-in page of a network, status 200', says: /Another page/, answer: 'captive once' },
   { name: 'redirect to the sign-in page', says: /not sent/, answer: 'redirect once' },
+  {
+    // The page's policy lets a browser follow it to no other host.
+    ...{ name: 'redirect to another host that says OK', says: /connection broke/, copies: 0 },
+    before: async (page) => {
+      await page.route(ELSEWHERE, (route) =>
+        route.fulfill({ body: 'OK', headers: { 'access-control-allow-origin': '*' } }),
+      );
+      await page.route(
+        SERVICE,
+        (route) =>
+          route.fulfill({
+            status: 302,
+            headers: { 'access-control-allow-origin': '*', location: ELSEWHERE },
+          }),
+        { times: 1 },
+      );
+    },
+  },
   { name: 'status 200 and nothing', says: /Another page/, before: fulfil(200, ''), copies: 0 },
   { name: 'status 202 and OK', says: /Another page/, before: fulfil(202, 'OK'), copies: 0 },
   { name: 'status 200 and OK with more', says: /Another page/, before: fulfil(200, 'OK\n'), copies: 0 },

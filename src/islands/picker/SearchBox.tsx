@@ -63,7 +63,7 @@ export function SearchBox({ search, contact }: SearchBoxProps) {
           placeholder={pickerSearchWords.placeholder}
           autoComplete="off"
           enterKeyHint="search"
-          onChange={(event) => onSearch(event.target.value)}
+          onInput={(event) => onSearch(event.currentTarget.value)}
         />
         <button
           type="button"

@@ -3,8 +3,8 @@ import { type EmailService, SEND_FORM_PATH, serviceFields } from '#lib/request/r
 
 /**
  * Sends fields through the e-mail service and says what is known afterwards; never rejects. The client's code is
- * loaded by the first call. It tells neither a redirect nor a byte order mark by itself, and either means that another
- * page answered.
+ * loaded by the first call. It follows redirects and does not tell: the page's policy lets none lead to another host
+ * (docs/decisions/0009).
  */
 export async function sendRequest(email: EmailService, fields: Record<string, string>): Promise<Outcome> {
   try {
@@ -12,9 +12,7 @@ export async function sendRequest(email: EmailService, fields: Record<string, st
     if (!client) return outcomeOf(await postDirectly(email, fields));
     // Only here can the host be named; sendForm ignores one.
     client.init({ publicKey: email.publicKey, origin: email.origin });
-    const { serviceId, templateId } = email;
-    const form = formWith(fields);
-    return outcomeOf(await withStrictFetch(() => client.sendForm(serviceId, templateId, form)));
+    return outcomeOf(await client.sendForm(email.serviceId, email.templateId, formWith(fields)));
   } catch (problem) {
     return outcomeOfProblem(problem);
   }
@@ -46,40 +44,11 @@ function formWith(fields: Record<string, string>): HTMLFormElement {
   return form;
 }
 
-/** The same call as the client makes, for browsers in which it cannot run. */
+/** The same call as the client makes, for browsers in which it cannot run; a redirect is answered with status 0. */
 async function postDirectly(email: EmailService, fields: Record<string, string>) {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...fields, ...serviceFields(email) }))
     body.append(name, value);
-  const { status, text } = await strictFetch(email.origin + SEND_FORM_PATH, { method: 'POST', body });
-  return { status, text: await text() };
-}
-
-/**
- * Asks as `fetch` does, but follows no redirect (it is then answered with status 0), and gives the text with all its
- * bytes: `Response.text()` takes a byte order mark away, and only the bare OK of the service counts. The client reads no more
- * of an answer than what comes back.
- */
-async function strictFetch(address: string, init: RequestInit) {
-  const response = await fetch(address, { ...init, redirect: 'manual' });
-  const { ok, status } = response;
-  const text = async () => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
-  return { ok, status, text };
-}
-
-/** Gives code that asks through the page's `fetch` the strict one, for its next call only. */
-async function withStrictFetch<Result>(act: () => Promise<Result>): Promise<Result> {
-  const { fetch } = globalThis;
-  const restore = () => {
-    globalThis.fetch = fetch;
-  };
-  globalThis.fetch = ((address: string, init: RequestInit) => {
-    restore();
-    return strictFetch(address, init);
-  }) as unknown as typeof fetch;
-  try {
-    return await act();
-  } finally {
-    restore();
-  }
+  const response = await fetch(email.origin + SEND_FORM_PATH, { method: 'POST', body, redirect: 'manual' });
+  return { status: response.status, text: await response.text() };
 }

@@ -41,9 +41,8 @@ export function putFieldsBack(): void {
   const kept = toObject(texts);
   for (const box of listBoxes()) {
     const text = kept[box.id];
-    if (!text || box.value) continue;
-    // React takes a text for old that was written past this.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, text);
+    if (typeof text !== 'string' || box.value) continue;
+    box.value = text;
     box.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }

@@ -38,8 +38,6 @@ describe.each([
     ['notSent', 'serviceRefused'],
   ],
   ['a captive portal answers', page200, ['notSent', 'otherPage']],
-  ['the service leads elsewhere', () => Response.error(), ['notSent', 'otherPage']],
-  ['a byte order mark stands before OK', () => new Response('\uFEFFOK'), ['notSent', 'otherPage']],
   ['the text is not exactly OK', () => new Response('OK\n'), ['notSent', 'otherPage']],
   ['the connection breaks', () => Promise.reject(new TypeError('Failed to fetch')), ['mayNot', 'dropped']],
 ] as [string, () => Response | Promise<Response>, string[]][])('when %s', (_case, answer, keys) => {
