@@ -23,5 +23,5 @@ export interface Browser {
   open: () => Promise<Tab>;
 }
 
-/** A phone of today's usual size. While a page fades to the next, it takes no press: so every visitor has asked for less motion. */
+/** A phone of today's usual size. Every visitor but WebKit's has asked for less motion: what glides is hard to press. */
 export const phone = { width: 360, height: 740 };

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort, runProgram } from '../support/run-program.ts';
@@ -8,8 +8,6 @@ import { phone, type Tab } from './browser.ts';
 export async function openWebKit(): Promise<Tab> {
   const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), 'browser-'));
-  mkdirSync(`${folder}/gtk-3.0`);
-  writeFileSync(`${folder}/gtk-3.0/settings.ini`, '[Settings]\ngtk-enable-animations=false\n');
   const driver = await runProgram(['xvfb-run', '-a', 'WebKitWebDriver', `--port=${port}`], port, {
     ...{ env: { XDG_CONFIG_HOME: folder }, withinMs: 60_000 },
   });

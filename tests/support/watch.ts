@@ -1,8 +1,8 @@
 import { expect, type BrowserContext } from '@playwright/test';
 
-// What the network did is no fault of a page, nor is a picture by itself, to which there is no transition, nor that a page made
-// by a test comes from no computer: what the page makes of it is for the tests to say.
-const NO_FAULT = /^Failed to load resource|^Transition was aborted|`loopback` address space/;
+// What the network did is no fault of a page, nor that a page made by a test comes from no computer: what the page makes of it is
+// for the tests to say.
+const NO_FAULT = /^Failed to load resource|`loopback` address space/;
 
 /**
  * Listens to all that the browser has to say against the pages of a context: what their policy forbade, errors that nothing

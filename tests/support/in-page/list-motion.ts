@@ -18,16 +18,5 @@ export function listMotion(): string[] {
       if (moves.length) faults.push(`${element.tagName.toLowerCase()}${part} ${element.id}: ${moves.join()}`);
     }
   }
-  for (const { cssRules } of document.styleSheets) {
-    const layers = [...cssRules].flatMap((rule) =>
-      rule instanceof CSSLayerBlockRule ? [...rule.cssRules] : [rule],
-    );
-    const asked = layers.flatMap((rule) => {
-      const isMedia = rule instanceof CSSMediaRule;
-      if (isMedia && !matchMedia(rule.conditionText).matches) return [];
-      return /@view-transition\s*\{\s*navigation:\s*(\w+)/.exec(rule.cssText)?.[1] ?? [];
-    });
-    if (asked.at(-1) === 'auto') faults.push('pages fade into one another');
-  }
   return faults;
 }
