@@ -21,7 +21,7 @@ export const CARD = { width: 1200, height: 630 } as const;
 /** The address of a page's card: '/cards/lab-services.png' for /lab-services. */
 export const cardAddress = (path: string): string => `/cards${path === '/' ? '/index' : path}.png`;
 
-/** The address of the site's own card. */
+/** The address of the picture for what has none of its own: a file of public/. */
 export const SITE_CARD = '/social-card.png';
 
 /** What the strip of a page is woven from, as its components have it: a programme's donation page has the programme's own. */

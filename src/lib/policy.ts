@@ -15,8 +15,7 @@ export function contentPolicy(site: Site) {
   const frames = originsOf(parties, 'frames');
   return [
     `default-src 'none'`,
-    // The icon is in the page (lib/brand.ts); a picture from data: runs nothing.
-    `img-src 'self' data:`,
+    `img-src 'self'`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
     // A frame does not tell its page of a failure, so the page itself asks whether the host can be reached.
@@ -54,7 +53,8 @@ export function mapsPolicy({ origin, mapId }: Pick<ThirdParties['maps'], 'origin
     // For elements and attributes together: older browsers know only this directive.
     styles: ["'self'", "'unsafe-inline'", styles],
     directives: [
-      `img-src ${hosts.join(' ')}`,
+      // The marks are drawn by our own script (islands/map/marks.ts).
+      `img-src ${hosts.join(' ')} data:`,
       `connect-src ${hosts.join(' ')} data: blob:`,
       `frame-src ${frames}`,
       `font-src ${fonts}`,

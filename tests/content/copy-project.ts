@@ -20,6 +20,7 @@ const SOURCES = [
   'astro.config.mjs',
   'content',
   'package.json',
+  'public',
   'scripts/check-machine.js',
   'src',
   'tsconfig.json',

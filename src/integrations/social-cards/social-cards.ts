@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
 import { pathIn } from '../../lib/language/languages.ts';
 import { ENGLISH } from '../../lib/language/current.ts';
-import { SITE_CARD, cardAddress, cardSeed, CARD } from '../../lib/page-head.ts';
+import { cardAddress, cardSeed, CARD } from '../../lib/page-head.ts';
 import { eachOf } from '../../lib/each-of.ts';
 import {
   eachPage,
@@ -23,7 +23,7 @@ import { drawCard, type SocialCard } from './draw-card.ts';
 /** The cards that are to be drawn, by address, and the addresses of the pictures that pages have of their own. */
 async function readCards(dir: URL, siteName: string) {
   const signs = readSigns();
-  const cards = new Map<string, SocialCard>([[SITE_CARD, { title: siteName, siteName, seed: siteName }]]);
+  const cards = new Map<string, SocialCard>();
   const own = new Set<string>();
   await eachPage(dir, ({ html }) => {
     const found = readCard(html, siteName, signs);
