@@ -7,7 +7,7 @@ import { test } from '../support/test.ts';
 const SERVICE = `title: Eye Clinic
 description: Prices of the eye clinic.
 subheader: Select test(s)
-order: 2
+order: 90
 choice: { text: We look at your eyes., button: Book the Eye Clinic }
 hint: If you are unsure, ask.
 emptyMessage: Please select at least one test
