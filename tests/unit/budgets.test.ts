@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { takeOutWords } from '../build/take-out-words.ts';
 import { budgetOf, criticalBytesFor } from '../budgets.ts';
@@ -25,4 +27,10 @@ test('the words of an editor bring room with them, beyond those that the budget 
   expect(criticalBytesFor(budget, 0)).toBe(criticalBytes);
   expect(criticalBytesFor(budget, wordsBytes)).toBe(criticalBytes);
   expect(criticalBytesFor(budget, wordsBytes + 100)).toBe(criticalBytes + 150);
+});
+
+test('each price list that an editor writes has the budget of a price list, whatever its name', () => {
+  const services = globSync('content/services/!(_*|*.*).yaml').map((file) => basename(file, '.yaml'));
+  for (const id of services) expect(budgetOf(`/${id}`).kind, id).toBe('price list');
+  expect(budgetOf('/services').kind).toBe('text');
 });
