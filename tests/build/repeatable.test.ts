@@ -24,7 +24,9 @@ test('built twice, what no setting changes is the same to the byte: hashed files
   expect(same.length).toBeGreaterThan(100);
   const differing = same.filter(([address, file]) => {
     const other = configured?.get(address);
-    return other !== undefined && read(address, file) !== read(address, other);
+    // A script may have another name, which follows its text: settings stand in some. Nothing else may.
+    if (other === undefined) return !address.endsWith('.js');
+    return read(address, file) !== read(address, other);
   });
   expect(differing.map(([address]) => address)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { OWN_CONTENT } from '../support/build-own-content.ts';
 import { serveOwnContent } from '../support/serve-own-content.ts';
 import { test } from '../support/test.ts';
@@ -8,7 +8,10 @@ import { test } from '../support/test.ts';
 /* tests/fixtures/content has pictures and stories whose consent ended the day before the build, and one that ends on its day. */
 
 const origin = serveOwnContent();
-const hash = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+/** A picture in 16 by 16 grey dots: smaller and encoded again it has the same. */
+const look = (file: string) => sharp(file).greyscale().resize(16, 16, { fit: 'fill' }).raw().toBuffer();
+const areAlike = (one: Buffer, other: Buffer) =>
+  one.reduce((sum, dot, at) => sum + Math.abs(dot - (other[at] ?? 0)), 0) / one.length < 4;
 const listFiles = () => globSync(`${OWN_CONTENT}/**/*.*`);
 
 test('nothing that is published says who gave consent', () => {
@@ -28,8 +31,15 @@ test('after its last day a picture is not shown, and not even there', async ({ p
   await page.goto(`${origin()}/events/ho8`);
   await expect(page.getByAltText('Two nurses at a table').first()).toBeVisible();
   await expect(page.getByAltText('A mother with her child')).toHaveCount(0);
-  const published = listFiles()
-    .filter((file) => /\.(?:jpe?g|png|webp|avif)$/.test(file))
-    .map(hash);
-  expect(published).not.toContain(hash('tests/fixtures/content/events/ho8/1.jpg'));
+  const published = await Promise.all(
+    listFiles()
+      .filter((file) => /\.(?:jpe?g|png|webp|avif)$/.test(file))
+      .map(look),
+  );
+  const isPublished = async (name: string) => {
+    const original = await look(`tests/fixtures/content/events/ho8/${name}`);
+    return published.some((each) => areAlike(each, original));
+  };
+  expect(await isPublished('1.jpg')).toBe(false);
+  expect(await isPublished('2.jpg')).toBe(true);
 });
