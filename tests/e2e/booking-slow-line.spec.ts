@@ -52,7 +52,7 @@ test('on a slow line NEXT with nothing chosen says what is missing, without a do
   await next(page).click();
   await expect(page.getByRole('alert')).toHaveText(loadService('lab-services').emptyMessage);
   await expect(page.getByRole('alert')).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Find an Appointment' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeHidden();
   await boxOf(page, one).check();
   await expect(page.getByRole('alert')).toBeHidden();
   expect(code).toEqual([]);

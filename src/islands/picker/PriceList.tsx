@@ -58,8 +58,8 @@ function Row({ id, name, price, sameAs, about }: Option) {
         <input type="checkbox" id={id} name={name} value={formatCedis(price)} data-price={price} />
         <span>{name}</span> <span className="price">{formatCedis(price)}</span>
       </label>
-      {sameAs && <p className="same">{fill(pickerWords.sameTest, { name: sameAs })}</p>}
       <About name={name} about={about} />
+      {sameAs && <p className="same">{fill(pickerWords.sameTest, { name: sameAs })}</p>}
     </div>
   );
 }

@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/test.ts';
+
+test('a tick moves nothing: each row stays as high as it was, with About on the line of its price', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/lab-services');
+  const heights = () =>
+    page.locator('.row').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  const before = await heights();
+  const apart = await page.locator('.row').evaluateAll((rows) =>
+    rows.map((row) => {
+      const [price, about] = ['.price', 'summary'].map((part) =>
+        row.querySelector(part)?.getBoundingClientRect(),
+      );
+      return price && about ? Math.abs(price.top + price.bottom - about.top - about.bottom) / 2 : Infinity;
+    }),
+  );
+  expect(Math.max(...apart)).toBeLessThanOrEqual(2);
+  for (const box of await page.locator('[data-price]').all()) await box.check();
+  expect(await heights()).toEqual(before);
+});
+
+test('an empty price list is printed without a total', async ({ page }) => {
+  await page.goto('/lab-services');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.picker-total')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.locator('[data-price]').first().check();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.picker-total')).toBeVisible();
+});
