@@ -36,7 +36,7 @@ export const button = (name: string | RegExp) => page.getByRole('button', { name
 export const saying = (...keys: string[]) => inOrder(...keys.map((key) => english(`failure.${key}`)));
 export const referenceOnScreen = () =>
   page
-    .getByText(english('form.reference', { number: '' }).trim())
+    .getByText(inOrder(english('form.reference', { number: '' })))
     .element()
     .textContent?.slice(-12);
 export const hrefOf = (name: string) =>
