@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { toGsm } from '#lib/gsm.ts';
 import { holdTimers } from '../../support/hold-timers.ts';
 import {
   SUCCESS,
@@ -52,7 +53,8 @@ describe.each([
     const reference = sentFields()['reference'];
     expect(referenceOnScreen()).toBe(reference);
     for (const name of [english('ways.whatsapp'), english('ways.sms'), english('ways.email')]) {
-      expect(hrefOf(name)).toContain(WORDS);
+      // An SMS has plain signs alone (src/lib/gsm.ts).
+      expect(hrefOf(name)).toContain(name === english('ways.sms') ? toGsm(WORDS) : WORDS);
       expect(hrefOf(name)).toContain(reference);
     }
     expect(hrefOf(english('ways.call', { phone: '+233 00 000 0000' }))).toBe('tel:+233000000000');
