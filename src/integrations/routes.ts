@@ -15,9 +15,8 @@ const patternOf = (file: string) => `/${file.replace(/\.(?:astro|ts)$/, '').repl
  */
 const pageStub = (file: string, pattern: string) => `---
 import Page, * as page from ${JSON.stringify(file)};
-import { listTranslatedPaths, noteListed } from '#queries/language.ts';
+import { listTranslatedPaths } from '#queries/language.ts';
 export const getStaticPaths = () => listTranslatedPaths('${pattern}', page.getStaticPaths);
-noteListed('${pattern}');
 ---
 <Page {...Astro.props} />
 `;

@@ -24,6 +24,8 @@ export interface Option {
   /** Where the answering machine says its price: its name in words that can be said. */
   spokenAs?: string;
   about?: AboutOption;
+  /** Of its names, where that is not the language of the page. */
+  language?: string;
 }
 
 interface Category {
@@ -57,6 +59,7 @@ export function namesOf({ alsoCalled, otherLanguages }: AboutOption): string[] {
 function toOption(
   { name, price, sameAs, spokenAs, alsoCalled = [], otherLanguages = [], ...rest }: OptionEntry,
   results = '',
+  language?: string,
 ): Option {
   const { prepare = '', sample = '' } = rest;
   const about = {
@@ -75,15 +78,16 @@ function toOption(
     ...(sameAs && { sameAs }),
     ...(spokenAs && { spokenAs }),
     ...(isKnown && { about: { ...about, results: about.results || results } }),
+    ...(language && { language }),
   };
 }
 
-/** A service as editors wrote it, as the pages need it: ids for the options, prices in pesewas. */
-export function toService(id: string, entry: ServiceEntry): Service {
+/** A service as editors wrote it, as the pages need it: ids for the options, prices in pesewas. `language` is that of the names, where the page has another. */
+export function toService(id: string, entry: ServiceEntry, language?: string): Service {
   const { title, subheader, emptyMessage, schedulingButton, messageSubject, message } = entry;
   const categories = entry.categories.map(({ name, options }) => ({
     name,
-    options: options.map((option) => toOption(option, entry.results)),
+    options: options.map((option) => toOption(option, entry.results, language)),
   }));
   return { id, title, subheader, emptyMessage, schedulingButton, messageSubject, message, categories };
 }

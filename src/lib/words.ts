@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import type { Counted, Interface } from '../schemas/interface.ts';
-import { ENGLISH, getLanguage, noteEnglish } from './language/current.ts';
-import { getAddress } from './language/languages.ts';
+import type { Interface } from '#schemas/interface.ts';
+import { getLanguage } from './language/current.ts';
+import { readWords, type Words } from './language/interface.ts';
+import { getAddress, useGroup } from './language/pages.ts';
 
 /*
  * What the site itself says, beside what editors write in entries: content/interface, in the language of the page. On the server a group
@@ -10,58 +9,17 @@ import { getAddress } from './language/languages.ts';
  * `pickerWords.total` and the like can stand there.
  */
 
-/** The words of one language; one that is not English may lack some. */
-export type Words = { [Group in keyof Interface]?: Partial<Interface[Group]> };
-
-const known = new Map<string, Words>();
-
-/** The words of a language as its file has them; none where it has no file. Throws when the file of English is missing. */
-export function readWords(language: string): Words {
-  const kept = known.get(language);
-  if (kept) return kept;
-  let words: Words = {};
-  try {
-    words = (parse(readFileSync(`content/interface/${language}.yaml`, 'utf8')) ?? {}) as Words;
-  } catch (problem) {
-    if ((problem as { code?: string }).code !== 'ENOENT') throw problem;
-    if (language === ENGLISH)
-      throw new Error('content/interface/en.yaml is missing: put it back', { cause: problem });
-  }
-  known.set(language, words);
-  return words;
-}
-
-/** Forgets what was read: a file has changed. */
-export const forgetWords = () => known.clear();
-
-/** Words of a language by their dotted name, as in 'ways.call'; undefined where it has none. */
-const wordsIn = (language: string, name: string): string | Counted | undefined =>
-  name
-    .split('.')
-    .reduce<unknown>(
-      (tree, key) => (tree as Record<string, unknown> | undefined)?.[key],
-      readWords(language),
-    ) as string | Counted | undefined;
-
-function inEnglish(name: string): string | Counted {
-  const words = wordsIn(ENGLISH, name);
-  if (words === undefined) throw new Error(`content/interface/en.yaml has no ${name}`);
-  return words;
-}
-
-function find(name: string): string | Counted {
-  const own = wordsIn(getLanguage(), name);
-  if (own !== undefined) return own;
-  const words = inEnglish(name);
-  noteEnglish(
-    typeof words === 'string' ? [words] : Object.values(words).filter((each) => each !== undefined),
-  );
+function find(group: keyof Interface, key: string): unknown {
+  const tag = getLanguage();
+  useGroup(group);
+  const words = (readWords(tag)[group] as Words[never] | undefined)?.[key];
+  if (words === undefined) throw new Error(`content/interface/${tag}.yaml has no ${group}.${key}`);
   return words;
 }
 
 const group = <Group extends keyof Interface>(name: Group): Interface[Group] =>
   new Proxy({} as Interface[Group], {
-    get: (_, key) => (typeof key === 'string' ? find(`${name}.${key}`) : undefined),
+    get: (_, key) => (typeof key === 'string' ? find(name, key) : undefined),
   });
 
 export const pickerWords = group('picker');

@@ -1,7 +1,7 @@
 import { colourOf } from '#lib/brand.ts';
 import { ENGLISH } from '#lib/language/current.ts';
 import { getLanguage } from '#lib/language/current.ts';
-import { getAddress } from '#lib/language/languages.ts';
+import { getAddress } from '#lib/language/pages.ts';
 import { getSite } from '#queries/site.ts';
 
 /** What a phone needs to keep the site on its home screen. */

@@ -7,7 +7,7 @@ import FeedArticle from '#components/news/FeedArticle.astro';
 import { isoDate } from '#lib/dates.ts';
 import { feedHtml } from '#lib/news/articles.ts';
 import { getLanguage } from '#lib/language/current.ts';
-import { getAddress, isTranslated } from '#lib/language/languages.ts';
+import { getAddress, isTranslated } from '#lib/language/pages.ts';
 import { listArticles, getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';
 

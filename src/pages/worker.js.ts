@@ -2,7 +2,7 @@ import retire from '../worker/retire.ts?inlined';
 import code from '../worker/worker.ts?inlined';
 import { ENGLISH } from '#lib/language/current.ts';
 import { inLanguage } from '#lib/language/current.ts';
-import { getAddress } from '#lib/language/languages.ts';
+import { getAddress } from '#lib/language/pages.ts';
 import { getLanguages, listVersions } from '#queries/language.ts';
 import { getPage } from '#queries/pages.ts';
 import { listChoices } from '#queries/services.ts';

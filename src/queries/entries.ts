@@ -5,7 +5,7 @@ import { readBuildTime } from '#lib/dates.ts';
 import { isBuilt, isPublic, markUnpublished } from '#lib/publish.ts';
 import { fillFigures, listFigureWords, readFigures } from '#lib/figures.ts';
 import { getLanguage } from '#lib/language/current.ts';
-import { translateToPage } from './translations.ts';
+import { type Shown, translateToPage } from './translations.ts';
 
 /*
  * The entries as visitors may see them; all other queries read them here. What depends on another file or on the day is settled
@@ -28,9 +28,10 @@ export function getFigureWords(): Map<string, string> {
 
 async function toPublic<Entry extends { data: unknown; rendered?: { html: string } }>(
   given: Entry,
-): Promise<Entry> {
+  isName: boolean,
+): Promise<Shown<Entry>> {
   const figures = getFigureWords();
-  const entry = await translateToPage(given, (english) => fillFigures(english, figures));
+  const entry = await translateToPage(given, isName);
   const { data, rendered } = entry;
   const seen = withhold(fillFigures(data as object, figures), builtAt);
   return {
@@ -42,13 +43,23 @@ async function toPublic<Entry extends { data: unknown; rendered?: { html: string
 
 const orderOf = ({ data }: { data: object }): number => ('order' in data ? Number(data.order) : 0);
 
+interface Asked {
+  /** Only what the ids begin with. */
+  under?: string;
+  /** Whether just names are shown, which may stay English on pages in other languages. */
+  isName?: boolean;
+}
+
 /** The entries of a collection, in the editors' order where they give one. */
-export async function getCollection<Key extends CollectionKey>(key: Key): Promise<CollectionEntry<Key>[]> {
-  const entries: CollectionEntry<Key>[] = await Promise.all(
+export async function getCollection<Key extends CollectionKey>(
+  key: Key,
+  { under = '', isName = false }: Asked = {},
+): Promise<Shown<CollectionEntry<Key>>[]> {
+  const entries: Shown<CollectionEntry<Key>>[] = await Promise.all(
     (await content.getCollection(key))
       // A story is gone with the consent of whom it tells.
-      .filter((entry) => isSeen(entry) && !hasEnded(entry.data, builtAt))
-      .map(toPublic),
+      .filter((entry) => entry.id.startsWith(under) && isSeen(entry) && !hasEnded(entry.data, builtAt))
+      .map((entry) => toPublic(entry, isName)),
   );
   return entries.sort((a, b) => orderOf(a) - orderOf(b));
 }
@@ -56,7 +67,8 @@ export async function getCollection<Key extends CollectionKey>(key: Key): Promis
 export async function getEntry<Key extends CollectionKey>(
   key: Key,
   id: string,
-): Promise<CollectionEntry<Key> | undefined> {
+  { isName = false }: Asked = {},
+): Promise<Shown<CollectionEntry<Key>> | undefined> {
   const entry = (await content.getEntry(key, id)) as CollectionEntry<Key> | undefined;
-  return entry && isSeen(entry) ? toPublic(entry) : undefined;
+  return entry && isSeen(entry) ? toPublic(entry, isName) : undefined;
 }

@@ -11,6 +11,8 @@ export interface ListedEvent extends PublicEvent {
   entry: CollectionEntry<'events'>;
   /** The entry whose text describes it: its own, or what all health outreaches share. */
   text: CollectionEntry<'events' | 'eventTemplates'>;
+  /** Of its own words, where that is not the language of the page. */
+  language: string | undefined;
   /** What stands in its place once the event is over. */
   afterwards: string | undefined;
   /** Of a health outreach. */
@@ -30,6 +32,7 @@ export async function listEvents(): Promise<ListedEvent[]> {
     return {
       ...toEvent(entry.id, entry.data, template.data),
       entry,
+      language: entry.language,
       text: entry.body?.trim() ? entry : (shared ?? entry),
       afterwards: entry.data.afterwards ?? shared?.data.afterwards,
       programme: entry.data.programme ?? shared?.data.programme,
@@ -40,11 +43,13 @@ export async function listEvents(): Promise<ListedEvent[]> {
 
 /** What came of the health outreaches that are over, the latest first. */
 export async function listOutcomes(): Promise<Outcome[]> {
-  const outcomes = (await listEvents()).flatMap(({ id, details, start, lengthMs, programme, entry }) => {
-    const { results, community } = entry.data;
-    if (!results || start + lengthMs > builtAt) return [];
-    return [{ id, details, start, results, programme, community: community?.toString() }];
-  });
+  const outcomes = (await listEvents()).flatMap(
+    ({ id, details, start, lengthMs, programme, entry, language }) => {
+      const { results, community } = entry.data;
+      if (!results || start + lengthMs > builtAt) return [];
+      return [{ id, details, start, results, programme, community: community?.toString(), language }];
+    },
+  );
   return outcomes.toSorted((a, b) => b.start - a.start);
 }
 

@@ -2,7 +2,7 @@ import { formWords } from '#lib/words.ts';
 import type { RequestForm } from '#lib/request/request-form.ts';
 import type { FormEntry } from '../schemas/form.ts';
 import { getEntry } from './entries.ts';
-import { getAddress } from '#lib/language/languages.ts';
+import { getAddress } from '#lib/language/pages.ts';
 
 /** The page of each form. */
 const FORM_PATHS = {

@@ -1,20 +1,23 @@
-import { ENGLISH, getLanguage, inLanguage, noteEnglish } from '#lib/language/current.ts';
-import { addressIn, isTranslated, listShownLanguages, pathIn } from '#lib/language/languages.ts';
+import { ENGLISH, getLanguage, inLanguage } from '#lib/language/current.ts';
+import { addressIn, listShownLanguages, pathIn } from '#lib/language/languages.ts';
+import { isTranslated } from '#lib/language/pages.ts';
 import type { Language } from '#schemas/languages.ts';
 
 let shown: Language[] | undefined;
 
-/** The languages that this build shows, English first. */
+/** The languages that this build shows, English first: those that have a first page. */
 export function getLanguages(): Language[] {
-  shown = (import.meta.env.DEV ? undefined : shown) ?? listShownLanguages(import.meta.env.DEV);
+  shown =
+    (import.meta.env.DEV ? undefined : shown) ??
+    listShownLanguages(import.meta.env.DEV).filter(({ tag }) => isTranslated('/', tag));
   return shown;
 }
 
+/** '/fr/booking' of /fr/booking.html. */
+export const pathOf = (pathname: string): string => pathname.replace(/\.html$/, '').replace(/^\/index$/, '/');
+
 /** '/booking' of /fr/booking.html: the address that a page has in English. */
-export function getPath({ pathname }: URL): string {
-  const path = pathname.replace(/\.html$/, '').replace(/^\/index$/, '/');
-  return pathIn(getLanguage(), path);
-}
+export const getPath = ({ pathname }: URL): string => pathIn(getLanguage(), pathOf(pathname));
 
 /** A page as it is in one language; `path` is its address there. */
 interface Version extends Pick<Language, 'tag' | 'name'> {
@@ -45,14 +48,6 @@ interface Path {
   props?: Record<string, unknown>;
 }
 
-const listed = new Map<string, Set<string>>();
-
-/**
- * Notes for the page that is being made what stayed English of that which its list of paths gave it.
- * @public for the pages that integrations/routes.ts writes
- */
-export const noteListed = (pattern: string): void => noteEnglish(listed.get(getLanguage() + pattern) ?? []);
-
 /**
  * The pages of one file of src/pages in all languages that have them: `pattern` is its route, `list` its getStaticPaths. What
  * that gives to the page is in the page's language too.
@@ -64,9 +59,7 @@ export async function listTranslatedPaths(
 ): Promise<Path[]> {
   const others = getLanguages().filter(({ tag }) => tag !== ENGLISH);
   const lists = others.map(async ({ tag }) => {
-    const english = new Set<string>();
-    listed.set(tag + pattern, english);
-    const paths = await inLanguage(tag, list, english);
+    const paths = await inLanguage(tag, list);
     return paths
       .filter(({ params }) =>
         isTranslated(

@@ -5,6 +5,7 @@ import { newestFirst } from '#lib/ids.ts';
 import type { Recording } from '../schemas/media.ts';
 import type { PageEntry } from '../schemas/page.ts';
 import { getEntry, getCollection } from './entries.ts';
+import type { Shown as Named } from './translations.ts';
 
 type PageId = PageEntry['page'];
 
@@ -17,6 +18,14 @@ export async function getPage<Id extends PageId>(id: Id): Promise<Extract<PageEn
   return entry.data as Extract<PageEntry, { page: Id }>;
 }
 
+/** The name of a page, for a link to it, with its language where that is not the language of the page it stands on. */
+export async function getTitle(id: PageId): Promise<{ title: string; language?: string }> {
+  const entry = await getEntry('pages', id, { isName: true });
+  if (!entry) throw new Error(`content/pages/${id}.yaml is missing`);
+  const title = 'title' in entry.data ? entry.data.title : '';
+  return { title, ...(entry.language && { language: entry.language }) };
+}
+
 export type PlainPage = CollectionEntry<'plainPages'>;
 
 /** The pages that are a title and a text, and that visitors can see. */
@@ -26,24 +35,24 @@ export async function listPlainPages(): Promise<PlainPage[]> {
 
 /** The questions of one page (`content/faqs/<page>/`), in their order. */
 export async function listFaqs(page: string): Promise<CollectionEntry<'faqs'>[]> {
-  return (await getCollection('faqs')).filter(({ id }) => id.startsWith(`${page}/`));
+  return getCollection('faqs', { under: `${page}/` });
 }
 
-export type Article = Shown<CollectionEntry<'articles'>>;
+export type Article = Named<Shown<CollectionEntry<'articles'>>>;
 
 /** The articles that visitors can see, newest first. */
 export async function listArticles(): Promise<Article[]> {
   return listShown(await getCollection('articles'));
 }
 
-export type Internship = CollectionEntry<'internships'>;
+export type Internship = Named<CollectionEntry<'internships'>>;
 
 /** The internship programmes, the newest first. */
 export async function listInternships(): Promise<Internship[]> {
   return newestFirst(await getCollection('internships'));
 }
 
-export type Role = CollectionEntry<'volunteerRoles'>;
+export type Role = Named<CollectionEntry<'volunteerRoles'>>;
 
 /** The volunteer roles in reverse order: the highest number first (specification, section 2). */
 export async function listRoles(): Promise<Role[]> {

@@ -1,5 +1,6 @@
 import { type Service, shareWords, toService } from '#lib/service.ts';
 import type { ServiceEntry } from '../schemas/service.ts';
+import { namesLanguage } from '#lib/language/current.ts';
 import { getPage } from './pages.ts';
 import { getCollection } from './entries.ts';
 
@@ -12,7 +13,7 @@ export interface ListedService {
 /** All services that can be booked, in their order. */
 export async function listServices(): Promise<ListedService[]> {
   const entries = await getCollection('services');
-  const services = shareWords(entries.map(({ id, data }) => toService(id, data)));
+  const services = shareWords(entries.map(({ id, data }) => toService(id, data, namesLanguage())));
   return entries.map(({ data }, at) => ({ service: services[at] as Service, words: data }));
 }
 

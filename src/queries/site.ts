@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { translationOf } from '#lib/language/languages.ts';
+import { translationOf } from '#lib/language/files.ts';
 import { ENGLISH } from '#lib/language/current.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import type { Site } from '../schemas/site.ts';

@@ -1,4 +1,4 @@
-import { getAddress } from '#lib/language/languages.ts';
+import { getAddress } from '#lib/language/pages.ts';
 import type { Saying } from '#lib/search/advice.ts';
 import { getCollection } from './entries.ts';
 

@@ -39,20 +39,26 @@ import { symptomSchema } from './symptom.ts';
 export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = '.') => {
   const schema = () => personSchema(picture);
   return {
-    site: { ...single('content/site.yaml'), schema: () => siteSchema },
+    site: { ...single('content/site.yaml'), schema: () => siteSchema, isHealth: true },
     languages: { ...single('content/languages.yaml'), schema: () => languagesSchema },
     figures: { ...single('content/figures.yaml'), schema: () => figuresSchema },
     interface: { ...yaml('interface'), ...interfaceFiles, schema: () => translatedInterfaceSchema },
     navigation: { ...single('content/navigation.yaml'), schema: () => z.array(navItemSchema) },
     redirects: { ...single('content/redirects.yaml'), schema: () => z.array(redirectSchema) },
-    symptoms: { ...single('content/symptoms.yaml'), schema: () => z.array(symptomSchema) },
+    symptoms: {
+      ...single('content/symptoms.yaml'),
+      schema: () => z.array(symptomSchema),
+      isHealth: true,
+    },
     eventProgramme: { ...single('content/event-programme.yaml'), schema: () => eventProgrammeSchema },
     eventTemplates: {
       ...single('content/events/_health-outreach.md'),
       schema: () => outreachTemplateSchema,
+      hasNames: true,
       text: needed(3000),
     },
     articles: {
+      hasNames: true,
       path: 'content/articles',
       extensions: ['.md', '.mdx'],
       schema: () => articleSchema(picture),
@@ -64,12 +70,14 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
     services: {
       ...yaml('services'),
       schema: () => serviceSchema,
+      isHealth: true,
       ...word('eye-clinic'),
       route: '/[service]',
       anchors: ['choose', 'find-an-appointment'],
       shownOn: '/booking',
     },
     communities: {
+      hasNames: true,
       ...yaml('communities'),
       schema: () => communitySchema(picture),
       ...NUMBER,
@@ -87,6 +95,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       addresses: { 'donation-request': '/donate-form' },
     },
     events: {
+      hasNames: true,
       ...markdown('events'),
       schema: () => eventSchema(picture, storage),
       names: ID,
@@ -100,7 +109,8 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       names: new RegExp(`^(?:${FAQ_PAGES.join('|')})/[a-z0-9]+(?:-[a-z0-9]+)*$`),
       naming: `small letters, digits and hyphens, in the folder ${FAQ_PAGES.join(' or ')}, such as booking/walk-ins`,
       folders: FAQ_PAGES,
-      text: { ...needed(2000), isSafety: true },
+      text: needed(2000),
+      isHealth: true,
     },
     pages: {
       ...yaml('pages'),
@@ -111,6 +121,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       addresses: { home: '/', 'not-found': '/404' },
     },
     plainPages: {
+      hasNames: true,
       ...markdown('plain-pages'),
       schema: () => plainPageSchema,
       ...word('careers'),
@@ -127,8 +138,15 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       route: '/donate-[programme]',
       anchors: ['gift', 'ways', 'helps'],
     },
-    store: { ...yaml('store'), schema: () => storeItemSchema, ...word('tote-bag'), shownOn: '/store' },
+    store: {
+      hasNames: true,
+      ...yaml('store'),
+      schema: () => storeItemSchema,
+      ...word('tote-bag'),
+      shownOn: '/store',
+    },
     internships: {
+      hasNames: true,
       ...yaml('internships'),
       schema: () => internshipSchema,
       ...NUMBER,
@@ -136,6 +154,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       about: 'Internship',
     },
     volunteerRoles: {
+      hasNames: true,
       ...yaml('volunteer-roles'),
       schema: () => roleSchema,
       ...NUMBER,
@@ -150,17 +169,24 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       shownOn: '/work-with-us',
     },
     team: {
+      hasNames: true,
       ...people('team', 'm10', '/mbr/[id]'),
       schema,
       shownOn: '/who-we-are',
     },
     judges: {
+      hasNames: true,
       ...people('judges', 'j9', '/judge/[id]'),
       schema,
       shownOn: 'the pages of the case competitions',
     },
-    profiles: { ...people('profiles', '', '/team/[id]'), schema, ...NUMBER },
+    profiles: { hasNames: true, ...people('profiles', '', '/team/[id]'), schema, ...NUMBER },
     // Last: where a page has a file of its own, that is the one to edit.
-    coming: { ...single('content/coming.yaml'), schema: () => z.array(comingPageSchema), route: '/[coming]' },
+    coming: {
+      hasNames: true,
+      ...single('content/coming.yaml'),
+      schema: () => z.array(comingPageSchema),
+      route: '/[coming]',
+    },
   } satisfies Record<string, Collection>;
 };

@@ -20,9 +20,11 @@ export interface Kind {
   text?: {
     isNeeded: boolean;
     mostLetters: number;
-    /** Whether an old translation may harm. */
-    isSafety?: true;
   };
+  /** Whether visitors could be harmed by words that are out of date. */
+  isHealth?: true;
+  /** Whether pages in another language may show the names of its entries in English. */
+  hasNames?: true;
   /** The address of an entry's page, its id in place of the brackets: a file of src/pages makes it. */
   route?: string;
   /** Addresses that do not follow the route, by id. */

@@ -61,15 +61,13 @@ const optionSchema = z
       .optional()
       .describe('Its names in other languages'),
     for: line(120).optional().describe('What it is for, in one plain line: Shows how your kidneys work.'),
-    prepare: line(160, { isSafety: true, sign: 'nothing' })
+    prepare: line(160, { sign: 'nothing' })
       .optional()
       .describe('What to do before: "Do not eat for 8 hours. Water is fine.", or nothing'),
-    sample: line(60, { isSafety: true, sign: 'none' })
+    sample: line(60, { sign: 'none' })
       .optional()
       .describe('What we take: blood, urine, stool; none where nothing is taken'),
-    results: line(80, { isSafety: true })
-      .optional()
-      .describe('When the result is there: the same day, after 2 to 3 days'),
+    results: line(80).optional().describe('When the result is there: the same day, after 2 to 3 days'),
     sources: z
       .array(webAddress)
       .min(1, { error: 'write at least one address, or remove the line' })
@@ -121,7 +119,7 @@ export const serviceSchema = z
     atClinic: yesOrNo.describe(
       'Whether patients come to our clinic for it; otherwise nothing says how to find it',
     ),
-    results: line(80, { isSafety: true })
+    results: line(80)
       .optional()
       .describe('When the result is there, for each test that does not say it: The next day'),
     placeNote: paragraph(300).describe('Where the service takes place'),

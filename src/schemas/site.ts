@@ -115,7 +115,7 @@ export const siteSchema = z.strictObject({
     phone: phoneNumber.describe('The phone of the office'),
   }),
   emergency: z.strictObject({
-    text: paragraph(200, { isSafety: true })
+    text: paragraph(200)
       .refine((text) => ['{general}', '{ambulance}'].every((number) => text.includes(number)), {
         error: 'write {general} and {ambulance} where the two numbers stand',
       })

@@ -21,7 +21,7 @@ export const symptomSchema = z.strictObject({
     .describe(
       'What people type, by the tag of its language, in the fewest words: "chest pain" is found in "pain in my chest"',
     ),
-  advice: paragraph(200, { isSafety: true })
+  advice: paragraph(200)
     .optional()
     .describe('What to do, where the entry says more than numbers and places; it needs a medicalReview'),
   link: pageLink.optional().describe('The page that helps, after the numbers'),

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 
-/** What a translation has to know of words: how long they may be, and whether it is safer to show English than old words. */
+/** What a translation has to know of words: how long they may be. */
 interface WordsNote {
   max: number;
   isLine: boolean;
-  isSafety?: true;
   /** A word that is a sign for the site, which says it in its own words: it is the same in every language. */
   sign?: string;
 }
@@ -34,19 +33,19 @@ export const fact = (max: number) =>
 /** The English name of something, which stays English in every language. */
 export const englishName = (max: number) => fact(max).register(ENGLISH_NAMES, { stays: true });
 
-/** One line of words. `isSafety` marks what somebody may be harmed by when it is out of date. */
-export const line = (max: number, note: Pick<WordsNote, 'isSafety' | 'sign'> = {}) =>
+/** One line of words. */
+export const line = (max: number, note: Pick<WordsNote, 'sign'> = {}) =>
   fact(max).register(WORDS, { max, isLine: true, ...note });
 
 /** A paragraph or two of words. */
-export const paragraph = (max = 1200, note: Pick<WordsNote, 'isSafety'> = {}) =>
+export const paragraph = (max = 1200) =>
   z
     .string({ error: 'write some text here' })
     .trim()
     .min(1, { error: 'write some text here; it is empty' })
     .max(max, { error: `shorten this to at most ${max} letters` })
     .register(OWN_WORDS, { isOwn: true })
-    .register(WORDS, { max, isLine: false, ...note });
+    .register(WORDS, { max, isLine: false });
 
 /** Text that looks as it must, such as a code. */
 export const matching = (pattern: RegExp, error: string) => z.string({ error }).regex(pattern, { error });

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { calendarDate } from './date.ts';
 import { defOf, type Schema } from './def.ts';
 import type { Kind } from './kind.ts';
 import { ENGLISH_NAMES, sample, WORDS } from './text.ts';
@@ -11,7 +10,7 @@ import { ENGLISH_NAMES, sample, WORDS } from './text.ts';
 
 /** The words in a schema, in its shape. */
 export type Words =
-  | { type: 'words'; max: number; isLine: boolean; isSafety?: true; sign?: string }
+  | { type: 'words'; max: number; isLine: boolean; sign?: string }
   /** A name that stays English. */
   | { type: 'name' }
   | { type: 'group'; fields: ReadonlyMap<string, Words> }
@@ -130,14 +129,16 @@ const groupSchema = ({ fields }: Words & { type: 'group' }, others: Record<strin
     ),
   });
 
+const FROM = 'write the mark that the check names here, such as from: kbamdgoh, or remove the line';
+
 /** What stands in a translation beside the words. */
 export const BESIDE = {
   sample,
-  translatedOn: calendarDate.optional().describe('The day of the translation, MM/DD/YYYY'),
   from: z
-    .record(z.string(), z.string())
+    .string({ error: FROM })
+    .regex(/^[a-p]{8}$/, { error: FROM })
     .optional()
-    .describe('What English words each was made from; npm run translate writes it'),
+    .describe('The mark of the English words that all of it was read against; the check says it'),
 };
 
 /** The schema of a translation; the items of a file that is a list stand under `items`. */

@@ -34,7 +34,7 @@ test('a patient reads who reviewed the English words, and when', async () => {
 });
 
 test('a patient reads in French that nobody has read the translation, and not that the English words were', async () => {
-  const { readWords } = await import('#lib/words.ts');
+  const { readWords } = await import('#lib/language/interface.ts');
   const said = await readIn('fr');
   expect(said.trim()).toBe(readWords('fr').people?.translationUnread);
   expect(said).not.toContain(name);

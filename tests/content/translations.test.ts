@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '#content-check/check-content.ts';
 import type { Content, Entry } from '#content-check/content.ts';
@@ -7,7 +6,7 @@ import { readEntry } from '#content-check/read-entry.ts';
 import { checkInterface } from '#content-check/translations/check-interface.ts';
 import { checkTranslations } from '#content-check/translations/check-translations.ts';
 import { readTranslation } from '#content-check/translations/read-translation.ts';
-import { translationOf } from '#lib/language/languages.ts';
+import { translationOf } from '#lib/language/files.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import type { Kind } from '#schemas/kind.ts';
 import { makePseudo } from '../../scripts/translate/pseudo.ts';
@@ -64,8 +63,7 @@ function change(
   says: RegExp,
 ): Broken | null {
   const lines = (makePseudo(entry) ?? '').split('\n');
-  const end = lines.indexOf('from:');
-  const found = lines.flatMap((line, at) => (pattern.test(line) && (end < 0 || at < end) ? [at] : []));
+  const found = lines.flatMap((line, at) => (pattern.test(line) ? [at] : []));
   const at = found[pick(found.length || 1)];
   if (at === undefined) return null;
   const text = lines.with(at, to(lines[at] ?? '')).join('\n');
@@ -85,11 +83,12 @@ const MISTAKES: Record<string, (entry: Entry, pick: (count: number) => number) =
   'words are missing': (entry) => {
     const text = makePseudo(entry) ?? '';
     const [, name = ''] = /^(intro|question|details|summary|subheader|position): /m.exec(text) ?? [];
-    const left = remove(name)(text).replace(new RegExp(`^  ${name}: .*\\n`, 'm'), '');
+    const left = remove(name)(text);
     const says = new RegExp(
-      `1 of \\d+ places have no words: ${name}\\. English shows there\\. Run npm run translate -- fr `,
+      `1 of \\d+ places are not translated: ${name}\\. Visitors read English instead of Français`,
     );
-    return name ? { file: translationOf(entry.file, 'fr'), text: left, line: 1, says } : null;
+    const line = left.split('\n').findIndex((each) => each.startsWith('from:')) + 1;
+    return name ? { file: translationOf(entry.file, 'fr'), text: left, line, says } : null;
   },
   'a field is misspelt': (entry, pick) =>
     change(
@@ -141,31 +140,22 @@ const MISTAKES: Record<string, (entry: Entry, pick: (count: number) => number) =
     };
   },
   'the English words have changed': (entry) => {
-    const text = (makePseudo(entry) ?? '').replace(
-      /^( {2}(?:intro|question|details|summary|subheader|position|text): )[\w-]{8}$/m,
-      '$1AAAAaaaa',
-    );
-    const [, field = ''] = /^ {2}(\w+): AAAAaaaa$/m.exec(text) ?? [];
-    if (!field) return null;
-    const body = text.split('\n').findIndex((line) => line.startsWith(`${field}: `));
-    const below = text.slice(0, text.indexOf('\n---\n', 4) + 5).split('\n').length;
-    const line = field === 'text' && body < 0 ? below + 1 : body + 1;
-    return {
-      file: translationOf(entry.file, 'fr'),
-      text,
-      line,
-      says: /the English words have changed since: ".*"; visitors .* Translate it again, then npm run translate -- fr \S+ read-again/,
-    };
+    const text = (makePseudo(entry) ?? '').replace(/^from: \w+$/m, 'from: aaaaaaaa');
+    const line = text.split('\n').indexOf('from: aaaaaaaa') + 1;
+    const says =
+      /the English words have changed since this was read; .*npm run translate -- fr \S+ shows what changed\. When it is right again, write from: [a-p]{8}$/;
+    return { file: translationOf(entry.file, 'fr'), text, line, says };
   },
-  'a hash is written by hand': (entry) => {
-    const text = (makePseudo(entry) ?? '').replace(/^(from:\n {2}[^\n]*: ).*$/m, '$1yes');
-    const line = text.split('\n').indexOf('from:') + 2;
-    return {
-      file: translationOf(entry.file, 'fr'),
-      text,
-      line,
-      says: /a command writes this\. Remove the line, then run npm run translate -- fr /,
-    };
+  'nobody has said that it was read': (entry) => {
+    const text = (makePseudo(entry) ?? '').replace(/^from: \w+\n/m, '');
+    const says = /nobody has said that all of it was read .* write from: [a-p]{8}$/;
+    return { file: translationOf(entry.file, 'fr'), text, line: 1, says };
+  },
+  'the mark is written by hand': (entry) => {
+    const text = (makePseudo(entry) ?? '').replace(/^from: \w+$/m, 'from: today');
+    const line = text.split('\n').indexOf('from: today') + 1;
+    const says = /[Ww]rite the mark that the check names here, such as from: kbamdgoh, or remove the line/;
+    return { file: translationOf(entry.file, 'fr'), text, line, says };
   },
   'words run the other way': (entry, pick) =>
     change(
@@ -253,37 +243,27 @@ describe('somebody who changes the English words', () => {
   const [entry] = words.filter(({ kind }) => kind.name === 'services') as [Entry];
   const file = translationOf(entry.file, 'fr');
 
-  test('breaks no translation: what is old is only a warning, with its age', () => {
-    const text = `translatedOn: 01/05/2020\n${(makePseudo(entry) ?? '').replaceAll(/^( {2}[a-z].*: )[\w-]{8}$/gm, '$1AAAAaaaa')}`;
-    const found = say({ [file]: text.replace('name: ', 'name: Gone ') });
-    expect(found.length).toBeGreaterThan(10);
-    expect(found.filter((each) => !each.includes('Please look: '))).toEqual([]);
-    expect(found[0]).toMatch(/translated \d{4} days ago, and the English words have changed/);
-    // What a patient must not get wrong, such as what to do before a test.
-    expect(found.some((each) => each.includes('visitors read English here'))).toBe(true);
-    expect(found.some((each) => each.includes('visitors still read the old words'))).toBe(true);
-  });
-});
+  const older = (makePseudo(entry) ?? '').replace(/^from: \w+$/m, 'from: aaaaaaaa');
 
-test('somebody who takes a test from a price list, and puts another there, breaks no translation', () => {
-  const file = 'content/services/lab-services.yaml';
-  const list = readFileSync('tests/fixtures/guide/telehealth.yaml', 'utf8');
-  const [before, after] = [list, list.replace('General consultation', 'Second opinion')].map((text) =>
-    own(file, text),
-  );
-  expect(after?.data).not.toEqual(before?.data);
-  const others = entries.filter((entry) => entry.file !== file);
-  const translation = readTranslation(translationOf(file, 'fr'), encode(makePseudo(before as Entry) ?? ''));
-  const content = {
-    ...base,
-    entries: [...others, after as Entry],
-    translations: translation ? [translation] : [],
-  };
-  const found = checkTranslations(content).map(formatProblem);
-  expect(found).toHaveLength(1);
-  expect(found[0]).toMatch(
-    /Please look: .*: there are no such words in \S+ any more.* Run npm run translate -- fr/,
-  );
+  test('breaks no translation: that it is older is only a warning', () => {
+    const found = say({
+      [file]: older.replace('name: ', 'name: Gone ').replaceAll(/(prepare: .*)$/gm, '$1 977'),
+    });
+    expect(found.filter((each) => !each.includes('Please look: '))).toEqual([]);
+  });
+
+  test('reads what visitors see meanwhile', () => {
+    expect(say({ [file]: older })[0]).toContain(
+      'this is about health, so visitors read English instead of Français',
+    );
+    const page = words.find(({ file: each }) => each.endsWith('pages/donate.yaml')) as Entry;
+    const old = (makePseudo(page) ?? '').replace(/^from: \w+$/m, 'from: aaaaaaaa');
+    const own = translationOf(page.file, 'fr');
+    expect(say({ [own]: old })[0]).toContain('visitors read it with a note that the English page is newer');
+    expect(say({ [own]: old.replace(/^title: .*$/m, '$& 977') })[0]).toContain(
+      'numbers or links differ (title), so visitors read English',
+    );
+  });
 });
 
 describe('somebody who translates what the site itself says', () => {
@@ -304,45 +284,30 @@ describe('somebody who translates what the site itself says', () => {
   });
 
   test('is told of lost places, of what is missing, and of a language that is none', () => {
-    const at = whole.split('\n').findIndex((line) => /^ {2}\w+: [^"'>|{]*\{\w+\}/.test(line));
-    const lost = whole.split('\n').with(at, (whole.split('\n')[at] ?? '').replace(/\{\w+\}/, ''));
+    const lines = whole.split('\n');
+    const at = lines.findIndex((line) => /^ {2}\w+: [^"'>|{]*\{\w+\}/.test(line));
+    const lost = lines.with(at, (lines[at] ?? '').replace(/\{\w+\}/, ''));
     expect(sayOf('fr', lost.join('\n'))).toEqual([
       expect.stringMatching(
         new RegExp(`^content/interface/fr.yaml:${at + 1}:.*is missing\\. Write it where it belongs`),
       ),
     ]);
-    const [group = ''] = whole.split('\n');
-    expect(sayOf('fr', `${group}\n`)[0]).toMatch(/words of the site are missing: .* English shows there/);
+    const fewer = lines.filter((line) => !line.startsWith('  cancel: '));
+    expect(sayOf('fr', fewer.join('\n'))[0]).toMatch(
+      /places are not translated: picker\.cancel, join\.cancel\. Visitors read English instead of Français/,
+    );
     expect(sayOf('fx', whole).join('\n')).toMatch(/names no language "fx"\. Did you mean "fr"\?/);
   });
 
-  test('is told of words that are older than the English ones, with file, line, key and age', () => {
-    const old = `translatedOn: 01/05/2020\n${whole.replace(/^( {2}picker\.next: ).*$/m, '$1AAAAaaaa')}`;
-    const line = old.split('\n').findIndex((each) => each.startsWith('  next: ')) + 1;
-    const says =
-      'picker › next: translated \\d{4} days ago, and the English words have changed since: "NEXT"; visitors still read the old words';
+  test('is told that words are older than the English ones, and of a number that these have not', () => {
+    const old = whole.replace(/^from: \w+$/m, 'from: aaaaaaaa');
     expect(sayOf('fr', old)).toEqual([
       expect.stringMatching(
-        new RegExp(
-          `^content/interface/fr.yaml:${line}:\\d+ Please look: ${says}.* npm run translate -- fr interface read-again$`,
-        ),
+        /^content\/interface\/fr\.yaml:1:\d+ Please look: from: the English words have changed since this was read/,
       ),
     ]);
-    const other = old.replace(/^ {2}next: .*$/m, '  next: Suivant 977');
-    expect(sayOf('fr', other)).toHaveLength(1);
     expect(sayOf('fr', whole.replace(/^ {2}next: .*$/m, '  next: Suivant 977'))[0]).toMatch(
       /:\d+ picker › next: 977 is not in the English words/,
-    );
-  });
-
-  test('is told of words without a hash, and of a hash that was written by hand', () => {
-    expect(sayOf('fr', whole.replace(/^ {2}picker\.next: .*\n/m, ''))).toEqual([
-      expect.stringMatching(
-        /^content\/interface\/fr.yaml:1:1 Please look: nobody knows .*: picker\.next\. Run npm run translate -- fr interface$/,
-      ),
-    ]);
-    expect(sayOf('fr', whole.replace(/^( {2}picker\.next: ).*$/m, '$1yes')).join()).toMatch(
-      /a command writes this\. Remove the line, then run npm run translate -- fr interface/,
     );
   });
 });

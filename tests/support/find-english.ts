@@ -2,7 +2,7 @@ import { isTag, isText, type Element, type ParentNode } from 'domhandler';
 import { readContent } from '#content-check/check-content.ts';
 import type { Entry } from '#content-check/content.ts';
 import { leavesOf } from '#content-check/fields/field-path.ts';
-import { placesOf } from '#lib/word-places.ts';
+import { placesOf } from '#lib/language/word-places.ts';
 import { initialsOf } from '#lib/weave.ts';
 import { schemaOf, wordsOf } from '#schemas/words.ts';
 import { findUntouched } from '../../scripts/translate/pseudo.ts';

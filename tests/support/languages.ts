@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { listTranslated, readLanguages, translationOf } from '#lib/language/languages.ts';
+import { listTranslated } from '#lib/language/pages.ts';
+import { readLanguages } from '#lib/language/languages.ts';
+import { translationOf } from '#lib/language/files.ts';
 import { ENGLISH } from '#lib/language/current.ts';
-import { readWords } from '#lib/words.ts';
+import { readWords } from '#lib/language/interface.ts';
 import { lookUpWords, type Values } from './look-up-words.ts';
 
 /** The languages beside English in which all these pages are there; the build with stand-ins shows them, published or not. */

@@ -1,7 +1,9 @@
 import { type Content, type Entry, say } from '../content.ts';
 import { leavesOf, valueAt } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';
-import { languagesOf } from './pair.ts';
+import { bodyOf, listPlaces } from '#lib/language/translation.ts';
+import { schemaOf, wordsOf } from '#schemas/words.ts';
+import { inFile, languagesOf } from './pair.ts';
 import type { TranslationFile } from './read-translation.ts';
 
 /* Whether words are in the language of their file, as far as that can be known without knowing the language. */
@@ -68,16 +70,20 @@ const isSentence = (words: string) =>
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word)).length > 3;
 
-/** The sentences of a file: its fields, without what a command writes, and its text. */
+/** The sentences of a translation. */
 function listSentences(entry: Entry): Said[] {
-  const { file, data, text, textLine } = entry;
-  const fields = [...leavesOf(data)].flatMap(([words, path]): Said[] =>
-    typeof words === 'string' && path[0] !== 'from'
-      ? [{ file, words: words.trim(), problem: (message) => say(entry, path, message) }]
-      : [],
-  );
-  const problem = (message: string) => ({ ...say(entry, [], message), line: textLine + 1, column: 1 });
-  return [...fields, { file, words: text.trim(), problem }].filter(({ words }) => isSentence(words));
+  const { file, kind, id, data, text, textLine } = entry;
+  const words = wordsOf(schemaOf(kind, id));
+  return listPlaces(words, { value: bodyOf(words, data), text: kind.text ? text : '' })
+    .filter((place) => isSentence(place.text))
+    .map(({ path, text: said }) => ({
+      file,
+      words: said.trim(),
+      problem: (message) =>
+        path.length > 0
+          ? say(entry, inFile(entry, path), message)
+          : { ...say(entry, [], message), line: textLine + 1, column: 1 },
+    }));
 }
 
 /** Sentences that stand in two languages alike: the words of one were put into the file of the other. */

@@ -1,7 +1,8 @@
 import type { InputOptions } from 'rolldown';
-import { addressIn, listShownLanguages, listTranslated } from '#lib/language/languages.ts';
+import { addressIn, listShownLanguages } from '#lib/language/languages.ts';
+import { listTranslated } from '#lib/language/pages.ts';
 import { ENGLISH } from '#lib/language/current.ts';
-import { readWords, type Words } from '#lib/words.ts';
+import { readWords, type Words } from '#lib/language/interface.ts';
 
 /*
  * The words of scripts: a module of constants for each group of content/interface and each language, which bundlers read in place of
@@ -30,7 +31,7 @@ const constants = (values: object) =>
 
 function leadCode(tag: string): string {
   if (tag === ENGLISH) return 'export const to = (path) => path;';
-  const paths = [...listTranslated(tag)].filter((path) => !/\.|\/.*\//.test(path)).sort();
+  const paths = [...listTranslated(tag).keys()].filter((path) => !/\.|\/.*\//.test(path)).sort();
   return `export const to = (path) => ${JSON.stringify(paths)}.includes(path) ? ('/${tag}' + path).replace(/\\/$/, '') : path.replace(/^(\\/scripts\\/.*)\\.js$/, '$1.${tag}.js');`;
 }
 

@@ -3,7 +3,7 @@ import type { NormalizedInputOptions, OutputBundle, PluginContext } from 'rolldo
 import { findAll, type Document } from '#lib/page-tree.ts';
 import { listShownLanguages } from '#lib/language/languages.ts';
 import { ENGLISH } from '#lib/language/current.ts';
-import { forgetWords } from '#lib/words.ts';
+import { forgetWords } from '#lib/language/interface.ts';
 import { ANY, speakLanguage } from './word-modules.ts';
 
 /** The languages of the build besides English. */

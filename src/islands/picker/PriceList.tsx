@@ -3,7 +3,7 @@ import { fill } from '#lib/fill.ts';
 import { toGsm } from '#lib/gsm.ts';
 import { formatCedis } from '#lib/money.ts';
 import { messagesWords, pickerWords } from '#lib/words.ts';
-import type { AboutOption, Option, Service } from '#lib/service.ts';
+import type { Option, Service } from '#lib/service.ts';
 import { CHOOSE_ID } from './ticks.ts';
 import './price-list.css';
 
@@ -20,14 +20,17 @@ function Fact({ term, ...said }: { term: string } & ComponentProps<'dd'>) {
 }
 
 /** What patients ask about an option, behind a press, in HTML alone: its other names are found by the browser's own search too. */
-function About({ name, about }: { name: string; about: AboutOption | undefined }) {
+function About({ option: { name, about, language } }: { option: Option }) {
   const others = about?.otherLanguages ?? [];
   const isCalled = others.length > 0 || (about?.alsoCalled ?? []).length > 0;
   return (
     <details className="about">
       <summary>
         {pickerWords.about}
-        <span className="visually-hidden"> {name}</span>
+        <span className="visually-hidden" lang={language}>
+          {' '}
+          {name}
+        </span>
       </summary>
       <dl>
         {about?.for && <Fact term={pickerWords.for}>{about.for}</Fact>}
@@ -37,7 +40,7 @@ function About({ name, about }: { name: string; about: AboutOption | undefined }
         <Fact term={pickerWords.weTake}>{saySample(about?.sample || pickerWords.askUs)}</Fact>
         <Fact term={pickerWords.results}>{about?.results || pickerWords.askUs}</Fact>
         {isCalled && (
-          <Fact term={pickerWords.alsoCalled} className="names">
+          <Fact term={pickerWords.alsoCalled} className="names" lang={language}>
             {about?.alsoCalled.join(', ')}
             {others.map(({ word, language }) => (
               <span key={word} lang={language}>
@@ -51,14 +54,15 @@ function About({ name, about }: { name: string; about: AboutOption | undefined }
   );
 }
 
-function Row({ id, name, price, sameAs, about }: Option) {
+function Row(option: Option) {
+  const { id, name, price, sameAs, language } = option;
   return (
     <div className="row">
       <label className="option">
         <input type="checkbox" id={id} name={name} value={formatCedis(price)} data-price={price} />
-        <span>{name}</span> <span className="price">{formatCedis(price)}</span>
+        <span lang={language}>{name}</span> <span className="price">{formatCedis(price)}</span>
       </label>
-      <About name={name} about={about} />
+      <About option={option} />
       {sameAs && <p className="same">{fill(pickerWords.sameTest, { name: sameAs })}</p>}
     </div>
   );

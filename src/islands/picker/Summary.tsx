@@ -43,8 +43,10 @@ export function Summary({ service, placeNote, contact }: SummaryProps) {
         {pickerWords.selected}
       </h2>
       <ul className="picker-names" hidden>
-        {optionsOf(service).map(({ id, name }) => (
-          <li key={id}>{name}</li>
+        {optionsOf(service).map(({ id, name, language }) => (
+          <li key={id} lang={language}>
+            {name}
+          </li>
         ))}
       </ul>
       <p className="picker-none no-print" hidden>

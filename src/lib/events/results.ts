@@ -8,6 +8,8 @@ export type Results = NonNullable<EventEntry['results']>;
 
 /** A health outreach that is over, with what came of it. */
 export interface Outcome {
+  /** Of `details`, where that is not the language of the page. */
+  language?: string | undefined;
   id: string;
   /** What tells it from others, such as the place. */
   details: string;

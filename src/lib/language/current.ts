@@ -9,25 +9,28 @@ export const ENGLISH = 'en';
 
 interface Making {
   tag: string;
-  /** What of this page stayed English. */
-  english: Set<string>;
+  /** The address of the page in English; undefined for what is no page. */
+  path?: string;
 }
 
 const making = new AsyncLocalStorage<Making>();
 
 export const getLanguage = (): string => making.getStore()?.tag ?? ENGLISH;
 
-/** Does work in a language. `english` gathers what of it stays English. */
-export const inLanguage = <Result>(tag: string, work: () => Result, english = new Set<string>()): Result =>
-  making.run({ tag, english }, work);
+/** The page that is being made in another language, by its address in English. */
+export const getTranslatedPath = (): string | undefined =>
+  getLanguage() === ENGLISH ? undefined : making.getStore()?.path;
 
-/** Words on the page that is being made which have no translation, or are not to be translated. */
-export function noteEnglish(texts: Iterable<string>): void {
-  const { tag, english } = making.getStore() ?? {};
-  if (tag === ENGLISH || !english) return;
-  for (const text of texts) english.add(text);
-}
+/** Does work in a language. */
+export const inLanguage = <Result>(tag: string, work: () => Result, path?: string): Result =>
+  making.run({ tag, ...(path !== undefined && { path }) }, work);
 
 /** What belongs to the page that is being made, of something that is there in several languages. */
 export const ofPage = <Thing>(things: Readonly<Record<string, Thing>>): Thing | undefined =>
   things[getLanguage()] ?? things[ENGLISH];
+
+/**
+ * The language of names that are English on every page, such as those of tests and places, for `lang`; undefined where the page is in
+ * English too.
+ */
+export const namesLanguage = (): string | undefined => (getLanguage() === ENGLISH ? undefined : ENGLISH);

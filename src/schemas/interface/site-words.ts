@@ -27,7 +27,9 @@ const shell = words({
   menu: 'The button and the menu',
   close: 'The button that closes the menu',
   opensSite: 'After a link that leaves the site, for screen readers',
-  inEnglish: 'After a link to a page that is not there in the language; in English never shown',
+  older:
+    'At the top of a page in another language whose English words have changed since; in English never shown',
+  inEnglish: 'The link behind it, to the English page',
   quickContact: 'The name of the bar at the foot of a phone, for screen readers',
   book: 'In that bar',
   call: 'In that bar',

@@ -1,7 +1,7 @@
 import { rolldown } from 'rolldown';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '#lib/language/current.ts';
-import { readWords } from '#lib/words.ts';
+import { readWords } from '#lib/language/interface.ts';
 import { ANY, speakLanguage } from '../../../src/integrations/words/word-modules.ts';
 
 const { picker } = readWords(ENGLISH);

@@ -1,16 +1,12 @@
 import type { Words } from '#schemas/words.ts';
-import { isGroup } from './is-group.ts';
+import { isGroup } from '../is-group.ts';
 
 /** Words in an entry or in a translation of it. */
 export interface Place {
-  /** As `from` calls it: 'categories.0.options.Full Blood Count.for'. */
+  /** What messages call it: 'categories.0.options.Full Blood Count.for'. */
   key: string;
   path: PropertyKey[];
   text: string;
-  /** Whether it goes by its place in a list, so that other words can take it. */
-  isPlaced: boolean;
-  /** Whether old words may harm. */
-  isSafety: boolean;
   /** Whether they are the name of a group, and not in it. */
   isName: boolean;
   /** Whether they are a name that stays English. */
@@ -20,37 +16,34 @@ export interface Place {
 interface At {
   key: string;
   path: PropertyKey[];
-  isPlaced: boolean;
 }
 
-const START: At = { key: '', path: [], isPlaced: false };
+const START: At = { key: '', path: [] };
 
-/** One step further; `name` is what `from` calls it. */
-const into = (at: At, step: PropertyKey, name: PropertyKey = step, isPlaced = false): At => ({
+/** One step further; `name` is what the key calls it. */
+const into = (at: At, step: PropertyKey, name: PropertyKey = step): At => ({
   key: at.key ? `${at.key}.${String(name)}` : String(name),
   path: [...at.path, step],
-  isPlaced: at.isPlaced || isPlaced,
 });
 
 /** Every place with words in a value, in its order. */
 export function* placesOf(words: Words, value: unknown, at: At = START): Generator<Place> {
-  const note = { ...at, isName: false, isSafety: false, isFixed: false };
+  const note = { ...at, isName: false, isFixed: false };
   if (words.type === 'words' || words.type === 'name') {
-    const [isSafety, isFixed] = [words.type === 'words' && words.isSafety === true, words.type === 'name'];
     const isSign = words.type === 'words' && value === words.sign;
     if (typeof value === 'string' && value.trim() && !isSign)
-      yield { ...note, text: value, isSafety, isFixed };
+      yield { ...note, text: value, isFixed: words.type === 'name' };
   } else if (words.type === 'list') {
     if (!Array.isArray(value)) return;
     for (const [index, item] of value.entries()) {
       const name: unknown = words.key && isGroup(item) ? item[words.key] : index;
-      if (name !== undefined) yield* placesOf(words.item, item, into(at, index, String(name), !words.key));
+      if (name !== undefined) yield* placesOf(words.item, item, into(at, index, String(name)));
     }
   } else if (isGroup(value) && words.type === 'group') {
     for (const [name, inner] of words.fields) yield* placesOf(inner, value[name], into(at, name));
   } else if (isGroup(value) && words.type === 'record') {
     for (const [index, [name, inner]] of Object.entries(value).entries()) {
-      const own = into(at, name, index, true);
+      const own = into(at, name, index);
       // Numbers are no names.
       if (words.name && !/^\d+$/.test(name)) yield { ...note, ...own, text: name, isName: true };
       if (words.value) yield* placesOf(words.value, inner, own);

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { translate } from '../../../scripts/translate/translate.ts';
+
+let root = '';
+const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], { cwd: root });
+const answer = (text: string) => `---\nquestion: When are you open?\norder: 1\n---\n\n${text}\n`;
+const FILE = 'content/faqs/booking/hours.fr.md';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'translate-'));
+  mkdirSync(join(root, 'content/faqs/booking'), { recursive: true });
+  write(
+    'content/languages.yaml',
+    '- { tag: en, name: English, direction: ltr, published: true }\n- { tag: fr, name: Français, direction: ltr, published: false }\n',
+  );
+  write('content/faqs/booking/hours.md', answer('From 9am.'));
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', 'Begin');
+});
+
+test('somebody who translates begins with the English words, and says when all of it is read', async () => {
+  expect(await translate(root, 'fr', 'faqs/booking/hours')).toContain('2 English words and sentences');
+  expect(read(FILE)).toContain('question: When are you open?');
+  expect(read(FILE)).toContain('From 9am.');
+  expect(read(FILE)).not.toMatch(/order|from:/);
+  await translate(root, 'fr', 'faqs/booking/hours', 'read-again');
+  expect(read(FILE)).toMatch(/^---\nfrom: [a-p]{8}\n/);
+});
+
+test('somebody who reads it again sees what has changed in English since', async () => {
+  await translate(root, 'fr', 'faqs/booking/hours');
+  await translate(root, 'fr', 'faqs/booking/hours', 'read-again');
+  const before = read(FILE);
+  expect(await translate(root, 'fr', 'faqs/booking/hours')).toContain('was read beside');
+  write('content/faqs/booking/hours.md', answer('From 8am.'));
+  const said = await translate(root, 'fr', 'faqs/booking/hours');
+  expect(said).toMatch(/was: .*From 9am\.\n\s+is: .*From 8am\./s);
+  expect(said).not.toContain('When are you open');
+  const [, mark = ''] = /write from: ([a-p]{8})/.exec(said) ?? [];
+  await translate(root, 'fr', 'faqs/booking/hours', 'read-again');
+  expect(read(FILE)).toBe(before.replace(/from: \w+/, `from: ${mark}`));
+});
+
+test('a slip in the name of a file or a language is told', async () => {
+  await expect(translate(root, 'fr', 'faqs/booking/hour')).rejects.toThrow('Did you mean');
+  await expect(translate(root, 'ff', 'faqs/booking/hours')).rejects.toThrow('names: fr');
+});

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { describe, expect, test } from 'vitest';
+import {
+  compareFiles,
+  listPlaces,
+  markOf,
+  translateEntry,
+  type Translation,
+} from '#lib/language/translation.ts';
+import { englishName, fact, line, paragraph } from '#schemas/text.ts';
+import { translationSchema, wordsOf } from '#schemas/words.ts';
+
+const schema = z.strictObject({
+  title: line(60),
+  price: z.number(),
+  tests: z.array(
+    z.strictObject({ name: englishName(40), prepare: paragraph().optional(), sign: fact(9).optional() }),
+  ),
+  hints: z.array(line(80)),
+});
+const words = wordsOf(schema);
+const value = {
+  title: 'Prices',
+  price: 50,
+  tests: [{ name: 'Malaria', prepare: 'Do not eat for 8 hours.' }],
+  hints: ['Come at 9am.'],
+};
+const english = { value, text: 'Pay [here](/donate).' };
+const mark = markOf(listPlaces(words, english));
+const own = {
+  title: 'Prix',
+  tests: [{ name: 'Malaria', prepare: 'Ne mangez pas pendant 8 heures.' }],
+  hints: ['Venez à 9 h.'],
+};
+
+/** How a translation with these words stands. */
+const stateOf = (data: Translation & Partial<typeof own>, text = 'Payez [ici](/donate).', isHealth = false) =>
+  compareFiles(words, english, { data, text }, { isHealth });
+
+describe('visitors read a translation', () => {
+  test('when it has all words and was read beside the English words of today', () => {
+    expect(stateOf({ ...own, from: mark })).toMatchObject({ isShown: true, state: 'current', missing: [] });
+  });
+
+  test('when it is older, and nothing in it can harm', () => {
+    expect(stateOf({ ...own, from: 'aaaaaaaa' })).toMatchObject({ isShown: true, state: 'older' });
+  });
+});
+
+describe('visitors read English', () => {
+  test.each<[string, Translation & Partial<typeof own>, (string | undefined)?, boolean?]>([
+    ['nobody has said that it was read', own],
+    ['a word is missing', { ...own, hints: [], from: mark }],
+    ['the text is missing', { ...own, from: mark }, ''],
+    ['a sentence is still English', { ...own, from: mark }, 'Pay [here](/donate) when you have come.'],
+    ['it is older and another number stands in it', { ...own, hints: ['Venez à 8 h.'], from: 'aaaaaaaa' }],
+    ['it is older and leads elsewhere', { ...own, from: 'aaaaaaaa' }, 'Payez [ici](/pay).'],
+    [
+      'it is older and has words for something that is gone',
+      { ...own, hints: ['Venez à 9 h.', 'Et'], from: 'aaaaaaaa' },
+    ],
+    ['it is older and about health', { ...own, from: 'aaaaaaaa' }, undefined, true],
+  ])('when %s', (_, data, text, isHealth) => {
+    const longer = text?.startsWith('Pay [') ? { ...english, text } : english;
+    expect(
+      compareFiles(
+        words,
+        longer,
+        { data, text: text ?? 'Payez [ici](/donate).' },
+        { isHealth: isHealth ?? false },
+      ).isShown,
+    ).toBe(false);
+  });
+});
+
+test('a translation puts its words in place of the English ones, and leaves prices and names', () => {
+  expect(translateEntry(words, value, own as Translation)).toEqual({ ...value, ...own });
+});
+
+test('the mark changes with any English word, and is letters alone', () => {
+  expect(mark).toMatch(/^[a-p]{8}$/);
+  expect(markOf(listPlaces(words, { ...english, text: 'Pay.' }))).not.toBe(mark);
+  expect(markOf(listPlaces(words, { ...english, value: { ...value, price: 60 } }))).toBe(mark);
+});
+
+test('a price has no place in a translation', () => {
+  expect(translationSchema(words).safeParse({ ...own, from: mark }).success).toBe(true);
+  expect(translationSchema(words).safeParse({ ...own, price: 50 }).success).toBe(false);
+});
