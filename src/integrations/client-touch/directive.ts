@@ -85,7 +85,7 @@ function handle(event: Event): void {
   const island = target.closest?.('astro-island[client=touch]:not([data-started])');
   if (!island || isHandedOn()) return;
   // What works without the island starts it on a good line alone.
-  if (target.closest('[data-plain]') && !isGoodConnection()) return;
+  if (target.closest('[data-without-code]') && !isGoodConnection()) return;
   const state = stateOf(island);
   if (state.sign?.contains(target)) return;
   const pressed = findPressed(event);
@@ -117,7 +117,7 @@ if (isGoodConnection()) addEventListener('DOMContentLoaded', watch);
 
 /**
  * Hydrates when the island is visible on a connection known to be good, else on the first pointer or focus in it that is not in a
- * [data-plain], which works without. Ticks and
+ * [data-without-code], which works without. Ticks and
  * typed text need no help: islands read them from the page. Every press that needs the code is held, with a sign beside it,
  * for as long as the line needs; it ends with the island, with the plain HTML or with a sentence (docs/decisions/0002).
  * Astro's own runtime, which calls this, is loaded with the code.

@@ -12,7 +12,7 @@ interface BarProps {
 /** The running total, CANCEL and NEXT, always in sight. */
 export function Bar({ total, hasCalendar, onNext }: BarProps) {
   return (
-    <div className="picker-bar" data-plain>
+    <div className="picker-bar" data-without-code>
       {total}
       <div className="picker-choose cluster no-print">
         <a className="button picker-cancel" data-look="quiet" href={to('/booking')}>

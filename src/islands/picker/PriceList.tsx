@@ -90,7 +90,7 @@ export function PriceList({ service, email }: PriceListProps) {
       data-chosen={toGsm(messagesWords.chosen)}
       data-chosen-before={toGsm(messagesWords.chosenBefore)}
       data-empty={service.emptyMessage}
-      data-plain
+      data-without-code
     >
       {/* Enter on a box presses the first button of a form: one that leads nowhere. */}
       <button className="picker-enter" type="submit" formMethod="dialog" hidden>

@@ -46,7 +46,7 @@ export function Schedule(props: ScheduleProps) {
   };
   return (
     <section id={SCHEDULE_ID} className="picker-schedule stack" aria-labelledby="schedule-heading">
-      <p className="no-print" data-plain>
+      <p className="no-print" data-without-code>
         <a href={`#${CHOOSE_ID}`} onClick={back}>
           {scheduleWords.back}
         </a>

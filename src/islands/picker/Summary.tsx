@@ -38,7 +38,7 @@ interface SummaryProps {
 /** The names of what is chosen, and the notes that belong to a price. What only styles or script make true has `hidden`. */
 export function Summary({ service, placeNote, contact }: SummaryProps) {
   return (
-    <section className="picker-summary stack" data-gap="small" aria-labelledby={SUMMARY_ID} data-plain>
+    <section className="picker-summary stack" data-gap="small" aria-labelledby={SUMMARY_ID} data-without-code>
       <h2 id={SUMMARY_ID} tabIndex={-1}>
         {pickerWords.selected}
       </h2>
