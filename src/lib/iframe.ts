@@ -1,4 +1,3 @@
-import { fill } from '#lib/fill.ts';
 import { frameWords } from '#lib/words.ts';
 
 /** The loader is gone after this time, loaded or not (specification, section 9). */
@@ -61,15 +60,15 @@ export interface FrameNoticeWords {
 /** What became of a frame and what to do; null while there is nothing to say. */
 export function frameNotice(phase: FramePhase, what: string): FrameNoticeWords | null {
   const titles: Partial<Record<FramePhase, string>> = {
-    late: fill(frameWords.late, { what }),
-    offline: fill(frameWords.offline, { what }),
-    unreachable: fill(frameWords.unreachable, { what }),
-    doubted: fill(frameWords.doubted, { what }),
-    refused: fill(frameWords.refused, { what }),
+    late: frameWords.late,
+    offline: frameWords.offline,
+    unreachable: frameWords.unreachable,
+    doubted: frameWords.doubted,
+    refused: frameWords.refused,
   };
   const title = titles[phase];
   const next = phase === 'offline' ? frameWords.afterOffline : frameWords.otherwise;
-  return title === undefined ? null : { title, next };
+  return title ? { title: title.replace('{what}', what), next } : null;
 }
 
 /** Whether the host of an address answers at all. Asks for nothing but its front page's head, and sends no cookie. */

@@ -56,3 +56,6 @@ export const categoryWords = group('category');
 
 /** A path of the site, for a link: the page in the visitor's language where there is one. */
 export const to = (path: string): string => getAddress(path);
+
+/** How the addresses of scripts end that a script loads: '.fr.js' in French. Servers have `to`. */
+export const scriptEnding = '.js';

@@ -1,4 +1,3 @@
-import { fill } from '#lib/fill.ts';
 import { homeWords } from '#lib/words.ts';
 
 /*
@@ -51,7 +50,7 @@ slides.addEventListener('scroll', () => {
   clearTimeout(settled);
   settled = setTimeout(() => {
     current = Math.round(slides.scrollLeft / step());
-    place.textContent = fill(homeWords.place, { number: current + 1, count });
+    place.textContent = homeWords.place.replace('{number}', `${current + 1}`).replace('{count}', `${count}`);
   }, 150);
 });
 

@@ -1,4 +1,3 @@
-import { fill } from '#lib/fill.ts';
 import { searchWords } from '#lib/words.ts';
 import { ADVICE_CAME, findBox, readAdvice, showPart } from '#lib/search/advice-box.ts';
 import { findMatches, type Named } from '#lib/search/find-matches.ts';
@@ -38,10 +37,9 @@ function search() {
   if (field.value.trim() === '' || isAlone) status.textContent = '';
   else if (best.length === 0) status.textContent = find.dataset['none'] ?? '';
   else
-    status.textContent = fill(places.length > MOST ? searchWords.best : searchWords.found, {
-      count: places.length,
-      most: MOST,
-    });
+    status.textContent = (places.length > MOST ? searchWords.best : searchWords.found)
+      .replace('{count}', `${places.length}`)
+      .replace('{most}', `${MOST}`);
 }
 
 field.oninput = search;

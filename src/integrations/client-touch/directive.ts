@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { isGoodConnection } from '#lib/connection.ts';
-import { to } from '#lib/words.ts';
+import { scriptEnding } from '#lib/words.ts';
 import type { IslandState, loadIsland } from '#lib/island/load-island.ts';
 import { handOn, hold, isHandedOn, makeSign, sayFailed, tidy, findPressed, isPlain } from './hold.ts';
 
@@ -29,7 +29,7 @@ async function fetchStarter(island: Element): Promise<typeof loadIsland> {
   // Asked for now, they come in the same round trip.
   for (const name of ['component-url', 'renderer-url'])
     import(/* @vite-ignore */ island.getAttribute(name) ?? '').catch(() => undefined);
-  const address = to('/scripts/load-island.js') + (attempts++ ? `?${attempts}` : '');
+  const address = `/scripts/load-island${scriptEnding}${attempts++ ? `?${attempts}` : ''}`;
   const starter = (await import(/* @vite-ignore */ address)) as { loadIsland: typeof loadIsland };
   return starter.loadIsland;
 }

@@ -30,9 +30,9 @@ const constants = (values: object) =>
     .join('\n');
 
 function leadCode(tag: string): string {
-  if (tag === ENGLISH) return 'export const to = (path) => path;';
+  if (tag === ENGLISH) return "export const to = (path) => path; export const scriptEnding = '.js';";
   const paths = [...listTranslated(tag).keys()].filter((path) => !/\.|\/.*\//.test(path)).sort();
-  return `export const to = (path) => ${JSON.stringify(paths)}.includes(path) ? ('/${tag}' + path).replace(/\\/$/, '') : path.replace(/^(\\/scripts\\/.*)\\.js$/, '$1.${tag}.js');`;
+  return `export const to = (path) => ${JSON.stringify(paths)}.includes(path) ? ('/${tag}' + path).replace(/\\/$/, '') : path; export const scriptEnding = '.${tag}.js';`;
 }
 
 /** In development and in tests one file is for all languages. */
@@ -42,7 +42,7 @@ function anyCode(): string {
     `const all = ${JSON.stringify(all)};`,
     `const own = all[document.documentElement.lang] ?? all.en;`,
     ...Object.keys(wordsOf(ENGLISH)).map((group) => `export const ${group}Words = own.${group};`),
-    'export const to = (path) => path;',
+    leadCode(ENGLISH),
   ].join('\n');
 }
 

@@ -2,15 +2,16 @@ import type { AstroIntegration } from 'astro';
 import type { NormalizedInputOptions, OutputBundle, PluginContext } from 'rolldown';
 import { findAll, type Document } from '#lib/page-tree.ts';
 import { listShownLanguages } from '#lib/language/languages.ts';
+import { isTranslated } from '#lib/language/pages.ts';
 import { ENGLISH } from '#lib/language/current.ts';
 import { forgetWords } from '#lib/language/interface.ts';
 import { ANY, speakLanguage } from './word-modules.ts';
 
-/** The languages of the build besides English. */
+/** The languages of the build besides English: those that have a first page. */
 export const listOthers = () =>
   listShownLanguages()
     .map(({ tag }) => tag)
-    .filter((tag) => tag !== ENGLISH);
+    .filter((tag) => tag !== ENGLISH && isTranslated('/', tag));
 
 /** What islands of all languages share, and what says nothing. */
 export const SHARED = /node_modules\/(?:react|react-dom|scheduler)\/|src\/lib\/fill|src\/islands\/useIsLive/;
