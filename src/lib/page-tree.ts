@@ -39,6 +39,13 @@ export function makeElement(name: string, attributes: Record<string, string>, te
 /** The text of a script or style. */
 export const textOf = (element: Element): string => DomUtils.textContent(element);
 
+/** Gives a script or style another text. */
+export function setText(element: Element, text: string): void {
+  element.children = [];
+  // Only a text that knows it stands in a script is written as it is.
+  DomUtils.appendChild(element, new Text(text));
+}
+
 /** The address that a page gives as its own; undefined for one that nobody is to find. */
 export const canonicalOf = (page: Document): string | undefined =>
   findAll('link', page).find(({ attribs }) => attribs['rel'] === 'canonical')?.attribs['href'];

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
-import { Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import { findAll, findOnly, makeElement, textOf, type Document, type Element } from '#lib/page-tree.ts';
+import {
+  findAll,
+  findOnly,
+  makeElement,
+  setText,
+  textOf,
+  type Document,
+  type Element,
+} from '#lib/page-tree.ts';
 
 const isTouch = ({ attribs }: Element) => attribs['client'] === 'touch';
 
@@ -39,7 +46,7 @@ export function deferRuntime(page: Document, directive?: string): { name: string
   const name = `/_astro/island.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`;
   DomUtils.removeElement(runtime);
   touch.attribs['data-runtime'] = name;
-  if (directive) touch.children = [new Text(directive)];
+  if (directive) setText(touch, directive);
   const control = DomUtils.findOne(isControl, [first]);
   if (control) {
     DomUtils.removeElement(touch);

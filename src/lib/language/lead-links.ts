@@ -1,5 +1,4 @@
-import { Text } from 'domhandler';
-import { findAll, readPage, textOf, writePage, type Document } from '../page-tree.ts';
+import { findAll, readPage, setText, textOf, writePage, type Document } from '../page-tree.ts';
 import { jsonLdText } from '../json-ld.ts';
 
 /*
@@ -43,7 +42,7 @@ function leadFacts(page: Document, lead: Lead, site: string): void {
         ? site + leadAddress(value.slice(site.length), lead)
         : value,
     ) as Parameters<typeof jsonLdText>[0];
-    script.children = [new Text(jsonLdText(facts))];
+    setText(script, jsonLdText(facts));
   }
 }
 

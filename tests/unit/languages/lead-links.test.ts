@@ -25,11 +25,11 @@ test('a page that leads on by itself leads to the one in the language', () => {
 });
 
 test('search engines are told of the pages in the language', () => {
-  const html = `<script type="application/ld+json">{"url":"${SITE}/events","name":"/events","isPartOf":{"@id":"${SITE}/#x"}}</script>`;
+  const html = `<script type="application/ld+json">{"url":"${SITE}/events","name":"/events & more","isPartOf":{"@id":"${SITE}/#x"}}</script>`;
   const [, json = ''] = /<script[^>]*>(.*)<\/script>/.exec(leadLinks(html, lead, SITE)) ?? [];
   expect(JSON.parse(json)).toMatchObject({
     url: `${SITE}/fr/events`,
-    name: '/events',
+    name: '/events & more',
     isPartOf: { '@id': `${SITE}/#x` },
   });
 });

@@ -69,3 +69,9 @@ describe('a page that is not as Astro writes it today stops the build', () => {
     expect(() => defer(html)).toThrow(/stands in it, but just one is expected/);
   });
 });
+
+test('a page in another language listens for a touch in its own words, and the script stays as it is', () => {
+  const page = readPage(`<body>${directive}${runtime}${island}</body>`);
+  deferRuntime(page, 'a && b("Ça charge.")');
+  expect(writePage(page)).toMatch(/<script data-runtime="[^"]*">a && b\("Ça charge\."\)<\/script>/);
+});
