@@ -56,7 +56,7 @@ const byWholeName: Rule = ({ name, others }, typed) => {
   const said = [name, ...others].filter(
     (each) => isSaid(wordsOf(each), words) || words.includes(joined(each)),
   );
-  const [best] = said.toSorted((a, b) => wordsOf(b).length - wordsOf(a).length);
+  const [best] = said.sort((a, b) => wordsOf(b).length - wordsOf(a).length);
   return best === undefined ? null : { rank: 9 - wordsOf(best).length, other: best === name ? '' : best };
 };
 
