@@ -170,7 +170,11 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
     },
     team: {
       hasNames: true,
-      ...people('team', 'm10', '/mbr/[id]'),
+      ...people('team', '', '/mbr/[id]'),
+      // The letter chooses the group (lib/ids.ts), so a name such as ama-boateng would make Ama an administrator.
+      names: /^[amdv][1-9]\d*$/,
+      naming:
+        'the letter of the group (a administrative, m medical, d directors, v volunteers) and the next number, such as m10',
       schema,
       shownOn: '/who-we-are',
     },
