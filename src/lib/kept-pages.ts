@@ -21,7 +21,10 @@ export async function refuseKeeping(): Promise<void> {
 
 export const allowKeeping = () => caches.delete(REFUSAL);
 
-/* Pages as the service worker shows them without a connection. Texts go into HTML: what is given is plain text. */
+/*
+ * Pages as the service worker shows them without a connection. Only whole pages of ours are kept (src/worker/whole.ts), so each has a
+ * title and a main part. Texts go into HTML: what is given is plain text.
+ */
 
 /** What the words of content/pages/offline.yaml leave to be filled in by the worker. */
 export interface OfflineWords {
@@ -54,8 +57,7 @@ export function formatMoment(moment: Date, language: string): string {
 /** The saved page with a line above its content that says how old it is. */
 export function addNote(html: string, { language, note }: OfflineWords, savedAt: Date): string {
   const text = escape(note.replace('{date}', formatMoment(savedAt, language)));
-  // After all the rest where a page has no main part: that it is old is said in any case.
-  return html.replace(/<main[^>]*>|$/, (main) => `${main}<p class="callout" data-tone="warn">${text}</p>`);
+  return html.replace(/<main[^>]*>/, (main) => `${main}<p class="callout" data-tone="warn">${text}</p>`);
 }
 
 export interface SavedPage {
@@ -65,26 +67,26 @@ export interface SavedPage {
 }
 
 const MAIN = /(<main[^>]*>)[\s\S]*<\/main>/;
-const TITLE = /<title>[^<]*<\/title>/;
+/** Without the site's name at its end. */
+const TITLE = /<title>([^<]*?)(?: - [^-<]*)?<\/title>/;
 const PLAIN =
   '<!doctype html><meta name="viewport" content="width=device-width"><title></title><main></main>';
 
 /** The page shown instead of one that was never opened: any saved page with other words in its main part, or a plain one. */
 export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords): string {
-  const links = pages
-    .map(({ path, html }) => [path, /<title>([^<]*?)(?: - [^-<]*)?<\/title>/.exec(html)?.[1]])
-    .map(([path = '', title]) => `<li><a href="${escape(path)}">${title ?? escape(path)}</a></li>`);
+  const links = pages.map(
+    ({ path, html }) => `<li><a href="${escape(path)}">${TITLE.exec(html)?.[1] ?? escape(path)}</a></li>`,
+  );
   const main = [
     `<h1>${escape(words.heading)}</h1>`,
     `<p>${escape(words.text)}</p>`,
     `<p><a class="button" href="tel:${words.phone.replace(/ /g, '')}">${escape(words.phone)}</a></p>`,
     links.length > 0 ? `<h2>${escape(words.saved)}</h2><ul>${links.join('')}</ul>` : '',
   ].join('');
-  const shells = pages.map(({ html }) => html).filter((html) => MAIN.test(html) && TITLE.test(html));
+  const shells = pages.map(({ html }) => html);
   const shell = shells.find((html) => html.includes(`<html lang="${words.language}"`)) ?? shells[0] ?? PLAIN;
   return shell
     .replace(TITLE, () => `<title>${escape(words.heading)}</title>`)
-    .replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, '')
     .replace(
       MAIN,
       (_, start: string) => `${start}<div class="stack prose" lang="${words.language}">${main}</div></main>`,

@@ -1,9 +1,8 @@
 import retire from '../worker/retire.ts?inlined';
 import code from '../worker/worker.ts?inlined';
-import { ENGLISH } from '#lib/language/current.ts';
-import { inLanguage } from '#lib/language/current.ts';
+import { ENGLISH, inLanguage } from '#lib/language/current.ts';
 import { getAddress } from '#lib/language/pages.ts';
-import { getLanguages, listVersions } from '#queries/language.ts';
+import { getLanguages } from '#queries/language.ts';
 import { getPage } from '#queries/pages.ts';
 import { listChoices } from '#queries/services.ts';
 import { getSite } from '#queries/site.ts';
@@ -19,7 +18,7 @@ async function settingsIn(language: string) {
   const ending = language === ENGLISH ? '.js' : `.${language}.js`;
   const pages = ['/booking', '/your-visit', ...choices.map(({ path }) => path)];
   return {
-    words: { language, heading, text, note, saved, phone },
+    ...{ language, heading, text, note, saved, phone },
     advice: getAddress('/scripts/advice.js'),
     keep: [...pages.map((path) => getAddress(path)), ...SCRIPTS.map((name) => `/scripts/${name}${ending}`)],
   };
@@ -30,14 +29,7 @@ export async function GET() {
   const { offline } = await getSite();
   const tags = getLanguages().map(({ tag }) => tag);
   const all = await Promise.all(tags.map((tag) => inLanguage(tag, () => settingsIn(tag))));
-  const byTag = <Value>(pick: (each: (typeof all)[number]) => Value) =>
-    Object.fromEntries(all.map((each) => [each.words.language, pick(each)]));
-  const settings = {
-    words: byTag(({ words }) => words),
-    keep: byTag(({ keep }) => keep),
-    advice: byTag(({ advice }) => advice),
-    unkept: listVersions('/wohohiame').map(({ path }) => path),
-  };
+  const settings = Object.fromEntries(all.map((each) => [each.language, each]));
   return new Response(
     offline.on ? `const SETTINGS=${JSON.stringify(settings)};${code[ENGLISH]}` : retire[ENGLISH],
     {

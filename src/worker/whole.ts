@@ -6,7 +6,7 @@
 const isAnswer = ({ status, redirected, headers }: Response, type: string) =>
   status === 200 && !redirected && !!headers.get('content-type')?.includes(type);
 
-/** A page that names our worker (layouts/Page.astro), to its end. Reads the answer. */
+/** A page that may be kept (layouts/Page.astro says so), to its end. Reads the answer. */
 export async function isWholePage(answer: Response): Promise<boolean> {
   if (!isAnswer(answer, 'text/html')) return false;
   const html = await answer.text();

@@ -1,19 +1,16 @@
 import type { OfflineWords } from '#lib/kept-pages.ts';
 
-/** What the build tells the worker (pages/worker.js.ts). */
-interface WorkerSettings {
-  /** By the tag of the language. */
-  words: { en: OfflineWords } & Record<string, OfflineWords | undefined>;
-  /** Addresses kept at once on a good connection by who reads in a language. */
-  keep: Record<string, string[] | undefined>;
-  /** What answers somebody in danger, by the tag of the language: kept on any connection. */
-  advice: Record<string, string | undefined>;
-  /** Pages of which nothing stays on the device: somebody else may use it. */
-  unkept: string[];
+/** What the build tells the worker for readers of one language (pages/worker.js.ts). */
+interface LanguageSettings extends OfflineWords {
+  /** Addresses kept at once on a good connection. */
+  keep: string[];
+  /** What answers somebody in danger: kept on any connection. */
+  advice: string;
 }
 
 declare global {
-  const SETTINGS: WorkerSettings;
+  /** By the tag of the language. */
+  const SETTINGS: { en: LanguageSettings } & Record<string, LanguageSettings>;
 }
 
 interface WorkerEvent extends Event {

@@ -20,20 +20,20 @@ const FILES = 'whole-files';
 const most = { [PAGES]: 60, [FILES]: 120 };
 const isWhole = { [PAGES]: isWholePage, [FILES]: isWholeFile };
 
-/** What is said in the language of a page: French below /fr. */
-const wordsFor = (path: string) => SETTINGS.words[path.split('/')[1] ?? ''] ?? SETTINGS.words.en;
+/** What holds in the language of a page: French below /fr. */
+const settingsFor = (path: string) => SETTINGS[path.split('/')[1] ?? ''] ?? SETTINGS.en;
 
 /** Keeps an answer of ours as the newest, once all of it is here; the oldest go when there are too many. A full device keeps what it has. */
 async function keep(name: typeof PAGES | typeof FILES, key: string, response: Response): Promise<void> {
   try {
     const whole = response.clone();
-    if (SETTINGS.unkept.includes(key) || !(await isWhole[name](response, key))) return;
+    if (!(await isWhole[name](response, key))) return;
     // It may still be at work for a page that was open when the visitor removed everything.
     if (await isKeepingRefused()) return;
     const cache = await caches.open(name);
     await cache.put(key, whole);
     const keys = await cache.keys();
-    const ahead = Object.values(SETTINGS.keep).flat();
+    const ahead = Object.values(SETTINGS).flatMap(({ keep }) => keep);
     const spare = keys.filter(({ url }) => !ahead.includes(new URL(url).pathname));
     for (const old of spare.slice(0, Math.max(0, keys.length - most[name]))) await cache.delete(old);
   } catch {
@@ -43,9 +43,6 @@ async function keep(name: typeof PAGES | typeof FILES, key: string, response: Re
 
 /** How long a line may be silent before a saved copy is shown instead, in milliseconds. */
 const PATIENCE = 8000;
-
-const withText = (text: string, { headers, status = 200 }: { headers?: Headers; status?: number }) =>
-  new Response(text, { status, headers: headers ?? { 'content-type': 'text/html; charset=utf-8' } });
 
 async function readSaved(): Promise<SavedPage[]> {
   const cache = await caches.open(PAGES);
@@ -60,11 +57,14 @@ async function readSaved(): Promise<SavedPage[]> {
 
 async function showCopy(copy: Response, path: string): Promise<Response> {
   const savedAt = new Date(copy.headers.get('date') ?? Date.now());
-  return withText(addNote(await copy.text(), wordsFor(path), savedAt), copy);
+  return new Response(addNote(await copy.text(), settingsFor(path), savedAt), copy);
 }
 
 async function showOffline(path: string): Promise<Response> {
-  return withText(drawOfflinePage(await readSaved(), wordsFor(path)), { status: 503 });
+  return new Response(drawOfflinePage(await readSaved(), settingsFor(path)), {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
 }
 
 /**
@@ -104,14 +104,11 @@ async function answerFile(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(request.url);
   const copy = await caches.match(pathname, { cacheName: FILES }).catch(() => undefined);
   if (copy && isHashedScript(pathname) && request.cache !== 'reload') return copy;
-  try {
-    const fresh = await fetchFile(request, pathname);
-    event.waitUntil(keep(FILES, pathname, fresh.clone()));
-    return fresh;
-  } catch (error) {
-    if (copy) return copy;
-    throw error;
-  }
+  const fresh = fetchFile(request, pathname).then((response) => {
+    event.waitUntil(keep(FILES, pathname, response.clone()));
+    return response;
+  });
+  return copy ? fresh.catch(() => copy) : fresh;
 }
 
 /** Whether an address is a page, not a file. */
@@ -126,19 +123,19 @@ async function keepOpenPages(): Promise<void> {
     const address = tidyAddress(new URL(url).pathname);
     const response = await fetch(address, { cache: 'force-cache' }).catch(() => undefined);
     if (response) await keep(PAGES, address, response);
-    await fetchAhead(SETTINGS.advice[wordsFor(address).language]);
+    await fetchAhead(settingsFor(address).advice);
   }
 }
 
-async function fetchAhead(address = ''): Promise<void> {
+async function fetchAhead(address: string): Promise<void> {
   const name = address.startsWith('/scripts/') ? FILES : PAGES;
-  if (!address || (await caches.match(address, { cacheName: name }))) return;
+  if (await caches.match(address, { cacheName: name })) return;
   const response = await fetch(address).catch(() => undefined);
   if (response) await keep(name, address, response);
 }
 
 async function keepAhead(path: string): Promise<void> {
-  for (const address of SETTINGS.keep[wordsFor(path).language] ?? []) await fetchAhead(address);
+  for (const address of settingsFor(path).keep) await fetchAhead(address);
 }
 
 worker.addEventListener('install', () => void worker.skipWaiting());

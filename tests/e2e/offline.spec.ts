@@ -191,7 +191,7 @@ test(
   'when offline reading is turned off, the worker leaves the device with all it kept',
   { tag: '@all' },
   async ({ page }) => {
-    const SETTINGS = { words: { en: { language: 'en' } }, keep: { en: ['/'] }, advice: {}, unkept: [] };
+    const SETTINGS = { en: { language: 'en', keep: ['/'], advice: '/scripts/advice.js' } };
     let code = await bundleScript('src/worker/worker.ts', { defines: { SETTINGS } });
     const site = await listen(
       createServer(({ url }, response) => {

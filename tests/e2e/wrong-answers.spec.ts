@@ -82,12 +82,7 @@ test('what answers in place of a page does not take the place of the kept one', 
 });
 
 test('a page that breaks off in the middle leaves the kept one as it is', async ({ page, context }) => {
-  const SETTINGS = {
-    words: { en: { language: 'en', note: kept } },
-    keep: { en: [] },
-    advice: {},
-    unkept: [],
-  };
+  const SETTINGS = { en: { language: 'en', note: kept, keep: [], advice: '/scripts/advice.js' } };
   const code = await bundleScript('src/worker/worker.ts', { defines: { SETTINGS } });
   const html = `<html><link data-offline><title>Prices</title><main>${'Whole '.repeat(20_000)}</main></html>`;
   let isCut = false;

@@ -35,16 +35,6 @@ test('with nothing kept there is still the phone number', () => {
   expect(html).not.toContain('Kept pages');
 });
 
-test('a kept page without a main part still says that it is old, and lends nothing to the page without a connection', () => {
-  const bare = '<title>Booking - Hope Health</title><p>Old</p>';
-  expect(addNote(bare, words, new Date('2026-11-21T09:05:00Z'))).toContain(
-    'Kept on 21 November 2026 at 09:05.',
-  );
-  const html = drawOfflinePage([{ path: '/booking', html: bare }], words);
-  expect(html).toContain('href="tel:+233000000000"');
-  expect(html).not.toContain('Old');
-});
-
 test('words and addresses stay text', () => {
   const html = drawOfflinePage([{ path: '/"><script>', html: '<main></main>' }], {
     ...words,
