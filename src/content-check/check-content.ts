@@ -118,31 +118,34 @@ export async function checkContent(
 const compare = (a: Problem, b: Problem) =>
   a.file.localeCompare(b.file, 'en', { numeric: true }) || a.line - b.line || a.column - b.column;
 
-const BETWEEN_FILES: readonly ((content: Content) => Iterable<Problem> | AsyncIterable<Problem>)[] = [
-  checkFiles,
-  checkLinks,
-  checkPictures,
-  checkRecordings,
-  checkEvents,
-  checkProgramme,
-  checkCommunities,
-  checkGroups,
-  checkAddresses,
-  checkRedirects,
-  checkFormer,
-  checkPlace,
-  checkReviews,
-  checkServices,
-  checkShown,
-  checkSymptoms,
-  checkTemplates,
-  checkDue,
-  checkConsent,
-  checkFigures,
-  checkTranslations,
-  checkInterface,
-  checkSpeech,
-];
+/** The checks that compare files, by the name that their problems carry. */
+export const CHECKS: Readonly<
+  Record<string, (content: Content) => Iterable<Problem> | AsyncIterable<Problem>>
+> = {
+  files: checkFiles,
+  links: checkLinks,
+  pictures: checkPictures,
+  recordings: checkRecordings,
+  events: checkEvents,
+  programme: checkProgramme,
+  communities: checkCommunities,
+  groups: checkGroups,
+  addresses: checkAddresses,
+  redirects: checkRedirects,
+  former: checkFormer,
+  place: checkPlace,
+  reviews: checkReviews,
+  services: checkServices,
+  shown: checkShown,
+  symptoms: checkSymptoms,
+  templates: checkTemplates,
+  due: checkDue,
+  consent: checkConsent,
+  figures: checkFigures,
+  translations: checkTranslations,
+  interface: checkInterface,
+  speech: checkSpeech,
+};
 
 /** Every mistake in content/, by file and line: those of single entries, and those that only show between files. */
 export async function checkTogether(content: Content): Promise<Problem[]> {
@@ -151,7 +154,8 @@ export async function checkTogether(content: Content): Promise<Problem[]> {
   const problems = content.entries.flatMap(({ file, findings }) =>
     findings.map((finding): Problem => ({ file, ...finding })),
   );
-  for (const check of BETWEEN_FILES) problems.push(...(await Array.fromAsync(check(content))));
+  for (const [name, check] of Object.entries(CHECKS))
+    for await (const problem of check(content)) problems.push({ ...problem, check: name });
   const once = Map.groupBy(problems.toSorted(compare), ({ file, line, field, message }) =>
     [file, line, field, message].join('\n'),
   );

@@ -17,6 +17,8 @@ export interface Finding extends Position {
 /** A finding with its file, such as content/services/telehealth.yaml. */
 export interface Problem extends Finding {
   file: string;
+  /** The name of the check between files that found it. */
+  check?: string;
 }
 
 export const START: Position = { line: 1, column: 1 };

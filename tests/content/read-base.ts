@@ -35,7 +35,12 @@ export async function readBase(): Promise<Content> {
     ...content,
     // A case changes English words, of which translations would be said to be old.
     translations: [],
-    entries: [...content.entries.filter(({ file }) => !left.has(file)), ...added],
+    entries: [
+      ...content.entries.filter(
+        ({ file, kind, id }) => !left.has(file) && (kind.name !== 'interface' || id === 'en'),
+      ),
+      ...added,
+    ],
     files: new Set([
       ...[...content.files].filter((file) => [SITE, FIGURES, LANGUAGES].includes(file) || !left.has(file)),
       JUDGE,

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseAllDocuments } from 'yaml';
+import type { FormerPage } from '#content-check/content.ts';
 
 interface Change {
   /** What is wrong or odd. */
@@ -18,6 +19,8 @@ interface Change {
   also?: Record<string, string>;
   /** Files that are taken away. */
   without?: string[];
+  /** Pages that were there before the change. */
+  former?: FormerPage[];
   /** Every message, a line each: line:column, the field, what to write. The file stands in front when it is another one. */
   says?: string;
 }
@@ -34,6 +37,7 @@ export interface Case {
   file: string;
   files: Map<string, Uint8Array | string>;
   without: string[];
+  former?: FormerPage[] | undefined;
   says: string[];
 }
 
@@ -72,6 +76,7 @@ function toCase(group: Group, change: Change): Case {
     file,
     files: new Map([[file, encode(textOf(group, change), change.encoding)], ...also]),
     without: change.without ?? [],
+    former: change.former,
     says: says.map((line) => (/^\d/.test(line) ? `${file}:${line}` : line)),
   };
 }

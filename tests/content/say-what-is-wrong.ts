@@ -1,7 +1,7 @@
 import { isEntry, PICTURE } from '#content-check/check-files.ts';
 import { checkTogether } from '#content-check/check-content.ts';
 import type { Content } from '#content-check/content.ts';
-import { formatProblem } from '#content-check/problem.ts';
+import { formatProblem, type Problem } from '#content-check/problem.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import { checkPicture } from '#content-check/pictures/check-pictures.ts';
 import { readEntry } from '#content-check/read-entry.ts';
@@ -20,8 +20,8 @@ function sayOfBase(base: Content): Promise<Set<string>> {
   return known;
 }
 
-/** What `npm run check:content` would say anew if the files of a case lay among those of `base`. */
-export async function sayWhatIsWrong(base: Content, { files, without }: Case): Promise<string[]> {
+/** What `npm run check:content` would find anew if the files of a case lay among those of `base`. */
+export async function findWhatIsWrong(base: Content, { files, without, former }: Case): Promise<Problem[]> {
   const badPictures = new Map(base.badPictures);
   const recordings = new Map(base.recordings);
   const gone = new Set([...without, ...files.keys()]);
@@ -48,7 +48,12 @@ export async function sayWhatIsWrong(base: Content, { files, without }: Case): P
     files: all,
     badPictures,
     recordings,
+    ...(former && { formerPages: former }),
   });
   const known = await sayOfBase(base);
-  return problems.map(formatProblem).filter((each) => !known.has(each));
+  return problems.filter((each) => !known.has(formatProblem(each)));
 }
+
+/** The same in the words that an editor reads. */
+export const sayWhatIsWrong = async (base: Content, each: Case): Promise<string[]> =>
+  (await findWhatIsWrong(base, each)).map(formatProblem);

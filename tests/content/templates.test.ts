@@ -13,7 +13,7 @@ const base = await readBase();
 const open = KINDS.filter(
   (kind) => !isFileKind(kind) && !Array.isArray(kind.names) && kind.name !== 'interface',
 );
-const FREE_NAMES = ['90001', 'zz', 'booking/zz'];
+const FREE_NAMES = ['90001', 'zz', 'v90', 'booking/zz'];
 // Full: a programme needs a page, and there are twelve profiles. Here a copy takes the place of an entry.
 const FULL: Readonly<Record<string, string>> = {
   'content/programmes': 'hope-health-hub',
