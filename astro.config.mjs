@@ -76,10 +76,8 @@ export default defineConfig({
             output: {
               codeSplitting: {
                 groups: [
-                  {
-                    name: 'react',
-                    test: SHARED,
-                  },
+                  { name: 'react', test: SHARED },
+                  { name: 'google-maps', test: /node_modules\/@googlemaps\// },
                 ],
               },
             },

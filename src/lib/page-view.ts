@@ -22,14 +22,13 @@ interface Call {
 export type PageViewCall = (siteId: string, page: Page, figure?: Figure) => Call | null;
 
 /** https://plausible.io/docs/events-api */
-export const plausible: PageViewCall = (domain, { origin, pathname, search }, figure) => ({
+export const plausible: PageViewCall = (
+  domain,
+  { origin, pathname, search },
+  { name, data }: Partial<Figure> = { name: 'pageview' },
+) => ({
   path: '/api/event',
-  body: JSON.stringify({
-    name: figure?.name ?? 'pageview',
-    domain,
-    url: origin + pathname + search,
-    props: figure?.data,
-  }),
+  body: JSON.stringify({ name, domain, url: origin + pathname + search, props: data }),
 });
 
 /** https://umami.is/docs/api/sending-stats */

@@ -21,7 +21,7 @@ const GUARDED: Record<string, RegExp> = {
   island: /hasOwn|BigInt/,
   'load-island': /hasOwn/,
   // Trusted Types and a list of its own in Google's packages, which look before they use them.
-  'index.esm': /trustedTypes|hasOwn/,
+  'google-maps': /trustedTypes|hasOwn/,
   react: /navigator\.connection/,
   // Optional, and loaded on good connections alone, where `at` is known.
   'web-vitals': /./,

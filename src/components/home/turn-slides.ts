@@ -1,4 +1,5 @@
 import { homeWords } from '#lib/words.ts';
+import './open-old-address.ts';
 
 /*
  * The buttons of the slides, and their moving on every six seconds. They stand still while a pointer or the focus is on
@@ -8,7 +9,11 @@ import { homeWords } from '#lib/words.ts';
 const carousel = document.querySelector('.carousel') as HTMLElement;
 const slides = carousel.querySelector('.slides') as HTMLElement;
 const place = carousel.querySelector('.place') as HTMLElement;
-const [toggle, previous, next] = carousel.querySelectorAll('button');
+const [toggle, previous, next] = Array.from(carousel.querySelectorAll('button')) as [
+  Element,
+  Element,
+  Element,
+];
 const count = slides.children.length;
 let current = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -24,7 +29,7 @@ function move(by: number): void {
 function play(on: boolean): void {
   clearInterval(timer);
   timer = on ? setInterval(turn, 6000) : undefined;
-  if (toggle) toggle.textContent = on ? homeWords.pause : homeWords.play;
+  toggle.textContent = on ? homeWords.pause : homeWords.play;
   place.setAttribute('aria-live', on ? 'off' : 'polite');
 }
 
@@ -37,9 +42,9 @@ function moveByHand(by: number): void {
   move(by);
 }
 
-toggle?.addEventListener('click', () => play(!timer));
-previous?.addEventListener('click', () => moveByHand(-1));
-next?.addEventListener('click', () => moveByHand(1));
+toggle.addEventListener('click', () => play(!timer));
+previous.addEventListener('click', () => moveByHand(-1));
+next.addEventListener('click', () => moveByHand(1));
 slides.addEventListener('pointerdown', () => play(false));
 // They may just be moving on, away from what gets the focus.
 slides.addEventListener('focusin', ({ target }) => {
@@ -50,7 +55,7 @@ slides.addEventListener('scroll', () => {
   clearTimeout(settled);
   settled = setTimeout(() => {
     current = Math.round(slides.scrollLeft / step());
-    place.textContent = homeWords.place.replace('{number}', `${current + 1}`).replace('{count}', `${count}`);
+    place.textContent = (slides.children[current] as Element).getAttribute('aria-label');
   }, 150);
 });
 

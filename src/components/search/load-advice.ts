@@ -1,5 +1,5 @@
 /* Fetches what people type when they are ill, as soon as a search is touched; nobody else pays for it. */
-const show = () => document.querySelector('#advice [data-for=none]')?.removeAttribute('hidden');
+const show = () => ((document.querySelector('#advice [data-for=none]') as HTMLElement).hidden = false);
 
 (document.querySelector('[type=search]') as HTMLInputElement).addEventListener(
   'focus',

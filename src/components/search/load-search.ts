@@ -1,3 +1,5 @@
+import './load-advice.ts';
+
 /* Fetches the search when somebody begins to write; nobody else pays for it. */
 const find = document.querySelector('#find') as HTMLElement;
 
