@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { buildOwnContent } from '../support/build-own-content.ts';
 import { serveOwnContent } from '../support/serve-own-content.ts';
+import { english } from '../support/languages.ts';
 import { test } from '../support/test.ts';
 
 // One file each, and nothing else: what an editor adds is a page with all that belongs to one.
@@ -59,7 +60,8 @@ test.describe('what an editor adds with one file', { tag: '@all' }, () => {
     await page.getByRole('checkbox', { name: 'Field of vision' }).check();
     await page.getByRole('checkbox', { name: 'Pressure of the eye' }).check();
     await expect(page.getByText(/^Total = /)).toHaveText('Total = GH₵ 47.50');
-    await page.getByRole('link', { name: 'NEXT', exact: true }).click();
+    await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
+    await page.locator('.frame-place').getByRole('button').click();
     const calendar = page.frameLocator('iframe[title^="Booking calendar"]');
     await expect(calendar.locator('body')).toContainText('Field of vision, Pressure of the eye');
   });

@@ -12,8 +12,8 @@ const [one, two, another] = someOptions('lab-services');
 const total = (page: Page) => page.getByText(/^Total = /);
 const next = (page: Page) => page.getByRole('link', { name: english('picker.next'), exact: true });
 const alive = (page: Page) => expect(page.locator('.picker[data-live]')).toBeVisible();
-/** A reload is no press: the calendar waits for one. */
-const loadCalendar = (page: Page) => page.getByRole('button', { name: 'BOOK LAB SERVICES here' }).click();
+/** The calendar waits for a press: its company learns of nobody before. */
+const loadCalendar = (page: Page) => page.locator('.frame-place').getByRole('button').click();
 const calendar = (page: Page) => page.frameLocator('iframe[title^="Booking calendar"]');
 
 test('a patient picks three tests, sees the total, and finds them filled in at the calendar', async ({
@@ -28,6 +28,9 @@ test('a patient picks three tests, sees the total, and finds them filled in at t
   await expect(total(page)).toHaveText(totalOf(one, two, another));
   await next(page).click();
   await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeFocused();
+  await expect(page.getByText(english('schedule.handsOver'))).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await loadCalendar(page);
   await expect(calendar(page).locator('body')).toContainText(
     [one, two, another].map(({ name }) => name).join(', '),
   );
@@ -55,6 +58,7 @@ for (const [index, id] of ['lab-services', 'mobile-van', 'telehealth'].entries()
       await expect(page.getByText(message).filter({ visible: true })).toHaveCount(0);
       await expect(total(page)).toHaveText(totalOf(option));
       await next(page).click();
+      await loadCalendar(page);
       await expect(calendar(page).locator('body')).toContainText(option.name);
       if (id === 'lab-services') await expectNoAxeViolations(page);
     },
@@ -135,6 +139,7 @@ test('what a patient chose is in no address but the calendar’s own', async ({ 
   await alive(page);
   await boxOf(page, one).check();
   await next(page).click();
+  await loadCalendar(page);
   await expect(calendar(page).locator('body')).toContainText(one.name);
   await page.reload();
   await loadCalendar(page);

@@ -14,10 +14,10 @@ const late = english('frame.late', { what: props.what });
 type Line = 'good' | 'slow' | 'unknown';
 
 /** Puts the server's HTML on the page of a visitor with such a line, then hydrates as the site does. */
-function open(line: Line, isAsked = false) {
+function open(line: Line) {
   const connection = line === 'unknown' ? undefined : { effectiveType: line === 'good' ? '4g' : '2g' };
   vi.spyOn(navigator as Navigator & { connection?: object }, 'connection', 'get').mockReturnValue(connection);
-  const island = <Frame {...props} isAsked={isAsked} />;
+  const island = <Frame {...props} />;
   return { complaints: hydrate(showHtml(island), island) };
 }
 
@@ -39,23 +39,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('on a good line', () => {
-  test('what the visitor has asked for comes at once, with its name, height and width', async () => {
-    const { complaints } = open('good', true);
-    await expect.element(page.getByTitle(props.title)).toBeInTheDocument();
-    expect(frame()?.getAttribute('height')).toBe('960');
-    expect(frame()?.getAttribute('width')).toBe('95%');
-    expect(frame()?.loading).toBe('lazy');
-    expect(complaints).toEqual([]);
-  });
-});
-
-test.each(['slow', 'unknown'] as const)('on a %s line even that waits for its own button', async (line) => {
-  open(line, true);
-  await expect.element(load()).toBeVisible();
-  expect(frame()).toBeNull();
-});
-
 describe.each(['good', 'slow', 'unknown'] as const)('on a line that is %s', (line) => {
   test('nothing is loaded until the donor presses; whose it is and its size are said before', async () => {
     open(line);
@@ -66,6 +49,10 @@ describe.each(['good', 'slow', 'unknown'] as const)('on a line that is %s', (lin
     await load().click();
     await expect.poll(() => frame()).not.toBeNull();
     expect(document.activeElement).toBe(frame());
+    expect(frame()?.title).toBe(props.title);
+    expect(frame()?.getAttribute('height')).toBe('960');
+    expect(frame()?.getAttribute('width')).toBe('95%');
+    expect(frame()?.loading).toBe('lazy');
   });
 });
 

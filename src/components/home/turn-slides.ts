@@ -6,14 +6,11 @@ import './open-old-address.ts';
  * them and while the page is hidden; for good once a visitor moves them; from the start for visitors who save data or
  * want less motion. "Play" starts them again.
  */
+type Three = [HTMLElement, HTMLElement, HTMLElement];
 const carousel = document.querySelector('.carousel') as HTMLElement;
 const slides = carousel.querySelector('.slides') as HTMLElement;
 const place = carousel.querySelector('.place') as HTMLElement;
-const [toggle, previous, next] = Array.from(carousel.querySelectorAll('button')) as [
-  Element,
-  Element,
-  Element,
-];
+const [toggle, previous, next] = Array.from<HTMLElement>(carousel.querySelectorAll('button')) as Three;
 const count = slides.children.length;
 let current = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -42,22 +39,22 @@ function moveByHand(by: number): void {
   move(by);
 }
 
-toggle.addEventListener('click', () => play(!timer));
-previous.addEventListener('click', () => moveByHand(-1));
-next.addEventListener('click', () => moveByHand(1));
-slides.addEventListener('pointerdown', () => play(false));
+toggle.onclick = () => play(!timer);
+previous.onclick = () => moveByHand(-1);
+next.onclick = () => moveByHand(1);
+slides.onpointerdown = () => play(false);
 // They may just be moving on, away from what gets the focus.
 slides.addEventListener('focusin', ({ target }) => {
   current = [...slides.children].findIndex((slide) => slide.contains(target as Node));
   move(0);
 });
-slides.addEventListener('scroll', () => {
+slides.onscroll = () => {
   clearTimeout(settled);
   settled = setTimeout(() => {
     current = Math.round(slides.scrollLeft / step());
     place.textContent = (slides.children[current] as Element).getAttribute('aria-label');
   }, 150);
-});
+};
 
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 play(!connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches);

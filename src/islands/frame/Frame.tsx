@@ -11,8 +11,6 @@ import './frame.css';
 export interface FrameProps {
   /** The address that is framed. Which hosts are allowed is settled while building (lib/third-parties.ts). */
   src: string;
-  /** The visitor has already pressed something that leads here (NEXT): on a good line it then comes at once. */
-  isAsked?: boolean;
   /** The same place as a page of its own, with the words of its link. */
   link: { address: string; label: string };
   /** What it is, within a sentence: "donation form". */
@@ -77,8 +75,8 @@ function FrameNotice({ words, link, ways, onAgain }: FrameNoticeProps) {
  * frame in its place, so that the other company hears of a visitor only then. What does not load is never hidden.
  */
 export function Frame(props: FrameProps) {
-  const { src, isAsked = false, link, what, heightPx, widthPercent = 100, ways } = props;
-  const { phase, isLive, attempt, ask, onLoad } = useFrame(src, isAsked);
+  const { src, link, what, heightPx, widthPercent = 100, ways } = props;
+  const { phase, isLive, attempt, ask, onLoad } = useFrame(src);
   const place = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
 

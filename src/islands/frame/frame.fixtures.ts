@@ -16,7 +16,10 @@ const donation: FrameProps = {
       sms: '+233 00 000 0000',
       email: 'join@hopehealth.example',
     },
-    message: { subject: 'I would like to give to Hope Health Vans', body: 'Hello, I would like to give to Hope Health Vans. Please tell me how.' },
+    message: {
+      subject: 'I would like to give to Hope Health Vans',
+      body: 'Hello, I would like to give to Hope Health Vans. Please tell me how.',
+    },
   },
 };
 

@@ -1,9 +1,8 @@
 import { useEffect, useReducer, useState } from 'react';
-import { isGoodConnection } from '#lib/connection.ts';
 import { isFramed, LOADER_MS, nextPhase, TIME_OUT_MS, isReachable } from '#lib/iframe.ts';
 
-/** What becomes of a frame with the address `src`. One that is asked for already comes at once on a good line. */
-export function useFrame(src: string, isAsked: boolean) {
+/** What becomes of a frame with the address `src`, once it is asked for. */
+export function useFrame(src: string) {
   const [phase, tell] = useReducer(nextPhase, 'waiting');
   const [attempt, setAttempt] = useState(0);
   const [isLive, setIsLive] = useState(false);
@@ -15,13 +14,7 @@ export function useFrame(src: string, isAsked: boolean) {
     if (!navigator.onLine) tell('line lost');
   };
 
-  useEffect(() => {
-    setIsLive(true);
-    // Only now: the server knows nothing of the line, and its HTML must be the first to be shown.
-    if (isAsked && isGoodConnection()) ask();
-    // Runs once: what is asked for later is asked for by its own button.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  useEffect(() => setIsLive(true), []);
 
   useEffect(() => {
     if (!isStarted) return;

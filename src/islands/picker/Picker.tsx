@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type MouseEvent, type ReactNode } from 'react';
-import type { Contact } from '#lib/message-links.ts';
+import { listContactWays, type Contact } from '#lib/message-links.ts';
 import type { Service } from '#lib/service.ts';
-import { pickerWords, to } from '#lib/words.ts';
+import { pickerWords, shellWords, to } from '#lib/words.ts';
 import { Bar } from './Bar.tsx';
 import { Schedule } from './Schedule.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -62,9 +62,10 @@ export function Picker(props: PickerProps) {
   const { service, hint, contact, scheduling, children, total, summary, messages } = props;
   const { names, isLive } = useNames();
   const isEmpty = isLive && names.length === 0;
-  const { step, isAsked, goToSchedule, goToChoose } = useStep(isEmpty);
+  const { step, goToSchedule, goToChoose } = useStep(isEmpty);
   const { chooseHeading, scheduleHeading } = useStepHeadings(step);
   const search = useSearch();
+  const { phone, whatsapp } = listContactWays(contact);
   const next = (event: MouseEvent) => {
     event.preventDefault();
     // Without a selection the page's small script says what is missing.
@@ -74,8 +75,11 @@ export function Picker(props: PickerProps) {
   return (
     <div className="picker stack" data-live={isLive || undefined} data-step={step}>
       <header className="stack" data-gap="small">
-        <p className="picker-choose no-print">
-          <a href={to('/booking')}>{pickerWords.back}</a>
+        <p className="picker-choose picker-top no-print">
+          <a href={to('/booking')}>{pickerWords.back}</a> <a href={phone.address}>{shellWords.call}</a>{' '}
+          <a href={whatsapp.address} rel="noreferrer">
+            {whatsapp.label}
+          </a>
         </p>
         <h1 ref={chooseHeading} tabIndex={-1}>
           {service.title}
@@ -96,13 +100,12 @@ export function Picker(props: PickerProps) {
           step={step}
           heading={scheduleHeading}
           isLive={isLive}
-          isAsked={isAsked}
           onBack={goToChoose}
         >
           {messages}
         </Schedule>
         <div className="picker-side">
-          <Bar total={total} hasCalendar={scheduling !== null} onNext={next} />
+          <Bar total={total} onNext={next} />
           {summary}
         </div>
       </div>

@@ -12,21 +12,18 @@ interface ScheduleProps extends Pick<PickerProps, 'service' | 'scheduling'> {
   step: Step;
   heading: RefObject<HTMLHeadingElement | null>;
   isLive: boolean;
-  /** Whether the patient came here by NEXT, and not by a reload or a link. */
-  isAsked: boolean;
   onBack: () => void;
   /** What to do before, and the messages: they need no code. */
   children: ReactNode;
 }
 
 /** The scheduling widget with the chosen names filled in (specification, section 7). */
-function Calendar({ service, scheduling, names, isLive, isAsked }: ScheduleProps) {
+function Calendar({ service, scheduling, names, isLive }: ScheduleProps) {
   if (!scheduling) return <p className="callout">{scheduleWords.noCalendar}</p>;
   const { link, sizeMb } = scheduling;
   return (
     <Frame
       src={buildSchedulingUrl(link, names, isLive ? location.host : undefined)}
-      isAsked={isAsked}
       link={{ address: buildSchedulingUrl(link, names), label: service.schedulingButton }}
       what={scheduleWords.calendar}
       title={fill(scheduleWords.calendarTitle, { service: service.title })}
@@ -58,6 +55,7 @@ export function Schedule(props: ScheduleProps) {
       {children}
       <h3>{scheduleWords.byCalendar}</h3>
       {scheduling && <p>{scheduling.afterwards}</p>}
+      {scheduling && <p>{scheduleWords.handsOver}</p>}
       {(step === 'schedule' || !isLive) && <Calendar {...props} />}
     </section>
   );

@@ -24,8 +24,6 @@ const entryState = () => history.state as { isAfterChoose?: boolean } | null;
  */
 export function useStep(isEmpty: boolean) {
   const [step, setStep] = useState<Step>('choose');
-  // NEXT has led here, and nothing else.
-  const [isAsked, setIsAsked] = useState(false);
 
   // Before it is drawn: a control of step 2 that was pressed before the code arrived has to stay.
   useLayoutEffect(() => {
@@ -36,7 +34,6 @@ export function useStep(isEmpty: boolean) {
       // The plain links' fragments are turned into the address of the step.
       if (isPlain || hash === `#${CHOOSE_ID}`) history.replaceState(history.state, '', addressOf(current));
       setStep(current);
-      setIsAsked(false);
     };
     sync();
     addEventListener('popstate', sync);
@@ -52,7 +49,6 @@ export function useStep(isEmpty: boolean) {
   const goToSchedule = () => {
     history.pushState({ ...entryState(), isAfterChoose: true }, '', addressOf('schedule'));
     setStep('schedule');
-    setIsAsked(true);
   };
 
   const isLost = isEmpty && step === 'schedule';
@@ -60,7 +56,7 @@ export function useStep(isEmpty: boolean) {
     if (isLost) goToChoose();
   }, [isLost]);
 
-  return { step: isEmpty ? 'choose' : step, isAsked, goToSchedule, goToChoose };
+  return { step: isEmpty ? 'choose' : step, goToSchedule, goToChoose };
 }
 
 /** The headings of both steps; the one of the step that has just come gets the focus. */

@@ -68,6 +68,6 @@ export const pressedControls: readonly PressedControl[] = [
   {
     ...{ name: 'the search of a price list', path: '/lab-services' },
     press: (page) => page.getByRole('searchbox').fill('malaria'),
-    wanted: (page) => page.getByText(/\d+ of \d+ match/),
+    wanted: (page) => page.locator('[data-match=yes]').first(),
   },
 ];
