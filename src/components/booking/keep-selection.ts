@@ -2,7 +2,6 @@
  * What a price list can do with any script at all, before the picker's code and where that never comes: ticks outlive a reload,
  * messages carry the names and the total, CANCEL leaves nothing behind. What a shared link needs comes when one is opened.
  */
-import '#components/search/load-advice.ts';
 import { findList, tick, tickedIn } from '#islands/picker/ticks.ts';
 import { CANCELLED, inTab, keyOf } from '#lib/selection.ts';
 import { tellMissing, tellSelection } from './tell-selection.ts';

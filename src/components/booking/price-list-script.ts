@@ -1,0 +1,3 @@
+/* All that a price list runs by itself, as one script. */
+import '#components/search/load-advice.ts';
+import './keep-selection.ts';
