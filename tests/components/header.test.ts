@@ -10,7 +10,10 @@ afterEach(() => {
 
 test('the buttons at the top stay, booking first and giving in gold, when an editor gives them other words', async () => {
   const items = parse(readFileSync('tests/fixtures/content/navigation.yaml', 'utf8')) as { title: string }[];
-  const entries = items.map((item, order) => ({ data: { ...item, order, title: `${item.title} now` } }));
+  const entries = items.map((item, order) => ({
+    id: `${order}`,
+    data: { ...item, order, title: `${item.title} now` },
+  }));
   vi.doMock('astro:content', () => ({ getCollection: () => Promise.resolve(entries) }));
   const { default: Header } = await import('#components/site/Header.astro');
   const html = await (await AstroContainer.create()).renderToString(Header);

@@ -119,7 +119,7 @@ describe('a form that does not come', () => {
     const whatsapp = page
       .getByRole('link', { name: english('ways.whatsapp') })
       .element() as HTMLAnchorElement;
-    expect(new URL(whatsapp.href).searchParams.get('text')).toContain(props.ways.message.body);
+    expect(new URL(whatsapp.href).searchParams.get('text')).toContain(props.ways?.message.body);
     letLoad();
     await expect.element(notice()).not.toBeInTheDocument();
   });
