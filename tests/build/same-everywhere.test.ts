@@ -31,7 +31,10 @@ function readShell(html: string): Record<'header' | 'menu' | 'footer' | 'contact
     header: list(partOf(html, /<header\b[^>]*site-header.*?<\/header>/s)),
     menu: list(partOf(html, /<[a-z]+ [^>]*id="menu".*?<footer/s)),
     footer: list(partOf(html, /<footer\b.*?<\/footer>/s)),
-    contact: list(partOf(html, /<nav\b[^>]*class="phone-bar.*?<\/nav>/s)),
+    // A price list has them at its top instead, without a question already written.
+    contact: list(partOf(html, /<(?:nav|p)\b[^>]*class="(?:phone-bar|[^"]*picker-top).*?<\/(?:nav|p)>/s))
+      .slice(1)
+      .map((each) => each.replace(/\?text=.*/, '')),
   };
 }
 

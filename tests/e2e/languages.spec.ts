@@ -38,7 +38,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
       await expectNoAxeViolations(page);
       const message = page.locator('.picker-schedule a[href^="sms:"]');
       expect(decodeURIComponent((await message.getAttribute('href')) ?? '')).toContain(
-        toGsm(formatCedis(one.price + two.price)),
+        `: ${toGsm(formatCedis(one.price + two.price)).replace('.00', '')}\n`,
       );
       // The list keeps the page.
       await page.locator('header').getByRole('link', { name: 'English', exact: true }).click();
