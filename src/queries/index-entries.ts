@@ -3,14 +3,16 @@ import type { CollectionKey } from 'astro:content';
 import { FAQ_PAGES } from '#schemas/page.ts';
 import { KINDS } from '#schemas/kinds.ts';
 import { addressOf, isShown, type Kind } from '#schemas/kind.ts';
-import { faqAnchor } from '#lib/ids.ts';
+import { faqAnchor, slugOf } from '#lib/ids.ts';
+import { parseMarkdown, walk } from '#lib/markdown-tree.ts';
 import { listContactWays } from '#lib/message-links.ts';
 import { formatCedis } from '#lib/money.ts';
 import { describeHours } from '#lib/opening-hours.ts';
-import { namesOf, optionsOf } from '#lib/service.ts';
-import { listArticles, getPage, listFaqs } from './pages.ts';
+import { listRegistrations } from '#lib/registrations.ts';
+import { namesOf } from '#lib/service.ts';
+import { listArticles, getPage, getTitle, listFaqs } from './pages.ts';
 import { listDonations } from './programmes.ts';
-import { listEvents } from './events.ts';
+import { builtAt, listEvents } from './events.ts';
 import { listForms } from './forms.ts';
 import { hasWords } from './people.ts';
 import { listServices, type ListedService } from './services.ts';
@@ -28,12 +30,18 @@ export interface IndexEntry {
   address: string;
   /** What people call it too. */
   names?: string[];
+  /** What people type when they look for it, as editors declare it. */
+  said?: string[] | undefined;
+  /** What its page or answer says. */
+  text?: string;
   /** In which part it stands; without it, in the last. */
   part?: IndexPart;
 }
 
 const standIn = (part: IndexPart, entries: readonly IndexEntry[]) =>
   entries.map((entry) => ({ ...entry, part }));
+
+const saidOf = (data: { searchWords?: string[] | undefined }) => ({ said: data.searchWords });
 
 const UNLISTED = ['not-found', 'search', 'store'];
 
@@ -43,9 +51,11 @@ async function listPages(): Promise<IndexEntry[]> {
   return [
     // Without a title of its own stands what several pages share.
     ...pages.flatMap(({ id, data }) =>
-      'title' in data ? { title: data.title, about: '', address: id === 'home' ? '/' : `/${id}` } : [],
+      'title' in data
+        ? { title: data.title, about: '', address: id === 'home' ? '/' : `/${id}`, ...saidOf(data) }
+        : [],
     ),
-    ...forms.map(({ words, path }) => ({ title: words.title, about: '', address: path })),
+    ...forms.map(({ words, path }) => ({ title: words.title, about: '', address: path, ...saidOf(words) })),
   ];
 }
 
@@ -75,6 +85,7 @@ async function listByKind(): Promise<IndexEntry[]> {
         title: 'title' in data ? String(data.title) : 'name' in data ? String(data.name) : id,
         about: said[kind.about ?? ''] ?? kind.about ?? '',
         address: addressOf(kind, id) ?? '',
+        ...saidOf(data),
       }));
   });
   return (await Promise.all(lists)).flat();
@@ -85,6 +96,8 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
   const entries: IndexEntry[] = [
     ...(await listPages()),
     ...(await listContacts()),
+    ...(await listVisitParts()),
+    ...(await listRegistered()),
     ...standIn('tests', (await listServices()).flatMap(listPrices)),
     ...(await Promise.all(FAQ_PAGES.map(listAnswers))).flat(),
     ...(await listDonations()).map(({ id, title }) => ({
@@ -114,39 +127,83 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
 /* What patients look for in the list from A to Z: prices, answers, and how to reach the clinic. */
 
 /** A service, and everything on its price list. */
-function listPrices({ service }: ListedService): IndexEntry[] {
-  const options = optionsOf(service).map((option) => ({
-    title: option.name,
-    about: `${service.title}, ${formatCedis(option.price)}`,
-    address: `/${service.id}#${option.id}`,
-    ...(option.about && { names: namesOf(option.about) }),
-  }));
-  return [{ title: service.title, about: searchWords.service, address: `/${service.id}` }, ...options];
+function listPrices({ service, words }: ListedService): IndexEntry[] {
+  const { title, choice, hint, placeNote, results = '' } = words;
+  const options = service.categories.flatMap(({ name, options }) =>
+    options.map((option) => ({
+      title: option.name,
+      about: `${service.title}, ${formatCedis(option.price)}`,
+      address: `/${service.id}#${option.id}`,
+      ...(option.about && { names: namesOf(option.about) }),
+      text: `${name} ${option.about?.for ?? ''}`,
+    })),
+  );
+  const text = [choice.text, hint, placeNote, results].join(' ');
+  return [
+    { title, about: searchWords.service, address: `/${service.id}`, ...saidOf(words), text },
+    ...options,
+  ];
 }
 
 /** The answers on a page. */
-async function listAnswers(page: string): Promise<IndexEntry[]> {
+async function listAnswers(page: 'booking' | 'work-with-us'): Promise<IndexEntry[]> {
+  const { title } = await getTitle(page);
   const faqs = await listFaqs(page);
-  return faqs.map(({ id, data }) => ({
+  return faqs.map(({ id, data, body = '' }) => ({
     title: data.question,
-    about: searchWords.answer,
+    about: title,
     address: `/${page}#${faqAnchor(id)}`,
+    ...saidOf(data),
+    text: [...walk(parseMarkdown(body))].map(({ value }) => value ?? '').join(' '),
   }));
+}
+
+/** What patients read before and after a visit. How to find us is among the contacts. */
+async function listVisitParts(): Promise<IndexEntry[]> {
+  const { title: about, bring, change, after } = await getPage('your-visit');
+  const { clinic } = await getSite();
+  const parts = [
+    { ...change, id: 'change', points: [] },
+    ...[bring, ...after].map((part) => ({ ...part, id: slugOf(part.heading) })),
+  ];
+  return parts.map((part) => ({
+    title: part.heading,
+    about,
+    address: `/your-visit#${part.id}`,
+    ...saidOf(part),
+    text: [...part.text, ...part.points].join(' ').replace('{payment}', clinic.payment),
+  }));
+}
+
+/** With whom we are registered. */
+async function listRegistered(): Promise<IndexEntry[]> {
+  const { title: about, registered } = await getPage('who-we-are');
+  const registrations = listRegistrations(await getSite(), builtAt);
+  const text = registrations.map(({ name, by }) => `${name} ${by}`).join(' ');
+  return text ? [{ title: registered.heading, about, address: '/who-we-are#registered', text }] : [];
 }
 
 /** How to reach and find the clinic. */
 async function listContacts(): Promise<IndexEntry[]> {
   const site = await getSite();
   const { contacts } = await getPage('search');
+  const { find } = await getPage('your-visit');
   const { clinic, emergency } = site;
   const { phone, whatsapp } = listContactWays(site);
+  const say = (contact: keyof typeof contacts, about: string, address: string): IndexEntry => {
+    return { title: contacts[contact].title, about, address, ...saidOf(contacts[contact]) };
+  };
   return [
-    { title: phone.label, about: contacts.phone, address: phone.address },
+    say('phone', site.phone, phone.address),
     { title: whatsapp.label, about: site.whatsapp, address: whatsapp.address },
-    { title: site.email, about: contacts.email, address: `mailto:${site.email}` },
-    { title: contacts.address, about: `${clinic.place}, ${clinic.city}`, address: '/#clinic' },
-    { title: contacts.hours, about: describeHours(clinic.hours), address: '/#clinic' },
-    { title: contacts.emergency, about: emergency.general, address: `tel:${emergency.general}` },
-    { title: contacts.ambulance, about: emergency.ambulance, address: `tel:${emergency.ambulance}` },
+    say('email', site.email, `mailto:${site.email}`),
+    {
+      ...say('address', `${clinic.place}, ${clinic.city}`, '/your-visit#find-us'),
+      ...saidOf(find),
+      text: [find.heading, ...find.text].join(' '),
+    },
+    say('hours', describeHours(clinic.hours), '/#clinic'),
+    say('emergency', emergency.general, `tel:${emergency.general}`),
+    say('ambulance', emergency.ambulance, `tel:${emergency.ambulance}`),
   ];
 }

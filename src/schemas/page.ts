@@ -18,7 +18,7 @@ import { whoWeArePageSchema } from './person.ts';
 import { accessibilityPageSchema, privacyPageSchema, visitPageSchema } from './pages/statements.ts';
 import { bookingPageSchema } from './service.ts';
 import { storePageSchema } from './store.ts';
-import { line, order, pageWords, paragraph, sample, yesOrNo } from './text.ts';
+import { line, order, pageWords, paragraph, sample, searchWords, yesOrNo } from './text.ts';
 
 /*
  * `content/pages/<page>.yaml`: the words of one page. The line `page:` says which, and so which fields it has. They are described beside the
@@ -78,11 +78,12 @@ export const comingPageSchema = z.strictObject({
 });
 
 /** The pages that show questions, and the folders in which those lie. */
-export const FAQ_PAGES = ['booking', 'work-with-us'];
+export const FAQ_PAGES = ['booking', 'work-with-us'] as const;
 
 /** `content/faqs/<page>/<name>.md`: one question; the answer is the text below the header block. */
 export const faqSchema = z.strictObject({
   sample,
   question: line(140).describe('As a visitor would ask it'),
+  searchWords,
   order,
 });

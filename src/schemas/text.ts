@@ -75,10 +75,18 @@ export const sample = z
   .optional()
   .describe('true while the entry is an example; remove the line when it is real');
 
+/** What people type when they look for something whose own words do not say so. */
+export const searchWords = z
+  .array(fact(40))
+  .min(1, { error: 'write at least one, or remove the line' })
+  .optional()
+  .describe('What people type in /search when they look for this, such as [momo, mobile money]; not shown');
+
 /** Words every page needs for its tab, for search results and for shared links. */
 export const pageWords = {
   title: line(60).describe('Shown in the browser tab, before "- Hope Health", and in search results'),
   description: line(170).describe('One or two sentences that search results and shared links show'),
+  searchWords,
   sample,
 };
 

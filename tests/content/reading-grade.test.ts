@@ -24,7 +24,8 @@ const listTexts = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
     : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(listTexts)
+      ? // What people type is shown to nobody.
+        Object.entries(value).flatMap(([key, each]) => (key === 'searchWords' ? [] : listTexts(each)))
       : [];
 
 function listServiceTexts(): Text[] {

@@ -40,7 +40,7 @@ test('a visitor who misspells the name of a test finds its price and the box to 
 
 test('a visitor who looks for the phone, the hours, the way or an ambulance finds them', async ({ page }) => {
   const { phone, clinic, emergency } = readSiteSettings();
-  const { contacts } = readPage<{ contacts: Record<string, string> }>('search');
+  const { contacts } = readPage<{ contacts: Record<string, { title: string }> }>('search');
   await page.goto('/search');
   const first = page.getByRole('search').getByRole('listitem').first();
   for (const [typed, answer] of [
@@ -49,7 +49,7 @@ test('a visitor who looks for the phone, the hours, the way or an ambulance find
     ['address', clinic.place],
     ['ambulance', emergency.ambulance],
   ] as const) {
-    await page.getByLabel(english('search.label'), { exact: true }).fill(contacts[typed] ?? '');
+    await page.getByLabel(english('search.label'), { exact: true }).fill(contacts[typed]?.title ?? '');
     await expect(first).toContainText(answer);
   }
 });

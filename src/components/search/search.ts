@@ -1,7 +1,6 @@
 import { searchWords } from '#lib/words.ts';
 import { ADVICE_CAME, findBox, readAdvice, showPart } from '#lib/search/advice-box.ts';
 import { findMatches, type Named } from '#lib/search/find-matches.ts';
-import { wordsOf } from '#lib/search/words.ts';
 
 /* Copies the lines of the list that answer what is typed to above it; the list itself stays as it is. */
 const MOST = 20;
@@ -11,20 +10,19 @@ const find = part('#find');
 const field = part('#words') as HTMLInputElement;
 const found = part('#found');
 const status = part('#find [role=status]');
-const lines = [...document.querySelectorAll('#all li')];
+const lines = [...document.querySelectorAll<HTMLElement>('#all li')];
 
-/** What a line can be found by: its title, what it is, its other names, and the words that people use for one of those. */
-function readLine(line: Element, everyday: readonly (readonly [string, string])[]): Named {
-  const name = line.querySelector('a')?.textContent.trim() ?? '';
+/** What a line can be found by: its title, what it is, its other names, and what its page says. */
+function readLine(line: HTMLElement): Named {
+  const name = (line.querySelector('a') as Element).textContent.trim();
   const names = line.querySelector('.names')?.textContent ?? '';
-  const words = wordsOf(line.textContent);
-  const said = everyday.filter(([, meant]) => wordsOf(meant).some((word) => words.includes(word)));
   const about = line.textContent.replace(names, '').replace(name, '');
-  return { name, others: [...names.split(/[:,]/).slice(1), ...said.map(([word]) => word), about] };
+  const said = line.dataset['said']?.split('|') ?? [];
+  const others = [...names.split(/[:,]/).slice(1), about, ...said];
+  return { name, others, said, text: line.dataset['text'] ?? '' };
 }
 
-const everyday = Object.entries(JSON.parse(find.dataset['everyday'] as string) as Record<string, string>);
-const entries = lines.map((line) => readLine(line, everyday));
+const entries = lines.map(readLine);
 
 function search() {
   const advice = readAdvice();

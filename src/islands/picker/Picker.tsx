@@ -75,7 +75,7 @@ export function Picker(props: PickerProps) {
   return (
     <div className="picker stack" data-live={isLive || undefined} data-step={step}>
       <header className="stack" data-gap="small">
-        <p className="picker-choose picker-top no-print">
+        <p className="picker-choose picker-top cluster no-print">
           <a href={to('/booking')}>{pickerWords.back}</a> <a href={phone.address}>{shellWords.call}</a>{' '}
           <a href={whatsapp.address} rel="noreferrer">
             {whatsapp.label}

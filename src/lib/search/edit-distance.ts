@@ -1,17 +1,15 @@
 /** How many letters must be added, removed, changed or swapped with their neighbour to turn one word into the other. */
 export function editDistance(a: string, b: string): number {
-  const rows = [Array.from({ length: b.length + 1 }, (_, index) => index)];
-  for (let i = 1; i <= a.length; i += 1) {
-    const above = rows[i - 1] ?? [];
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = (above[j - 1] ?? 0) + Number(a[i - 1] !== b[j - 1]);
-      let least = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, change);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        least = Math.min(least, (rows[i - 2]?.[j - 2] ?? 0) + 1);
-      row.push(least);
+  const width = b.length + 1;
+  // The fewest steps from the first i letters of a to the first j of b, row by row.
+  const steps: number[] = [];
+  const at = (i: number, j: number) => steps[i * width + j] as number;
+  for (let i = 0; i <= a.length; i += 1)
+    for (let j = 0; j <= b.length; j += 1) {
+      const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const changed = at(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1]);
+      const swapped = isSwapped ? at(i - 2, j - 2) + 1 : changed;
+      steps.push(i && j ? Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, changed, swapped) : i + j);
     }
-    rows.push(row);
-  }
-  return rows[a.length]?.[b.length] ?? 0;
+  return steps.pop() ?? 0;
 }

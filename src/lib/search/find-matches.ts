@@ -6,6 +6,10 @@ export interface Named {
   name: string;
   others: readonly string[];
   category?: string;
+  /** Those of `others` that an editor declared to be typed for it (`searchWords` in content/). */
+  said?: readonly string[];
+  /** What its page or answer says. */
+  text?: string;
 }
 
 /** What answers a search: its place in the list, and the other name that was meant; '' where its own name answers. */
@@ -25,12 +29,16 @@ type Rule = (item: Named, typed: string) => Omit<Ranked, 'place'> | null;
 
 const finds = (typed: string, word: string) => isSameWord(typed, word) || isBeginning(typed, word);
 
-/** What was typed stands in the name, or is another name or its beginning. */
-const byText: Rule = ({ name, others }, typed) => {
+const isAmong = (texts: readonly string[], typed: string) =>
+  texts.find((each) => joined(each) === joined(typed));
+
+/** What was typed is declared, stands in the name, or is another name or its beginning. */
+const byText: Rule = ({ name, others, said = [] }, typed) => {
+  if (isAmong(said, typed)) return { rank: 0, other: '' };
   if (matchesSearch(name, typed)) return { rank: 1, other: '' };
   const text = joined(typed);
   if (joined(name) === text) return { rank: 2, other: '' };
-  const same = others.find((other) => joined(other) === text);
+  const same = isAmong(others, typed);
   if (same) return { rank: 2, other: same };
   const begun = others.find((other) =>
     ` ${wordsOf(other).join(' ')}`.includes(` ${wordsOf(typed).join(' ')}`),
@@ -50,14 +58,22 @@ const byEveryWord: Rule = ({ name, others, category = '' }, typed) => {
   return other === undefined ? null : { rank: 2, other };
 };
 
-/** A whole name stands in what was typed: "how much is the kidney test?". The longest name is the best. */
-const byWholeName: Rule = ({ name, others }, typed) => {
+/** A whole name stands in what was typed: "how much is the kidney test?". The longest name is the best, and one that is declared the last. */
+const byWholeName: Rule = ({ name, others, said = [] }, typed) => {
   const words = wordsOf(typed);
-  const said = [name, ...others].filter(
+  const whole = [name, ...others].filter(
     (each) => isSaid(wordsOf(each), words) || words.includes(joined(each)),
   );
-  const [best] = said.sort((a, b) => wordsOf(b).length - wordsOf(a).length);
-  return best === undefined ? null : { rank: 9 - wordsOf(best).length, other: best === name ? '' : best };
+  const [best] = whole.sort((a, b) => wordsOf(b).length - wordsOf(a).length);
+  if (best === undefined) return null;
+  return { rank: (said.includes(best) ? 19 : 9) - wordsOf(best).length, other: best === name ? '' : best };
+};
+
+/** Every typed word is, or begins, a word of the name or of what the page says. */
+const byPage: Rule = ({ name, text = '' }, typed) => {
+  const known = wordsOf(`${name} ${text}`);
+  const isKnown = (word: string) => known.some((each) => each === word || isBeginning(word, each));
+  return text && wordsOf(typed).every(isKnown) ? { rank: 1, other: '' } : null;
 };
 
 function findBy(rule: Rule, items: readonly Named[], typed: string): Match[] {
@@ -75,18 +91,18 @@ const bySymptom =
   ({ rest, tests }: Advice): Rule =>
   (item, typed) => {
     if (matchesSearch(item.name, typed)) return { rank: 1, other: '' };
-    const same = item.others.find((other) => joined(other) === joined(typed));
+    const same = isAmong(item.others, typed);
     if (same) return { rank: 2, other: same };
     return tests.includes(item.name) ? { rank: 2, other: '' } : byWholeName(item, rest);
   };
 
 /**
  * What answers a search, the best first: the exact text within a name before all (section 4), then other names, then typing mistakes,
- * then questions with a name in them. An empty search is answered by none, and so is somebody in danger.
+ * then questions with a name in them, then what pages say. An empty search is answered by none, and so is somebody in danger.
  */
 export function findMatches(items: readonly Named[], typed: string, advice?: Advice | null): Match[] {
   if (joined(typed) === '' || advice?.kind === 'danger') return [];
-  const rules = advice ? [bySymptom(advice)] : [byText, byEveryWord, byWholeName];
+  const rules = advice ? [bySymptom(advice)] : [byText, byEveryWord, byWholeName, byPage];
   for (const rule of rules) {
     const found = findBy(rule, items, typed);
     if (found.length > 0) return found;

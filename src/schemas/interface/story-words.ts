@@ -84,7 +84,6 @@ const search = words({
   donate: 'What a line leads to: a page to give',
   event: 'What a line leads to: an event',
   service: 'What a line leads to: a price list',
-  answer: 'What a line leads to: a question and its answer',
 });
 
 /** Events, their lists, and their calendar file. */

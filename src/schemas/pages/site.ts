@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { webAddress } from '../address.ts';
 import { pageLink } from '../link.ts';
 import { heroPicture, recordings } from '../media.ts';
-import { fact, line, pageHead, pageWords, paragraph } from '../text.ts';
+import { line, pageHead, pageWords, paragraph, searchWords } from '../text.ts';
 
 const slide = z.strictObject({
   heading: line(60),
@@ -87,6 +87,9 @@ export const wohohiamePageSchema = z.strictObject({
   audio: recordings,
 });
 
+/** A line of the list that leads to no page. */
+const contact = z.strictObject({ title: line(60), searchWords });
+
 export const searchPageSchema = z.strictObject({
   ...pageHead('search'),
   failed: paragraph(200).describe('Shown when the search cannot be loaded'),
@@ -96,17 +99,14 @@ export const searchPageSchema = z.strictObject({
     .describe('What the parts of the list are called'),
   contacts: z
     .strictObject({
-      phone: line(60),
-      email: line(60),
-      address: line(60),
-      hours: line(60),
-      emergency: line(60),
-      ambulance: line(60),
+      phone: contact,
+      email: contact,
+      address: contact,
+      hours: contact,
+      emergency: contact,
+      ambulance: contact,
     })
     .describe('What the ways to reach and find the clinic are called in the list'),
-  everyday: z
-    .record(line(30), fact(80))
-    .describe('What people say, and the words of our own lists that it stands for'),
 });
 
 export const notFoundPageSchema = z.strictObject({

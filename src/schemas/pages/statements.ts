@@ -1,6 +1,6 @@
 /* The words of the pages that state something and say when they were last checked. */
 import * as z from 'zod';
-import { line, pageHead, paragraph } from '../text.ts';
+import { line, pageHead, paragraph, searchWords } from '../text.ts';
 import { calendarDate } from '../date.ts';
 import { review } from '../consent.ts';
 import { recordings } from '../media.ts';
@@ -81,6 +81,9 @@ export const accessibilityPageSchema = z.strictObject({
   changed: calendarDate.describe('When this page was last checked, MM/DD/YYYY'),
 });
 
+/** Each part is a line of the search. */
+const visitPart = statementSchema.safeExtend({ searchWords });
+
 /** The words of the page for patients before and after a visit. */
 export const visitPageSchema = z.strictObject({
   ...pageHead('your-visit'),
@@ -97,9 +100,10 @@ export const visitPageSchema = z.strictObject({
         .array(paragraph(600))
         .describe('What helps to find the place; where it is comes from site.yaml'),
       map: line(60).describe('The words of the link to the map; they say that it is Google Maps'),
+      searchWords,
     })
     .describe('How to find the clinic'),
-  bring: statementSchema
+  bring: visitPart
     .refine(({ points }) => points.some((point) => point.includes('{payment}')), {
       path: ['points'],
       error: 'write {payment} in the point that says how one can pay',
@@ -117,9 +121,10 @@ export const visitPageSchema = z.strictObject({
       filled: line(120).describe(
         'Said, before the names, when the message names what was chosen in this tab',
       ),
+      searchWords,
     })
     .describe('How to change or cancel a visit'),
-  after: z.array(statementSchema).min(1).describe('How results come, and what they do not replace'),
+  after: z.array(visitPart).min(1).describe('How results come, and what they do not replace'),
   audio: recordings,
   review,
 });

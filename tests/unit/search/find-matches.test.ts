@@ -89,6 +89,18 @@ test('a category leads to its tests', () => {
   expect(findMatches([item], 'hematolgy')).toEqual([{ place: 0, other: '' }]);
 });
 
+test('what an editor declared comes first; what a page says comes where no name answers', () => {
+  const items: Named[] = [
+    named('What it costs to volunteer'),
+    { ...named('Lab tests', 'cost'), said: ['cost'], text: 'Bring your request form' },
+  ];
+  const places = (typed: string) => findMatches(items, typed).map(({ place }) => place);
+  expect(places('cost')).toEqual([1, 0]);
+  expect(places('what does a scan cost')).toEqual([1]);
+  expect(places('request forms')).toEqual([]);
+  expect(places('lab request')).toEqual([1]);
+});
+
 test('a word that stands nowhere does not spoil the others', () => {
   expect(find('price of hiv')).toEqual(['Retro Screen [HIV]']);
 });
