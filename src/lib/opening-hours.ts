@@ -154,12 +154,12 @@ export function stateAt(states: readonly State[], minute: number): string {
 }
 
 /**
- * From when until when visitors are told of a closure, in minutes since 1970: from 14 days before its first day until its last is over,
- * where nobody says otherwise.
+ * From when until when visitors are told of a closure, in minutes since 1970: from 14 days before its first day, where nobody says
+ * otherwise, until that day: from then on openState says it.
  */
-export function announcementOf({ first, last, publishFrom, publishUntil }: Closure) {
+export function announcementOf({ first, publishFrom, publishUntil }: Closure) {
   const from = publishFrom ? dayStart(publishFrom) : first - ANNOUNCED_MS;
-  const end = (publishUntil ? dayStart(publishUntil) : last) + DAY_MS;
+  const end = publishUntil ? Math.min(first, dayStart(publishUntil) + DAY_MS) : first;
   return { from: from / MINUTE_MS, until: end / MINUTE_MS };
 }
 

@@ -38,6 +38,19 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
   const site = readSiteSettings(folder === 'dist' ? '' : standInEnvironment['SITE_OVERRIDES']);
   const mainOf = (address: string) => readMain(pages.find((page) => page.address === address));
 
+  test('a friend who gets an event by WhatsApp reads what it is and where, before the link', () => {
+    const events = readEntries<{ title?: string; details: string; location?: string }>('events');
+    const shown = events.filter(({ id }) => pages.some(({ address }) => address === `/events/${id}`));
+    expect(shown).not.toEqual([]);
+    for (const { id, details, location = '' } of shown) {
+      const shared = mainOf(`/events/${id}`).links.find((link) => link.startsWith('https://wa.me/?text='));
+      const text = new URL(shared ?? '').searchParams.get('text');
+      expect(text, id).toContain(details);
+      expect(text, id).toContain(location);
+      expect(text?.split('\n').at(-1), id).toBe(`${site.url}/events/${id}`);
+    }
+  });
+
   test('around every page stand the ways to book, to call and to give', () => {
     const wanted = ['/booking', `tel:${dialable(site.phone)}`, '/donate'];
     const missing = pages.flatMap(({ address, language, html }) => {

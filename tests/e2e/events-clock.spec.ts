@@ -71,7 +71,9 @@ test.describe('an old page, with the clock set', () => {
           path === '/events' ? page.locator(`#upcoming [data-id="${weekly.id}"]`) : page.getByRole('main');
         for (const [now, expected, isToday] of [
           [day - 1, day, false],
-          [day + DAY_MS - 1, day, true],
+          [day, day, true],
+          // It is over by then, and no time to come.
+          [day + DAY_MS - 1, day, false],
           [day + DAY_MS, day + 7 * DAY_MS, false],
         ] as const) {
           await openAt(page, path, now);

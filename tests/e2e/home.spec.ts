@@ -11,7 +11,7 @@ const home = readPage<{
   title: string;
   heading: string;
   hero?: { alt: string };
-  outreach: { heading: string };
+  outreach: { heading: string; link: string };
 }>('home');
 
 for (const [screen, tag] of [
@@ -64,6 +64,8 @@ test('a visitor looking for a health outreach finds the next one, and not one th
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(next).toBeHidden();
+  // The way to the others stays.
+  await expect(page.getByRole('link', { name: home.outreach.link })).toBeVisible();
   await page.clock.setFixedTime((until - 1) * 60_000);
   await page.goto('/');
   await next.getByRole('link').first().click();

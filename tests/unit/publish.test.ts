@@ -111,9 +111,9 @@ describe('a day on which the clinic is closed', () => {
   };
 
   test('is announced two weeks before, or as long as its editor says', () => {
-    expect(told({})).toEqual(['2026-12-10T00:00', '2026-12-27T00:00']);
-    expect(told({ publishFrom: '12/20/2026' })).toEqual(['2026-12-20T00:00', '2026-12-27T00:00']);
-    expect(told({ publishUntil: '12/24/2026' })).toEqual(['2026-12-10T00:00', '2026-12-25T00:00']);
+    expect(told({})).toEqual(['2026-12-10T00:00', '2026-12-24T00:00']);
+    expect(told({ publishFrom: '12/20/2026' })).toEqual(['2026-12-20T00:00', '2026-12-24T00:00']);
+    expect(told({ publishUntil: '12/22/2026' })).toEqual(['2026-12-10T00:00', '2026-12-23T00:00']);
   });
 
   test('is not told to search engines before', () => {

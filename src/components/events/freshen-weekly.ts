@@ -20,7 +20,8 @@ whenChanged((now) => {
     const scheduled = scheduledOf(time);
     const start = startOfEvent(scheduled, now);
     const today = time.previousElementSibling as HTMLElement | null;
-    if (today) today.hidden = startOfDay(start) !== startOfDay(now);
+    const end = start + Number(time.dataset['length']);
+    if (today) today.hidden = startOfDay(start) !== startOfDay(now) || now >= end;
     if (start === scheduled.start) continue;
     time.dateTime = new Date(start).toISOString();
     time.textContent = formatDay(start);

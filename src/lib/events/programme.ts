@@ -81,7 +81,7 @@ export function listProgrammeSections(
     sessions,
     { heading: dueDates.heading, rows: due.map(row) },
     ...(isInternship
-      ? [{ heading: final.internship.label, rows: [row({ ...final.internship, label: eventWords.heldAt })] }]
+      ? [{ heading: final.internship.label, rows: [row({ ...final.internship, label: eventWords.when })] }]
       : []),
   ];
 }

@@ -106,7 +106,6 @@ const event = words({
   end: 'A label',
   now: 'A label',
   held: 'A label',
-  heldAt: 'A label',
   where: 'A label',
   apply: 'A button',
   newTab: 'After that button, for screen readers',

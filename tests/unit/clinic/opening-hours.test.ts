@@ -75,11 +75,11 @@ test.each([
   expect(closure && describeClosure(closure)).toBe(words);
 });
 
-test('a closure is told of from the first moment of the day two weeks before to the last moment of its last day', () => {
+test('a closure is told of from the first moment of the day two weeks before until it begins, when the clinic’s state says it', () => {
   const [closure] = listClosures([{ from: '03/01/2028', until: '03/02/2028', why: 'Works' }], 0);
   const { from, until } = announcementOf(closure ?? { first: 0, last: 0, why: '' });
   expect(new Date(from * MINUTE_MS).toISOString()).toBe('2028-02-16T00:00:00.000Z');
-  expect(new Date(until * MINUTE_MS).toISOString()).toBe('2028-03-03T00:00:00.000Z');
+  expect(new Date(until * MINUTE_MS).toISOString()).toBe('2028-03-01T00:00:00.000Z');
 });
 
 test('a closure that is over is in no page any more', () => {

@@ -43,7 +43,7 @@ describe('the days of the specification', () => {
   test('a summer internship event ends with the awards, an hour later', () => {
     const rows = rowsOf('summerInternshipEvent', 2023);
     expect(rows.at(-1)).toBe(
-      `Awards Ceremony | ${english('event.heldAt')}: Sat 30 September 2023, 11:00am EST`,
+      `Awards Ceremony | ${english('event.when')}: Sat 30 September 2023, 11:00am EST`,
     );
     expect(rows.join()).not.toContain('Final round');
   });
