@@ -77,6 +77,26 @@ test(
   },
 );
 
+/** Doubles the text alone, as some browsers do: everything else keeps its size, and no page learns of it. */
+function doubleText(): void {
+  for (const [index, px] of [15, 17, 20, 24, 32].entries())
+    document.documentElement.style.setProperty(`--text-${index}`, `${2 * px}px`);
+}
+
+test(
+  'people who enlarge the text alone need not scroll sideways',
+  { tag: ['@desktop', '@sweep'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const look = async () => {
+      await page.evaluate(doubleText);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      return beyond > 0 ? [`${beyond} pixels beyond the screen`] : [];
+    };
+    expect(await sweep(page, [look])).toEqual([]);
+  },
+);
+
 test('the three fonts are three: narrow, usual and wide', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/not-found');
   const widths: number[] = [];
