@@ -89,6 +89,7 @@ test.describe('people who use the keyboard alone, on a phone:', () => {
         }
         await enter(page, sendButton(page));
         await expect(heading(page, success)).toBeFocused();
+        await expect(page.locator('main form')).toHaveCount(0);
         expect(await listReceived(page.request, mark)).toHaveLength(1);
       },
     );

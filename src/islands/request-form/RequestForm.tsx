@@ -27,6 +27,8 @@ export interface RequestFormProps {
   contact: Contact;
   /** Null while no e-mail service is configured: then the form writes messages and sends nothing. */
   email: EmailService | null;
+  /** What to know before filling it in: it leaves with the form. */
+  children?: ReactNode;
 }
 
 interface FormSideProps extends Pick<RequestFormProps, 'form' | 'email'> {
@@ -60,7 +62,7 @@ function FormSide({ form, email, ways }: FormSideProps) {
  * that browsers send by themselves; this component takes it over, keeps what is typed, and says
  * truly what became of it.
  */
-export function RequestForm({ form, contact, email }: RequestFormProps) {
+export function RequestForm({ form, contact, email, children }: RequestFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const isLive = useIsLive();
   const { state, draft, fate, follow, submit, clear } = useRequest(form, email, element);
@@ -118,6 +120,7 @@ export function RequestForm({ form, contact, email }: RequestFormProps) {
       }}
     >
       <div className="stack">
+        {children}
         {errors.length > 0 && <ErrorSummary errors={errors} idOf={idOf} />}
         {form.fields.map((field) => (
           <div key={field.name}>

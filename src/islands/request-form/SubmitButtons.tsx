@@ -57,6 +57,13 @@ export function SubmitButtons({ state, submitLabel }: SubmitButtonsProps) {
   );
 }
 
+/** keep-draft.ts writes the number here, which may be before React takes the form over. */
+const noNumberYet = (
+  <strong key="number" className="reference" suppressHydrationWarning>
+    {' '}
+  </strong>
+);
+
 /**
  * What the form needs to be sent by the browser itself, and what its visitor has to know before. A number that tells
  * copies can only be made by a script: keep-draft.ts does it when the code of this island cannot be had.
@@ -82,8 +89,7 @@ export function NativePost({ email }: { email: EmailService | null }) {
       </noscript>
       <div className="plain-send callout" role="alert" tabIndex={-1} hidden>
         <p>
-          {parts(formWords.pressAgain, { number: <strong key="number" className="reference" /> })}{' '}
-          {formWords.whatComes}
+          {parts(formWords.pressAgain, { number: noNumberYet })} {formWords.whatComes}
         </p>
       </div>
     </>

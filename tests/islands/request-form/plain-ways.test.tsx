@@ -53,3 +53,10 @@ test('without script the same form posts to the service by itself, and explains 
     inOrder(english('form.whatComes'), english('form.noNumber')),
   );
 });
+
+test('a number told before the code came stays when it comes', async () => {
+  const number = () => document.querySelector('.plain-send .reference') as HTMLElement;
+  const complaints = await open(groupHealthCheck, () => (number().textContent = 'HH-1234'));
+  expect(number().textContent).toBe('HH-1234');
+  expect(complaints).toEqual([]);
+});
