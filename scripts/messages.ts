@@ -21,7 +21,7 @@ try {
     if (!success) throw new Error(`${file} has mistakes. Run npm run check:content and correct them first`);
     return { id: basename(file, '.yaml'), entry: data };
   });
-  const services = shareWords(entries.map(({ id, entry }) => toService(id, entry)));
+  const services = shareWords(entries.map(({ id, entry }) => toService(id, entry, Date.now())));
   const priced = services.map((service, at) => ({
     service,
     entry: (entries[at] as (typeof entries)[0]).entry,

@@ -25,6 +25,10 @@ const whereOf = (site: Site, { entry }: PricedService) => (entry.atClinic ? plac
 const listNextClosure = ({ clinic }: Site, now: number) =>
   listClosures(clinic.closures, now).slice(0, 1).map(describeClosure);
 
+/** ' (not available until 1 December 2026)' */
+const sayUnavailable = ({ unavailable }: Option) =>
+  unavailable ? ` (not available ${unavailable.until ? `until ${unavailable.until}` : 'now'})` : '';
+
 const isToldBefore = ({ about }: Option) => !['', 'nothing'].includes(about?.prepare ?? '');
 
 /** What to do before: once where it is the same for the whole list. */
@@ -40,7 +44,10 @@ function listBefore({ service }: PricedService): string[] {
 export function whatsappPrices(site: Site, priced: PricedService, now: number): string {
   const { service } = priced;
   const lists = service.categories.map(({ name, options }) =>
-    [`*${name}*`, ...options.map((option) => `- ${option.name}: ${formatCedis(option.price)}`)].join('\n'),
+    [
+      `*${name}*`,
+      ...options.map((option) => `- ${option.name}: ${formatCedis(option.price)}${sayUnavailable(option)}`),
+    ].join('\n'),
   );
   const reach = [
     `*Where:* ${whereOf(site, priced)}`,
@@ -58,7 +65,9 @@ export function whatsappPrices(site: Site, priced: PricedService, now: number): 
 export function smsPrices(site: Site, priced: PricedService, now: number): string[] {
   const { service } = priced;
   return splitSms(`${site.name}, ${service.title}`, [
-    ...optionsOf(service).map(({ name, price }) => `${name} ${sayCedis(price)}`),
+    ...optionsOf(service).map(
+      (option) => `${option.name} ${sayCedis(option.price)}${sayUnavailable(option)}`,
+    ),
     ESTIMATES,
     ...listBefore(priced),
     whereOf(site, priced),
@@ -104,7 +113,7 @@ export function phoneScript(site: Site, services: readonly PricedService[], now:
     .replaceAll('{ambulance}', emergency.ambulance);
   const prices = listSpoken(services).map((option) => {
     const before = isToldBefore(option) ? ` ${option.about?.prepare}` : '';
-    return `${option.spokenAs}: ${sayPrice(option.price)}.${before}`;
+    return `${option.spokenAs}: ${sayPrice(option.price)}${sayUnavailable(option)}.${before}`;
   });
   return [
     `This is ${clinic.name}, ${clinic.city}.`,

@@ -40,7 +40,7 @@ export const due = (problem: Problem): Problem => ({ ...warn(problem), isDue: tr
 /** The sentence of a finding without its place, as it is printed. */
 export const sentenceOf = ({ field, message }: Finding) => (field ? `${field}: ${message}` : message);
 
-/** 'content/services/telehealth.yaml:18:43 options › Eye test › price: "GHS 40" is no number. ...' */
+/** 'content/services/telehealth.yaml:18:43 options › Eye test › price: "GHS 40" is not a number. ...' */
 export function formatProblem(problem: Problem): string {
   const mark = problem.isWarning ? 'Please look: ' : '';
   return `${problem.file}:${problem.line}:${problem.column} ${mark}${sentenceOf(problem)}`;

@@ -1,4 +1,5 @@
 import type { OptionEntry, ServiceEntry } from '../schemas/service.ts';
+import { DAY_MS, dayStart, formatDate } from './dates.ts';
 import { slugOf } from './ids.ts';
 import { toPesewas } from './money.ts';
 
@@ -23,6 +24,8 @@ export interface Option {
   sameAs?: string;
   /** Where the answering machine says its price: its name in words that can be said. */
   spokenAs?: string;
+  /** While it cannot be had: until which day, and why, where that is known. */
+  unavailable?: { until?: string; why?: string };
   about?: AboutOption;
   /** Of its names, where that is not the language of the page. */
   language?: string;
@@ -56,11 +59,17 @@ export function namesOf({ alsoCalled, otherLanguages }: AboutOption): string[] {
   return [...alsoCalled, ...otherLanguages.map(({ word }) => word)];
 }
 
-function toOption(
-  { name, price, sameAs, spokenAs, alsoCalled = [], otherLanguages = [], ...rest }: OptionEntry,
-  results = '',
-  language?: string,
-): Option {
+/** Why an option cannot be had at `now`; undefined when it can. */
+function unavailableAt({ unavailable }: OptionEntry, now: number): Option['unavailable'] {
+  if (unavailable === undefined || unavailable === true) return unavailable && {};
+  const { until, why } = unavailable;
+  if (until && now >= dayStart(until) + DAY_MS) return undefined;
+  return { ...(until && { until: formatDate(until) }), ...(why && { why }) };
+}
+
+function toOption(entry: OptionEntry, results: string, now: number, language?: string): Option {
+  const { name, price, sameAs, spokenAs, alsoCalled = [], otherLanguages = [], ...rest } = entry;
+  const unavailable = unavailableAt(entry, now);
   const { prepare = '', sample = '' } = rest;
   const about = {
     alsoCalled,
@@ -77,17 +86,18 @@ function toOption(
     price: toPesewas(price),
     ...(sameAs && { sameAs }),
     ...(spokenAs && { spokenAs }),
+    ...(unavailable && { unavailable }),
     ...(isKnown && { about: { ...about, results: about.results || results } }),
     ...(language && { language }),
   };
 }
 
-/** A service as editors wrote it, as the pages need it: ids for the options, prices in pesewas. `language` is that of the names, where the page has another. */
-export function toService(id: string, entry: ServiceEntry, language?: string): Service {
+/** A service as editors wrote it, as the pages need it: ids for the options, prices in pesewas. `now` decides what cannot be had; `language` is that of the names, where the page has another. */
+export function toService(id: string, entry: ServiceEntry, now = 0, language?: string): Service {
   const { title, subheader, emptyMessage, schedulingButton, messageSubject, message } = entry;
   const categories = entry.categories.map(({ name, options }) => ({
     name,
-    options: options.map((option) => toOption(option, entry.results, language)),
+    options: options.map((option) => toOption(option, entry.results ?? '', now, language)),
   }));
   return { id, title, subheader, emptyMessage, schedulingButton, messageSubject, message, categories };
 }

@@ -1,4 +1,4 @@
-import { categoryWords, searchWords } from '#lib/words.ts';
+import { categoryWords, pickerWords, searchWords } from '#lib/words.ts';
 import type { CollectionKey } from 'astro:content';
 import { FAQ_PAGES } from '#schemas/page.ts';
 import { KINDS } from '#schemas/kinds.ts';
@@ -132,7 +132,11 @@ function listPrices({ service, words }: ListedService): IndexEntry[] {
   const options = service.categories.flatMap(({ name, options }) =>
     options.map((option) => ({
       title: option.name,
-      about: `${service.title}, ${formatCedis(option.price)}`,
+      about: [
+        service.title,
+        formatCedis(option.price),
+        ...(option.unavailable ? [pickerWords.unavailable] : []),
+      ].join(', '),
       address: `/${service.id}#${option.id}`,
       ...(option.about && { names: namesOf(option.about) }),
       text: `${name} ${option.about?.for ?? ''}`,

@@ -3,6 +3,7 @@ import type { ServiceEntry } from '../schemas/service.ts';
 import { namesLanguage } from '#lib/language/current.ts';
 import { getPage } from './pages.ts';
 import { getCollection } from './entries.ts';
+import { builtAt } from './events.ts';
 
 /** One service: `service` for the picker, `words` as the editors wrote them. */
 export interface ListedService {
@@ -13,7 +14,7 @@ export interface ListedService {
 /** All services that can be booked, in their order. */
 export async function listServices(): Promise<ListedService[]> {
   const entries = await getCollection('services');
-  const services = shareWords(entries.map(({ id, data }) => toService(id, data, namesLanguage())));
+  const services = shareWords(entries.map(({ id, data }) => toService(id, data, builtAt, namesLanguage())));
   return entries.map(({ data }, at) => ({ service: services[at] as Service, words: data }));
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { calendarDate } from './date.ts';
 import { optionalWebAddress, webAddress } from './address.ts';
 import {
   afterwards,
@@ -68,6 +69,22 @@ const optionSchema = z
       .optional()
       .describe('What we take: blood, urine, stool; none where nothing is taken'),
     results: line(80).optional().describe('When the result is there: the same day, after 2 to 3 days'),
+    unavailable: z
+      .union(
+        [
+          z.literal(true),
+          z.strictObject({
+            until: calendarDate.optional().describe('The last day without it, MM/DD/YYYY, if that is known'),
+            why: line(80).optional().describe('Why, in a few words: The reagent has not come'),
+          }),
+        ],
+        {
+          error:
+            'write true, or { until: 12/01/2026, why: The reagent has not come }; without it, remove the line',
+        },
+      )
+      .optional()
+      .describe('While it cannot be had: it stays in the list, says so, and cannot be chosen'),
     sources: z
       .array(webAddress)
       .min(1, { error: 'write at least one address, or remove the line' })

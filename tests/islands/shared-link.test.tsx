@@ -10,14 +10,14 @@ import { english } from './english.ts';
 import { inOrder } from '../support/look-up-words.ts';
 import { asPage } from './as-page.tsx';
 
-const props = asPage(pickerFixtures['without a calendar']);
+const plain = asPage(pickerFixtures['without a calendar']);
 const option = (name: string) => page.getByRole('checkbox', { name, exact: false });
 const said = () => page.getByRole('group', { name: english('sharedLink.name') });
 const start = location.href;
 let root: Root | undefined;
 
 /** The page as the server sends it. */
-async function openPage(isHydrated: boolean) {
+async function openPage(isHydrated: boolean, props = plain) {
   document.body.innerHTML = `<main><div>${renderToString(<Picker {...props} />)}</div></main>`;
   const list = document.querySelector<HTMLFormElement>('#choose');
   const host = document.querySelector('main > div');
@@ -54,6 +54,22 @@ for (const isHydrated of [true, false]) {
     openLink('hepatitis-b');
     await expect.element(option('Hepatitis B')).toBeChecked();
     expect(location.hash).toBe('');
+  });
+
+  test(`a shared link with a test that cannot be had says so, and chooses the rest, ${when}`, async () => {
+    openLink('esr.d-dimer');
+    await openPage(isHydrated, asPage(pickerFixtures['a test that cannot be had']));
+    await expect.element(option('ESR')).toBeChecked();
+    await expect.element(option('D-Dimer')).not.toBeChecked();
+    await expect.element(option('D-Dimer')).toBeDisabled();
+    await expect
+      .element(said().getByText(english('sharedLink.unavailable', { names: 'D-Dimer' }), { exact: false }))
+      .toBeVisible();
+    await expect
+      .element(
+        page.getByText(english('picker.unavailableUntil', { date: '1 December 2026' }), { exact: false }),
+      )
+      .toBeVisible();
   });
 
   test(`a visitor who has chosen is asked before a shared link changes anything, ${when}`, async () => {

@@ -78,10 +78,17 @@ export function meetSharedLink(list: HTMLFormElement | null): void {
 
   const { ids, unknown } = shared;
   const own = tickedIn(list);
-  const named = boxesIn(list).filter(({ id }) => ids.includes(id));
+  const meant = boxesIn(list).filter(({ id }) => ids.includes(id));
+  const named = meant.filter(({ disabled }) => !disabled);
+  const lacking = namesOf(meant.filter(({ disabled }) => disabled));
   const isOther = named.length !== own.length || named.some(({ checked }) => !checked);
-  const text = missing(unknown, ids.length);
-  if (ids.length === 0) return say(text);
+  const text = [
+    missing(unknown, ids.length),
+    lacking && fill(sharedLinkWords.unavailable, { names: lacking }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+  if (named.length === 0) return say(text);
   if (own.length > 0 && isOther)
     return ask(
       list,

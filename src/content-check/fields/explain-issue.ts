@@ -18,7 +18,7 @@ function wrongKind(expected: string, value: unknown, shown: string): string {
   if (expected === 'string' && holdsOthers(value)) return `one text is wanted here, not ${shown}.`;
   if (expected === 'int' && typeof value === 'number') return `${shown} is no whole number.`;
   if (expected === 'int' || expected === 'number')
-    return isNumeric(value) ? `${shown} stands in quotes; a number needs none.` : `${shown} is no number.`;
+    return isNumeric(value) ? `${shown} stands in quotes; a number needs none.` : `${shown} is not a number.`;
   if (expected === 'boolean')
     return value === 'true' || value === 'false'
       ? `${shown} stands in quotes, and needs none.`

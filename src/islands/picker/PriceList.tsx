@@ -55,14 +55,29 @@ function About({ option: { name, about, language } }: { option: Option }) {
 }
 
 function Row(option: Option) {
-  const { id, name, price, sameAs, language } = option;
+  const { id, name, price, sameAs, unavailable, language } = option;
   return (
     <div className="row">
       <label className="option">
-        <input type="checkbox" id={id} name={name} value={formatCedis(price)} data-price={price} />
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          value={formatCedis(price)}
+          data-price={price}
+          disabled={!!unavailable}
+        />
         <span lang={language}>{name}</span> <span className="price">{formatCedis(price)}</span>
       </label>
       <About option={option} />
+      {unavailable && (
+        <p className="same">
+          {unavailable.until
+            ? fill(pickerWords.unavailableUntil, { date: unavailable.until })
+            : pickerWords.unavailable}
+          {unavailable.why && <span lang={language}>: {unavailable.why}</span>}
+        </p>
+      )}
       {sameAs && <p className="same">{fill(pickerWords.sameTest, { name: sameAs })}</p>}
     </div>
   );

@@ -52,6 +52,22 @@ const small: Service = {
   ],
 };
 
+const lacking: Service = {
+  ...small,
+  categories: [
+    {
+      name: 'Hematology',
+      options: [
+        option('ESR', 5000),
+        {
+          ...option('D-Dimer', 20_000),
+          unavailable: { until: '1 December 2026', why: 'The reagent has not come' },
+        },
+      ],
+    },
+  ],
+};
+
 const longName: Service = {
   ...small,
   categories: [
@@ -102,6 +118,7 @@ export const pickerFixtures = {
       afterwards: 'Note the day and time that the calendar gives you.',
     },
   },
+  'a test that cannot be had': propsFor(lacking),
   'one long name': propsFor(longName),
 } satisfies Record<string, PickerProps>;
 

@@ -49,8 +49,8 @@ export function tickedIn(list: HTMLFormElement): HTMLInputElement[] {
   return boxesIn(list).filter(({ checked }) => checked);
 }
 
-/** Ticks these and no others. */
+/** Ticks these and no others, except for what cannot be had. */
 export function tick(list: HTMLFormElement, ids: readonly string[]): void {
-  for (const box of boxesIn(list)) box.checked = ids.includes(box.id);
+  for (const box of boxesIn(list)) box.checked = !box.disabled && ids.includes(box.id);
   list.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -77,7 +77,10 @@ export function useSearch() {
   const goToNext = () => {
     if (!matches?.length) return;
     at.current = (at.current + 1) % matches.length;
-    document.getElementById(matches[at.current]?.id ?? '')?.focus();
+    const box = document.getElementById(matches[at.current]?.id ?? '');
+    box?.focus();
+    // What cannot be had takes no focus.
+    box?.scrollIntoView({ block: 'nearest' });
   };
 
   useEffect(() => {

@@ -29,6 +29,8 @@ const picker = words({
   shareWarning: 'Below that button',
   linkCopied: 'Before the link, once it is copied',
   copyLink: 'Before the link, when it must be copied by hand',
+  unavailable: 'Below a test that cannot be had now; a colon and the reason may follow',
+  unavailableUntil: 'The same, when the last day without it is known, {date}',
   estimates: 'Below what is chosen',
   needHelp: 'Below what is chosen; {phone} is our number',
   cancelled: 'The name of the notice on /booking after CANCEL, for screen readers',
@@ -82,6 +84,7 @@ const sharedLink = z.strictObject({
   ...words({
     name: 'The name of the notice, for screen readers',
     nothing: 'Where nothing of the link is known',
+    unavailable: 'What of a shared link cannot be had now; {names} are its names',
     rest: 'After the sentence on what is not known',
     asks: 'Where something else is chosen already; {names} are in the link, {own} are chosen',
     add: 'An answer: both',

@@ -2,16 +2,15 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PriceList } from '#islands/picker/PriceList.tsx';
+import { serviceJsonLd } from '#lib/json-ld.ts';
 import { optionsOf, shareWords, toService } from '#lib/service.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
+import { sampleSite } from '../../support/sample-site.ts';
 
-const list = (id: string, options: object[], fields: object = {}) =>
-  toService(id, {
-    title: id,
-    message: '',
-    categories: [{ name: 'Blood', options }],
-    ...fields,
-  } as unknown as ServiceEntry);
+function list(id: string, options: object[], fields: object = {}, now = 0) {
+  const entry = { title: id, message: '', categories: [{ name: 'Blood', options }], ...fields };
+  return toService(id, entry as unknown as ServiceEntry, now);
+}
 
 const fast = { name: 'Fast test', price: 10, sample: 'blood', results: 'within 30 minutes' };
 const slow = { name: 'Slow test', price: 10, sample: 'blood' };
@@ -41,5 +40,19 @@ test('a patient sees at both names of one test that they are one, without openin
     expect.stringContaining('Glycated Hemoglobin'),
     expect.stringContaining('HbA1c'),
     undefined,
+  ]);
+});
+
+test('a test that cannot be had stays in the list until its last day without it, and search engines are told', () => {
+  const entry = { name: 'D-Dimer', price: 200, unavailable: { until: '12/01/2026', why: 'No reagent' } };
+  const at = (now: string) =>
+    list('lab', [entry, { name: 'ESR', price: 50, unavailable: true }], {}, Date.parse(now));
+  const told = (now: string) => optionsOf(at(now)).map(({ unavailable }) => unavailable);
+  expect(told('2026-12-01T23:59Z')).toEqual([{ until: '1 December 2026', why: 'No reagent' }, {}]);
+  expect(told('2026-12-02T00:00Z')).toEqual([undefined, {}]);
+  const { offers } = serviceJsonLd(at('2026-12-02T00:00Z'), { description: '', site: sampleSite });
+  expect((offers as { availability?: string }[]).map(({ availability }) => availability)).toEqual([
+    undefined,
+    'https://schema.org/OutOfStock',
   ]);
 });
