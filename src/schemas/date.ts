@@ -14,7 +14,15 @@ export const inOrder = (date: string) => date.replace(/^(\d\d)\/(\d\d)\/(\d{4})$
 /** Whether the first day, MM/DD/YYYY, does not come after the last. */
 export const isOrdered = ([first = '', last = first]: string[]) => inOrder(first) <= inOrder(last);
 
-const NO_DAY = { error: 'this day is not in the calendar; check the month, the day and the year' };
+const NO_DAY = {
+  error: ({ input }: { input?: unknown }) => {
+    const [day, month, year] = String(input).split('/');
+    const monthFirst = `${month}/${day}/${year}`;
+    return isCalendarDate(monthFirst)
+      ? `the month comes first; write ${monthFirst}`
+      : 'this day is not in the calendar; check the month, the day and the year';
+  },
+};
 
 const DAYS = "write a day as MM/DD/YYYY, or the first and the last day as '12/18/2026 to 01/08/2027'";
 

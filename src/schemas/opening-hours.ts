@@ -38,6 +38,8 @@ export const hoursSchema = z
 
 export type Hours = z.infer<typeof hoursSchema>;
 
+const LONGEST_MS = 183 * 86_400_000;
+
 const closureSchema = z
   .strictObject({
     from: calendarDate.describe('The first day that the clinic is closed, MM/DD/YYYY'),
@@ -54,6 +56,14 @@ const closureSchema = z
   .refine(({ from, until = from }) => isOrdered([from, until]), {
     path: ['until'],
     error: 'the last day comes before the first; correct one of the two',
+  })
+  .refine(({ from, until = from }) => !(Date.parse(until) - Date.parse(from) > LONGEST_MS), {
+    path: ['until'],
+    error: 'the clinic would be closed for more than half a year; correct one of the two days',
+  })
+  .refine(({ from, until = from, publishFrom }) => isEverPublic({ publishFrom, publishUntil: until }), {
+    path: ['publishFrom'],
+    error: 'visitors would be told when it is over; write an earlier day',
   });
 
 export type ClosureEntry = z.infer<typeof closureSchema>;

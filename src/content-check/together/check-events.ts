@@ -39,12 +39,20 @@ function* checkOutcome(entry: Entry, event: EventEntry, { entries }: Content): G
   }
 }
 
+/** An event that is announced when it is over. */
+function* checkPublished(entry: Entry, event: EventEntry): Generator<Problem> {
+  const { publishFrom, eventStartDate, eventEndDate = eventStartDate } = event;
+  if (publishFrom && eventEndDate && dayStart(publishFrom) > dayStart(eventEndDate))
+    yield say(entry, ['publishFrom'], 'visitors would learn of it when it is over. Write an earlier day');
+}
+
 /** Events that end before they start, or that count more pictures than there are. */
 export async function* checkEvents(content: Content): AsyncGenerator<Problem> {
   const [template] = valid<OutreachTemplate>(content.entries, 'content/events/_health-outreach.md');
   for (const { entry, value } of valid<EventEntry>(content.entries, 'content/events')) {
     const fault = findTimeFault(value, template?.value ?? OUTREACH);
     if (fault) yield say(entry, [fault.field], fault.message);
+    yield* checkPublished(entry, value);
     yield* checkStored(entry, content);
     yield* checkOutcome(entry, value, content);
   }

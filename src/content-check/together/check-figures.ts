@@ -1,3 +1,4 @@
+import { dayStart, readBuildTime } from '#lib/dates.ts';
 import { FIGURES, listFigureWords, PLACE } from '#lib/figures.ts';
 import type { Figures } from '#schemas/figures.ts';
 import { type Content, type Entry, say, sayInText, valid } from '../content.ts';
@@ -108,6 +109,12 @@ function* checkDate(file: string, passages: readonly Passage[]): Generator<Probl
 export function* checkFigures({ entries }: Content): Generator<Problem> {
   const [given] = valid<Figures>(entries, FIGURES);
   if (!given) return;
+  if (dayStart(given.value.date) > readBuildTime())
+    yield say(
+      given.entry,
+      ['date'],
+      'this day is still to come. Write the day up to which they were counted',
+    );
   const names = [...listFigureWords(given.value).keys()];
   const patterns = given.value.figures.map(toPattern);
   for (const entry of entries) {

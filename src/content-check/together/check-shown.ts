@@ -1,5 +1,6 @@
-import { readBuildTime } from '#lib/dates.ts';
+import { dayStart, formatDate, readBuildTime } from '#lib/dates.ts';
 import { isPublic } from '#lib/publish.ts';
+import { isCalendarDate } from '#schemas/date.ts';
 import { KINDS } from '#schemas/kinds.ts';
 import { isShown } from '#schemas/kind.ts';
 import type { NavItem } from '#schemas/link.ts';
@@ -26,6 +27,7 @@ function* lostWords(entry: Entry, known: ReadonlySet<string>): Generator<Problem
   }
 }
 
+const TO_COME = new Set(['eventStartDate', 'eventEndDate', 'from']);
 const FAR_YEARS = 5;
 
 /** Days so far ahead that a digit has slipped. */
@@ -35,6 +37,22 @@ function* farDays(entry: Entry): Generator<Problem> {
   const year = Number(/\d{4}$/.exec(date ?? eventStartDate ?? '')?.[0]);
   if (year > new Date().getUTCFullYear() + FAR_YEARS)
     yield warn(say(entry, [field], `${year} is far ahead. If a digit slipped, correct it`));
+}
+
+/** Days to come that could be read with the day first: said back in words. */
+function* daysToCome(entry: Entry): Generator<Problem> {
+  for (const [day, path] of leavesOf(entry.data)) {
+    if (!TO_COME.has(String(path.at(-1))) || typeof day !== 'string' || !isCalendarDate(day)) continue;
+    const [month, date] = day.split('/').map(Number) as [number, number];
+    if (date <= 12 && date !== month && dayStart(day) > readBuildTime())
+      yield warn(say(entry, path, `${day} is read as ${formatDate(day)}`));
+  }
+}
+
+/** A first day for what no day shows. */
+function* hiddenForGood(entry: Entry): Generator<Problem> {
+  if ((entry.value as { publishFrom?: string }).publishFrom)
+    yield say(entry, ['publishFrom'], '"visible: false" hides it on every day. Remove one of the two lines');
 }
 
 function* emptyPages(entries: readonly Entry[]): Generator<Problem> {
@@ -61,7 +79,11 @@ export function* checkShown({ entries, templates }: Content): Generator<Problem>
   );
   for (const entry of entries) {
     yield* lostWords(entry, known);
-    if (!isShown(entry.value)) continue;
+    yield* daysToCome(entry);
+    if (!isShown(entry.value)) {
+      yield* hiddenForGood(entry);
+      continue;
+    }
     yield* farDays(entry);
   }
   yield* emptyPages(entries);
