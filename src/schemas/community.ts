@@ -49,12 +49,17 @@ const facts = {
 
 /** `content/communities/<number>.yaml`: one community that is served. A fact that is left out shows as N/A. */
 export const communitySchema = <File extends z.ZodType>(file: File) =>
-  z.strictObject({
-    ...facts,
-    picture: picture(file, './1.jpg').describe(
-      'For the banner; without a picture, the site draws a woven strip',
-    ),
-  });
+  z
+    .strictObject({
+      ...facts,
+      picture: picture(file, './1.jpg').describe(
+        'For the banner; without a picture, the site draws a woven strip',
+      ),
+    })
+    .refine(({ population, screened }) => !population || !screened || screened <= population, {
+      path: ['screened'],
+      error: 'more people were screened than live there; correct one of the two numbers',
+    });
 
 export type CommunityEntry = z.infer<ReturnType<typeof communitySchema>>;
 

@@ -121,12 +121,26 @@ const amounts = z
   .array(amount)
   .default([])
   .superRefine((all, { addIssue }) => {
+    for (const [at, { cedis, dollars }] of all.entries())
+      if (cedis === dollars)
+        addIssue({
+          code: 'custom',
+          path: [at, 'dollars'],
+          message: 'these are as many dollars as cedis; write about the same in dollars',
+        });
     const pages = Map.groupBy(all.entries(), ([, { programme }]) => programme);
     for (const [programme, own] of pages) {
+      const [last] = own.at(-1) as [number, unknown];
+      if (new Set(own.map(([, { cedis }]) => cedis)).size < own.length)
+        addIssue({
+          code: 'custom',
+          path: [last, 'cedis'],
+          message: 'two amounts are the same; write different ones',
+        });
       if (own.length === SHOWN) continue;
       const page = programme ? `/donate-${programme}` : '/donate';
       const message = `three amounts stand on ${page}, and here are ${own.length}; write three, or none`;
-      addIssue({ code: 'custom', path: own.at(-1)?.slice(0, 1) as [number], message });
+      addIssue({ code: 'custom', path: [last], message });
     }
   });
 

@@ -61,13 +61,33 @@ const registrationsSchema = z
   })
   .default({});
 
+const NETWORKS = {
+  Instagram: /(?:^|\.)instagram\.com$/,
+  Facebook: /(?:^|\.)(?:facebook|fb)\.com$/,
+  Twitter: /(?:^|\.)(?:twitter|x)\.com$/,
+  YouTube: /(?:^|\.)(?:youtube\.com|youtu\.be)$/,
+  LinkedIn: /(?:^|\.)linkedin\.com$/,
+};
+
+/** Our page on a network, which is no page on another one. */
+const pageOn = (name: keyof typeof NETWORKS) =>
+  optionalWebAddress
+    .refine(
+      (address) =>
+        !Object.entries(NETWORKS).some(
+          ([other, hosts]) => other !== name && URL.canParse(address) && hosts.test(new URL(address).host),
+        ),
+      { error: `this is the address of another network; write our page on ${name}` },
+    )
+    .describe(`Our page on ${name}`);
+
 const linksSchema = z.strictObject({
   wohohiame: optionalWebAddress.describe('The Wohohiame site'),
-  instagram: optionalWebAddress.describe('Our page on Instagram'),
-  facebook: optionalWebAddress.describe('Our page on Facebook'),
-  twitter: optionalWebAddress.describe('Our page on Twitter'),
-  youtube: optionalWebAddress.describe('Our page on YouTube'),
-  linkedin: optionalWebAddress.describe('Our page on LinkedIn'),
+  instagram: pageOn('Instagram'),
+  facebook: pageOn('Facebook'),
+  twitter: pageOn('Twitter'),
+  youtube: pageOn('YouTube'),
+  linkedin: pageOn('LinkedIn'),
 });
 
 const REPORTED_TO = 'write an e-mail address, or a page that begins with https://';

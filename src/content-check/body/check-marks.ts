@@ -14,6 +14,7 @@ const TWICE = String.raw`[^\n]*\n[ \t>]*`;
 
 // What is left over in plain words where a mark of Markdown was meant. Each is said once a paragraph.
 const leftOvers: [RegExp, string][] = [
+  [/\bTODO\b|\b[Ll]orem ipsum\b/, 'this stands for words that are still to come. Write them'],
   [/\]\(/, LINK],
   [new RegExp(String.raw`\[[^\]\n]*\][ \t]+\((?=${ADDRESS})`), LINK],
   [

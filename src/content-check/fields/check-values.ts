@@ -37,6 +37,10 @@ const faults: [RegExp, (found: string) => string][] = [
     (mark) =>
       `${mark.trim()} would show as it stands: only the text below a header block knows such marks. Write the words alone`,
   ],
+  [
+    /\bTODO\b|\b[Ll]orem ipsum\b/,
+    (found) => `"${found}" stands for words that are still to come. Write them`,
+  ],
   [/https?:\/(?!\/)/i, () => 'a web address begins with https://, with two strokes'],
   [/^[•‣⁃▪▫●○◦∙·■□◆◇➢➤►▶❖](?=\s|\p{L})/u, (bullet) => `remove the ${bullet}; the page draws its own`],
   [

@@ -26,6 +26,12 @@ function flatten(issue: Issue, data: unknown): Issue[] {
   return [issue];
 }
 
+/** What people write for fields that are called otherwise. */
+const HINTS: Readonly<Record<string, readonly string[]>> = {
+  picture: ['eventImage', 'images'],
+  photo: ['picture', 'eventImage', 'images'],
+};
+
 /** All mistakes of one entry against its schema. A field that is only misspelt is not said to be missing as well. */
 export function listFieldFindings(
   schema: z.ZodType,
@@ -43,9 +49,15 @@ export function listFieldFindings(
     const free = known.filter((name) => !written.includes(name));
     return issue.keys.map((key): Finding => {
       const path = [...issue.path, key];
-      const name = nearest(key, free);
+      const hint = HINTS[key]?.filter((each) => known.includes(each)) ?? [];
+      const name = hint.length > 0 ? undefined : nearest(key, free);
       if (name) meant.add(keyOf([...issue.path, name]));
-      const help = name ? `Did you mean "${name}"?` : `The fields here are: ${known.join(', ')}`;
+      const help =
+        hint.length > 0
+          ? `Write ${hint.join(' or ')}`
+          : name
+            ? `Did you mean "${name}"?`
+            : `The fields here are: ${known.join(', ')}`;
       // { alt: A nurse, a man and a table }: the comma made a field of the rest.
       const isRest = !name && valueAt(data, path) === null && isInBraces(issue.path);
       const message = isRest

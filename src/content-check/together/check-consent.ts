@@ -19,6 +19,7 @@ interface Carrier {
 const PEOPLE =
   /\b(?:people|persons?|m[ae]n|wom[ae]n|boys?|girls?|child(?:ren)?|bab(?:y|ies)|mothers?|fathers?|famil(?:y|ies)|parents?|grand\w+|patients?|nurses?|doctors?|midwi\w+|students?|pupils?|teachers?|interns?|volunteers?|advocates?|crowd|team|staff|couple|youths?|elders?|traders?|farmers?|smiles?|faces?)\b/i;
 const DRAWN = /\bdraw(?:n|ings?)\b/i;
+const namedIn = (alt: string) => (DRAWN.test(alt) ? undefined : PEOPLE.exec(alt)?.[0]);
 
 const HOW = 'consent: { by: Ama Mensah, on: 10/05/2026, until: 10/05/2028 }';
 
@@ -54,7 +55,7 @@ function* checkDays(
 /** Pictures in a text cannot carry consent. */
 function* checkText({ file, body }: Entry): Generator<Problem> {
   for (const { alt, ...place } of body.pictures) {
-    const word = DRAWN.test(alt) ? undefined : PEOPLE.exec(alt)?.[0];
+    const word = namedIn(alt);
     if (!word) continue;
     const message = `the picture shows people ("${word}"), and a picture in a text cannot say who agreed. Make it the picture of the entry, with consent`;
     yield { file, ...findingAt(place, message) };
@@ -68,7 +69,13 @@ export function* checkConsent({ entries }: Content): Generator<Problem> {
     for (const [{ alt, people, consent }, path] of listCarriers(entry.data)) {
       if (consent) yield* checkDays(entry, consent, path, now);
       // A picture says itself whether it shows people: words for what it shows may leave them out, or mean a drawing.
-      else if (alt !== undefined && people !== 'nobody') {
+      else if (people === 'nobody') {
+        const word = namedIn(String(alt));
+        if (word) {
+          const message = `this shows people ("${word}"), and below stands people: nobody. Write who agreed, as in ${HOW}, or say in the alt text that it is a drawing`;
+          yield say(entry, [...path, 'alt'], message);
+        }
+      } else if (alt !== undefined) {
         const message = `does the picture show people? Write who agreed, as in ${HOW}, or people: nobody when it is drawn or nobody can be known on it`;
         yield say(entry, [...path, 'alt'], message);
       }

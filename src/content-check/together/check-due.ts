@@ -1,10 +1,12 @@
-import { formatDate, readBuildTime } from '#lib/dates.ts';
+import { DAY_MS, dayStart, formatDate, readBuildTime } from '#lib/dates.ts';
 import { isPublic, type Span } from '#lib/publish.ts';
 import { listRegistrations, stateOf } from '#lib/registrations.ts';
 import type { Site } from '#schemas/site.ts';
 import { type Content, type Entry, say, valid } from '../content.ts';
 import { listEntryPages, listTargets } from '../links/list-targets.ts';
 import { due, type Problem, warn } from '../problem.ts';
+
+const YEAR_MS = 366 * DAY_MS;
 
 /** What ends on a day that stands in content/site.yaml: registrations, and /.well-known/security.txt. */
 function* checkSite(entry: Entry, site: Site, now: number): Generator<Problem> {
@@ -18,6 +20,12 @@ function* checkSite(entry: Entry, site: Site, now: number): Generator<Problem> {
     yield due(say(entry, ['registrations', setting, 'expires'], message));
   }
   const { expires } = site.security ?? {};
+  if (expires && dayStart(expires) > now + YEAR_MS)
+    yield say(
+      entry,
+      ['security', 'expires'],
+      'this is more than a year ahead, when nobody knows whether it still holds. Write an earlier day',
+    );
   const state = stateOf(expires, now);
   // What is out of date there nobody believes.
   if (!expires || state === 'holds') return;
