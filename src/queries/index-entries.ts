@@ -198,9 +198,14 @@ async function listContacts(): Promise<IndexEntry[]> {
     return { title: contacts[contact].title, about, address, ...saidOf(contacts[contact]) };
   };
   return [
-    say('phone', site.phone, phone.address),
+    { title: phone.label, about: contacts.phone.title, address: phone.address, ...saidOf(contacts.phone) },
     { title: whatsapp.label, about: site.whatsapp, address: whatsapp.address },
-    say('email', site.email, `mailto:${site.email}`),
+    {
+      title: site.email,
+      about: contacts.email.title,
+      address: `mailto:${site.email}`,
+      ...saidOf(contacts.email),
+    },
     {
       ...say('address', `${clinic.place}, ${clinic.city}`, '/your-visit#find-us'),
       ...saidOf(find),

@@ -14,6 +14,7 @@ interface Option {
   name: string;
   price: number;
   sameAs: string | undefined;
+  sample: string | undefined;
   alsoCalled: readonly string[];
 }
 
@@ -25,13 +26,14 @@ export const pricesOf = (file: string, { categories }: ServiceEntry): [string, n
 
 const optionsOf = (entry: Entry, { categories }: ServiceEntry): Option[] =>
   categories.flatMap(({ options }, at) =>
-    options.map(({ name, price, sameAs, alsoCalled = [] }, index) => ({
+    options.map(({ name, price, sameAs, sample, alsoCalled = [] }, index) => ({
       entry,
       path: ['categories', at, 'options', index],
       id: slugOf(name),
       name,
       price,
       sameAs,
+      sample,
       alsoCalled,
     })),
   );
@@ -80,6 +82,19 @@ function* checkSame(options: readonly Option[]): Generator<Problem> {
       );
     else if (other.sameAs !== name)
       yield say(entry, at, `"${sameAs}" does not say so. Write sameAs: ${name} there too`);
+  }
+}
+
+const USUAL = 3;
+
+/** What is taken for one test alone, and is nearly what is taken for several others. */
+function* checkSamples(options: readonly Option[]): Generator<Problem> {
+  const uses = Map.groupBy(options, ({ sample = '' }) => sample.toLowerCase());
+  const usual = [...uses].filter(([, all]) => all.length >= USUAL).map(([sample]) => sample);
+  for (const [sample, [option]] of uses) {
+    const help = usual.includes(sample) ? '' : didYouMean(sample, usual);
+    if (help && option)
+      yield warn(say(option.entry, [...option.path, 'sample'], `"${sample}" stands here alone.${help}`));
   }
 }
 
@@ -136,6 +151,7 @@ export function* checkServices({ entries, formerPrices }: Content): Generator<Pr
     yield* checkOtherNames(options);
     yield* checkSame(options);
     yield* checkIds(options);
+    yield* checkSamples(options);
   }
   yield* checkPrices(lists.flat(), formerPrices);
   yield* checkTwins(services);

@@ -42,10 +42,10 @@ function namePlaces(places: readonly Place[]): string {
 
 /** Words for which there are no English ones: an item that is gone, or one that was never there. */
 function checkLeft({ all, left, state }: Comparison, pair: Pair): Problem[] {
-  const known = all.map(({ place }) => place.key);
+  const known = new Map(all.map(({ place }) => [place.key, place]));
   return left.map((place) => {
-    const near = nearest(place.key, known);
-    const help = near ? ` Did you mean ${near}?` : '';
+    const near = known.get(nearest(place.key, known.keys()) ?? '');
+    const help = near ? ` Did you mean "${fieldLabel(near.path, pair.english.data)}"?` : '';
     const message = `there are no such words in ${pair.english.file}.${help} Remove this, or put it where the English words stand`;
     const problem = { ...placeOf(place, pair), message };
     // Who removes English words cannot be asked to know the language.
