@@ -84,7 +84,7 @@ function sayPrice(pesewas: number): string {
 }
 
 /** '8 in the morning', '12 noon', '5 30 in the afternoon'. */
-export function sayClock(minutes: number): string {
+function sayClock(minutes: number): string {
   if (minutes === 720) return '12 noon';
   const part = minutes < 720 ? 'morning' : minutes < 1080 ? 'afternoon' : 'evening';
   const hour = Math.floor((minutes / 60 + 11) % 12) + 1;

@@ -38,7 +38,7 @@ export const warn = (problem: Problem): Problem => ({ ...problem, isWarning: tru
 export const due = (problem: Problem): Problem => ({ ...warn(problem), isDue: true });
 
 /** The sentence of a finding without its place, as it is printed. */
-export const sentenceOf = ({ field, message }: Finding) => (field ? `${field}: ${message}` : message);
+const sentenceOf = ({ field, message }: Finding) => (field ? `${field}: ${message}` : message);
 
 /** 'content/services/telehealth.yaml:18:43 options › Eye test › price: "GHS 40" is not a number. ...' */
 export function formatProblem(problem: Problem): string {

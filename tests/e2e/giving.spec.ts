@@ -38,7 +38,9 @@ test('a reader sends an article or an event on, or copies its link', async ({ pa
     await page.goto(origin() + path);
     const share = page.getByRole('main').getByRole('link', { name: english('media.share') });
     const text = new URL((await share.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
-    expect(text).toMatch(new RegExp(`^https://\\S+${path}$`));
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    expect(text.split('\n')[0]).toContain(title.trim());
+    expect(text).toMatch(new RegExp(`\nhttps://\\S+${path}$`));
     await page.getByRole('button', { name: english('media.copyLink') }).click();
     await expect(page.getByText('Please copy it by hand:')).toContainText(path);
   }

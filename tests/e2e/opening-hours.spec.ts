@@ -54,7 +54,7 @@ for (const [index, path] of ['/', '/booking'].entries()) {
         [
           '2026-11-11T23:59:59Z',
           english('hours.opens', { day: english('hours.tomorrow'), time: '8:00am' }),
-          [STOCKTAKING],
+          [],
         ],
         ['2026-11-12T00:00:00Z', english('hours.opens', { day: english('hours.today'), time: '8:00am' }), []],
         [
@@ -70,7 +70,7 @@ for (const [index, path] of ['/', '/booking'].entries()) {
         [
           '2026-12-25T12:00:00Z',
           english('hours.closedUntil', { date: '28 December', why: 'Christmas Day and Boxing Day' }),
-          [CHRISTMAS],
+          [],
         ],
         // Long after, in a copy that was kept.
         ['2028-02-29T08:00:00Z', english('hours.openUntil', { time: '5:00pm' }), []],

@@ -20,7 +20,8 @@ const everywhere =
   (change: (sent: Sent, path: string) => void): Plant =>
   (path, sent) =>
     change(sent, path);
-const without = (path: string, name: string) => at(path, ({ headers }) => void delete headers[name]);
+const without = (path: string, name: string) =>
+  at(path, ({ headers }) => void Reflect.deleteProperty(headers, name));
 const pack = (sent: Sent, encoding: string, body: Buffer) => {
   sent.headers['Content-Encoding'] = encoding;
   sent.body = body;
@@ -59,7 +60,7 @@ const plants: [title: string, plant: Plant, said: RegExp][] = [
   ['a page has no policy', without('/', POLICY), /^Headers: \/: Content-Security-Policy is missing$/],
   [
     'no page asks for https',
-    everywhere(({ headers }) => void delete headers[HSTS]),
+    everywhere(({ headers }) => void Reflect.deleteProperty(headers, HSTS)),
     /and \d+ more: Strict-.* is missing$/,
   ],
   ['a header is changed', header('/donate', 'X-Content-Type-Options', 'sniff'), /is "sniff", not "nosniff"$/],

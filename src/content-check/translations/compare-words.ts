@@ -25,7 +25,7 @@ const PLACE = /\{[^{}\s]*\}/g;
 const placesIn = (text: string) => text.replace('{hour24}', '{hour}{half}').match(PLACE) ?? [];
 
 /** What is wrong with the places for values: {total} must stand in both. */
-export function comparePlaces(english: string, own: string): Fault[] {
+function comparePlaces(english: string, own: string): Fault[] {
   const [lost, added] = [minus(placesIn(english), placesIn(own)), minus(placesIn(own), placesIn(english))];
   if (lost.length > 0 && added.length > 0)
     return [

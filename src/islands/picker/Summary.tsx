@@ -10,7 +10,7 @@ import { CHOOSE_ID } from './ticks.ts';
  */
 
 /** The id of the summary, which the bar of a phone leads to. */
-export const SUMMARY_ID = 'selected-services';
+const SUMMARY_ID = 'selected-services';
 
 /** What is missing before NEXT leads on, how much all of it costs, and how many are chosen. */
 export function Total() {

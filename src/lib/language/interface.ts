@@ -28,9 +28,6 @@ export function readWords(language: string): Words {
 /** Forgets what was read: a file has changed. */
 export const forgetWords = () => known.clear();
 
-// Forms of a word beside a number that English does not have: there stands what English says of many.
-export const OTHER_FORMS = /\.(?:zero|two|few|many)$/;
-
 /** Whether a sentence says the same numbers and has the same places as the English one. A clock of 24 hours says no half of the day. */
 const agrees = (english: string, own: string): boolean =>
   compareFacts(factsOf(english), factsOf(own)).every(({ added }) => added.length === 0);

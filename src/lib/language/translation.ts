@@ -19,7 +19,7 @@ export interface WordsFile {
 }
 
 /** The place of the text below a header block. */
-export const TEXT: Omit<Place, 'text'> = { key: 'text', path: [], isName: false, isFixed: false };
+const TEXT: Omit<Place, 'text'> = { key: 'text', path: [], isName: false, isFixed: false };
 
 const asPlace = (text: string): Place[] => (text.trim() ? [{ ...TEXT, text }] : []);
 

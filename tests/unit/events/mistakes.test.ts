@@ -23,13 +23,13 @@ test('an entry needs little, a health outreach still less', () => {
 describe('a mistake in an entry is answered with its field and what to write', () => {
   test.each([
     [{ eventStartDate: '02/30/2026' }, 'eventStartDate: this day is not in the calendar'],
-    [{ eventEndDate: '31/12/2026' }, 'eventEndDate: this day is not in the calendar'],
+    [{ eventEndDate: '31/12/2026' }, 'eventEndDate: the month comes first; write 12/31/2026'],
     [{ eventStartDate: '2026-02-03' }, 'eventStartDate: write the date as MM/DD/YYYY'],
     [{ eventStartDate: undefined }, 'eventStartDate: write either the date'],
     [{ every: 'Friday' }, 'eventStartDate: write either the date'],
     [{ every: 'Fridays', eventStartDate: undefined }, 'every: write the day of the week'],
     [{ notOn: ['12/25/2026'] }, 'notOn: remove this, or write "every: Friday"'],
-    [{ notOn: ['25/12/2026'] }, 'notOn.0: this day is not in the calendar'],
+    [{ notOn: ['25/12/2026'] }, 'notOn.0: the month comes first; write 12/25/2026'],
     [{ notOn: ['Christmas'] }, 'notOn.0: write a day as MM/DD/YYYY'],
     [{ notOn: ['01/08/2027 to 12/18/2026'] }, 'notOn.0: the last day comes before the first'],
     [{ generalInfo: 'yes' }, 'generalInfo: write true or false'],
