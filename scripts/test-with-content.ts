@@ -19,6 +19,7 @@ const STEPS = [
   'dist',
   'unit',
   'components',
+  'islands',
   'e2e',
 ];
 // They unlock nothing, but with them the build is like that of an owner who has keys.

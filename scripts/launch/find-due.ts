@@ -2,7 +2,7 @@ import type { Entry } from '../../src/content-check/content.ts';
 import { isPublic, sayWhyNot } from '../../src/lib/publish.ts';
 import { block, mention, type Finding } from './findings.ts';
 import { DAY_MS, dayStart } from '../../src/lib/dates.ts';
-import { listRegistrations, nameOf, NEEDED, stateOf } from '../../src/lib/registrations.ts';
+import { listRegistrations, NEEDED, stateOf } from '../../src/lib/registrations.ts';
 import { inOrder } from '../../src/schemas/date.ts';
 import type { Site } from '../../src/schemas/site.ts';
 
@@ -52,7 +52,7 @@ export function findRegistrations(site: Site, now: number): Finding[] {
   const all = listRegistrations(site, now);
   const missing = NEEDED.filter((setting) => !all.some((each) => each.setting === setting));
   const says = (setting: (typeof NEEDED)[number]) =>
-    `${place}${setting}: the ${nameOf(setting).toLowerCase()} is missing; write by, number and expires`;
+    `${place}${setting}: this is missing; write by, number and expires`;
   return [...missing.map((setting) => block('Registrations', says(setting))), ...findEndings(site, now)];
 }
 

@@ -11,8 +11,6 @@ type Setting = (typeof SETTINGS)[number];
 /** Without these the site must not go live. */
 export const NEEDED: readonly Setting[] = ['facilityLicence', 'dataProtection', 'charity'];
 
-export const nameOf = (setting: Setting): string => registrationWords[setting];
-
 /** So many days before something runs out its owner is warned. */
 const WARNED_DAYS = 60;
 
@@ -42,7 +40,9 @@ export function listRegistrations(
 ): Registration[] {
   return SETTINGS.flatMap((setting) => {
     const given = registrations[setting];
-    return given ? [{ setting, name: nameOf(setting), ...given, state: stateOf(given.expires, now) }] : [];
+    return given
+      ? [{ setting, name: registrationWords[setting], ...given, state: stateOf(given.expires, now) }]
+      : [];
   });
 }
 

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { english } from '../support/languages.ts';
 import { readLanguages } from '#lib/language/languages.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { builtSites } from './built-sites.ts';
@@ -16,6 +17,9 @@ const inTexts = new Set(
     ),
   ),
 );
+
+/** Matches these words of the interface, whole. */
+const is = (...keys: string[]) => new RegExp(`^(?:${keys.map((key) => english(key)).join('|')})$`);
 
 const partOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[0] ?? '';
 
@@ -63,12 +67,12 @@ describe.each(languages)('$name in $language', ({ language, pages }) => {
 
   test.runIf(language === 'en')('what does the same is called the same: calls, messages, calendars', () => {
     const named: [start: RegExp, names: RegExp][] = [
-      [/^tel:\+233/, /^(?:Call|\+233|Call \+233)[\d ]*$/],
-      [/^sms:/, /^SMS$/],
-      [/^https:\/\/wa\.me\/\d/, /^WhatsApp$/],
-      [/^https:\/\/wa\.me\/\?/, /^Share on WhatsApp$/],
-      [/^mailto:/, /@|^E-mail$|^Contact Us$/],
-      [/^\/events\/[^/]+\.ics$/, /^Add to calendar$/],
+      [/^tel:\+233/, new RegExp(`^(?:${english('shell.call')})? ?(?:\\+233[\\d ]*)?$`)],
+      [/^sms:/, is('ways.sms')],
+      [/^https:\/\/wa\.me\/\d/, is('ways.whatsapp')],
+      [/^https:\/\/wa\.me\/\?/, is('media.share')],
+      [/^mailto:/, new RegExp(`@|${is('ways.email', 'shell.contact').source}`)],
+      [/^\/events\/[^/]+\.ics$/, is('event.addToCalendar')],
     ];
     for (const [start, names] of named) {
       const links = pages

@@ -1,3 +1,4 @@
+import { english } from '../support/languages.ts';
 import { describe, expect, test } from 'vitest';
 import { dialable, fillReach } from '#lib/message-links.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
@@ -99,7 +100,7 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
     ].filter(({ text }) => text === '');
     for (const { id, name, path } of bare) {
       const { words, links } = mainOf(`${path}/${id}`);
-      expect(words).toContain(`More about ${name} is still to come.`);
+      expect(words).toContain(english('people.toCome', { name }));
       expect(links).toContain('/who-we-are');
     }
   });

@@ -1,5 +1,8 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { afterEach, expect, test, vi } from 'vitest';
+import { english } from '../support/languages.ts';
+
+const until = english('shell.until', { date: '28 February 2097' });
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -21,18 +24,18 @@ async function readOn(day: string) {
 test('everybody who registered us is named with the number, and the licence stands on every page', async () => {
   const { page, foot } = await readOn('2026-11-22');
   expect(page).toContain(
-    'Health facility licence: HEFRA/VR/2093, Health Facilities Regulatory Agency (HeFRA), until 28 February 2097',
+    `${english('registration.facilityLicence')}: HEFRA/VR/2093, Health Facilities Regulatory Agency (HeFRA), ${until}`,
   );
-  expect(page).toContain('Data protection registration: 0004711, ');
-  expect(page).toContain('Charity registration: DSW/9021, ');
-  expect(foot).toContain('Health facility licence HEFRA/VR/2093, until 28 February 2097');
+  expect(page).toContain(`${english('registration.dataProtection')}: 0004711, `);
+  expect(page).toContain(`${english('registration.charity')}: DSW/9021, `);
+  expect(foot).toContain(`${english('registration.facilityLicence')} HEFRA/VR/2093, ${until}`);
 });
 
 test('a licence that has run out is never shown as valid', async () => {
   const { page, foot } = await readOn('2097-03-01');
   expect(page).toContain(
-    'HEFRA/VR/2093, Health Facilities Regulatory Agency (HeFRA), ended on 28 February 2097',
+    `HEFRA/VR/2093, Health Facilities Regulatory Agency (HeFRA), ${english('shell.endedOn', { date: '28 February 2097' })}`,
   );
   expect(foot).not.toContain('HEFRA');
-  expect(foot).toContain('Registrations');
+  expect(foot).toContain(english('shell.registrations'));
 });

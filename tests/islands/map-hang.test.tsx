@@ -19,16 +19,16 @@ test('a maps service that never answers is given up; when it comes late, the nex
 
   const button = page.getByRole('button', { name: english('map.openIt') });
   await button.click();
-  await expect.element(page.getByText(/^Loading the interactive map/)).toBeVisible();
+  await expect.element(page.getByText(english('map.loading'))).toBeVisible();
   await expect.poll(() => append.mock.calls.length).toBe(1);
   button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
   pass(PATIENCE_MS);
   vi.unstubAllGlobals();
-  await expect.element(page.getByText(/could not be loaded; the drawn map shows/)).toBeVisible();
+  await expect.element(page.getByText(english('map.failed'))).toBeVisible();
   expect(append).toHaveBeenCalledOnce();
 
   new Function(standIn.replace('document.currentScript?.src ?? ', ''))();
-  await expect.element(page.getByText(/could not be loaded; the drawn map shows/)).toBeVisible();
+  await expect.element(page.getByText(english('map.failed'))).toBeVisible();
   await button.click();
   await expect.element(page.getByText(english('map.open'))).toBeVisible();
 });

@@ -8,6 +8,8 @@ import { asPage } from './as-page.tsx';
 import { openPicker, option, plain, total } from './open-picker.tsx';
 import { english } from './english.ts';
 
+const about = (name: string) => page.getByText(`${english('picker.about')} ${name}`);
+
 test('a patient who ticks tests sees the sum of their prices and their names', async () => {
   const { complaints } = openPicker(plain);
   await option('Retro Screen').click();
@@ -57,11 +59,11 @@ test('messages carry the chosen names and the total; the address never does', as
 
 test('About tells what a test is for and ticks nothing; where we do not say, it says: ask us', async () => {
   showHtml(<Picker {...plain} />);
-  await page.getByText('About Full Blood Count').click();
+  await about('Full Blood Count').click();
   await expect.element(page.getByText('Counts the cells of your blood.')).toBeVisible();
   await expect.element(page.getByText('FBC, CBC', { exact: false })).toBeVisible();
   await expect.element(option('Full Blood Count')).not.toBeChecked();
-  (page.getByText('About ESR').element() as HTMLElement).focus();
+  (about('ESR').element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText(english('picker.askUs')).first()).toBeVisible();
 });

@@ -121,7 +121,7 @@ test('a hostile shared link ticks nothing it should not, and says so', async () 
   await openPage(true);
   await expect.element(option('ESR')).toBeChecked();
   await expect
-    .element(said().getByText(/named 2 services that we do not have\. The rest is selected/))
+    .element(said().getByText(`${english('sharedLink.missing', { count: 2 })} ${english('sharedLink.rest')}`))
     .toBeVisible();
   expect(document.querySelector('img')).toBeNull();
 });

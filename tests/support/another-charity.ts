@@ -2,6 +2,7 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { numbersFrom } from '../content/mutate.ts';
+import { changeWords } from './change-words.ts';
 import { listCharityEntries } from './charity-entries.ts';
 
 /** A photograph as a phone takes it: of high contrast in every corner, upright or wide, and heavier than a drawing. */
@@ -19,7 +20,7 @@ export async function takePhotograph(seed: number, width: number, height: number
  * Puts another charity's content in place of that in the folder `content`: the tests' own, with another charity's names,
  * prices and hosts laid over it (tests/fixtures/another-charity), and as many entries besides as a charity gathers in a few
  * years, with fifty photographs as a phone takes them, and reviews that are not due. The editors' guide and the templates
- * stay, and so do the words of the site's own: they come with the code.
+ * stay; the words of the interface come with the code, and each is another one.
  */
 export async function becomeAnotherCharity(content: string): Promise<void> {
   for (const file of globSync('**/*.*', { cwd: content }))
@@ -28,6 +29,7 @@ export async function becomeAnotherCharity(content: string): Promise<void> {
   for (const folder of ['content', 'another-charity'])
     cpSync(`tests/fixtures/${folder}`, content, { recursive: true });
   for (const [file, text] of listCharityEntries()) writeFileSync(join(content, file), text);
+  changeWords(join(content, 'interface/en.yaml'));
   const nextYear = new Date().getFullYear() + 1;
   for (const file of globSync('{services,pages}/*.yaml', { cwd: content }).map((name) => join(content, name)))
     writeFileSync(file, readFileSync(file, 'utf8').replace(/(?<=\bnext: )[\d/]+/, `12/31/${nextYear}`));

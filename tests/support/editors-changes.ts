@@ -1,6 +1,7 @@
-import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isMap, isSeq, parseDocument, type Document } from 'yaml';
+import { changeWords } from './change-words.ts';
 import { takePhotograph } from './another-charity.ts';
 
 /** Changes the fields of an entry, a whole file or the block at the top of one, and leaves the rest as its editor wrote it. */
@@ -43,8 +44,9 @@ const newEvent = (fields: string) =>
 
 /**
  * What editors and owners change in a year, all at once and each chosen by rule, so that it fits whatever content/ says: a price,
- * three events, an article gone, a person gone, an internship, a question more, a test with another name, the phone, the menu's order,
- * a community's page, the words at the top of the home page, a partner, no newsletter, real hosts, photographs.
+ * a service with another address, one more, three events, an article gone, a person gone, an internship, a question more, a test with another name, the phone, the menu's order,
+ * a community's page, the words at the top of the home page, each word of the interface, a partner, no newsletter, real hosts,
+ * photographs.
  */
 export async function changeAsEditorsDo(content: string): Promise<void> {
   const at = (path: string) => join(content, path);
@@ -54,6 +56,13 @@ export async function changeAsEditorsDo(content: string): Promise<void> {
   edit(prices, (service) =>
     service.setIn(['categories', 0, 'options', 1, 'name'], 'A test with another name'),
   );
+
+  rename(content, 'services', list(at('services')).at(-1) ?? '', 'renamed-service');
+  copyFileSync(prices, at('services/added-service.yaml'));
+  edit(at('services/added-service.yaml'), (service) => {
+    service.set('title', 'Eye Tests');
+    service.set('order', 900);
+  });
 
   const year = new Date().getFullYear();
   writeFileSync(
@@ -88,6 +97,7 @@ export async function changeAsEditorsDo(content: string): Promise<void> {
     page.set('intro', 'We come to where you live. What it costs you read here first.');
   });
   showCommunity(at('communities'));
+  changeWords(at('interface/en.yaml'));
 
   edit(at('site.yaml'), (site) => {
     site.set('phone', '+233 24 555 0147');
@@ -114,6 +124,23 @@ export async function changeAsEditorsDo(content: string): Promise<void> {
       fields.set(folder === 'events' ? 'eventImage' : 'picture', fields.createNode(picture)),
     );
   }
+}
+
+/** Gives an entry another address, with what the check asks for then: its links elsewhere, its translations, and a line in redirects.yaml. */
+function rename(content: string, folder: string, entry: string, id: string): void {
+  const old = basename(entry, '.yaml');
+  for (const file of globSync(join(content, folder, `${old}.*`)))
+    renameSync(file, file.replace(`${old}.`, `${id}.`));
+  for (const file of globSync('**/[!R]*.{md,mdx,yaml}', { cwd: content }).map((each) => join(content, each)))
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replaceAll(new RegExp(`(?<=[\\s("'])/${old}\\b`, 'g'), `/${id}`),
+    );
+  edit(join(content, 'redirects.yaml'), (redirects) => {
+    const line = redirects.createNode({ from: `/${old}`, to: `/${id}`, why: 'It has another name now' });
+    if (isSeq(redirects.contents)) redirects.contents.flow = false;
+    redirects.add(line);
+  });
 }
 
 /** A community that had no page gets one: what a page says is taken from another that has one. */

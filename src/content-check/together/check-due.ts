@@ -10,12 +10,12 @@ const YEAR_MS = 366 * DAY_MS;
 
 /** What ends on a day that stands in content/site.yaml: registrations, and /.well-known/security.txt. */
 function* checkSite(entry: Entry, site: Site, now: number): Generator<Problem> {
-  for (const { setting, name, expires = '', state } of listRegistrations(site, now)) {
+  for (const { setting, expires = '', state } of listRegistrations(site, now)) {
     if (state === 'holds') continue;
     const what =
       state === 'over'
-        ? `the ${name.toLowerCase()} ended on ${formatDate(expires)}, and the site no longer shows it as valid`
-        : `the ${name.toLowerCase()} ends on ${formatDate(expires)}`;
+        ? `this ended on ${formatDate(expires)}, and the site no longer shows it as valid`
+        : `this ends on ${formatDate(expires)}`;
     const message = `${what}. Renew it, then write the new number and its last day`;
     yield due(say(entry, ['registrations', setting, 'expires'], message));
   }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { writeCalendar } from '#lib/events/calendar.ts';
 import { startOfEvent } from '#lib/events/schedule.ts';
 import { writtenEvents } from '../../fixtures/written-events.ts';
+import { english } from '../../support/languages.ts';
 import { readEvents } from './read-events.ts';
 
 const events = readEvents();
@@ -25,7 +26,7 @@ describe('a calendar program that imports the calendar of all events', () => {
       events.map(({ title, details }) => `${title}: ${details}`),
     );
     expect(imported.map(({ location }) => location)).toEqual(
-      events.map(({ location }) => location ?? 'Online'),
+      events.map(({ location }) => location ?? english('event.online')),
     );
     for (const [index, { description }] of imported.entries()) {
       expect(description).toContain(`https://clinic.example/events/${events[index]?.id}`);

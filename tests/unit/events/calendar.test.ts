@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { writeCalendar, eventJsonLd } from '#lib/events/calendar.ts';
 import { describeEvent, type PublicEvent } from '#lib/events/public-event.ts';
+import { english } from '../../support/languages.ts';
 import { writtenEvents } from '../../fixtures/written-events.ts';
 
 const { outreach, competition, club, online } = writtenEvents;
@@ -99,6 +100,6 @@ describe('what search engines read', () => {
       'Health Outreach: Kenyasi. Saturday 5 December 2026, 9:00am GMT, Kenyasi durbar ground, Ahafo.',
     );
     expect(describeEvent(online, 'Online Only')).toContain('Online Only.');
-    expect(describeEvent(club, 'Online Only')).toContain('Every Friday, 4:00pm GMT');
+    expect(describeEvent(club, 'Online Only')).toContain(english('event.every', { weekday: 'Friday' }));
   });
 });

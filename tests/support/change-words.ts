@@ -1,0 +1,27 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseDocument, visit } from 'yaml';
+
+// What stands in braces is filled in.
+const PLACE = /(\{[^{}]*\})/;
+const change = (text: string) =>
+  text
+    .split(PLACE)
+    .map((part) => (PLACE.test(part) ? part : part.replaceAll(/(?<=[a-z]{2})[a-z]\b/gi, '')))
+    .join('');
+
+/**
+ * Changes every word of the interface of more than two letters: 'Clear selection' becomes 'Clea selectio', no longer than it was, so
+ * that pages keep their size. The names of months and days stay: they are no words of ours.
+ */
+export function changeWords(file: string): void {
+  const words = parseDocument(readFileSync(file, 'utf8'));
+  words.deleteIn(['dates']);
+  const dates = parseDocument(readFileSync(file, 'utf8')).getIn(['dates']);
+  visit(words, {
+    Scalar: (key, node) => {
+      if (key === 'value' && typeof node.value === 'string') node.value = change(node.value);
+    },
+  });
+  words.setIn(['dates'], dates);
+  writeFileSync(file, words.toString({ lineWidth: 0 }));
+}
