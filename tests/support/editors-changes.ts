@@ -28,7 +28,6 @@ function first<Thing>(things: readonly Thing[], what: string): Thing {
   return thing;
 }
 
-/** The last entry of a folder that no other file names: an editor can take it out without a mistake. */
 function findUnnamed(content: string, folder: string, address: string): string {
   const texts = globSync('**/*.{md,mdx,yaml}', { cwd: content }).map((file) =>
     readFileSync(join(content, file), 'utf8'),
@@ -78,8 +77,8 @@ export async function changeAsEditorsDo(content: string): Promise<void> {
     newEvent('details: Each week\nevery: Tuesday\neventStartTime: 5:30pm'),
   );
 
-  rmSync(findUnnamed(content, 'articles', '/news'));
-  rmSync(findUnnamed(content, 'team', '/(?:team|mbr)'));
+  removeUnnamed(content, 'articles', '/news');
+  removeUnnamed(content, 'team', '/mbr');
 
   const internship = first(list(at('internships')), 'internship');
   copyFileSync(internship, at('internships/900.yaml'));
@@ -117,7 +116,7 @@ export async function changeAsEditorsDo(content: string): Promise<void> {
     );
     const picture = {
       file: './photograph.jpg',
-      alt: 'People under a tree, seen from the van',
+      alt: 'A tree, seen from the van',
       people: 'nobody',
     };
     edit(first(entry ? [entry] : [], `entry of ${folder} without a picture`), (fields) =>
@@ -136,11 +135,21 @@ function rename(content: string, folder: string, entry: string, id: string): voi
       file,
       readFileSync(file, 'utf8').replaceAll(new RegExp(`(?<=[\\s("'])/${old}\\b`, 'g'), `/${id}`),
     );
+  redirect(content, { from: `/${old}`, to: `/${id}`, why: 'It has another name now' });
+}
+
+const redirect = (content: string, line: object) =>
   edit(join(content, 'redirects.yaml'), (redirects) => {
-    const line = redirects.createNode({ from: `/${old}`, to: `/${id}`, why: 'It has another name now' });
     if (isSeq(redirects.contents)) redirects.contents.flow = false;
-    redirects.add(line);
+    redirects.add(redirects.createNode(line));
   });
+
+/** Takes out the last entry of a folder that no other file names: an editor can do so without a mistake. */
+function removeUnnamed(content: string, folder: string, address: string): void {
+  const file = findUnnamed(content, folder, address);
+  rmSync(file);
+  const from = `${address}/${basename(file).replace(/\.\w+$/, '')}`;
+  redirect(content, { from, gone: true, why: 'We took it away' });
 }
 
 /** A community that had no page gets one: what a page says is taken from another that has one. */
