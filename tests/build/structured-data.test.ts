@@ -5,7 +5,7 @@ import { readSiteSettings } from '#lib/site-settings.ts';
 import { optionsOf } from '#lib/service.ts';
 import { addresses } from '../support/addresses.ts';
 import { loadPlaces } from '../support/load-places.ts';
-import { loadService } from '../support/load-service.ts';
+import { loadServices } from '../support/load-service.ts';
 import { readEntries } from '../support/read-entries.ts';
 import { builtSites } from './built-sites.ts';
 import { findVocabularyFaults } from './find-vocabulary-faults.ts';
@@ -52,10 +52,10 @@ describe.each(builtSites)('$name', ({ pages }) => {
     expect(find('/', 'NGO')).toMatchObject({ legalName });
   });
 
-  test.each(['lab-services', 'mobile-van', 'telehealth'])(
+  test.each(loadServices().map((service) => [service.id, service] as const))(
     'a search finds what each option of %s costs',
-    (id) => {
-      const offers = optionsOf(loadService(id)).map(({ name, price, about }) => ({
+    (id, service) => {
+      const offers = optionsOf(service).map(({ name, price, about }) => ({
         '@type': 'Offer',
         name,
         ...(about?.for && { description: about.for }),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { kindOf } from '#schemas/kinds.ts';
 import type { Kind } from '#schemas/kind.ts';
 import type { Content } from '#content-check/content.ts';
@@ -8,7 +8,6 @@ import { sampleSiteText } from '../support/sample-site.ts';
 import { leaveRoom } from './leave-room.ts';
 
 const SITE = 'content/site.yaml';
-const FIGURES = 'content/figures.yaml';
 const JUDGE = 'content/judges/a1.md';
 const LANGUAGES = 'content/languages.yaml';
 // Of which the guide tells.
@@ -17,20 +16,26 @@ const languages = `- { tag: en, name: English, direction: ltr, published: true }
 `;
 
 /**
- * The real content as something among which the cases of the corpus lie: with room for people, one judge, and settings, figures and languages of the
- * tests' own, so that "our own site" has the address that the cases name.
+ * The real content as something among which the cases of the corpus lie: with room for people, one judge, and settings, figures, languages,
+ * services of the tests' own and no redirects, so that "our own site" has the address that the cases name, and editors may rename a service.
  */
 export async function readBase(): Promise<Content> {
   const content = await readContent(process.cwd());
-  const left = new Set([...leaveRoom(), SITE, FIGURES, LANGUAGES]);
   const own = (file: string, text: string) =>
     readEntry(file, new TextEncoder().encode(text), kindOf(file) as Kind);
+  const fixtures = globSync('content/{figures,services/*}.yaml', { cwd: 'tests/fixtures' });
   const added = [
     own(SITE, sampleSiteText),
     own(LANGUAGES, languages),
-    own(FIGURES, readFileSync('tests/fixtures/content/figures.yaml', 'utf8')),
+    own('content/redirects.yaml', '[]\n'),
+    ...fixtures.map((file) => own(file, readFileSync(`tests/fixtures/${file}`, 'utf8'))),
     own(JUDGE, '---\nname: Ama Boateng\nposition: Judge\n---\n'),
   ];
+  const left = new Set([
+    ...leaveRoom(),
+    ...added.map(({ file }) => file),
+    ...content.entries.filter(({ kind }) => kind.name === 'services').map(({ file }) => file),
+  ]);
   return {
     ...content,
     // A case changes English words, of which translations would be said to be old.
@@ -42,8 +47,8 @@ export async function readBase(): Promise<Content> {
       ...added,
     ],
     files: new Set([
-      ...[...content.files].filter((file) => [SITE, FIGURES, LANGUAGES].includes(file) || !left.has(file)),
-      JUDGE,
+      ...[...content.files].filter((file) => !left.has(file)),
+      ...added.map(({ file }) => file),
     ]),
   };
 }

@@ -3,7 +3,7 @@ import { readEntries } from './read-entries.ts';
 /** The communities of the specification, sections 3 and 9: each keeps its page, whatever else is added. */
 export const specifiedCommunities = Array.from({ length: 69 }, (_, index) => `${index + 1}`);
 
-// The addresses of the specification, section 2; each must stay, word for word. /404 is not one of them: it is the answer
+// The addresses of the specification, section 2; each must stay, word for word. Services are content, as other entries are. /404 is not one of them: it is the answer
 // to every other address.
 const specified = [
   '/',
@@ -19,15 +19,12 @@ const specified = [
   '/events',
   '/group-health-check',
   '/internships',
-  '/lab-services',
-  '/mobile-van',
   '/news',
   '/not-found',
   '/our-impact',
   '/privacy',
   '/search',
   '/store',
-  '/telehealth',
   '/volunteers',
   '/what-we-do',
   '/who-we-are',
@@ -50,6 +47,7 @@ export const addresses: readonly string[] = [
   ...addressesOf('internships', '/internships'),
   ...addressesOf('judges', '/judge'),
   ...addressesOf('profiles', '/team'),
+  ...addressesOf('services', ''),
   ...addressesOf('team', '/mbr'),
   ...addressesOf('volunteer-roles', '/volunteers'),
 ];

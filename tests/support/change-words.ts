@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseDocument, visit } from 'yaml';
 
-// What stands in braces is filled in.
-const PLACE = /(\{[^{}]*\})/;
+// What is no word: what stands in braces is filled in, an address is one.
+const PLACE = /(\{[^{}]*\}|\S+@\S+)/;
 const change = (text: string) =>
   text
     .split(PLACE)

@@ -5,7 +5,7 @@ import { readLanguages } from '#lib/language/languages.ts';
 import { translationOf } from '#lib/language/files.ts';
 import { ENGLISH } from '#lib/language/current.ts';
 import { readWords } from '#lib/language/interface.ts';
-import { lookUpWords, type Values } from './look-up-words.ts';
+import { inOrder, lookUpWords, type Values } from './look-up-words.ts';
 
 /** The languages beside English in which all these pages are there; the build with stand-ins shows them, published or not. */
 export const languagesWith = (...paths: string[]) =>
@@ -31,3 +31,9 @@ export function wordsOf(file: string, tag: string): (field: string) => string {
   const [own, english] = [read(translationOf(file, tag)), read(file)];
   return (field) => String(own[field] ?? english[field]);
 }
+
+/** Matches the English words of a key, whatever stands in their places; of a number, the words for many. */
+export const like = (key: string): RegExp => inOrder(...english(key, { count: '{}' }).split(/\{[^{}]*\}/));
+
+/** Finds the frame with this title, whatever stands in its place. */
+export const frameOf = (key: string): string => `iframe[title^="${english(key).split('{')[0]}"]`;

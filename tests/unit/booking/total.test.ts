@@ -3,42 +3,43 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { formatCedis, toPesewas, totalOf } from '#lib/money.ts';
 import { optionsOf } from '#lib/service.ts';
-import { SERVICE_IDS } from '../../fixtures/specified-services.ts';
-import { loadService } from '../../support/load-service.ts';
+import { loadServices } from '../../support/load-service.ts';
 
-describe.each(SERVICE_IDS)('a patient who opens %s', (id) => {
-  const service = loadService(id);
-  const { categories: written } = parse(readFileSync(`content/services/${id}.yaml`, 'utf8')) as {
-    categories: { name: string; options: { name: string; price: number }[] }[];
-  };
+describe.each(loadServices().map((service) => [service.id, service] as const))(
+  'a patient who opens %s',
+  (id, service) => {
+    const { categories: written } = parse(readFileSync(`content/services/${id}.yaml`, 'utf8')) as {
+      categories: { name: string; options: { name: string; price: number }[] }[];
+    };
 
-  test('finds every category, name and price that the editors wrote, in their order', () => {
-    const shown = service.categories.map(({ name, options }) => ({
-      name,
-      options: options.map((option) => ({ name: option.name, price: option.price / 100 })),
-    }));
-    expect(shown).toEqual(
-      written.map(({ name, options }) => ({
+    test('finds every category, name and price that the editors wrote, in their order', () => {
+      const shown = service.categories.map(({ name, options }) => ({
         name,
-        options: options.map((option) => ({ name: option.name, price: option.price })),
-      })),
+        options: options.map((option) => ({ name: option.name, price: option.price / 100 })),
+      }));
+      expect(shown).toEqual(
+        written.map(({ name, options }) => ({
+          name,
+          options: options.map((option) => ({ name: option.name, price: option.price })),
+        })),
+      );
+    });
+
+    test.each(optionsOf(service).map((option) => [option.name, option] as const))(
+      'sees the price of %s alone as the total',
+      (_name, option) => {
+        expect(totalOf([option])).toBe(option.price);
+      },
     );
-  });
 
-  test.each(optionsOf(service).map((option) => [option.name, option] as const))(
-    'sees the price of %s alone as the total',
-    (_name, option) => {
-      expect(totalOf([option])).toBe(option.price);
-    },
-  );
-
-  test('sees the sum of all when everything is chosen', () => {
-    const sum = written
-      .flatMap(({ options }) => options)
-      .reduce((total, { price }) => total + 100 * price, 0);
-    expect(totalOf(optionsOf(service))).toBe(Math.round(sum));
-  });
-});
+    test('sees the sum of all when everything is chosen', () => {
+      const sum = written
+        .flatMap(({ options }) => options)
+        .reduce((total, { price }) => total + 100 * price, 0);
+      expect(totalOf(optionsOf(service))).toBe(Math.round(sum));
+    });
+  },
+);
 
 describe('money', () => {
   test.each([
