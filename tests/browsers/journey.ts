@@ -22,6 +22,7 @@ export const role = need(
 );
 export const [groupForm] = requestForms;
 export const alts = (eventExamples.gallery.images ?? []).map(({ alt }) => alt);
+export const news = readPage<{ filters: Record<string, string> }>('news');
 export const donate = readPage<{ heading: string }>('donate');
 
 export async function choose(visitor: Visitor): Promise<void> {

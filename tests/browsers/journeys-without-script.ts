@@ -1,7 +1,20 @@
+import { ARTICLE_CATEGORIES } from '../../src/schemas/article.ts';
 import { eventExamples, pathOf } from '../support/event-examples.ts';
-import { alts, askForGroup, choose, donate, groupForm, one, role, two, type Journey } from './journey.ts';
+import {
+  alts,
+  askForGroup,
+  choose,
+  donate,
+  groupForm,
+  news,
+  one,
+  role,
+  two,
+  type Journey,
+} from './journey.ts';
 import { journeys } from './journeys.ts';
 import { isAt, isSeen } from './visitor.ts';
+import { english } from '../support/languages.ts';
 
 /** Where a link leads that opens a tab of its own. */
 const addressOf = (words: string) =>
@@ -19,7 +32,7 @@ export const journeysWithoutScript: readonly Journey[] = [
       await choose(visitor);
       await visitor.until(`document.querySelectorAll('main :checked').length === 2`);
       await visitor.reads(one.name);
-      await visitor.press('Clear selection');
+      await visitor.press(english('picker.clearSelection'));
       await visitor.until(`document.querySelectorAll('main :checked').length === 0`);
     },
   },
@@ -28,8 +41,8 @@ export const journeysWithoutScript: readonly Journey[] = [
     title: 'a patient presses NEXT and reaches the calendar by its link',
     async walk(visitor) {
       await choose(visitor);
-      await visitor.press('NEXT');
-      await visitor.reads('Find an Appointment');
+      await visitor.press(english('picker.next'));
+      await visitor.reads(english('schedule.heading'));
       await visitor.open(await visitor.ask(addressOf('BOOK LAB SERVICES')));
       await visitor.reads('Nothing is');
     },
@@ -39,7 +52,7 @@ export const journeysWithoutScript: readonly Journey[] = [
     title: 'a patient books by call, message or e-mail, which names what they chose',
     async walk(visitor) {
       await choose(visitor);
-      await visitor.press('NEXT');
+      await visitor.press(english('picker.next'));
       for (const way of ['tel:', 'sms:', 'https://wa.me'])
         await visitor.until(isSeen(`main a[href^="${way}"]`));
       await visitor.until(`document.querySelector('#choose').action.startsWith('mailto:')`);
@@ -85,11 +98,13 @@ export const journeysWithoutScript: readonly Journey[] = [
       await visitor.open('/news');
       const shown = `[...document.querySelectorAll('.articles > li')].filter((item) => item.getClientRects().length > 0)`;
       await visitor.until(
-        `${shown}.length > 1 && ${shown}.every((item) => /(News|Awards|Education|Events|Blog), /.test(item.innerText))`,
+        `${shown}.length > 1 && ${shown}.every((item) => /(${ARTICLE_CATEGORIES.map((each) => english(`category.${each}`)).join('|')}), /.test(item.innerText))`,
       );
       if (!(await visitor.ask<boolean>(isSeen('.filters')))) return;
-      await visitor.press('Awards');
-      await visitor.until(`${shown}.every((item) => item.innerText.includes('Awards, '))`);
+      await visitor.press(news.filters['awards'] ?? '');
+      await visitor.until(
+        `${shown}.every((item) => item.innerText.includes('${english('category.Awards')}, '))`,
+      );
     },
   },
   {
@@ -118,7 +133,7 @@ export const journeysWithoutScript: readonly Journey[] = [
     async walk(visitor) {
       await visitor.open('/donate');
       await visitor.reads(donate.heading, 'h1');
-      await visitor.open(await visitor.ask(addressOf('Open the donation form')));
+      await visitor.open(await visitor.ask(addressOf(english('give.openForm'))));
       await visitor.reads('general');
     },
   },
@@ -129,7 +144,9 @@ export const journeysWithoutScript: readonly Journey[] = [
       await visitor.open('/volunteers');
       await visitor.press(`css=main a[href="/volunteers/${role.id}"]`);
       await visitor.until(isAt(role.id));
-      await visitor.open(await visitor.ask(addressOf('APPLY (opens in a new tab)')));
+      await visitor.open(
+        await visitor.ask(addressOf(english('frame.newTab', { label: english('join.apply') }))),
+      );
       await visitor.reads(role.src);
     },
   },

@@ -1,8 +1,20 @@
 import { eventExamples, pathOf } from '../support/event-examples.ts';
 import { shownPlace } from '../support/load-places.ts';
 import { totalOf } from '../support/price-list.ts';
-import { alts, askForGroup, choose, donate, groupForm, one, role, two, type Journey } from './journey.ts';
+import {
+  alts,
+  askForGroup,
+  choose,
+  donate,
+  groupForm,
+  news,
+  one,
+  role,
+  two,
+  type Journey,
+} from './journey.ts';
 import { isAt, isSeen } from './visitor.ts';
+import { english } from '../support/languages.ts';
 
 /** What people come for, with script. */
 export const journeys: readonly Journey[] = [
@@ -21,8 +33,8 @@ export const journeys: readonly Journey[] = [
     title: 'a patient presses NEXT and finds what they chose at the calendar',
     async walk(visitor) {
       await choose(visitor);
-      await visitor.press('NEXT');
-      await visitor.reads('Find an Appointment');
+      await visitor.press(english('picker.next'));
+      await visitor.reads(english('schedule.heading'));
       // A browser that does not tell how good the line is asks before it loads the calendar.
       if (await visitor.ask<boolean>('!navigator.connection')) await visitor.press('BOOK LAB SERVICES here');
       await visitor.readsInFrame([one, two].map(({ name }) => name).join(', '));
@@ -33,8 +45,8 @@ export const journeys: readonly Journey[] = [
     title: 'a patient books by message, which names what they chose',
     async walk(visitor) {
       await choose(visitor);
-      await visitor.press('NEXT');
-      await visitor.reads('Find an Appointment');
+      await visitor.press(english('picker.next'));
+      await visitor.reads(english('schedule.heading'));
       await visitor.until(`[...document.querySelectorAll('a[href*="wa.me"]')].some((link) =>
         decodeURIComponent(link.href).includes(${JSON.stringify(two.name)}))`);
     },
@@ -45,7 +57,7 @@ export const journeys: readonly Journey[] = [
     async walk(visitor) {
       await askForGroup(visitor, 'Forty people at Ejisu');
       await visitor.reads(groupForm.success);
-      await visitor.reads('Your reference number:');
+      await visitor.reads(english('form.reference', { number: '' }).trim());
     },
   },
   {
@@ -53,7 +65,7 @@ export const journeys: readonly Journey[] = [
     title: 'a group whose request fails is told so, and keeps its words',
     async walk(visitor) {
       await askForGroup(visitor, 'Forty people [answer: failure]');
-      await visitor.reads('not sent', '[role=alert]');
+      await visitor.reads(english('failure.notSent'), '[role=alert]');
       await visitor.until(`document.querySelector('main [name=request]').value.startsWith('Forty people')`);
     },
   },
@@ -63,7 +75,7 @@ export const journeys: readonly Journey[] = [
     async walk(visitor) {
       await visitor.open('/booking');
       await visitor.until(`!${isSeen('#menu')}`);
-      await visitor.press('Menu');
+      await visitor.press(english('shell.menu'));
       await visitor.press('css=#menu a[href="/who-we-are"]');
       await visitor.until(isAt('/who-we-are'));
       await visitor.until(`!${isSeen('#menu')}`);
@@ -75,7 +87,7 @@ export const journeys: readonly Journey[] = [
     async walk(visitor) {
       await visitor.open('/search');
       await visitor.write('#words', one.name);
-      await visitor.reads('found', 'main [role=status]');
+      await visitor.reads(english('search.found', { count: '' }).trim(), 'main [role=status]');
       await visitor.press('css=#found a');
       await visitor.until(`location.pathname === '/lab-services' && ${isSeen(`[id="${one.id}"]`)}`);
     },
@@ -87,7 +99,7 @@ export const journeys: readonly Journey[] = [
       await visitor.open('/news');
       const count = `[...document.querySelectorAll('main li')].filter((item) => item.getClientRects().length > 0).length`;
       const all = await visitor.ask<number>(count);
-      await visitor.press('Awards');
+      await visitor.press(news.filters['awards'] ?? '');
       await visitor.until(`${count} < ${all} && ${count} > 0`);
       await visitor.press('All');
       await visitor.until(`${count} === ${all}`);
@@ -109,12 +121,18 @@ export const journeys: readonly Journey[] = [
     title: 'a visitor enlarges a picture, and looks at the next',
     async walk(visitor) {
       await visitor.open(pathOf(eventExamples.gallery));
-      await visitor.press('Enlarge');
-      await visitor.reads(`1 of ${alts.length}: ${alts[0]}`, '[role=status]');
-      await visitor.press('Next');
-      await visitor.reads(`2 of ${alts.length}: ${alts[1]}`, '[role=status]');
+      await visitor.press(english('gallery.enlarge'));
+      await visitor.reads(
+        english('gallery.place', { number: 1, count: alts.length, description: alts[0] ?? '' }),
+        '[role=status]',
+      );
+      await visitor.press(english('gallery.next'));
+      await visitor.reads(
+        english('gallery.place', { number: 2, count: alts.length, description: alts[1] ?? '' }),
+        '[role=status]',
+      );
       await visitor.pressEscape();
-      await visitor.press('Enlarge');
+      await visitor.press(english('gallery.enlarge'));
     },
   },
   {
@@ -135,7 +153,7 @@ export const journeys: readonly Journey[] = [
     async walk(visitor) {
       await visitor.open('/donate');
       await visitor.reads(donate.heading, 'h1');
-      await visitor.press('Load the donation form here');
+      await visitor.press(english('frame.here', { label: english('give.loadForm') }));
       await visitor.readsInFrame('general');
     },
   },
@@ -145,10 +163,10 @@ export const journeys: readonly Journey[] = [
     async walk(visitor) {
       await visitor.open('/volunteers');
       await visitor.press(`css=main a[href="/volunteers/${role.id}"]`);
-      await visitor.press('APPLY');
-      await visitor.press('Load the application form here');
+      await visitor.press(english('join.apply'));
+      await visitor.press(english('frame.here', { label: english('join.loadForm') }));
       await visitor.readsInFrame(role.src);
-      await visitor.press('CANCEL');
+      await visitor.press(english('picker.cancel'));
       await visitor.until(isSeen('main h2'));
     },
   },

@@ -5,13 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { isConfigured } from '#lib/third-parties.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { builtSites } from './built-sites.ts';
+import { english } from '../support/languages.ts';
 
 const LINK = /\s*<p[^>]*>\s*<a[^>]* href="([^"]*\/edit\/main\/([^"]*))"[^>]*>[^<]+<\/a>\s*<\/p>/;
 const [plain, configured] = builtSites;
 const { editLink, repository } = readSiteSettings('');
 
 test('nobody is led to the files unless the settings ask for it, or to a project that is not there', () => {
-  const led = plain?.pages.filter(({ html }) => html.includes('Edit this page'));
+  const led = plain?.pages.filter(({ html }) => html.includes(english('shell.editPage')));
   expect(led).toHaveLength(editLink.on && isConfigured(repository) ? (plain?.pages.length ?? 0) : 0);
 });
 

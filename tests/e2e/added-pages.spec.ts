@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { buildOwnContent } from '../support/build-own-content.ts';
 import { serveOwnContent } from '../support/serve-own-content.ts';
-import { english } from '../support/languages.ts';
+import { english, frameOf, like } from '../support/languages.ts';
 import { test } from '../support/test.ts';
 
 // One file each, and nothing else: what an editor adds is a page with all that belongs to one.
@@ -59,10 +59,12 @@ test.describe('what an editor adds with one file', { tag: '@all' }, () => {
     await expect(page.locator('.picker[data-live]')).toBeVisible();
     await page.getByRole('checkbox', { name: 'Field of vision' }).check();
     await page.getByRole('checkbox', { name: 'Pressure of the eye' }).check();
-    await expect(page.getByText(/^Total = /)).toHaveText('Total = GH₵ 47.50');
+    await expect(page.getByText(like('picker.total'))).toHaveText(
+      english('picker.total', { total: 'GH₵ 47.50' }),
+    );
     await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
     await page.locator('.frame-place').getByRole('button').click();
-    const calendar = page.frameLocator('iframe[title^="Booking calendar"]');
+    const calendar = page.frameLocator(frameOf('schedule.calendarTitle'));
     await expect(calendar.locator('body')).toContainText('Field of vision, Pressure of the eye');
   });
 

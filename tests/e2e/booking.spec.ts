@@ -6,21 +6,21 @@ import { loadService } from '../support/load-service.ts';
 import { boxOf, lastOption, someOptions, totalOf } from '../support/price-list.ts';
 import { readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
-import { english } from '../support/languages.ts';
+import { english, frameOf, like } from '../support/languages.ts';
 
 const [one, two, another] = someOptions('lab-services');
-const total = (page: Page) => page.getByText(/^Total = /);
+const total = (page: Page) => page.getByText(like('picker.total'));
 const next = (page: Page) => page.getByRole('link', { name: english('picker.next'), exact: true });
 const alive = (page: Page) => expect(page.locator('.picker[data-live]')).toBeVisible();
 /** The calendar waits for a press: its company learns of nobody before. */
 const loadCalendar = (page: Page) => page.locator('.frame-place').getByRole('button').click();
-const calendar = (page: Page) => page.frameLocator('iframe[title^="Booking calendar"]');
+const calendar = (page: Page) => page.frameLocator(frameOf('schedule.calendarTitle'));
 
 test('a patient picks three tests, sees the total, and finds them filled in at the calendar', async ({
   page,
 }) => {
   await page.goto('/booking');
-  await page.getByRole('link', { name: 'Book Lab Services' }).click();
+  await page.getByRole('main').locator('a[href="/lab-services"]').first().click();
   await alive(page);
   await boxOf(page, one).check();
   await boxOf(page, two).check();
@@ -36,7 +36,7 @@ test('a patient picks three tests, sees the total, and finds them filled in at t
   );
   await expect(page.locator('iframe')).toHaveAttribute('height', '1000');
   await expect(total(page)).toBeInViewport();
-  await page.getByRole('link', { name: 'Back to your selection' }).click();
+  await page.getByRole('link', { name: english('schedule.back') }).click();
   await expect(boxOf(page, two)).toBeChecked();
   await expect(total(page)).toHaveText(totalOf(one, two, another));
 });
@@ -126,7 +126,7 @@ test('a hostile link is answered with a notice, not with markup', async ({ page 
   page.on('pageerror', (error) => errors.push(error));
   await page.goto(`/lab-services#chosen=${one.id}.<img/src=x/onerror=alert(1)>`);
   await alive(page);
-  await expect(page.getByText('one service that we do not have')).toBeVisible();
+  await expect(page.getByText(english('sharedLink.missing', { count: 1 }))).toBeVisible();
   await expect(boxOf(page, one)).toBeChecked();
   await expect(page.locator('img')).toHaveCount(0);
   expect(errors).toEqual([]);

@@ -10,13 +10,13 @@ import { fillIn, listReceived, requestForms, sendButton } from '../support/reque
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
-import { english } from '../support/languages.ts';
+import { english, like } from '../support/languages.ts';
 
 const [one] = someOptions('lab-services');
 
 const [, donation] = requestForms;
 const yesterday = standInEnvironment['OUT_DIR'] ?? '';
-const total = (page: Page) => page.getByText(/^Total = /);
+const total = (page: Page) => page.getByText(like('picker.total'));
 
 test.describe('a page that is open since yesterday', { tag: '@fault' }, () => {
   let place: string;
@@ -77,7 +77,7 @@ test.describe('a page that is open since yesterday', { tag: '@fault' }, () => {
       await serve(join(place, 'built-today'));
 
       await boxOf(page, one).check();
-      await expect(page.getByText('Total =')).toBeVisible();
+      await expect(page.getByText(like('picker.total'))).toBeVisible();
       await expect(page.getByText(english('island.newer'))).toBeVisible();
       await page.getByRole('button', { name: english('island.reload') }).click();
       await expect(page).toHaveTitle(/\(today\)$/);
@@ -90,7 +90,7 @@ test.describe('a page that is open since yesterday', { tag: '@fault' }, () => {
       const words = `Ten beds ${crypto.randomUUID()}`;
       await fillIn(form, donation, words);
       await form.getByRole('button', { name: /^Send/ }).first().click();
-      await expect(form.getByText('Press the button once more')).toBeVisible();
+      await expect(form.getByText(like('form.pressAgain'))).toBeVisible();
       await form.clock.fastForward(1000);
       await form.getByRole('button', { name: /^Send/ }).first().click();
       await expect.poll(() => listReceived(form.request, words)).toHaveLength(1);
@@ -101,7 +101,7 @@ test.describe('a page that is open since yesterday', { tag: '@fault' }, () => {
     'an old page that is loaded again keeps every word in it but what no person wrote, and keeps it no longer',
     { tag: '@all' },
     async ({ page }) => {
-      const email = page.getByRole('contentinfo').getByLabel('E-mail');
+      const email = page.getByRole('contentinfo').getByLabel(english('shell.email'));
       const search = page.getByRole('searchbox');
       const trap = page.locator('[name=b_name]');
       await page.goto(`${site.origin}/lab-services`);

@@ -7,6 +7,7 @@ import { listSeenColours } from '../support/in-page/list-seen-colours.ts';
 import { sweep } from '../support/sweep.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
+import { english } from '../support/languages.ts';
 
 const open = async (page: Page, path: string, live: string) => {
   await page.goto(path);
@@ -41,7 +42,7 @@ test(
     await page.goto('/');
     expect(await page.evaluate(listMotion)).not.toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: english('shell.menu'), exact: true }).click();
     expect(await page.evaluate(listMotion)).toEqual([]);
     expect(await sweep(page, [() => page.evaluate(listMotion)])).toEqual([]);
   },

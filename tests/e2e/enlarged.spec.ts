@@ -7,6 +7,7 @@ import { listBuiltPages } from '../support/list-built-pages.ts';
 import { sweep, type Look } from '../support/sweep.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
+import { english } from '../support/languages.ts';
 
 interface Size {
   widthPx: number;
@@ -67,7 +68,7 @@ test(
     await useConnection(page, 'good');
     await page.goto('/lab-services');
     await expect(page.locator('.picker[data-live]')).toBeVisible();
-    await page.getByRole('link', { name: 'NEXT' }).click();
+    await page.getByRole('link', { name: english('picker.next') }).click();
     await expect(page.getByRole('alert')).not.toBeEmpty();
     const client = await page.context().newCDPSession(page);
     for (const size of [...sizes, { widthPx: 360, heightPx: 640, textPx: 16 }])
@@ -104,7 +105,7 @@ test('the three fonts are three: narrow, usual and wide', { tag: '@desktop' }, a
     await showIn(page, font, { isSpaced: false });
     widths.push(
       await page
-        .getByRole('link', { name: 'Privacy' })
+        .getByRole('link', { name: english('shell.privacy') })
         .evaluate((link) => link.getBoundingClientRect().width),
     );
   }

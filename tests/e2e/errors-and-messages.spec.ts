@@ -3,7 +3,7 @@ import { theFirst } from '../support/breadth.ts';
 import { someOptions } from '../support/price-list.ts';
 import { requestForms, sendButton } from '../support/request-forms.ts';
 import { test } from '../support/test.ts';
-import { english } from '../support/languages.ts';
+import { english, like } from '../support/languages.ts';
 
 const status = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
 
@@ -77,11 +77,11 @@ test('a patient checks what was chosen and its total before an appointment, and 
     .or(page.getByRole('listitem').filter({ hasText: names[1] ?? '' }));
   await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
   await expect(chosen.filter({ visible: true }).first()).toBeVisible();
-  const before = await page.getByText(/^Total = /).textContent();
-  await page.getByRole('link', { name: 'Back to your selection' }).click();
+  const before = await page.getByText(like('picker.total')).textContent();
+  await page.getByRole('link', { name: english('schedule.back') }).click();
   await boxes.nth(1).uncheck();
   await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
-  await expect(page.getByText(/^Total = /)).not.toHaveText(before ?? '');
+  await expect(page.getByText(like('picker.total'))).not.toHaveText(before ?? '');
   await expect(page.getByRole('main')).not.toContainText(names.join(', '));
 });
 
@@ -102,7 +102,7 @@ test(
 
     await page.goto('/search');
     await page.getByLabel(english('search.label'), { exact: true }).fill(someOptions('lab-services')[0].name);
-    await expect(status(page, /found/)).toBeVisible();
+    await expect(status(page, like('search.found'))).toBeVisible();
 
     const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
     await page.route('**/email/send-form', async (route) => {

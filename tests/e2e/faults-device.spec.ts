@@ -5,14 +5,14 @@ import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
 import { eventExamples, pathOf } from '../support/event-examples.ts';
-import { english } from '../support/languages.ts';
+import { english, like } from '../support/languages.ts';
 
 const [one, another] = someOptions('lab-services');
 
 const DAY_MS = 86_400_000;
 const [, donation] = requestForms;
 const live = (page: Page) => page.locator('.picker[data-live]');
-const total = (page: Page) => page.getByText(/^Total = /);
+const total = (page: Page) => page.getByText(like('picker.total'));
 const notice = (page: Page) => page.locator('[data-waiting]:not([hidden])');
 
 /** What somebody wants who came for a price: tests added up, on to the appointment, and back with all of it. */
@@ -72,7 +72,9 @@ test.describe('a visitor', { tag: '@fault' }, () => {
     await page.goto('/donate-hope-health-vans');
     const asked: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()));
-    await page.getByRole('button', { name: 'Load the donation form here' }).dblclick();
+    await page
+      .getByRole('button', { name: english('frame.here', { label: english('give.loadForm') }) })
+      .dblclick();
     await expect(page.frameLocator('iframe').locator('body')).toContainText('vans');
     expect(asked).toHaveLength(1);
   });
@@ -94,7 +96,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
         await expect(page.locator('form[novalidate]')).toBeVisible();
         await context.setOffline(true);
         await sendButton(page).click();
-        await expect(page.getByRole('alert')).toContainText('You were offline');
+        await expect(page.getByRole('alert')).toContainText(english('failure.offline'));
         await context.setOffline(false);
         await page.goto('/events');
         await expect(page.locator('#upcoming li').first()).toBeVisible();

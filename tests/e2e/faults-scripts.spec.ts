@@ -3,9 +3,10 @@ import { breakOff } from '../support/break-off.ts';
 import { takeShare } from '../support/breadth.ts';
 import { meetFaults } from '../support/faults/meet-faults.ts';
 import { scriptFaults } from '../support/faults/script-faults.ts';
+import { loadService } from '../support/load-service.ts';
 import { test } from '../support/test.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
-import { english } from '../support/languages.ts';
+import { english, like } from '../support/languages.ts';
 
 const [one] = someOptions('lab-services');
 
@@ -29,10 +30,12 @@ test(
         await opened?.(page);
         await boxOf(page, one).check();
         await wait?.(page);
-        await expect(page.getByText('Total =')).toBeVisible();
+        await expect(page.getByText(like('picker.total'))).toBeVisible();
         await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
         await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
-        await expect(page.getByRole('link', { name: /^BOOK LAB SERVICES/ })).toBeVisible();
+        await expect(
+          page.getByRole('link', { name: loadService('lab-services').schedulingButton }),
+        ).toBeVisible();
         await expect(
           page
             .getByRole('main')

@@ -2,10 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { takeShare } from '../support/breadth.ts';
 import { frameFaults } from '../support/faults/frame-faults.ts';
 import { meetFaults } from '../support/faults/meet-faults.ts';
+import { loadService } from '../support/load-service.ts';
 import { test } from '../support/test.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
 import { need, programmeNames, readEntries } from '../support/read-entries.ts';
-import { english } from '../support/languages.ts';
+import { english, like } from '../support/languages.ts';
 
 const [one] = someOptions('lab-services');
 const role = need(readEntries<{ title: string }>('volunteer-roles').at(0), 'a volunteer role');
@@ -26,9 +27,9 @@ const frames = [
       await page.goto('/lab-services');
       await boxOf(page, one).check();
       await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
-      await page.getByRole('button', { name: 'BOOK LAB SERVICES' }).click();
+      await page.getByRole('button', { name: loadService('lab-services').schedulingButton }).click();
     },
-    link: 'BOOK LAB SERVICES (opens',
+    link: loadService('lab-services').schedulingButton,
     inMessage: one.name,
   },
   {
@@ -36,7 +37,9 @@ const frames = [
     address: 'http://give.localhost:4322/donation/',
     async ask(page: Page) {
       await page.goto('/donate-hope-health-vans');
-      await page.getByRole('button', { name: 'Load the donation form here' }).click();
+      await page
+        .getByRole('button', { name: english('frame.here', { label: english('give.loadForm') }) })
+        .click();
     },
     link: english('give.openForm'),
     inMessage: programmeNames().get('hope-health-vans') ?? '',
@@ -46,7 +49,9 @@ const frames = [
     address: 'http://apply.localhost:4322/apply/',
     async ask(page: Page) {
       await page.goto(`/volunteers/${role.id}#apply`);
-      await page.getByRole('button', { name: 'Load the application form here' }).click();
+      await page
+        .getByRole('button', { name: english('frame.here', { label: english('join.loadForm') }) })
+        .click();
     },
     link: english('join.openForm'),
     inMessage: role.title,
@@ -64,7 +69,7 @@ for (const [index, { name, address, ask, link, inMessage }] of frames.entries())
         await wait?.(page);
         await (says
           ? expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible()
-          : expect(page.getByText('stays empty or shows an error, use this link')).toBeVisible());
+          : expect(page.getByText(like('frame.emptyOrCall'))).toBeVisible());
         await expect(page.getByRole('link', { name: link })).toHaveAttribute(
           'href',
           new RegExp(`^${address}`),
@@ -88,7 +93,7 @@ test('whatever happens to the video, its link is there', { tag: '@sweep' }, asyn
     await page.goto('/work-with-us');
     await page
       .getByRole('main')
-      .getByRole('link', { name: /^Play: / })
+      .getByRole('link', { name: like('media.play') })
       .click();
     await wait?.(page);
     if (says) await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { test } from '../support/test.ts';
-import { english } from '../support/languages.ts';
+import { english, like } from '../support/languages.ts';
 
 const site = readSiteSettings('');
 
 test('a donor reaches the hosted form by a plain link that says what it costs', async ({ page, context }) => {
   await page.goto('/donate-hope-health-vans');
   const { sizeMb } = site.thirdParties.donation;
-  await expect(page.getByText(`It downloads about ${sizeMb} MB`)).toBeVisible();
+  await expect(page.getByText(like('frame.before'))).toContainText(`${sizeMb} `);
   await expect(page.getByRole('button', { name: english('give.loadForm') })).toBeHidden();
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: english('give.openForm') }).click();
@@ -33,10 +33,7 @@ test('every programme and the general gift have their own link', async ({ page }
 test('card, bank, mobile money, phone, messages and things are all there', async ({ page }) => {
   await page.goto('/donate');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Pay by card (opens in a new tab)' })).toHaveAttribute(
-    'href',
-    'http://give.localhost:4322/donate',
-  );
+  await expect(main.locator('a[href="http://give.localhost:4322/donate"]')).toBeVisible();
   const { bank, mobileMoney } = site.giving;
   for (const line of [...bank, ...(mobileMoney ? [mobileMoney.number, mobileMoney.name] : [])])
     await expect(main.getByText(line, { exact: true }).first()).toBeVisible();

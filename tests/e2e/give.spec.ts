@@ -8,11 +8,12 @@ import { programmeNames, readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { untilIdle } from '../support/until-idle.ts';
-import { english } from '../support/languages.ts';
+import { english, frameOf, like } from '../support/languages.ts';
 
-const frame = (page: Page) => page.locator('iframe[title^="Donation form"]');
+const frame = (page: Page) => page.locator(frameOf('give.formTitle'));
 const form = (page: Page) => frame(page).contentFrame().locator('body');
-const load = (page: Page) => page.getByRole('button', { name: 'Load the donation form here' });
+const load = (page: Page) =>
+  page.getByRole('button', { name: english('frame.here', { label: english('give.loadForm') }) });
 
 const { giving, thirdParties } = readSiteSettings('');
 const { donation } = thirdParties;
@@ -70,7 +71,9 @@ test('a donor pays in a window that the form opens, and the form hears of it', a
 test('the card page opens in a new tab and says so', async ({ page, context }) => {
   await page.goto('/donate');
   const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Pay by card (opens in a new tab)' }).click();
+  const card = page.getByRole('main').locator('a[href="http://give.localhost:4322/donate"]');
+  await expect(card).toHaveAccessibleName(like('frame.newTab'));
+  await card.click();
   await expect((await opened).locator('body')).toContainText('Nothing is paid.');
 });
 
@@ -88,7 +91,7 @@ for (const [index, kind] of (['slow', 'save-data'] as const).entries()) {
       expect(
         asked.filter((address) => islandCode.test(address) || address.includes('4322/donation')),
       ).toEqual([]);
-      await expect(page.getByText(`It downloads about ${donation.sizeMb} MB`)).toBeVisible();
+      await expect(page.getByText(like('frame.before'))).toContainText(`${donation.sizeMb} `);
       await load(page).click();
       await expect(form(page)).toContainText('vans');
     },
@@ -111,7 +114,7 @@ test(
     await page.clock.fastForward(1000);
     await expect(status).toHaveText(english('frame.slow', { what: 'donation form' }));
     await page.clock.fastForward(20_000);
-    await expect(page.getByRole('alert')).toContainText('The donation form has not loaded yet.');
+    await expect(page.getByRole('alert')).toContainText(like('frame.late'));
     await expect(page.getByRole('link', { name: english('give.openForm') })).toHaveAttribute(
       'href',
       'http://give.localhost:4322/donation/wellness',
@@ -133,7 +136,7 @@ test(
     await expect(page.locator('astro-island:not([ssr]) .frame-place')).toBeVisible();
     await context.setOffline(true);
     await load(page).click();
-    await expect(page.getByRole('alert')).toContainText('You are offline');
+    await expect(page.getByRole('alert')).toContainText(like('frame.offline'));
     await context.setOffline(false);
     await expect(form(page)).toContainText('vans');
   },

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { readPage } from '../support/read-entries.ts';
+import { inOrder } from '../support/look-up-words.ts';
 import { test } from '../support/test.ts';
-import { english } from '../support/languages.ts';
+import { english, like } from '../support/languages.ts';
 
 test('without script all slides are there to swipe through, and no button that does nothing', async ({
   page,
@@ -23,11 +24,15 @@ test('without script all slides are there to swipe through, and no button that d
 
 test('without script the teasers lead on, and every programme can be given to', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('link', { name: /^Donate to / })).toHaveCount(4);
-  await page.getByRole('link', { name: 'Learn More about who we are' }).click();
+  await expect(
+    page.getByRole('link', {
+      name: inOrder(english('give.donate'), ...english('give.toProgramme').split('{name}')),
+    }),
+  ).toHaveCount(4);
+  await page.getByRole('link', { name: `${english('home.learnMore')} ${english('home.aboutUs')}` }).click();
   await expect(page).toHaveURL(/\/who-we-are$/);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Learn More about what we do' }).click();
+  await page.getByRole('link', { name: `${english('home.learnMore')} ${english('home.aboutWork')}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'What We Do' })).toBeVisible();
   await page
     .getByRole('navigation', { name: english('shell.onThisPage') })
@@ -40,7 +45,7 @@ test('the Wohohiame page leads to giving and to joining', async ({ page }) => {
   await page.goto('/wohohiame');
   const main = page.getByRole('main');
   await expect(main).toContainText(readPage<{ intro: string }>('wohohiame').intro);
-  await expect(main.getByRole('link', { name: 'Donate' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: english('give.donate') })).toHaveAttribute(
     'href',
     '/donate-wohohiame-wellness',
   );

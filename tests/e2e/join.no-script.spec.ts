@@ -4,7 +4,7 @@ import { theFirst } from '../support/breadth.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { need, readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
-import { english } from '../support/languages.ts';
+import { english, like } from '../support/languages.ts';
 
 const { application } = readSiteSettings('').thirdParties;
 const role = need(readEntries<{ src: string }>('volunteer-roles').at(-1), 'a volunteer role');
@@ -30,7 +30,7 @@ for (const [index, [path, address]] of (
 test('a shared address of an application shows link, cost, phone and messages', async ({ page }) => {
   await page.goto(`/volunteers/${role.id}#apply`);
   await expect(page.getByRole('link', { name: english('join.openForm') })).toBeVisible();
-  await expect(page.getByText(`It downloads about ${application.sizeMb} MB`)).toBeVisible();
+  await expect(page.getByText(like('frame.before'))).toContainText(`${application.sizeMb} `);
   await expect(page.getByRole('link', { name: english('ways.call', { phone: '+233' }) })).toBeVisible();
   await expect(page.getByRole('button', { name: english('join.loadForm') })).toBeHidden();
   await page.getByRole('link', { name: english('join.cancel') }).click();

@@ -5,11 +5,12 @@ import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { need, readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
-import { english } from '../support/languages.ts';
+import { english, frameOf, like } from '../support/languages.ts';
 
 const { application } = readSiteSettings('').thirdParties;
-const form = (page: Page) => page.frameLocator('iframe[title^="Application form"]').locator('body');
-const load = (page: Page) => page.getByRole('button', { name: 'Load the application form here' });
+const form = (page: Page) => page.frameLocator(frameOf('join.formTitle')).locator('body');
+const load = (page: Page) =>
+  page.getByRole('button', { name: english('frame.here', { label: english('join.loadForm') }) });
 const apply = (page: Page) => page.getByRole('link', { name: english('join.apply'), exact: true });
 const cancel = (page: Page) => page.getByRole('link', { name: english('join.cancel'), exact: true });
 
@@ -25,11 +26,19 @@ const internshipPath = `/internships/${internship.id}`;
 
 for (const [index, { path, list, link, code, height, width, first }] of [
   {
-    ...{ path: rolePath, list: '/volunteers', link: `Learn More about ${role.title}` },
+    ...{
+      path: rolePath,
+      list: '/volunteers',
+      link: `${english('join.learnMore')} ${english('join.about', { title: role.title })}`,
+    },
     ...{ code: role.src, height: '2250', width: '100%', first: english('join.overview') },
   },
   {
-    ...{ path: internshipPath, list: '/internships', link: `Learn More about ${internship.title}` },
+    ...{
+      path: internshipPath,
+      list: '/internships',
+      link: `${english('join.learnMore')} ${english('join.about', { title: internship.title })}`,
+    },
     ...{ code: internship.src, height: '2050', width: '95%', first: english('join.overview') },
   },
 ].entries()) {
@@ -90,7 +99,7 @@ test('on a slow line the form waits for a press and says its size; what is writt
 }) => {
   await useConnection(page, 'slow');
   await page.goto(`${internshipPath}#apply`);
-  await expect(page.getByText(`It downloads about ${application.sizeMb} MB`)).toBeVisible();
+  await expect(page.getByText(like('frame.before'))).toContainText(`${application.sizeMb} `);
   await expect(page.locator('iframe')).toHaveCount(0);
   await load(page).click();
   await expect(form(page)).toContainText(internship.src);
@@ -105,7 +114,7 @@ test('a form whose host is silent is said so, with phone and message', { tag: '@
   await page.route('http://apply.localhost:4322/**', (route) => route.abort());
   await page.goto(`${rolePath}#apply`);
   await load(page).click();
-  await expect(page.getByRole('alert')).toContainText('cannot be reached from here');
+  await expect(page.getByRole('alert')).toContainText(like('frame.unreachable'));
   await expect(
     page.getByRole('link', { name: english('ways.call', { phone: '+233' }) }).first(),
   ).toBeVisible();
@@ -143,11 +152,11 @@ test(
   { tag: '@all' },
   async ({ page }) => {
     await page.goto('/work-with-us');
-    const still = page.getByRole('main').getByRole('link', { name: /^Play: / });
+    const still = page.getByRole('main').getByRole('link', { name: like('media.play') });
     const player = page.getByRole('main').locator('iframe');
     await page.route('http://video.localhost:4322/**', (route) => route.abort());
     await still.click();
-    await expect(page.getByRole('alert')).toContainText('cannot be reached from here');
+    await expect(page.getByRole('alert')).toContainText(like('frame.unreachable'));
     await expectNoAxeViolations(page);
     await page.unroute('http://video.localhost:4322/**');
     await still.click();

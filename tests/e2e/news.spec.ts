@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { formatMonth } from '#lib/dates.ts';
-import { need, readEntries } from '../support/read-entries.ts';
+import { ARTICLE_CATEGORIES } from '../../src/schemas/article.ts';
+import { need, readEntries, readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
@@ -14,27 +15,35 @@ interface Article {
 const all = readEntries<Article>('articles');
 const shown = all.filter(({ visible }) => visible);
 const paths = shown.map(({ id }) => `/news/${id}`);
-/** The categories of the shown articles that are among these. */
-const among = (...names: string[]) => names.filter((name) => shown.some(({ category }) => category === name));
+const news = readPage<{ empty: string; filters: Record<string, string> }>('news');
+const named = (category: string) => english(`category.${category}`);
+/** The names of those of these categories that a shown article has. */
+const among = (...names: string[]) =>
+  names
+    .filter((name) => shown.some(({ category }) => category === name))
+    .map(named)
+    .toSorted();
 
-const filter = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: english('news.filter') }).getByRole('link', { name, exact: true });
+const filter = (page: Page, id: string) =>
+  page
+    .getByRole('navigation', { name: english('news.filter') })
+    .getByRole('link', { name: news.filters[id] ?? '', exact: true });
 
 const articles = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 /** The categories of the articles in sight, each once. */
 async function categories(page: Page): Promise<string[]> {
   const found = await articles(page)
-    .getByText(/^(?:News|Awards|Education|Events|Blog)$/)
+    .getByText(new RegExp(`^(?:${ARTICLE_CATEGORIES.map(named).join('|')})$`))
     .allTextContents();
   return [...new Set(found.map((text) => text.trim()))].toSorted();
 }
 
-const everything = among('Awards', 'Blog', 'Education', 'Events', 'News');
+const everything = among(...ARTICLE_CATEGORIES);
 
 test('the list begins with all articles, the newest first', { tag: '@all' }, async ({ page }) => {
   await page.goto('/news');
-  await expect(filter(page, 'All')).toHaveAttribute('aria-current', 'true');
+  await expect(filter(page, 'all')).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => categories(page)).toEqual(everything);
   const months = await articles(page)
     .locator('time')
@@ -47,35 +56,35 @@ test('each filter shows only what belongs to it, keeps the heading in sight, and
   page,
 }) => {
   await page.goto('/news');
-  for (const [name, expected] of [
-    ['News', among('Awards', 'Education', 'Events', 'News')],
-    ['Awards', ['Awards']],
-    ['Blog', ['Blog']],
+  for (const [id, expected] of [
+    ['news', among('Awards', 'Education', 'Events', 'News')],
+    ['awards', [named('Awards')]],
+    ['blog', [named('Blog')]],
   ] as const) {
-    await filter(page, name).click();
-    await expect(page).toHaveURL(new RegExp(`/news#${name.toLowerCase()}$`));
-    await expect(filter(page, name)).toHaveAttribute('aria-current', 'true');
-    await expect(filter(page, 'All')).not.toHaveAttribute('aria-current');
+    await filter(page, id).click();
+    await expect(page).toHaveURL(new RegExp(`/news#${id}$`));
+    await expect(filter(page, id)).toHaveAttribute('aria-current', 'true');
+    await expect(filter(page, 'all')).not.toHaveAttribute('aria-current');
     await expect.poll(() => categories(page)).toEqual(expected);
-    await expect(page.getByText('No articles found.')).toBeHidden();
+    await expect(page.getByText(news.empty)).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   }
   await page.reload();
-  await expect.poll(() => categories(page)).toEqual(['Blog']);
+  await expect.poll(() => categories(page)).toEqual([named('Blog')]);
   await page.goBack();
-  await expect(filter(page, 'Awards')).toHaveAttribute('aria-current', 'true');
-  await expect.poll(() => categories(page)).toEqual(['Awards']);
-  await filter(page, 'All').click();
+  await expect(filter(page, 'awards')).toHaveAttribute('aria-current', 'true');
+  await expect.poll(() => categories(page)).toEqual([named('Awards')]);
+  await filter(page, 'all').click();
   await expect.poll(() => categories(page)).toEqual(everything);
 });
 
 test('a visitor by keyboard chooses a filter and goes on from there', async ({ page }) => {
   await page.goto('/news');
-  await filter(page, 'News').focus();
+  await filter(page, 'news').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect.poll(() => categories(page)).toEqual(['Blog']);
-  await expect(filter(page, 'Blog')).toBeFocused();
+  await expect.poll(() => categories(page)).toEqual([named('Blog')]);
+  await expect(filter(page, 'blog')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   const first = articles(page).filter({ visible: true }).first();
@@ -95,7 +104,7 @@ test('an article shows its month, a picture, its text and the ways on and back',
   const more = page.getByRole('link', { name: english('news.readMore') });
   await expect(more).toHaveAttribute('href', /^https:/);
   await expect(more.locator('svg')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to News' }).click();
+  await page.getByRole('link', { name: english('news.back') }).click();
   await expect(page).toHaveURL(/\/news$/);
 });
 

@@ -15,6 +15,7 @@ import {
 } from '../support/request-forms.ts';
 import { test } from '../support/test.ts';
 import { visitWithWorker, waitUntilKept } from '../support/worker.ts';
+import { english, like } from '../support/languages.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -28,12 +29,12 @@ async function book(page: Page, origin: string): Promise<void> {
   await expect(page.locator('.picker[data-live]')).toBeVisible();
   await boxOf(page, one).check();
   await boxOf(page, two).check();
-  await expect(page.getByText(/^Total = /)).toHaveText(totalOf(one, two));
-  await page.getByRole('link', { name: 'NEXT', exact: true }).click();
+  await expect(page.getByText(like('picker.total'))).toHaveText(totalOf(one, two));
+  await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
   await expect(page.getByRole('link', { name: /^BOOK LAB SERVICES/ })).toBeVisible();
   await page.goto(`${origin}/lab-services`);
   await page
-    .getByRole('button', { name: /^Clear/ })
+    .getByRole('button', { name: english('picker.clearSelection') })
     .first()
     .click();
 }

@@ -8,7 +8,7 @@ import { islandCode } from '../support/island-code.ts';
 import { need, readEntries, readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
-import { english } from '../support/languages.ts';
+import { english, like } from '../support/languages.ts';
 
 interface Person {
   name: string;
@@ -135,12 +135,17 @@ test('only a member with a description has a page to read about, and leads back 
     await expect(page.locator(`a[href="/mbr/${member.id}"]`)).toHaveCount(0);
   const described = inGroup('medical').find(({ text, linkedin }) => text && linkedin);
   const member = need(described, 'somebody medical with a description and a profile');
-  await page.getByRole('link', { name: `About ${shownName(member)}`, exact: true }).click();
+  await page
+    .getByRole('link', { name: `${english('people.about')} ${shownName(member)}`, exact: true })
+    .click();
   await expect(page).toHaveURL(`/mbr/${member.id}`);
   await expect(page).toHaveTitle(tabTitle(member.name, readSiteSettings('').name));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(member.name);
   await expect(page.locator('main')).toContainText(member.position);
-  await expect(page.getByRole('link', { name: /^Profile/ })).toHaveAttribute('href', member.linkedin ?? '');
+  await expect(page.getByRole('link', { name: like('people.profile') })).toHaveAttribute(
+    'href',
+    member.linkedin ?? '',
+  );
   await page.getByRole('link', { name: 'Who We Are: Medical' }).click();
   await expect(page).toHaveURL(/\/who-we-are#medical$/);
   await expect(page.getByText(shownName(member)).first()).toBeVisible();
@@ -153,7 +158,7 @@ test('a member without a profile elsewhere shows no link to one', async ({ page 
   );
   await page.goto(`/mbr/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page.getByRole('link', { name: /^Profile/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: like('people.profile') })).toHaveCount(0);
 });
 
 test('a judge’s page shows all judges, and marks the one it is about', async ({ page }) => {
@@ -168,7 +173,9 @@ test('a judge’s page shows all judges, and marks the one it is about', async (
   await expect(items).toHaveCount(judges.length);
   await expect(items.first()).toContainText(english('people.thisPage'));
   await expect(items.first().getByRole('link', { name: english('people.about') })).toHaveCount(0);
-  await items.getByRole('link', { name: `About ${shownName(other)}`, exact: true }).click();
+  await items
+    .getByRole('link', { name: `${english('people.about')} ${shownName(other)}`, exact: true })
+    .click();
   await expect(page).toHaveURL(`/judge/${other.id}`);
 });
 

@@ -95,7 +95,7 @@ test(
     await page.route(SCRIPT, (route) => route.continue({ url: `${route.request().url()}&answer=refused` }));
     await page.goto('/our-impact');
     await openButton(page).click();
-    await expect(page.getByText(/not available to us now; the drawn map shows/)).toBeVisible();
+    await expect(page.getByText(english('map.refused'))).toBeVisible();
     await expect(page.locator('.marks .mark').first()).toBeVisible();
   },
 );
@@ -104,7 +104,7 @@ test('a blocked script leaves the drawn map; the next try may work', async ({ pa
   await page.route(SCRIPT, (route) => route.abort());
   await page.goto('/our-impact');
   await openButton(page).click();
-  await expect(page.getByText(/could not be loaded; the drawn map shows/)).toBeVisible();
+  await expect(page.getByText(english('map.failed'))).toBeVisible();
   await expect(page.locator('.drawn')).toBeVisible();
   await page.unroute(SCRIPT);
   await openButton(page).click();
@@ -117,7 +117,7 @@ test(
   async ({ page, context }) => {
     await openMap(page);
     await context.setOffline(true);
-    await expect(page.getByText(/There is no connection; the drawn map/)).toBeVisible();
+    await expect(page.getByText(english('map.offline'))).toBeVisible();
     await expect(page.locator('.drawn')).toBeVisible();
   },
 );

@@ -4,7 +4,7 @@ import { SERVICE_IDS } from '../fixtures/specified-services.ts';
 import { theFirst } from '../support/breadth.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
 import { test } from '../support/test.ts';
-import { english } from '../support/languages.ts';
+import { english, like } from '../support/languages.ts';
 
 const MARGIN = '1cm';
 
@@ -24,7 +24,7 @@ for (const [index, id] of SERVICE_IDS.entries()) {
       const foot = page.getByRole('contentinfo');
       await expect(foot.getByText(phone)).toBeVisible();
       await expect(foot.getByText(clinic.place)).toBeVisible();
-      await expect(page.getByText(/^Prices reviewed by/)).toBeVisible();
+      await expect(page.getByText(like('people.pricesReviewed'))).toBeVisible();
     },
   );
 }
@@ -34,7 +34,7 @@ test('without script a patient reads what a test is for, and nothing is ticked b
   await page.goto('/lab-services');
   const row = page.locator('.row', { has: boxOf(page, option) });
   await expect(row.getByText(english('picker.results'))).toBeHidden();
-  await row.getByText(`About ${option.name}`).click();
+  await row.getByText(`${english('picker.about')} ${option.name}`).click();
   await expect(row.getByText(english('picker.results'))).toBeVisible();
   await expect(boxOf(page, option)).not.toBeChecked();
 });

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { fillIn, listReceived, requestForms, sendButton } from '../support/request-forms.ts';
 import { theFirst } from '../support/breadth.ts';
 import { test } from '../support/test.ts';
+import { english } from '../support/languages.ts';
 
 for (const [index, form] of requestForms.entries()) {
   test(
@@ -9,8 +10,8 @@ for (const [index, form] of requestForms.entries()) {
     theFirst(index),
     async ({ page }) => {
       await page.goto(form.path);
-      await expect(page.locator('form noscript p')).toContainText('nothing but the word “OK”');
-      await expect(page.locator('form noscript p')).toContainText('no reference number');
+      await expect(page.locator('form noscript p')).toContainText(english('form.whatComes'));
+      await expect(page.locator('form noscript p')).toContainText(english('form.noNumber'));
       await sendButton(page).click();
       await expect(page).toHaveURL(new RegExp(`${form.path}$`));
       await expect(page.locator(':invalid:is(input, textarea)').first()).toBeVisible();

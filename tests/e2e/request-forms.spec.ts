@@ -42,7 +42,7 @@ for (const [index, form] of requestForms.entries()) {
       await expect(email).toHaveValue('ama@gmail.com');
       if (fields['date']) await page.getByLabel('Date').fill('2020-01-05');
       await sendButton(page).click();
-      await expect(page.getByRole('link', { name: /Please check the phone number/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: english('form.wrongPhone') })).toBeVisible();
       await expect(page.locator('[aria-invalid=true]')).toHaveCount(fields['date'] ? 2 : 1);
       if (fields['date']) await page.getByLabel('Date').fill(fields['date']);
       await page.getByLabel('Phone').fill('+233 24 123 4567');
@@ -102,7 +102,7 @@ async function fillInWithoutCode(page: Page, mark: string): Promise<Locator> {
   await page.clock.install();
   await page.goto('/donate-form');
   await fillIn(page, requestForms[1], mark);
-  return page.getByRole('alert').filter({ hasText: 'nothing but the word “OK”' });
+  return page.getByRole('alert').filter({ hasText: english('form.whatComes') });
 }
 
 test('when the code of a form cannot be had, the visitor reads what will be seen and the number, then sends', async ({
@@ -158,6 +158,6 @@ test('a program that fills in the hidden box is told, and nothing is sent', asyn
   await fillIn(page, requestForms[1], mark);
   await page.locator('[name=leave-this-empty]').evaluate((box: HTMLInputElement) => (box.value = 'x'));
   await sendButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('not sent');
+  await expect(page.getByRole('alert')).toContainText(english('failure.notSent'));
   expect(await listReceived(page.request, mark)).toEqual([]);
 });

@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test';
 import { serveOwnContent } from '../support/serve-own-content.ts';
 import { test } from '../support/test.ts';
-import { english } from '../support/languages.ts';
+import { english, like } from '../support/languages.ts';
 
 /** A health outreach of the tests' own content (tests/fixtures/content): before the day of the build, and with results. */
 const PAST = '/events/ho8';
-const FACTS =
-  '1,212 people seen, 340 tests done, 1 person referred. Cost: GH₵ 4500.00, paid by Rotary Club of Kumasi.';
+const RESULTS = ['seen', 'tests', 'referred']
+  .map((key, at) => english(`results.${key}`, { count: ['1,212', '340', '1'][at] ?? '' }))
+  .join(', ');
+const FACTS = `${RESULTS}. ${english('results.costPaid', { cost: 'GH₵ 4500.00', name: 'Rotary Club of Kumasi' })}`;
 /** One that is still to come on that day. */
 const NEXT = '/events/ho9';
 const INVITATION = 'Come and see us. You pay nothing.';
@@ -36,7 +38,7 @@ test('donors read what came of it by year, at the community and beside the form 
   await page.goto(`${origin()}/our-impact`);
   await expect(
     page.getByText(
-      '2026: 1 outreach, 1,212 people seen, 340 tests done, 1 person referred. Cost: GH₵ 4500.00.',
+      `2026: ${english('results.outreaches', { count: 1 })}, ${RESULTS}. ${english('results.cost', { cost: 'GH₵ 4500.00' })}`,
     ),
   ).toBeVisible();
   for (const path of ['/communities/2', '/donate-hope-health-vans']) {
@@ -47,5 +49,5 @@ test('donors read what came of it by year, at the community and beside the form 
     );
   }
   await page.goto(`${origin()}/donate-hope-health-hub`);
-  await expect(page.getByText('people seen')).toHaveCount(0);
+  await expect(page.getByText(like('results.seen'))).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { BUILT_AT } from '../support/build-own-content.ts';
 import { serveOwnContent } from '../support/serve-own-content.ts';
 import { test } from '../support/test.ts';
-import { english } from '../support/languages.ts';
+import { english, like } from '../support/languages.ts';
 
 /*
  * What a screen reader is given, on a phone, page by page and from top to bottom: recorded/*.txt. Read the change there as somebody
@@ -92,7 +92,7 @@ test.describe('somebody who is blind hears', () => {
   test('what a search found', async ({ page }) => {
     await open(page, '/search');
     await page.getByLabel(english('search.label'), { exact: true }).fill('malaria');
-    await expect(page.getByRole('search').getByRole('status')).toContainText('found');
+    await expect(page.getByRole('search').getByRole('status')).toContainText(like('search.found'));
     await expectRecorded(page, 'search-results', 'search');
   });
 });

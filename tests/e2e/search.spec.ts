@@ -8,7 +8,7 @@ import { loadService } from '../support/load-service.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
 import { need, readEntries, readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
-import { english } from '../support/languages.ts';
+import { english, like } from '../support/languages.ts';
 
 const [wanted] = someOptions('lab-services');
 const words = readPage<{ none: string; failed: string }>('search');
@@ -28,7 +28,7 @@ test('a visitor who misspells the name of a test finds its price and the box to 
   await page.getByLabel(english('search.label'), { exact: true }).focus();
   await page.keyboard.type(misspell(wanted.name));
   const search = page.getByRole('search');
-  await expect(search.getByRole('status')).toContainText('found');
+  await expect(search.getByRole('status')).toContainText(like('search.found'));
   const first = search.getByRole('listitem').first();
   await expect(first).toContainText(formatCedis(wanted.price));
   await expectNoAxeViolations(page);

@@ -24,7 +24,7 @@ test('a visitor signs up for the newsletter in a new tab', async ({ page, contex
   await page.goto('/booking');
   await page.getByLabel('E-mail', { exact: true }).fill('ama@example.org');
   await page.getByLabel(english('shell.firstName')).fill('Ama ɛ ɔ');
-  await page.getByLabel('Last name').fill('-');
+  await page.getByLabel(english('shell.lastName')).fill('-');
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Sign up' }).click();
   const tab = await opened;

@@ -4,7 +4,7 @@ import { enter, walkTo } from '../support/keyboard.ts';
 import { boxOf, lastOption, someOptions } from '../support/price-list.ts';
 import { readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
-import { english } from '../support/languages.ts';
+import { english, like } from '../support/languages.ts';
 
 interface Words {
   link: string;
@@ -18,7 +18,7 @@ const consultation = lastOption('telehealth');
 
 /** What the message that each way begins says at its end. */
 async function expectEnds(page: Page, chosen: string): Promise<void> {
-  for (const name of [english('ways.whatsapp'), english('ways.sms'), 'E-mail']) {
+  for (const name of [english('ways.whatsapp'), english('ways.sms'), english('ways.email')]) {
     const way = page.locator('#change').getByRole('link', { name });
     await expect
       .poll(
@@ -51,7 +51,7 @@ test('the message to change a visit names what the patient chose in this tab, al
   await boxOf(page, consultation).check();
   await page.goBack();
   await expectEnds(page, `${one.name}, ${another.name}, ${consultation.name}`);
-  await expect(page.locator('#change').getByRole('link', { name: /^Call/ })).toHaveAttribute(
+  await expect(page.locator('#change').getByRole('link', { name: like('ways.call') })).toHaveAttribute(
     'href',
     /^tel:\+\d+$/,
   );

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { english } from './languages.ts';
+import { english, like } from './languages.ts';
 
 const SERVICE = 'http://mail.localhost:4322/api/v1.0/email/send-form';
 
@@ -41,7 +41,7 @@ const late = (end: 'continue' | 'abort') => async (page: Page) => {
     SERVICE,
     async (route) => {
       await page.clock.fastForward(20_500);
-      await page.getByText('This is taking long').waitFor();
+      await page.getByText(english('failure.late')).waitFor();
       await route[end]();
     },
     { times: 1 },
@@ -81,11 +81,15 @@ const openNewTab = async (page: Page, path: string) => {
 
 /** Every network event of the plan, and what else happens to people while they send something. */
 export const requestFaults: Fault[] = [
-  { name: 'connection refused', says: /connection broke/, before: abort('connectionrefused') },
-  { name: 'service not found', says: /connection broke/, before: abort('namenotresolved') },
-  { name: 'connection reset before it arrived', says: /connection broke/, before: abort('connectionreset') },
-  { name: 'line lost while sending', says: /connection broke/, before: abort('internetdisconnected') },
-  { name: 'connection reset after it arrived', says: /connection broke/, answer: 'dropped once' },
+  { name: 'connection refused', says: like('failure.dropped'), before: abort('connectionrefused') },
+  { name: 'service not found', says: like('failure.dropped'), before: abort('namenotresolved') },
+  {
+    name: 'connection reset before it arrived',
+    says: like('failure.dropped'),
+    before: abort('connectionreset'),
+  },
+  { name: 'line lost while sending', says: like('failure.dropped'), before: abort('internetdisconnected') },
+  { name: 'connection reset after it arrived', says: like('failure.dropped'), answer: 'dropped once' },
   {
     ...{ name: 'the browser itself sends it again', says: null, answer: 'dropped once', copies: 2 },
     before: keepConnection,
@@ -93,16 +97,16 @@ export const requestFaults: Fault[] = [
   { name: 'answer after 20 s', says: null, before: late('continue') },
   {
     name: 'no answer after 20 s, then a broken line',
-    says: /connection broke/,
+    says: like('failure.dropped'),
     before: late('abort'),
     copies: 0,
   },
-  { name: 'answer cut short', says: /connection broke/, answer: 'cut once' },
-  { name: 'sign-in page of a network, status 200', says: /Another page/, answer: 'captive once' },
-  { name: 'redirect to the sign-in page', says: /not sent/, answer: 'redirect once' },
+  { name: 'answer cut short', says: like('failure.dropped'), answer: 'cut once' },
+  { name: 'sign-in page of a network, status 200', says: like('failure.otherPage'), answer: 'captive once' },
+  { name: 'redirect to the sign-in page', says: like('failure.notSent'), answer: 'redirect once' },
   {
     // The page's policy lets a browser follow it to no other host.
-    ...{ name: 'redirect to another host that says OK', says: /connection broke/, copies: 0 },
+    ...{ name: 'redirect to another host that says OK', says: like('failure.dropped'), copies: 0 },
     before: async (page) => {
       await page.route(ELSEWHERE, (route) =>
         route.fulfill({ body: 'OK', headers: { 'access-control-allow-origin': '*' } }),
@@ -118,30 +122,40 @@ export const requestFaults: Fault[] = [
       );
     },
   },
-  { name: 'status 200 and nothing', says: /Another page/, before: fulfil(200, ''), copies: 0 },
-  { name: 'status 202 and OK', says: /Another page/, before: fulfil(202, 'OK'), copies: 0 },
-  { name: 'status 200 and OK with more', says: /Another page/, before: fulfil(200, 'OK\n'), copies: 0 },
+  { name: 'status 200 and nothing', says: like('failure.otherPage'), before: fulfil(200, ''), copies: 0 },
+  { name: 'status 202 and OK', says: like('failure.otherPage'), before: fulfil(202, 'OK'), copies: 0 },
   {
-    ...{ name: 'too many at once', says: /Too many requests/, answer: 'rate-limited once' },
+    name: 'status 200 and OK with more',
+    says: like('failure.otherPage'),
+    before: fulfil(200, 'OK\n'),
+    copies: 0,
+  },
+  {
+    ...{ name: 'too many at once', says: like('failure.tooMany'), answer: 'rate-limited once' },
     before: (page) => page.clock.install(),
     after: async (page) => void (await page.clock.fastForward(11_000)),
   },
-  { name: 'refused', says: /refused it/, answer: 'refused once' },
-  { name: 'fault of the service', says: /not working/, answer: 'failure once' },
-  { name: 'fault of a proxy', says: /not working/, before: fulfil(502, '<h1>Bad Gateway</h1>'), copies: 0 },
+  { name: 'refused', says: like('failure.serviceRefused'), answer: 'refused once' },
+  { name: 'fault of the service', says: like('failure.fault'), answer: 'failure once' },
   {
-    ...{ name: 'offline before it is sent', says: /You were offline/, copies: 0 },
+    name: 'fault of a proxy',
+    says: like('failure.fault'),
+    before: fulfil(502, '<h1>Bad Gateway</h1>'),
+    copies: 0,
+  },
+  {
+    ...{ name: 'offline before it is sent', says: like('failure.offline'), copies: 0 },
     before: (page) => page.context().setOffline(true),
     after: async (page) => void (await page.context().setOffline(false)),
   },
-  { name: 'storage full', says: /not working/, answer: 'failure once', prepare: fill, after: reload },
+  { name: 'storage full', says: like('failure.fault'), answer: 'failure once', prepare: fill, after: reload },
   {
-    ...{ name: 'storage forbidden', says: /not working/, answer: 'failure once', after: reload },
+    ...{ name: 'storage forbidden', says: like('failure.fault'), answer: 'failure once', after: reload },
     prepare: forbid(['localStorage', 'sessionStorage']),
   },
-  { name: 'reload', says: /connection broke/, answer: 'dropped once', after: reload },
+  { name: 'reload', says: like('failure.dropped'), answer: 'dropped once', after: reload },
   {
-    ...{ name: 'reload while sending', says: /taking long/, answer: 'slow once' },
+    ...{ name: 'reload while sending', says: like('failure.late'), answer: 'slow once' },
     before: (page) => page.clock.install(),
     during: async (page) => {
       await page.getByRole('button', { name: english('form.loading') }).waitFor();
@@ -150,7 +164,7 @@ export const requestFaults: Fault[] = [
     after: reload,
   },
   {
-    ...{ name: 'another page and Back', says: /connection broke/, answer: 'dropped once' },
+    ...{ name: 'another page and Back', says: like('failure.dropped'), answer: 'dropped once' },
     after: async (page) => {
       await page.goto('/booking');
       await page.goBack();
@@ -158,7 +172,7 @@ export const requestFaults: Fault[] = [
     },
   },
   {
-    ...{ name: 'tab closed', says: /connection broke/, answer: 'dropped once' },
+    ...{ name: 'tab closed', says: like('failure.dropped'), answer: 'dropped once' },
     after: async (page, path) => {
       const tab = await openNewTab(page, path);
       await page.close();
@@ -166,7 +180,7 @@ export const requestFaults: Fault[] = [
     },
   },
   {
-    ...{ name: 'tab crashed', says: /not working/, answer: 'failure once' },
+    ...{ name: 'tab crashed', says: like('failure.fault'), answer: 'failure once' },
     after: async (page, path) => {
       await Promise.all([page.waitForEvent('crash'), page.goto('chrome://crash').catch(() => undefined)]);
       return openNewTab(page, path);
@@ -182,7 +196,7 @@ export const requestFaults: Fault[] = [
     before: (page) => page.route(/_astro\/es\.|emailjs/, (route) => route.fulfill({ status: 404 })),
   },
   {
-    ...{ name: 'a clock that is ten years ahead', says: /not working/, answer: 'failure once' },
+    ...{ name: 'a clock that is ten years ahead', says: like('failure.fault'), answer: 'failure once' },
     prepare: async (context) => void (await context.clock.install({ time: Date.now() + 3650 * 86_400_000 })),
     after: reload,
   },

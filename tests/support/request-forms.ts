@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { english, like } from './languages.ts';
 
 /** The two forms that reach the organisation by e-mail. */
 export const requestForms = [
@@ -16,7 +17,8 @@ export const requestForms = [
 
 export type RequestFormPage = (typeof requestForms)[number];
 
-export const sendButton = (page: Page) => page.getByRole('button', { name: /^(Send request|Try again)/ });
+export const sendButton = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^(Send request|${english('form.again')})`) });
 export const requestBox = (page: Page) => page.getByLabel('Request', { exact: true });
 
 /** Fills in a whole form. */
@@ -29,7 +31,7 @@ export async function fillIn(page: Page, { fields }: RequestFormPage, words: str
 }
 
 export async function readReference(page: Page): Promise<string> {
-  return (await page.getByText('Your reference number:').locator('strong').textContent()) ?? '';
+  return (await page.getByText(like('form.reference')).locator('strong').textContent()) ?? '';
 }
 
 /** The copies that the e-mail service got and whose fields hold a text, oldest first; lines end in \n. */

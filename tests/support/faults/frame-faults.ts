@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { NamedFault } from './meet-faults.ts';
+import { like } from '../languages.ts';
 
 /** What can happen to another company's page in our frame. */
 export interface FrameFault extends NamedFault {
@@ -21,12 +22,12 @@ const otherHost = 'http://127.0.0.1:4322/captive-portal/login';
 /** Without the page views, which nobody waits for. */
 export const frameFaults: readonly FrameFault[] = [
   {
-    ...{ name: 'down', says: /cannot be reached from here/ },
+    ...{ name: 'down', says: like('frame.unreachable') },
     prepare: (page) =>
       page.route(/^http:\/\/[\w-]+\.localhost:4322\//, (route) => route.abort('connectionrefused')),
   },
   {
-    ...{ name: 'slow', says: /has not loaded yet/ },
+    ...{ name: 'slow', says: like('frame.late') },
     prepare: async (page, address) => {
       await page.clock.install();
       await page.route(`${address}**`, () => undefined);
@@ -43,7 +44,7 @@ export const frameFaults: readonly FrameFault[] = [
     prepare: answer({ headers: { 'X-Frame-Options': 'DENY' }, body: '<h1>Form</h1>' }),
   },
   {
-    ...{ name: 'redirected to another host', says: /cannot be shown inside/, complains: /frame-src/ },
+    ...{ name: 'redirected to another host', says: like('frame.refused'), complains: /frame-src/ },
     prepare: answer({ status: 302, headers: { location: otherHost } }),
   },
   { name: 'answering garbage', says: null, prepare: answer({ body: '\u0000\u0001<<\u00ff&#x0;</iframe>' }) },

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { eventExamples, pathOf } from '../event-examples.ts';
 import { need, readEntries } from '../read-entries.ts';
 import { fillIn, requestForms, sendButton } from '../request-forms.ts';
-import { english } from '../languages.ts';
+import { english, like } from '../languages.ts';
 
 /** A control that does nothing without code, its page, and what its code does after a press. */
 export interface PressedControl {
@@ -38,7 +38,7 @@ export const pressedControls: readonly PressedControl[] = [
       path: pathOf(eventExamples.gallery),
       press: button(english('gallery.next')),
     },
-    wanted: (page) => page.getByRole('status').filter({ hasText: /^Picture/ }),
+    wanted: (page) => page.getByRole('status').filter({ hasText: /\d/ }),
   },
   {
     ...{ name: 'the interactive map', path: '/our-impact', press: button(english('map.openIt')) },
@@ -47,12 +47,12 @@ export const pressedControls: readonly PressedControl[] = [
   },
   {
     ...{ name: 'the donation form', path: '/donate-hope-health-vans', wanted: frame },
-    press: button('Load the donation form here'),
+    press: button(english('frame.here', { label: english('give.loadForm') })),
     plain: /\.localhost:4322\//,
   },
   {
     ...{ name: 'the application form', path: `/volunteers/${role.id}#apply`, wanted: frame },
-    press: button('Load the application form here'),
+    press: button(english('frame.here', { label: english('join.loadForm') })),
     plain: /\.localhost:4322\//,
   },
   {
@@ -62,7 +62,7 @@ export const pressedControls: readonly PressedControl[] = [
     wanted: (page) =>
       page
         .getByRole('heading', { name: donation.success })
-        .or(page.getByText('Press the button once more').filter({ visible: true })),
+        .or(page.getByText(like('form.pressAgain')).filter({ visible: true })),
     plain: /\/send-form$/,
   },
   {

@@ -1,3 +1,4 @@
+import {} from '../languages.ts';
 /**
  * Runs in the page. Controls that a finger misses: smaller than 24 pixels without room around them (WCAG 2.2, 2.5.8), and
  * main actions below 44. Links in the middle of a sentence are as high as their line; the marks of the drawn map stand where
@@ -47,7 +48,7 @@ export function listTargetFaults(): string[] {
     });
   };
   const main =
-    'button, .button, summary:not(.mark), select, textarea, input:not([type="hidden"]), [aria-label="Quick contact"] a';
+    'button, .button, summary:not(.mark), select, textarea, input:not([type="hidden"]), .phone-bar a';
   return [
     ...small.filter(isCrowded).map(({ control }) => `too small and crowded: ${name(control)}`),
     ...targets
