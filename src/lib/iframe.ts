@@ -51,24 +51,16 @@ export function isFramed(phase: FramePhase): boolean {
   return !['waiting', 'offline', 'unreachable'].includes(phase);
 }
 
-/** What is said when a frame is not there. */
-export interface FrameNoticeWords {
-  title: string;
-  next: string;
-}
-
-/** What became of a frame and what to do; null while there is nothing to say. */
-export function frameNotice(phase: FramePhase, what: string): FrameNoticeWords | null {
-  const titles: Partial<Record<FramePhase, string>> = {
+/** What became of a frame; undefined while there is nothing to say. */
+export function frameNotice(phase: FramePhase, what: string): string | undefined {
+  const notices: Partial<Record<FramePhase, string>> = {
     late: frameWords.late,
     offline: frameWords.offline,
     unreachable: frameWords.unreachable,
     doubted: frameWords.doubted,
     refused: frameWords.refused,
   };
-  const title = titles[phase];
-  const next = phase === 'offline' ? frameWords.afterOffline : frameWords.otherwise;
-  return title ? { title: title.replace('{what}', what), next } : null;
+  return notices[phase]?.replace('{what}', what);
 }
 
 /** Whether the host of an address answers at all. Asks for nothing but its front page's head, and sends no cookie. */

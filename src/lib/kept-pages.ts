@@ -74,9 +74,10 @@ const PLAIN =
 
 /** The page shown instead of one that was never opened: any saved page with other words in its main part, or a plain one. */
 export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords): string {
-  const links = pages.map(
-    ({ path, html }) => `<li><a href="${escape(path)}">${TITLE.exec(html)?.[1] ?? escape(path)}</a></li>`,
-  );
+  const links = pages.map(({ path, html }) => {
+    const [, title = escape(path)] = TITLE.exec(html) ?? [];
+    return `<li><a href="${escape(path)}">${title}</a></li>`;
+  });
   const main = [
     `<h1>${escape(words.heading)}</h1>`,
     `<p>${escape(words.text)}</p>`,

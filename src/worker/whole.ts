@@ -4,7 +4,7 @@
  */
 
 const isAnswer = ({ status, redirected, headers }: Response, type: string) =>
-  status === 200 && !redirected && !!headers.get('content-type')?.includes(type);
+  status === 200 && !redirected && String(headers.get('content-type')).includes(type);
 
 /** A page that may be kept (layouts/Page.astro says so), to its end. Reads the answer. */
 export async function isWholePage(answer: Response): Promise<boolean> {

@@ -33,9 +33,7 @@ async function keep(name: typeof PAGES | typeof FILES, key: string, response: Re
     const cache = await caches.open(name);
     await cache.put(key, whole);
     const keys = await cache.keys();
-    const ahead = Object.values(SETTINGS).flatMap(({ keep }) => keep);
-    const spare = keys.filter(({ url }) => !ahead.includes(new URL(url).pathname));
-    for (const old of spare.slice(0, Math.max(0, keys.length - most[name]))) await cache.delete(old);
+    for (const old of keys.slice(0, Math.max(0, keys.length - most[name]))) await cache.delete(old);
   } catch {
     // The line broke, there is no room, or it is not allowed.
   }
@@ -121,16 +119,15 @@ const isForFile = ({ pathname }: URL) =>
 async function keepOpenPages(): Promise<void> {
   for (const { url } of await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
     const address = tidyAddress(new URL(url).pathname);
-    const response = await fetch(address, { cache: 'force-cache' }).catch(() => undefined);
-    if (response) await keep(PAGES, address, response);
+    await fetchAhead(address, 'force-cache');
     await fetchAhead(settingsFor(address).advice);
   }
 }
 
-async function fetchAhead(address: string): Promise<void> {
+async function fetchAhead(address: string, cache: RequestCache = 'default'): Promise<void> {
   const name = address.startsWith('/scripts/') ? FILES : PAGES;
   if (await caches.match(address, { cacheName: name })) return;
-  const response = await fetch(address).catch(() => undefined);
+  const response = await fetch(address, { cache }).catch(() => undefined);
   if (response) await keep(name, address, response);
 }
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { readPage } from '../support/read-entries.ts';
 import { inOrder } from '../support/look-up-words.ts';
 import { test } from '../support/test.ts';
-import { english, like } from '../support/languages.ts';
+import { english } from '../support/languages.ts';
 
 test('without script all slides are there to swipe through, and no button that does nothing', async ({
   page,

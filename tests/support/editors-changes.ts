@@ -1,4 +1,4 @@
-import { copyFileSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isMap, isSeq, parseDocument, type Document } from 'yaml';
 import { changeWords } from './change-words.ts';
@@ -43,7 +43,7 @@ const newEvent = (fields: string) =>
 
 /**
  * What editors and owners change in a year, all at once and each chosen by rule, so that it fits whatever content/ says: a price,
- * a service with another address, one more, three events, an article gone, a person gone, an internship, a question more, a test with another name, the phone, the menu's order,
+ * one more service, three events, an article gone, a person gone, an internship, a question more, a test with another name, the phone, the menu's order,
  * a community's page, the words at the top of the home page, each word of the interface, a partner, no newsletter, real hosts,
  * photographs.
  */
@@ -56,11 +56,11 @@ export async function changeAsEditorsDo(content: string): Promise<void> {
     service.setIn(['categories', 0, 'options', 1, 'name'], 'A test with another name'),
   );
 
-  rename(content, 'services', list(at('services')).at(-1) ?? '', 'renamed-service');
   copyFileSync(prices, at('services/added-service.yaml'));
   edit(at('services/added-service.yaml'), (service) => {
     service.set('title', 'Eye Tests');
     service.set('order', 900);
+    service.delete('calendar');
   });
 
   const year = new Date().getFullYear();
@@ -123,19 +123,6 @@ export async function changeAsEditorsDo(content: string): Promise<void> {
       fields.set(folder === 'events' ? 'eventImage' : 'picture', fields.createNode(picture)),
     );
   }
-}
-
-/** Gives an entry another address, with what the check asks for then: its links elsewhere, its translations, and a line in redirects.yaml. */
-function rename(content: string, folder: string, entry: string, id: string): void {
-  const old = basename(entry, '.yaml');
-  for (const file of globSync(join(content, folder, `${old}.*`)))
-    renameSync(file, file.replace(`${old}.`, `${id}.`));
-  for (const file of globSync('**/[!R]*.{md,mdx,yaml}', { cwd: content }).map((each) => join(content, each)))
-    writeFileSync(
-      file,
-      readFileSync(file, 'utf8').replaceAll(new RegExp(`(?<=[\\s("'])/${old}\\b`, 'g'), `/${id}`),
-    );
-  redirect(content, { from: `/${old}`, to: `/${id}`, why: 'It has another name now' });
 }
 
 const redirect = (content: string, line: object) =>

@@ -26,13 +26,14 @@ const entries = lines.map(readLine);
 
 function search() {
   const advice = readAdvice();
-  const places = findMatches(entries, field.value, advice).map(({ place }) => place);
+  const words = field.value.trim();
+  const places = findMatches(entries, words, advice).map(({ place }) => place);
   const best = places.slice(0, MOST).map((place) => (lines[place] as Element).cloneNode(true));
   found.textContent = '';
   found.append(...best);
   const isAlone = advice !== null && best.length === 0;
-  showPart(advice?.kind ?? (field.value.trim() && best.length === 0 ? 'none' : null));
-  if (field.value.trim() === '' || isAlone) status.textContent = '';
+  showPart(advice?.kind ?? (words && best.length === 0 ? 'none' : null));
+  if (words === '' || isAlone) status.textContent = '';
   else if (best.length === 0) status.textContent = find.dataset['none'] ?? '';
   else
     status.textContent = (places.length > MOST ? searchWords.best : searchWords.found)

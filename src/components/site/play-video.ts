@@ -24,9 +24,9 @@ export function play(still: HTMLAnchorElement): void {
 
   const tell = (event: FrameEvent) => {
     phase = nextPhase(phase, event);
-    const title = frameNotice(phase, frameWords.video)?.title;
-    notice.textContent = title ? `${title} ${frameWords.videoOtherwise}` : '';
-    notice.hidden = !title;
+    const words = frameNotice(phase, frameWords.video);
+    notice.textContent = words ? `${words} ${frameWords.videoOtherwise}` : '';
+    notice.hidden = !words;
     // Nobody writes in a player: one that is doubted or refused may go.
     still.hidden = isFramed(phase) && phase !== 'doubted' && phase !== 'refused';
     if (still.hidden) return;

@@ -1,7 +1,7 @@
 import type { Contact } from '#lib/message-links.ts';
 import { useEffect, useRef } from 'react';
 import { Ways } from '#islands/ways/Ways.tsx';
-import { isFramed, frameNotice, type FrameNoticeWords } from '#lib/iframe.ts';
+import { isFramed, frameNotice } from '#lib/iframe.ts';
 import { fill } from '#lib/fill.ts';
 import { frameWords } from '#lib/words.ts';
 import { useFrame } from './useFrame.ts';
@@ -47,17 +47,18 @@ function FrameLink({ link }: Pick<FrameProps, 'link'>) {
 }
 
 interface FrameNoticeProps extends Pick<FrameProps, 'link'> {
-  words: FrameNoticeWords;
+  notice: string;
+  isOffline: boolean;
   ways: FrameProps['ways'];
   onAgain: () => void;
 }
 
 /** Says that a frame is missing, and what else leads to the same end. */
-function FrameNotice({ words, link, ways, onAgain }: FrameNoticeProps) {
+function FrameNotice({ notice, isOffline, link, ways, onAgain }: FrameNoticeProps) {
   return (
     <div className="callout stack" data-tone="warn" data-gap="small">
       <p role="alert">
-        <b>{words.title}</b> {words.next}
+        <b>{notice}</b> {isOffline ? frameWords.afterOffline : frameWords.otherwise}
       </p>
       <p className="cluster">
         <button type="button" className="button" onClick={onAgain}>
@@ -117,7 +118,15 @@ export function Frame(props: FrameProps) {
           </p>
         </div>
       )}
-      {notice && <FrameNotice words={notice} link={link} ways={ways} onAgain={press} />}
+      {notice && (
+        <FrameNotice
+          notice={notice}
+          isOffline={phase === 'offline'}
+          link={link}
+          ways={ways}
+          onAgain={press}
+        />
+      )}
       <div className="frame-box">
         <p role="status" className="frame-status">
           {phase === 'loading' && fill(frameWords.loading, { what })}
