@@ -5,6 +5,7 @@ import { need, readEntries } from '../support/read-entries.ts';
 
 afterEach(() => {
   vi.doUnmock('#lib/language/languages.ts');
+  vi.doUnmock('#lib/language/pages.ts');
   vi.resetModules();
 });
 
@@ -19,6 +20,8 @@ async function readIn(tag: string, language: { reviewer?: string } = {}): Promis
     ...(await load<object>()),
     listShownLanguages: () => [{ tag: 'en' }, { tag: 'fr', ...language }],
   }));
+  // Whatever of the site is in French at the moment.
+  vi.doMock('#lib/language/pages.ts', async (load) => ({ ...(await load<object>()), isTranslated: () => true }));
   const { inLanguage } = await import('#lib/language/current.ts');
   const { default: Review } = await import('#components/people/Review.astro');
   const container = await AstroContainer.create();
