@@ -21,7 +21,10 @@ async function readIn(tag: string, language: { reviewer?: string } = {}): Promis
     listShownLanguages: () => [{ tag: 'en' }, { tag: 'fr', ...language }],
   }));
   // Whatever of the site is in French at the moment.
-  vi.doMock('#lib/language/pages.ts', async (load) => ({ ...(await load<object>()), isTranslated: () => true }));
+  vi.doMock('#lib/language/pages.ts', async (load) => ({
+    ...(await load<object>()),
+    isTranslated: () => true,
+  }));
   const { inLanguage } = await import('#lib/language/current.ts');
   const { default: Review } = await import('#components/people/Review.astro');
   const container = await AstroContainer.create();
