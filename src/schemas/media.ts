@@ -143,6 +143,10 @@ export const recordings = z
           .max(1200, { error: 'make several recordings of at most 20 minutes (1200 seconds)' })
           .describe('How many seconds it lasts; visitors see it before they listen'),
         speaker: fact(60).describe('Who speaks'),
+        people: z
+          .literal('nobody', { error: 'write people: nobody when a computer speaks, or consent' })
+          .optional()
+          .describe('nobody when a computer speaks'),
         consent: consent
           .optional()
           .describe('Of the one who speaks: who agreed, when and until when; kept out of the site'),
@@ -157,6 +161,11 @@ export const recordings = z
         transcript: paragraph(6000)
           .optional()
           .describe('The words that are spoken, when no field has them; shown below the recording'),
+      })
+      .refine(({ people, consent: given }) => (people === undefined) !== (given === undefined), {
+        path: ['consent'],
+        error:
+          'write who agreed to be heard, as in { by: Ama Mensah, on: 10/05/2026, until: 10/05/2028 }; or people: nobody, when a computer speaks',
       })
       .refine(({ words, transcript }) => (words === undefined) !== (transcript === undefined), {
         path: ['transcript'],
