@@ -43,7 +43,7 @@ try {
     runScript(args, {
       cwd: project.root,
       // The changes include real hosts before anybody has their keys.
-      env: { ...process.env, ...(isChanged ? {} : keys) },
+      env: { ...process.env, OTHER_WORDS: 'true', ...(isChanged ? {} : keys) },
       signal,
     });
   const { code, output } = await run('scripts/test.ts', ...(asked.length > 0 ? asked : STEPS));

@@ -4,6 +4,7 @@ import { someOptions } from '../support/price-list.ts';
 import { requestForms, sendButton } from '../support/request-forms.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
+import { inOrder } from '../support/look-up-words.ts';
 
 const status = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
 
@@ -43,7 +44,7 @@ for (const [index, { path, fields }] of requestForms.entries()) {
       await expect(wrong).toHaveCount(fields['date'] ? 5 : 4);
       await expect(summary).toHaveCount(await wrong.count());
       for (const [index, message] of (await summary.allTextContents()).entries()) {
-        expect(message).toMatch(/^Please /);
+        expect(message).toMatch(/\w \w/);
         // Named in the summary, and read with the box itself.
         await expect(wrong.nth(index)).toHaveAccessibleDescription(
           new RegExp(message.replaceAll(/[.*+?()]/g, '\\$&')),
@@ -92,13 +93,13 @@ test(
     await page.goto('/telehealth');
     await expect(page.locator('.picker[data-live]')).toBeVisible();
     await page.getByRole('checkbox').first().check();
-    await expect(status(page, /^Total = GH₵\s[1-9]/)).toBeVisible();
+    await expect(status(page, inOrder(...english('picker.total').split('{total}'), 'GH₵'))).toBeVisible();
     await page.getByRole('searchbox').fill(someOptions('telehealth')[0].name);
-    await expect(status(page, /\d+ of \d+ match/)).toBeVisible();
+    await expect(status(page, like('pickerSearch.matches'))).toBeVisible();
 
     await page.goto('/our-impact');
     await page.getByLabel(english('community.filter')).fill('zzz');
-    await expect(status(page, 'No community has these letters')).toBeVisible();
+    await expect(status(page, english('community.none'))).toBeVisible();
 
     await page.goto('/search');
     await page.getByLabel(english('search.label'), { exact: true }).fill(someOptions('lab-services')[0].name);

@@ -52,7 +52,7 @@ test(
       await footer.getByLabel(english('shell.email')).fill('ama@example.org');
       await footer.getByLabel(english('shell.firstName')).fill('Ama');
       await footer.getByLabel(english('shell.lastName')).fill('-');
-      await footer.getByRole('button', { name: 'Sign up' }).click();
+      await footer.getByRole('button', { name: english('shell.signUp') }).click();
       await asked;
       await expect(page).toHaveURL('/booking');
       await expect(footer.getByLabel(english('shell.email'))).toHaveValue('ama@example.org');

@@ -3,7 +3,7 @@ import { readSiteSettings } from '#lib/site-settings.ts';
 import { dangerSearches } from '../fixtures/danger-searches.ts';
 import { symptomSearches } from '../fixtures/symptom-searches.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
-import { say } from '../support/languages.ts';
+import { languagesWith, say } from '../support/languages.ts';
 import { loadServices } from '../support/load-service.ts';
 import { readSymptoms } from '../support/read-symptoms.ts';
 import { test } from '../support/test.ts';
@@ -102,11 +102,12 @@ test.describe('offline', () => {
   });
 });
 
-test('somebody who reads French gets the numbers and the page that helps in French', async ({ page }) => {
-  const linked = entries.find(({ kind, link }) => kind === 'danger' && link);
-  await page.goto('/fr/lab-services');
-  await field(page).fill(Object.values(linked?.words ?? {}).flat()[0] ?? '');
-  await expect(box(page).getByText(say('fr', 'advice.danger'))).toBeVisible();
-  await expect(box(page).getByRole('link')).toHaveCount(3);
-  await expect(box(page)).not.toContainText(linked?.link?.label ?? '');
-});
+for (const { tag, name } of languagesWith('/lab-services'))
+  test(`somebody who reads ${name} gets the numbers and the page that helps in ${name}`, async ({ page }) => {
+    const linked = entries.find(({ kind, link }) => kind === 'danger' && link);
+    await page.goto(`/${tag}/lab-services`);
+    await field(page).fill(Object.values(linked?.words ?? {}).flat()[0] ?? '');
+    await expect(box(page).getByText(say(tag, 'advice.danger'))).toBeVisible();
+    await expect(box(page).getByRole('link')).toHaveCount(3);
+    await expect(box(page)).not.toContainText(linked?.link?.label ?? '');
+  });

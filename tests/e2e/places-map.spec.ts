@@ -6,7 +6,7 @@ import { loadPlaces, shownPlace } from '../support/load-places.ts';
 import { ranBytes } from '../support/ran-bytes.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
-import { english } from '../support/languages.ts';
+import { english, like } from '../support/languages.ts';
 
 type Call = { name: string; options: unknown };
 
@@ -49,7 +49,7 @@ test('the interactive map asks the service for what is configured', async ({ pag
     expect.objectContaining({ center: { lat: 6, lng: -1.5 }, zoom: 8 }),
   ]);
   const marks = (await readCalls(page, 'AdvancedMarkerElement')) as { title?: string }[];
-  expect(marks.filter(({ title }) => title && !/communities close together$/.test(title))).toHaveLength(
+  expect(marks.filter(({ title }) => title && !like('map.together').test(title))).toHaveLength(
     loadPlaces().length,
   );
   await expectNoAxeViolations(page);
@@ -66,7 +66,7 @@ test('the page lets the service do on it what its maps do', { tag: '@desktop' },
 
 test('a number on the interactive map leads closer, to single places', async ({ page }) => {
   await openMap(page);
-  const clusters = page.getByRole('button', { name: /communities close together$/ });
+  const clusters = page.getByRole('button', { name: like('map.together') });
   await expect(clusters.first()).toBeVisible();
   expect(await clusters.first().locator('.map-cluster').getAttribute('data-colour')).toBe('blue');
   await clusters.first().focus();

@@ -22,11 +22,11 @@ test('an unknown address leads to the page that says so', async ({ page }) => {
 
 test('a visitor signs up for the newsletter in a new tab', async ({ page, context }) => {
   await page.goto('/booking');
-  await page.getByLabel('E-mail', { exact: true }).fill('ama@example.org');
+  await page.getByLabel(english('shell.email'), { exact: true }).fill('ama@example.org');
   await page.getByLabel(english('shell.firstName')).fill('Ama ɛ ɔ');
   await page.getByLabel(english('shell.lastName')).fill('-');
   const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.getByRole('button', { name: english('shell.signUp') }).click();
   const tab = await opened;
   await expect(tab.locator('body')).toContainText('Ama ɛ ɔ');
   await expect(tab.locator('body')).toContainText('ama@example.org');

@@ -32,7 +32,10 @@ test('somebody who worries about an HIV test reads who learns of it, and can ask
 
 test('somebody who cannot use a page finds how to complain', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: english('shell.accessibility') })
+    .click();
   const main = page.getByRole('main');
   await expect(main).toContainText('WCAG');
   await expect(main.getByRole('heading', { name: 'What does not work well yet' })).toBeVisible();

@@ -7,10 +7,10 @@ import { ENGLISH } from '#lib/language/current.ts';
 import { readWords } from '#lib/language/interface.ts';
 import { inOrder, lookUpWords, type Values } from './look-up-words.ts';
 
-/** The languages beside English in which all these pages are there; the build with stand-ins shows them, published or not. */
+/** The languages beside English in which the first page and all these are there; the build with stand-ins shows them, published or not. */
 export const languagesWith = (...paths: string[]) =>
   readLanguages().filter(
-    ({ tag }) => tag !== ENGLISH && paths.every((path) => listTranslated(tag).has(path)),
+    ({ tag }) => tag !== ENGLISH && ['/', ...paths].every((path) => listTranslated(tag).has(path)),
   );
 
 type Tree = { [key: string]: string | Tree | undefined };
