@@ -14,7 +14,9 @@ test('a donor reads what three gifts do, each page its own', async ({ page }) =>
     await page.goto(origin() + path);
     const amounts = page.locator('[aria-labelledby=amounts] li');
     await expect(amounts).toHaveCount(3);
-    await expect(amounts.nth(1)).toHaveText(inOrder(...cedis.split(' '), english('give.dollars', { dollars }), does));
+    await expect(amounts.nth(1)).toHaveText(
+      inOrder(...cedis.split(' '), english('give.dollars', { dollars }), does),
+    );
   }
   await page.goto(`${origin()}/donate-wohohiame-wellness`);
   await expect(page.locator('[aria-labelledby=mobile-money]')).toBeVisible();

@@ -1,0 +1,13 @@
+import type { HastPluginDefinition } from 'satteri';
+
+/** A picture within a text is as wide as the text (--measure): a phone gets no wider one. */
+export const textPictures: HastPluginDefinition = {
+  name: 'text-pictures',
+  element: {
+    filter: ['img'],
+    visit(node, ctx) {
+      ctx.setProperty(node, 'width', 640);
+      ctx.setProperty(node, 'sizes', '(min-width: 40rem) 38rem, 100vw');
+    },
+  },
+};

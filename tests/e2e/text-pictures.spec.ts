@@ -1,0 +1,18 @@
+import { expect } from '@playwright/test';
+import { serveOwnContent } from '../support/serve-own-content.ts';
+import { test } from '../support/test.ts';
+
+const origin = serveOwnContent();
+
+test('a phone gets no wider copy of a picture in a text than it can show', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${origin()}/news/1`);
+  const picture = page.getByRole('article').locator('p img');
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty('complete', true);
+  const [shown, widest] = await picture.evaluate((img: HTMLImageElement) => [
+    img.currentSrc,
+    new URL(img.srcset.split(' ').at(-2) ?? '', location.href).href,
+  ]);
+  expect(shown).not.toBe(widest);
+});
