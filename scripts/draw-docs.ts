@@ -1,4 +1,4 @@
-// `npm run docs`: renews the parts of docs/ that are drawn from the code.
+// `npm run docs`: updates the generated parts of docs/.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { documents, fillIn } from './docs/documents.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Licences that ask for no more than that they be named. */
+/** Licences that only ask for a credit. */
 const FREE: readonly string[] = [
   'MIT',
   'ISC',
@@ -15,7 +15,7 @@ const FREE: readonly string[] = [
   'Python-2.0',
 ];
 
-/** Licences that ask for more than a credit, and why that does not affect us: package names by pattern. If you add one, say why. */
+/** Licences that ask for more than a credit, the packages that have them, and why that does not affect us. */
 const TOOLS_ONLY: readonly { packages: RegExp; licences: readonly string[]; why: string }[] = [
   {
     packages: /^@img\/sharp-/,
@@ -24,28 +24,28 @@ const TOOLS_ONLY: readonly { packages: RegExp; licences: readonly string[]; why:
       'Apache-2.0 AND LGPL-3.0-or-later',
       'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
     ],
-    why: 'encodes pictures while building; nothing of it is published',
+    why: 'it encodes pictures during the build, and none of it is published',
   },
   {
     packages: /^(?:lightningcss|satori$|@axe-core\/|axe-core$|ical\.js$)/,
     licences: ['MPL-2.0'],
-    why: 'minifies styles or lays out social cards while building, or tests; used as it is, and nothing of it is published',
+    why: 'it minifies styles, lays out social cards or runs tests; we use it unchanged, and none of it is published',
   },
   {
     packages: /^caniuse-lite$/,
     licences: ['CC-BY-4.0'],
-    why: 'facts about browsers for tools; nothing of it is published',
+    why: 'data about browsers for tools; none of it is published',
   },
   {
     packages: /^@fontsource\//,
     licences: ['OFL-1.1'],
-    why: 'letters that social cards are drawn with or tests show pages in; used as they are, and only pictures of them are published',
+    why: 'fonts for social cards and tests; we use them unchanged, and publish only pictures of their letters',
   },
 ];
 
-/** Why a package of this licence may be used; null where nobody has said so. */
+/** Why we may use a package with this licence; null if it is not on the list. */
 export function permissionOf(name: string, licence: string): string | null {
-  if (FREE.includes(licence)) return 'may be used by everybody';
+  if (FREE.includes(licence)) return 'everybody may use it';
   return (
     TOOLS_ONLY.find(({ packages, licences }) => packages.test(name) && licences.includes(licence))?.why ??
     null

@@ -17,9 +17,9 @@ function rowsOf(path: string, { description = '', properties, items }: Field): s
   return description ? [row, ...rows] : rows;
 }
 
-/** Every setting of content/site.yaml with what it does, as a Markdown table: what the schema tells editors. */
+/** Every setting of content/site.yaml with its description from the schema, as a Markdown table. */
 export function listSettings(): string {
   const schema = z.toJSONSchema(siteSchema, { io: 'input', unrepresentable: 'any' }) as Field;
   const rows = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => rowsOf(name, field));
-  return ['| setting | what it is |', '| --- | --- |', ...rows].join('\n');
+  return ['| setting | meaning |', '| --- | --- |', ...rows].join('\n');
 }
