@@ -105,4 +105,4 @@ export const crisisLinesSchema = z
     }),
   )
   .default([])
-  .describe('Who listens to people in distress, on /wohohiame after the emergency numbers; ask each first');
+  .describe('Crisis lines for people in distress, on /wohohiame after the emergency numbers; ask each first');

@@ -8,7 +8,7 @@ export const consent = z
     by: fact(90).describe('Who gave it: the person, or the parent of a child'),
     on: calendarDate.describe('When it was given, MM/DD/YYYY'),
     until: calendarDate.describe(
-      'The last day on which it holds, MM/DD/YYYY; after it the site shows nothing of it',
+      'The last day on which it is valid, MM/DD/YYYY; after it the site shows nothing of it',
     ),
   })
   .refine(({ on, until }) => inOrder(until) > inOrder(on), {

@@ -112,7 +112,7 @@ const amount = z.strictObject({
   does: line(120).describe('What a gift of this size does, such as: tests for a family of four'),
   programme: donationProgramme
     .optional()
-    .describe('On which donation page it stands, such as hope-health-vans; without it, on /donate'),
+    .describe('The donation page that shows it, such as hope-health-vans; without it, /donate'),
 });
 
 const SHOWN = 3;
@@ -159,7 +159,7 @@ const mobileMoney = z.strictObject({
     .array(line(90))
     .max(MOST_LINES)
     .default([])
-    .describe('What else is to know, one line each, such as what to write as the reference'),
+    .describe('More information, one line each, such as what to write as the reference'),
 });
 
 /** `giving` in content/site.yaml: how donors give without the donation partner, and what gifts do. */
@@ -168,7 +168,7 @@ export const givingSchema = z
     amounts: amounts.describe('Three gifts with what each does; [] shows none'),
     mobileMoney: mobileMoney
       .optional()
-      .describe('How to give by mobile money, the first way shown; leave it out to show nothing'),
+      .describe('How to give by mobile money, the first payment method shown; leave it out to show nothing'),
     bank: z
       .array(fact(90))
       .max(MOST_LINES)

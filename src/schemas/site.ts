@@ -34,19 +34,19 @@ const clinicSchema = z.strictObject({
   plusCode: plusCode.optional().describe('The plus code of the place, with all its letters, as maps show it'),
   hours: hoursSchema.describe('When the clinic is open in a usual week, day by day'),
   closures: closuresSchema.describe('Days on which the clinic is closed, the earliest first'),
-  payment: line(120).describe('What can be paid with'),
+  payment: line(120).describe('The payment methods of the clinic'),
 });
 
 const registration = {
-  by: fact(80).describe('Who gave it, such as Health Facilities Regulatory Agency (HeFRA)'),
+  by: fact(80).describe('Who issued it, such as Health Facilities Regulatory Agency (HeFRA)'),
   number: z
     .string({ error: "put quotes around the number, such as 'HF-0123'" })
     .trim()
     .min(1, { error: 'write the number as it stands on the paper; it is empty' })
     .max(40, { error: 'shorten this to at most 40 letters' })
-    .describe('The number, as it stands on the paper'),
+    .describe('The number, as printed on the document'),
 };
-const expires = calendarDate.describe('The last day on which it holds, MM/DD/YYYY');
+const expires = calendarDate.describe('The last day on which it is valid, MM/DD/YYYY');
 const mayExpire = z.strictObject({ ...registration, expires: expires.optional() }).optional();
 
 const registrationsSchema = z
@@ -98,7 +98,7 @@ const securitySchema = z
       .union([emailAddress, webAddress], { error: REPORTED_TO })
       .optional()
       .describe('An e-mail address or a page; without it, the e-mail address for patients'),
-    expires: calendarDate.describe('The last day on which that is true, MM/DD/YYYY; at most a year ahead'),
+    expires: calendarDate.describe('The last day on which this is correct, MM/DD/YYYY; at most a year ahead'),
     languages: z
       .array(z.string().regex(/^[a-z]{2,3}$/, { error: 'write the code of a language, such as en or fr' }))
       .min(1, { error: 'write a language, such as en' })
@@ -162,11 +162,11 @@ export const siteSchema = z.strictObject({
     .describe('Named in the footer, in this order'),
   thirdParties: thirdPartiesSchema,
   security: securitySchema.describe(
-    'Whom to tell of a hole in this site, in /.well-known/security.txt; renew it every year',
+    'How to report a vulnerability, in /.well-known/security.txt; renew it every year',
   ),
   repository: projectAddress
     .default('')
-    .describe('The project on GitHub, where content is changed; "Edit this page" leads there'),
+    .describe('The project on GitHub, where content is changed; "Edit this page" links there'),
   editLink: setting(false, 'true ends every page with "Edit this page"'),
   offline: setting(true, 'true lets devices keep visited pages, to open them without a connection'),
 });

@@ -29,7 +29,7 @@ const analytics = z
       .string({ error: 'write the name in quotes' })
       .max(100)
       .default('')
-      .describe('Under which name it knows this site: the domain in Plausible, the website id in Umami'),
+      .describe('The name of this site there: the domain in Plausible, the website id in Umami'),
     triedOn,
   })
   .refine(({ service, address, siteId }) => !address || service !== 'plausible' || siteId.trim() !== '', {
@@ -50,7 +50,7 @@ export const thirdPartiesSchema = z.strictObject({
     calendars: z
       .record(z.string(), optionalWebAddress)
       .default({})
-      .describe('Calendars of services by their ids, in place of those of content/services; for tries'),
+      .describe('Calendars of services by their ids, instead of those in content/services; for trials'),
   }),
   email: z.strictObject({ origin: optionalBaseAddress.describe('The e-mail sending service'), triedOn }),
   newsletter: z.strictObject({
@@ -61,7 +61,7 @@ export const thirdPartiesSchema = z.strictObject({
   errors: z
     .strictObject({
       address: optionalWebAddress.describe(
-        'Where errors of our scripts are counted, by POST as JSON; choose one that sets no cookies; empty counts nowhere',
+        'The address that receives script errors, as JSON by POST; choose one that sets no cookies; empty sends nothing',
       ),
       triedOn,
     })
