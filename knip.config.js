@@ -6,7 +6,6 @@ export default {
   entry: [
     // Run by name: documents and the list of steps say how.
     'scripts/test-with-content.ts',
-    'scripts/test/check-criteria.ts',
     'tests/stand-ins/run.ts',
     // Astro is given their addresses: the directive for islands, the image service, the pages of the workshop.
     'src/integrations/client-touch/directive.ts',
