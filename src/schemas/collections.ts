@@ -33,8 +33,7 @@ import { symptomSchema } from './symptom.ts';
 
 /**
  * Every kind of entry, by the name of its collection: the one place to add another. The collections of Astro, the content
- * check, VS Code's schemas, the addresses that links can lead to and the link to the file
- * behind a page are made from it. `picture` is the kind of a picture: Astro's when building, its path elsewhere; `storage` has those of events.
+ * check, VS Code's schemas and the addresses that links can lead to are made from it. `picture` is the kind of a picture: Astro's when building, its path elsewhere; `storage` has those of events.
  */
 export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = '.') => {
   const schema = () => personSchema(picture);
@@ -185,7 +184,6 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       shownOn: 'the pages of the case competitions',
     },
     profiles: { hasNames: true, ...people('profiles', '', '/team/[id]'), schema, ...NUMBER },
-    // Last: where a page has a file of its own, that is the one to edit.
     coming: {
       hasNames: true,
       ...single('content/coming.yaml'),

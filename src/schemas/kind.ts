@@ -99,15 +99,6 @@ export function translatedBy(file: string): { original: string; tag: string } | 
 export const addressOf = ({ route, addresses }: Kind, id: string): string | undefined =>
   addresses?.[id] ?? route?.replace(/\[\w+\]/, id);
 
-/** The id that an entry of this kind would have, were its page at this address. */
-export function idAt({ route, addresses = {} }: Kind, address: string): string | undefined {
-  const [known] = Object.entries(addresses).find(([, each]) => each === address) ?? [];
-  const [start = '', end = ''] = route?.split(/\[\w+\]/) ?? [];
-  if (known || !route || !address.startsWith(start) || !address.endsWith(end)) return known;
-  const id = address.slice(start.length, address.length - end.length);
-  return id && !id.includes('/') ? id : undefined;
-}
-
 /** Whether visitors can see an entry, and so its page. */
 export const isShown = (value: unknown): boolean =>
   (value as { visible?: boolean } | undefined)?.visible !== false;

@@ -58,14 +58,6 @@ export const thirdPartiesSchema = z.strictObject({
     triedOn,
   }),
   analytics,
-  errors: z
-    .strictObject({
-      address: optionalWebAddress.describe(
-        'Where errors of our scripts are counted, by POST as JSON; choose one that sets no cookies; empty counts nowhere',
-      ),
-      triedOn,
-    })
-    .default({ address: '', triedOn: '' }),
   donation: opened({
     cardPage: optionalWebAddress.describe('The page that takes cards'),
     monthly: optionalWebAddress

@@ -46,7 +46,6 @@ export const privacyPageSchema = z.strictObject({
         requests: recipient,
         newsletter: recipient,
         pageViews: recipient,
-        scriptErrors: recipient,
         donation: recipient,
         application: recipient,
         video: recipient,
