@@ -13,7 +13,7 @@ export default {
     'src/workshop/*.astro',
     // Read by a pattern (src/workshop/Fixture.tsx).
     'src/islands/*/*.fixtures.{ts,tsx}',
-    // Files of the finished site (src/pages/scripts): other scripts import them by their addresses there.
+    // Files of the finished site (src/pages/[folder]): other scripts import them by their addresses there.
     'src/components/{booking/shared-link,forms/waiting-notices,site/play-video}.ts',
     'src/lib/island/kept-fields.ts',
   ],
