@@ -30,7 +30,7 @@ export const GET = file.GET;
 
 /**
  * Adds the routes that no file of src/pages has: each page in every other language, at /fr/booking and so on, with the feed at
- * /fr/rss.xml, and the developers' page /workshop, every island and part in its states, in `npm run dev` only.
+ * /fr/rss.xml, and the developers' page /workshop, every island in its states, in `npm run dev` only.
  */
 export function routes(): AstroIntegration {
   return {
