@@ -3,7 +3,7 @@
  * `--links` also asks for every address outside the site that content names.
  */
 import { checkTogether, readContent } from '../src/content-check/check-content.ts';
-import { readSiteSettings } from '../src/lib/site-settings.ts';
+import { readSiteSettings } from '../src/loaders/site-settings.ts';
 import {
   findDeadLinks,
   findInventedLinks,

@@ -1,5 +1,5 @@
 import { ENGLISH, getLanguage } from '#lib/language/current.ts';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import type { Site } from '../schemas/site.ts';
 import { isConfigured } from '#lib/third-parties.ts';
 import type { NavItem } from '../schemas/link.ts';

@@ -6,7 +6,7 @@ import { kindOf } from '#schemas/kinds.ts';
 import type { Kind } from '#schemas/kind.ts';
 import { readEntry } from '#content-check/read-entry.ts';
 import { readTranslation, type TranslationFile } from '#content-check/translations/read-translation.ts';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import {
   findDeadLinks,
   findInventedLinks,

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goatcounter, plausible, umami, type Figure } from '#lib/page-view.ts';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { listThirdParties } from '#lib/third-parties.ts';
 import { KNOWN_SITES } from '../stand-ins/analytics.ts';
 import { startStandIns } from '../stand-ins/start-stand-ins.ts';

@@ -1,4 +1,5 @@
-import { formatDate, readBuildTime, dayStart } from '#lib/dates.ts';
+import { formatDate, dayStart } from '#lib/dates.ts';
+import { readBuildTime } from '#loaders/environment.ts';
 import { holdsOthers } from '#lib/is-group.ts';
 import { stateOf } from '#lib/registrations.ts';
 import { type Content, type Entry, say } from '../content.ts';

@@ -1,4 +1,5 @@
-import { dayStart, readBuildTime } from '#lib/dates.ts';
+import { dayStart } from '#lib/dates.ts';
+import { readBuildTime } from '#loaders/environment.ts';
 import type { Language } from '#schemas/languages.ts';
 import { type Content, type Entry, say, valid } from '../content.ts';
 import type { Problem } from '../problem.ts';

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { createElement, type CSSProperties } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import { colourOf } from '../../lib/brand.ts';
+import { colourOf } from '../../loaders/brand.ts';
 import { CARD } from '../../lib/page-head.ts';
 import { weaveStrip, type Thread } from '../../lib/weave.ts';
 

@@ -7,15 +7,8 @@ import { pathIn } from '../../lib/language/languages.ts';
 import { ENGLISH } from '../../lib/language/current.ts';
 import { cardAddress, cardSeed, CARD } from '../../lib/page-head.ts';
 import { eachOf } from '../../lib/each-of.ts';
-import {
-  eachPage,
-  canonicalOf,
-  findAll,
-  readFacts,
-  readPage,
-  textOf,
-  type Document,
-} from '../../lib/page-tree.ts';
+import { canonicalOf, findAll, readFacts, readPage, textOf, type Document } from '../../lib/page-tree.ts';
+import { eachPage } from '../each-page.ts';
 import type { Site } from '../../schemas/site.ts';
 import { drawCard, type SocialCard } from './draw-card.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isConfigured } from '#lib/third-parties.ts';
 import { contentPolicy } from '#lib/policy.ts';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { sampleSite } from '../../support/sample-site.ts';
 
 function overridesWith(text: string): string {
