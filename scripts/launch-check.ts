@@ -7,7 +7,6 @@ import { readSiteSettings } from '../src/loaders/site-settings.ts';
 import {
   findDeadLinks,
   findInventedLinks,
-  findInventedVideos,
   listVideoLinks,
 } from './launch/find-outside-links.ts';
 import { findRegistrations, findReviews, findSecurity, findUnpublished } from './launch/find-due.ts';
@@ -40,7 +39,6 @@ const findings = [
   ...findSettings(site),
   ...findCrisisLines(site),
   ...findInventedLinks(entries),
-  ...findInventedVideos(entries, player),
   ...findRegistrations(site, Date.now()),
   ...findSecurity(site, Date.now()),
   ...findReviews(entries, today),

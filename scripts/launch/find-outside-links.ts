@@ -73,17 +73,6 @@ function listVideos(entries: readonly Entry[], origin: string): { id: string; pl
   });
 }
 
-// YouTube draws eleven signs at random: without a capital or a digit among them it is a name that somebody made up.
-const isYouTubeId = (id: string) => /^[\w-]{11}$/.test(id) && /[A-Z\d]/.test(id);
-
-/** Videos of entries said to be real whose id the player cannot have given. */
-export function findInventedVideos(entries: readonly Entry[], origin: string): Finding[] {
-  const advice = 'is no id of YouTube\'s: copy the 11 signs after "v=" in the address of the video';
-  return listVideos(entries, origin)
-    .filter(({ id }) => !isYouTubeId(id))
-    .map(({ id, place }) => block('Videos that nobody can play', `${place} "${id}" ${advice}`));
-}
-
 /** Addresses by which YouTube tells whether it has a video. */
 export const listVideoLinks = (entries: readonly Entry[], origin: string): OutsideLink[] =>
   listVideos(entries, origin).map(({ id, place }) => ({
