@@ -7,13 +7,11 @@ import { Refusal, runScript } from '../lib/run-command.ts';
 import { withLock } from '../lib/with-lock.ts';
 
 type Options = {
-  /** The folder of the project. */
   root: string;
   /** Where the site goes, from the project's folder. */
   outDir: string;
   environment?: Readonly<Record<string, string>>;
   signal: AbortSignal;
-  /** Gets what the build says as it says it. */
   say?: (text: Buffer) => void;
 };
 
@@ -37,7 +35,6 @@ async function beginCaching(project: string): Promise<{ end: () => Promise<void>
   return { end: () => rm(mark) };
 }
 
-/** Builds the project, and resolves to the folder of the finished site. */
 async function build(
   { root, environment, signal, say }: Options,
   share: (pid: number) => void,

@@ -13,7 +13,6 @@ interface OutsideLink {
 
 const isOutside = (value: unknown) => /^https?:/.test(String(value));
 
-/** Every address on another site that the fields and the text of an entry name. */
 function listOutsideLinks({ file, value, body, locate }: Entry): OutsideLink[] {
   const fields = [...leavesOf(value)].filter(([text]) => isOutside(text));
   const links = body.links.filter(({ target }) => isOutside(target));

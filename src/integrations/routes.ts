@@ -21,7 +21,6 @@ export const getStaticPaths = () => listTranslatedPaths('${pattern}', page.getSt
 <Page {...Astro.props} />
 `;
 
-/** The same for a file. */
 const fileStub = (file: string, pattern: string) => `import * as file from ${JSON.stringify(file)};
 import { listTranslatedPaths } from '#queries/language.ts';
 export const getStaticPaths = () => listTranslatedPaths('${pattern}', file.getStaticPaths);

@@ -24,7 +24,6 @@ export function dayStart(date: string): number {
   return Date.UTC(year, month - 1, day);
 }
 
-/** The midnight that began the day of `moment`. */
 export function startOfDay(moment: number): number {
   return Math.floor(moment / DAY_MS) * DAY_MS;
 }

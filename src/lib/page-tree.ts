@@ -11,7 +11,6 @@ export const readPage = (html: string): Document => parseDocument(html);
 export const writePage = (page: Document): string =>
   render(page, { encodeEntities: 'utf8', emptyAttrs: false });
 
-/** The elements of one name, in the order of the page. */
 export const findAll = (name: string, page: Document | Element): Element[] =>
   DomUtils.getElementsByTagName(name, page);
 

@@ -114,7 +114,6 @@ export const originsOf = (parties: readonly ThirdParty[], ...uses: readonly (typ
   return [...new Set(addresses.filter(isConfigured).map((address) => new URL(address).origin))];
 };
 
-/** Every configured host of a third party. */
 export const hostsOf = (party: ThirdParty): string[] =>
   originsOf([party], ...USES).map((origin) => new URL(origin).host);
 

@@ -4,7 +4,7 @@ import { communitySchema } from './community.ts';
 import { eventProgrammeSchema } from './event-programme.ts';
 import { eventSchema, outreachTemplateSchema } from './event.ts';
 import { figuresSchema } from './figures.ts';
-import { formSchema } from './form.ts';
+import { FORM_IDS, formSchema } from './form.ts';
 import { interfaceFiles, translatedInterfaceSchema } from './interface.ts';
 import { internshipSchema, roleSchema } from './join.ts';
 import {
@@ -89,7 +89,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
     forms: {
       ...yaml('forms'),
       schema: () => formSchema,
-      ...one(['donation-request', 'group-health-check']),
+      ...one(FORM_IDS),
       route: '/[form]',
       addresses: { 'donation-request': '/donate-form' },
     },

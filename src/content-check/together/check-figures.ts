@@ -15,7 +15,6 @@ type Figure = Figures['figures'][number];
 
 interface Passage {
   words: string;
-  /** A problem at a letter of it. */
   sayAt(index: number, message: string): Problem;
 }
 

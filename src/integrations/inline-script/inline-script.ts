@@ -15,7 +15,6 @@ type Options = {
   isLowered?: boolean;
 };
 
-/** Bundles and minifies a script. */
 export async function bundleScript(
   path: string,
   { defines = {}, tag = ENGLISH, isLowered = true }: Options = {},
