@@ -41,26 +41,23 @@ export async function bundleScript(
 /** The hashes of all scripts that were made to be written into pages. */
 export const inlinedHashes = new Set<string>();
 
-// ?inlined, ?NAME=value&inlined
-const ASKED = /\?(?:([A-Z]+)=(\w+)&)?inlined$/;
+const ASKED = '?inlined';
 
 /**
  * Lets a component import a script, once a language, as minified text (`import code from './x.ts?inlined'`) to write it into the page, or
  * to make a file of it (src/pages/[folder]). Astro inlines a script only when nothing it imports is shared; a few shared lines would otherwise
- * cost a slow line two requests on every page. `?SERVICE=umami&inlined` gives the text in which SERVICE stands for 'umami', without what is
- * for other services.
+ * cost a slow line two requests on every page.
  */
 export function inlineScript(): AstroIntegration {
   const plugin = {
     name: 'inline-script',
     enforce: 'pre' as const,
     async load(this: { addWatchFile(path: string): void }, id: string) {
-      const [asked, constant, value] = ASKED.exec(id) ?? [];
-      if (!asked) return null;
-      const path = id.slice(0, -asked.length);
+      if (!id.endsWith(ASKED)) return null;
+      const path = id.slice(0, -ASKED.length);
       this.addWatchFile(path);
       const own = [ENGLISH, ...listOthers()].map(async (tag) => {
-        const text = await bundleScript(path, { defines: constant ? { [constant]: value } : {}, tag });
+        const text = await bundleScript(path, { tag });
         inlinedHashes.add(hashOf(text));
         return [tag, text] as const;
       });

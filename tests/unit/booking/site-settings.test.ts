@@ -75,12 +75,8 @@ thirdParties: { video: { origin: https://player.org/ } }`),
     ['repository: https://github.com/a/b/tree/main', /repository: write the address of the project/],
     ['thirdParties: { video: { origin: "https://player.org/?rel=0" } }', /video.origin: .*without .*"\?"/],
     [
-      'thirdParties: { analytics: { service: plausible, address: "https://plausible.io", siteId: "" } }',
+      'thirdParties: { analytics: { address: "https://plausible.io", siteId: "" } }',
       /siteId: write the domain/,
-    ],
-    [
-      'thirdParties: { analytics: { service: umami, address: "https://u.org", siteId: mine } }',
-      /siteId: write the website id/,
     ],
   ])('what would break every link is refused: %s', (text, sentence) => {
     expect(() => readSiteSettings(overridesWith(text))).toThrow(sentence);
