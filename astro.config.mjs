@@ -19,7 +19,7 @@ import { pictureStorage, storageHosts } from './src/lib/events/event-pictures.ts
 import { scriptFloor } from './src/lib/floor.ts';
 import { wholeScripts } from './src/integrations/whole-scripts.ts';
 import { contentPolicy } from './src/lib/policy.ts';
-import { readSiteSettings } from './src/lib/site-settings.ts';
+import { readSiteSettings } from './src/loaders/site-settings.ts';
 
 // Astro would take it for its own import.meta.env.DEV, and publish drafts because a machine happens to have it.
 delete process.env.DEV;

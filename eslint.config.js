@@ -6,7 +6,6 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { noBarrels } from './scripts/lint/direction.ts';
 import { directions } from './scripts/lint/directions.ts';
-import { spokenWords } from './scripts/lint/spoken-words.ts';
 
 const noDefaultExport = {
   rules: { 'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }] },
@@ -49,21 +48,6 @@ export default defineConfig([
     extends: [noDefaultExport],
   },
   directions,
-  {
-    // What visitors read is in content/interface, in every language of theirs.
-    files: [
-      'src/{components,islands,layouts,lib,pages,queries,worker}/**/*.{astro,ts,tsx}',
-      'src/integrations/client-touch/*.ts',
-    ],
-    ignores: [
-      // The examples of the workshop and of island tests.
-      '**/*.fixtures.{ts,tsx}',
-      // Said to editors who look at what is not public.
-      'src/lib/publish.ts',
-    ],
-    plugins: { words: { rules: { 'spoken-words': spokenWords } } },
-    rules: { 'words/spoken-words': 'error' },
-  },
   {
     // Playwright reads from the parameter of a fixture which others it needs; of none there is nothing to name.
     files: ['tests/support/test.ts'],

@@ -6,7 +6,6 @@ export default {
   entry: [
     // Run by name: documents and the list of steps say how.
     'scripts/test-with-content.ts',
-    'scripts/test/check-criteria.ts',
     'tests/stand-ins/run.ts',
     // Astro is given their addresses: the directive for islands, the image service, the pages of the workshop.
     'src/integrations/client-touch/directive.ts',
@@ -14,7 +13,7 @@ export default {
     'src/workshop/*.astro',
     // Read by a pattern (src/workshop/Fixture.tsx).
     'src/islands/*/*.fixtures.{ts,tsx}',
-    // Files of the finished site (src/pages/scripts): other scripts import them by their addresses there.
+    // Files of the finished site (src/pages/[folder]): other scripts import them by their addresses there.
     'src/components/{booking/shared-link,forms/waiting-notices,site/play-video}.ts',
     'src/lib/island/kept-fields.ts',
   ],

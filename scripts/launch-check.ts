@@ -1,15 +1,12 @@
 /**
  * `npm run launch-check`: what is still sample, not configured or out of date. Exit code 1 while anything blocks a launch.
- * `--links` also asks for every address outside the site that content names; `--old-name "Hope Health"` also finds the
- * files that still have the name that an organisation had before.
+ * `--links` also asks for every address outside the site that content names.
  */
-import { parseArgs } from 'node:util';
 import { checkTogether, readContent } from '../src/content-check/check-content.ts';
-import { readSiteSettings } from '../src/lib/site-settings.ts';
+import { readSiteSettings } from '../src/loaders/site-settings.ts';
 import {
   findDeadLinks,
   findInventedLinks,
-  findInventedVideos,
   listVideoLinks,
 } from './launch/find-outside-links.ts';
 import { findRegistrations, findReviews, findSecurity, findUnpublished } from './launch/find-due.ts';
@@ -23,13 +20,8 @@ import {
   findUnchecked,
   findUntried,
 } from './launch/find-unready.ts';
-import { findOldName } from './launch/find-old-name.ts';
 import { formatFindings } from './launch/findings.ts';
 
-const { values: asked } = parseArgs({
-  options: { links: { type: 'boolean' }, 'old-name': { type: 'string' } },
-});
-const oldName = asked['old-name'];
 const content = await readContent(process.cwd());
 const { entries } = content;
 const mistakes = (await checkTogether(content)).filter(({ isWarning }) => !isWarning).length;
@@ -47,7 +39,6 @@ const findings = [
   ...findSettings(site),
   ...findCrisisLines(site),
   ...findInventedLinks(entries),
-  ...findInventedVideos(entries, player),
   ...findRegistrations(site, Date.now()),
   ...findSecurity(site, Date.now()),
   ...findReviews(entries, today),
@@ -56,8 +47,7 @@ const findings = [
   ...findLanguages(content),
   ...findKeys(site, process.env),
   ...findUntried(site, today),
-  ...(oldName ? findOldName(oldName) : []),
-  ...(asked.links ? await findDeadLinks(entries, listVideoLinks(entries, player)) : []),
+  ...(process.argv.includes('--links') ? await findDeadLinks(entries, listVideoLinks(entries, player)) : []),
 ];
 console.log(formatFindings(findings));
 process.exitCode = findings.some(({ isBlocking }) => isBlocking) ? 1 : 0;

@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { shareWords, toService } from '../src/lib/service.ts';
-import { readSiteSettings } from '../src/lib/site-settings.ts';
+import { readSiteSettings } from '../src/loaders/site-settings.ts';
 import { serviceSchema } from '../src/schemas/service.ts';
 import { formatMessages } from './messages/price-messages.ts';
 

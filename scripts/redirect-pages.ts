@@ -5,7 +5,7 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { GONE, parseRedirects, redirectPage } from '../src/lib/redirects.ts';
-import { readSiteSettings } from '../src/lib/site-settings.ts';
+import { readSiteSettings } from '../src/loaders/site-settings.ts';
 import { writeManifest } from './lib/manifest.ts';
 import { runCommand } from './lib/run-command.ts';
 

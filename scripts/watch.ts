@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { readContent } from '../src/content-check/check-content.ts';
 import { listTargets } from '../src/content-check/links/list-targets.ts';
 import { isPublic } from '../src/lib/publish.ts';
-import { readSiteSettings } from '../src/lib/site-settings.ts';
+import { readSiteSettings } from '../src/loaders/site-settings.ts';
 import { formatFindings } from './launch/findings.ts';
 import { watchSite } from './watch/watch-site.ts';
 

@@ -3,13 +3,13 @@ import type { SchemaContext } from 'astro:content';
 import { defineCollection } from 'astro/content/config';
 import * as z from 'zod';
 import { pictureStorage } from './lib/events/event-pictures.ts';
-import { readSiteSettings } from './lib/site-settings.ts';
+import { readSiteSettings } from './loaders/site-settings.ts';
 import { fileLoader, listLoader, eventLoader, translationLoader } from './loaders/file-loader.ts';
 import { collectionsWith } from './schemas/collections.ts';
 import { pictureFile } from './schemas/media.ts';
 
 type Kinds = ReturnType<typeof collectionsWith<ImageMetadata>>;
-// Read by themselves: src/lib/words.ts, src/lib/site-settings.ts, src/lib/language/languages.ts, src/lib/figures.ts, src/integrations/host-files.ts.
+// Read by themselves: src/lib/language, src/loaders/site-settings.ts, src/loaders/figures.ts, src/integrations/host-files.ts.
 const APART = ['interface', 'site', 'languages', 'figures', 'redirects'] as const;
 type Name = Exclude<keyof Kinds, (typeof APART)[number]>;
 

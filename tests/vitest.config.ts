@@ -41,7 +41,7 @@ export default defineConfig({
       {
         extends: false,
         root,
-        // What a page fetches from there is written by the build (src/pages/scripts).
+        // What a page fetches from there is written by the build (src/pages/[folder]).
         plugins: [speakLanguage(() => ANY)],
         resolve: { alias: { '/scripts': `${root}/src/components/booking` } },
         test: {

@@ -1,21 +1,17 @@
-import { constants, existsSync } from 'node:fs';
-import { access, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { copyProject } from '../lib/copy-project.ts';
 import { writeManifest } from '../lib/manifest.ts';
 import { mendReplaced, replaceFolder } from '../lib/replace-folder.ts';
 import { Refusal, runScript } from '../lib/run-command.ts';
 import { withLock } from '../lib/with-lock.ts';
 
 type Options = {
-  /** The folder of the project. */
   root: string;
   /** Where the site goes, from the project's folder. */
   outDir: string;
   environment?: Readonly<Record<string, string>>;
   signal: AbortSignal;
-  /** Gets what the build says as it says it. */
   say?: (text: Buffer) => void;
 };
 
@@ -39,20 +35,18 @@ async function beginCaching(project: string): Promise<{ end: () => Promise<void>
   return { end: () => rm(mark) };
 }
 
-/** Builds the project in a folder that can be written, and resolves to the folder of the finished site. */
 async function build(
-  project: string,
   { root, environment, signal, say }: Options,
   share: (pid: number) => void,
 ): Promise<string> {
-  const made = stagingOf(project);
+  const made = stagingOf(root);
   await rm(made, { recursive: true, force: true });
   const env = { ...process.env, ...environment, OUT_DIR: made, ASTRO_TELEMETRY_DISABLED: '1' };
   const { SITE_OVERRIDES } = env as NodeJS.ProcessEnv;
   if (SITE_OVERRIDES) Object.assign(env, { SITE_OVERRIDES: resolve(root, SITE_OVERRIDES) });
-  const caching = await beginCaching(project);
+  const caching = await beginCaching(root);
   const { code, output } = await runScript(['node_modules/astro/bin/astro.mjs', 'build'], {
-    cwd: project,
+    cwd: root,
     env,
     signal,
     say,
@@ -68,12 +62,6 @@ async function build(
   return made;
 }
 
-const mayWrite = (folder: string) =>
-  access(folder, constants.W_OK).then(
-    () => true,
-    () => false,
-  );
-
 /**
  * Builds the site, with a manifest (manifest.ts), and puts it where the last one is only when it is whole: a build that
  * fails, is stopped or finds the disk full leaves what was there. Throws with what to do.
@@ -85,20 +73,13 @@ export async function buildSite(options: Options): Promise<void> {
     throw new Refusal(
       `${to} holds the project. Give the site a folder of its own: OUT_DIR=dist npm run build`,
     );
-  const isWritable = (await mayWrite(root)) && (await mayWrite(join(root, 'node_modules')));
-  if (!isWritable && !relative(root, to).startsWith('..'))
-    throw new Refusal(
-      `${root} cannot be written. Say where the site goes: OUT_DIR=/some/folder npm run build`,
-    );
-  const lock = isWritable ? join(root, 'dist.lock') : `${to}.lock`;
+  const lock = join(root, 'dist.lock');
   await withLock(lock, 'Another build, hosting or deploy works in this folder.', async (share) => {
     await mendReplaced(to);
-    const project = isWritable ? root : await mkdtemp(join(tmpdir(), 'site-'));
     try {
-      if (!isWritable) copyProject(root, project);
-      await replaceFolder(await build(project, options, share), to);
+      await replaceFolder(await build(options, share), to);
     } finally {
-      await rm(isWritable ? stagingOf(root) : project, { recursive: true, force: true });
+      await rm(stagingOf(root), { recursive: true, force: true });
     }
   }).catch((error: unknown) => {
     const kept = existsSync(to) ? ` ${relative(root, to) || to} is what it was before.` : '';

@@ -47,7 +47,6 @@ export function findEndings(site: Site, now: number): Finding[] {
   });
 }
 
-/** Registrations without which the site must not go live, and those that end soon. */
 export function findRegistrations(site: Site, now: number): Finding[] {
   const all = listRegistrations(site, now);
   const missing = NEEDED.filter((setting) => !all.some((each) => each.setting === setting));

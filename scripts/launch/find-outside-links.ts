@@ -13,7 +13,6 @@ interface OutsideLink {
 
 const isOutside = (value: unknown) => /^https?:/.test(String(value));
 
-/** Every address on another site that the fields and the text of an entry name. */
 function listOutsideLinks({ file, value, body, locate }: Entry): OutsideLink[] {
   const fields = [...leavesOf(value)].filter(([text]) => isOutside(text));
   const links = body.links.filter(({ target }) => isOutside(target));
@@ -71,17 +70,6 @@ function listVideos(entries: readonly Entry[], origin: string): { id: string; pl
     if (!video || isSample(entry)) return [];
     return { id: video.id, place: `${entry.file}:${entry.locate(['video', 'id']).line}` };
   });
-}
-
-// YouTube draws eleven signs at random: without a capital or a digit among them it is a name that somebody made up.
-const isYouTubeId = (id: string) => /^[\w-]{11}$/.test(id) && /[A-Z\d]/.test(id);
-
-/** Videos of entries said to be real whose id the player cannot have given. */
-export function findInventedVideos(entries: readonly Entry[], origin: string): Finding[] {
-  const advice = 'is no id of YouTube\'s: copy the 11 signs after "v=" in the address of the video';
-  return listVideos(entries, origin)
-    .filter(({ id }) => !isYouTubeId(id))
-    .map(({ id, place }) => block('Videos that nobody can play', `${place} "${id}" ${advice}`));
 }
 
 /** Addresses by which YouTube tells whether it has a video. */

@@ -36,7 +36,6 @@ export function findCrisisLines({ crisisLines }: Site): Finding[] {
 
 const MOST_NAMES = 12;
 
-/** Entries that were invented to show the site, one line for each folder. */
 export function findSamples(entries: readonly Entry[]): Finding[] {
   // findLanguages tells of languages.
   const told = entries.filter(({ kind }) => !['interface', 'languages'].includes(kind.name));

@@ -1,6 +1,5 @@
 import { eachOf } from '../../src/lib/each-of.ts';
 
-/** One thing to look at before the site goes live. */
 export interface Finding {
   /** The heading it comes under, such as "Still sample". */
   group: string;
@@ -10,10 +9,8 @@ export interface Finding {
   isBlocking: boolean;
 }
 
-/** Something to settle. */
 export const block = (group: string, text: string): Finding => ({ group, text, isBlocking: true });
 
-/** Something to know. */
 export const mention = (group: string, text: string): Finding => ({ group, text, isBlocking: false });
 
 /** Looks at a few items at a time: what `findFault` says of one blocks; '' is no fault. */

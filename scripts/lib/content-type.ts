@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
 
-/** Content types by the ending of a file name. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -26,7 +25,6 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** The content type for a file name, with the charset where the file is text. */
 export function contentType(file: string): string {
   return contentTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }

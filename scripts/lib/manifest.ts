@@ -14,11 +14,9 @@ const manifestName = '.sha256sums';
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** The SHA-256 of a file; undefined where there is none. */
 export const hashFile = (file: string): Promise<string | undefined> =>
   readFile(file).then(hashOf, () => undefined);
 
-/** The paths of all files of a folder but the list itself. */
 export async function listPaths(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -42,7 +40,6 @@ export async function writeManifest(folder: string, file = join(folder, manifest
   await rename(`${file}.part`, file);
 }
 
-/** The manifest in a file; empty when there is none. */
 export async function readManifest(file: string): Promise<Manifest> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const lines = text.matchAll(/^([0-9a-f]{64}) {2}(.+)$/gm);

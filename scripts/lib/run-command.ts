@@ -55,7 +55,6 @@ type Options = {
   cwd?: string;
   env: NodeJS.ProcessEnv;
   signal?: AbortSignal;
-  /** Gets what it says as it says it. */
   say?: ((text: Buffer) => void) | undefined;
   onStart?: (pid: number) => void;
 };

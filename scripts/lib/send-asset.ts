@@ -33,7 +33,6 @@ function isUnchanged(request: IncomingMessage, etag: string): boolean {
   return known?.some((tag) => tag === '*' || tag === etag.replace(/^W\//, '')) ?? false;
 }
 
-/** Sends the requested part as it is; returns whether one was requested. */
 function sendPart(request: IncomingMessage, response: ServerResponse, { type, bodies }: Asset): boolean {
   const whole = bodies.identity;
   const range = readRange(request.headers.range, whole.length);

@@ -17,9 +17,11 @@ interface Direction {
   /** Why not further: the first sentence of the message. */
   says: string;
   patterns?: Restriction[];
+  /** What else these files may not say, such as process.env. */
+  others?: { selector: string; message: string }[];
 }
 
-// Integrations are for astro.config.mjs alone, loaders for content.config.ts.
+// Integrations are for astro.config.mjs alone.
 const folders = [
   'schemas',
   'lib',
@@ -42,7 +44,7 @@ export const noBarrels = {
 };
 
 /** The lint rules for the files of one folder: which folders they may see, and what is said when they look further. */
-export function direction({ files, sees, says, patterns = [] }: Direction): Linter.Config {
+export function direction({ files, sees, says, patterns = [], others = [] }: Direction): Linter.Config {
   const hidden = folders.filter((folder) => !sees.includes(folder));
   const all: Restriction[] = [
     { regex: `^(?:#|/src/|(?:\\.\\./)+(?:src/)?)(?:${hidden.join('|')})/` },
@@ -59,7 +61,7 @@ export function direction({ files, sees, says, patterns = [] }: Direction): Lint
     files,
     rules: {
       '@typescript-eslint/no-restricted-imports': ['error', { patterns: restricted }],
-      'no-restricted-syntax': ['error', noBarrels, ...dynamic],
+      'no-restricted-syntax': ['error', noBarrels, ...dynamic, ...others],
     },
   };
 }

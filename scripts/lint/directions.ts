@@ -32,23 +32,42 @@ export const directions = [
     files: ['src/lib/**'],
     sees: ['schemas', 'lib'],
     says: 'lib is pure TypeScript: it takes what it needs as arguments.',
+    patterns: [
+      { regex: '^astro:', message: 'lib runs without Astro, in tests and browsers.' },
+      {
+        regex: '^node:(?:fs|child_process)',
+        message: 'lib reads no files: what reads them is in src/loaders.',
+      },
+    ],
+    others: [
+      {
+        selector: 'MemberExpression[object.name="process"][property.name="env"]',
+        message: 'lib does not look at the environment: src/loaders/environment.ts does.',
+      },
+    ],
+  }),
+  // Its files are still read there.
+  direction({
+    files: ['src/lib/language/**'],
+    sees: ['schemas', 'lib'],
+    says: 'lib is pure TypeScript: it takes what it needs as arguments.',
     patterns: [{ regex: '^astro:', message: 'lib runs without Astro, in tests and browsers.' }],
   }),
   direction({
     files: ['src/content-check/**'],
-    sees: ['schemas', 'lib', 'content-check'],
+    sees: ['schemas', 'lib', 'loaders', 'content-check'],
     says: 'The content check judges files: it knows the schemas and the rules, and nothing of pages.',
     patterns: [{ regex: '^astro:', message: 'The content check runs without Astro.' }],
   }),
   direction({
     files: ['src/loaders/**'],
     sees: ['schemas', 'lib', 'loaders'],
-    says: 'Loaders read the files of the content collections, and nothing else.',
+    says: 'Loaders read files and the environment, and know nothing of what is made of them.',
     patterns: [{ regex: '^astro:', message: 'Loaders fill what astro:content gives.' }],
   }),
   direction({
     files: ['src/queries/**'],
-    sees: ['schemas', 'lib', 'queries'],
+    sees: ['schemas', 'lib', 'loaders', 'queries'],
     says: 'Queries give content to pages and know nothing of how it is shown.',
   }),
   direction({
@@ -81,19 +100,19 @@ export const directions = [
   }),
   direction({
     files: ['src/layouts/**'],
-    sees: ['schemas', 'lib', 'queries', 'components', 'layouts'],
+    sees: ['schemas', 'lib', 'loaders', 'queries', 'components', 'layouts'],
     says: 'Layouts know nothing of single pages, and start no island by themselves.',
     patterns: [contentModule],
   }),
   direction({
     files: ['src/pages/**'],
-    sees: ['lib', 'queries', 'components', 'islands', 'layouts', 'worker'],
+    sees: ['lib', 'loaders', 'queries', 'components', 'islands', 'layouts', 'worker'],
     says: 'Pages are routes only: query, layout, components.',
     patterns: [contentModule],
   }),
   direction({
     files: ['src/integrations/**'],
-    sees: ['schemas', 'lib', 'content-check', 'integrations'],
+    sees: ['schemas', 'lib', 'loaders', 'content-check', 'integrations'],
     says: 'Integrations are hooks of the build and know nothing of pages.',
   }),
 ];

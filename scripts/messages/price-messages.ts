@@ -18,7 +18,6 @@ const ESTIMATES = 'Prices are estimates.';
 const placeOf = ({ clinic }: Site) => `${clinic.name}, ${clinic.place}, ${clinic.city}`;
 const addressOf = ({ url }: Site, id: string) => new URL(`/${id}`, url).href;
 
-/** Where a service is: at our clinic, or what the service says. */
 const whereOf = (site: Site, { entry }: PricedService) => (entry.atClinic ? placeOf(site) : entry.placeNote);
 
 /** The next days without opening, as a list of one; none when no closure is to come. */

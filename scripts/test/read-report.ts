@@ -1,15 +1,8 @@
-interface Suite {
-  specs: { title: string; tests: { results: { status: string }[] }[] }[];
-  suites?: Suite[];
-}
-
-/** What is read of a JSON report: the first three are in those of Vitest, the others in those of Playwright. */
+/** What is read of a JSON report: two in those of Vitest, the last in those of Playwright. */
 interface Report {
   numPassedTests?: number | null;
   numFailedTests?: number | null;
-  testResults?: { assertionResults: { title: string; status: string }[] }[];
   stats?: { expected: number; unexpected: number; flaky: number };
-  suites?: Suite[];
 }
 
 /**
@@ -26,20 +19,6 @@ export function countTests(
   if (passed === undefined || failed === undefined)
     return { passed: Number(!hasFailed), failed: Number(hasFailed) };
   return { passed, failed: hasFailed ? Math.max(failed, 1) : failed };
-}
-
-/** The titles of the tests that ran and passed in a JSON report of Vitest or Playwright. One that was skipped did neither. */
-export function listPassed({ testResults = [], suites = [] }: Report): string[] {
-  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-  const specsOf = (suite: Suite): Suite['specs'] => [
-    ...suite.specs,
-    ...(suite.suites ?? []).flatMap(specsOf),
-  ];
-  const specs = suites.flatMap(specsOf);
-  return [
-    ...tests.filter(({ status }) => status === 'passed'),
-    ...specs.filter((spec) => spec.tests.some(({ results }) => results.at(-1)?.status === 'passed')),
-  ].map(({ title }) => title);
 }
 
 /** What tests have counted and want to be seen even when all is well: the text after the mark `figures: `, to its line's end. */

@@ -12,9 +12,7 @@ export interface Step {
   needs?: readonly string[];
   /** Works on Astro's caches, where two at a time would overwrite each other. */
   usesAstro?: boolean;
-  /** Takes the room of two. */
   isWide?: boolean;
-  /** Where the step's servers listen. */
   ports?: readonly number[];
   /** Where the step leaves a JSON report with counted tests; a step without one counts as one test. */
   report?: string;

@@ -69,11 +69,6 @@ export const steps: readonly Step[] = [
     usesAstro: true,
   },
   { name: 'content', command: ['scripts/check-content.ts'] },
-  {
-    name: 'criteria',
-    command: ['scripts/test/check-criteria.ts'],
-    needs: ['dist', 'unit', 'islands', 'e2e'],
-  },
   { name: 'all-dist', ...vitest('build', { name: 'all-dist' }), ...leftOut, needs: both },
   { name: 'all-unit', ...vitest('unit', { name: 'all-unit' }), ...leftOut },
   { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'], isLeftOut: true },

@@ -36,7 +36,6 @@ function listFiles(root: string, folder: string): { file: string; isLink: boolea
   });
 }
 
-/** The bytes of a file; null where it has more than `most`. */
 const readUpTo = (path: string, most: number) => (lstatSync(path).size > most ? null : readFileSync(path));
 
 async function checkPicturesOf(root: string, pictures: readonly string[]): Promise<[string, string][]> {

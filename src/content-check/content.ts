@@ -58,7 +58,6 @@ export interface Entry {
   remarkAt(path: readonly PropertyKey[]): string | undefined;
 }
 
-/** A problem at a field of an entry. */
 export function say({ file, data, locate }: Entry, path: readonly PropertyKey[], message: string): Problem {
   return { file, ...findingAt(locate(path), message, fieldLabel(path, data)) };
 }
@@ -69,7 +68,6 @@ export function sayInText({ file, text, textLine }: Entry, index: number, messag
   return { file, ...findingAt({ line: line + textLine - 1, column }, message) };
 }
 
-/** A problem of a file as a whole. */
 export const sayOfFile = (file: string, message: string): Problem => ({
   file,
   ...findingAt(START, message),

@@ -1,12 +1,7 @@
-/* Modules without types of their own: a script as text or as a file (src/integrations/inline-script), what the build writes, js-yaml. */
+/* Modules without types of their own: a script as text (src/integrations/inline-script), what the build writes, js-yaml. */
 declare module '*inlined' {
   const code: Readonly<Record<string, string>>;
   export default code;
-}
-
-declare module '*?filed' {
-  const files: Readonly<Record<string, { address: string; integrity: string }>>;
-  export default files;
 }
 
 declare module '*/advice.js' {}

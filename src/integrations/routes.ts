@@ -21,7 +21,6 @@ export const getStaticPaths = () => listTranslatedPaths('${pattern}', page.getSt
 <Page {...Astro.props} />
 `;
 
-/** The same for a file. */
 const fileStub = (file: string, pattern: string) => `import * as file from ${JSON.stringify(file)};
 import { listTranslatedPaths } from '#queries/language.ts';
 export const getStaticPaths = () => listTranslatedPaths('${pattern}', file.getStaticPaths);
@@ -30,7 +29,7 @@ export const GET = file.GET;
 
 /**
  * Adds the routes that no file of src/pages has: each page in every other language, at /fr/booking and so on, with the feed at
- * /fr/rss.xml, and the developers' page /workshop, every island and part in its states, in `npm run dev` only.
+ * /fr/rss.xml, and the developers' page /workshop, every island in its states, in `npm run dev` only.
  */
 export function routes(): AstroIntegration {
   return {

@@ -2,9 +2,7 @@ import { globSync } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-
-/** A script with a hash in its name, with that hash at its end: so the worker tells that it is ours, the right one, and whole. */
-export const closeScript = (text: string, address: string) => `${text}//${address.slice(-11, -3)}`;
+import { closeScript } from '../lib/shared-script.ts';
 
 /** Closes every script that the worker uses without asking (src/worker/whole.ts). One with a digest in a page is closed before that is made. */
 export function wholeScripts(): AstroIntegration {

@@ -24,7 +24,6 @@ export function dayStart(date: string): number {
   return Date.UTC(year, month - 1, day);
 }
 
-/** The midnight that began the day of `moment`. */
 export function startOfDay(moment: number): number {
   return Math.floor(moment / DAY_MS) * DAY_MS;
 }
@@ -109,15 +108,4 @@ export function formatLength(seconds: number): string {
 /** The calendar day in Ghana (UTC all year) as YYYY-MM-DD, whatever zone the device is set to. */
 export function ghanaDay(now: Date): string {
   return now.toISOString().slice(0, 10);
-}
-
-/**
- * When the site is built, for what depends on the day. SOURCE_DATE_EPOCH (seconds since 1970, the convention of
- * reproducible builds) sets another moment. Throws when that is not a number.
- */
-export function readBuildTime(epoch = process.env['SOURCE_DATE_EPOCH']): number {
-  if (!epoch) return Date.now();
-  const seconds = Number(epoch);
-  if (!Number.isInteger(seconds)) throw new Error('SOURCE_DATE_EPOCH: write whole seconds since 1970');
-  return seconds * 1000;
 }

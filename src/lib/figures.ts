@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { figuresSchema, type Figures } from '../schemas/figures.ts';
+import type { Figures } from '../schemas/figures.ts';
 import { holdsOthers } from './is-group.ts';
 import { formatDate } from './dates.ts';
 
@@ -17,9 +15,6 @@ export function listFigureWords({ date, figures }: Figures, tag = 'en'): Map<str
     ...figures.map(({ name, value }): [string, string] => [name, format(value)]),
   ]);
 }
-
-/** content/figures.yaml. The content check has told of its mistakes. */
-export const readFigures = (): Figures => figuresSchema.parse(parse(readFileSync(FIGURES, 'utf8')));
 
 /** A value with the figures in its texts; what has none, such as a picture, is the same object as before. */
 export function fillFigures<Value>(value: Value, words: ReadonlyMap<string, string>): Value {

@@ -28,7 +28,6 @@ export const allowKeeping = () => caches.delete(REFUSAL);
 
 /** What the words of content/pages/offline.yaml leave to be filled in by the worker. */
 export interface OfflineWords {
-  /** The tag of their language. */
   language: string;
   heading: string;
   text: string;

@@ -76,7 +76,6 @@ export function openingHoursOf(hours: Hours): string[] {
   });
 }
 
-/** The closures that are not over at `now`, in their order. */
 export function listClosures(entries: readonly ClosureEntry[], now: number): Closure[] {
   return entries
     .map(({ from, until = from, ...told }) => ({ first: dayStart(from), last: dayStart(until), ...told }))

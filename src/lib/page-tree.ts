@@ -1,8 +1,6 @@
 import render from 'dom-serializer';
 import { Element, Text, type Document } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 
 export type { Document, Element };
 
@@ -13,7 +11,6 @@ export const readPage = (html: string): Document => parseDocument(html);
 export const writePage = (page: Document): string =>
   render(page, { encodeEntities: 'utf8', emptyAttrs: false });
 
-/** The elements of one name, in the order of the page. */
 export const findAll = (name: string, page: Document | Element): Element[] =>
   DomUtils.getElementsByTagName(name, page);
 
@@ -56,19 +53,4 @@ export function readFacts<Fact extends object>(page: Document): Fact[] {
     .filter(({ attribs }) => attribs['type'] === 'application/ld+json')
     .map((script) => JSON.parse(textOf(script)) as Fact & { '@graph'?: Fact[] })
     .flatMap((fact) => fact['@graph'] ?? fact);
-}
-
-interface BuiltPage {
-  /** Below the folder of the build, such as news/1.html. */
-  name: string;
-  html: string;
-}
-
-/**
- * Reads the pages of the build in `dir`, one after the other and in no order, and does the work for each. The work keeps
- * the processor busy, so waiting for a file would only add to it.
- */
-export async function eachPage(dir: URL, work: (page: BuiltPage) => Promise<void> | void): Promise<void> {
-  const names = (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.html'));
-  for (const name of names) await work({ name, html: readFileSync(new URL(name, dir), 'utf8') });
 }

@@ -13,10 +13,6 @@ export function isPublic(entry: object, now: number): boolean {
   return hasBegun && (!publishUntil || now < dayStart(publishUntil) + DAY_MS);
 }
 
-/** Whether a build at `now` shows an entry. Previews, that editors look at before the day, show all, what is not public with a mark. */
-export const isBuilt = (entry: object, now: number): boolean =>
-  process.env['SHOW_UNPUBLISHED'] === 'true' || isPublic(entry, now);
-
 /** 'Not public before 3 December 2026' of an entry that visitors cannot see at `now`. */
 export function sayWhyNot(entry: object, now: number): string {
   const { publishFrom, publishUntil = '' } = entry as Span;

@@ -49,8 +49,7 @@ interface ThirdParty {
  * this list. Addresses that are not filled in are left out.
  */
 export function listThirdParties({ thirdParties }: Pick<Site, 'thirdParties'>): ThirdParty[] {
-  const { scheduling, email, newsletter, analytics, errors, donation, application, video, maps } =
-    thirdParties;
+  const { scheduling, email, newsletter, analytics, donation, application, video, maps } = thirdParties;
   const all: Omit<ThirdParty, 'triedOn'>[] = [
     {
       setting: 'scheduling',
@@ -79,13 +78,6 @@ export function listThirdParties({ thirdParties }: Pick<Site, 'thirdParties'>): 
       kind: 'pageViews',
       beacons: [analytics.address],
       trial: 'open a page and find it in the figures of the service',
-    },
-    {
-      setting: 'errors',
-      kind: 'scriptErrors',
-      beacons: [errors.address],
-      trial:
-        'write setTimeout(nowhere) in the console of a page, close the tab, and find the error where it is counted',
     },
     {
       setting: 'donation',
@@ -122,7 +114,6 @@ export const originsOf = (parties: readonly ThirdParty[], ...uses: readonly (typ
   return [...new Set(addresses.filter(isConfigured).map((address) => new URL(address).origin))];
 };
 
-/** Every configured host of a third party. */
 export const hostsOf = (party: ThirdParty): string[] =>
   originsOf([party], ...USES).map((origin) => new URL(origin).host);
 

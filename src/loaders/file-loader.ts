@@ -14,7 +14,6 @@ const idOf = ({ entry }: { entry: string }) => entry.replace(/\.\w+$/, '');
 const entriesOf = (extensions: readonly string[]) =>
   extensions.flatMap((extension) => [`**/[^_]*${extension}`, `!**/*.*${extension}`]);
 
-/** Reads the files of a kind. */
 export function fileLoader({ path, extensions }: Pick<Kind, 'path' | 'extensions'>): Loader {
   const [folder, name] = [dirname(path), basename(path)];
   if (isFileKind({ path })) return glob({ base: `./${folder}`, pattern: name });

@@ -1,4 +1,4 @@
-import { colourOf } from '#lib/brand.ts';
+import { colourOf } from '#loaders/brand.ts';
 import { ENGLISH } from '#lib/language/current.ts';
 import { getLanguage } from '#lib/language/current.ts';
 import { getAddress } from '#lib/language/pages.ts';

@@ -10,7 +10,6 @@ export interface Community extends Place {
   kmToClinic: number;
 }
 
-/** All communities by name. */
 export async function listCommunities(): Promise<Community[]> {
   const { latitude, longitude } = (await getSite()).clinic;
   const entries = await getCollection('communities');

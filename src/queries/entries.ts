@@ -1,9 +1,10 @@
 import * as content from 'astro:content';
 import type { CollectionEntry, CollectionKey } from 'astro:content';
 import { hasEnded, withhold } from '#lib/registrations.ts';
-import { readBuildTime } from '#lib/dates.ts';
-import { isBuilt, isPublic, markUnpublished } from '#lib/publish.ts';
-import { fillFigures, listFigureWords, readFigures } from '#lib/figures.ts';
+import { readBuildTime, isBuilt } from '#loaders/environment.ts';
+import { isPublic, markUnpublished } from '#lib/publish.ts';
+import { fillFigures, listFigureWords } from '#lib/figures.ts';
+import { readFigures } from '#loaders/figures.ts';
 import { getLanguage } from '#lib/language/current.ts';
 import { type Shown, translateToPage } from './translations.ts';
 

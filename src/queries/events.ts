@@ -1,5 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-import { readBuildTime } from '#lib/dates.ts';
+import { readBuildTime } from '#loaders/environment.ts';
 import { hasRegistration, registrationOf, type Registration } from '#lib/events/programme.ts';
 import type { Outcome } from '#lib/events/results.ts';
 import { type PublicEvent, toEvent } from '#lib/events/public-event.ts';

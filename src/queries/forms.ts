@@ -1,16 +1,12 @@
 import { formWords } from '#lib/words.ts';
 import type { RequestForm } from '#lib/request/request-form.ts';
-import type { FormEntry } from '../schemas/form.ts';
+import { FORM_IDS, type FormEntry, type FormId } from '#schemas/form.ts';
+import { addressOf, type Kind } from '#schemas/kind.ts';
+import { KINDS } from '#schemas/kinds.ts';
 import { getEntry } from './entries.ts';
 import { getAddress } from '#lib/language/pages.ts';
 
-/** The page of each form. */
-const FORM_PATHS = {
-  'group-health-check': '/group-health-check',
-  'donation-request': '/donate-form',
-} as const;
-
-export type FormId = keyof typeof FORM_PATHS;
+const kind = KINDS.find(({ name }) => name === 'forms') as Kind;
 
 /** One request form: `form` for the island, `words` as the editors wrote them. */
 export async function getForm(id: FormId): Promise<{ form: RequestForm; words: FormEntry; path: string }> {
@@ -20,13 +16,12 @@ export async function getForm(id: FormId): Promise<{ form: RequestForm; words: F
   return {
     form: { id, fields, submitLabel, success, next, messageSubject, privacy },
     words: entry.data,
-    path: FORM_PATHS[id],
+    path: addressOf(kind, id) ?? '',
   };
 }
 
-/** All request forms. */
 export function listForms() {
-  return Promise.all((Object.keys(FORM_PATHS) as FormId[]).map(getForm));
+  return Promise.all(FORM_IDS.map(getForm));
 }
 
 /** What is said of a form's requests of one fate, before the page's own words. */

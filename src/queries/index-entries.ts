@@ -19,7 +19,6 @@ import { listServices, type ListedService } from './services.ts';
 import { getCollection } from './entries.ts';
 import { getSite } from './site.ts';
 
-/** The parts of the list, in their order. */
 export const INDEX_PARTS = ['tests', 'people', 'events', 'others'] as const;
 export type IndexPart = (typeof INDEX_PARTS)[number];
 
@@ -126,7 +125,6 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
 
 /* What patients look for in the list from A to Z: prices, answers, and how to reach the clinic. */
 
-/** A service, and everything on its price list. */
 function listPrices({ service, words }: ListedService): IndexEntry[] {
   const { title, choice, hint, placeNote, results = '' } = words;
   const options = service.categories.flatMap(({ name, options }) =>
@@ -149,7 +147,6 @@ function listPrices({ service, words }: ListedService): IndexEntry[] {
   ];
 }
 
-/** The answers on a page. */
 async function listAnswers(page: 'booking' | 'work-with-us'): Promise<IndexEntry[]> {
   const { title } = await getTitle(page);
   const faqs = await listFaqs(page);
@@ -179,7 +176,6 @@ async function listVisitParts(): Promise<IndexEntry[]> {
   }));
 }
 
-/** With whom we are registered. */
 async function listRegistered(): Promise<IndexEntry[]> {
   const { title: about, registered } = await getPage('who-we-are');
   const registrations = listRegistrations(await getSite(), builtAt);
@@ -187,7 +183,6 @@ async function listRegistered(): Promise<IndexEntry[]> {
   return text ? [{ title: registered.heading, about, address: '/who-we-are#registered', text }] : [];
 }
 
-/** How to reach and find the clinic. */
 async function listContacts(): Promise<IndexEntry[]> {
   const site = await getSite();
   const { contacts } = await getPage('search');

@@ -28,7 +28,6 @@ export async function getTitle(id: PageId): Promise<{ title: string; language?: 
 
 export type PlainPage = CollectionEntry<'plainPages'>;
 
-/** The pages that are a title and a text, and that visitors can see. */
 export async function listPlainPages(): Promise<PlainPage[]> {
   return (await getCollection('plainPages')).filter(({ data }) => data.visible);
 }
@@ -40,14 +39,12 @@ export async function listFaqs(page: string): Promise<CollectionEntry<'faqs'>[]>
 
 export type Article = Named<Shown<CollectionEntry<'articles'>>>;
 
-/** The articles that visitors can see, newest first. */
 export async function listArticles(): Promise<Article[]> {
   return listShown(await getCollection('articles'));
 }
 
 export type Internship = Named<CollectionEntry<'internships'>>;
 
-/** The internship programmes, the newest first. */
 export async function listInternships(): Promise<Internship[]> {
   return newestFirst(await getCollection('internships'));
 }

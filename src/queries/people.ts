@@ -1,6 +1,9 @@
 import type { CollectionEntry } from 'astro:content';
 import { compareIds, TEAM_GROUPS, teamGroupOf, type TeamGroup } from '#lib/ids.ts';
+import { fill } from '#lib/fill.ts';
+import { peopleWords } from '#lib/words.ts';
 import { getCollection, getEntry } from './entries.ts';
+import { getSite } from './site.ts';
 import type { Shown } from './translations.ts';
 
 export type Person = Shown<CollectionEntry<'team' | 'judges' | 'profiles'>>;
@@ -27,7 +30,13 @@ export async function getReviewer(
   return { ...person, hasPage: hasWords(person) };
 }
 
-/** The judges of the case competition, in the order of their ids. */
 export async function listJudges(): Promise<CollectionEntry<'judges'>[]> {
   return (await getCollection('judges')).toSorted(compareIds);
+}
+
+/** What a person's own page is called, and whether search engines list it. Judges have other words: they are not of the organisation. */
+export async function describePerson(person: Person, words = peopleWords.description) {
+  const { name, position } = person.data;
+  const { name: site } = await getSite();
+  return { isIndexed: hasWords(person), title: name, description: fill(words, { name, position, site }) };
 }

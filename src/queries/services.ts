@@ -11,14 +11,12 @@ export interface ListedService {
   words: ServiceEntry;
 }
 
-/** All services that can be booked, in their order. */
 export async function listServices(): Promise<ListedService[]> {
   const entries = await getCollection('services');
   const services = shareWords(entries.map(({ id, data }) => toService(id, data, builtAt, namesLanguage())));
   return entries.map(({ data }, at) => ({ service: services[at] as Service, words: data }));
 }
 
-/** A way to book, as /booking and the home page offer it. */
 export interface Choice {
   path: string;
   title: string;

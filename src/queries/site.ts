@@ -1,13 +1,9 @@
-import { existsSync } from 'node:fs';
-import { translationOf } from '#lib/language/files.ts';
-import { ENGLISH } from '#lib/language/current.ts';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { ENGLISH, getLanguage } from '#lib/language/current.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import type { Site } from '../schemas/site.ts';
 import { isConfigured } from '#lib/third-parties.ts';
-import { listSourceFiles } from '#schemas/kinds.ts';
 import type { NavItem } from '../schemas/link.ts';
 import { getCollection } from './entries.ts';
-import { getLanguage } from '#lib/language/current.ts';
 import { translateFile } from './translations.ts';
 
 let settings: Site | undefined;
@@ -44,16 +40,4 @@ export async function listLinks(place: NavItem['places'][number]): Promise<NavLi
       const isExternal = isConfigured(link);
       return { title: item.title, path: item.path, address: isExternal ? link : item.path, isExternal };
     });
-}
-
-/** Where the content of the page at `path`, which is its address in English, is changed; undefined unless content/site.yaml asks for it and names the project. */
-export async function getEditLink(path: string): Promise<string | undefined> {
-  const { editLink, repository } = await getSite();
-  if (!editLink.on || !isConfigured(repository)) return undefined;
-  const tag = getLanguage();
-  const files = listSourceFiles(path);
-  const file = [...(tag === ENGLISH ? [] : files.map((each) => translationOf(each, tag))), ...files].find(
-    (each) => existsSync(each),
-  );
-  return file && `${repository}/edit/main/${file}`;
 }

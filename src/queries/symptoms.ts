@@ -2,7 +2,6 @@ import { getAddress } from '#lib/language/pages.ts';
 import type { Saying } from '#lib/search/advice.ts';
 import { getCollection } from './entries.ts';
 
-/** What the searches answer to somebody who is in danger or feels ill. */
 export interface Symptom extends Saying {
   advice: string;
   link: { label: string; address: string } | null;

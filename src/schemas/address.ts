@@ -13,7 +13,6 @@ export const webAddress = z
 
 const NONE_YET = "write a web address that begins with https://, or '' while there is none";
 
-/** A web address, or '' while there is none yet. */
 export const optionalWebAddress = z.union([z.literal(''), webAddress], { error: NONE_YET });
 
 const withoutEnd = (text: string) => text.replace(/\/+$/, '');

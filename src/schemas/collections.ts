@@ -4,7 +4,7 @@ import { communitySchema } from './community.ts';
 import { eventProgrammeSchema } from './event-programme.ts';
 import { eventSchema, outreachTemplateSchema } from './event.ts';
 import { figuresSchema } from './figures.ts';
-import { formSchema } from './form.ts';
+import { FORM_IDS, formSchema } from './form.ts';
 import { interfaceFiles, translatedInterfaceSchema } from './interface.ts';
 import { internshipSchema, roleSchema } from './join.ts';
 import {
@@ -33,8 +33,7 @@ import { symptomSchema } from './symptom.ts';
 
 /**
  * Every kind of entry, by the name of its collection: the one place to add another. The collections of Astro, the content
- * check, VS Code's schemas, the addresses that links can lead to and the link to the file
- * behind a page are made from it. `picture` is the kind of a picture: Astro's when building, its path elsewhere; `storage` has those of events.
+ * check, VS Code's schemas and the addresses that links can lead to are made from it. `picture` is the kind of a picture: Astro's when building, its path elsewhere; `storage` has those of events.
  */
 export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = '.') => {
   const schema = () => personSchema(picture);
@@ -90,7 +89,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
     forms: {
       ...yaml('forms'),
       schema: () => formSchema,
-      ...one(['donation-request', 'group-health-check']),
+      ...one(FORM_IDS),
       route: '/[form]',
       addresses: { 'donation-request': '/donate-form' },
     },
@@ -185,7 +184,6 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       shownOn: 'the pages of the case competitions',
     },
     profiles: { hasNames: true, ...people('profiles', '', '/team/[id]'), schema, ...NUMBER },
-    // Last: where a page has a file of its own, that is the one to edit.
     coming: {
       hasNames: true,
       ...single('content/coming.yaml'),

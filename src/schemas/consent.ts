@@ -29,10 +29,8 @@ interface Story {
   consent?: unknown;
 }
 
-/** Whether a story may be told. */
 export const isAgreed = ({ patient, consent: given }: Story): boolean => !patient || given !== undefined;
 
-/** The complaint of one that may not. */
 export const DISAGREED = {
   path: ['consent'],
   error:

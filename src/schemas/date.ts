@@ -62,7 +62,6 @@ export const isEverPublic = ({ publishFrom, publishUntil }: Published) =>
   ![publishFrom, publishUntil].every((day = '') => isCalendarDate(day)) ||
   isOrdered([publishFrom ?? '', publishUntil ?? '']);
 
-/** The complaint of one that there is not. */
 export const NEVER_PUBLIC = {
   path: ['publishUntil'],
   error: 'the last day comes before publishFrom, so visitors would never see it; correct one of the two',

@@ -27,6 +27,10 @@ const fieldSchema = z
       'a required field needs a sentence for those who leave it empty, such as "Please write your name."',
   });
 
+/** The forms that pages show, by their files. */
+export const FORM_IDS = ['group-health-check', 'donation-request'] as const;
+export type FormId = (typeof FORM_IDS)[number];
+
 /** `content/forms/<id>.yaml`: a form that the organisation receives by e-mail, and the words of its page. */
 export const formSchema = z.strictObject({
   ...pageWords,

@@ -87,7 +87,6 @@ export const workWithUsPageSchema = z.strictObject({
   faqIntro: line(140),
 });
 
-/** The words around an application form. */
 const apply = z.strictObject({
   heading: line(60).describe('Above the form'),
   text: paragraph(300).describe('What the form asks for'),

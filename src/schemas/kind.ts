@@ -53,13 +53,11 @@ export const yaml = (folder: string) => ({ path: `content/${folder}`, extensions
 /** Files whose names pages ask for. */
 export const one = (ids: readonly string[]) => ({ names: ids, naming: `one of ${ids.join(', ')}` });
 
-/** Files whose names are words. */
 export const word = (example: string) => ({
   names: WORD,
   naming: `small letters, digits and hyphens, such as ${example}`,
 });
 
-/** A file that is there once. */
 export const single = (path: string) => ({
   path,
   extensions: [path.slice(path.lastIndexOf('.'))],
@@ -70,10 +68,8 @@ export const single = (path: string) => ({
 /** Entries with a page each, below the page that lists them; its sections are the headings of their text. */
 export const listedOn = (list: string) => ({ route: `${list}/[id]`, anchors: [], shownOn: list });
 
-/** A text that must be there. */
 export const needed = (mostLetters: number) => ({ isNeeded: true, mostLetters });
 
-/** The people of one folder, each with a page. */
 export const people = (folder: string, example: string, route: string) => ({
   ...markdown(folder),
   ...word(example),
@@ -98,15 +94,6 @@ export function translatedBy(file: string): { original: string; tag: string } | 
 /** The address of the page of an entry; undefined for a kind whose entries have none. */
 export const addressOf = ({ route, addresses }: Kind, id: string): string | undefined =>
   addresses?.[id] ?? route?.replace(/\[\w+\]/, id);
-
-/** The id that an entry of this kind would have, were its page at this address. */
-export function idAt({ route, addresses = {} }: Kind, address: string): string | undefined {
-  const [known] = Object.entries(addresses).find(([, each]) => each === address) ?? [];
-  const [start = '', end = ''] = route?.split(/\[\w+\]/) ?? [];
-  if (known || !route || !address.startsWith(start) || !address.endsWith(end)) return known;
-  const id = address.slice(start.length, address.length - end.length);
-  return id && !id.includes('/') ? id : undefined;
-}
 
 /** Whether visitors can see an entry, and so its page. */
 export const isShown = (value: unknown): boolean =>

@@ -6,7 +6,6 @@ const path = z
   .regex(/^\/[a-z0-9/-]*$/, { error: 'write a page of this site, beginning with /, such as /events' })
   .describe('The page of this site');
 
-/** A link that editors put on a page. */
 export const pageLink = z.strictObject({
   label: line(40).describe('The words of the link; they say where it leads'),
   path,

@@ -108,7 +108,6 @@ export const galleryPictures = <Picture>(file: z.ZodType<Picture>, storage: stri
     .pipe(z.array(z.strictObject({ file: z.union([address, path]), alt: z.string(), ...shown })));
 };
 
-/** A video of a page; who plays it stands in site.yaml. */
 export const video = z.strictObject({
   id: z
     .string({ error: 'write the id of the video, as in the address of its page' })

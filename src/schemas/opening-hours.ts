@@ -21,7 +21,6 @@ const hoursOf = (day: string) =>
     })
     .describe(`The hours of a ${day}, in GMT, or closed`);
 
-/** When the clinic is open in a usual week. */
 export const hoursSchema = z
   .strictObject({
     monday: hoursOf('Monday'),
@@ -70,7 +69,6 @@ export type ClosureEntry = z.infer<typeof closureSchema>;
 
 const lastDay = ({ from, until = from }: ClosureEntry) => until;
 
-/** Days on which the clinic is closed, such as holidays. */
 export const closuresSchema = z
   .array(closureSchema)
   .max(40)

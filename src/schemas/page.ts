@@ -52,7 +52,6 @@ export const pageSchema = <File extends z.ZodType>(file: File) =>
     error: 'the line "page:" must name a page of this site, such as "page: booking"',
   });
 
-/** The schema of each page by its name. */
 export const pageSchemas = new Map(
   pageSchema(pictureFile).options.map((page) => [page.shape.page.value as string, page]),
 );

@@ -110,10 +110,6 @@ const securitySchema = z
   })
   .optional();
 
-/** What can be turned on and off. */
-const setting = (on: boolean, about: string) =>
-  z.strictObject({ on: yesOrNo.describe(about) }).default({ on });
-
 /** `content/site.yaml`: each fact of the organisation once. */
 export const siteSchema = z.strictObject({
   sample,
@@ -166,9 +162,12 @@ export const siteSchema = z.strictObject({
   ),
   repository: projectAddress
     .default('')
-    .describe('The project on GitHub, where content is changed; "Edit this page" links there'),
-  editLink: setting(false, 'true ends every page with "Edit this page"'),
-  offline: setting(true, 'true lets devices keep visited pages, to open them without a connection'),
+    .describe('The project on GitHub; /.well-known/security.txt leads to its SECURITY.md'),
+  offline: z
+    .strictObject({
+      on: yesOrNo.describe('true lets devices keep visited pages, to open them without a connection'),
+    })
+    .default({ on: true }),
 });
 
 export type Site = z.infer<typeof siteSchema>;

@@ -33,11 +33,9 @@ export const fact = (max: number) =>
 /** The English name of something, which stays English in every language. */
 export const englishName = (max: number) => fact(max).register(ENGLISH_NAMES, { stays: true });
 
-/** One line of words. */
 export const line = (max: number, note: Pick<WordsNote, 'sign'> = {}) =>
   fact(max).register(WORDS, { max, isLine: true, ...note });
 
-/** A paragraph or two of words. */
 export const paragraph = (max = 1200) =>
   z
     .string({ error: 'write some text here' })
@@ -52,7 +50,6 @@ export const matching = (pattern: RegExp, error: string) => z.string({ error }).
 
 export const yesOrNo = z.boolean({ error: 'write true or false' });
 
-/** A whole number above 0. */
 export const positive = (example: number) => {
   const error = `write a whole number above 0, such as ${example}`;
   return z.int({ error }).positive({ error });
@@ -98,7 +95,6 @@ export const pageHead = <Page extends string>(page: Page) => ({
   intro: paragraph(300),
 });
 
-/** The place of an entry among its kind. */
 export const order = positive(1).describe('1 is shown first');
 
 /** Words that depend on a number, which stands for {count}. English needs two of these; a language takes those that it has. */

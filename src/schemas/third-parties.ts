@@ -19,30 +19,20 @@ const opened = <Fields extends z.ZodRawShape>(fields: Fields) =>
 
 const analytics = z
   .strictObject({
-    service: z
-      .enum(['plausible', 'umami', 'goatcounter'], { error: 'write plausible, umami or goatcounter' })
-      .describe('Which service counts page views: plausible, umami or goatcounter'),
     address: optionalBaseAddress.describe(
-      'Its server, such as https://plausible.io, https://cloud.umami.is or https://mycode.goatcounter.com',
+      'The server of Plausible that counts page views: https://plausible.io, or your own',
     ),
     siteId: z
       .string({ error: 'write the name in quotes' })
       .max(100)
       .default('')
-      .describe('The name of this site there: the domain in Plausible, the website id in Umami'),
+      .describe('The domain of this site, as it was added there'),
     triedOn,
   })
-  .refine(({ service, address, siteId }) => !address || service !== 'plausible' || siteId.trim() !== '', {
+  .refine(({ address, siteId }) => !address || siteId.trim() !== '', {
     path: ['siteId'],
     error: 'write the domain as Plausible has it, such as hopehealth.org',
-  })
-  .refine(
-    ({ service, address, siteId }) => !address || service !== 'umami' || z.guid().safeParse(siteId).success,
-    {
-      path: ['siteId'],
-      error: 'write the website id that Umami shows, such as 94db1cb1-74f4-4a40-ad6c-962362670409',
-    },
-  );
+  });
 
 /** Who the site hands a visitor to; `lib/third-parties.ts` says of each what that means. */
 export const thirdPartiesSchema = z.strictObject({
@@ -58,14 +48,6 @@ export const thirdPartiesSchema = z.strictObject({
     triedOn,
   }),
   analytics,
-  errors: z
-    .strictObject({
-      address: optionalWebAddress.describe(
-        'The address that receives script errors, as JSON by POST; choose one that sets no cookies; empty sends nothing',
-      ),
-      triedOn,
-    })
-    .default({ address: '', triedOn: '' }),
   donation: opened({
     cardPage: optionalWebAddress.describe('The page that takes cards'),
     monthly: optionalWebAddress

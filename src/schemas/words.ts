@@ -73,7 +73,6 @@ export function wordsOf(schema: Schema): Words {
   return words;
 }
 
-/** The schema of one entry of a kind. */
 export const schemaOf = ({ schemas, schema }: Pick<Kind, 'schemas' | 'schema'>, id: string): z.ZodType =>
   schemas?.get(id) ?? schema;
 

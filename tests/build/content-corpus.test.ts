@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { buildCopy } from '../content/build-copy.ts';
 import { copyProject, writeCase } from '../content/copy-project.ts';
 import { readCases, type Case } from '../content/read-cases.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { readListedPage, sitemapXml } from '#integrations/sitemap.ts';
 import { readEntries } from '../support/read-entries.ts';
 import { builtSites } from './built-sites.ts';

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { localeOf, readLanguages } from '#lib/language/languages.ts';
 import { listTranslated } from '#lib/language/pages.ts';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { optionsOf } from '#lib/service.ts';
 import { loadServices } from '../support/load-service.ts';
 import { builtSites } from './built-sites.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { builtSites } from './built-sites.ts';
 import { findBrokenLinks } from './find-broken-links.ts';
 import { readElements } from './read-elements.ts';

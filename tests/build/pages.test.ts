@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { tabTitle } from '#lib/page-head.ts';
 import { eventProgrammeSchema } from '../../src/schemas/event-programme.ts';
 import { addresses } from '../support/addresses.ts';

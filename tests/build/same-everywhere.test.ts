@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { english } from '../support/languages.ts';
 import { readLanguages } from '#lib/language/languages.ts';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { builtSites } from './built-sites.ts';
 import { readParts } from './read-words.ts';
 
@@ -23,10 +23,10 @@ const is = (...keys: string[]) => new RegExp(`^(?:${keys.map((key) => english(ke
 
 const partOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[0] ?? '';
 
-/** The shell of a page: what it holds, in order, without what rightly differs (the mark of the page one is on, and its own file). */
+/** The shell of a page: what it holds, in order, without what rightly differs (the mark of the page one is on). */
 function readShell(html: string): Record<'header' | 'menu' | 'footer' | 'contact', string[]> {
   const list = (part: string) =>
-    readParts(part.replace(/<a\b[^>]*\/edit\/main\/.*?<\/a>/gs, ''), 'a', 'button', 'label', 'h2').map(
+    readParts(part, 'a', 'button', 'label', 'h2').map(
       // In another language it is the same page, wherever one is.
       ({ name, attributes, words }) =>
         `${name} "${words}" ${languageNames.has(words) ? '' : (attributes.get('href') ?? '')}`,

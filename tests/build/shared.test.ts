@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { MOST_CARD_BYTES } from '../../src/integrations/social-cards/social-cards.ts';
 import { builtSites } from './built-sites.ts';
 import type { BuiltPage } from './read-site.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findAll, readPage, textOf } from '#lib/page-tree.ts';
 import { openingHoursOf } from '#lib/opening-hours.ts';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { optionsOf } from '#lib/service.ts';
 import { addresses } from '../support/addresses.ts';
 import { loadPlaces } from '../support/load-places.ts';

@@ -1,7 +1,7 @@
 import { english } from '../support/languages.ts';
 import { describe, expect, test } from 'vitest';
 import { dialable, fillReach } from '#lib/message-links.ts';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { isConfigured } from '#lib/third-parties.ts';
 import { standInEnvironment } from '../stand-ins/environment.ts';
 import { readEntries, readPage } from '../support/read-entries.ts';

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 test.each([
   ['/worker.js', 'text/javascript', () => import('../../src/pages/worker.js.ts')],
   ['/web-vitals.js', 'text/javascript', () => import('../../src/pages/web-vitals.js.ts')],
-  ['/no-script.css', 'text/css', () => import('../../src/pages/no-script.css.ts')],
   ['/events.ics', 'text/calendar', () => import('../../src/pages/events.ics.ts')],
 ])('a developer sees %s as visitors do', async (_, type, load) => {
   const { GET } = await load();

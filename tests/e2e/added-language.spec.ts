@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import type { ParentNode } from 'domhandler';
 import { formatCedis } from '#lib/money.ts';
 import { findAll, readPage } from '#lib/page-tree.ts';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { toPseudo } from '../../scripts/translate/pseudo.ts';
 import { buildWithLanguage, listAdded, PLACE, TAG, TAIL } from '../support/build-added-language.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';

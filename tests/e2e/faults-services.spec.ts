@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { takeShare } from '../support/breadth.ts';
 import { meetFaults } from '../support/faults/meet-faults.ts';
 import { breakService, serviceFaults } from '../support/faults/service-faults.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { inGhana } from '#lib/message-links.ts';
 import { theFirst } from '../support/breadth.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { describeHours } from '#lib/opening-hours.ts';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { tabTitle } from '#lib/page-head.ts';
 import { programmeNames, readEntries, readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';

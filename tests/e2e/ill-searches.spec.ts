@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { dangerSearches } from '../fixtures/danger-searches.ts';
 import { symptomSearches } from '../fixtures/symptom-searches.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { dialable } from '#lib/message-links.ts';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { isAll } from '../support/breadth.ts';
 import { listMissingWays } from '../support/in-page/list-missing-ways.ts';
 import { listBuiltPages } from '../support/list-built-pages.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { islandCode } from '../support/island-code.ts';
 import { loadPlaces, shownPlace } from '../support/load-places.ts';

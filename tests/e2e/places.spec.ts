@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { readFigures } from '#lib/figures.ts';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readFigures } from '#loaders/figures.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { loadPlaces, onMap } from '../support/load-places.ts';
 import { need, readEntries, readPage } from '../support/read-entries.ts';

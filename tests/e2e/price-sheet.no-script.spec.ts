@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { SERVICE_IDS } from '../fixtures/specified-services.ts';
 import { theFirst } from '../support/breadth.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';

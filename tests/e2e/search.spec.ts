@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { formatCedis } from '#lib/money.ts';
 import { describeHours } from '#lib/opening-hours.ts';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { wordsOf } from '#lib/search/words.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { loadService } from '../support/load-service.ts';

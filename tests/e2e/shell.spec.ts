@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { parse } from 'yaml';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { breakOff } from '../support/break-off.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { test } from '../support/test.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';

@@ -5,7 +5,7 @@ import { compressSite } from '../../scripts/hosting/compress-site.ts';
 import { listAddresses, listPages } from '../../scripts/lib/list-addresses.ts';
 import { languagesWithMissing, parseRedirects } from '../../src/lib/redirects.ts';
 import { responseHeaders } from '../../src/lib/response-headers.ts';
-import { readSiteSettings } from '../../src/lib/site-settings.ts';
+import { readSiteSettings } from '../../src/loaders/site-settings.ts';
 import { findFreePort, runProgram, type Running } from '../support/run-program.ts';
 import { findCaddy } from './find-caddy.ts';
 

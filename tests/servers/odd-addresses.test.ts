@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { responseHeaders } from '../../src/lib/response-headers.ts';
-import { readSiteSettings } from '../../src/lib/site-settings.ts';
+import { readSiteSettings } from '../../src/loaders/site-settings.ts';
 import type { Running } from '../support/run-program.ts';
 import { ask, sendRaw } from './ask.ts';
 import { servers } from './servers.ts';

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { caching, forFiles, responseHeaders, type HostHeaders } from '../../src/lib/response-headers.ts';
 import { securityTxtAddress } from '../../src/integrations/host-files.ts';
-import { readSiteSettings } from '../../src/lib/site-settings.ts';
+import { readSiteSettings } from '../../src/loaders/site-settings.ts';
 import { addresses } from '../support/addresses.ts';
 import { statusOf } from '../../src/lib/redirects.ts';
 import { ask } from './ask.ts';

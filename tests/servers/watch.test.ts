@@ -10,7 +10,7 @@ import { buildStamp, securityTxt, securityTxtAddress } from '../../src/integrati
 import { DAY_MS } from '../../src/lib/dates.ts';
 import { isPublic } from '../../src/lib/publish.ts';
 import { responseHeaders } from '../../src/lib/response-headers.ts';
-import { readSiteSettings } from '../../src/lib/site-settings.ts';
+import { readSiteSettings } from '../../src/loaders/site-settings.ts';
 import { compressSite } from '../../scripts/hosting/compress-site.ts';
 import { listen } from '../../scripts/lib/listen.ts';
 import { watchSite } from '../../scripts/watch/watch-site.ts';

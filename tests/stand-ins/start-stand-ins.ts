@@ -11,7 +11,6 @@ import { mapsRoutes } from './maps.ts';
 import { createNewsletterRoutes } from './newsletter.ts';
 import { reply } from './reply.ts';
 import type { Route } from './route.ts';
-import { repositoryRoutes } from './repository.ts';
 import { schedulingRoutes } from './scheduling.ts';
 
 type Options = {
@@ -45,7 +44,6 @@ export async function startStandIns({ port, slowMs = 25_000 }: Options): Promise
     ...createNewsletterRoutes(),
     ...createAnalyticsRoutes(),
     ...mapsRoutes,
-    ...repositoryRoutes,
   ];
   const server = createServer((request, response) => {
     answer(routes, request, response).catch((error: unknown) => {

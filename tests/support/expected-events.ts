@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
-import { readBuildTime } from '#lib/dates.ts';
-import { isBuilt } from '#lib/publish.ts';
+import { readBuildTime, isBuilt } from '#loaders/environment.ts';
 
 interface Written {
   eventStartDate?: string;

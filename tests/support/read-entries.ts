@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
-import { readBuildTime } from '#lib/dates.ts';
-import { isBuilt } from '#lib/publish.ts';
+import { readBuildTime, isBuilt } from '#loaders/environment.ts';
 import { hasEnded, withhold } from '#lib/registrations.ts';
-import { fillFigures, listFigureWords, readFigures } from '#lib/figures.ts';
+import { fillFigures, listFigureWords } from '#lib/figures.ts';
+import { readFigures } from '#loaders/figures.ts';
 
 export interface Written {
   id: string;

@@ -2,22 +2,9 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { documents, fillIn } from '../../scripts/docs/documents.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-
-test.each(documents)(
-  'whoever reads $file sees the code of today; if not: npm run docs',
-  ({ file, part, draw }) => {
-    const document = read(file);
-    expect(fillIn(document, part, draw(root))).toBe(document);
-  },
-);
-
-test('a document without a place for its drawn part is not written over', () => {
-  expect(() => fillIn('# Architecture', 'imports', 'a --> b')).toThrow('There is no place for imports');
-});
 
 test('the document about the code names every folder of it', () => {
   const architecture = read('docs/architecture.md');
@@ -35,7 +22,6 @@ test('the page of settings names every key that the build takes from its environ
 
 const guides = [
   'README.md',
-  'docs/licences.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
   'docs/architecture.md',

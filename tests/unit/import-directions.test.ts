@@ -25,10 +25,11 @@ test.each([
   ['src/lib/money.ts', '#layouts/Page.astro', 'lib is pure TypeScript'],
   ['src/lib/money.ts', 'astro:content', 'lib runs without Astro'],
   ['src/lib/money.ts', '#content-check/problem.ts', 'lib is pure TypeScript'],
+  ['src/lib/money.ts', 'node:fs', 'lib reads no files'],
   ['src/content-check/read-entry.ts', '#queries/site.ts', 'The content check judges files'],
   ['src/content-check/read-entry.ts', 'astro:content', 'The content check runs without Astro'],
   ['src/content.config.ts', './integrations/sitemap.ts', 'wires loader to schema'],
-  ['src/loaders/file-loader.ts', '#content-check/problem.ts', 'Loaders read the files'],
+  ['src/loaders/file-loader.ts', '#content-check/problem.ts', 'Loaders read files'],
   ['src/loaders/file-loader.ts', 'astro:content', 'Loaders fill'],
   ['src/queries/site.ts', '#content-check/problem.ts', 'Queries give content to pages'],
   ['src/queries/site.ts', '#components/ui/Card.astro', 'Queries give content to pages'],
@@ -73,7 +74,8 @@ test.each([
   ['src/content.config.ts', './loaders/file-loader.ts'],
   ['src/content-check/read-entry.ts', '../lib/money.ts'],
   ['src/integrations/content-guard/content-guard.ts', '#content-check/check-content.ts'],
-  ['src/lib/site-settings.ts', '../schemas/site.ts'],
+  ['src/loaders/site-settings.ts', '../schemas/site.ts'],
+  ['src/queries/site.ts', '#loaders/site-settings.ts'],
   ['src/queries/services.ts', 'astro:content'],
   ['src/queries/services.ts', '#lib/money.ts'],
   ['src/components/booking/Options.astro', '#queries/services.ts'],
@@ -110,6 +112,7 @@ test.each([
   ['src/lib/money.ts', "export { price } from './price.ts';", 'No barrels'],
   ['src/islands/picker/index.ts', 'export const picker = 1;', 'No barrels'],
   ['src/lib/money.ts', 'export default 1;', 'default'],
+  ['src/lib/money.ts', "export const price = process.env['PRICE'];", 'does not look at the environment'],
 ])('%s may not say %s', async (file, source, message) => {
   expect(await lint(file, source)).toContain(message);
 });

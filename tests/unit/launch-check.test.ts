@@ -6,12 +6,10 @@ import { kindOf } from '#schemas/kinds.ts';
 import type { Kind } from '#schemas/kind.ts';
 import { readEntry } from '#content-check/read-entry.ts';
 import { readTranslation, type TranslationFile } from '#content-check/translations/read-translation.ts';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import {
   findDeadLinks,
   findInventedLinks,
-  findInventedVideos,
-  listVideoLinks,
 } from '../../scripts/launch/find-outside-links.ts';
 import { findRegistrations, findReviews, findUnpublished } from '../../scripts/launch/find-due.ts';
 import {
@@ -192,28 +190,6 @@ describe('an owner who wants to go live', () => {
     ]);
     // Nobody can try what is not there.
     expect(findUntried(sampleSite, '20261122')).toEqual([]);
-  });
-
-  test('is stopped by a made-up video in an entry that is said to be real', () => {
-    const video = (id: string) => `video: { id: ${id}, title: A, length: '1:00', text: B }\n`;
-    const event = (id: string, fields: string) =>
-      entry(
-        `content/events/${id}.md`,
-        `---\ntitle: A\ndetails: B\neventStartDate: 10/02/2026\n${fields}---\nC\n`,
-      );
-    const entries = [
-      event('a', video('summer-internship')),
-      event('b', video('hope-health')),
-      event('c', `sample: true\n${video('summer-internship')}`),
-      event('d', video('dQw4w9WgXcQ')),
-    ];
-    const youTube = 'https://www.youtube-nocookie.com';
-    expect(findInventedVideos(entries, youTube).map(({ text }) => text.split(' ', 2).join(' '))).toEqual([
-      'content/events/a.md:5 "summer-internship"',
-      'content/events/b.md:5 "hope-health"',
-    ]);
-    expect(findInventedVideos(entries, 'https://player.org')).toEqual([]);
-    expect(listVideoLinks(entries, youTube)).toHaveLength(3);
   });
 
   test('learns, when asked, which addresses outside are dead', async () => {

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { describeClosure, describeHours, listClosures } from '#lib/opening-hours.ts';
 import { formatCedis } from '#lib/money.ts';
 import { optionsOf, toService, type Service } from '#lib/service.ts';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { gsmLength, toGsm } from '#lib/gsm.ts';
 import { phoneScript, sayHours, smsPrices, whatsappPrices } from '../../scripts/messages/price-messages.ts';
 import { splitSms } from '../../scripts/messages/split-sms.ts';

@@ -1,9 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { goatcounter, plausible, umami, type Figure } from '#lib/page-view.ts';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { EVENT_PATH, pageView, type Figure } from '#lib/page-view.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { listThirdParties } from '#lib/third-parties.ts';
-import { KNOWN_SITES } from '../stand-ins/analytics.ts';
+import { KNOWN_SITE } from '../stand-ins/analytics.ts';
 import { startStandIns } from '../stand-ins/start-stand-ins.ts';
 
 let standIns: Awaited<ReturnType<typeof startStandIns>>;
@@ -88,68 +88,40 @@ test('the mailing list shows and keeps what was sent', async () => {
   expect(await (await ask('/received/newsletter')).json()).toEqual([{ number: 1, fields }]);
 });
 
-describe('the services that count page views', () => {
-  const page = {
-    origin: 'https://hopehealth.org',
-    hostname: 'hopehealth.org',
-    pathname: '/booking',
-    search: '?a=1',
-  };
-  const calls = { plausible, umami, goatcounter };
-  type Service = keyof typeof calls;
-  const send = (service: Service, figure?: Figure, siteId = { ...KNOWN_SITES, goatcounter: '' }[service]) => {
-    const call = calls[service](siteId, page, figure);
-    return ask(`/${service}${call?.path}`, { ...call, method: 'POST' });
-  };
+describe('the service that counts page views', () => {
+  const page = { origin: 'https://hopehealth.org', pathname: '/booking', search: '?a=1' };
+  const send = (figure?: Figure, siteId = KNOWN_SITE) =>
+    ask(`/plausible${EVENT_PATH}`, { method: 'POST', body: pageView(siteId, page, figure) });
   const received = async () => (await (await ask('/received/analytics')).json()) as { fields: object }[];
 
-  test.each([
-    [
-      'plausible',
-      202,
-      { name: 'pageview', url: 'https://hopehealth.org/booking?a=1', domain: 'stand-ins.test' },
-    ],
-    ['umami', 200, { type: 'event', payload: { url: '/booking?a=1', hostname: 'hopehealth.org' } }],
-    ['goatcounter', 200, { path: '/booking?a=1' }],
-  ] as const)('%s counts path and query of a page', async (service, status, fields) => {
-    const response = await send(service);
-    expect(response.status).toBe(status);
+  test('counts path and query of a page', async () => {
+    const response = await send();
+    expect(response.status).toBe(202);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect((await received()).at(-1)?.fields).toMatchObject({ service, ...fields });
+    expect((await received()).at(-1)?.fields).toMatchObject({
+      name: 'pageview',
+      url: 'https://hopehealth.org/booking?a=1',
+      domain: 'stand-ins.test',
+    });
   });
 
-  test.each([
-    ['plausible', 202, { name: 'LCP', props: { value: 900 } }],
-    ['umami', 200, { payload: { name: 'LCP', data: { value: 900 } } }],
-  ] as const)('%s keeps a speed of a page as an event', async (service, status, fields) => {
-    const figure = { name: 'LCP', data: { value: 900 } };
-    expect((await send(service, figure)).status).toBe(status);
-    expect((await received()).at(-1)?.fields).toMatchObject(fields);
+  test('keeps a speed of a page as an event', async () => {
+    expect((await send({ name: 'LCP', data: { value: 900 } })).status).toBe(202);
+    expect((await received()).at(-1)?.fields).toMatchObject({ name: 'LCP', props: { value: 900 } });
   });
 
-  test('GoatCounter, which has no place for a speed, is not told any', () => {
-    expect(goatcounter('', page, { name: 'LCP', data: { value: 900 } })).toBeNull();
-  });
-
-  test.each([
-    ['/plausible/api/event', '{"page":"/booking","type":"view"}'],
-    ['/plausible/api/event', 'page=/booking'],
-    ['/umami/api/send', '{"page":"/booking","type":"view"}'],
-    ['/umami/api/send', '{"type":"event","payload":{"website":"hopehealth.org","url":"/booking"}}'],
-    [
-      '/umami/api/send',
-      '{"type":"event","payload":{"website":"00000000-0000-4000-8000-000000000000","url":"/"}}',
-    ],
-    ['/goatcounter/count?page=/booking', ''],
-  ])('%s refuses what the service does not know: %s', async (path, body) => {
-    const before = await received();
-    expect((await ask(path, { method: 'POST', body })).status).toBe(400);
-    expect(await received()).toEqual(before);
-  });
+  test.each(['{"page":"/booking","type":"view"}', 'page=/booking'])(
+    'refuses what it does not know: %s',
+    async (body) => {
+      const before = await received();
+      expect((await ask('/plausible/api/event', { method: 'POST', body })).status).toBe(400);
+      expect(await received()).toEqual(before);
+    },
+  );
 
   test('Plausible takes a page of a site that nobody added, says so in a header, and counts nothing', async () => {
     const before = await received();
-    const response = await send('plausible', undefined, 'elsewhere.org');
+    const response = await send(undefined, 'elsewhere.org');
     expect(response.headers.get('x-plausible-dropped')).toBe('1');
     expect(await received()).toEqual(before);
   });
@@ -176,11 +148,9 @@ test('the maps script is ready when it calls back', async () => {
   ]);
 });
 
-test('every third party of the site has a stand-in, but for what is off until an owner wants it', () => {
+test('every third party of the site has a stand-in', () => {
   const site = readSiteSettings('tests/stand-ins/site.yaml');
-  // Whatever the owner writes, an error of a try is told to nobody.
-  expect(site.thirdParties.errors.address).toBe('');
-  const parties = listThirdParties(site).filter(({ setting }) => setting !== 'errors');
+  const parties = listThirdParties(site);
   for (const { setting, frames = [], pages = [], forms = [], beacons = [], hosts = [] } of parties)
     // A service may be booked without a calendar.
     for (const address of [...frames, ...pages, ...forms, ...beacons, ...hosts].filter(Boolean))

@@ -15,7 +15,6 @@ function fill(list: Element, ids: string[], cards: Map<string | undefined, HTMLE
   list.append(...ids.flatMap((id) => cards.get(id)?.cloneNode(true) ?? []));
 }
 
-/** Names the month at its first event. */
 function markMonths(cards: Iterable<Element>): void {
   let last: string | undefined;
   for (const card of cards as Iterable<HTMLElement>) {

@@ -3,7 +3,6 @@ import { formatDay, startOfDay } from '#lib/dates.ts';
 import { startOfEvent, type Pause, type Scheduled } from '#lib/events/schedule.ts';
 import { whenChanged } from './freshen.ts';
 
-/** When an event starts, as its time element tells. */
 export function scheduledOf({ dateTime, dataset }: HTMLTimeElement): Omit<Scheduled, 'id'> {
   const { weekday, pauses } = dataset;
   return {

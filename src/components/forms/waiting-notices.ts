@@ -1,7 +1,7 @@
 import type { WaitingEntry } from '#lib/request/kept-requests.ts';
 import type { WaitingWords } from '#queries/forms.ts';
 
-/** Written into this file by the build (src/pages/scripts). */
+/** Written into this file by the build (src/pages/[folder]). */
 declare const WORDS: readonly WaitingWords[];
 
 const shown = new Map<WaitingWords, HTMLElement>();

@@ -2,7 +2,7 @@ import { findSaid, leaveOut } from '#lib/search/advice.ts';
 import { ADVICE_CAME, findBox, showPart } from '#lib/search/advice-box.ts';
 import type { Symptom } from '#queries/symptoms.ts';
 
-/** Written into this file by the build (src/pages/scripts). */
+/** Written into this file by the build (src/pages/[folder]). */
 declare const SYMPTOMS: readonly Symptom[];
 
 /* Answers danger and symptoms before the search looks into its list. */

@@ -59,7 +59,6 @@ const TO_WRITE: Readonly<Record<string, string>> = {
   array: 'write a list, each item on a line of its own, after a hyphen and a space',
 };
 
-/** What to write: the sentence of the schema, or one made from what the schema takes. */
 function whatToWrite({ schema, issue }: Asked): string {
   const { message, path } = issue;
   if (!ZODS_OWN.test(message)) return message;

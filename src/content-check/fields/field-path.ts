@@ -21,6 +21,18 @@ export function* leavesOf(data: unknown, path: PropertyKey[] = []): Generator<[u
   else yield [data, path];
 }
 
+/** Every group of fields and every list below a value, with the path that leads to it. */
+export function* groupsOf(
+  data: unknown,
+  path: PropertyKey[] = [],
+): Generator<[Record<PropertyKey, unknown>, PropertyKey[]]> {
+  if (!holdsOthers(data)) return;
+  yield [data, path];
+  const isList = Array.isArray(data);
+  for (const [key, each] of Object.entries(data))
+    yield* groupsOf(each, [...path, isList ? Number(key) : key]);
+}
+
 const NAMES = ['name', 'title', 'label', 'heading', 'question', 'id', 'path'];
 
 /** 'options › Full blood count › price': a path as editors see it, where an item of a list goes by its name. */

@@ -1,4 +1,5 @@
-import { formatDate, readBuildTime } from '#lib/dates.ts';
+import { formatDate } from '#lib/dates.ts';
+import { readBuildTime } from '#loaders/environment.ts';
 import { findGap, type Span } from '#lib/publish.ts';
 import { explainNumber } from '#schemas/address.ts';
 import type { Content } from '../content.ts';

@@ -1,4 +1,4 @@
-import { readBuildTime } from '#lib/dates.ts';
+import { readBuildTime } from '#loaders/environment.ts';
 import { faqAnchor, slugOf } from '#lib/ids.ts';
 import { hasEnded } from '#lib/registrations.ts';
 import { addressOf, isShown } from '#schemas/kind.ts';

@@ -1,7 +1,8 @@
-import { formatDate, readBuildTime, dayStart } from '#lib/dates.ts';
-import { holdsOthers } from '#lib/is-group.ts';
+import { formatDate, dayStart } from '#lib/dates.ts';
+import { readBuildTime } from '#loaders/environment.ts';
 import { stateOf } from '#lib/registrations.ts';
 import { type Content, type Entry, say } from '../content.ts';
+import { groupsOf } from '../fields/field-path.ts';
 import { due, findingAt, type Problem } from '../problem.ts';
 
 interface Consent {
@@ -22,15 +23,6 @@ const DRAWN = /\bdraw(?:n|ings?)\b/i;
 const namedIn = (alt: string) => (DRAWN.test(alt) ? undefined : PEOPLE.exec(alt)?.[0]);
 
 const HOW = 'consent: { by: Ama Mensah, on: 10/05/2026, until: 10/05/2028 }';
-
-/** Everything in an entry that can carry consent, with the path to it. */
-function* listCarriers(data: unknown, path: PropertyKey[] = []): Generator<[Carrier, PropertyKey[]]> {
-  if (!holdsOthers(data)) return;
-  if ('alt' in data || 'consent' in data) yield [data as Carrier, path];
-  const isList = Array.isArray(data);
-  for (const [key, each] of Object.entries(data))
-    yield* listCarriers(each, [...path, isList ? Number(key) : key]);
-}
 
 /** Whether a consent holds: given already, and not over. */
 function* checkDays(
@@ -66,7 +58,8 @@ function* checkText({ file, body }: Entry): Generator<Problem> {
 export function* checkConsent({ entries }: Content): Generator<Problem> {
   const now = readBuildTime();
   for (const entry of entries.filter(({ value }) => value !== undefined)) {
-    for (const [{ alt, people, consent }, path] of listCarriers(entry.data)) {
+    for (const [group, path] of groupsOf(entry.data)) {
+      const { alt, people, consent } = group as Carrier;
       if (consent) yield* checkDays(entry, consent, path, now);
       // A picture says itself whether it shows people: words for what it shows may leave them out, or mean a drawing.
       else if (people === 'nobody') {

@@ -1,4 +1,5 @@
-import { DAY_MS, dayStart, formatDate, readBuildTime } from '#lib/dates.ts';
+import { DAY_MS, dayStart, formatDate } from '#lib/dates.ts';
+import { readBuildTime } from '#loaders/environment.ts';
 import { isPublic, type Span } from '#lib/publish.ts';
 import { listRegistrations, stateOf } from '#lib/registrations.ts';
 import type { Site } from '#schemas/site.ts';

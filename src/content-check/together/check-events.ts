@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { dayStart, readBuildTime } from '#lib/dates.ts';
+import { dayStart } from '#lib/dates.ts';
+import { readBuildTime } from '#loaders/environment.ts';
 import { BESIDE, explainCount, pictureStorage } from '#lib/events/event-pictures.ts';
 import { findTimeFault } from '#lib/events/public-event.ts';
 import { minutesOf } from '#schemas/clock-time.ts';

@@ -1,4 +1,5 @@
-import { dayStart, readBuildTime } from '#lib/dates.ts';
+import { dayStart } from '#lib/dates.ts';
+import { readBuildTime } from '#loaders/environment.ts';
 import { FIGURES, listFigureWords, PLACE } from '#lib/figures.ts';
 import type { Figures } from '#schemas/figures.ts';
 import { type Content, type Entry, say, sayInText, valid } from '../content.ts';
@@ -14,7 +15,6 @@ type Figure = Figures['figures'][number];
 
 interface Passage {
   words: string;
-  /** A problem at a letter of it. */
   sayAt(index: number, message: string): Problem;
 }
 

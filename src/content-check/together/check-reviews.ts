@@ -1,6 +1,8 @@
-import { dayStart, readBuildTime } from '#lib/dates.ts';
+import { dayStart } from '#lib/dates.ts';
+import { readBuildTime } from '#loaders/environment.ts';
 import type { Language } from '#schemas/languages.ts';
 import { type Content, type Entry, say, valid } from '../content.ts';
+import { groupsOf } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';
 import type { TranslationFile } from '../translations/read-translation.ts';
 
@@ -10,15 +12,12 @@ interface Review {
 }
 
 /** The reviews of an entry or of the items in it, each with the path to it. */
-function* listReviews(value: unknown, path: PropertyKey[] = []): Generator<[Review, PropertyKey[]]> {
-  if (typeof value !== 'object' || value === null) return;
-  const isList = Array.isArray(value);
-  for (const [key, each] of Object.entries(value)) {
-    const to = [...path, isList ? Number(key) : key];
-    if (key === 'review' || key === 'medicalReview') yield [each as Review, to];
-    else yield* listReviews(each, to);
-  }
-}
+const listReviews = (value: unknown) =>
+  [...groupsOf(value)].flatMap(([group, path]) =>
+    ['review', 'medicalReview'].flatMap((key) =>
+      group[key] ? [[group[key] as Review, [...path, key]] as const] : [],
+    ),
+  );
 
 const unknown = (id: string) =>
   `there is no content/team/${id}.md. Write the id of the clinician who reviewed it`;

@@ -1,4 +1,5 @@
-import { dayStart, formatDate, readBuildTime } from '#lib/dates.ts';
+import { dayStart, formatDate } from '#lib/dates.ts';
+import { readBuildTime } from '#loaders/environment.ts';
 import { isPublic } from '#lib/publish.ts';
 import { isCalendarDate } from '#schemas/date.ts';
 import { KINDS } from '#schemas/kinds.ts';

@@ -36,7 +36,6 @@ function* listOwnWords(
   }
 }
 
-/** The paragraphs and headings of the text, with their places in the file. */
 function listParagraphs({ file, text, textLine }: Entry): { words: string; at: Position }[] {
   if (!/\.mdx?$/.test(file)) return [];
   try {

@@ -120,7 +120,6 @@ function locateIn(
   return position;
 }
 
-/** Reads a YAML text. */
 export function readYaml(original: string): Yaml {
   const read = readOnward(original);
   const nodeAt = (path: readonly PropertyKey[]) => read.document.getIn(path, true);

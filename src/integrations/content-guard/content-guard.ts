@@ -1,14 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { readFileSync } from 'node:fs';
-import { relative, sep } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { checkContent } from '#content-check/check-content.ts';
-import { refusal, listProblems, type Problem } from '#content-check/problem.ts';
-import { checkPicturePath } from '#content-check/pictures/check-pictures.ts';
-import { readEntry } from '#content-check/read-entry.ts';
-import { readTranslation } from '#content-check/translations/read-translation.ts';
-import { kindOf } from '#schemas/kinds.ts';
+import { refusal, listProblems } from '#content-check/problem.ts';
 
 /**
  * Checks all of content/ as `npm run check:content` does, and rejects with every mistake before anything of it is read
@@ -22,7 +16,7 @@ export async function contentGuard(): Promise<AstroIntegration> {
     hooks: {
       'astro:config:setup': ({ config, logger, updateConfig }) => {
         const root = fileURLToPath(config.root);
-        updateConfig({ vite: { plugins: [mdxGuard(root), devGuard(root, logger)] } });
+        updateConfig({ vite: { plugins: [devGuard(root, logger)] } });
       },
     },
   };
@@ -54,40 +48,6 @@ export function devGuard(root: string, logger: Pick<AstroIntegrationLogger, 'err
         clearTimeout(timer);
         timer = setTimeout(() => void check(), QUIET_MS);
       });
-    },
-  };
-}
-
-/** The mistakes of one .mdx file that could make it run code: all of its own. */
-function checkMdx(file: string, bytes: Uint8Array): Problem[] {
-  const kind = kindOf(file);
-  const entry = readTranslation(file, bytes) ?? (kind && readEntry(file, bytes, kind));
-  if (!entry) return [{ file, line: 1, column: 1, field: '', message: 'an .mdx file cannot stand here' }];
-  const { findings, pictures } = entry;
-  const paths = pictures.flatMap(({ target, line, column, field }) => {
-    const message = checkPicturePath(target);
-    return message ? [{ line, column, field, message }] : [];
-  });
-  return [...findings, ...paths].map((finding) => ({ file, ...finding }));
-}
-
-/**
- * A plugin of Vite that hands an editor's .mdx file to the compiler only when it holds no code. The whole of content/ is
- * checked before a build and before the development server starts; this also holds for files that change while it runs.
- */
-export function mdxGuard(root: string) {
-  return {
-    name: 'content-guard:mdx',
-    enforce: 'pre' as const,
-    load(id: string): string | null {
-      const [path = ''] = id.split('?');
-      const file = relative(root, path).split(sep).join('/');
-      if (!path.endsWith('.mdx') || !file.startsWith('content/')) return null;
-      const bytes = readFileSync(path);
-      const problems = checkMdx(file, bytes);
-      if (problems.length > 0) throw refusal(problems);
-      // A question mark in the address asks for something about the file, which other plugins answer.
-      return id === path ? bytes.toString('utf8') : null;
     },
   };
 }

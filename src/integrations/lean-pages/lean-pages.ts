@@ -2,15 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { isTag, Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import {
-  eachPage,
-  findAll,
-  readPage,
-  textOf,
-  writePage,
-  type Document,
-  type Element,
-} from '#lib/page-tree.ts';
+import { findAll, readPage, textOf, writePage, type Document, type Element } from '#lib/page-tree.ts';
+import { eachPage } from '../each-page.ts';
 import { directives } from '../client-touch/client-touch.ts';
 import { inlinedHashes } from '../inline-script/inline-script.ts';
 import { takeIslands } from '../words/words.ts';

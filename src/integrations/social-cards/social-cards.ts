@@ -1,5 +1,5 @@
 import { mkdir, writeFile, copyFile, readFile } from 'node:fs/promises';
-import { globSync, readFileSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
@@ -7,26 +7,17 @@ import { pathIn } from '../../lib/language/languages.ts';
 import { ENGLISH } from '../../lib/language/current.ts';
 import { cardAddress, cardSeed, CARD } from '../../lib/page-head.ts';
 import { eachOf } from '../../lib/each-of.ts';
-import {
-  eachPage,
-  canonicalOf,
-  findAll,
-  readFacts,
-  readPage,
-  textOf,
-  type Document,
-} from '../../lib/page-tree.ts';
+import { canonicalOf, findAll, readFacts, readPage, textOf, type Document } from '../../lib/page-tree.ts';
+import { eachPage } from '../each-page.ts';
 import type { Site } from '../../schemas/site.ts';
-import { symbols, type SymbolId } from '../../lib/symbols.ts';
 import { drawCard, type SocialCard } from './draw-card.ts';
 
 /** The cards that are to be drawn, by address, and the addresses of the pictures that pages have of their own. */
 async function readCards(dir: URL, siteName: string) {
-  const signs = readSigns();
   const cards = new Map<string, SocialCard>();
   const own = new Set<string>();
   await eachPage(dir, ({ html }) => {
-    const found = readCard(html, siteName, signs);
+    const found = readCard(html, siteName);
     if (found?.card) cards.set(found.picture, found.card);
     else if (found?.picture.startsWith('/_astro/')) own.add(found.picture);
   });
@@ -58,16 +49,6 @@ export function socialCards({ name: siteName }: Pick<Site, 'name'>): AstroIntegr
   };
 }
 
-/** The paths of the programmes' signs, by the addresses of their donation pages. The content is checked by now. */
-function readSigns(): ReadonlyMap<string, string> {
-  const signs = new Map<string, string>();
-  for (const file of globSync('content/programmes/!(_*|*.*).md')) {
-    const [, id = ''] = /^symbol: (\S+)/m.exec(readFileSync(file, 'utf8')) ?? [];
-    if (id in symbols) signs.set(`/donate-${basename(file, '.md')}`, symbols[id as SymbolId].path);
-  }
-  return signs;
-}
-
 interface Breadcrumbs {
   '@type'?: string;
   itemListElement?: { name: string }[];
@@ -80,11 +61,7 @@ function readSection(page: Document): string | undefined {
 }
 
 /** The address of the picture that a built page names for those who share it, and the card to be drawn where that is no file of its own. */
-export function readCard(
-  html: string,
-  siteName: string,
-  signs: ReadonlyMap<string, string>,
-): { picture: string; card?: SocialCard } | null {
+export function readCard(html: string, siteName: string): { picture: string; card?: SocialCard } | null {
   const page = readPage(html);
   const metas = new Map(
     findAll('meta', page).map(({ attribs }) => [attribs['property'], attribs['content']]),
@@ -103,7 +80,6 @@ export function readCard(
     section: readSection(page),
     siteName,
     seed: path === '/' ? siteName : cardSeed(path),
-    symbol: signs.get(path),
   };
   return { picture, card };
 }

@@ -6,7 +6,6 @@ const REFRESH_MS = 5000;
 
 type Load = Parameters<ClientDirective>[0];
 
-/** What is known of an island. */
 export interface IslandState {
   isLoading?: boolean;
   isStarting?: boolean;

@@ -35,7 +35,6 @@ export type ArticleFilter = (typeof ARTICLE_FILTERS)[number];
 
 const news: readonly ArticleCategory[] = ['News', 'Awards', 'Education', 'Events'];
 
-/** Which categories a filter shows (specification, section 4). */
 const shown: Record<ArticleFilter, readonly ArticleCategory[]> = {
   all: [...news, 'Blog'],
   news,

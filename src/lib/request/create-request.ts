@@ -44,7 +44,6 @@ export type RequestState =
   | { status: 'success' }
   | { status: 'failure'; failure: Failure };
 
-/** What is drawn of a request. */
 interface RequestSnapshot {
   state: RequestState;
   draft: Draft;

@@ -49,7 +49,6 @@ const shell = words({
   registrations: 'The same link, where no licence holds',
   until: 'After a registration; {date} is its last day',
   endedOn: 'After a registration that is over; {date}',
-  editPage: 'A link of the footer for editors',
   firstName: 'Above a box of the newsletter',
   lastName: 'Above a box of the newsletter',
   signUp: 'The button of the newsletter',

@@ -46,7 +46,6 @@ export const privacyPageSchema = z.strictObject({
         requests: recipient,
         newsletter: recipient,
         pageViews: recipient,
-        scriptErrors: recipient,
         donation: recipient,
         application: recipient,
         video: recipient,
@@ -81,10 +80,8 @@ export const accessibilityPageSchema = z.strictObject({
   changed: calendarDate.describe('When this page was last checked, MM/DD/YYYY'),
 });
 
-/** Each part is a line of the search. */
 const visitPart = statementSchema.safeExtend({ searchWords });
 
-/** The words of the page for patients before and after a visit. */
 export const visitPageSchema = z.strictObject({
   ...pageHead('your-visit'),
   link: line(80).describe(

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse, type Root } from 'postcss';
-import { readColours } from '#lib/brand.ts';
+import { readColours } from '#loaders/brand.ts';
 
 /** A colour of the tokens where a style uses it. */
 interface Use {

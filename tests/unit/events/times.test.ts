@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readBuildTime, formatClock, formatDay, isoMoment } from '#lib/dates.ts';
+import { formatClock, formatDay, isoMoment } from '#lib/dates.ts';
+import { readBuildTime } from '#loaders/environment.ts';
 import { isShown, listPausedDays, nextChange, startOfEvent } from '#lib/events/schedule.ts';
 import { programmeMoment } from '#lib/events/programme.ts';
 import { minutesOf } from '#schemas/clock-time.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { frameAddress, frameOrigins } from '#lib/third-parties.ts';
 import { contentPolicy } from '#lib/policy.ts';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 
 const site = readSiteSettings('tests/stand-ins/site.yaml');
 const origin = 'http://apply.localhost:4322';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { DONATION_FORMS, donatePageSchema } from '#schemas/giving.ts';
 import { inGhana } from '#lib/message-links.ts';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { siteSchema } from '../../../src/schemas/site.ts';
 
 const donate = donatePageSchema.parse(parse(readFileSync('content/pages/donate.yaml', 'utf8')));

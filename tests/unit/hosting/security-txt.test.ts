@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildStamp, securityTxt } from '#integrations/host-files.ts';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { findSecurity } from '../../../scripts/launch/find-due.ts';
 
 const site = readSiteSettings('tests/fixtures/another-charity/site.yaml');

@@ -3,7 +3,7 @@ import { batchesOf, clusterColour, clusterPoints } from '#lib/map/cluster-points
 import { drawMarks, marksCss } from '#lib/map/drawn-map.ts';
 import { DRAWN_SIZE } from '#lib/map/projection.ts';
 import { numbersFrom } from '#lib/weave.ts';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { loadPlaces } from '../../support/load-places.ts';
 
 const at = (x: number, y: number) => ({ x, y });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { listRecipients } from '#lib/third-parties.ts';
 import { headerPolicy } from '#lib/response-headers.ts';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { sampleSite as site } from '../../support/sample-site.ts';
 
 const allKeys = { hasEmailKey: true, hasMapsKey: true };

@@ -50,13 +50,10 @@ const long = [
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft in Kumasi',
   'W'.repeat(200),
 ];
-const symbol = 'M0 0h48v48H0z';
 
 describe('somebody who is sent a link', () => {
-  test.each(short)('reads all of "%s", with and without a sign beside it', async (title) => {
-    const all = `${title}HopeHealth`.replaceAll(' ', '');
-    expect(await read(named(title))).toBe(all);
-    expect(await read({ ...named(title), symbol })).toBe(all);
+  test.each(short)('reads all of "%s"', async (title) => {
+    expect(await read(named(title))).toBe(`${title}HopeHealth`.replaceAll(' ', ''));
   });
 
   test.each(long)('reads "%s" up to an ellipsis where it is too long', async (title) => {
@@ -67,7 +64,7 @@ describe('somebody who is sent a link', () => {
   });
 
   test.each([...short, ...long])('sees nothing of "%s" cut off at an edge', async (title) => {
-    const at = await see({ ...named(title), section: title, symbol });
+    const at = await see({ ...named(title), section: title });
     for (let y = 0; y < CARD.height - STRIP; y += 1)
       for (const x of [20, 70, CARD.width - 70, CARD.width - 20]) expect(at(x, y), `${x}, ${y}`).toBe(BAND);
   });
@@ -103,30 +100,27 @@ describe('the card of a page', () => {
 
   test('says what the page says of itself, under the page above it', () => {
     const crumbs = `<script type="application/ld+json">{"@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"name":"Book a \\"visit\\"","item":{}}]}</script>`;
-    const signs = new Map([['/donate-vans', 'M0 0']]);
-    expect(readCard(page('/lab', '/cards/lab.png', crumbs), 'Clinic', signs)).toEqual({
+    expect(readCard(page('/lab', '/cards/lab.png', crumbs), 'Clinic')).toEqual({
       picture: '/cards/lab.png',
       card: {
         title: 'Tests & prices',
         section: 'Book a "visit"',
         siteName: 'Clinic',
         seed: 'lab',
-        symbol: undefined,
       },
     });
-    expect(readCard(page('/donate-vans', '/cards/donate-vans.png'), 'Clinic', signs)?.card).toMatchObject({
+    expect(readCard(page('/donate-vans', '/cards/donate-vans.png'), 'Clinic')?.card).toMatchObject({
       seed: 'vans',
-      symbol: 'M0 0',
     });
-    expect(readCard(page('/', '/cards/index.png'), 'Clinic', signs)?.card?.title).toBe('Care within reach');
+    expect(readCard(page('/', '/cards/index.png'), 'Clinic')?.card?.title).toBe('Care within reach');
   });
 
   test('is not drawn for a page with a picture of its own, nor for one that is not to be found', () => {
-    expect(readCard(page('/news/1', '/_astro/1.jpeg'), 'Clinic', new Map())).toEqual({
+    expect(readCard(page('/news/1', '/_astro/1.jpeg'), 'Clinic')).toEqual({
       picture: '/_astro/1.jpeg',
     });
     const hidden = page('/x', '/cards/x.png').replace(/<link[^>]*>/, '');
-    expect(readCard(hidden, 'Clinic', new Map())).toBeNull();
+    expect(readCard(hidden, 'Clinic')).toBeNull();
   });
 
   test.each([

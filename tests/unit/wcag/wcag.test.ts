@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
@@ -36,6 +36,15 @@ test.each(criteria)(
     if (byAxe) expect(axeRules(id).length).toBeGreaterThan(0);
   },
 );
+
+test('each test that is named for a criterion is there, and none of them is skipped', () => {
+  const sources = globSync('tests/**/*.{test,spec}.{ts,tsx}').map((path) => readFileSync(path, 'utf8'));
+  const missing = criteria.flatMap(([, { tests = [] }]) =>
+    tests.filter((title) => !sources.some((source) => source.includes(title))),
+  );
+  expect(missing).toEqual([]);
+  for (const source of sources) expect(source).not.toMatch(/\b(?:test|describe)\.(?:skip|only|fixme)\(/);
+});
 
 test('the figure: how many of them a machine looks at', () => {
   const count = (is: (criterion: Criterion) => boolean) =>

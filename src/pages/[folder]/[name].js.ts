@@ -7,10 +7,11 @@ import showWaiting from '#components/forms/show-waiting.ts?inlined';
 import waitingNotices from '#components/forms/waiting-notices.ts?inlined';
 import advice from '#components/search/advise.ts?inlined';
 import search from '#components/search/search.ts?inlined';
+import siteScript from '#components/site/site-script.ts?inlined';
 import keptFields from '#lib/island/kept-fields.ts?inlined';
 import loadIsland from '#lib/island/load-island.ts?inlined';
-import { ENGLISH } from '#lib/language/current.ts';
-import { inLanguage } from '#lib/language/current.ts';
+import { ENGLISH, inLanguage } from '#lib/language/current.ts';
+import { shareScript } from '#lib/shared-script.ts';
 import { getLanguages } from '#queries/language.ts';
 import playVideo from '#components/site/play-video.ts?inlined';
 
@@ -33,20 +34,25 @@ const contents: Partial<Record<string, () => Promise<string>>> = {
   'waiting-notices': async () => `const WORDS=${JSON.stringify(await listWaitingWords())};`,
 };
 
-/** copy.js in English, copy.fr.js in French. */
+/** /scripts/copy.js in English, /scripts/copy.fr.js in French; and /_astro/site-script.HASH.js, which every page has. */
 export const getStaticPaths = () =>
-  getLanguages().flatMap(({ tag }) =>
-    Object.keys(scripts).map((name) => ({
-      params: { name: tag === ENGLISH ? name : `${name}.${tag}` },
+  getLanguages().flatMap(({ tag }) => [
+    ...Object.keys(scripts).map((name) => ({
+      params: { folder: 'scripts', name: tag === ENGLISH ? name : `${name}.${tag}` },
       props: { name, tag },
     })),
-  );
+    {
+      params: { folder: '_astro', name: shareScript('site-script', siteScript[tag] ?? '').file },
+      props: { name: '', tag },
+    },
+  ]);
 
-/** Scripts that few visits need, so that no page carries them. */
+/** Scripts that few visits need, so that no page carries them, and the one that all share. */
 export const GET = ({ props: { name, tag } }: { props: { name: string; tag: string } }) =>
   inLanguage(tag, async () => {
     const content = (await contents[name]?.()) ?? '';
-    return new Response(content + scripts[name]?.[tag], {
+    const text = scripts[name]?.[tag] ?? shareScript('site-script', siteScript[tag] ?? '').text;
+    return new Response(content + text, {
       headers: { 'content-type': 'text/javascript; charset=utf-8' },
     });
   });

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type * as z from 'zod';
 import { parse } from 'yaml';
-import { holdsOthers, isGroup } from './is-group.ts';
-import { siteSchema, type Site } from '../schemas/site.ts';
+import { holdsOthers, isGroup } from '#lib/is-group.ts';
+import { siteSchema, type Site } from '#schemas/site.ts';
 
 const OWN = 'content/site.yaml';
 

@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { FIGURES } from '#lib/figures.ts';
+import { figuresSchema, type Figures } from '#schemas/figures.ts';
+
+/** content/figures.yaml. The content check has told of its mistakes. */
+export const readFigures = (): Figures => figuresSchema.parse(parse(readFileSync(FIGURES, 'utf8')));
