@@ -44,7 +44,7 @@ export const spokenWords: Rule.RuleModule = {
     schema: [],
     messages: {
       spoken:
-        'Visitors read “{{ words }}”: write it into content/interface/en.yaml with its description in src/schemas/interface, and take it from #lib/words.ts, so that it can be said in other languages.',
+        'Visitors read “{{ words }}”: write it into content/interface/en.yaml, with a remark behind it that says where; run npm run schemas, and take it from #lib/words.ts, so that it can be said in other languages.',
     },
   },
   create(context) {

@@ -3,6 +3,7 @@ import { KINDS } from '../../src/schemas/kinds.ts';
 import { isFileKind, type Kind } from '../../src/schemas/kind.ts';
 import { translationSchema, wordsOf } from '../../src/schemas/words.ts';
 import { toJsonSchema } from '../../src/lib/json-schema.ts';
+import { describeInterface } from './interface-words.ts';
 
 export const SCHEMA_FOLDER = '.vscode/schemas';
 
@@ -18,7 +19,7 @@ interface KeptSchema {
 const kept = (name: string, glob: string, schema: z.ZodType): KeptSchema => ({
   path: `${SCHEMA_FOLDER}/${name}.json`,
   glob,
-  text: `${JSON.stringify(toJsonSchema(schema, name), null, 2)}\n`,
+  text: `${JSON.stringify(name === 'interface' ? describeInterface(name) : toJsonSchema(schema, name), null, 2)}\n`,
 });
 
 /** The files of one kind that have a schema: their name in the folder of schemas, and a glob for them. */

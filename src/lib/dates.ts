@@ -1,4 +1,4 @@
-import { fill } from '#lib/fill.ts';
+import { fill, plural } from '#lib/fill.ts';
 import { datesWords, mediaWords } from '#lib/words.ts';
 
 /*
@@ -46,7 +46,11 @@ export function isoDate(date: string): string {
  */
 const nameIn = (names: string, at: number) => names.split(', ')[at] ?? '';
 
-const dayOf = (moment: number) => new Date(moment).getUTCDate();
+/** The day of a moment in its month: '5', and in French '1er'. */
+export function formatDayOfMonth(moment: number): string {
+  const day = new Date(moment).getUTCDate();
+  return plural(datesWords.dayOfMonth, day, datesWords.locale, day, 'ordinal');
+}
 const monthOf = (moment: number) => nameIn(datesWords.months, new Date(moment).getUTCMonth());
 const yearOf = (moment: number) => new Date(moment).getUTCFullYear();
 
@@ -57,18 +61,18 @@ export const nameWeekday = (at: number): string => nameIn(datesWords.weekdays, a
 export const formatDay = (moment: number): string =>
   fill(datesWords.day, {
     weekday: nameWeekday(new Date(moment).getUTCDay()),
-    day: dayOf(moment),
+    day: formatDayOfMonth(moment),
     month: monthOf(moment),
     year: yearOf(moment),
   });
 
 /** A moment as '5 October 2026'. */
 export const formatDateOf = (moment: number): string =>
-  fill(datesWords.date, { day: dayOf(moment), month: monthOf(moment), year: yearOf(moment) });
+  fill(datesWords.date, { day: formatDayOfMonth(moment), month: monthOf(moment), year: yearOf(moment) });
 
 /** A moment as '5 October'. */
 export const formatDayOfYear = (moment: number): string =>
-  fill(datesWords.dayOfYear, { day: dayOf(moment), month: monthOf(moment) });
+  fill(datesWords.dayOfYear, { day: formatDayOfMonth(moment), month: monthOf(moment) });
 
 /** A moment as 'October 2026'. */
 export const formatMonthOf = (moment: number): string =>

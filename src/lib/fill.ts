@@ -19,4 +19,6 @@ export const plural = (
   count: number,
   locale: string,
   shown: string | number = count,
-): string => fill(words[new Intl.PluralRules(locale).select(count)] ?? words.other, { count: shown });
+  type: Intl.PluralRuleType = 'cardinal',
+): string =>
+  fill(words[new Intl.PluralRules(locale, { type }).select(count)] ?? words.other, { count: shown });

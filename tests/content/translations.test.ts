@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '#content-check/check-content.ts';
 import type { Content, Entry } from '#content-check/content.ts';
@@ -250,6 +251,23 @@ describe('somebody who changes the English words', () => {
       [file]: older.replace('name: ', 'name: Gone ').replaceAll(/(prepare: .*)$/gm, '$1 977'),
     });
     expect(found.filter((each) => !each.includes('Please look: '))).toEqual([]);
+  });
+
+  test('of the site itself is told of a value that nothing fills in, and of a key that is lost', () => {
+    const file = 'content/interface/en.yaml';
+    const text = readFileSync(file, 'utf8');
+    const read = (changed: string) => {
+      const entry = own(file, changed);
+      const others = entries.filter((each) => each.file !== file);
+      return [
+        ...entry.findings.map(({ message }) => message),
+        ...checkInterface({ ...base, entries: [...others, entry] }).map(formatProblem),
+      ];
+    };
+    expect(read(text.replace('{hour}:', '{hours}:'))[0]).toMatch(
+      /dates › clock: \{hours\} stands for nothing here\. Write \{hour\} or \{half\} or \{hour24\} or \{minute\}$/,
+    );
+    expect(read(text.replace('  cancel:', '  cancels:'))[0]).toContain('Did you mean "cancel"?');
   });
 
   test('reads what visitors see meanwhile', () => {
