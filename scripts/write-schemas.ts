@@ -13,7 +13,7 @@ for (const { path, text } of listSchemas()) {
   writeFileSync(path, text);
 }
 
-writeFileSync(KEYS_FILE, writeKeys());
+writeFileSync(KEYS_FILE, await writeKeys());
 
 const SETTINGS = '.vscode/settings.json';
 const settings = JSON.parse(readFileSync(SETTINGS, 'utf8')) as Record<string, unknown>;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
 import { readYaml } from '../../src/content-check/yaml/read-yaml.ts';
 import { toJsonSchema } from '../../src/lib/json-schema.ts';
 import { translatedInterface } from '../../src/schemas/interface.ts';
@@ -19,13 +20,10 @@ const keys = Object.fromEntries(
 );
 
 /** The text of interface-keys.ts: TypeScript knows each word by it, and the check finds a key that an editor has lost. */
-export const writeKeys = (): string =>
-  [
-    `/** Written by \`npm run schemas\` from ${ENGLISH}. */`,
-    'export const KEYS = {',
-    ...Object.entries(keys).map(([group, names]) => `  ${group}: '${names}',`),
-    '} as const;\n',
-  ].join('\n');
+export async function writeKeys(): Promise<string> {
+  const text = `/** Written by \`npm run schemas\` from ${ENGLISH}. */\nexport const KEYS = ${JSON.stringify(keys)} as const;`;
+  return format(text, { ...(await resolveConfig(KEYS_FILE)), filepath: KEYS_FILE });
+}
 
 interface Node {
   description?: string | undefined;
