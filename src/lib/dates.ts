@@ -1,4 +1,4 @@
-import { fill, plural } from '#lib/fill.ts';
+import { fill } from '#lib/fill.ts';
 import { datesWords, mediaWords } from '#lib/words.ts';
 
 /*
@@ -46,10 +46,10 @@ export function isoDate(date: string): string {
  */
 const nameIn = (names: string, at: number) => names.split(', ')[at] ?? '';
 
-/** The day of a moment in its month: '5', and in French '1er'. */
-export function formatDayOfMonth(moment: number): string {
+/** The day of a moment in its month: 5, and '1er' for the first in French. */
+export function formatDayOfMonth(moment: number): number | string {
   const day = new Date(moment).getUTCDate();
-  return plural(datesWords.dayOfMonth, day, datesWords.locale, day, 'ordinal');
+  return day === 1 ? datesWords.first : day;
 }
 const monthOf = (moment: number) => nameIn(datesWords.months, new Date(moment).getUTCMonth());
 const yearOf = (moment: number) => new Date(moment).getUTCFullYear();

@@ -19,6 +19,4 @@ export const plural = (
   count: number,
   locale: string,
   shown: string | number = count,
-  type: Intl.PluralRuleType = 'cardinal',
-): string =>
-  fill(words[new Intl.PluralRules(locale, { type }).select(count)] ?? words.other, { count: shown });
+): string => fill(words[new Intl.PluralRules(locale).select(count)] ?? words.other, { count: shown });

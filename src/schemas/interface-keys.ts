@@ -18,7 +18,7 @@ export const KEYS = {
   gallery: 'heading enlarge enlarged place previous next close picture pictures one several',
   map: 'km onMap near far fromClinic more legend community withPage name openIt backToDrawn before loading open failed refused offline chosen together#',
   dates:
-    'locale months weekdays shortMonths shortWeekdays day shortDay dayOfMonth# date dayOfYear month clock am pm gmt span both',
+    'locale months weekdays shortMonths shortWeekdays day shortDay first date dayOfYear month clock am pm gmt span both',
   shell:
     'skip main menu close opensSite older inEnglish quickContact book call hello question bookVisit visitOrCall newsletter getInvolved followUs office email search privacy accessibility licence registrations until endedOn editPage firstName lastName signUp allThree getNews writeTo home contact onThisPage emailTo byPost lastChecked',
   island: 'loading slow failed newer stays allStays reload',

@@ -33,10 +33,9 @@ const FORMS: readonly unknown[] = ['zero', 'two', 'few', 'many'] satisfies Intl.
 /** Forms of a word beside a number that the language does not have: no number would ever show them. */
 function* checkForms(entry: Entry, name: string): Generator<Problem> {
   if (!isKnown(entry.id)) return;
+  const { pluralCategories } = new Intl.PluralRules(entry.id).resolvedOptions();
+  const unused = FORMS.filter((form) => !pluralCategories.includes(form as Intl.LDMLPluralRule));
   for (const [, path] of leavesOf(entry.data)) {
-    const type = path.includes('dayOfMonth') ? 'ordinal' : 'cardinal';
-    const { pluralCategories } = new Intl.PluralRules(entry.id, { type }).resolvedOptions();
-    const unused = FORMS.filter((form) => !pluralCategories.includes(form as Intl.LDMLPluralRule));
     if (!unused.includes(path.at(-1)) || valueAt(entry.data, [...path.slice(0, -1), 'other']) === undefined)
       continue;
     const forms = pluralCategories.join(', ');
