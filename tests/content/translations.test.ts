@@ -317,6 +317,15 @@ describe('somebody who translates what the site itself says', () => {
     expect(sayOf('fx', whole).join('\n')).toMatch(/names no language "fx"\. Did you mean "fr"\?/);
   });
 
+  test('writes WhatsApp, SMS and the locale in Latin letters in a language that runs from right to left', () => {
+    const named = 'ways:\n  whatsapp: WhatsApp\n  sms: SMS\ndates:\n  locale: ar\n  first: أول\n';
+    expect(sayOf('ar', named).filter((each) => each.includes('left to right'))).toEqual([]);
+    const wrong = 'picker:\n  shareWarning: Whoever has the link sees it.\n';
+    expect(sayOf('ar', wrong).join('\n')).toMatch(
+      /ar\.yaml:2:\d+ .*these words are written from left to right/,
+    );
+  });
+
   test('is told that words are older than the English ones, and of a number that these have not', () => {
     const old = whole.replace(/^from: \w+$/m, 'from: aaaaaaaa');
     expect(sayOf('fr', old)).toEqual([

@@ -41,11 +41,12 @@ export function markOf(places: Iterable<Place>): string {
   return hash.replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
 }
 
-const isSentence = (text: string) =>
+/** Whether a text has more words than a name has; values in braces are none. */
+export const isSentence = (text: string): boolean =>
   text
     .replaceAll(/\{[^{}]*\}/g, ' ')
-    .trim()
-    .split(/\s+/).length > 3;
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word)).length > 3;
 
 /** English words beside those of a language; `own` is missing where nobody has translated them. */
 export interface Compared {
