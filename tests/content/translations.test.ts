@@ -10,7 +10,7 @@ import { readTranslation } from '#content-check/translations/read-translation.ts
 import { translationOf } from '#lib/language/files.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import type { Kind } from '#schemas/kind.ts';
-import { makePseudo } from '../../scripts/translate/pseudo.ts';
+import { makePseudo } from '../support/pseudo-language.ts';
 import { numbersFrom } from './mutate.ts';
 
 /*

@@ -6,7 +6,7 @@ import { type Problem, warn } from '../problem.ts';
 import { checkPair } from './check-pair.ts';
 import { emergencyNumbersOf, languagesOf } from './pair.ts';
 
-const placesIn = (text: string) => text.match(/\{[^{}\s]*\}/g) ?? [];
+const placesIn = (text: string): string[] => text.match(/\{[^{}\s]*\}/g) ?? [];
 
 /** Places in the English words that the remark behind them does not name: nothing would be filled in there. */
 function* checkPlaces(english: Entry): Generator<Problem> {
