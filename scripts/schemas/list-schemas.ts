@@ -1,39 +1,11 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { KINDS } from '../../src/schemas/kinds.ts';
 import { isFileKind, type Kind } from '../../src/schemas/kind.ts';
 import { translationSchema, wordsOf } from '../../src/schemas/words.ts';
+import { describeInterface } from './interface-words.ts';
+import { toJsonSchema } from './json-schema.ts';
 
 export const SCHEMA_FOLDER = '.vscode/schemas';
-
-type Json = Record<string, unknown>;
-interface Check {
-  _zod: { def: { format?: string; error?: (issue: object) => unknown } };
-}
-
-/** The sentence of a schema for a text of the wrong form, so that the editor's tool says the same as the check. */
-function patternMessage(schema: z.core.$ZodType): string | undefined {
-  const { checks = [] } = schema._zod.def as unknown as { checks?: readonly Check[] };
-  const regex = checks.find(({ _zod }) => _zod.def.format === 'regex');
-  const message = regex?._zod.def.error?.({});
-  return typeof message === 'string' ? message : undefined;
-}
-
-/**
- * A zod schema as the JSON Schema of what editors write: fields with a default may be left out. What only code can check
- * (the calendar, sums, other files) is not in it; `npm run check:content` says that.
- */
-function toJsonSchema(schema: z.ZodType, title: string): Json {
-  const json = z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      const message = jsonSchema.pattern && patternMessage(zodSchema);
-      if (message) (jsonSchema as Json)['patternErrorMessage'] = message;
-    },
-  });
-  // The dialect that editors' tools know best.
-  return { ...json, $schema: 'http://json-schema.org/draft-07/schema#', title };
-}
 
 /** A JSON Schema to be kept, and the files of content/ that it is for. */
 interface KeptSchema {
@@ -47,7 +19,7 @@ interface KeptSchema {
 const kept = (name: string, glob: string, schema: z.ZodType): KeptSchema => ({
   path: `${SCHEMA_FOLDER}/${name}.json`,
   glob,
-  text: `${JSON.stringify(toJsonSchema(schema, name), null, 2)}\n`,
+  text: `${JSON.stringify(name === 'interface' ? describeInterface(name) : toJsonSchema(schema, name), null, 2)}\n`,
 });
 
 /** The files of one kind that have a schema: their name in the folder of schemas, and a glob for them. */

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import type { Entry } from '../../src/content-check/content.ts';
+import { translationOf } from '../../src/lib/language/files.ts';
 import { listPlaces, markOf } from '../../src/lib/language/translation.ts';
 import { hasWords, schemaOf, wordsOf, type Words } from '../../src/schemas/words.ts';
 
@@ -52,3 +53,7 @@ export function makeFile(entry: Entry, say: Say, { isRead = false, remark = '' }
   const fields = remark + stringify({ ...(isRead && { from: markOf(places) }), ...body }, { lineWidth: 0 });
   return isMarkdown(file) ? `---\n${fields}---\n\n${say(text.trim())}\n` : fields;
 }
+
+/** Where the words of an entry in a language stand; the words of the site itself have a file for each language. */
+export const fileIn = ({ file, kind }: Entry, tag: string): string =>
+  kind.name === 'interface' ? file.replace('en.yaml', `${tag}.yaml`) : translationOf(file, tag);

@@ -3,16 +3,12 @@ import { join } from 'node:path';
 import { readContent } from '../../src/content-check/check-content.ts';
 import type { Content, Entry } from '../../src/content-check/content.ts';
 import { didYouMean } from '../../src/content-check/fields/did-you-mean.ts';
-import { checkInterface } from '../../src/content-check/translations/check-interface.ts';
-import { checkTranslations } from '../../src/content-check/translations/check-translations.ts';
 import { languagesOf, nameOf } from '../../src/content-check/translations/pair.ts';
-import { formatProblem } from '../../src/content-check/problem.ts';
 import { splitFile } from '../../src/lib/language/files.ts';
 import { LANGUAGES_FILE } from '../../src/lib/language/languages.ts';
 import { markOf, type Translation } from '../../src/lib/language/translation.ts';
 import { findChange } from './find-change.ts';
-import { makeFile, placesIn } from './make-file.ts';
-import { fileIn } from './pseudo.ts';
+import { fileIn, makeFile, placesIn } from './make-file.ts';
 
 function findLanguage({ entries }: Content, tag: string): string {
   const others = languagesOf(entries).filter((language) => language.tag !== 'en');
@@ -36,20 +32,6 @@ function findEntry({ entries }: Content, name: string): Entry {
   );
 }
 
-/** What is translated into a language, and how many files nobody has begun. */
-function listProgress(content: Content, tag: string): string {
-  const open = content.entries.filter(
-    (entry) =>
-      entry.kind.name !== 'interface' &&
-      placesIn(entry).length > 0 &&
-      !content.translations.some(({ file }) => file === fileIn(entry, tag)),
-  );
-  const said = [...checkTranslations(content), ...checkInterface(content)].filter(
-    ({ file }) => file.includes(`.${tag}.`) || file.endsWith(`/${tag}.yaml`),
-  );
-  return [...said.map(formatProblem), `${open.length} files are in English only`].join('\n');
-}
-
 /** Writes that all of a translation was read beside the English words of today. */
 function markRead(path: string, mark: string): void {
   const text = readFileSync(path, 'utf8');
@@ -64,10 +46,9 @@ function markRead(path: string, mark: string): void {
 }
 
 /** Begins the translation of an entry, says how it stands, or counts it as read again. Returns what to tell. */
-export async function translate(root: string, tag: string, name?: string, how?: string): Promise<string> {
+export async function translate(root: string, tag: string, name: string, how?: string): Promise<string> {
   const content = await readContent(root);
   const language = findLanguage(content, tag);
-  if (name === undefined) return listProgress(content, tag);
   const entry = findEntry(content, name);
   const file = fileIn(entry, tag);
   const path = join(root, file);

@@ -45,7 +45,11 @@ export function isoDate(date: string): string {
  */
 const nameIn = (names: string, at: number) => names.split(', ')[at] ?? '';
 
-const dayOf = (moment: number) => new Date(moment).getUTCDate();
+/** The day of a moment in its month: 5, and '1er' for the first in French. */
+export function formatDayOfMonth(moment: number): number | string {
+  const day = new Date(moment).getUTCDate();
+  return day === 1 ? datesWords.first : day;
+}
 const monthOf = (moment: number) => nameIn(datesWords.months, new Date(moment).getUTCMonth());
 const yearOf = (moment: number) => new Date(moment).getUTCFullYear();
 
@@ -56,18 +60,18 @@ export const nameWeekday = (at: number): string => nameIn(datesWords.weekdays, a
 export const formatDay = (moment: number): string =>
   fill(datesWords.day, {
     weekday: nameWeekday(new Date(moment).getUTCDay()),
-    day: dayOf(moment),
+    day: formatDayOfMonth(moment),
     month: monthOf(moment),
     year: yearOf(moment),
   });
 
 /** A moment as '5 October 2026'. */
 export const formatDateOf = (moment: number): string =>
-  fill(datesWords.date, { day: dayOf(moment), month: monthOf(moment), year: yearOf(moment) });
+  fill(datesWords.date, { day: formatDayOfMonth(moment), month: monthOf(moment), year: yearOf(moment) });
 
 /** A moment as '5 October'. */
 export const formatDayOfYear = (moment: number): string =>
-  fill(datesWords.dayOfYear, { day: dayOf(moment), month: monthOf(moment) });
+  fill(datesWords.dayOfYear, { day: formatDayOfMonth(moment), month: monthOf(moment) });
 
 /** A moment as 'October 2026'. */
 export const formatMonthOf = (moment: number): string =>

@@ -6,6 +6,7 @@ import {
   dayStart,
   formatClock,
   formatDateOf,
+  formatDayOfMonth,
   formatDayOfYear,
   MINUTE_MS,
   nameWeekday,
@@ -170,6 +171,10 @@ export function describeClosure({ first, last, why }: Closure): string {
   const [from, to] = [new Date(first), new Date(last)];
   const isSameYear = from.getUTCFullYear() === to.getUTCFullYear();
   const isSameMonth = isSameYear && from.getUTCMonth() === to.getUTCMonth();
-  const said = isSameMonth ? from.getUTCDate() : isSameYear ? formatDayOfYear(first) : formatDateOf(first);
+  const said = isSameMonth
+    ? formatDayOfMonth(first)
+    : isSameYear
+      ? formatDayOfYear(first)
+      : formatDateOf(first);
   return fill(hoursWords.closedFrom, { from: said, until, why });
 }

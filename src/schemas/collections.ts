@@ -5,7 +5,7 @@ import { eventProgrammeSchema } from './event-programme.ts';
 import { eventSchema, outreachTemplateSchema } from './event.ts';
 import { figuresSchema } from './figures.ts';
 import { FORM_IDS, formSchema } from './form.ts';
-import { interfaceFiles, translatedInterfaceSchema } from './interface.ts';
+import { interfaceFiles, translatedInterface } from './interface.ts';
 import { internshipSchema, roleSchema } from './join.ts';
 import {
   ID,
@@ -41,7 +41,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
     site: { ...single('content/site.yaml'), schema: () => siteSchema, isHealth: true },
     languages: { ...single('content/languages.yaml'), schema: () => languagesSchema },
     figures: { ...single('content/figures.yaml'), schema: () => figuresSchema },
-    interface: { ...yaml('interface'), ...interfaceFiles, schema: () => translatedInterfaceSchema },
+    interface: { ...yaml('interface'), ...interfaceFiles, schema: () => translatedInterface() },
     navigation: { ...single('content/navigation.yaml'), schema: () => z.array(navItemSchema) },
     redirects: { ...single('content/redirects.yaml'), schema: () => z.array(redirectSchema) },
     symptoms: {

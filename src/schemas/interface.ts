@@ -1,29 +1,53 @@
 import * as z from 'zod';
-import { bookingWords } from './interface/booking-words.ts';
-import { placeWords } from './interface/place-words.ts';
-import { requestWords } from './interface/request-words.ts';
-import { siteWords } from './interface/site-words.ts';
-import { storyWords } from './interface/story-words.ts';
-import type { counted } from './text.ts';
+import { KEYS } from './interface-keys.ts';
+import { paragraph } from './text.ts';
 import { BESIDE } from './words.ts';
 
-/** What the site itself says: content/interface/en.yaml, group by group. In English all of it is there. */
-export const interfaceSchema = z.strictObject({
-  ...bookingWords,
-  ...requestWords,
-  ...siteWords,
-  ...storyWords,
-  ...placeWords,
-});
+/*
+ * What the site itself says: content/interface, a file for each language. en.yaml is where a word and its remark stand; `npm run schemas`
+ * takes the keys from there (interface-keys.ts). `one# two` stands for a word and one that depends on a number.
+ */
 
-/** The same in another language, which says in English what it lacks. */
-export const translatedInterfaceSchema = z.strictObject({
-  ...Object.fromEntries(
-    Object.entries(interfaceSchema.shape).map(([name, group]) => [name, group.partial().optional()]),
-  ),
-  ...BESIDE,
-  sample: z.literal(true).optional().describe('true until somebody who speaks the language has read it'),
+/** Words that depend on a number, which stands for {count}. English needs two of these; a language takes those that it has. */
+const counted = z.strictObject({
+  zero: paragraph().optional(),
+  one: paragraph(),
+  two: paragraph().optional(),
+  few: paragraph().optional(),
+  many: paragraph().optional(),
+  other: paragraph(),
 });
+export type Counted = z.infer<typeof counted>;
+
+type Each<Names extends string> = Names extends `${infer First} ${infer Rest}` ? First | Each<Rest> : Names;
+type Said<Names extends string> = {
+  [Name in Each<Names> as Name extends `${infer Key}#` ? Key : Name]: Name extends `${string}#`
+    ? Counted
+    : string;
+};
+export type Interface = { [Group in keyof typeof KEYS]: Said<(typeof KEYS)[Group]> };
+
+const groupOf = (names: string) =>
+  z.strictObject(
+    Object.fromEntries(
+      names.split(' ').map((name) => [name.replace('#', ''), name.endsWith('#') ? counted : paragraph()]),
+    ),
+  );
+
+const groupsOf = (keys: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(keys).map(([group, names]) => [group, groupOf(names)]));
+
+/** The schema of a file in another language, which may lack some. */
+export const translatedInterface = (keys: Readonly<Record<string, string>> = KEYS) =>
+  z.strictObject({
+    ...Object.fromEntries(
+      Object.entries(groupsOf(keys)).map(([name, group]) => [name, group.partial().optional()]),
+    ),
+    ...BESIDE,
+  });
+
+/** The schema of en.yaml, which has all of it. */
+export const interfaceSchema = z.strictObject(groupsOf(KEYS) as Record<keyof Interface, z.ZodObject>);
 
 /** Their files, one a language. */
 export const interfaceFiles = {
@@ -31,7 +55,3 @@ export const interfaceFiles = {
   names: /^[a-z]{2,3}$/,
   naming: 'the tag of a language, such as fr',
 };
-
-export type Interface = z.infer<typeof interfaceSchema>;
-/** Words for one and for many. */
-export type Counted = z.infer<ReturnType<typeof counted>>;

@@ -96,24 +96,3 @@ export const pageHead = <Page extends string>(page: Page) => ({
 });
 
 export const order = positive(1).describe('1 is shown first');
-
-/** Words that depend on a number, which stands for {count}. English needs two of these; a language takes those that it has. */
-export const counted = (described: string) =>
-  z
-    .strictObject({
-      zero: paragraph().optional(),
-      one: paragraph(),
-      two: paragraph().optional(),
-      few: paragraph().optional(),
-      many: paragraph().optional(),
-      other: paragraph(),
-    })
-    .describe(described);
-
-/** A group of words, each with where it is said; what stands in braces there is filled in by the site. */
-export const words = <Key extends string>(described: Readonly<Record<Key, string>>) =>
-  z.strictObject(
-    Object.fromEntries(
-      Object.entries<string>(described).map(([key, text]) => [key, paragraph().describe(text)]),
-    ) as Record<Key, ReturnType<typeof paragraph>>,
-  );

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { readContent } from '#content-check/check-content.ts';
+import { KEYS_FILE, writeKeys } from '../../scripts/schemas/interface-words.ts';
 import { listFilesBySchema, listSchemas, SCHEMA_FOLDER } from '../../scripts/schemas/list-schemas.ts';
 
 const schemas = listSchemas();
@@ -16,10 +17,11 @@ const schemaOf = (glob: string) =>
   );
 
 describe('an editor who writes in VS Code or github.dev', () => {
-  test('gets help that matches the schemas of the build (npm run schemas updates it)', () => {
+  test('gets help that matches the schemas of the build (npm run schemas updates it)', async () => {
     const kept = globSync(`${SCHEMA_FOLDER}/**/*.json`).toSorted();
     expect(kept).toEqual(schemas.map(({ path }) => path).toSorted());
-    for (const { path, text } of schemas) expect(read(path) === text, path).toBe(true);
+    for (const { path, text } of [...schemas, { path: KEYS_FILE, text: await writeKeys() }])
+      expect(read(path) === text, path).toBe(true);
   });
 
   test('gets it in every YAML file', () => {

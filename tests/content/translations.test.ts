@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '#content-check/check-content.ts';
 import type { Content, Entry } from '#content-check/content.ts';
@@ -9,7 +10,7 @@ import { readTranslation } from '#content-check/translations/read-translation.ts
 import { translationOf } from '#lib/language/files.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import type { Kind } from '#schemas/kind.ts';
-import { makePseudo } from '../../scripts/translate/pseudo.ts';
+import { makePseudo } from '../support/pseudo-language.ts';
 import { numbersFrom } from './mutate.ts';
 
 /*
@@ -252,6 +253,23 @@ describe('somebody who changes the English words', () => {
     expect(found.filter((each) => !each.includes('Please look: '))).toEqual([]);
   });
 
+  test('of the site itself is told of a value that nothing fills in, and of a key that is lost', () => {
+    const file = 'content/interface/en.yaml';
+    const text = readFileSync(file, 'utf8');
+    const read = (changed: string) => {
+      const entry = own(file, changed);
+      const others = entries.filter((each) => each.file !== file);
+      return [
+        ...entry.findings.map(({ message }) => message),
+        ...checkInterface({ ...base, entries: [...others, entry] }).map(formatProblem),
+      ];
+    };
+    expect(read(text.replace('{hour}:', '{hours}:'))[0]).toMatch(
+      /dates › clock: \{hours\} stands for nothing here\. Write \{hour\} or \{half\} or \{hour24\} or \{minute\}$/,
+    );
+    expect(read(text.replace('  cancel:', '  cancels:'))[0]).toContain('Did you mean "cancel"?');
+  });
+
   test('reads what visitors see meanwhile', () => {
     expect(say({ [file]: older })[0]).toContain(
       'this is about health, so visitors read English instead of Français',
@@ -297,6 +315,15 @@ describe('somebody who translates what the site itself says', () => {
       /places are not translated: picker\.cancel, join\.cancel\. Visitors read English instead of Français/,
     );
     expect(sayOf('fx', whole).join('\n')).toMatch(/names no language "fx"\. Did you mean "fr"\?/);
+  });
+
+  test('writes WhatsApp, SMS and the locale in Latin letters in a language that runs from right to left', () => {
+    const named = 'ways:\n  whatsapp: WhatsApp\n  sms: SMS\ndates:\n  locale: ar\n  first: أول\n';
+    expect(sayOf('ar', named).filter((each) => each.includes('left to right'))).toEqual([]);
+    const wrong = 'picker:\n  shareWarning: Whoever has the link sees it.\n';
+    expect(sayOf('ar', wrong).join('\n')).toMatch(
+      /ar\.yaml:2:\d+ .*these words are written from left to right/,
+    );
   });
 
   test('is told that words are older than the English ones, and of a number that these have not', () => {

@@ -4,7 +4,7 @@ import type { ParentNode } from 'domhandler';
 import { formatCedis } from '#lib/money.ts';
 import { findAll, readPage } from '#lib/page-tree.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { toPseudo } from '../../scripts/translate/pseudo.ts';
+import { toPseudo } from '../support/pseudo-language.ts';
 import { buildWithLanguage, listAdded, PLACE, TAG, TAIL } from '../support/build-added-language.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { createEnglishFinder, listTexts } from '../support/find-english.ts';

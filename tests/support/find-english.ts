@@ -5,9 +5,9 @@ import { leavesOf } from '#content-check/fields/field-path.ts';
 import { placesOf } from '#lib/language/word-places.ts';
 import { initialsOf } from '#lib/weave.ts';
 import { schemaOf, wordsOf } from '#schemas/words.ts';
-import { findUntouched } from '../../scripts/translate/pseudo.ts';
+import { findUntouched } from './pseudo-language.ts';
 
-/* What is left of English where all is said in the language that nobody speaks (scripts/translate/pseudo.ts). */
+/* What is left of English where all is said in the language that nobody speaks (pseudo-language.ts). */
 
 // What is said of an element, of a page, and in a field before somebody writes there.
 const SAID = ['alt', 'aria-label', 'placeholder', 'title'];

@@ -1,9 +1,23 @@
 import type { Translation } from '#lib/language/translation.ts';
-import { type Content, sayOfFile } from '../content.ts';
+import { type Content, type Entry, say, sayOfFile } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
+import { leavesOf } from '../fields/field-path.ts';
 import { type Problem, warn } from '../problem.ts';
 import { checkPair } from './check-pair.ts';
 import { emergencyNumbersOf, languagesOf } from './pair.ts';
+
+const placesIn = (text: string): string[] => text.match(/\{[^{}\s]*\}/g) ?? [];
+
+/** Places in the English words that the remark behind them does not name: nothing would be filled in there. */
+function* checkPlaces(english: Entry): Generator<Problem> {
+  for (const [text, path] of leavesOf(english.data)) {
+    const remark = english.remarkAt(path.slice(0, 2));
+    const named = placesIn(remark ?? '');
+    const wrong = placesIn(String(text)).find((place) => !named.includes(place));
+    const write = named.length > 0 ? `Write ${named.join(' or ')}` : 'Remove it';
+    if (remark && wrong) yield say(english, path, `${wrong} stands for nothing here. ${write}`);
+  }
+}
 
 /** What the site itself says in other languages: words that differ from the English ones, or are missing. */
 export function checkInterface({ entries }: Content): Problem[] {
@@ -44,5 +58,5 @@ export function checkInterface({ entries }: Content): Problem[] {
       called,
     });
   });
-  return [...lacking, ...faults];
+  return [...checkPlaces(english), ...lacking, ...faults];
 }

@@ -1,7 +1,7 @@
 import { type Content, type Entry, say } from '../content.ts';
 import { leavesOf, valueAt } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';
-import { bodyOf, listPlaces } from '#lib/language/translation.ts';
+import { bodyOf, isSentence, listPlaces } from '#lib/language/translation.ts';
 import { schemaOf, wordsOf } from '#schemas/words.ts';
 import { inFile, languagesOf } from './pair.ts';
 import type { TranslationFile } from './read-translation.ts';
@@ -63,12 +63,6 @@ interface Said {
   words: string;
   problem: (message: string) => Problem;
 }
-
-const isSentence = (words: string) =>
-  words
-    .replaceAll(/\{[^{}\s]*\}/g, ' ')
-    .split(/\s+/)
-    .filter((word) => /\p{L}/u.test(word)).length > 3;
 
 /** The sentences of a translation. */
 function listSentences(entry: Entry): Said[] {

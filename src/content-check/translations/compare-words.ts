@@ -1,4 +1,5 @@
 import { compareFacts, type Difference, type Facts, factsOf } from '#lib/language/facts.ts';
+import { isSentence } from '#lib/language/translation.ts';
 import { shorten } from '../problem.ts';
 
 /* What must be the same in words of two languages: places for values, numbers, links, pictures. And which way letters run. */
@@ -13,38 +14,18 @@ interface Fault {
 
 const quote = (text: string) => `"${shorten(text, 80)}"`;
 
-const list = (words: Iterable<string>) => [...words].join(', ');
-
-const minus = (all: Iterable<string>, others: Iterable<string>) => {
-  const left = new Set(others);
-  return [...new Set(all)].filter((each) => !left.has(each));
-};
-
-const PLACE = /\{[^{}\s]*\}/g;
-// A clock of 24 hours says no half of the day.
-const placesIn = (text: string) => text.replace('{hour24}', '{hour}{half}').match(PLACE) ?? [];
-
-/** What is wrong with the places for values: {total} must stand in both. */
-function comparePlaces(english: string, own: string): Fault[] {
-  const [lost, added] = [minus(placesIn(english), placesIn(own)), minus(placesIn(own), placesIn(english))];
-  if (lost.length > 0 && added.length > 0)
-    return [
-      {
-        message: `${list(added)} stands for nothing here. Write ${list(lost)}, as in English: ${quote(english)}`,
-      },
-    ];
-  if (lost.length > 0)
-    return [
-      { message: `${list(lost)} is missing. Write it where it belongs, as in English: ${quote(english)}` },
-    ];
-  return added.map((place) => ({ message: `${place} stands for nothing here. Remove it` }));
-}
+const list = (words: readonly string[]) => words.join(', ');
 
 const LINKS = { links: ['link', 'lead to'], pictures: ['picture', 'show'] } as const;
 
 /** What is said of a fact that differs. A language may leave one out; it may not add or change one. */
 function explainDifference({ in: kind, added, lost }: Difference, english: string): Fault[] {
   const [right, quoted] = [list(lost), quote(english)];
+  if (kind === 'places') {
+    const write = right ? `Write ${right}, as in English: ${quoted}` : 'Remove it';
+    const missing = `${right} is missing. Write it where it belongs, as in English: ${quoted}`;
+    return [{ message: added.length > 0 ? `${list(added)} stands for nothing here. ${write}` : missing }];
+  }
   if (kind === 'order')
     return [
       {
@@ -78,6 +59,7 @@ function readFacts(words: string, isMdx: boolean): Facts | null {
 
 const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
+/** Names such as WhatsApp keep their letters; a sentence does not. */
 function checkDirection(own: string, { links }: Facts, { direction, name }: Speech): Fault[] {
   const found = FROM_RIGHT.exec(own)?.[0];
   if (direction === 'ltr' && found)
@@ -86,12 +68,8 @@ function checkDirection(own: string, { links }: Facts, { direction, name }: Spee
         message: `"${found}" is written from right to left, and ${name} from left to right. Write these words in ${name}`,
       },
     ];
-  const addresses = links.map((target) => target.replace(/^mailto:/, ''));
-  const words = addresses.reduce(
-    (text, address) => text.replaceAll(address, ' '),
-    own.replaceAll(PLACE, ' '),
-  );
-  if (direction === 'rtl' && !found && /\p{L}{2}/u.test(words))
+  const words = links.reduce((text, target) => text.replaceAll(target.replace(/^mailto:/, ''), ' '), own);
+  if (direction === 'rtl' && !found && isSentence(words))
     return [
       {
         message: `these words are written from left to right, and ${name} from right to left. Write them in ${name}`,
@@ -116,10 +94,8 @@ export function compareWords(
   { isMdx = false, called = [] }: { isMdx?: boolean; called?: readonly string[] } = {},
 ): Fault[] {
   const [theirs, ours] = [readFacts(english, isMdx), readFacts(own, isMdx)];
-  const places = comparePlaces(english, own);
-  if (!theirs || !ours) return places;
+  if (!theirs || !ours) return [];
   return [
-    ...places,
     ...compareFacts(theirs, ours, called).flatMap((difference) => explainDifference(difference, english)),
     ...checkDirection(own, ours, language),
   ];

@@ -13,7 +13,7 @@ export interface Yaml {
   locate(path: readonly PropertyKey[], part?: 'key' | 'value'): Position;
   /** A word as it was written: 0244000000, where the data has the number 244000000. */
   source(path: readonly PropertyKey[]): string | undefined;
-  /** What follows a # behind a value. */
+  /** What follows a # behind a value, or behind the name of a group. */
   remarkAt(path: readonly PropertyKey[]): string | undefined;
   /** Whether the fields of a group stand in braces. */
   isInBraces(path: readonly PropertyKey[]): boolean;
@@ -132,7 +132,10 @@ export function readYaml(original: string): Yaml {
     ...readData(read),
     locate: (path, part = 'value') => locateIn(read, path, part),
     source: (path) => wordAt(path)?.source,
-    remarkAt: (path) => wordAt(path)?.comment ?? undefined,
+    remarkAt(path) {
+      const node = nodeAt(path);
+      return (isMap(node) ? node.commentBefore : wordAt(path)?.comment) ?? undefined;
+    },
     isInBraces(path) {
       const node = nodeAt(path);
       return isMap(node) && node.flow === true;

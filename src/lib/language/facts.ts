@@ -31,10 +31,10 @@ export function factsOf(text: string, isMdx = false): Facts {
     ...(alt ? [alt] : []),
     ...attributes.flatMap(({ value: words }) => (typeof words === 'string' ? [words] : [])),
   ]);
-  const whole = said.join(BETWEEN);
-  const words = whole.replaceAll(PLACE, BETWEEN);
+  const words = said.join(BETWEEN).replaceAll(PLACE, BETWEEN);
   return {
-    places: whole.match(PLACE) ?? [],
+    // A clock of 24 hours says no half of the day.
+    places: text.replace('{hour24}', '{hour}{half}').match(PLACE) ?? [],
     numbers: (words.match(NUMBER) ?? []).map((number) => number.replaceAll(/\D/g, '')),
     afternoon: Array.from(words.matchAll(AFTERNOON), ([, hour = '']) => hour),
     // Headings have other names in other languages, and so have the links to them.
@@ -47,7 +47,7 @@ export function factsOf(text: string, isMdx = false): Facts {
 
 /** What one text has and the other has not, or has in another order. */
 export interface Difference {
-  in: 'numbers' | 'links' | 'pictures' | 'order';
+  in: 'places' | 'numbers' | 'links' | 'pictures' | 'order';
   added: readonly string[];
   lost: readonly string[];
 }
@@ -98,6 +98,7 @@ function compareOrder(english: Facts, own: Facts, called: readonly string[]): Di
 /** In what a translation differs from the English text. `called` are numbers such as 112 that people call, or the places for them. */
 export function compareFacts(english: Facts, own: Facts, called: readonly string[] = []): Difference[] {
   return [
+    compareSets('places', english.places, own.places),
     compareNumbers(english, own),
     compareSets('links', english.links, own.links),
     compareSets('pictures', english.pictures, own.pictures),
@@ -106,8 +107,8 @@ export function compareFacts(english: Facts, own: Facts, called: readonly string
 }
 
 /**
- * Whether a translation that is older than the English text may harm: it says another number, links to something else, or
- * shows another picture.
+ * Whether a translation that is older than the English text may harm: it says another number, lacks a value, links to something else,
+ * or shows another picture.
  */
 export const differsHarmfully = (english: string, own: string, called: readonly string[] = []): boolean =>
   compareFacts(factsOf(english), factsOf(own), called).length > 0;

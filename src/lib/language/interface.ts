@@ -28,9 +28,11 @@ export function readWords(language: string): Words {
 /** Forgets what was read: a file has changed. */
 export const forgetWords = () => known.clear();
 
-/** Whether a sentence says the same numbers and has the same places as the English one. A clock of 24 hours says no half of the day. */
+/** Whether a sentence says no other numbers than the English one, and has its places. */
 const agrees = (english: string, own: string): boolean =>
-  compareFacts(factsOf(english), factsOf(own)).every(({ added }) => added.length === 0);
+  compareFacts(factsOf(english), factsOf(own)).every(
+    ({ in: kind, added, lost }) => added.length === 0 && (kind !== 'places' || lost.length === 0),
+  );
 
 /** Whether all of a group is said in a language, with the numbers of the English words. */
 export function isGroupWhole(group: keyof Interface, tag: string): boolean {

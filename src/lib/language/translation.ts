@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Words } from '#schemas/words.ts';
 import { differsHarmfully } from './facts.ts';
-import { type Place, placesOf } from './word-places.ts';
+import { layOver, type Place, placesOf } from './word-places.ts';
 
 /** A file beside an entry, such as `lab-services.fr.yaml`: its words in the shape of the entry. */
 export interface Translation {
@@ -41,11 +41,12 @@ export function markOf(places: Iterable<Place>): string {
   return hash.replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
 }
 
-const isSentence = (text: string) =>
+/** Whether a text has more words than a name has; values in braces are none. */
+export const isSentence = (text: string): boolean =>
   text
     .replaceAll(/\{[^{}]*\}/g, ' ')
-    .trim()
-    .split(/\s+/).length > 3;
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word)).length > 3;
 
 /** English words beside those of a language; `own` is missing where nobody has translated them. */
 export interface Compared {
@@ -106,36 +107,6 @@ export function compareFiles(
   };
 }
 
-/** A value with other words at a path; whatever is not on the path stays the same object. */
-function put(
-  value: unknown,
-  [step, ...rest]: readonly PropertyKey[],
-  text: string,
-  isName: boolean,
-): unknown {
-  if (step === undefined) return text;
-  if (Array.isArray(value))
-    return value.map((each, at) => (at === step ? put(each, rest, text, isName) : each));
-  const entries = Object.entries(value as object).map(([name, inner]): [string, unknown] => {
-    if (name !== step) return [name, inner];
-    return isName && rest.length === 0 ? [text, inner] : [name, put(inner, rest, text, isName)];
-  });
-  return Object.fromEntries(entries);
-}
-
 /** An entry with the words of a translation in place of the English ones; `data` is what the schema made of the English file. */
-export function translateEntry<Data>(words: Words, data: Data, translation: Translation): Data {
-  const own = new Map(
-    [...placesOf(words, bodyOf(words, translation))].map(({ key, text }) => [key, text.trim()]),
-  );
-  return (
-    [...placesOf(words, data)]
-      .filter(({ key, isFixed }) => !isFixed && own.has(key))
-      // Names of groups last: until then the paths are the English ones.
-      .toSorted((a, b) => Number(a.isName) - Number(b.isName))
-      .reduce<unknown>(
-        (value, { key, path, isName }) => put(value, path, own.get(key) ?? '', isName),
-        data,
-      ) as Data
-  );
-}
+export const translateEntry = <Data>(words: Words, data: Data, translation: Translation): Data =>
+  layOver(words, data, bodyOf(words, translation)) as Data;

@@ -50,3 +50,33 @@ export function* placesOf(words: Words, value: unknown, at: At = START): Generat
     }
   }
 }
+
+const wordOr = (own: unknown, english: string) => (typeof own === 'string' && own.trim()) || english;
+
+/** A value with the words of a translation in place of its own; all else stays as it is. */
+export function layOver(words: Words | undefined, value: unknown, own: unknown): unknown {
+  if (!words || own === undefined || own === null) return value;
+  if (words.type === 'words')
+    return typeof value === 'string' && value !== words.sign ? wordOr(own, value) : value;
+  if (words.type === 'list') {
+    if (!Array.isArray(value) || !Array.isArray(own)) return value;
+    const { item, key } = words;
+    const nameOf = (each: unknown) => (key && isGroup(each) ? each[key] : undefined);
+    return value.map((each: unknown, at) =>
+      layOver(item, each, key ? own.find((other) => nameOf(other) === nameOf(each)) : own[at]),
+    );
+  }
+  if (!isGroup(value) || !isGroup(own) || words.type === 'name') return value;
+  if (words.type === 'group')
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, layOver(words.fields.get(name), inner, own[name])]),
+    );
+  const others = Object.entries(own);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner], at) => {
+      const [ownName, ownInner] = others[at] ?? [];
+      const said = words.name && !/^\d+$/.test(name) ? wordOr(ownName, name) : name;
+      return [said, layOver(words.value, inner, ownInner)];
+    }),
+  );
+}

@@ -54,6 +54,12 @@ describe('a patient who reads an older translation could be harmed', () => {
       { in: 'numbers', added: [], lost: ['8'] },
     ],
     [
+      'a price that the site fills in is new',
+      'It costs {price}.',
+      'C’est gratuit.',
+      { in: 'places', added: [], lost: ['{price}'] },
+    ],
+    [
       'a link leads elsewhere',
       'Pay [here](/donate).',
       'Payez [ici](//evil.example/pay).',

@@ -1,11 +1,10 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContent } from '../../src/content-check/check-content.ts';
-import type { Entry } from '../../src/content-check/content.ts';
-import { languagesOf } from '../../src/content-check/translations/pair.ts';
-import { translationOf } from '../../src/lib/language/files.ts';
-import { LANGUAGES_FILE } from '../../src/lib/language/languages.ts';
-import { makeFile } from './make-file.ts';
+import { readContent } from '#content-check/check-content.ts';
+import type { Entry } from '#content-check/content.ts';
+import { languagesOf } from '#content-check/translations/pair.ts';
+import { LANGUAGES_FILE } from '#lib/language/languages.ts';
+import { fileIn, makeFile } from '../../scripts/translate/make-file.ts';
 
 /*
  * A language that nobody speaks, to try the site with: every English word with a tail, so that the text is about 40 %
@@ -41,10 +40,6 @@ export const findUntouched = (text: string): string[] =>
 
 /** The translation of an entry into the language that nobody speaks, as the text of its file; null where there are no words. */
 export const makePseudo = (entry: Entry): string | null => makeFile(entry, toPseudo, { isRead: true });
-
-/** Where the words of an entry in a language stand; the words of the site itself have a file for each language. */
-export const fileIn = ({ file, kind }: Entry, tag: string): string =>
-  kind.name === 'interface' ? file.replace('en.yaml', `${tag}.yaml`) : translationOf(file, tag);
 
 /** Adds the language that nobody speaks to the project below `root`: its line in languages.yaml, and every word in it. */
 export async function addPseudoLanguage(root: string, tag = 'xx'): Promise<string[]> {

@@ -1,0 +1,45 @@
+/** Written by `npm run schemas` from content/interface/en.yaml. */
+export const KEYS = {
+  picker:
+    'back stepOne total chosen cancel next about for beforeYouCome weTake results alsoCalled askUs sameTest nothingToDo nothingTaken stayHere estimatedTotal sumOfPrices selected nothingSelected clearSelection share shareWarning linkCopied copyLink unavailable unavailableUntil estimates needHelp cancelled cleared restore',
+  pickerSearch:
+    'label placeholder clear clearName matches why otherName nextMatch none questionSubject question',
+  advice: 'danger general ambulance symptom',
+  schedule:
+    'back heading stepTwo youChose aboutTells byMessage isWritten isNotWritten emailSelection byCalendar handsOver noCalendar calendar calendarTitle',
+  sharedLink: 'name nothing missing# unavailable rest asks add replace keep now',
+  ways: 'whatsapp sms email call',
+  messages: 'hello ask chosen chosenBefore',
+  frame:
+    'before here newTab loading slow late offline afterOffline unreachable doubted refused otherwise again empty emptyOrCall video videoOtherwise',
+  form: 'optional didYouMean leaveEmpty otherWays passedOn staysInTab waitsIfUnsent waits itsNumber removeAll writeMessage loading sending again isEmpty isOffline offlineButton clear opensEmail whatComes noNumber pressAgain reference notSentYet wait# pauseOver wrongPhone wrongEmail pastDate',
+  failure:
+    'notSent mayNot stays late lateWhy lateNext earlierTry offline whenConnected dropped sameNumber tooMany afterPause serviceRefused useWays fault againOrWays otherPage signIn automatic callUs tooSoon sentBefore otherTab sendAsNew ready cannotSend chooseHow',
+  gallery: 'heading enlarge enlarged place previous next close picture pictures one several',
+  map: 'km onMap near far fromClinic more legend community withPage name openIt backToDrawn before loading open failed refused offline chosen together#',
+  dates:
+    'locale months weekdays shortMonths shortWeekdays day shortDay first date dayOfYear month clock am pm gmt span both',
+  shell:
+    'skip main menu close opensSite older inEnglish quickContact book call hello question bookVisit visitOrCall newsletter getInvolved followUs office email search privacy accessibility licence registrations until endedOn firstName lastName signUp allThree getNews writeTo home contact onThisPage emailTo byPost lastChecked',
+  island: 'loading slow failed newer stays allStays reload',
+  media:
+    'kilobytes megabytes minutes seconds play cost openVideo notOnline listen spokenBy keep share copyLink copied notCopied',
+  home: 'carousel slide place pause play previous next where open payWith phone learnMore aboutUs aboutWork onAnyMap coordinates',
+  give: 'dollars howToGive form formTitle openForm loadForm donate ways toProgramme purchase interestedIn',
+  join: 'cancel form formTitle openForm loadForm byMessage orByMessage backToDescription apply overview responsibilities qualifications finalNote location details learnMore about volunteer withProgramme joinTeam volunteerTitle',
+  people:
+    'thisPage about profile profileOf forPatients toCome meetTeam reviewed pricesReviewed aboutReviewed nextReview translationRead translationUnread notChecked description judgeDescription meetJudges',
+  community:
+    'name count# left none filter previous next overview where cross unknown population water electricity education occupation facility trained screened description',
+  news: 'back readMore otherSite on filter feed',
+  search: 'community internship role label found best alsoCalled donate event service',
+  hours: 'line openUntil opens today tomorrow nextWeekday closedUntil closedOn closedFrom',
+  event:
+    'byTime asOf back events next toDay every today untilDay untilDayTime onlyToday todayUntil whenAndWhere when start end now held where apply newTab addToCalendar session online',
+  results: 'seen# tests# referred# outreaches# cost costPaid',
+  registration: 'facilityLicence dataProtection charity laboratory',
+  coming: 'message intro ask',
+  recipient: 'who when what',
+  symbol: 'nkyinkyim boa-me-na-me-mmoa-wo nkonsonkonson mpatapo',
+  category: 'News Awards Education Events Blog',
+} as const;

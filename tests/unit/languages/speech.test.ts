@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { inLanguage } from '#lib/language/current.ts';
+import { speech } from '#queries/language.ts';
+
+const languages = [
+  { tag: 'en', direction: 'ltr' },
+  { tag: 'fr', direction: 'ltr' },
+  { tag: 'ar', direction: 'rtl' },
+] as const;
+
+test.each([
+  ['ar', 'en', { lang: 'en', dir: 'ltr' }],
+  ['en', 'ar', { lang: 'ar', dir: 'rtl' }],
+  ['fr', 'en', { lang: 'en' }],
+  ['fr', undefined, {}],
+])(
+  'on a page in %s, a name in %s says its language, and its direction where that differs',
+  (page, tag, said) => {
+    expect(inLanguage(page, () => speech(tag, languages))).toEqual(said);
+  },
+);
