@@ -24,7 +24,7 @@ declare module '*/share-selection.js' {
 }
 
 declare module '*/shared-link.js' {
-  export function meetSharedLink(list: HTMLFormElement | null): void;
+  export function meetSharedLink(): void;
 }
 
 declare module '*/kept-fields.js' {

@@ -5,7 +5,7 @@ import { Picker } from '#islands/picker/Picker.tsx';
 import { pickerFixtures } from '#islands/picker/picker.fixtures.tsx';
 import { hydrate, leave, showHtml } from './hydrate.tsx';
 import { asPage } from './as-page.tsx';
-import { openPicker, option, plain, total } from './open-picker.tsx';
+import { openPicker, option, plain, showPicker, total } from './open-picker.tsx';
 import { english } from './english.ts';
 
 const about = (name: string) => page.getByText(`${english('picker.about')} ${name}`);
@@ -33,20 +33,28 @@ test('NEXT with nothing chosen says what is missing, until something is chosen',
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('NEXT leads to the appointment step by keyboard, and the arrow back keeps the selection', async () => {
-  openPicker(plain);
-  (option('ESR').element() as HTMLElement).focus();
-  await userEvent.keyboard(' ');
-  (page.getByRole('link', { name: english('picker.next') }).element() as HTMLElement).focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('heading', { name: english('schedule.heading') })).toHaveFocus();
-  expect(location.search).toBe('?step=schedule');
-  await userEvent.keyboard('{Tab}');
-  (page.getByRole('link', { name: english('schedule.back'), exact: false }).element() as HTMLElement).focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('heading', { name: 'Lab Services' })).toHaveFocus();
-  await expect.element(option('ESR')).toBeChecked();
-});
+test.each([
+  ['with the picker’s code', openPicker],
+  ['before it', showPicker],
+] as const)(
+  'NEXT leads to the appointment step by keyboard, and the arrow back keeps the selection, %s',
+  async (_when, open) => {
+    open(plain);
+    (option('ESR').element() as HTMLElement).focus();
+    await userEvent.keyboard(' ');
+    (page.getByRole('link', { name: english('picker.next') }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { name: english('schedule.heading') })).toHaveFocus();
+    expect(location.search).toBe('?step=schedule');
+    await userEvent.keyboard('{Tab}');
+    (
+      page.getByRole('link', { name: english('schedule.back'), exact: false }).element() as HTMLElement
+    ).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { name: 'Lab Services' })).toHaveFocus();
+    await expect.element(option('ESR')).toBeChecked();
+  },
+);
 
 test('messages carry the chosen names and the total; the address never does', async () => {
   openPicker(plain);
@@ -228,13 +236,14 @@ test('a selection outlives the page in this tab, even where storage is forbidden
 for (const where of ['is allowed', 'is forbidden']) {
   test(`Back finds nothing of what was cleared on the second step, where storage ${where}`, async () => {
     if (where === 'is forbidden') forbidStorage();
-    showHtml(<Picker {...plain} />);
+    showPicker(plain);
     await option('ESR').click();
     await page.getByRole('link', { name: english('picker.next') }).click();
-    await expect.poll(() => location.hash).toBe('#find-an-appointment');
+    await expect.poll(() => location.search).toBe('?step=schedule');
     await page.getByRole('button', { name: english('picker.clearSelection') }).click();
-    history.back();
-    await expect.poll(() => location.hash).toBe('');
+    // There is no second step without a selection: the page goes back by itself.
+    await expect.poll(() => location.search).toBe('');
+    await expect.element(page.getByRole('heading', { name: 'Lab Services' })).toHaveFocus();
     expect(JSON.stringify(history.state)).not.toContain('esr');
   });
 }

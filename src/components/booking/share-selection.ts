@@ -1,4 +1,4 @@
-import { findList, tickedIn } from '#islands/picker/ticks.ts';
+import { listTicked } from '#islands/picker/ticks.ts';
 import { writeSharedSelection } from '#lib/selection.ts';
 import { pickerWords } from '#lib/words.ts';
 
@@ -20,10 +20,8 @@ function showLink(button: Element, link: string, isCopied: boolean): void {
 
 /** Hands on a link that carries the selection after the #, where no server sees it. */
 export async function shareSelection(button: Element): Promise<void> {
-  const list = findList();
-  if (!list) return;
-  const ids = tickedIn(list).map(({ id }) => id);
-  const link = location.origin + location.pathname + writeSharedSelection(ids);
+  const fragment = writeSharedSelection(listTicked().map(({ id }) => id));
+  const link = location.origin + location.pathname + fragment;
   try {
     if (typeof navigator.share === 'function') return await navigator.share({ url: link });
     await navigator.clipboard.writeText(link);

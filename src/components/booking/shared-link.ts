@@ -1,4 +1,4 @@
-import { boxesIn, tick, tickedIn } from '#islands/picker/ticks.ts';
+import { listBoxes, listTicked, tick } from '#islands/picker/ticks.ts';
 import { fill, plural } from '#lib/fill.ts';
 import { readSharedSelection } from '#lib/selection.ts';
 import { datesWords, sharedLinkWords } from '#lib/words.ts';
@@ -50,17 +50,17 @@ function makeAnswer(label: string, onPress: () => void): HTMLElement {
 }
 
 /** Asks whether what the link chooses comes beside what is ticked, or in its place. */
-function ask(list: HTMLFormElement, text: string, ids: readonly string[]): void {
+function ask(text: string, ids: readonly string[]): void {
   const answer = (label: string, choose: () => void) =>
     makeAnswer(label, () => {
       choose();
-      say(fill(sharedLinkWords.now, { names: namesOf(tickedIn(list)) }));
+      say(fill(sharedLinkWords.now, { names: namesOf(listTicked()) }));
       // It would be wrong from the next tick on.
       addEventListener('change', unsay, { once: true });
     });
   say(text, [
-    answer(sharedLinkWords.add, () => tick(list, [...ids, ...idsOf(tickedIn(list))])),
-    answer(sharedLinkWords.replace, () => tick(list, ids)),
+    answer(sharedLinkWords.add, () => tick([...ids, ...idsOf(listTicked())])),
+    answer(sharedLinkWords.replace, () => tick(ids)),
     answer(sharedLinkWords.keep, () => undefined),
   ]);
 }
@@ -69,16 +69,15 @@ function ask(list: HTMLFormElement, text: string, ids: readonly string[]): void 
  * Ticks what a shared link carries, and takes it out of the address. Where it meets another selection the visitor is asked:
  * nothing of theirs goes without a word.
  */
-export function meetSharedLink(list: HTMLFormElement | null): void {
-  if (!list) return;
-  const shared = readSharedSelection(idsOf(boxesIn(list)), location.hash);
+export function meetSharedLink(): void {
+  const shared = readSharedSelection(idsOf(listBoxes()), location.hash);
   if (!shared) return;
   // The whole address: "//lab-services" alone would be another host.
   history.replaceState(history.state, '', location.href.split('#')[0]);
 
   const { ids, unknown } = shared;
-  const own = tickedIn(list);
-  const meant = boxesIn(list).filter(({ id }) => ids.includes(id));
+  const own = listTicked();
+  const meant = listBoxes().filter(({ id }) => ids.includes(id));
   const named = meant.filter(({ disabled }) => !disabled);
   const lacking = namesOf(meant.filter(({ disabled }) => disabled));
   const isOther = named.length !== own.length || named.some(({ checked }) => !checked);
@@ -90,12 +89,8 @@ export function meetSharedLink(list: HTMLFormElement | null): void {
     .join(' ');
   if (named.length === 0) return say(text);
   if (own.length > 0 && isOther)
-    return ask(
-      list,
-      `${text} ${fill(sharedLinkWords.asks, { names: namesOf(named), own: namesOf(own) })}`,
-      ids,
-    );
-  tick(list, ids);
+    return ask(`${text} ${fill(sharedLinkWords.asks, { names: namesOf(named), own: namesOf(own) })}`, ids);
+  tick(ids);
   if (text) say(`${text} ${sharedLinkWords.rest}`);
   else unsay();
 }

@@ -1,4 +1,4 @@
-import { readOption, tickedIn, type ShownOption } from '#islands/picker/ticks.ts';
+import { listTicked, rowOf } from '#islands/picker/ticks.ts';
 import { withText } from '#lib/message-links.ts';
 import { formatCedis, totalOf } from '#lib/money.ts';
 import { bookingMessage, nameInCalendar, type MessageWords } from '#lib/selection.ts';
@@ -6,16 +6,25 @@ import { bookingMessage, nameInCalendar, type MessageWords } from '#lib/selectio
 const all = <Part extends HTMLElement = HTMLElement>(selector: string) =>
   Array.from(document.querySelectorAll<Part>(selector));
 
+/** What the page says of the option of a box: `price` is in pesewas, `prepare` as in messages, `before` as a patient reads it. */
+function readOption(box: HTMLInputElement) {
+  const said = rowOf(box)?.querySelector<HTMLElement>('[data-prepare]');
+  return {
+    name: box.name,
+    price: Number(box.dataset['price']),
+    prepare: said?.dataset['prepare'] ?? '',
+    before: said?.textContent ?? '',
+  };
+}
+
+type Shown = ReturnType<typeof readOption>;
+
 function tell(what: string, text: string): void {
   for (const place of all(`[data-told=${what}]`)) place.textContent = text;
 }
 
 /** Lists what is chosen in the place of what stands there, each with a text behind its name, which is English in every language. */
-function tellList(
-  place: string,
-  chosen: readonly ShownOption[],
-  textOf: (option: ShownOption) => string,
-): void {
+function tellList(place: string, chosen: readonly Shown[], textOf: (option: Shown) => string): void {
   for (const list of all(place)) {
     list.textContent = '';
     list.dataset['told'] = '';
@@ -35,7 +44,7 @@ function tellList(
  * added up here, and nowhere else but in the styles of pages without script (priceListCss).
  */
 export function tellSelection(priceList: HTMLFormElement): void {
-  const chosen = tickedIn(priceList).map(readOption);
+  const chosen = listTicked().map(readOption);
   const names = chosen.map(({ name }) => name);
   tell('total', formatCedis(totalOf(chosen)));
   tell('count', `${chosen.length}`);

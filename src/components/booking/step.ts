@@ -1,0 +1,44 @@
+import { CHOOSE_ID, listTicked, SCHEDULE_ID } from '#islands/picker/ticks.ts';
+
+/*
+ * The booking step, kept in the address (`?step=schedule`), so that Back, Forward and reload work, with and without the picker's code.
+ * Without script the fragments of plain links show it (picker.css).
+ */
+const QUERY = '?step=schedule';
+
+// The whole address: "//lab-services" alone would be another host.
+const addressOf = (query: string) => location.origin + location.pathname + query;
+
+/** Shows a step; when it changes, its heading gets the focus. */
+function show(step: 'choose' | 'schedule'): void {
+  const { dataset } = document.querySelector('main') as HTMLElement;
+  const before = dataset['step'];
+  dataset['step'] = step;
+  if (!before || before === step) return;
+  document.querySelector<HTMLElement>(step === 'choose' ? 'h1' : '#schedule-heading')?.focus();
+  scrollTo(0, 0);
+}
+
+export function goToSchedule(): void {
+  history.pushState({ ...(history.state as object | null), isAfterChoose: true }, '', addressOf(QUERY));
+  show('schedule');
+}
+
+export function goToChoose(): void {
+  // One step back in the browser too: its own Back would otherwise lead forward.
+  if ((history.state as { isAfterChoose?: boolean } | null)?.isAfterChoose) return history.back();
+  history.replaceState(history.state, '', addressOf(''));
+  show('choose');
+}
+
+/** Shows the step of the address. With nothing chosen there is no second step. */
+export function showStep(): void {
+  const { hash, search } = location;
+  const isPlain = hash === `#${SCHEDULE_ID}`;
+  const isAsked = isPlain || search === QUERY;
+  const isSchedule = isAsked && listTicked().length > 0;
+  show(isSchedule ? 'schedule' : 'choose');
+  if (isAsked && !isSchedule) goToChoose();
+  else if (isPlain || hash === `#${CHOOSE_ID}`)
+    history.replaceState(history.state, '', addressOf(isSchedule ? QUERY : ''));
+}
