@@ -50,30 +50,6 @@ export function openList(): void {
   showStep();
 }
 
-/** What each link and button of the page does with a selection. */
-const presses: Record<string, (event: Event, list: HTMLFormElement) => void> = {
-  'picker-next': (event, list) => {
-    event.preventDefault();
-    if (listTicked().length > 0) goToSchedule();
-    else tellMissing(list);
-  },
-  'picker-back': (event) => {
-    event.preventDefault();
-    goToChoose();
-  },
-  'picker-share': ({ target }) => {
-    import('/scripts/share-selection.js').then(
-      ({ shareSelection }) => shareSelection(target as Element),
-      () => undefined,
-    );
-  },
-  'picker-cancel': (_event, list) => {
-    const ids = listIds().join('.');
-    inTab((tab) => ids && tab.setItem(CANCELLED, `${serviceOf(list)}:${ids}`));
-    tick([]);
-  },
-};
-
 addEventListener('change', follow);
 // Where the entries hold the selection, one of before learns what has been cleared since.
 addEventListener('popstate', follow);
@@ -88,8 +64,23 @@ addEventListener(
 );
 addEventListener('click', (event) => {
   const list = findList();
+  const target = event.target as Element;
   if (!list) return;
-  for (const name of (event.target as Element).classList) presses[name]?.(event, list);
+  const ids = listIds().join('.');
+  if (target.matches('.picker-next, .picker-back')) {
+    event.preventDefault();
+    if (target.matches('.picker-back')) goToChoose();
+    else if (ids) goToSchedule();
+    else tellMissing(list);
+  }
+  if (target.matches('.picker-share'))
+    import('/scripts/share-selection.js').then(
+      ({ shareSelection }) => shareSelection(target),
+      () => undefined,
+    );
+  if (!target.matches('.picker-cancel')) return;
+  inTab((tab) => ids && tab.setItem(CANCELLED, `${serviceOf(list)}:${ids}`));
+  tick([]);
 });
 addEventListener('hashchange', meetSharedLink);
 // Back to this page, nothing waits to be restored any more.

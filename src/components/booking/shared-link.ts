@@ -1,5 +1,6 @@
 import { listBoxes, listTicked, tick } from '#islands/picker/ticks.ts';
 import { fill, plural } from '#lib/fill.ts';
+import { makeElement } from '#lib/make-element.ts';
 import { readSharedSelection } from '#lib/selection.ts';
 import { datesWords, sharedLinkWords } from '#lib/words.ts';
 
@@ -11,53 +12,36 @@ function missing(unknown: number, known: number): string {
   return unknown > 0 ? plural(sharedLinkWords.missing, unknown, datesWords.locale) : '';
 }
 
-const findPlace = () => document.getElementById('shared');
-const unsay = () => findPlace()?.remove();
-
-function makePlace(): HTMLElement {
-  const place = document.createElement('div');
-  place.id = 'shared';
-  place.className = 'callout no-print stack';
-  place.dataset['gap'] = 'small';
-  place.setAttribute('role', 'group');
-  place.setAttribute('aria-label', sharedLinkWords.name);
-  place.tabIndex = -1;
-  document.querySelector('main')?.prepend(place);
-  return place;
-}
+const unsay = () => document.getElementById('shared')?.remove();
 
 /** Says it before the page's own words, where the focus then is, with the buttons to answer it. */
 function say(text: string, answers: readonly HTMLElement[] = []): void {
-  const place = findPlace() ?? makePlace();
-  const words = document.createElement('p');
-  words.textContent = text;
-  const buttons = document.createElement('p');
-  buttons.className = 'cluster';
-  buttons.append(...answers);
-  place.textContent = '';
-  place.append(words, ...(answers.length > 0 ? [buttons] : []));
+  unsay();
+  const place = makeElement(
+    'div',
+    {
+      ...{ id: 'shared', class: 'callout no-print stack', 'data-gap': 'small' },
+      ...{ role: 'group', 'aria-label': sharedLinkWords.name, tabindex: '-1' },
+    },
+    makeElement('p', {}, text),
+    ...(answers.length > 0 ? [makeElement('p', { class: 'cluster' }, ...answers)] : []),
+  );
+  document.querySelector('main')?.prepend(place);
   place.focus();
-}
-
-function makeAnswer(label: string, onPress: () => void): HTMLElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'button';
-  button.dataset['look'] = 'quiet';
-  button.textContent = label;
-  button.onclick = onPress;
-  return button;
 }
 
 /** Asks whether what the link chooses comes beside what is ticked, or in its place. */
 function ask(text: string, ids: readonly string[]): void {
-  const answer = (label: string, choose: () => void) =>
-    makeAnswer(label, () => {
+  const answer = (label: string, choose: () => void) => {
+    const button = makeElement('button', { type: 'button', class: 'button', 'data-look': 'quiet' }, label);
+    button.onclick = () => {
       choose();
       say(fill(sharedLinkWords.now, { names: namesOf(listTicked()) }));
       // It would be wrong from the next tick on.
       addEventListener('change', unsay, { once: true });
-    });
+    };
+    return button;
+  };
   say(text, [
     answer(sharedLinkWords.add, () => tick([...ids, ...idsOf(listTicked())])),
     answer(sharedLinkWords.replace, () => tick(ids)),

@@ -11,11 +11,11 @@ const addressOf = (query: string) => location.origin + location.pathname + query
 
 /** Shows a step; when it changes, its heading gets the focus. */
 function show(step: 'choose' | 'schedule'): void {
-  const { dataset } = document.querySelector('main') as HTMLElement;
-  const before = dataset['step'];
-  dataset['step'] = step;
+  const main = document.querySelector('main') as HTMLElement;
+  const before = main.dataset['step'];
+  main.dataset['step'] = step;
   if (!before || before === step) return;
-  document.querySelector<HTMLElement>(step === 'choose' ? 'h1' : '#schedule-heading')?.focus();
+  main.querySelector<HTMLElement>(step === 'choose' ? 'h1' : '#schedule-heading')?.focus();
   scrollTo(0, 0);
 }
 

@@ -1,4 +1,5 @@
 import { listTicked, rowOf } from '#islands/picker/ticks.ts';
+import { makeElement } from '#lib/make-element.ts';
 import { withText } from '#lib/message-links.ts';
 import { formatCedis, totalOf } from '#lib/money.ts';
 import { bookingMessage, nameInCalendar, type MessageWords } from '#lib/selection.ts';
@@ -28,14 +29,10 @@ function tellList(place: string, chosen: readonly Shown[], textOf: (option: Show
   for (const list of all(place)) {
     list.textContent = '';
     list.dataset['told'] = '';
-    for (const option of chosen) {
-      const item = document.createElement('li');
-      const name = document.createElement('span');
-      name.lang = 'en';
-      name.textContent = option.name;
-      item.append(name, textOf(option));
-      list.append(item);
-    }
+    const items = chosen.map((option) =>
+      makeElement('li', {}, makeElement('span', { lang: 'en' }, option.name), textOf(option)),
+    );
+    list.append(...items);
   }
 }
 
