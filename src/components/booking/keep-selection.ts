@@ -57,7 +57,7 @@ addEventListener(
   'reset',
   () => {
     // The button goes away with the selection.
-    document.getElementById('selected-services')?.focus();
+    (document.getElementById('selected-services') as HTMLElement).focus();
     tick([]);
   },
   true,
@@ -71,13 +71,12 @@ addEventListener('click', (event) => {
     event.preventDefault();
     if (target.matches('.picker-back')) goToChoose();
     else if (ids) goToSchedule();
-    else tellMissing(list);
+    else tellMissing();
   }
   if (target.matches('.picker-share'))
-    import('/scripts/share-selection.js').then(
-      ({ shareSelection }) => shareSelection(target),
-      () => undefined,
-    );
+    import('/scripts/share-selection.js')
+      .then(({ shareSelection }) => shareSelection(target))
+      .catch(() => undefined);
   if (!target.matches('.picker-cancel')) return;
   inTab((tab) => ids && tab.setItem(CANCELLED, `${serviceOf(list)}:${ids}`));
   tick([]);

@@ -15,7 +15,7 @@ function show(step: 'choose' | 'schedule'): void {
   const before = main.dataset['step'];
   main.dataset['step'] = step;
   if (!before || before === step) return;
-  main.querySelector<HTMLElement>(step === 'choose' ? 'h1' : '#schedule-heading')?.focus();
+  (main.querySelector(step === 'choose' ? 'h1' : '#schedule-heading') as HTMLElement).focus();
   scrollTo(0, 0);
 }
 

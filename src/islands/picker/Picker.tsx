@@ -35,7 +35,7 @@ export function Picker({ service, hint, contact, scheduling, children, summary, 
 
   return (
     <div className="picker stack" data-live={isLive || undefined}>
-      <header className="stack" data-gap="small">
+      <header className="stack" data-gap="small" data-without-code>
         <p className="picker-choose picker-top cluster no-print">
           <a href={to('/booking')}>{pickerWords.back}</a> <a href={phone.address}>{shellWords.call}</a>{' '}
           <a href={whatsapp.address} rel="noreferrer">

@@ -104,7 +104,6 @@ export function PriceList({ service, email }: PriceListProps) {
       data-message={toGsm(service.message)}
       data-chosen={toGsm(messagesWords.chosen)}
       data-chosen-before={toGsm(messagesWords.chosenBefore)}
-      data-empty={service.emptyMessage}
       data-without-code
     >
       {/* Enter on a box presses the first button of a form: one that leads nowhere. */}

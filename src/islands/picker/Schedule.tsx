@@ -58,16 +58,18 @@ function Calendar({ service, scheduling, isLive }: Omit<ScheduleProps, 'children
 export function Schedule({ children, ...calendar }: ScheduleProps) {
   return (
     <section id={SCHEDULE_ID} className="picker-schedule stack" aria-labelledby="schedule-heading">
-      <p className="no-print" data-without-code>
-        <a className="picker-back" href={`#${CHOOSE_ID}`}>
-          {scheduleWords.back}
-        </a>
-      </p>
-      <h2 id="schedule-heading" tabIndex={-1}>
-        {scheduleWords.heading}
-      </h2>
-      <p className="no-print small">{scheduleWords.stepTwo}</p>
-      {children}
+      <div className="stack" data-without-code>
+        <p className="no-print">
+          <a className="picker-back" href={`#${CHOOSE_ID}`}>
+            {scheduleWords.back}
+          </a>
+        </p>
+        <h2 id="schedule-heading" tabIndex={-1}>
+          {scheduleWords.heading}
+        </h2>
+        <p className="no-print small">{scheduleWords.stepTwo}</p>
+        {children}
+      </div>
       <h3>{scheduleWords.byCalendar}</h3>
       <Calendar {...calendar} />
     </section>

@@ -13,16 +13,19 @@ export const SCHEDULE_ID = 'find-an-appointment';
 
 export const findList = () => document.querySelector<HTMLFormElement>(`#${CHOOSE_ID}`);
 
-export const listBoxes = () =>
-  Array.from(document.querySelectorAll<HTMLInputElement>(`#${CHOOSE_ID} [data-price]`));
+export const findAll = <Part extends Element>(selector: string) =>
+  Array.from(document.querySelectorAll<Part>(selector));
+
+export const listBoxes = () => findAll<HTMLInputElement>(`#${CHOOSE_ID} [data-price]`);
 
 export const listTicked = () => listBoxes().filter(({ checked }) => checked);
 
-export const rowOf = (box: HTMLInputElement) => box.closest('.row');
+/** All that the page says of the option of a box. */
+export const rowOf = (box: HTMLInputElement) => box.closest('.row') as Element;
 
 /** What the option of a box can be found by: its name, its other names in any language, and its category. */
 export function readNames(box: HTMLInputElement): Named {
-  const names = rowOf(box)?.querySelector('.names')?.childNodes ?? [];
+  const names = rowOf(box).querySelector('.names')?.childNodes ?? [];
   const others = Array.from(names).flatMap(({ textContent }) => (textContent ?? '').split(', '));
   return {
     name: box.name,
@@ -34,5 +37,5 @@ export function readNames(box: HTMLInputElement): Named {
 /** Ticks these and no others, except for what cannot be had. */
 export function tick(ids: readonly string[]): void {
   for (const box of listBoxes()) box.checked = !box.disabled && ids.includes(box.id);
-  findList()?.dispatchEvent(new Event('change', { bubbles: true }));
+  (findList() as Element).dispatchEvent(new Event('change', { bubbles: true }));
 }
