@@ -1,7 +1,7 @@
 import { fill } from '#lib/fill.ts';
 import { sayCedis, totalOf } from './money.ts';
 
-/** A chosen option as the page shows it. `prepare` is '' where patients should ask us, and 'nothing' where nothing is to be done. */
+/** A chosen option as the page shows it. `prepare` is '' where nothing is to be done, or patients should ask us. */
 interface Chosen {
   name: string;
   price: number;
@@ -21,7 +21,7 @@ export interface MessageWords {
  */
 export function bookingMessage(words: MessageWords, chosen: readonly Chosen[]): string {
   const lines = chosen.map(({ name, price, prepare }) =>
-    fill(['', 'nothing'].includes(prepare) ? words.chosen : words.chosenBefore, {
+    fill(prepare ? words.chosenBefore : words.chosen, {
       name,
       price: sayCedis(price),
       prepare,

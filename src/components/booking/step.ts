@@ -1,13 +1,10 @@
-import { CHOOSE_ID, listTicked, SCHEDULE_ID } from '#islands/picker/ticks.ts';
+import { listTicked, SCHEDULE_ID } from '#islands/picker/ticks.ts';
 
 /*
  * The booking step, kept in the address (`?step=schedule`), so that Back, Forward and reload work, with and without the picker's code.
  * Without script the fragments of plain links show it (picker.css).
  */
 const QUERY = '?step=schedule';
-
-// The whole address: "//lab-services" alone would be another host.
-const addressOf = (query: string) => location.origin + location.pathname + query;
 
 /** Shows a step; when it changes, its heading gets the focus. */
 function show(step: 'choose' | 'schedule'): void {
@@ -20,25 +17,24 @@ function show(step: 'choose' | 'schedule'): void {
 }
 
 export function goToSchedule(): void {
-  history.pushState({ ...(history.state as object | null), isAfterChoose: true }, '', addressOf(QUERY));
+  history.pushState({ ...(history.state as object | null), isAfterChoose: true }, '', QUERY);
   show('schedule');
 }
 
 export function goToChoose(): void {
   // One step back in the browser too: its own Back would otherwise lead forward.
   if ((history.state as { isAfterChoose?: boolean } | null)?.isAfterChoose) return history.back();
-  history.replaceState(history.state, '', addressOf(''));
+  // The whole address: "//lab-services" alone would be another host.
+  history.replaceState(history.state, '', location.href.split(/[?#]/)[0]);
   show('choose');
 }
 
 /** Shows the step of the address. With nothing chosen there is no second step. */
 export function showStep(): void {
-  const { hash, search } = location;
-  const isPlain = hash === `#${SCHEDULE_ID}`;
-  const isAsked = isPlain || search === QUERY;
+  const isPlain = location.hash === `#${SCHEDULE_ID}`;
+  const isAsked = isPlain || location.search === QUERY;
   const isSchedule = isAsked && listTicked().length > 0;
   show(isSchedule ? 'schedule' : 'choose');
   if (isAsked && !isSchedule) goToChoose();
-  else if (isPlain || hash === `#${CHOOSE_ID}`)
-    history.replaceState(history.state, '', addressOf(isSchedule ? QUERY : ''));
+  else if (isPlain) history.replaceState(history.state, '', QUERY);
 }
