@@ -19,7 +19,7 @@ declare module '*/share-selection.js' {
 }
 
 declare module '*/shared-link.js' {
-  export function meetSharedLink(list: HTMLFormElement | null): void;
+  export function meetSharedLink(): void;
 }
 
 declare module '*/kept-fields.js' {

@@ -64,11 +64,36 @@ export function frameNotice(phase: FramePhase, what: string): string | undefined
 }
 
 /** Whether the host of an address answers at all. Asks for nothing but its front page's head, and sends no cookie. */
-export async function isReachable(address: string): Promise<boolean> {
+async function isReachable(address: string): Promise<boolean> {
   try {
     await fetch(new URL(address).origin, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' });
     return true;
   } catch {
     return false;
   }
+}
+
+/** Tells what becomes of a frame that has just been asked for, until the answer is called. */
+export function watchFrame(address: string, tell: (event: FrameEvent) => void): () => void {
+  let isCurrent = true;
+  const lost = () => tell('line lost');
+  const refuse = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+    if (effectiveDirective === 'frame-src') tell('policy');
+  };
+  const timers = [
+    setTimeout(() => tell('second passed'), LOADER_MS),
+    setTimeout(() => tell('time-out'), TIME_OUT_MS),
+  ];
+  addEventListener('offline', lost);
+  document.addEventListener('securitypolicyviolation', refuse);
+  if (!navigator.onLine) lost();
+  void isReachable(address).then((isThere) => {
+    if (isCurrent && !isThere) tell(navigator.onLine ? 'host silent' : 'line lost');
+  });
+  return () => {
+    isCurrent = false;
+    timers.forEach(clearTimeout);
+    removeEventListener('offline', lost);
+    document.removeEventListener('securitypolicyviolation', refuse);
+  };
 }

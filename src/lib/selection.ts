@@ -1,7 +1,7 @@
 import { fill } from '#lib/fill.ts';
 import { sayCedis, totalOf } from './money.ts';
 
-/** A chosen option as the page shows it. `prepare` is '' where patients should ask us, and 'nothing' where nothing is to be done. */
+/** A chosen option as the page shows it. `prepare` is '' where nothing is to be done, or patients should ask us. */
 interface Chosen {
   name: string;
   price: number;
@@ -21,18 +21,15 @@ export interface MessageWords {
  */
 export function bookingMessage(words: MessageWords, chosen: readonly Chosen[]): string {
   const lines = chosen.map(({ name, price, prepare }) =>
-    fill(['', 'nothing'].includes(prepare) ? words.chosen : words.chosenBefore, {
+    fill(prepare ? words.chosenBefore : words.chosen, {
       name,
       price: sayCedis(price),
       prepare,
     }),
   );
   const values = { chosen: lines.join('\n'), total: sayCedis(totalOf(chosen)) };
-  return words.message
-    .split('\n')
-    .filter((line) => chosen.length > 0 || fill(line, values) === line)
-    .map((line) => fill(line, values))
-    .join('\n');
+  const asked = words.message.split('\n').filter((line) => chosen.length > 0 || !line.includes('{'));
+  return fill(asked.join('\n'), values);
 }
 
 /*
@@ -98,15 +95,15 @@ export function buildSchedulingUrl(link: string, names: readonly string[], embed
     ? [['embed_type', 'Inline'] as const, ['embed_domain', embedDomain] as const]
     : [];
   const url = new URL(link);
+  url.searchParams.delete('a2');
   for (const [name, value] of [...FIXED_PARAMETERS, ...embed]) url.searchParams.set(name, value);
-  return nameInCalendar(url.href, names);
+  url.search = url.search.replace(/\+/g, '%20');
+  return nameInCalendar(url.href, names.join(', '));
 }
 
-/** The same address with these names in it, whatever it named before. */
-export function nameInCalendar(address: string, names: readonly string[]): string {
+/** The same address with these names in it, whatever it named before: they come last. */
+export function nameInCalendar(address: string, names: string): string {
   const url = new URL(address);
-  url.searchParams.delete('a2');
-  if (names.length > 0) url.searchParams.set('a2', names.join(', '));
-  url.search = url.search.replace(/\+/g, '%20');
+  url.search = url.search.replace(/&a2=.*/, '') + (names && `&a2=${encodeURIComponent(names)}`);
   return url.href;
 }

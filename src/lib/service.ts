@@ -21,14 +21,14 @@ export interface Option {
   name: string;
   price: number;
   /** The name of the same test in the same list. */
-  sameAs?: string;
+  sameAs?: string | undefined;
   /** Where the answering machine says its price: its name in words that can be said. */
-  spokenAs?: string;
+  spokenAs?: string | undefined;
   /** While it cannot be had: until which day, and why, where that is known. */
-  unavailable?: { until?: string; why?: string };
-  about?: AboutOption;
+  unavailable?: { until?: string; why?: string } | undefined;
+  about?: AboutOption | undefined;
   /** Of its names, where that is not the language of the page. */
-  language?: string;
+  language?: string | undefined;
 }
 
 interface Category {
@@ -67,39 +67,31 @@ function unavailableAt({ unavailable }: OptionEntry, now: number): Option['unava
   return { ...(until && { until: formatDate(until) }), ...(why && { why }) };
 }
 
-function toOption(entry: OptionEntry, results: string, now: number, language?: string): Option {
-  const { name, price, sameAs, spokenAs, alsoCalled = [], otherLanguages = [], ...rest } = entry;
-  const unavailable = unavailableAt(entry, now);
-  const { prepare = '', sample = '' } = rest;
-  const about = {
-    alsoCalled,
-    otherLanguages,
-    for: rest.for ?? '',
-    prepare,
-    sample,
-    results: rest.results ?? '',
-  };
+/** `common` says when a result is there, for each option that does not say it. */
+function toOption(entry: OptionEntry, common: string, now: number, language?: string): Option {
+  const { name, price, sameAs, spokenAs, alsoCalled = [], otherLanguages = [] } = entry;
+  const { for: use = '', prepare = '', sample = '', results = '' } = entry;
+  const about = { alsoCalled, otherLanguages, for: use, prepare, sample, results };
   const isKnown = Object.values(about).some(({ length }) => length > 0);
   return {
     id: slugOf(name),
     name,
     price: toPesewas(price),
-    ...(sameAs && { sameAs }),
-    ...(spokenAs && { spokenAs }),
-    ...(unavailable && { unavailable }),
-    ...(isKnown && { about: { ...about, results: about.results || results } }),
-    ...(language && { language }),
+    sameAs,
+    spokenAs,
+    unavailable: unavailableAt(entry, now),
+    about: isKnown ? { ...about, results: results || common } : undefined,
+    language,
   };
 }
 
 /** A service as editors wrote it, as the pages need it: ids for the options, prices in pesewas. `now` decides what cannot be had; `language` is that of the names, where the page has another. */
 export function toService(id: string, entry: ServiceEntry, now = 0, language?: string): Service {
-  const { title, subheader, emptyMessage, schedulingButton, messageSubject, message } = entry;
   const categories = entry.categories.map(({ name, options }) => ({
     name,
     options: options.map((option) => toOption(option, entry.results ?? '', now, language)),
   }));
-  return { id, title, subheader, emptyMessage, schedulingButton, messageSubject, message, categories };
+  return { ...entry, id, categories };
 }
 
 /**

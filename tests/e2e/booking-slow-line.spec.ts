@@ -120,7 +120,7 @@ test('NEXT pressed while the code loads moves on at once, and stays there', asyn
   await next(page).click();
   await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
   letCodeCome();
-  await expect(page.locator('.picker[data-live][data-step=schedule]')).toBeVisible();
+  await expect(page.locator('[data-step=schedule] .picker[data-live]')).toBeVisible();
   await expect(page).toHaveURL(/\?step=schedule$/);
   await page.goBack();
   await expect(boxOf(page, one)).toBeChecked();

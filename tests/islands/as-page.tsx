@@ -8,10 +8,9 @@ const asSlot = (html: ReactNode) => (
 );
 
 /** The island's props as a page gives them. */
-export const asPage = ({ children, total, summary, messages, ...data }: PickerProps): PickerProps => ({
+export const asPage = ({ children, summary, messages, ...data }: PickerProps): PickerProps => ({
   ...data,
   children: asSlot(children),
-  total: asSlot(total),
   summary: asSlot(summary),
   messages: asSlot(messages),
 });

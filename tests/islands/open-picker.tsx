@@ -8,14 +8,19 @@ import { inOrder } from '../support/look-up-words.ts';
 import { asPage } from './as-page.tsx';
 import { hydrate, showHtml } from './hydrate.tsx';
 
-/** Puts the server's HTML of a picker on the page, lets the visitor act, then hydrates as the site does. */
+/** Puts the server's HTML of a picker on the page, with its small script. */
+export function showPicker(props: PickerProps): HTMLElement {
+  const host = showHtml(<Picker {...props} />);
+  openList();
+  return host;
+}
+
+/** The same, lets the visitor act, then hydrates as the site does. */
 export function openPicker(
   props: PickerProps,
   beforeHydration: (host: HTMLElement) => void = () => undefined,
 ) {
-  const host = showHtml(<Picker {...props} />);
-  const list = host.querySelector<HTMLFormElement>('#choose');
-  if (list) openList(list);
+  const host = showPicker(props);
   beforeHydration(host);
   return { host, complaints: hydrate(host, <Picker {...props} />) };
 }

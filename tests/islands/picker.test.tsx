@@ -5,7 +5,7 @@ import { Picker } from '#islands/picker/Picker.tsx';
 import { pickerFixtures } from '#islands/picker/picker.fixtures.tsx';
 import { hydrate, leave, showHtml } from './hydrate.tsx';
 import { asPage } from './as-page.tsx';
-import { openPicker, option, plain, total } from './open-picker.tsx';
+import { openPicker, option, plain, showPicker, total } from './open-picker.tsx';
 import { english } from './english.ts';
 
 const about = (name: string) => page.getByText(`${english('picker.about')} ${name}`);
@@ -24,38 +24,36 @@ test('a patient who ticks tests sees the sum of their prices and their names', a
   expect(complaints).toEqual([]);
 });
 
-test('NEXT with nothing chosen says what is missing, until something is chosen', async () => {
-  openPicker(plain);
-  await page.getByRole('link', { name: english('picker.next') }).click();
+test('NEXT with nothing chosen says what is missing, until something is chosen, though the code arrives meanwhile', async () => {
+  openPicker(plain, (host) => host.querySelector<HTMLElement>('.picker-next')?.click());
   await expect.element(page.getByRole('alert')).toHaveTextContent('Please select at least one lab test');
   await expect.element(page.getByRole('alert')).toHaveFocus();
   await option('ESR').click();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('NEXT leads to the appointment step by keyboard, and the arrow back keeps the selection', async () => {
-  openPicker(plain);
-  (option('ESR').element() as HTMLElement).focus();
-  await userEvent.keyboard(' ');
-  (page.getByRole('link', { name: english('picker.next') }).element() as HTMLElement).focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('heading', { name: english('schedule.heading') })).toHaveFocus();
-  expect(location.search).toBe('?step=schedule');
-  await userEvent.keyboard('{Tab}');
-  (page.getByRole('link', { name: english('schedule.back'), exact: false }).element() as HTMLElement).focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('heading', { name: 'Lab Services' })).toHaveFocus();
-  await expect.element(option('ESR')).toBeChecked();
-});
-
-test('messages carry the chosen names and the total; the address never does', async () => {
-  openPicker(plain);
-  await option('Retro Screen').click();
-  await page.getByRole('link', { name: english('picker.next') }).click();
-  const whatsapp = page.getByRole('link', { name: english('ways.whatsapp') }).element() as HTMLAnchorElement;
-  expect(new URL(whatsapp.href).searchParams.get('text')).toContain('Retro Screen [HIV]: GHS 50.50');
-  expect(location.href).not.toContain('retro');
-});
+test.each([
+  ['with the picker’s code', openPicker],
+  ['before it', showPicker],
+] as const)(
+  'NEXT leads to the appointment step by keyboard, and the arrow back keeps the selection, %s',
+  async (_when, open) => {
+    open(plain);
+    (option('ESR').element() as HTMLElement).focus();
+    await userEvent.keyboard(' ');
+    (page.getByRole('link', { name: english('picker.next') }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { name: english('schedule.heading') })).toHaveFocus();
+    expect(location.search).toBe('?step=schedule');
+    await userEvent.keyboard('{Tab}');
+    (
+      page.getByRole('link', { name: english('schedule.back'), exact: false }).element() as HTMLElement
+    ).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { name: 'Lab Services' })).toHaveFocus();
+    await expect.element(option('ESR')).toBeChecked();
+  },
+);
 
 test('About tells what a test is for and ticks nothing; where we do not say, it says: ask us', async () => {
   showHtml(<Picker {...plain} />);
@@ -148,16 +146,6 @@ test('the total goes on counting after Clear selection', () => {
   expect(host.querySelector('output')?.form).toBeNull();
 });
 
-test('NEXT with nothing chosen says so too where it was pressed before the code arrived', async () => {
-  openPicker(plain, (host) => {
-    host.querySelector<HTMLElement>('a[href="#find-an-appointment"]')?.click();
-  });
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Please select at least one lab test');
-  await expect.element(page.getByRole('alert')).toHaveFocus();
-  await expect.element(page.getByRole('searchbox')).toBeVisible();
-  expect(location.hash).toBe('');
-});
-
 test('CANCEL leaves nothing behind, neither on the page nor in the tab but for the page it leads to', async () => {
   const { host } = openPicker(plain);
   await option('ESR').click();
@@ -228,13 +216,14 @@ test('a selection outlives the page in this tab, even where storage is forbidden
 for (const where of ['is allowed', 'is forbidden']) {
   test(`Back finds nothing of what was cleared on the second step, where storage ${where}`, async () => {
     if (where === 'is forbidden') forbidStorage();
-    showHtml(<Picker {...plain} />);
+    showPicker(plain);
     await option('ESR').click();
     await page.getByRole('link', { name: english('picker.next') }).click();
-    await expect.poll(() => location.hash).toBe('#find-an-appointment');
+    await expect.poll(() => location.search).toBe('?step=schedule');
     await page.getByRole('button', { name: english('picker.clearSelection') }).click();
-    history.back();
-    await expect.poll(() => location.hash).toBe('');
+    // There is no second step without a selection: the page goes back by itself.
+    await expect.poll(() => location.search).toBe('');
+    await expect.element(page.getByRole('heading', { name: 'Lab Services' })).toHaveFocus();
     expect(JSON.stringify(history.state)).not.toContain('esr');
   });
 }

@@ -1,12 +1,14 @@
 /*
  * What a price list can do with any script at all, before the picker's code and where that never comes: ticks outlive a reload,
- * messages carry the names and the total, CANCEL leaves nothing behind. What a shared link needs comes when one is opened.
+ * messages carry the names and the total, NEXT leads to step 2 and CANCEL leaves nothing behind. What shares a selection comes when
+ * somebody shares one.
  */
-import { findList, tick, tickedIn } from '#islands/picker/ticks.ts';
+import { findList, listTicked, tick } from '#islands/picker/ticks.ts';
 import { CANCELLED, inTab, keyOf } from '#lib/selection.ts';
+import { goToChoose, goToSchedule, showStep } from './step.ts';
 import { tellMissing, tellSelection } from './tell-selection.ts';
 
-const idsIn = (list: HTMLFormElement) => tickedIn(list).map(({ id }) => id);
+const listIds = () => listTicked().map(({ id }) => id);
 const serviceOf = (list: HTMLFormElement) => list.dataset['service'] ?? '';
 
 /** An entry of the tab's history cannot be cleared from another one, so it holds a selection only where the storage does not. */
@@ -25,27 +27,27 @@ function readKept(service: string): string | undefined {
 function follow(): void {
   const list = findList();
   if (!list) return;
-  keep(serviceOf(list), idsIn(list).join('.'));
+  keep(serviceOf(list), listIds().join('.'));
   tellSelection(list);
+  showStep();
 }
 
 function meetSharedLink(): void {
   if (!location.hash.startsWith('#chosen=')) return;
   import('/scripts/shared-link.js').then(
-    ({ meetSharedLink }) => meetSharedLink(findList()),
+    ({ meetSharedLink }) => meetSharedLink(),
     () => undefined,
   );
 }
 
-/** Ticks again what was chosen in this tab, beside what has been ticked since, and shows step 2 again: never without a selection. */
-export function openList(list: HTMLFormElement): void {
+/** Ticks again what was chosen in this tab, beside what has been ticked since. */
+export function openList(): void {
+  const list = findList();
+  if (!list) return;
   const kept = readKept(serviceOf(list));
-  if (kept) tick(list, [...kept.split('.'), ...idsIn(list)]);
+  if (kept) tick([...kept.split('.'), ...listIds()]);
   meetSharedLink();
-  if (location.search !== '?step=schedule') return;
-  const { state } = history;
-  if (idsIn(list).length > 0) location.replace('#find-an-appointment');
-  history.replaceState(state, '', location.hash ? null : location.href.split('?')[0]);
+  showStep();
 }
 
 addEventListener('change', follow);
@@ -54,9 +56,9 @@ addEventListener('popstate', follow);
 addEventListener(
   'reset',
   () => {
-    // The button goes away with the selection; the boxes are emptied after this event.
-    document.getElementById('selected-services')?.focus();
-    setTimeout(follow);
+    // The button goes away with the selection.
+    (document.getElementById('selected-services') as HTMLElement).focus();
+    tick([]);
   },
   true,
 );
@@ -64,23 +66,23 @@ addEventListener('click', (event) => {
   const list = findList();
   const target = event.target as Element;
   if (!list) return;
-  const ids = idsIn(list).join('.');
-  if (!ids && target.matches('.picker-next')) {
+  const ids = listIds().join('.');
+  if (target.matches('.picker-next, .picker-back')) {
     event.preventDefault();
-    tellMissing(list);
+    if (target.matches('.picker-back')) goToChoose();
+    else if (ids) goToSchedule();
+    else tellMissing();
   }
   if (target.matches('.picker-share'))
-    import('/scripts/share-selection.js').then(
-      ({ shareSelection }) => shareSelection(target),
-      () => undefined,
-    );
+    import('/scripts/share-selection.js')
+      .then(({ shareSelection }) => shareSelection(target))
+      .catch(() => undefined);
   if (!target.matches('.picker-cancel')) return;
   inTab((tab) => ids && tab.setItem(CANCELLED, `${serviceOf(list)}:${ids}`));
-  tick(list, []);
+  tick([]);
 });
 addEventListener('hashchange', meetSharedLink);
 // Back to this page, nothing waits to be restored any more.
 addEventListener('pageshow', () => inTab((tab) => tab.removeItem(CANCELLED)));
 
-const list = findList();
-if (list) openList(list);
+openList();

@@ -1,29 +1,22 @@
-import { findList, tickedIn } from '#islands/picker/ticks.ts';
+import { listTicked } from '#islands/picker/ticks.ts';
+import { makeElement } from '#lib/make-element.ts';
 import { writeSharedSelection } from '#lib/selection.ts';
 import { pickerWords } from '#lib/words.ts';
 
 /** Shows the link, copied or to be copied by hand, below the button. */
 function showLink(button: Element, link: string, isCopied: boolean): void {
-  const label = document.createElement('label');
-  label.className = 'field small';
-  label.textContent = isCopied ? pickerWords.linkCopied : pickerWords.copyLink;
-  const box = document.createElement('input');
-  box.readOnly = true;
-  box.value = link;
+  const box = makeElement('input', { readonly: '', value: link });
   box.onfocus = () => box.select();
-  label.append(box);
+  const label = isCopied ? pickerWords.linkCopied : pickerWords.copyLink;
   const place = button.parentElement?.querySelector('[role=status]');
-  if (!place) return;
-  place.textContent = '';
-  place.append(label);
+  if (place) place.textContent = '';
+  place?.append(makeElement('label', { class: 'field small' }, label, box));
 }
 
 /** Hands on a link that carries the selection after the #, where no server sees it. */
 export async function shareSelection(button: Element): Promise<void> {
-  const list = findList();
-  if (!list) return;
-  const ids = tickedIn(list).map(({ id }) => id);
-  const link = location.origin + location.pathname + writeSharedSelection(ids);
+  const fragment = writeSharedSelection(listTicked().map(({ id }) => id));
+  const link = location.origin + location.pathname + fragment;
   try {
     if (typeof navigator.share === 'function') return await navigator.share({ url: link });
     await navigator.clipboard.writeText(link);

@@ -1,5 +1,6 @@
-import { boxesIn, tick, tickedIn } from '#islands/picker/ticks.ts';
+import { listBoxes, listTicked, tick } from '#islands/picker/ticks.ts';
 import { fill, plural } from '#lib/fill.ts';
+import { makeElement } from '#lib/make-element.ts';
 import { readSharedSelection } from '#lib/selection.ts';
 import { datesWords, sharedLinkWords } from '#lib/words.ts';
 
@@ -11,56 +12,39 @@ function missing(unknown: number, known: number): string {
   return unknown > 0 ? plural(sharedLinkWords.missing, unknown, datesWords.locale) : '';
 }
 
-const findPlace = () => document.getElementById('shared');
-const unsay = () => findPlace()?.remove();
-
-function makePlace(): HTMLElement {
-  const place = document.createElement('div');
-  place.id = 'shared';
-  place.className = 'callout no-print stack';
-  place.dataset['gap'] = 'small';
-  place.setAttribute('role', 'group');
-  place.setAttribute('aria-label', sharedLinkWords.name);
-  place.tabIndex = -1;
-  document.querySelector('main')?.prepend(place);
-  return place;
-}
+const unsay = () => document.getElementById('shared')?.remove();
 
 /** Says it before the page's own words, where the focus then is, with the buttons to answer it. */
 function say(text: string, answers: readonly HTMLElement[] = []): void {
-  const place = findPlace() ?? makePlace();
-  const words = document.createElement('p');
-  words.textContent = text;
-  const buttons = document.createElement('p');
-  buttons.className = 'cluster';
-  buttons.append(...answers);
-  place.textContent = '';
-  place.append(words, ...(answers.length > 0 ? [buttons] : []));
+  unsay();
+  const place = makeElement(
+    'div',
+    {
+      ...{ id: 'shared', class: 'callout no-print stack', 'data-gap': 'small' },
+      ...{ role: 'group', 'aria-label': sharedLinkWords.name, tabindex: '-1' },
+    },
+    makeElement('p', {}, text),
+    ...(answers.length > 0 ? [makeElement('p', { class: 'cluster' }, ...answers)] : []),
+  );
+  document.querySelector('main')?.prepend(place);
   place.focus();
 }
 
-function makeAnswer(label: string, onPress: () => void): HTMLElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'button';
-  button.dataset['look'] = 'quiet';
-  button.textContent = label;
-  button.onclick = onPress;
-  return button;
-}
-
 /** Asks whether what the link chooses comes beside what is ticked, or in its place. */
-function ask(list: HTMLFormElement, text: string, ids: readonly string[]): void {
-  const answer = (label: string, choose: () => void) =>
-    makeAnswer(label, () => {
+function ask(text: string, ids: readonly string[]): void {
+  const answer = (label: string, choose: () => void) => {
+    const button = makeElement('button', { type: 'button', class: 'button', 'data-look': 'quiet' }, label);
+    button.onclick = () => {
       choose();
-      say(fill(sharedLinkWords.now, { names: namesOf(tickedIn(list)) }));
+      say(fill(sharedLinkWords.now, { names: namesOf(listTicked()) }));
       // It would be wrong from the next tick on.
       addEventListener('change', unsay, { once: true });
-    });
+    };
+    return button;
+  };
   say(text, [
-    answer(sharedLinkWords.add, () => tick(list, [...ids, ...idsOf(tickedIn(list))])),
-    answer(sharedLinkWords.replace, () => tick(list, ids)),
+    answer(sharedLinkWords.add, () => tick([...ids, ...idsOf(listTicked())])),
+    answer(sharedLinkWords.replace, () => tick(ids)),
     answer(sharedLinkWords.keep, () => undefined),
   ]);
 }
@@ -69,16 +53,15 @@ function ask(list: HTMLFormElement, text: string, ids: readonly string[]): void 
  * Ticks what a shared link carries, and takes it out of the address. Where it meets another selection the visitor is asked:
  * nothing of theirs goes without a word.
  */
-export function meetSharedLink(list: HTMLFormElement | null): void {
-  if (!list) return;
-  const shared = readSharedSelection(idsOf(boxesIn(list)), location.hash);
+export function meetSharedLink(): void {
+  const shared = readSharedSelection(idsOf(listBoxes()), location.hash);
   if (!shared) return;
   // The whole address: "//lab-services" alone would be another host.
   history.replaceState(history.state, '', location.href.split('#')[0]);
 
   const { ids, unknown } = shared;
-  const own = tickedIn(list);
-  const meant = boxesIn(list).filter(({ id }) => ids.includes(id));
+  const own = listTicked();
+  const meant = listBoxes().filter(({ id }) => ids.includes(id));
   const named = meant.filter(({ disabled }) => !disabled);
   const lacking = namesOf(meant.filter(({ disabled }) => disabled));
   const isOther = named.length !== own.length || named.some(({ checked }) => !checked);
@@ -90,12 +73,8 @@ export function meetSharedLink(list: HTMLFormElement | null): void {
     .join(' ');
   if (named.length === 0) return say(text);
   if (own.length > 0 && isOther)
-    return ask(
-      list,
-      `${text} ${fill(sharedLinkWords.asks, { names: namesOf(named), own: namesOf(own) })}`,
-      ids,
-    );
-  tick(list, ids);
+    return ask(`${text} ${fill(sharedLinkWords.asks, { names: namesOf(named), own: namesOf(own) })}`, ids);
+  tick(ids);
   if (text) say(`${text} ${sharedLinkWords.rest}`);
   else unsay();
 }

@@ -1,6 +1,7 @@
 /* Corrects the lists by the clock of the device: which list an event is in, and what freshen-weekly.ts corrects. Also keeps the tabs. */
 import { formatDay, formatMonthOf } from '#lib/dates.ts';
 import { listPastEvents, listUpcomingEvents } from '#lib/events/schedule.ts';
+import { tabOfAddress } from '#lib/tabs.ts';
 import { scheduledOf } from './freshen-weekly.ts';
 import { whenChanged } from './freshen.ts';
 
@@ -44,14 +45,10 @@ function sort(now: number): void {
 
 function showTab(): void {
   const tabs = all<HTMLAnchorElement>('[data-made] > nav > a');
-  // Another part of the page, such as its content, leaves the tab as it is.
-  const chosen =
-    tabs.find(({ hash }) => hash === location.hash) ??
-    (location.hash && lists.dataset['tab'] ? undefined : tabs[0]);
-  if (!chosen) return;
-  lists.dataset['tab'] = chosen.hash.slice(1);
+  const ids = tabs.map(({ hash }) => hash.slice(1));
+  lists.dataset['tab'] = tabOfAddress(ids, lists.dataset['tab']);
   for (const tab of tabs) {
-    if (tab === chosen) tab.setAttribute('aria-current', 'true');
+    if (tab.hash === `#${lists.dataset['tab']}`) tab.setAttribute('aria-current', 'true');
     else tab.removeAttribute('aria-current');
   }
 }

@@ -1,3 +1,4 @@
+import { makeElement } from '#lib/make-element.ts';
 import type { WaitingEntry } from '#lib/request/kept-requests.ts';
 import type { WaitingWords } from '#queries/forms.ts';
 
@@ -7,16 +8,10 @@ declare const WORDS: readonly WaitingWords[];
 const shown = new Map<WaitingWords, HTMLElement>();
 
 function makeNotice({ form, path, text, afterNumber, link, here }: WaitingWords): HTMLElement {
-  const notice = document.createElement('p');
-  notice.className = 'callout no-print';
-  notice.dataset['tone'] = 'warn';
-  notice.dataset['waiting'] = form;
-  const toForm = document.createElement('a');
-  toForm.href = path;
-  toForm.textContent = link;
-  const number = afterNumber ? [document.createElement('strong'), afterNumber] : [];
-  notice.append(text, ...number, location.pathname === path ? here : toForm);
-  return notice;
+  const number = afterNumber ? [makeElement('strong', {}), afterNumber] : [];
+  const place = location.pathname === path ? here : makeElement('a', { href: path }, link);
+  const attributes = { class: 'callout no-print', 'data-tone': 'warn', 'data-waiting': form };
+  return makeElement('p', attributes, text, ...number, place);
 }
 
 /** Says before the page's own words which requests wait on this device, or only takes away what is no longer so. */

@@ -1,11 +1,10 @@
 import {
   isFramed,
   nextPhase,
-  TIME_OUT_MS,
   type FrameEvent,
   type FramePhase,
   frameNotice,
-  isReachable,
+  watchFrame,
 } from '#lib/iframe.ts';
 import { frameWords } from '#lib/words.ts';
 
@@ -15,6 +14,7 @@ import { frameWords } from '#lib/words.ts';
  */
 export function play(still: HTMLAnchorElement): void {
   let phase: FramePhase = 'waiting';
+  let stop = () => {};
   const player = document.createElement('iframe');
   const notice = document.createElement('p');
   notice.role = 'alert';
@@ -30,6 +30,7 @@ export function play(still: HTMLAnchorElement): void {
     // Nobody writes in a player: one that is doubted or refused may go.
     still.hidden = isFramed(phase) && phase !== 'doubted' && phase !== 'refused';
     if (still.hidden) return;
+    stop();
     player.remove();
     still.focus({ preventScroll: true });
     still.addEventListener('click', () => notice.remove(), { once: true });
@@ -43,12 +44,5 @@ export function play(still: HTMLAnchorElement): void {
   player.src = `${still.href}?autoplay=1`;
   tell('ask');
   player.focus({ preventScroll: true });
-  if (!navigator.onLine) tell('line lost');
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-    if (effectiveDirective === 'frame-src') tell('policy');
-  });
-  setTimeout(() => tell('time-out'), TIME_OUT_MS);
-  void isReachable(still.href).then((isThere) => {
-    if (!isThere) tell('host silent');
-  });
+  stop = watchFrame(still.href, tell);
 }

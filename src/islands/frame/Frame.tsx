@@ -4,6 +4,7 @@ import { Ways } from '#islands/ways/Ways.tsx';
 import { isFramed, frameNotice } from '#lib/iframe.ts';
 import { fill } from '#lib/fill.ts';
 import { frameWords } from '#lib/words.ts';
+import { useIsLive } from '../useIsLive.ts';
 import { useFrame } from './useFrame.ts';
 import './frame.css';
 
@@ -77,7 +78,8 @@ function FrameNotice({ notice, isOffline, link, ways, onAgain }: FrameNoticeProp
  */
 export function Frame(props: FrameProps) {
   const { src, link, what, heightPx, widthPercent = 100, ways } = props;
-  const { phase, isLive, attempt, ask, onLoad } = useFrame(src);
+  const isLive = useIsLive();
+  const { phase, attempt, ask, onLoad } = useFrame(src);
   const place = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
 

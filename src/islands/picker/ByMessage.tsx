@@ -21,7 +21,7 @@ export function ByMessage({ service, contact }: ByMessageProps) {
     body: bookingMessage({ ...messagesWords, message: service.message }, []),
   };
   return (
-    <div className="stack" data-without-code>
+    <div className="stack">
       <p className="picker-for needs-script" hidden>
         {parts(scheduleWords.youChose, { names: <span key="names" lang="en" data-told="names" /> })}
       </p>

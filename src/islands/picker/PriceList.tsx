@@ -21,6 +21,7 @@ function Fact({ term, ...said }: { term: string } & ComponentProps<'dd'>) {
 
 /** What patients ask about an option, behind a press, in HTML alone: its other names are found by the browser's own search too. */
 function About({ option: { name, about, language } }: { option: Option }) {
+  const prepare = about?.prepare ?? '';
   const others = about?.otherLanguages ?? [];
   const isCalled = others.length > 0 || (about?.alsoCalled ?? []).length > 0;
   return (
@@ -34,8 +35,8 @@ function About({ option: { name, about, language } }: { option: Option }) {
       </summary>
       <dl>
         {about?.for && <Fact term={pickerWords.for}>{about.for}</Fact>}
-        <Fact term={pickerWords.beforeYouCome} data-prepare={toGsm(about?.prepare ?? '')}>
-          {sayPrepare(about?.prepare || pickerWords.askUs)}
+        <Fact term={pickerWords.beforeYouCome} data-prepare={toGsm(prepare === 'nothing' ? '' : prepare)}>
+          {sayPrepare(prepare || pickerWords.askUs)}
         </Fact>
         <Fact term={pickerWords.weTake}>{saySample(about?.sample || pickerWords.askUs)}</Fact>
         <Fact term={pickerWords.results}>{about?.results || pickerWords.askUs}</Fact>
@@ -104,7 +105,6 @@ export function PriceList({ service, email }: PriceListProps) {
       data-message={toGsm(service.message)}
       data-chosen={toGsm(messagesWords.chosen)}
       data-chosen-before={toGsm(messagesWords.chosenBefore)}
-      data-empty={service.emptyMessage}
       data-without-code
     >
       {/* Enter on a box presses the first button of a form: one that leads nowhere. */}

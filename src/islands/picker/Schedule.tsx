@@ -1,62 +1,77 @@
-import type { MouseEvent, ReactNode, RefObject } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { Frame } from '#islands/frame/Frame.tsx';
 import { fill } from '#lib/fill.ts';
 import { buildSchedulingUrl } from '#lib/selection.ts';
 import { scheduleWords } from '#lib/words.ts';
 import type { PickerProps } from './Picker.tsx';
-import { CHOOSE_ID } from './ticks.ts';
-import { SCHEDULE_ID, type Step } from './useStep.ts';
+import { CHOOSE_ID, listTicked, SCHEDULE_ID } from './ticks.ts';
 
 interface ScheduleProps extends Pick<PickerProps, 'service' | 'scheduling'> {
-  names: readonly string[];
-  step: Step;
-  heading: RefObject<HTMLHeadingElement | null>;
   isLive: boolean;
-  onBack: () => void;
   /** What to do before, and the messages: they need no code. */
   children: ReactNode;
 }
 
-/** The scheduling widget with the chosen names filled in (specification, section 7). */
-function Calendar({ service, scheduling, names, isLive }: ScheduleProps) {
+const readNames = () => listTicked().map(({ name }) => name);
+
+/** The names of what is ticked in the price list, in its order, before the code arrived too; `round` counts how often they changed since. */
+function useNames() {
+  const [chosen, setChosen] = useState({ names: [] as string[], round: 0 });
+  useLayoutEffect(() => {
+    setChosen({ names: readNames(), round: 0 });
+    const follow = () => {
+      const names = readNames();
+      setChosen((before) =>
+        before.names.join() === names.join() ? before : { names, round: before.round + 1 },
+      );
+    };
+    addEventListener('change', follow);
+    return () => removeEventListener('change', follow);
+  }, []);
+  return chosen;
+}
+
+/** The scheduling widget with the chosen names filled in (specification, section 7); other names wait for another press. */
+function Calendar({ service, scheduling, isLive }: Omit<ScheduleProps, 'children'>) {
+  const { names, round } = useNames();
   if (!scheduling) return <p className="callout">{scheduleWords.noCalendar}</p>;
-  const { link, sizeMb } = scheduling;
+  const { link, sizeMb, afterwards } = scheduling;
   return (
-    <Frame
-      src={buildSchedulingUrl(link, names, isLive ? location.host : undefined)}
-      link={{ address: buildSchedulingUrl(link, names), label: service.schedulingButton }}
-      what={scheduleWords.calendar}
-      title={fill(scheduleWords.calendarTitle, { service: service.title })}
-      label={service.schedulingButton}
-      heightPx={1000}
-      sizeMb={sizeMb}
-    />
+    <>
+      <p>{afterwards}</p>
+      <p>{scheduleWords.handsOver}</p>
+      <Frame
+        key={round}
+        src={buildSchedulingUrl(link, names, isLive ? location.host : undefined)}
+        link={{ address: buildSchedulingUrl(link, names), label: service.schedulingButton }}
+        what={scheduleWords.calendar}
+        title={fill(scheduleWords.calendarTitle, { service: service.title })}
+        label={service.schedulingButton}
+        heightPx={1000}
+        sizeMb={sizeMb}
+      />
+    </>
   );
 }
 
-/** The second step: ways to finish a booking, by message or phone and by calendar. */
-export function Schedule(props: ScheduleProps) {
-  const { scheduling, step, heading, isLive, onBack, children } = props;
-  const back = (event: MouseEvent) => {
-    event.preventDefault();
-    onBack();
-  };
+/** The second step: how to finish a booking, by message or phone and by calendar. */
+export function Schedule({ children, ...calendar }: ScheduleProps) {
   return (
     <section id={SCHEDULE_ID} className="picker-schedule stack" aria-labelledby="schedule-heading">
-      <p className="no-print" data-without-code>
-        <a href={`#${CHOOSE_ID}`} onClick={back}>
-          {scheduleWords.back}
-        </a>
-      </p>
-      <h2 id="schedule-heading" ref={heading} tabIndex={-1}>
-        {scheduleWords.heading}
-      </h2>
-      <p className="no-print small">{scheduleWords.stepTwo}</p>
-      {children}
+      <div className="stack" data-without-code>
+        <p className="no-print">
+          <a className="picker-back" href={`#${CHOOSE_ID}`}>
+            {scheduleWords.back}
+          </a>
+        </p>
+        <h2 id="schedule-heading" tabIndex={-1}>
+          {scheduleWords.heading}
+        </h2>
+        <p className="no-print small">{scheduleWords.stepTwo}</p>
+        {children}
+      </div>
       <h3>{scheduleWords.byCalendar}</h3>
-      {scheduling && <p>{scheduling.afterwards}</p>}
-      {scheduling && <p>{scheduleWords.handsOver}</p>}
-      {(step === 'schedule' || !isLive) && <Calendar {...props} />}
+      <Calendar {...calendar} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { parts } from '#lib/fill.ts';
 import { listContactWays, type Contact } from '#lib/message-links.ts';
 import { optionsOf, type Service } from '#lib/service.ts';
-import { pickerWords } from '#lib/words.ts';
-import { CHOOSE_ID } from './ticks.ts';
+import { pickerWords, to } from '#lib/words.ts';
+import { CHOOSE_ID, SCHEDULE_ID } from './ticks.ts';
 
 /*
  * What tells the selection. The page alone makes it, and its small script (components/booking/tell-selection.ts) writes into what has
@@ -12,10 +12,10 @@ import { CHOOSE_ID } from './ticks.ts';
 /** The id of the summary, which the bar of a phone leads to. */
 const SUMMARY_ID = 'selected-services';
 
-/** What is missing before NEXT leads on, how much all of it costs, and how many are chosen. */
-export function Total() {
+/** What is missing before NEXT leads on, how much all of it costs, and how many are chosen; CANCEL and NEXT. It stays in sight. */
+function Bar() {
   return (
-    <>
+    <div className="picker-bar" data-without-code>
       <div className="field-error" role="alert" tabIndex={-1} data-told="missing" />
       <div className="picker-total" hidden>
         {/* The words belong to what is read out: a price alone could be that of the test just ticked. It belongs to no form:
@@ -25,7 +25,15 @@ export function Total() {
           {parts(pickerWords.chosen, { count: <span key="count" data-told="count" /> })}
         </a>
       </div>
-    </>
+      <div className="picker-choose cluster no-print">
+        <a className="button picker-cancel" data-look="quiet" href={to('/booking')}>
+          {pickerWords.cancel}
+        </a>{' '}
+        <a className="button picker-next" href={`#${SCHEDULE_ID}`}>
+          {pickerWords.next}
+        </a>
+      </div>
+    </div>
   );
 }
 
@@ -35,46 +43,54 @@ interface SummaryProps {
   contact: Contact;
 }
 
-/** The names of what is chosen, and the notes that belong to a price. What only styles or script make true has `hidden`. */
+/** The running total, the names of what is chosen, and the notes that belong to a price. What only styles or script make true has `hidden`. */
 export function Summary({ service, placeNote, contact }: SummaryProps) {
   return (
-    <section className="picker-summary stack" data-gap="small" aria-labelledby={SUMMARY_ID} data-without-code>
-      <h2 id={SUMMARY_ID} tabIndex={-1}>
-        {pickerWords.selected}
-      </h2>
-      <ul className="picker-names" hidden>
-        {optionsOf(service).map(({ id, name, language }) => (
-          <li key={id} lang={language}>
-            {name}
-          </li>
-        ))}
-      </ul>
-      <p className="picker-none no-print" hidden>
-        {pickerWords.nothingSelected}
-      </p>
-      <p className="picker-clear no-print">
-        <button type="reset" className="button" data-look="quiet" form={CHOOSE_ID}>
-          {pickerWords.clearSelection}
-        </button>
-      </p>
-      <div className="picker-clear needs-script no-print stack" data-gap="small" hidden>
-        <button type="button" className="button picker-share" data-look="quiet">
-          {pickerWords.share}
-        </button>
-        <p className="small">{pickerWords.shareWarning}</p>
-        <div role="status" />
-      </div>
-      <p className="small">{pickerWords.estimates}</p>
-      <p className="small">{placeNote}</p>
-      <p className="small">
-        {parts(pickerWords.needHelp, {
-          phone: (
-            <a key="phone" href={listContactWays(contact).phone.address}>
-              {contact.phone}
-            </a>
-          ),
-        })}
-      </p>
-    </section>
+    <>
+      <Bar />
+      <section
+        className="picker-summary stack"
+        data-gap="small"
+        aria-labelledby={SUMMARY_ID}
+        data-without-code
+      >
+        <h2 id={SUMMARY_ID} tabIndex={-1}>
+          {pickerWords.selected}
+        </h2>
+        <ul className="picker-names" hidden>
+          {optionsOf(service).map(({ id, name, language }) => (
+            <li key={id} lang={language}>
+              {name}
+            </li>
+          ))}
+        </ul>
+        <p className="picker-none no-print" hidden>
+          {pickerWords.nothingSelected}
+        </p>
+        <p className="picker-clear no-print">
+          <button type="reset" className="button" data-look="quiet" form={CHOOSE_ID}>
+            {pickerWords.clearSelection}
+          </button>
+        </p>
+        <div className="picker-clear needs-script no-print stack" data-gap="small" hidden>
+          <button type="button" className="button picker-share" data-look="quiet">
+            {pickerWords.share}
+          </button>
+          <p className="small">{pickerWords.shareWarning}</p>
+          <div role="status" />
+        </div>
+        <p className="small">{pickerWords.estimates}</p>
+        <p className="small">{placeNote}</p>
+        <p className="small">
+          {parts(pickerWords.needHelp, {
+            phone: (
+              <a key="phone" href={listContactWays(contact).phone.address}>
+                {contact.phone}
+              </a>
+            ),
+          })}
+        </p>
+      </section>
+    </>
   );
 }

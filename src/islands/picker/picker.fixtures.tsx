@@ -3,7 +3,7 @@ import type { AboutOption, Option, Service } from '#lib/service.ts';
 import { Picker, type PickerProps } from './Picker.tsx';
 import { ByMessage } from './ByMessage.tsx';
 import { PriceList } from './PriceList.tsx';
-import { Summary, Total } from './Summary.tsx';
+import { Summary } from './Summary.tsx';
 
 const unsaid = { alsoCalled: [], otherLanguages: [], for: '', prepare: '', sample: '', results: '' };
 
@@ -96,7 +96,6 @@ const propsFor = (service: Service): PickerProps => ({
   contact,
   scheduling: null,
   children: <PriceList service={service} email={contact.email} />,
-  total: <Total />,
   summary: (
     <Summary
       service={service}

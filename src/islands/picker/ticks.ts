@@ -8,35 +8,24 @@ import type { Named } from '#lib/search/find-matches.ts';
 
 /** The id of the price list, which the plain way back from step 2 leads to. */
 export const CHOOSE_ID = 'choose';
+/** The id of step 2, which the plain way on leads to. */
+export const SCHEDULE_ID = 'find-an-appointment';
 
 export const findList = () => document.querySelector<HTMLFormElement>(`#${CHOOSE_ID}`);
 
-/** An option as the page shows it. `price` is in pesewas; `prepare` is '' where patients should ask us, and `before` is what the page says then. */
-export interface ShownOption {
-  id: string;
-  name: string;
-  price: number;
-  prepare: string;
-  before: string;
-}
+export const findAll = <Part extends Element>(selector: string) =>
+  Array.from(document.querySelectorAll<Part>(selector));
 
-export function boxesIn(list: HTMLFormElement): HTMLInputElement[] {
-  return Array.from(list.querySelectorAll<HTMLInputElement>('[data-price]'));
-}
+export const listBoxes = () => findAll<HTMLInputElement>(`#${CHOOSE_ID} [data-price]`);
 
-const rowOf = (box: HTMLInputElement) => box.closest('.row');
+export const listTicked = () => listBoxes().filter(({ checked }) => checked);
 
-/** What the page says of the option of a box. */
-export function readOption(box: HTMLInputElement): ShownOption {
-  const { id, name } = box;
-  const said = rowOf(box)?.querySelector<HTMLElement>('[data-prepare]');
-  const prepare = said?.dataset['prepare'] ?? '';
-  return { id, name, price: Number(box.dataset['price']), prepare, before: said?.textContent ?? '' };
-}
+/** All that the page says of the option of a box. */
+export const rowOf = (box: HTMLInputElement) => box.closest('.row') as Element;
 
 /** What the option of a box can be found by: its name, its other names in any language, and its category. */
 export function readNames(box: HTMLInputElement): Named {
-  const names = rowOf(box)?.querySelector('.names')?.childNodes ?? [];
+  const names = rowOf(box).querySelector('.names')?.childNodes ?? [];
   const others = Array.from(names).flatMap(({ textContent }) => (textContent ?? '').split(', '));
   return {
     name: box.name,
@@ -45,12 +34,8 @@ export function readNames(box: HTMLInputElement): Named {
   };
 }
 
-export function tickedIn(list: HTMLFormElement): HTMLInputElement[] {
-  return boxesIn(list).filter(({ checked }) => checked);
-}
-
 /** Ticks these and no others, except for what cannot be had. */
-export function tick(list: HTMLFormElement, ids: readonly string[]): void {
-  for (const box of boxesIn(list)) box.checked = !box.disabled && ids.includes(box.id);
-  list.dispatchEvent(new Event('change', { bubbles: true }));
+export function tick(ids: readonly string[]): void {
+  for (const box of listBoxes()) box.checked = !box.disabled && ids.includes(box.id);
+  (findList() as Element).dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -3,7 +3,7 @@ import { fill } from '#lib/fill.ts';
 import { pickerSearchWords } from '#lib/words.ts';
 import { ADVICE_CAME, findBox, readAdvice, showPart } from '#lib/search/advice-box.ts';
 import { findMatches } from '#lib/search/find-matches.ts';
-import { boxesIn, findList, readNames } from './ticks.ts';
+import { findList, listBoxes, readNames } from './ticks.ts';
 
 /** An option that a search has led to. */
 interface Found {
@@ -17,8 +17,8 @@ interface Found {
 const isNarrow = () => matchMedia('(max-width: 55.99em)').matches;
 
 /** Dims what does not match, and says beside what does by which name; nothing is removed. */
-function mark(list: HTMLFormElement, matches: readonly Found[] | null): void {
-  for (const box of boxesIn(list)) {
+function mark(matches: readonly Found[] | null): void {
+  for (const box of listBoxes()) {
     const label = box.closest('label');
     const match = matches?.find(({ id }) => id === box.id);
     if (!label) continue;
@@ -40,12 +40,12 @@ interface Result {
 
 const NOTHING: Result = { search: '', matches: null, total: 0 };
 
-function searchIn(list: HTMLFormElement, search: string): Result {
+function searchIn(search: string): Result {
   if (search.trim() === '') {
     showPart(null);
     return NOTHING;
   }
-  const options = boxesIn(list).map((box) => ({ ...readNames(box), id: box.id }));
+  const options = listBoxes().map((box) => ({ ...readNames(box), id: box.id }));
   const advice = readAdvice();
   const matches = findMatches(options, search, advice).flatMap(({ place, other }) =>
     options.slice(place, place + 1).map(({ id, name }) => ({ id, name, other })),
@@ -62,10 +62,7 @@ export function useSearch() {
   const input = useRef<HTMLInputElement>(null);
   const { matches } = result;
 
-  const onSearch = (text: string) => {
-    const list = findList();
-    if (list) setResult(searchIn(list, text));
-  };
+  const onSearch = (text: string) => setResult(searchIn(text));
 
   const clear = () => {
     if (!input.current) return;
@@ -84,8 +81,7 @@ export function useSearch() {
   };
 
   useEffect(() => {
-    const list = findList();
-    if (list) mark(list, matches);
+    mark(matches);
     at.current = -1;
     const [first] = matches ?? [];
     const label = first && document.getElementById(first.id)?.closest('label');

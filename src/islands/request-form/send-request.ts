@@ -1,3 +1,4 @@
+import { makeElement } from '#lib/make-element.ts';
 import { outcomeOf, outcomeOfProblem, type Outcome } from '#lib/request/attempt.ts';
 import { type EmailService, SEND_FORM_PATH, serviceFields } from '#lib/request/request-form.ts';
 
@@ -33,15 +34,10 @@ async function loadClient() {
 
 /** The client reads a form element: one made of the fields, since the form on the page holds more than is to be sent. */
 function formWith(fields: Record<string, string>): HTMLFormElement {
-  const form = document.createElement('form');
-  for (const [name, value] of Object.entries(fields)) {
-    const input = document.createElement('input');
-    input.type = 'hidden';
-    input.name = name;
-    input.value = value;
-    form.append(input);
-  }
-  return form;
+  const inputs = Object.entries(fields).map(([name, value]) =>
+    makeElement('input', { type: 'hidden', name, value }),
+  );
+  return makeElement('form', {}, ...inputs);
 }
 
 /** The same call as the client makes, for browsers in which it cannot run; a redirect is answered with status 0. */

@@ -6,6 +6,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { useIsLive } from '../useIsLive.ts';
 import { nextTab, useChosenTab, tabIdOf, usePanels } from './useChosenTab.ts';
 import './tabs.css';
 
@@ -27,7 +28,8 @@ const QUICK_MS = 500;
  */
 export function Tabs({ label, tabs, children }: TabsProps) {
   const [ids] = useState(() => tabs.map(({ id }) => id));
-  const { chosen, isLive, choose } = useChosenTab(ids);
+  const isLive = useIsLive();
+  const { chosen, choose } = useChosenTab(ids);
   const panels = useRef<HTMLDivElement>(null);
   const fold = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);

@@ -1,30 +1,17 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { tabOfAddress } from '#lib/tabs.ts';
 
-/**
- * Which tab is chosen, kept in the address as its fragment (/who-we-are#medical), so that Back, reload and links work.
- * No fragment means the first tab; a fragment that names something else on the page changes nothing.
- */
+/** Which tab is chosen, kept in the address (/who-we-are#medical), so that Back, reload and links work. */
 export function useChosenTab(ids: readonly string[]) {
-  const [chosen, setChosen] = useState(ids[0] ?? '');
-  const [isLive, setIsLive] = useState(false);
-
-  const sync = () => {
-    const id = location.hash.slice(1);
-    if (id === '' || ids.includes(id)) setChosen(id || (ids[0] ?? ''));
-  };
+  const [chosen, setChosen] = useState(ids[0]);
 
   // Before the first paint of the live tabs, so that they show what the address already showed.
   useLayoutEffect(() => {
+    const sync = () => setChosen((shown) => tabOfAddress(ids, shown));
     sync();
-    setIsLive(true);
-    // Runs once: the tabs of a page never change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-
-  useEffect(() => {
     addEventListener('hashchange', sync);
     return () => removeEventListener('hashchange', sync);
-  });
+  }, [ids]);
 
   /** A press is a step that Back undoes; walking along the tabs with the arrow keys is not. */
   const choose = (id: string, way: 'press' | 'walk') => {
@@ -33,7 +20,7 @@ export function useChosenTab(ids: readonly string[]) {
     history[way === 'press' ? 'pushState' : 'replaceState'](history.state, '', `#${id}`);
   };
 
-  return { chosen, isLive, choose };
+  return { chosen, choose };
 }
 
 export const tabIdOf = (id: string) => `tab-${id}`;
@@ -45,7 +32,7 @@ export const tabIdOf = (id: string) => `tab-${id}`;
 export function usePanels(
   host: RefObject<HTMLElement | null>,
   ids: readonly string[],
-  chosen: string,
+  chosen: string | undefined,
   isLive: boolean,
 ) {
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ const contact = {
   email: 'care@example.org',
 };
 const chosen = [
-  { name: 'Full Blood Count', price: 5000, prepare: 'nothing' },
+  { name: 'Full Blood Count', price: 5000, prepare: '' },
   { name: 'Hepatitis C', price: 2050, prepare: '' },
 ];
 const textOf = (address: string) => decodeURIComponent(address.split(/(?:text|body)=/)[1] ?? '');
@@ -73,7 +73,7 @@ describe('the ready-made booking message', () => {
     const many = Array.from({ length: count }, (_, at) => ({
       name: `Full Blood Coun${at}`,
       price: 8000,
-      prepare: 'nothing',
+      prepare: '',
     }));
     const template =
       'Hello, I would like to book lab tests.\n{chosen}\nEstimated total: {total}\nPlease tell me when I can come, and how to prepare. Thank you.';
