@@ -6,6 +6,7 @@ import { isConfigured } from '#lib/third-parties.ts';
 import { readSiteSettings } from '#lib/site-settings.ts';
 import { builtSites } from './built-sites.ts';
 import { english } from '../support/languages.ts';
+import { readEntries } from '../support/read-entries.ts';
 
 const LINK = /\s*<p[^>]*>\s*<a[^>]* href="([^"]*\/edit\/main\/([^"]*))"[^>]*>[^<]+<\/a>\s*<\/p>/;
 const [plain, configured] = builtSites;
@@ -37,7 +38,7 @@ describe('an editor who wants to change what a page says', () => {
 
   test.each<readonly [path: string, file: string]>([
     ['/', 'content/pages/home.yaml'],
-    ['/lab-services', 'content/services/lab-services.yaml'],
+    ...readEntries('services').map(({ id }) => [`/${id}`, `content/services/${id}.yaml`] as const),
     ...mdx.map((file) => [`/news/${basename(file, '.mdx')}`, file] as const),
     ['/communities/2', 'content/communities/2.yaml'],
     ['/donate-hope-health-vans', 'content/programmes/hope-health-vans.md'],
