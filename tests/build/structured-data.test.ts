@@ -79,7 +79,7 @@ describe.each(builtSites)('$name', ({ pages }) => {
     [firstOf('/news/'), '/news'],
     [firstOf('/events/'), '/events'],
     [firstOf('/volunteers/'), '/volunteers'],
-    ['/lab-services', '/booking'],
+    [`/${loadServices()[0]?.id}`, '/booking'],
     ['/donate-hope-health-vans', '/donate'],
     [`/communities/${linked}`, '/our-impact'],
   ])('%s says that it is part of %s', (path, above) => {

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { optionsOf } from '#lib/service.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
-import { loadService } from '../support/load-service.ts';
+import { loadService, loadServices } from '../support/load-service.ts';
+import { need } from '../support/read-entries.ts';
 import { readAccessibleText } from '../support/read-accessible-text.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
@@ -54,9 +55,10 @@ test('the total adds up without script', async ({ page }) => {
 });
 
 test('NEXT with nothing chosen says what is missing, also without script', async ({ page }) => {
-  await page.goto('/mobile-van');
+  const service = need(loadServices().at(-1), 'a service');
+  await page.goto(`/${service.id}`);
   await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
-  await expect(page.getByText(loadService('mobile-van').emptyMessage)).toBeVisible();
+  await expect(page.getByText(service.emptyMessage)).toBeVisible();
 });
 
 test('without script the form itself writes the chosen tests into an e-mail', async ({ page }) => {

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { optionsOf } from '#lib/service.ts';
 import { theFirst } from '../support/breadth.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
-import { loadService } from '../support/load-service.ts';
+import { loadService, loadServices, standInCalendars } from '../support/load-service.ts';
 import { boxOf, lastOption, someOptions, totalOf } from '../support/price-list.ts';
-import { readEntries } from '../support/read-entries.ts';
+import { need, readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { english, frameOf, like } from '../support/languages.ts';
 
@@ -41,7 +41,7 @@ test('a patient picks three tests, sees the total, and finds them filled in at t
   await expect(total(page)).toHaveText(totalOf(one, two, another));
 });
 
-for (const [index, id] of ['lab-services', 'mobile-van', 'telehealth'].entries()) {
+for (const [index, id] of standInCalendars().entries()) {
   test(
     `a patient at /${id} who presses NEXT too early is told what is missing`,
     theFirst(index),
@@ -105,9 +105,10 @@ test(
   async ({ page, context, browser }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await page.goto('/mobile-van');
+    const id = need(loadServices().at(-1)?.id, 'a service');
+    await page.goto(`/${id}`);
     await alive(page);
-    const option = lastOption('mobile-van');
+    const option = lastOption(id);
     await boxOf(page, option).check();
     await page.getByRole('button', { name: english('picker.share') }).click();
     const link = await page.getByLabel(english('picker.linkCopied')).inputValue();

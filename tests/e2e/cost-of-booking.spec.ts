@@ -3,6 +3,7 @@ import { startServer } from '../../scripts/serve.ts';
 import { takeShare } from '../support/breadth.ts';
 import { islandCode } from '../support/island-code.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
+import { readEntries } from '../support/read-entries.ts';
 import { mostRanBytes, ranBytes } from '../support/ran-bytes.ts';
 import { test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
@@ -11,10 +12,8 @@ import { useConnection } from '../support/use-connection.ts';
 const PAGE_VIEWS_BUDGET = 1024;
 
 const paths = [
-  '/lab-services',
+  ...readEntries('services').map(({ id }) => `/${id}`),
   '/booking',
-  '/mobile-van',
-  '/telehealth',
   '/group-health-check',
   '/donate-form',
 ];

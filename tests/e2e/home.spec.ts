@@ -13,6 +13,7 @@ const home = readPage<{
   hero?: { alt: string };
   outreach: { heading: string; link: string };
 }>('home');
+const { group } = readPage<{ group: { title: string } }>('booking');
 
 for (const [screen, tag] of [
   ['phone', []],
@@ -42,9 +43,8 @@ for (const [screen, tag] of [
       ]) {
         await expect(sign).toContainText(fact);
       }
-      for (const service of ['Lab Services', 'Telehealth', 'Mobile Van', 'Health Check for Groups']) {
-        await expect(main.getByRole('heading', { name: service })).toBeVisible();
-      }
+      for (const { title } of [...readEntries<{ title: string }>('services'), group])
+        await expect(main.getByRole('heading', { name: title })).toBeVisible();
       await main.getByRole('link', { name: english('shell.bookVisit') }).click();
       await expect(page).toHaveURL(/\/booking$/);
     },

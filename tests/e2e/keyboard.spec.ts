@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { takeShare, theFirst } from '../support/breadth.ts';
 import { eventExamples, pathOf } from '../support/event-examples.ts';
 import { enter, walkTo } from '../support/keyboard.ts';
+import { loadServices } from '../support/load-service.ts';
 import { boxOf, lastOption, someOptions } from '../support/price-list.ts';
 import { need, programmeNames, readEntries } from '../support/read-entries.ts';
 import { listUnseenFocus } from '../support/see-focus.ts';
@@ -40,13 +41,14 @@ test.describe('people who use the keyboard alone, on a phone:', () => {
   });
 
   test(
-    'a patient who asks for the van too early hears what is missing, and mends it',
+    'a patient who goes on too early hears what is missing, and mends it',
     { tag: '@all' },
     async ({ page }) => {
-      await page.goto('/mobile-van');
+      const id = need(loadServices().at(-1)?.id, 'a service');
+      await page.goto(`/${id}`);
       await enter(page, next(page));
       await expect(page.getByRole('alert')).toBeFocused();
-      const last = lastOption('mobile-van');
+      const last = lastOption(id);
       await walkTo(page, boxOf(page, last), 'Shift+Tab');
       await page.keyboard.press('Space');
       await enter(page, next(page));

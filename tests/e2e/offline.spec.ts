@@ -4,6 +4,7 @@ import { listen } from '../../scripts/lib/listen.ts';
 import { bundleScript } from '../../src/integrations/inline-script/inline-script.ts';
 import { theFirst } from '../support/breadth.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+import { readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { english, like } from '../support/languages.ts';
@@ -37,7 +38,8 @@ test('a patient whose line breaks goes on with the pages they opened, the prices
   await expect(page.locator('.price-list').getByText('GH₵').first()).toBeVisible();
   await page.locator('.price-list').getByRole('checkbox').first().check();
   await expectNoAxeViolations(page);
-  for (const path of ['/telehealth', '/mobile-van', '/group-health-check', '/your-visit']) {
+  const services = readEntries('services').map(({ id }) => `/${id}`);
+  for (const path of [...services, '/group-health-check', '/your-visit']) {
     await page.goto(path);
     await expect(note(page)).toBeVisible();
   }

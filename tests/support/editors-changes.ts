@@ -1,4 +1,4 @@
-import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isMap, isSeq, parseDocument, type Document } from 'yaml';
 import { changeWords } from './change-words.ts';
@@ -43,14 +43,16 @@ const newEvent = (fields: string) =>
 
 /**
  * What editors and owners change in a year, all at once and each chosen by rule, so that it fits whatever content/ says: a price,
- * one more service, three events, an article gone, a person gone, an internship, a question more, a test with another name, the phone, the menu's order,
+ * one more service, another under a new name, three events, an article gone, a person gone, an internship, a question more, a test with another name, the phone, the menu's order,
  * a community's page, the words at the top of the home page, each word of the interface, a partner, no newsletter, real hosts,
  * photographs.
  */
 export async function changeAsEditorsDo(content: string): Promise<void> {
   const at = (path: string) => join(content, path);
 
-  const prices = first(list(at('services')), 'price list');
+  const services = list(at('services'));
+  const prices = first(services, 'price list');
+  renameService(content, basename(first(services.slice(1), 'second price list'), '.yaml'));
   edit(prices, (service) => service.setIn(['categories', 0, 'options', 0, 'price'], 47.5));
   edit(prices, (service) =>
     service.setIn(['categories', 0, 'options', 1, 'name'], 'A test with another name'),
@@ -130,6 +132,20 @@ const redirect = (content: string, line: object) =>
     if (isSeq(redirects.contents)) redirects.contents.flow = false;
     redirects.add(redirects.createNode(line));
   });
+
+/** Gives a service another name and address. No stand-in plays a calendar of that name, so people book it by phone or message. */
+function renameService(content: string, id: string): void {
+  for (const file of globSync(join(content, `services/${id}{,.*}.yaml`)))
+    renameSync(file, file.replace(`/services/${id}.`, '/services/moved-service.'));
+  edit(join(content, 'services/moved-service.yaml'), (service) => {
+    service.set('title', 'Clinic on Wheels');
+    service.delete('calendar');
+  });
+  const address = new RegExp(`(?<=[ (])/${id}(?![\\w/-])`, 'g');
+  for (const file of globSync(join(content, '**/[!_R]*.{md,mdx,yaml}')))
+    writeFileSync(file, readFileSync(file, 'utf8').replace(address, '/moved-service'));
+  redirect(content, { from: `/${id}`, to: '/moved-service', why: 'It has another name' });
+}
 
 /** Takes out the last entry of a folder that no other file names: an editor can do so without a mistake. */
 function removeUnnamed(content: string, folder: string, address: string): void {

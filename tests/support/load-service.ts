@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { shareWords, toService, type Service } from '#lib/service.ts';
 import { serviceSchema } from '../../src/schemas/service.ts';
+import { readSiteSettings } from '#lib/site-settings.ts';
 import { need } from './read-entries.ts';
 
 const readService = (file: string) =>
@@ -20,3 +21,9 @@ export const loadService = (id: string): Service =>
     loadServices().find((service) => service.id === id),
     `content/services/${id}.yaml`,
   );
+
+/** The ids of those whose calendar is played by a stand-in. */
+export function standInCalendars(): string[] {
+  const { calendars } = readSiteSettings('tests/stand-ins/site.yaml').thirdParties.scheduling;
+  return loadServices().flatMap(({ id }) => (calendars[id]?.includes('.localhost') ? [id] : []));
+}
