@@ -13,13 +13,16 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   'application/manifest+json': ['application/json'],
 };
 
-const baseOf = (type: string) => type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-
 function findTypeFault(path: string, type = ''): string[] {
-  const [right, is] = [baseOf(contentType(path)), baseOf(type)];
-  if (right === 'application/octet-stream' || is === right || alike[right]?.includes(is)) return [];
-  return [`comes as "${type}"`];
+  const [right = ''] = contentType(path).split(';');
+  const [, is = '', charset = 'utf-8'] =
+    /^\s*([^;\s]*)(?:.*charset=\s*"?([\w-]+))?/.exec(type.toLowerCase()) ?? [];
+  const isRight = charset === 'utf-8' && (is === right || alike[right]?.includes(is));
+  return isRight || right === 'application/octet-stream' ? [] : [`comes as "${type}"`];
 }
+
+/** What no answer of ours has: it would know the visitor again, lead elsewhere, or save a page. */
+const strange = ['Set-Cookie', 'Refresh', 'Content-Disposition'];
 
 const DAY_SECONDS = 86_400;
 
@@ -51,7 +54,7 @@ export function compareFile(path: string, digest: string, answer: Answer): strin
     ...(digestOf(bytes) === digest ? [] : [howItDiffers(path, answer)]),
     ...findTypeFault(path, headers['content-type']),
     ...findKeepingFault(path, headers['cache-control']),
-    ...(headers['set-cookie'] ? ['sets a cookie'] : []),
+    ...strange.filter((name) => headers[name.toLowerCase()]).map((name) => `sends ${name}`),
     ...(isHidden ? ['is hidden from search engines by X-Robots-Tag'] : []),
   ];
 }
