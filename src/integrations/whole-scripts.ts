@@ -3,16 +3,16 @@ import { appendFile, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** A script with a hash in its name, with that hash at its end: so the worker tells that it is ours, the right one, and whole. */
+/** A script with the end of its name at its end, a hash in most: so the worker tells that it is ours, the right one, and whole. */
 export const closeScript = (text: string, address: string) => `${text}//${address.slice(-11, -3)}`;
 
-/** Closes every script that the worker uses without asking (src/worker/whole.ts). One with a digest in a page is closed before that is made. */
+/** Closes every script that the worker keeps (src/worker/whole.ts). One with a digest in a page is closed before that is made. */
 export function wholeScripts(): AstroIntegration {
   return {
     name: 'whole-scripts',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        for (const path of globSync('_astro/*.js', { cwd: fileURLToPath(dir) })) {
+        for (const path of globSync('{_astro,scripts}/*.js', { cwd: fileURLToPath(dir) })) {
           const file = new URL(path, dir);
           const text = await readFile(file, 'utf8');
           const ending = closeScript('', path);
