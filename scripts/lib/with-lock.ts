@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
-import { link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { Refusal } from './run-command.ts';
 
-/** So long a process may take between making its lock and writing its number into it. */
+/** So long a process may take between making its lock and writing its number into it; one that was killed between leaves an empty lock. */
 const BEGINNING_MS = 10_000;
 
 function isRunning(pid: number): boolean {
@@ -21,7 +21,7 @@ async function isStale(lock: string): Promise<boolean> {
   return Date.now() - (await stat(lock)).mtimeMs > BEGINNING_MS;
 }
 
-async function takeWithoutLink(lock: string): Promise<boolean> {
+async function take(lock: string): Promise<boolean> {
   try {
     await writeFile(lock, `${process.pid}\n`, { flag: 'wx' });
     return true;
@@ -29,24 +29,6 @@ async function takeWithoutLink(lock: string): Promise<boolean> {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     await rm(lock, { force: true });
     throw error;
-  }
-}
-
-/** Makes the lock with its number in it at once: a process that is killed leaves none that says nothing. */
-async function take(lock: string): Promise<boolean> {
-  const made = `${lock}.${process.pid}`;
-  try {
-    await writeFile(made, `${process.pid}\n`);
-    await link(made, lock);
-    return true;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') return false;
-    // A file system without hard links: then the number comes a moment later.
-    if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'ENOSYS') throw error;
-    return await takeWithoutLink(lock);
-  } finally {
-    await rm(made, { force: true });
   }
 }
 

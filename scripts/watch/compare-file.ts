@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digestOf } from '../../src/integrations/digests.ts';
 import { caching } from '../../src/lib/response-headers.ts';
 import { statusOf } from '../../src/lib/redirects.ts';
 import { contentType } from '../lib/content-type.ts';
@@ -41,8 +41,6 @@ function howItDiffers(path: string, { body, bytes }: Answer): string {
   if (!isPage && /^\s*<!doctype html/i.test(body)) return 'is a page, not the file';
   return 'is not what was built; did the host add something, or somebody change it?';
 }
-
-export const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64');
 
 /** What is wrong with the answer for a file, of which the build published this digest. */
 export function compareFile(path: string, digest: string, answer: Answer): string[] {
