@@ -16,7 +16,7 @@ export function wholeScripts(): AstroIntegration {
           const file = new URL(path, dir);
           const text = await readFile(file, 'utf8');
           const ending = closeScript('', path);
-          if (!text.endsWith(ending)) await appendFile(file, text.endsWith('\n') ? ending : `\n${ending}`);
+          if (!text.endsWith(ending)) await appendFile(file, ending);
         }
       },
     },

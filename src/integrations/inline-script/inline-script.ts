@@ -72,7 +72,7 @@ export function inlineScript(): AstroIntegration {
         if (way === 'inlined') return [tag, text] as const;
         const name = `${/([^/]+)\.ts$/.exec(path)?.[1]}.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}`;
         const address = `/_astro/${name}.js`;
-        const whole = closeScript(`${text}\n`, address);
+        const whole = closeScript(text, address);
         files.set(address, whole);
         return [tag, { address, integrity: hashOf(whole) }] as const;
       });
