@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digestOf } from '../../src/integrations/digests.ts';
 import { caching } from '../../src/lib/response-headers.ts';
 import { statusOf } from '../../src/lib/redirects.ts';
 import { contentType } from '../lib/content-type.ts';
@@ -13,13 +13,16 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   'application/manifest+json': ['application/json'],
 };
 
-const baseOf = (type: string) => type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-
 function findTypeFault(path: string, type = ''): string[] {
-  const [right, is] = [baseOf(contentType(path)), baseOf(type)];
-  if (right === 'application/octet-stream' || is === right || alike[right]?.includes(is)) return [];
-  return [`comes as "${type}"`];
+  const [right = ''] = contentType(path).split(';');
+  const [, is = '', charset = 'utf-8'] =
+    /^\s*([^;\s]*)(?:.*charset=\s*"?([\w-]+))?/.exec(type.toLowerCase()) ?? [];
+  const isRight = charset === 'utf-8' && (is === right || alike[right]?.includes(is));
+  return isRight || right === 'application/octet-stream' ? [] : [`comes as "${type}"`];
 }
+
+/** What no answer of ours has: it would know the visitor again, lead elsewhere, or save a page. */
+const strange = ['Set-Cookie', 'Refresh', 'Content-Disposition'];
 
 const DAY_SECONDS = 86_400;
 
@@ -39,8 +42,6 @@ function howItDiffers(path: string, { body, bytes }: Answer): string {
   return 'is not what was built; did the host add something, or somebody change it?';
 }
 
-export const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64');
-
 /** What is wrong with the answer for a file, of which the build published this digest. */
 export function compareFile(path: string, digest: string, answer: Answer): string[] {
   const { status, headers, bytes } = answer;
@@ -51,7 +52,7 @@ export function compareFile(path: string, digest: string, answer: Answer): strin
     ...(digestOf(bytes) === digest ? [] : [howItDiffers(path, answer)]),
     ...findTypeFault(path, headers['content-type']),
     ...findKeepingFault(path, headers['cache-control']),
-    ...(headers['set-cookie'] ? ['sets a cookie'] : []),
+    ...strange.filter((name) => headers[name.toLowerCase()]).map((name) => `sends ${name}`),
     ...(isHidden ? ['is hidden from search engines by X-Robots-Tag'] : []),
   ];
 }

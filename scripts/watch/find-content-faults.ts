@@ -1,9 +1,9 @@
+import { digestOf } from '../../src/integrations/digests.ts';
 import { securityTxt, securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { DAY_MS, startOfDay } from '../../src/lib/dates.ts';
 import { robotsTxt } from '../../src/lib/robots-txt.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { block, mention, type Finding } from '../launch/findings.ts';
-import { digestOf } from './compare-file.ts';
 import { findHeaderFaults, sendsNoneOfOurs } from './find-headers.ts';
 import type { Answer, Host } from './reach.ts';
 import { addressOf, type Release } from './read-release.ts';

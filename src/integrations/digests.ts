@@ -7,7 +7,7 @@ import type { AstroIntegration } from 'astro';
 /** What is in every file, as SHA-256 in base64, by its path from the top of the site. */
 export const DIGESTS_FILE = '/digests.json';
 
-const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64');
+export const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64');
 
 /** Writes the digest of every finished file, with which `npm run watch` compares what a host sends. */
 export async function writeDigests(folder: string): Promise<void> {

@@ -15,9 +15,10 @@ export async function isWholePage(answer: Response): Promise<boolean> {
 
 export const isHashedScript = (path: string) => /^\/_astro\/.*\.js$/.test(path);
 
-/** A script whose end is the hash in its name (integrations/whole-scripts.ts), or something of another file. Reads the answer. */
+/** A script with the end that the build gave it (integrations/whole-scripts.ts), or something of another file. Reads the answer. */
 export async function isWholeFile(answer: Response, path: string): Promise<boolean> {
-  if (!isAnswer(answer, path.endsWith('.js') ? 'javascript' : 'image/')) return false;
+  const isScript = path.endsWith('.js');
+  if (!isAnswer(answer, isScript ? 'javascript' : 'image/')) return false;
   const text = await answer.text();
-  return isHashedScript(path) ? text.endsWith(`//${path.slice(-11, -3)}`) : !!text;
+  return isScript ? text.endsWith(`//${path.slice(-11, -3)}`) : !!text;
 }

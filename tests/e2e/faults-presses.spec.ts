@@ -31,7 +31,7 @@ async function installWorker(page: Page): Promise<void> {
 
 /** Code that hangs for a quarter of a minute: the second press is the plain thing, or a sentence stands there. */
 async function goOnPlainly(page: Page, control: PressedControl): Promise<void> {
-  await page.clock.fastForward(6000);
+  await page.clock.fastForward(10_000);
   const { plain } = control;
   if (!plain) return expect(sentence(page)).toBeVisible();
   await page.clock.fastForward(1000);
@@ -57,7 +57,7 @@ async function press(page: Page, { control, fault }: (typeof runs)[number]): Pro
   if (fault.name === 'never comes' || fault.isLate) {
     await page.clock.fastForward(1000);
     await expect(said(page, /^(L|Still l)oading/)).toBeVisible();
-    await page.clock.fastForward(9000);
+    await page.clock.fastForward(5000);
     await expect(said(page, like('island.slow'))).toBeVisible();
     if (!fault.isLate) return goOnPlainly(page, control);
     await fault.end?.(page);

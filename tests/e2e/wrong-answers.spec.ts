@@ -81,6 +81,29 @@ test('what answers in place of a page does not take the place of the kept one', 
   });
 });
 
+test('a script that came wrong once does not take the place of the kept one, which runs without a line', async ({
+  browser,
+}) => {
+  const faults = wrongAnswers.map((wrong) => ({ ...wrong, complains: /./ }));
+  await meetFaults(browser, faults, async (page, { answer }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+    await useConnection(page, 'good');
+    await visitWithWorker(page, '/lab-services');
+    const live = page.locator('.picker[data-live]');
+    await page.reload();
+    await expect(live).toBeVisible();
+    const context = page.context();
+    await context.route('**/scripts/load-island.js*', answer);
+    await page.reload();
+    await expect(page.locator('[data-failed]')).toBeAttached();
+    await context.unrouteAll({ behavior: 'wait' });
+    await context.setOffline(true);
+    await page.goto('/booking');
+    await page.goto('/lab-services');
+    await expect(live).toBeVisible();
+  });
+});
+
 test('a page that breaks off in the middle leaves the kept one as it is', async ({ page, context }) => {
   const SETTINGS = { en: { language: 'en', note: kept, keep: [], advice: '/scripts/advice.js' } };
   const code = await bundleScript('src/worker/worker.ts', { defines: { SETTINGS } });

@@ -85,6 +85,13 @@ const plants: [title: string, plant: Plant, said: RegExp][] = [
     /^Files: \/booking, \/donate, \/ and 1 more/,
   ],
   ['a page is plain text', header('/booking', TYPE, 'text/plain'), /booking: comes as "text\/plain"$/],
+  ['letters are sent as others', header('/booking', TYPE, 'text/html; charset=iso-8859-1'), /comes as "text/],
+  ['a page leads away', header('/', 'Refresh', '0; url=//evil.example'), /^Files: \/: sends Refresh$/],
+  [
+    'a page is saved, not shown',
+    header('/', 'Content-Disposition', 'attachment'),
+    /sends Content-Disposition$/,
+  ],
   [
     'a page is kept for a year',
     header('/booking', CONTROL, 'max-age=31536000'),
@@ -92,7 +99,7 @@ const plants: [title: string, plant: Plant, said: RegExp][] = [
   ],
   ['the worker is kept for a year', header('/worker.js', CONTROL, 'max-age=31536000'), /worker\.js: is kept/],
   ['a hashed script is not kept', header(SCRIPT, CONTROL, 'no-store'), /Cache-Control is "no-store"/],
-  ['a cookie is set', header('/', 'Set-Cookie', 'id=1'), /^Files: \/: sets a cookie$/],
+  ['a cookie is set', header('/', 'Set-Cookie', 'id=1'), /^Files: \/: sends Set-Cookie$/],
   ['the worker is gone', answer('/worker.js', 404), /worker\.js: answers 404$/],
   ['the communities are gone', answer('/communities.json', 404), /communities\.json: answers 404$/],
   ['a picture is empty', body(PICTURE, () => ''), /van\.1\.webp: is empty$/],

@@ -45,10 +45,9 @@ async function tryToLoad(island: Element, state: IslandState): Promise<boolean> 
   addEventListener('online', () => (tries = 0));
   while (!state.isBroken) {
     tries += 1;
-    const isLive = await fetchStarter(island).then(
-      (load) => load(island, state, beforeStart, runtime),
-      () => false,
-    );
+    const isLive = await fetchStarter(island)
+      .then((load) => load(island, state, beforeStart, runtime))
+      .catch(() => false);
     state.isStarting = false;
     const isLast = tries >= (navigator.onLine ? TRIES : TRIES_OFFLINE);
     if (isLive || state.isBroken || state.isOld || isLast) return isLive;
