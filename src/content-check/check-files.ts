@@ -1,14 +1,11 @@
 import { DONATION_FORMS } from '#schemas/giving.ts';
 import { kindOf, KINDS } from '#schemas/kinds.ts';
 import { idOf, isFileKind, translatedBy, type Kind } from '#schemas/kind.ts';
-import { type Content, say, sayOfFile } from './content.ts';
+import { type Content, say, sayOfFile, PICTURE, RECORDING } from './content.ts';
 import { didYouMean } from './fields/did-you-mean.ts';
 import { listEntryPages, routeOf, type EntryPage } from './links/list-targets.ts';
 import type { Problem } from './problem.ts';
-import { RECORDING } from './together/check-recordings.ts';
 import { languagesOf } from './translations/pair.ts';
-
-export const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
 
 const folders = KINDS.filter((kind) => !isFileKind(kind)).map(({ path }) => path.replace('content/', ''));
 const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);

@@ -1,8 +1,25 @@
 import type { Kind } from '#schemas/kind.ts';
-import type { Body, Mention } from './body/read-body.ts';
 import { fieldLabel } from './fields/field-path.ts';
 import { type Finding, findingAt, type Position, positionAt, type Problem, START } from './problem.ts';
-import type { TranslationFile } from './translations/read-translation.ts';
+
+/** The endings of files beside entries. */
+export const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
+export const RECORDING = /\.(?:mp3|ogg)$/i;
+
+/** An address or a path that stands in a text, and where. */
+export interface Mention extends Position {
+  target: string;
+  field: string;
+}
+
+/** What is in the text below a header block. */
+export interface Body {
+  findings: Finding[];
+  links: Mention[];
+  pictures: (Mention & { alt: string })[];
+  /** What #links in this text can point at. */
+  anchors: string[];
+}
 
 /** All of content/, read: what the checks that compare files with each other work on. */
 export interface Content {
@@ -56,6 +73,13 @@ export interface Entry {
   locate(path: readonly PropertyKey[], part?: 'key' | 'value'): Position;
   /** What follows a # behind a field. */
   remarkAt(path: readonly PropertyKey[]): string | undefined;
+}
+
+/** A file with the words of an entry in another language. Its kind and id are those of the entry. */
+export interface TranslationFile extends Entry {
+  tag: string;
+  /** The entry that it translates, as its name says. */
+  original: string;
 }
 
 export function say({ file, data, locate }: Entry, path: readonly PropertyKey[], message: string): Problem {

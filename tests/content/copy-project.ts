@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { leaveRoom } from './leave-room.ts';
-import { RECORDING } from '#content-check/together/check-recordings.ts';
+import { RECORDING } from '#content-check/content.ts';
 import { makePicture } from './make-picture.ts';
 import type { Case } from './read-cases.ts';
 

@@ -1,4 +1,5 @@
-import { isEntry, PICTURE } from '#content-check/check-files.ts';
+import { isEntry } from '#content-check/check-files.ts';
+import { PICTURE, RECORDING } from '#content-check/content.ts';
 import { checkTogether } from '#content-check/check-content.ts';
 import type { Content } from '#content-check/content.ts';
 import { formatProblem, type Problem } from '#content-check/problem.ts';
@@ -6,7 +7,6 @@ import { kindOf } from '#schemas/kinds.ts';
 import { checkPicture } from '#content-check/pictures/check-pictures.ts';
 import { readEntry } from '#content-check/read-entry.ts';
 import { readTranslation } from '#content-check/translations/read-translation.ts';
-import { RECORDING } from '#content-check/together/check-recordings.ts';
 import { makePicture } from './make-picture.ts';
 import type { Case } from './read-cases.ts';
 

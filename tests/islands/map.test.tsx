@@ -1,7 +1,8 @@
 import '../../src/styles/global.css';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { InteractiveMap, type InteractiveMapProps } from '#islands/map/InteractiveMap.tsx';
+import { InteractiveMap } from '#islands/map/InteractiveMap.tsx';
+import type { InteractiveMapProps } from '#lib/map/interactive-map.ts';
 import { mapFixtures } from '#islands/map/map.fixtures.ts';
 import { hydrate, showHtml } from './hydrate.tsx';
 import standIn from '../stand-ins/maps-script.js?raw';

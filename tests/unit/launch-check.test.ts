@@ -1,16 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import type { Entry } from '#content-check/content.ts';
+import type { Entry, TranslationFile } from '#content-check/content.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import type { Kind } from '#schemas/kind.ts';
 import { readEntry } from '#content-check/read-entry.ts';
-import { readTranslation, type TranslationFile } from '#content-check/translations/read-translation.ts';
+import { readTranslation } from '#content-check/translations/read-translation.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import {
-  findDeadLinks,
-  findInventedLinks,
-} from '../../scripts/launch/find-outside-links.ts';
+import { findDeadLinks, findInventedLinks } from '../../scripts/launch/find-outside-links.ts';
 import { findRegistrations, findReviews, findUnpublished } from '../../scripts/launch/find-due.ts';
 import {
   findSamples,

@@ -1,5 +1,6 @@
 import { listLinks, type Node, targetOf, textOf, walk } from '#lib/markdown-tree.ts';
-import { type Finding, findingAt, type Position, START } from '../problem.ts';
+import type { Body } from '../content.ts';
+import { type Finding, findingAt, START } from '../problem.ts';
 import { startOf, parseBody } from './tree.ts';
 import { checkAlt } from '../pictures/check-pictures.ts';
 import { checkMarks } from './check-marks.ts';
@@ -34,21 +35,6 @@ function* checkHeadings(headings: readonly Node[]): Generator<Finding> {
       yield findingAt(at, `this heading leaves out a level. Write ${'#'.repeat(before + 1)}`);
     before = Math.max(depth, 2);
   }
-}
-
-/** An address or a path that stands in a text, and where. */
-export interface Mention extends Position {
-  target: string;
-  field: string;
-}
-
-/** What is in the text below a header block. */
-export interface Body {
-  findings: Finding[];
-  links: Mention[];
-  pictures: (Mention & { alt: string })[];
-  /** What #links in this text can point at. */
-  anchors: string[];
 }
 
 export const NO_BODY: Body = { findings: [], links: [], pictures: [], anchors: [] };

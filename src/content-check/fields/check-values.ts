@@ -1,7 +1,6 @@
-import type { Mention } from '../body/read-body.ts';
+import { type Mention, RECORDING } from '../content.ts';
 import { checkAlt, checkPicturePath } from '../pictures/check-pictures.ts';
 import { type Finding, findingAt } from '../problem.ts';
-import { RECORDING } from '../together/check-recordings.ts';
 import type { Yaml } from '../yaml/read-yaml.ts';
 import { fieldLabel, leavesOf } from './field-path.ts';
 

@@ -5,24 +5,7 @@ import { explainNumber } from '#schemas/address.ts';
 import type { Content } from '../content.ts';
 import { didYouMean, nearest } from '../fields/did-you-mean.ts';
 import type { Problem } from '../problem.ts';
-import { listTargets, EVERYWHERE } from './list-targets.ts';
-
-/** What links can lead to: the addresses of this site, and what can be pointed at on each. */
-export interface Targets {
-  addresses: ReadonlySet<string>;
-  /** Ids on a page, or undefined where they are not known. */
-  anchorsOf(address: string): readonly string[] | undefined;
-  /** Addresses of entries that are not shown. */
-  hidden: ReadonlySet<string>;
-  /** When the pages of entries are public. */
-  spanOf(address: string): Span;
-  /** Old addresses, each with where it leads; null for one that is gone. */
-  moved: ReadonlyMap<string, string | null>;
-  /** Beginnings of addresses whose pages are not listed, such as /shop/. */
-  open: readonly string[];
-  /** The address of the site itself, such as https://hopehealth.example. */
-  origin: string;
-}
+import { listTargets, EVERYWHERE, type Targets } from './list-targets.ts';
 
 const phone = /^(?:\+[1-9]\d{6,14}|\d{3})$/;
 const email = /^[^\s@?]+@[^\s@?]+\.[a-z]{2,}(?:\?.*)?$/i;

@@ -7,7 +7,23 @@ import type { ServiceEntry } from '#schemas/service.ts';
 import type { Site } from '#schemas/site.ts';
 import type { Span } from '#lib/publish.ts';
 import { type Content, type Entry, valid } from '../content.ts';
-import type { Targets } from './check-links.ts';
+
+/** What links can lead to: the addresses of this site, and what can be pointed at on each. */
+export interface Targets {
+  addresses: ReadonlySet<string>;
+  /** Ids on a page, or undefined where they are not known. */
+  anchorsOf(address: string): readonly string[] | undefined;
+  /** Addresses of entries that are not shown. */
+  hidden: ReadonlySet<string>;
+  /** When the pages of entries are public. */
+  spanOf(address: string): Span;
+  /** Old addresses, each with where it leads; null for one that is gone. */
+  moved: ReadonlyMap<string, string | null>;
+  /** Beginnings of addresses whose pages are not listed, such as /shop/. */
+  open: readonly string[];
+  /** The address of the site itself, such as https://hopehealth.example. */
+  origin: string;
+}
 
 /**
  * What links can point at on pages of which there is just one: the ids of their sections. A test compares them with the

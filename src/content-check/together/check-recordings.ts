@@ -6,8 +6,6 @@ import { didYouMean, nearest } from '../fields/did-you-mean.ts';
 import { leavesOf } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';
 
-export const RECORDING = /\.(?:mp3|ogg)$/i;
-
 // At 24 kbit/s a second has 3,000 bytes; below 8 kbit/s nobody understands a word.
 const BYTES_A_SECOND = { least: 1000, most: 3000 };
 const MOST_BEFORE = 4_000;

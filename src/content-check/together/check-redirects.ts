@@ -3,8 +3,8 @@ import type { Redirect } from '#schemas/link.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import { type Content, say, valid, type Entry, type FormerPage, sayOfFile } from '../content.ts';
 import { leavesOf } from '../fields/field-path.ts';
-import { checkLink, type Targets } from '../links/check-links.ts';
-import { listTargets, listEntryPages } from '../links/list-targets.ts';
+import { checkLink } from '../links/check-links.ts';
+import { listTargets, listEntryPages, type Targets } from '../links/list-targets.ts';
 import { type Problem, warn } from '../problem.ts';
 
 const FILE = 'content/redirects.yaml';

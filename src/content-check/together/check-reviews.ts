@@ -1,10 +1,9 @@
 import { dayStart } from '#lib/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import type { Language } from '#schemas/languages.ts';
-import { type Content, type Entry, say, valid } from '../content.ts';
+import { type Content, type Entry, say, valid, type TranslationFile } from '../content.ts';
 import { groupsOf } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';
-import type { TranslationFile } from '../translations/read-translation.ts';
 
 interface Review {
   by: string;

@@ -1,10 +1,9 @@
-import { type Content, type Entry, say } from '../content.ts';
+import { type Content, type Entry, say, type TranslationFile } from '../content.ts';
 import { leavesOf, valueAt } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';
 import { bodyOf, isSentence, listPlaces } from '#lib/language/translation.ts';
 import { schemaOf, wordsOf } from '#schemas/words.ts';
 import { inFile, languagesOf } from './pair.ts';
-import type { TranslationFile } from './read-translation.ts';
 
 /* Whether words are in the language of their file, as far as that can be known without knowing the language. */
 

@@ -1,10 +1,10 @@
 import type { Translation } from '#lib/language/translation.ts';
-import { type Content, type Entry, sayOfFile } from '../content.ts';
+import { type Content, type Entry, sayOfFile, type TranslationFile } from '../content.ts';
 import { leavesOf } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';
 import { checkPair } from './check-pair.ts';
 import { emergencyNumbersOf, languagesOf } from './pair.ts';
-import { explainName, type TranslationFile } from './read-translation.ts';
+import { explainName } from './read-translation.ts';
 
 /** A field that the English file has, and that is no word: the same for all languages. */
 function explainFact({ message, field, ...at }: TranslationFile['findings'][number], english: Entry) {

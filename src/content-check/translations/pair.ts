@@ -3,8 +3,7 @@ import type { Translation } from '#lib/language/translation.ts';
 import { isGroup } from '#lib/is-group.ts';
 import { onlyEnglish, type Language } from '#schemas/languages.ts';
 import type { Site } from '#schemas/site.ts';
-import { type Content, type Entry, valid } from '../content.ts';
-import type { TranslationFile } from './read-translation.ts';
+import { type Content, type Entry, valid, type TranslationFile } from '../content.ts';
 
 /** The languages of the site, as content/languages.yaml has them. */
 export const languagesOf = (entries: readonly Entry[]): Language[] => {

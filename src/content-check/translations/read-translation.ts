@@ -2,16 +2,9 @@ import { idOf, isFileKind, type Kind, translatedBy } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import type { Language } from '#schemas/languages.ts';
 import { schemaOf, translationSchema, wordsOf } from '#schemas/words.ts';
-import type { Content, Entry } from '../content.ts';
+import type { Content, TranslationFile } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
 import { readEntry } from '../read-entry.ts';
-
-/** A file with the words of an entry in another language. Its kind and id are those of the entry. */
-export interface TranslationFile extends Entry {
-  tag: string;
-  /** The entry that it translates, as its name says. */
-  original: string;
-}
 
 // Other languages take more room than English.
 const longer = (text: Kind['text']) =>

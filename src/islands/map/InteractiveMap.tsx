@@ -1,24 +1,11 @@
-import { type Coordinates, mapLink } from '#lib/map/coordinates.ts';
+import { mapLink } from '#lib/map/coordinates.ts';
 import type { Place } from '#lib/map/places.ts';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useIsLive } from '../useIsLive.ts';
 import { fill, parts } from '#lib/fill.ts';
-import { DEFAULT_VIEW, type MapsService } from '#lib/map/interactive-map.ts';
+import { DEFAULT_VIEW, type InteractiveMapProps } from '#lib/map/interactive-map.ts';
 import { mapWords } from '#lib/words.ts';
 import './map.css';
-
-/** What the page gives the map; plain data. */
-export interface InteractiveMapProps {
-  service: MapsService;
-  /** Roughly how much it downloads, in megabytes; shown before anything is loaded. */
-  sizeMb: number;
-  /** What it shows first; the south of Ghana when left out. */
-  view?: { lat: number; lng: number; zoom: number };
-  /** Where it is; the drawn map and its legend show it too. */
-  clinic: Coordinates & { name: string };
-  /** Whether circles show the distance from it. */
-  hasRings: boolean;
-}
 
 const wordsOf = () => ({
   drawn: '',

@@ -1,4 +1,5 @@
-import { InteractiveMap, type InteractiveMapProps } from './InteractiveMap.tsx';
+import type { InteractiveMapProps } from '#lib/map/interactive-map.ts';
+import { InteractiveMap } from './InteractiveMap.tsx';
 
 const props: InteractiveMapProps = {
   service: {

@@ -1,12 +1,16 @@
 /// <reference types="google.maps" />
 import type { Place } from '#lib/map/places.ts';
-import type { MapLibraries } from './open-map.ts';
 import { MarkerClusterer, SuperClusterAlgorithm } from '@googlemaps/markerclusterer';
 import { fill, plural } from '#lib/fill.ts';
 import { datesWords, mapWords } from '#lib/words.ts';
 import { clusterColour } from '#lib/map/cluster-points.ts';
 import { CLUSTERING, CLUSTER_CLICK_DELAY_MS, DISTANCE_RINGS } from '#lib/map/interactive-map.ts';
 import { pointAt, type Coordinates } from '#lib/map/coordinates.ts';
+
+export interface MapLibraries {
+  maps: google.maps.MapsLibrary;
+  marker: google.maps.MarkerLibrary;
+}
 
 function makeSign(className: string, words: string): HTMLElement {
   const sign = document.createElement('span');

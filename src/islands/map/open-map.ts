@@ -1,19 +1,18 @@
 /// <reference types="google.maps" />
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import { batchesOf } from '#lib/map/cluster-points.ts';
-import { BATCH_SIZE, loaderOptions, type MapsService } from '#lib/map/interactive-map.ts';
+import {
+  BATCH_SIZE,
+  loaderOptions,
+  type InteractiveMapProps,
+  type MapsService,
+} from '#lib/map/interactive-map.ts';
 import type { Place } from '#lib/map/places.ts';
-import type { InteractiveMapProps } from './InteractiveMap.tsx';
-import { makeClusterer, describePlace, makeMark, showClinic } from './marks.ts';
+import { makeClusterer, describePlace, makeMark, showClinic, type MapLibraries } from './marks.ts';
 
 const GOOGLE = 'https://maps.googleapis.com';
 /** How long a visitor waits for the map before it counts as failed. */
 export const PATIENCE_MS = 20_000;
-
-export interface MapLibraries {
-  maps: google.maps.MapsLibrary;
-  marker: google.maps.MarkerLibrary;
-}
 
 let isPrepared = false;
 

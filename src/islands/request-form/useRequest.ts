@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-import type { Outcome } from '#lib/request/attempt.ts';
+import type { Outcome, RequestWorld } from '#lib/request/attempt.ts';
 import { deviceStorage, tabStorage } from '#lib/request/browser-storage.ts';
-import { createRequest, type RequestWorld } from '#lib/request/create-request.ts';
+import { createRequest } from '#lib/request/create-request.ts';
 import { makeReference, type EmailService, type RequestForm } from '#lib/request/request-form.ts';
 import { TRAP_NAME } from './Field.tsx';
 import { fillEmptyBoxes, readBoxes } from './boxes.ts';

@@ -1,4 +1,4 @@
-import { toDrawn, curvePath, linePath, DRAWN_SIZE } from './projection.ts';
+import { toDrawn, linePath, DRAWN_SIZE } from './projection.ts';
 import { GHANA_OUTLINE, type Coordinates, type Point } from './coordinates.ts';
 import { clusterColour, clusterPoints } from './cluster-points.ts';
 import { compareByName, type Place } from './places.ts';
@@ -9,38 +9,14 @@ export const OUTLINE_PATH = linePath(
   { isClosed: true },
 );
 
-// Sketched by hand past the towns on its shore (Akosombo, Kpandu, Kete Krachi, Yeji, Dambai): enough to find the way.
-const stem: Coordinates[] = [
-  { lat: 6.3, lng: 0.06 },
-  { lat: 6.6, lng: 0.08 },
-  { lat: 6.95, lng: 0.18 },
-  { lat: 7.35, lng: 0.14 },
-  { lat: 7.75, lng: -0.02 },
-  { lat: 7.95, lng: -0.25 },
-  { lat: 8.18, lng: -0.6 },
-  { lat: 8.4, lng: -0.95 },
-  { lat: 8.6, lng: -1.25 },
-];
-const arms: Coordinates[][] = [
-  [
-    { lat: 6.62, lng: 0.06 },
-    { lat: 6.78, lng: -0.25 },
-    { lat: 6.92, lng: -0.6 },
-  ],
-  [
-    { lat: 7.75, lng: 0 },
-    { lat: 8.02, lng: 0.16 },
-    { lat: 8.4, lng: 0.2 },
-  ],
-];
-
-/** Lake Volta on the drawn map, as the `d` of two SVG paths: its long stem, and its narrower arms. */
-export function lakeVolta(): { stem: string; arms: string } {
-  return {
-    stem: curvePath(stem.map(toDrawn)),
-    arms: arms.map((arm) => curvePath(arm.map(toDrawn))).join(''),
-  };
-}
+/**
+ * Lake Volta on the drawn map, sketched by hand past the towns on its shore (Akosombo, Kpandu, Kete Krachi, Yeji, Dambai): enough to find the
+ * way. Its long stem, and its narrower arms.
+ */
+export const LAKE_VOLTA = {
+  stem: 'M292 429Q294 403 298 388Q302 374 300 357Q299 340 292 323Q285 306 276 297Q266 289 251 279Q236 269 222 260Q207 250 194 242L181 233',
+  arms: 'M292 402Q266 388 251 382L236 376M287 306Q300 283 302 266L304 250',
+};
 
 interface Flag {
   /** The flag and the straight way to it, as the `d` of SVG paths. */

@@ -1,5 +1,6 @@
 import type { Site } from '../../schemas/site.ts';
 import { isConfigured } from '../third-parties.ts';
+import type { Coordinates } from './coordinates.ts';
 
 // The numbers of specification section 9 for the interactive map.
 
@@ -23,6 +24,19 @@ export const CLUSTER_CLICK_DELAY_MS = 100;
 /** What the browser needs in order to load the maps service. */
 export interface MapsService extends Omit<Site['thirdParties']['maps'], 'sizeMb' | 'triedOn'> {
   key: string;
+}
+
+/** What the page gives the map; plain data. */
+export interface InteractiveMapProps {
+  service: MapsService;
+  /** Roughly how much it downloads, in megabytes; shown before anything is loaded. */
+  sizeMb: number;
+  /** What it shows first; the south of Ghana when left out. */
+  view?: { lat: number; lng: number; zoom: number };
+  /** Where it is; the drawn map and its legend show it too. */
+  clinic: Coordinates & { name: string };
+  /** Whether circles show the distance from it. */
+  hasRings: boolean;
 }
 
 /** The configured maps service, or null if its address or its key is missing; then there is only the drawn map. */

@@ -1,24 +1,5 @@
 import { distanceKm, GHANA_OUTLINE, type Point, type Coordinates } from './coordinates.ts';
 
-interface Bounds {
-  south: number;
-  west: number;
-  north: number;
-  east: number;
-}
-
-/** The smallest box around the places, turned inside out when there is none. Not for places around the date line. */
-export function boundsOf(places: readonly Coordinates[]): Bounds {
-  const box = { south: Infinity, west: Infinity, north: -Infinity, east: -Infinity };
-  for (const { lat, lng } of places) {
-    box.south = Math.min(box.south, lat);
-    box.north = Math.max(box.north, lat);
-    box.west = Math.min(box.west, lng);
-    box.east = Math.max(box.east, lng);
-  }
-  return box;
-}
-
 /** Where a place is on the square Mercator map of the world: 0 to 1 from west to east and from north to south. */
 export function projectMercator({ lat, lng }: Coordinates): Point {
   const sine = Math.sin((lat * Math.PI) / 180);
@@ -29,9 +10,10 @@ export function projectMercator({ lat, lng }: Coordinates): Point {
 const MARGIN = 0.15;
 const WIDTH = 400;
 
-const { north, west, south, east } = boundsOf(GHANA_OUTLINE.map(([lng, lat]) => ({ lat, lng })));
-const northWest = projectMercator({ lat: north + MARGIN, lng: west - MARGIN });
-const southEast = projectMercator({ lat: south - MARGIN, lng: east + MARGIN });
+const lngs = GHANA_OUTLINE.map(([lng]) => lng);
+const lats = GHANA_OUTLINE.map(([, lat]) => lat);
+const northWest = projectMercator({ lat: Math.max(...lats) + MARGIN, lng: Math.min(...lngs) - MARGIN });
+const southEast = projectMercator({ lat: Math.min(...lats) - MARGIN, lng: Math.max(...lngs) + MARGIN });
 const scale = WIDTH / (southEast.x - northWest.x);
 
 /** The drawn map's own units; on the smallest phones one is about four fifths of a pixel. */
@@ -81,16 +63,4 @@ export function linePath(points: readonly Point[], { isClosed = false } = {}): s
   });
   const path = `M${first.x} ${first.y}${steps.length > 0 ? 'l' : ''}${steps.join(' ')}`;
   return path.replaceAll(' -', '-') + (isClosed ? 'z' : '');
-}
-
-/** A smooth line past the points as the `d` of an SVG path: it begins at the first and ends at the last. */
-export function curvePath(points: readonly Point[]): string {
-  const write = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
-  const curves = points.slice(1, -1).map((point, index) => {
-    const next = points[index + 2] ?? point;
-    return `Q${write(point)} ${write({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 })}`;
-  });
-  const [first] = points;
-  const last = points.at(-1);
-  return first && last ? `M${write(first)}${curves.join('')}L${write(last)}` : '';
 }

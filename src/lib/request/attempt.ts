@@ -1,7 +1,6 @@
 import { fill } from '#lib/fill.ts';
 import { failureWords as texts } from '#lib/words.ts';
-import type { BrowserStorage } from './browser-storage.ts';
-import type { RequestWorld } from './create-request.ts';
+import type { BrowserStorage, BrowserStorages } from './browser-storage.ts';
 import {
   changeWaiting,
   emptyDraft,
@@ -27,6 +26,20 @@ export type FailureReason =
 
 /** What is known once an attempt to send has ended. */
 export type Outcome = 'sent' | FailureReason;
+
+/** Everything a request needs of the world around it, so that tests can play it. */
+export interface RequestWorld extends BrowserStorages {
+  /** Milliseconds, as Date.now(). */
+  now: () => number;
+  isOnline: () => boolean;
+  newReference: () => string;
+  /** Never rejects. */
+  send: (email: EmailService, fields: Record<string, string>) => Promise<Outcome>;
+  /** Runs the work when no other tab is at the same request. */
+  takeTurn: (name: string, work: () => Promise<Outcome>) => Promise<Outcome>;
+  /** Calls back once after so many milliseconds; what it returns calls that off. */
+  callAfter: (ms: number, act: () => void) => () => void;
+}
 
 /**
  * What an answer of the e-mail service means. Only status 200 with exactly the text 'OK' is a success: the

@@ -1,6 +1,5 @@
 import { ghanaDay } from '../dates.ts';
-import { attempt, readPause, type FailureReason, type Outcome } from './attempt.ts';
-import type { BrowserStorages } from './browser-storage.ts';
+import { attempt, readPause, type FailureReason, type RequestWorld } from './attempt.ts';
 import { checkFields, type FieldError } from './check-fields.ts';
 import {
   changeWaiting,
@@ -16,20 +15,6 @@ import {
   type RequestFate,
 } from './kept-requests.ts';
 import type { EmailService, RequestForm, RequestValues } from './request-form.ts';
-
-/** Everything a request needs of the world around it, so that tests can play it. */
-export interface RequestWorld extends BrowserStorages {
-  /** Milliseconds, as Date.now(). */
-  now: () => number;
-  isOnline: () => boolean;
-  newReference: () => string;
-  /** Never rejects. */
-  send: (email: EmailService, fields: Record<string, string>) => Promise<Outcome>;
-  /** Runs the work when no other tab is at the same request. */
-  takeTurn: (name: string, work: () => Promise<Outcome>) => Promise<Outcome>;
-  /** Calls back once after so many milliseconds; what it returns calls that off. */
-  callAfter: (ms: number, act: () => void) => () => void;
-}
 
 interface Failure {
   reason: FailureReason;

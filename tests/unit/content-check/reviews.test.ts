@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Content, Entry } from '#content-check/content.ts';
+import type { Content, Entry, TranslationFile } from '#content-check/content.ts';
 import { formatProblem } from '#content-check/problem.ts';
 import { readEntry } from '#content-check/read-entry.ts';
 import { checkReviews } from '#content-check/together/check-reviews.ts';
-import { readTranslation, type TranslationFile } from '#content-check/translations/read-translation.ts';
+import { readTranslation } from '#content-check/translations/read-translation.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import type { Kind } from '#schemas/kind.ts';
 import { clinician } from '#schemas/consent.ts';

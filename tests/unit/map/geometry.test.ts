@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  boundsOf,
-  distanceRings,
-  DRAWN_SIZE,
-  projectMercator,
-  toDrawn,
-  curvePath,
-  linePath,
-} from '#lib/map/projection.ts';
+import { distanceRings, DRAWN_SIZE, projectMercator, toDrawn, linePath } from '#lib/map/projection.ts';
 import { distanceKm, isInGhana } from '#lib/map/coordinates.ts';
 import { drawFlag, OUTLINE_PATH } from '#lib/map/drawn-map.ts';
 
@@ -74,16 +66,6 @@ describe('paths', () => {
     expect(linePath([])).toBe('');
   });
 
-  test('a curve begins and ends at its ends', () => {
-    const path = curvePath([
-      { x: 0, y: 0 },
-      { x: 10, y: 0 },
-      { x: 20, y: 10 },
-    ]);
-    expect(path).toBe('M0 0Q10 0 15 5L20 10');
-    expect(curvePath([])).toBe('');
-  });
-
   test('the outline of Ghana is one small closed path', () => {
     expect(OUTLINE_PATH).toMatch(/^M[\d -]+l[\d -]+z$/);
     expect(OUTLINE_PATH.length).toBeLessThan(1500);
@@ -106,18 +88,6 @@ describe('the flag of a place alone', () => {
     [390, 'end', 400],
   ])('its name at x %d begins or ends where it has room', (x, anchor, labelX) => {
     expect(drawFlag({ x, y: 100 }, clinic)).toMatchObject({ anchor, label: { x: labelX } });
-  });
-});
-
-describe('bounds', () => {
-  test('the smallest box around the places', () => {
-    expect(boundsOf([accra, kumasi, tamale])).toEqual({
-      south: 5.556,
-      west: -1.6244,
-      north: 9.4008,
-      east: -0.197,
-    });
-    expect(boundsOf([accra])).toEqual({ south: 5.556, west: -0.197, north: 5.556, east: -0.197 });
   });
 });
 
