@@ -15,8 +15,14 @@ const entries = readSymptoms();
 const isThere = ([, id]: readonly [string, string]) => entries.some((entry) => entry.id === id);
 // A browser types every third: tests/content/ill-searches.test.ts looks for all.
 const isThird = (_: unknown, at: number) => at % 3 === 0;
-const dangers = dangerSearches.filter(isThere).filter(isThird).map(([typed]) => typed);
-const symptoms = symptomSearches.filter(isThere).filter(isThird).map(([typed]) => typed);
+const dangers = dangerSearches
+  .filter(isThere)
+  .filter(isThird)
+  .map(([typed]) => typed);
+const symptoms = symptomSearches
+  .filter(isThere)
+  .filter(isThird)
+  .map(([typed]) => typed);
 const [danger = ''] = dangers;
 const pages = [...loadServices().map(({ id }) => `/${id}`), '/search'];
 
