@@ -39,6 +39,15 @@ function listBefore({ service }: PricedService): string[] {
   return told.map(({ name, about }) => `Before ${name}: ${about?.prepare}`);
 }
 
+/** Two names of one test, said once. */
+function listSame({ service }: PricedService): string[] {
+  const options = optionsOf(service);
+  const isFirst = ({ sameAs }: Option, at: number) => at < options.findIndex(({ name }) => name === sameAs);
+  return options
+    .filter(isFirst)
+    .map(({ name, sameAs }) => `${name} is the same test as ${sameAs}. Ask us before you pay for both.`);
+}
+
 /** The price list of a service as a message for WhatsApp, which makes words between stars bold. */
 export function whatsappPrices(site: Site, priced: PricedService, now: number): string {
   const { service } = priced;
@@ -56,7 +65,7 @@ export function whatsappPrices(site: Site, priced: PricedService, now: number): 
     `*Call:* ${site.phone}`,
     `*Book:* ${addressOf(site, service.id)}`,
   ].join('\n');
-  const notes = [ESTIMATES, ...listBefore(priced)].join('\n');
+  const notes = [ESTIMATES, ...listSame(priced), ...listBefore(priced)].join('\n');
   return [`*${site.name}: ${service.title}*`, ...lists, notes, reach].join('\n\n');
 }
 
@@ -68,6 +77,7 @@ export function smsPrices(site: Site, priced: PricedService, now: number): strin
       (option) => `${option.name} ${sayCedis(option.price)}${sayUnavailable(option)}`,
     ),
     ESTIMATES,
+    ...listSame(priced),
     ...listBefore(priced),
     whereOf(site, priced),
     ...describeHours(site.clinic.hours).split('; '),

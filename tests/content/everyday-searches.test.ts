@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
-import { findMatches } from '#lib/search/find-matches.ts';
-import { namesOf, optionsOf } from '#lib/service.ts';
 import { everydayNames } from '../fixtures/everyday-names.ts';
 import { everydaySearches, searchesForNothing } from '../fixtures/everyday-searches.ts';
-import { loadServices } from '../support/load-service.ts';
+import { named, searchAsVisitors } from '../support/search-as-visitors.ts';
 
-const options = loadServices().flatMap(optionsOf);
-const named = [...new Map(options.map((option) => [option.name, option])).values()].map(
-  ({ name, about }) => ({
-    name,
-    others: about ? namesOf(about) : [],
-  }),
-);
-const find = (typed: string) => findMatches(named, typed).map(({ place }) => named[place]?.name ?? '');
+const find = (typed: string) => searchAsVisitors(typed).found;
 
 // What is no longer offered, or has no other names, is not looked for here.
 const isOffered = ([, ...answers]: readonly string[]) =>

@@ -1,34 +1,10 @@
 import { expect, test } from 'vitest';
-import { findSaid, leaveOut } from '#lib/search/advice.ts';
-import { findMatches } from '#lib/search/find-matches.ts';
-import { namesOf, optionsOf } from '#lib/service.ts';
 import { dangerSearches } from '../fixtures/danger-searches.ts';
 import { symptomSearches } from '../fixtures/symptom-searches.ts';
-import { loadServices } from '../support/load-service.ts';
-import { readSymptoms } from '../support/read-symptoms.ts';
-
-const entries = readSymptoms().map((entry) => ({
-  ...entry,
-  phrases: Object.values(entry.words).flatMap((texts = []) => texts),
-}));
-const named = loadServices()
-  .flatMap(optionsOf)
-  .map(({ name, about }) => ({ name, others: about ? namesOf(about) : [] }));
-
-function search(typed: string) {
-  const said = findSaid(entries, typed);
-  const kind = said[0]?.kind;
-  const tests = said.flatMap((entry) => entry.tests ?? []);
-  const advice = kind ? { kind, rest: leaveOut(said, typed), tests } : null;
-  return {
-    kind,
-    tests,
-    found: findMatches(named, typed, advice).map(({ place }) => named[place]?.name ?? ''),
-  };
-}
+import { named, searchAsVisitors as search, symptoms } from '../support/search-as-visitors.ts';
 
 // An entry that an editor took away is not looked for here.
-const isThere = ([, id]: readonly [string, string]) => entries.some((entry) => entry.id === id);
+const isThere = ([, id]: readonly [string, string]) => symptoms.some((entry) => entry.id === id);
 
 test('what people in danger type is answered with the numbers, and no test', () => {
   const missed = dangerSearches.filter(isThere).filter(([typed]) => {

@@ -196,3 +196,13 @@ test('an owner who asks for another language is told that there is none', () => 
   expect([stdout, status]).toEqual(['', 1]);
   expect(stderr).toContain('speaks English only');
 });
+
+test('somebody reads once that two names are one test', () => {
+  const priced = eyeClinic([
+    option('Refraction', 20, { sameAs: 'Glasses Test' }),
+    option('Glasses Test', 30, { sameAs: 'Refraction' }),
+  ]);
+  const note = 'Refraction is the same test as Glasses Test. Ask us before you pay for both.';
+  expect(whatsappPrices(site, priced, NOW).split(note)).toHaveLength(2);
+  expect(itemsOf(smsPrices(site, priced, NOW))).toContain(note);
+});

@@ -19,6 +19,16 @@ function* checkReview(file: Entry, index: number, entry: SymptomEntry): Generato
       );
 }
 
+/** A price list that is the answer to a danger. */
+function* checkLink(file: Entry, index: number, { kind, link }: SymptomEntry, lists: readonly string[]) {
+  if (kind === 'danger' && link && lists.includes(link.path))
+    yield say(
+      file,
+      [index, 'link', 'path'],
+      'somebody in danger is never sold a test. Write a page that helps, or remove this line',
+    );
+}
+
 /** Words that stand in two entries, and words of which no letter counts. */
 function* checkWords(file: Entry, entries: readonly SymptomEntry[]): Generator<Problem> {
   const seen = new Map<string, string>();
@@ -40,10 +50,12 @@ export function* checkSymptoms({ entries }: Content): Generator<Problem> {
   const names = services.flatMap(({ value }) =>
     value.categories.flatMap(({ options }) => options.map(({ name }) => name)),
   );
+  const lists = services.map(({ entry }) => `/${entry.id}`);
   for (const { entry: file, value } of valid<SymptomEntry[]>(entries, 'content/symptoms.yaml')) {
     yield* checkWords(file, value);
     for (const [index, entry] of value.entries()) {
       yield* checkReview(file, index, entry);
+      yield* checkLink(file, index, entry, lists);
       for (const [at, test] of (entry.tests ?? []).entries())
         if (!names.includes(test))
           yield say(file, [index, 'tests', at], `no service has a test "${test}".${didYouMean(test, names)}`);

@@ -21,7 +21,8 @@ function isMeant(typed: string, word: string): boolean {
   if (typed === word) return true;
   const longer = Math.max(typed.length, word.length);
   const most = longer >= 7 ? 2 : longer >= 5 ? 1 : 0;
-  return most > 0 && typed.charAt(0) === word.charAt(0) && editDistance(typed, word) <= most;
+  if (most === 0 || Math.abs(typed.length - word.length) > most) return false;
+  return typed.charAt(0) === word.charAt(0) && editDistance(typed, word) <= most;
 }
 
 /** The entries that somebody's words speak of: those of danger alone where there are any. */
