@@ -43,22 +43,6 @@ export function listLanguageLinks(path: string): Version[] {
     .map((first) => versions.find(({ tag }) => tag === first.tag) ?? first);
 }
 
-const directionOf = (tag: string, languages: readonly Pick<Language, 'tag' | 'direction'>[]) =>
-  languages.find((language) => language.tag === tag)?.direction ?? 'ltr';
-
-/** The direction of the page that is being made; undefined for what browsers take it to be. */
-export const getDirection = () => (directionOf(getLanguage(), getLanguages()) === 'rtl' ? 'rtl' : undefined);
-
-/** How a component writes the language of words that may not be that of the page, and their direction where it differs. */
-export function speech(
-  tag: string | undefined,
-  languages: readonly Pick<Language, 'tag' | 'direction'>[] = getLanguages(),
-): { lang?: string; dir?: 'ltr' | 'rtl' } {
-  if (tag === undefined) return {};
-  const dir = directionOf(tag, languages);
-  return { lang: tag, ...(dir !== directionOf(getLanguage(), languages) && { dir }) };
-}
-
 interface Path {
   params: Record<string, string | undefined>;
   props?: Record<string, unknown>;

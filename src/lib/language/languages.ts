@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { languagesSchema, onlyEnglish, type Language } from '#schemas/languages.ts';
-import { ENGLISH } from './current.ts';
+import { ENGLISH, getLanguage } from './current.ts';
 
 /* The languages of the site, and their addresses. Build time only. */
 
@@ -18,6 +18,21 @@ export function listShownLanguages(isTrial = false): Language[] {
   const { SHOW_LANGUAGES, SHOW_UNPUBLISHED } = process.env;
   const showsAll = isTrial || SHOW_LANGUAGES === 'true' || SHOW_UNPUBLISHED === 'true';
   return readLanguages().filter(({ published }) => published || showsAll);
+}
+
+let known: Language[] | undefined;
+
+const directionOf = (tag: string, languages: readonly Pick<Language, 'tag' | 'direction'>[]) =>
+  languages.find((language) => language.tag === tag)?.direction ?? 'ltr';
+
+/** How a component writes the language of words that may not be that of the page, and their direction where it differs. */
+export function speech(
+  tag: string | undefined,
+  languages: readonly Pick<Language, 'tag' | 'direction'>[] = (known ??= readLanguages()),
+): { lang?: string; dir?: 'ltr' | 'rtl' } {
+  if (tag === undefined) return {};
+  const dir = directionOf(tag, languages);
+  return { lang: tag, ...(dir !== directionOf(getLanguage(), languages) && { dir }) };
 }
 
 /** 'fr_FR' of fr, as other sites ask for a language; undefined where nobody knows a country that speaks it. */

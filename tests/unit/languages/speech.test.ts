@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inLanguage } from '#lib/language/current.ts';
-import { speech } from '#queries/language.ts';
+import { speech } from '#lib/language/languages.ts';
 
 const languages = [
   { tag: 'en', direction: 'ltr' },
