@@ -4,11 +4,7 @@
  */
 import { checkTogether, readContent } from '../src/content-check/check-content.ts';
 import { readSiteSettings } from '../src/loaders/site-settings.ts';
-import {
-  findDeadLinks,
-  findInventedLinks,
-  listVideoLinks,
-} from './launch/find-outside-links.ts';
+import { findDeadLinks, findInventedLinks, listVideoLinks } from './launch/find-outside-links.ts';
 import { findRegistrations, findReviews, findSecurity, findUnpublished } from './launch/find-due.ts';
 import {
   findCrisisLines,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { shareWords, toService, type Service } from '#lib/service.ts';
 import { serviceSchema } from '../../src/schemas/service.ts';
-import { readSiteSettings } from '#lib/site-settings.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { need } from './read-entries.ts';
 
 const readService = (file: string) =>
