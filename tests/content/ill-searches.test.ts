@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { findSaid, leaveOut } from '#lib/search/advice.ts';
 import { findMatches } from '#lib/search/find-matches.ts';
 import { namesOf, optionsOf } from '#lib/service.ts';
-import { dangerSearches } from '../fixtures/danger-searches.ts';
-import { symptomSearches } from '../fixtures/symptom-searches.ts';
 import { loadServices } from '../support/load-service.ts';
+import { readSearches } from '../support/read-searches.ts';
 import { readSymptoms } from '../support/read-symptoms.ts';
 
 const entries = readSymptoms().map((entry) => ({
@@ -31,20 +30,24 @@ function search(typed: string) {
 const isThere = ([, id]: readonly [string, string]) => entries.some((entry) => entry.id === id);
 
 test('what people in danger type is answered with the numbers, and no test', () => {
-  const missed = dangerSearches.filter(isThere).filter(([typed]) => {
-    const { kind, found } = search(typed);
-    return kind !== 'danger' || found.length > 0;
-  });
+  const missed = readSearches<string>('danger')
+    .filter(isThere)
+    .filter(([typed]) => {
+      const { kind, found } = search(typed);
+      return kind !== 'danger' || found.length > 0;
+    });
   expect(missed).toEqual([]);
 });
 
 test('what people who feel ill type is answered with advice, and no test that nobody named', () => {
-  const missed = symptomSearches.filter(isThere).filter(([typed]) => {
-    const { kind, tests, found } = search(typed);
-    // What is typed may stand in a name: Weight Loss and Nutrition.
-    const own = named.filter(({ name }) => name.toLowerCase().includes(typed)).map(({ name }) => name);
-    return kind !== 'symptom' || found.some((name) => !tests.includes(name) && !own.includes(name));
-  });
+  const missed = readSearches<string>('symptoms')
+    .filter(isThere)
+    .filter(([typed]) => {
+      const { kind, tests, found } = search(typed);
+      // What is typed may stand in a name: Weight Loss and Nutrition.
+      const own = named.filter(({ name }) => name.toLowerCase().includes(typed)).map(({ name }) => name);
+      return kind !== 'symptom' || found.some((name) => !tests.includes(name) && !own.includes(name));
+    });
   expect(missed).toEqual([]);
 });
 

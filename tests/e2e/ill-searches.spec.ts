@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { readSiteSettings } from '#lib/site-settings.ts';
-import { dangerSearches } from '../fixtures/danger-searches.ts';
-import { symptomSearches } from '../fixtures/symptom-searches.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { languagesWith, say } from '../support/languages.ts';
 import { loadServices } from '../support/load-service.ts';
+import { readSearches } from '../support/read-searches.ts';
 import { readSymptoms } from '../support/read-symptoms.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
@@ -13,8 +12,12 @@ const { emergency } = readSiteSettings();
 const entries = readSymptoms();
 // An entry that an editor took away is not looked for here.
 const isThere = ([, id]: readonly [string, string]) => entries.some((entry) => entry.id === id);
-const dangers = dangerSearches.filter(isThere).map(([typed]) => typed);
-const symptoms = symptomSearches.filter(isThere).map(([typed]) => typed);
+const dangers = readSearches<string>('danger')
+  .filter(isThere)
+  .map(([typed]) => typed);
+const symptoms = readSearches<string>('symptoms')
+  .filter(isThere)
+  .map(([typed]) => typed);
 const [danger = ''] = dangers;
 const pages = [...loadServices().map(({ id }) => `/${id}`), '/search'];
 
