@@ -75,24 +75,6 @@ test(
   },
 );
 
-test(
-  'when the code does not arrive in five seconds, a tapped thumbnail leads to its picture',
-  { tag: ['@fault', '@all'] },
-  async ({ page }) => {
-    await useConnection(page, 'good');
-    await page.clock.install();
-    const letCodeCome = await holdCode(page);
-    await page.goto(gallery);
-    const picture = (await second(page).getAttribute('href')) ?? 'none';
-    await second(page).click();
-    await page.clock.fastForward(2000);
-    await expect(page).toHaveURL(gallery);
-    await page.clock.fastForward(3000);
-    await expect(page).toHaveURL(picture);
-    letCodeCome();
-  },
-);
-
 test('on a slow line a tapped thumbnail leads to its picture at once', async ({ page }) => {
   await useConnection(page, 'slow');
   const letCodeCome = await holdCode(page);
