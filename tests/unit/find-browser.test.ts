@@ -33,14 +33,7 @@ test.each([
     { chromePath: '/my/chrome', has: ['/my/chrome', '/usr/bin/chromium'] },
     '/my/chrome',
   ],
-  [
-    'the headless shell before anything with windows',
-    { has: ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'] },
-    '/usr/bin/chromium-headless-shell',
-  ],
   ['Chromium before Chrome', { has: ['/usr/bin/google-chrome', '/usr/bin/chromium'] }, '/usr/bin/chromium'],
-  ['the older name of Chromium', { has: ['/usr/bin/chromium-browser'] }, '/usr/bin/chromium-browser'],
-  ['Chrome', { has: ['/usr/bin/google-chrome-stable'] }, '/usr/bin/google-chrome-stable'],
   ['the application of a Mac', { has: [mac, '/cache/playwright/chrome'] }, mac],
   ['Playwright’s own', { has: ['/cache/playwright/chrome'] }, '/cache/playwright/chrome'],
 ])('takes %s, and installs nothing', (_, options, path) => {
