@@ -5,6 +5,7 @@ import { tabTitle } from '#lib/page-head.ts';
 import { TEAM_GROUPS, teamGroupOf } from '#lib/ids.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { need, readEntries, readPage } from '../support/read-entries.ts';
+import { noteShifts, readShifts } from '../support/layout-shifts.ts';
 import { test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
 import { english, like } from '../support/languages.ts';
@@ -85,17 +86,11 @@ test('on a phone the groups are a list that opens below the chosen one', async (
 });
 
 test('nothing on the page moves while it loads and comes alive', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await noteShifts(page);
   await page.goto('/who-we-are#medical');
   await alive(page);
   await untilIdle(page);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await readShifts(page)).toEqual([]);
 });
 
 test('only a member with a description has a page to read about, and leads back to the group', async ({
