@@ -27,33 +27,11 @@ function check(html: string): string[] {
 }
 
 test.each([
-  '<a href="/">',
-  '<a href="../#prices">',
-  '<a href="/?step=schedule#prices">',
-  '<a href="https://clinic.example/#prices">',
-  '<a href="https://elsewhere.example/gone">',
-  '<a href="mailto:a@b.example?subject=A&amp;body=B">',
-  '<p id="here"></p><a href="#here">',
-  '<a href="#top">',
-  '<img srcset="/a.jpg 300w, /a.jpg 600w" src="/a.jpg">',
-  '<img src="data:image/svg+xml,%3Csvg/%3E">',
-  '<script>const a = "<a href=\'/gone\'>";</script>',
-  '<!-- <a href="/gone"> -->',
-])('%s is a sound link', (html) => {
-  expect(check(html)).toEqual([]);
-});
-
-test.each([
   ['<a href="/gone">', '/gone'],
   ['<a href="/news/a.html">', '/news/a.html'],
-  ['<a href="/news/a/">', '/news/a/'],
   ['<a href="/404">', '/404'],
   ['<a href="/#gone">', '/#gone'],
-  ['<a href="#gone">', '#gone'],
-  ['<a class="b > c" href="https://clinic.example/gone">', 'https://clinic.example/gone'],
-  ['<a href="https://">', 'https://'],
   ['<img src="/a.jpg" srcset="/a.jpg 1x, /b.jpg 2x">', '/b.jpg'],
-  ['<form action="/send">', '/send'],
   ['<astro-island component-url="/_astro/Gone.js">', '/_astro/Gone.js'],
 ])('%s is a broken link', (html, link) => {
   expect(check(html)).toEqual([`${link} on /news/a`]);

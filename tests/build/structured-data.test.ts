@@ -111,14 +111,9 @@ describe.each(builtSites)('$name', ({ pages }) => {
 });
 
 test.each<[object, string]>([
-  [{ '@type': 'Clinic' }, 'the whole: Clinic is no type that we know'],
   [{ '@type': 'Person', phone: '1' }, 'the whole: Person has no phone'],
-  [{ '@type': 'Person', name: '' }, '.name: "" is none of Text'],
   [{ '@type': 'Person', worksFor: { '@type': 'Place' } }, '.worksFor: Place is none of Organization'],
   [{ '@type': 'Event', startDate: '08/16/2026' }, '.startDate: "08/16/2026" is none of Date, DateTime'],
-  [{ '@type': 'FAQPage', mainEntity: [] }, '.mainEntity: an empty list'],
-  [{ '@type': 'Event', eventStatus: 'On' }, '.eventStatus: "On" is none of EventStatusType'],
-  [{ '@type': 'Place', geo: { '@id': 'here' } }, '.geo: "here" is no address'],
 ])('a mistake in structured data is found: %o', (thing, fault) => {
   expect(findVocabularyFaults(thing)).toEqual([fault]);
 });

@@ -1,30 +1,31 @@
 import { expect, test } from 'vitest';
-import { everydayNames } from '../fixtures/everyday-names.ts';
-import { everydaySearches, searchesForNothing } from '../fixtures/everyday-searches.ts';
+import { notOffered, readSearches } from '../support/read-searches.ts';
 import { named, searchAsVisitors } from '../support/search-as-visitors.ts';
 
 const find = (typed: string) => searchAsVisitors(typed).found;
 
 // What is no longer offered, or has no other names, is not looked for here.
-const isOffered = ([, ...answers]: readonly string[]) =>
-  answers.some((answer) => named.some(({ name, others }) => name === answer && others.length > 0));
-const isFirstThree = ([typed, ...answers]: readonly string[]) =>
-  find(typed ?? '')
+const isOffered = (answers: readonly string[]) =>
+  named.some(({ name, others }) => answers.includes(name) && others.length > 0);
+const isFirstThree = (typed: string, answers: readonly string[]) =>
+  find(typed)
     .slice(0, 3)
     .some((name) => answers.includes(name));
 
 test.each([
-  ['gathered', everydaySearches],
-  ['written before the rules', everydayNames],
-])(
+  ['gathered', 'everyday'],
+  ['written before the rules', 'names'],
+] as const)(
   'of the words that people use (%s), nineteen of twenty lead to the right test among the first three',
-  (_, all) => {
-    const searches = all.filter(isOffered);
-    const missed = searches.filter((search) => !isFirstThree(search)).map(([typed]) => typed);
+  (_, list) => {
+    const searches = readSearches<string[]>(list).filter(([, answers]) => isOffered(answers));
+    const missed = searches
+      .filter(([typed, answers]) => !isFirstThree(typed, answers))
+      .map(([typed]) => typed);
     expect(missed.length, `not found: ${missed.join('; ')}`).toBeLessThanOrEqual(searches.length / 20);
   },
 );
 
 test('what we do not offer finds nothing', () => {
-  expect(searchesForNothing.filter((typed) => find(typed).length > 0)).toEqual([]);
+  expect(notOffered.filter((typed) => find(typed).length > 0)).toEqual([]);
 });

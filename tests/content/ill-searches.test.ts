@@ -1,26 +1,29 @@
 import { expect, test } from 'vitest';
-import { dangerSearches } from '../fixtures/danger-searches.ts';
-import { symptomSearches } from '../fixtures/symptom-searches.ts';
+import { readSearches } from '../support/read-searches.ts';
 import { named, searchAsVisitors as search, symptoms } from '../support/search-as-visitors.ts';
 
 // An entry that an editor took away is not looked for here.
 const isThere = ([, id]: readonly [string, string]) => symptoms.some((entry) => entry.id === id);
 
 test('what people in danger type is answered with the numbers, and no test', () => {
-  const missed = dangerSearches.filter(isThere).filter(([typed]) => {
-    const { kind, found } = search(typed);
-    return kind !== 'danger' || found.length > 0;
-  });
+  const missed = readSearches<string>('danger')
+    .filter(isThere)
+    .filter(([typed]) => {
+      const { kind, found } = search(typed);
+      return kind !== 'danger' || found.length > 0;
+    });
   expect(missed).toEqual([]);
 });
 
 test('what people who feel ill type is answered with advice, and no test that nobody named', () => {
-  const missed = symptomSearches.filter(isThere).filter(([typed]) => {
-    const { kind, tests, found } = search(typed);
-    // What is typed may stand in a name: Weight Loss and Nutrition.
-    const own = named.filter(({ name }) => name.toLowerCase().includes(typed)).map(({ name }) => name);
-    return kind !== 'symptom' || found.some((name) => !tests.includes(name) && !own.includes(name));
-  });
+  const missed = readSearches<string>('symptoms')
+    .filter(isThere)
+    .filter(([typed]) => {
+      const { kind, tests, found } = search(typed);
+      // What is typed may stand in a name: Weight Loss and Nutrition.
+      const own = named.filter(({ name }) => name.toLowerCase().includes(typed)).map(({ name }) => name);
+      return kind !== 'symptom' || found.some((name) => !tests.includes(name) && !own.includes(name));
+    });
   expect(missed).toEqual([]);
 });
 

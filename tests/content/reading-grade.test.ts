@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { countSyllables, gradeOf, listSentences } from '../support/reading-grade.ts';
+import { expect, test } from 'vitest';
+import { gradeOf, listSentences } from '../support/reading-grade.ts';
 import { readEntries, readPage } from '../support/read-entries.ts';
 
 const MOST = 6;
@@ -84,33 +84,4 @@ test('a hard sentence is found and named', () => {
   expect(findHard([{ file: 'a.md', text }])).toEqual([
     expect.stringMatching(/^a\.md: grade \d+\.\d; "Individuals .*" alone/),
   ]);
-});
-
-describe('the grade of a text', () => {
-  test.each(
-    Object.entries({
-      1: 'cash tests called takes are used whole year cries smiled stopped guide hours',
-      2: 'mobile money nurses people being patient science kidney every walk-in changes places going handled safely saying prepared',
-      3: 'accepted services appointment medicine video media messages diseases somebody area',
-      4: 'diabetes emergency malaria usually',
-    }).flatMap(([count, words]) => words.split(' ').map((word) => [word, Number(count)] as const)),
-  )('takes "%s" for a word of %i syllables', (word, count) => {
-    expect(countSyllables(word)).toBe(count);
-  });
-
-  test('is that of Flesch and Kincaid', () => {
-    expect(gradeOf(['Shows how well your kidneys work.'])).toBeCloseTo(0.39 * 6 + (11.8 * 7) / 6 - 15.59, 5);
-  });
-
-  test('does not rise with names, numbers, abbreviations and words of the field', () => {
-    expect(gradeOf(['We go to Kumasi.'])).toBe(gradeOf(['We go to bed.']));
-    expect(gradeOf(['Call 112 by SMS.'])).toBe(gradeOf(['Call me by day.']));
-    expect(gradeOf(['Take a prescription.'], ['prescription'])).toBe(gradeOf(['Take a note.']));
-  });
-
-  test('is made of words alone, sentence by sentence and point by point', () => {
-    expect(
-      listSentences('Call [112](tel:112), **now**. Or walk in:\n\n- by day\n- at night\n\n{payment}'),
-    ).toEqual(['Call 112, now.', 'Or walk in:', 'by day', 'at night']);
-  });
 });

@@ -98,21 +98,6 @@ test(
   },
 );
 
-test('the three fonts are three: narrow, usual and wide', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/not-found');
-  const widths: number[] = [];
-  for (const font of fonts) {
-    await showIn(page, font, { isSpaced: false });
-    widths.push(
-      await page
-        .getByRole('link', { name: english('shell.privacy') })
-        .evaluate((link) => link.getBoundingClientRect().width),
-    );
-  }
-  expect(widths).toEqual(widths.toSorted((a, b) => a - b));
-  expect(new Set(widths).size).toBe(3);
-});
-
 test('on a wide screen the foot of a page stands in one row', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/not-found');
   const parts = page.locator('footer .tiles > *');

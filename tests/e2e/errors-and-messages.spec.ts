@@ -63,29 +63,6 @@ test('people are asked for nothing twice, and what browsers know they fill in', 
   }
 });
 
-test('a patient checks what was chosen and its total before an appointment, and can change it', async ({
-  page,
-}) => {
-  await page.goto('/telehealth');
-  const boxes = page.getByRole('checkbox');
-  await expect(page.locator('.picker[data-live]')).toBeVisible();
-  for (const index of [0, 1]) await boxes.nth(index).check();
-  const names = await boxes.evaluateAll((all) =>
-    all.slice(0, 2).map((box) => box.getAttribute('name') ?? ''),
-  );
-  const chosen = page
-    .getByText(english('schedule.youChose', { names: names.join(', ') }))
-    .or(page.getByRole('listitem').filter({ hasText: names[1] ?? '' }));
-  await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
-  await expect(chosen.filter({ visible: true }).first()).toBeVisible();
-  const before = await page.getByText(like('picker.total')).textContent();
-  await page.getByRole('link', { name: english('schedule.back') }).click();
-  await boxes.nth(1).uncheck();
-  await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
-  await expect(page.getByText(like('picker.total'))).not.toHaveText(before ?? '');
-  await expect(page.getByRole('main')).not.toContainText(names.join(', '));
-});
-
 test(
   'people who do not see the page are told of what changes while they work: totals, matches, sending',
   { tag: '@desktop' },

@@ -61,34 +61,6 @@ test.describe('an old page, with the clock set', () => {
     await expect(page.getByText(english('event.asOf', { day: 'Thursday 31 December 2099' }))).toBeVisible();
   });
 
-  test(
-    'sends to the club on its next day: today on that day, in six days on the day after',
-    { tag: '@all' },
-    async ({ page }) => {
-      const day = weeklyDay('2026-11-23');
-      const written = (moment: number) => new Date(moment).toISOString().slice(0, 10);
-      for (const path of ['/events', pathOf(weekly)]) {
-        const told =
-          path === '/events' ? page.locator(`#upcoming [data-id="${weekly.id}"]`) : page.getByRole('main');
-        for (const [now, expected, isToday] of [
-          [day - 1, day, false],
-          [day, day, true],
-          // It is over by then, and no time to come.
-          [day + DAY_MS - 1, day, false],
-          [day + DAY_MS, day + 7 * DAY_MS, false],
-        ] as const) {
-          await openAt(page, path, now);
-          const time = told.locator('time[data-weekday]').first();
-          await expect(time, `${path} at ${now}`).toHaveAttribute(
-            'datetime',
-            new RegExp(`^${written(expected)}`),
-          );
-          await expect(told.getByText(english('event.today')).first()).toBeVisible({ visible: isToday });
-        }
-      }
-    },
-  );
-
   test('as it was really built, moves the club on when its day is over, and not before', async ({ page }) => {
     const html = readBuiltPage(pathOf(weekly));
     const [, day = ''] = /<time datetime="([\d-]{10})T/.exec(html) ?? [];

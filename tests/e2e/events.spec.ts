@@ -75,21 +75,6 @@ test('an unknown and a hidden event are not found', { tag: '@desktop' }, async (
   }
 });
 
-const layouts = ['/events', '/events#past', ...new Set(Object.values(eventExamples).map(pathOf))];
-
-test(
-  'no page of the events scrolls sideways at 320 pixels',
-  { tag: ['@desktop', '@all'] },
-  async ({ page }) => {
-    // Also what 1280 pixels are at 400% zoom.
-    await page.setViewportSize({ width: 320, height: 256 });
-    for (const path of layouts) {
-      await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
-    }
-  },
-);
-
 test('while its picture is still on a slow line, the words of an event stand where they will stay', async ({
   page,
 }) => {

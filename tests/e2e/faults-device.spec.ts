@@ -41,17 +41,6 @@ test.describe('a visitor', { tag: '@fault' }, () => {
     await expect(boxOf(page, one)).toBeChecked();
   });
 
-  test('books where storage is full', { tag: '@all' }, async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    });
-    await book(page);
-    await page.reload();
-    await expect(boxOf(page, one)).toBeChecked();
-  });
-
   test('reads what a picture shows when no picture can be had', async ({ page }) => {
     await page.route('**/*.{avif,webp,jpg,png}', (route) => route.abort());
     await page.goto(pathOf(eventExamples.gallery));

@@ -75,19 +75,6 @@ async function pressAll(browser: Browser, chosen: typeof runs, act = press): Pro
 }
 
 test(
-  'a press whose code does not come ends in what was wanted, or in a sentence that says why',
-  { tag: '@all' },
-  async ({ browser }) => {
-    test.setTimeout(600_000);
-    // Each control once, each time with another fault.
-    await pressAll(
-      browser,
-      runs.filter((_, index) => index % (codeFaults.length + 1) === 0),
-    );
-  },
-);
-
-test(
   'whatever is pressed, in whatever way its code does not come, the visitor gets an answer',
   { tag: '@all' },
   async ({ browser }) => {

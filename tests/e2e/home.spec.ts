@@ -146,11 +146,3 @@ test('the shop shows its prices and says that it is not open yet', async ({ page
     await expect(page).toHaveURL(/\/store$/);
   }
 });
-
-for (const path of ['/', '/what-we-do', '/store', '/wohohiame']) {
-  test(`${path} fits 320 pixels`, { tag: '@all' }, async ({ page }) => {
-    await page.goto(path);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
-}

@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { dangerSearches } from '../fixtures/danger-searches.ts';
-import { symptomSearches } from '../fixtures/symptom-searches.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { languagesWith, say } from '../support/languages.ts';
 import { loadServices } from '../support/load-service.ts';
+import { readSearches } from '../support/read-searches.ts';
 import { readSymptoms } from '../support/read-symptoms.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
@@ -15,11 +14,11 @@ const entries = readSymptoms();
 const isThere = ([, id]: readonly [string, string]) => entries.some((entry) => entry.id === id);
 // A browser types every third: tests/content/ill-searches.test.ts looks for all.
 const isThird = (_: unknown, at: number) => at % 3 === 0;
-const dangers = dangerSearches
+const dangers = readSearches<string>('danger')
   .filter(isThere)
   .filter(isThird)
   .map(([typed]) => typed);
-const symptoms = symptomSearches
+const symptoms = readSearches<string>('symptoms')
   .filter(isThere)
   .filter(isThird)
   .map(([typed]) => typed);

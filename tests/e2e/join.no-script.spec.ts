@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { theFirst } from '../support/breadth.ts';
-import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { need, readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
@@ -35,13 +34,4 @@ test('a shared address of an application shows link, cost, phone and messages', 
   await expect(page.getByRole('button', { name: english('join.loadForm') })).toBeHidden();
   await page.getByRole('link', { name: english('join.cancel') }).click();
   await expect(page.getByRole('heading', { name: english('join.overview') })).toBeVisible();
-});
-
-test('every answer below Work With Us opens without script', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/work-with-us');
-  for (const question of await page.locator('main details').all()) {
-    await question.locator('summary').click();
-    await expect(question.locator('summary ~ *').first()).toBeVisible();
-  }
-  await expectNoAxeViolations(page);
 });

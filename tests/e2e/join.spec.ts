@@ -109,42 +109,12 @@ test('on a slow line the form waits for a press and says its size; what is writt
   await expect(form(page)).toContainText('written');
 });
 
-test('a form whose host is silent is said so, with phone and message', { tag: '@all' }, async ({ page }) => {
-  await useConnection(page, 'good');
-  await page.route('http://apply.localhost:4322/**', (route) => route.abort());
-  await page.goto(`${rolePath}#apply`);
-  await load(page).click();
-  await expect(page.getByRole('alert')).toContainText(like('frame.unreachable'));
-  await expect(
-    page.getByRole('link', { name: english('ways.call', { phone: '+233' }) }).first(),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: english('frame.again') })).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.unroute('http://apply.localhost:4322/**');
-  await page.getByRole('button', { name: english('frame.again') }).click();
-  await expect(form(page)).toContainText(role.src);
-});
-
 test('roles stand in reverse order, and lead to the internships', async ({ page }) => {
   await page.goto('/volunteers');
   await expect(page.locator('main h2')).toHaveText(roles.toReversed().map(({ title }) => title));
   await page.getByRole('link', { name: 'See the Internship Programs' }).click();
   await expect(page.getByRole('link', { name: 'Become a Volunteer' })).toHaveAttribute('href', '/volunteers');
   await expect(page.getByRole('link', { name: '← Work With Us' })).toHaveAttribute('href', '/work-with-us');
-});
-
-test('Work With Us answers every question, one at a time', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/work-with-us');
-  const questions = page.locator('main details');
-  await expect(questions).toHaveCount(readEntries('faqs/work-with-us').length);
-  await expect(page.locator('main blockquote')).toHaveCount(readEntries('testimonials').length);
-  const answerOf = (index: number) => questions.nth(index).locator('summary ~ *').first();
-  await questions.nth(0).locator('summary').click();
-  await expect(answerOf(0)).toBeVisible();
-  await questions.nth(1).locator('summary').click();
-  await expect(answerOf(1)).toBeVisible();
-  await expect(answerOf(0)).toBeHidden();
-  await expectNoAxeViolations(page);
 });
 
 test(
@@ -166,7 +136,3 @@ test(
     await expect(still).toBeHidden();
   },
 );
-
-test('an unknown role is a 404', { tag: '@all' }, async ({ page }) => {
-  expect((await page.goto('/volunteers/0'))?.status()).toBe(404);
-});

@@ -2,13 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { takeShare, theFirst } from '../support/breadth.ts';
 import { eventExamples, pathOf } from '../support/event-examples.ts';
 import { enter, walkTo } from '../support/keyboard.ts';
-import { loadServices } from '../support/load-service.ts';
-import { boxOf, lastOption, someOptions } from '../support/price-list.ts';
-import { need, programmeNames, readEntries } from '../support/read-entries.ts';
+import { boxOf, someOptions } from '../support/price-list.ts';
+import { need, readEntries } from '../support/read-entries.ts';
 import { listUnseenFocus } from '../support/see-focus.ts';
 import { listReceived, requestForms, sendButton } from '../support/request-forms.ts';
 import { test } from '../support/test.ts';
-import { english, like } from '../support/languages.ts';
+import { english } from '../support/languages.ts';
 
 // Nothing here is pressed with a mouse, and every stop on the way is looked at (support/keyboard.ts).
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -38,31 +37,6 @@ test.describe('people who use the keyboard alone, on a phone:', () => {
     await expect(heading(page, 'Lab Services')).toBeFocused();
     await expect(boxOf(page, first)).toBeChecked();
     await expect(boxOf(page, second)).toBeChecked();
-  });
-
-  test(
-    'a patient who goes on too early hears what is missing, and mends it',
-    { tag: '@all' },
-    async ({ page }) => {
-      const id = need(loadServices().at(-1)?.id, 'a service');
-      await page.goto(`/${id}`);
-      await enter(page, next(page));
-      await expect(page.getByRole('alert')).toBeFocused();
-      const last = lastOption(id);
-      await walkTo(page, boxOf(page, last), 'Shift+Tab');
-      await page.keyboard.press('Space');
-      await enter(page, next(page));
-      await expect(heading(page, english('schedule.heading'))).toBeFocused();
-    },
-  );
-
-  test('a patient books a call with a doctor', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/telehealth');
-    const [first] = someOptions('telehealth');
-    await walkTo(page, boxOf(page, first));
-    await page.keyboard.press('Space');
-    await enter(page, next(page));
-    await expect(heading(page, english('schedule.heading'))).toBeFocused();
   });
 
   for (const [index, { path, success, fields }] of requestForms.entries()) {
@@ -114,22 +88,6 @@ test.describe('people who use the keyboard alone, on a phone:', () => {
     await expect(page).toHaveURL(/\/our-impact#find-a-community$/);
   });
 
-  test(
-    'a visitor opens a picture of an event large, turns it, and closes it',
-    { tag: '@all' },
-    async ({ page }) => {
-      await page.goto(pathOf(eventExamples.gallery));
-      const enlarge = page.getByRole('button', { name: english('gallery.enlarge') });
-      await enter(page, enlarge);
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('img')).toBeVisible();
-      await enter(page, dialog.getByRole('button', { name: english('gallery.next') }));
-      await expect(dialog.getByRole('status')).toContainText(/^2 of|2 of/);
-      await page.keyboard.press('Escape');
-      await expect(enlarge).toBeFocused();
-    },
-  );
-
   test('a visitor reads who is on the board', async ({ page }) => {
     await page.goto('/who-we-are');
     await enter(page, page.locator('.tabs summary'));
@@ -141,20 +99,6 @@ test.describe('people who use the keyboard alone, on a phone:', () => {
     await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Board of Directors');
   });
 
-  test('a visitor filters the news, and opens what is left', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/news');
-    await enter(page, page.locator('.filters a[href$="#blog"]'));
-    await expect(page).toHaveURL(/#blog$/);
-    const first = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ visible: true })
-      .getByRole('link')
-      .first();
-    await enter(page, first);
-    await expect(page).toHaveURL(/\/news\/.+$/);
-  });
-
   test('a visitor goes to another page by the menu', async ({ page }) => {
     await page.goto('/');
     await enter(page, page.getByRole('button', { name: english('shell.menu'), exact: true }));
@@ -164,16 +108,6 @@ test.describe('people who use the keyboard alone, on a phone:', () => {
     await expect(page).toHaveURL(/\/events$/);
   });
 
-  test('a patient looks for a price, and comes to the box to tick', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/search');
-    await walkTo(page, page.getByLabel(english('search.label'), { exact: true }));
-    const [first] = someOptions('lab-services');
-    await page.keyboard.type(first.name);
-    await expect(page.getByRole('search').getByRole('status')).toContainText(like('search.found'));
-    await enter(page, page.getByRole('search').getByRole('listitem').getByRole('link').first());
-    await expect(page.getByRole('checkbox', { name: first.name }).first()).toBeInViewport();
-  });
-
   test('a patient reads answers to questions, one at a time', async ({ page }) => {
     await page.goto('/booking');
     const questions = page.locator('main summary');
@@ -181,23 +115,6 @@ test.describe('people who use the keyboard alone, on a phone:', () => {
     await expect(page.locator('main details[open]')).toHaveCount(1);
     await enter(page, questions.nth(1));
     await expect(page.locator('main details[open] > summary')).toBeFocused();
-  });
-
-  test('a visitor turns the slides of the home page', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/');
-    const slides = page
-      .getByRole('main')
-      .locator('section, [role=region]')
-      .filter({ hasText: '1 of 3' })
-      .first();
-    await enter(page, slides.getByRole('button', { name: english('gallery.next') }));
-    await expect(page.getByText('2 of 3')).toBeVisible();
-  });
-
-  test('a donor asks for the form of a programme', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/donate');
-    await enter(page, page.locator('main a[href="/donate-hope-health-vans"]'));
-    await expect(heading(page, new RegExp(programmeNames().get('hope-health-vans') ?? '^$'))).toBeVisible();
   });
 
   test(

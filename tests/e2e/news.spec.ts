@@ -144,15 +144,3 @@ test('a quotation and a large number of the editors look their part', async ({ p
     if (value) await expect(page.getByText(value, { exact: true })).toBeVisible();
   }
 });
-
-test(
-  'no page of the news scrolls sideways at 320 pixels',
-  { tag: ['@desktop', '@all'] },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of ['/news', '/news#awards', ...paths.slice(-6)]) {
-      await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
-    }
-  },
-);

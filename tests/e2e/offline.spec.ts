@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import { expect, type Page } from '@playwright/test';
 import { listen } from '../../scripts/lib/listen.ts';
 import { bundleScript } from '../../src/integrations/inline-script/inline-script.ts';
-import { theFirst } from '../support/breadth.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
@@ -86,29 +85,26 @@ test('a patient whose line breaks in the middle of booking ends it, with all the
   for (const index of [0, 1, 2]) await expect(boxes.nth(index)).toBeChecked();
 });
 
-for (const [index, kind] of (['slow', 'save-data'] as const).entries()) {
-  test(
-    `on a ${kind} line nothing is fetched ahead, and what was opened is kept from the second page on`,
-    theFirst(index),
-    async ({ page, context }) => {
-      const asked: string[] = [];
-      context.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await useConnection(page, kind);
-      await page.goto('/volunteers');
-      expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
-      await page.getByRole('main').getByRole('link').first().click();
-      await expect(page).not.toHaveURL('/volunteers');
-      await page.evaluate(() => navigator.serviceWorker.ready);
-      const second = new URL(page.url()).pathname;
-      await waitUntilKept(page, second);
-      expect(await listKept(page)).not.toContain('/lab-services');
-      expect(asked).not.toContain('/lab-services');
-      await context.setOffline(true);
-      await page.reload();
-      await expect(note(page)).toBeVisible();
-    },
-  );
-}
+test('on a slow line nothing is fetched ahead, and what was opened is kept from the second page on', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await useConnection(page, 'slow');
+  await page.goto('/volunteers');
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).not.toHaveURL('/volunteers');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const second = new URL(page.url()).pathname;
+  await waitUntilKept(page, second);
+  expect(await listKept(page)).not.toContain('/lab-services');
+  expect(asked).not.toContain('/lab-services');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(note(page)).toBeVisible();
+});
 
 test('what a patient chose is never kept: pages are kept without what stands behind their address', async ({
   page,

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { DAY_MS } from '#lib/dates.ts';
-import { theFirst } from '../support/breadth.ts';
 import { BUILT_AT } from '../support/build-own-content.ts';
 import { serveOwnContent } from '../support/serve-own-content.ts';
 import { test } from '../support/test.ts';
@@ -32,99 +31,88 @@ async function expectTold(page: Page, closures: readonly string[]): Promise<void
     await expect(page.getByText(closure)).toBeVisible({ visible: closures.includes(closure) });
 }
 
-for (const [index, path] of ['/', '/booking'].entries()) {
-  test.describe(`a patient far away, on ${path},`, theFirst(index), () => {
-    test('reads by Ghana’s clock whether the clinic is open, and of closures two weeks before', async ({
-      page,
-    }) => {
-      const moments: [string, string, string[]][] = [
-        ['2026-11-02T12:00:00Z', english('hours.openUntil', { time: '5:00pm' }), [STOCKTAKING]],
-        ['2026-11-02T16:59:59Z', english('hours.openUntil', { time: '5:00pm' }), [STOCKTAKING]],
-        [
-          '2026-11-02T17:00:00Z',
-          english('hours.opens', { day: english('hours.tomorrow'), time: '8:00am' }),
-          [STOCKTAKING],
-        ],
-        ['2026-11-07T13:00:00Z', english('hours.opens', { day: 'Monday', time: '8:00am' }), [STOCKTAKING]],
-        [
-          '2026-11-09T17:00:00Z',
-          english('hours.closedUntil', { date: '12 November', why: 'Stocktaking' }),
-          [STOCKTAKING],
-        ],
-        [
-          '2026-11-11T23:59:59Z',
-          english('hours.opens', { day: english('hours.tomorrow'), time: '8:00am' }),
-          [],
-        ],
-        ['2026-11-12T00:00:00Z', english('hours.opens', { day: english('hours.today'), time: '8:00am' }), []],
-        [
-          '2026-12-10T23:59:59Z',
-          english('hours.opens', { day: english('hours.tomorrow'), time: '8:00am' }),
-          [],
-        ],
-        [
-          '2026-12-11T00:00:00Z',
-          english('hours.opens', { day: english('hours.today'), time: '8:00am' }),
-          [CHRISTMAS],
-        ],
-        [
-          '2026-12-25T12:00:00Z',
-          english('hours.closedUntil', { date: '28 December', why: 'Christmas Day and Boxing Day' }),
-          [],
-        ],
-        // Long after, in a copy that was kept.
-        ['2028-02-29T08:00:00Z', english('hours.openUntil', { time: '5:00pm' }), []],
-      ];
-      await page.clock.setFixedTime(BUILT_AT);
-      await page.goto(`${origin()}${path}`);
-      for (const part of HOURS) await expect(page.getByRole('main')).toContainText(part);
-      for (const [now, says, told] of moments) {
-        await page.clock.setFixedTime(now);
-        await page.evaluate(() => dispatchEvent(new Event('pageshow')));
-        await expect(state(page), now).toHaveText(says);
-        await expectTold(page, told);
-      }
-      await page.clock.setFixedTime('2026-11-12T08:00:00Z');
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expect(state(page)).toHaveText(english('hours.openUntil', { time: '5:00pm' }));
-    });
-
-    test('sees it change in the minute in which the clinic opens', async ({ page }) => {
-      await page.clock.install({ time: '2026-11-03T07:59:00Z' });
-      await page.goto(`${origin()}${path}`);
-      await expect(state(page)).toHaveText(
+test.describe('a patient far away', () => {
+  test('reads by Ghana’s clock whether the clinic is open, and of closures two weeks before', async ({
+    page,
+  }) => {
+    const moments: [string, string, string[]][] = [
+      ['2026-11-02T12:00:00Z', english('hours.openUntil', { time: '5:00pm' }), [STOCKTAKING]],
+      [
+        '2026-11-02T17:00:00Z',
+        english('hours.opens', { day: english('hours.tomorrow'), time: '8:00am' }),
+        [STOCKTAKING],
+      ],
+      [
+        '2026-11-09T17:00:00Z',
+        english('hours.closedUntil', { date: '12 November', why: 'Stocktaking' }),
+        [STOCKTAKING],
+      ],
+      ['2026-11-12T00:00:00Z', english('hours.opens', { day: english('hours.today'), time: '8:00am' }), []],
+      [
+        '2026-12-10T23:59:59Z',
+        english('hours.opens', { day: english('hours.tomorrow'), time: '8:00am' }),
+        [],
+      ],
+      [
+        '2026-12-11T00:00:00Z',
         english('hours.opens', { day: english('hours.today'), time: '8:00am' }),
-      );
-      await page.clock.runFor(60_000);
-      await expect(state(page)).toHaveText(english('hours.openUntil', { time: '5:00pm' }));
-    });
-
-    test('is told nothing of now by a clock that is behind; what is told otherwise finds its place free', async ({
-      page,
-    }) => {
-      const place = page.getByRole('main').locator('p', { has: page.locator('[data-states]') });
-      await page.clock.setFixedTime(BUILT_AT - DAY_MS);
-      await page.goto(`${origin()}${path}`);
+        [CHRISTMAS],
+      ],
+      [
+        '2026-12-25T12:00:00Z',
+        english('hours.closedUntil', { date: '28 December', why: 'Christmas Day and Boxing Day' }),
+        [],
+      ],
+    ];
+    await page.clock.setFixedTime(BUILT_AT);
+    await page.goto(origin());
+    for (const part of HOURS) await expect(page.getByRole('main')).toContainText(part);
+    for (const [now, says, told] of moments) {
+      await page.clock.setFixedTime(now);
       await page.evaluate(() => dispatchEvent(new Event('pageshow')));
-      await expect(state(page)).toHaveText('');
-      await expectTold(page, [STOCKTAKING]);
-      const free = await place.boundingBox();
-      await page.clock.setFixedTime(BUILT_AT);
-      await page.reload();
-      await expect(state(page)).toHaveText(english('hours.openUntil', { time: '5:00pm' }));
-      expect(await place.boundingBox()).toEqual(free);
-      expect(free?.height).toBeGreaterThan(0);
-    });
-
-    test('without script reads the hours and the closure that is near, and sees no gap', async ({
-      browser,
-    }) => {
-      const page = await browser.newPage({ javaScriptEnabled: false });
-      await page.goto(`${origin()}${path}`);
-      for (const part of HOURS) await expect(page.getByRole('main')).toContainText(part);
-      await expectTold(page, [STOCKTAKING]);
-      await expect(state(page)).toBeHidden();
-      await page.close();
-    });
+      await expect(state(page), now).toHaveText(says);
+      await expectTold(page, told);
+    }
+    await page.clock.setFixedTime('2026-11-12T08:00:00Z');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(state(page)).toHaveText(english('hours.openUntil', { time: '5:00pm' }));
   });
-}
+
+  test('sees it change in the minute in which the clinic opens', async ({ page }) => {
+    await page.clock.install({ time: '2026-11-03T07:59:00Z' });
+    await page.goto(origin());
+    await expect(state(page)).toHaveText(
+      english('hours.opens', { day: english('hours.today'), time: '8:00am' }),
+    );
+    await page.clock.runFor(60_000);
+    await expect(state(page)).toHaveText(english('hours.openUntil', { time: '5:00pm' }));
+  });
+
+  test('is told nothing of now by a clock that is behind; what is told otherwise finds its place free', async ({
+    page,
+  }) => {
+    const place = page.getByRole('main').locator('p', { has: page.locator('[data-states]') });
+    await page.clock.setFixedTime(BUILT_AT - DAY_MS);
+    await page.goto(origin());
+    await page.evaluate(() => dispatchEvent(new Event('pageshow')));
+    await expect(state(page)).toHaveText('');
+    await expectTold(page, [STOCKTAKING]);
+    const free = await place.boundingBox();
+    await page.clock.setFixedTime(BUILT_AT);
+    await page.reload();
+    await expect(state(page)).toHaveText(english('hours.openUntil', { time: '5:00pm' }));
+    expect(await place.boundingBox()).toEqual(free);
+    expect(free?.height).toBeGreaterThan(0);
+  });
+
+  test('without script reads the hours and the closure that is near, and sees no gap', async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(origin());
+    for (const part of HOURS) await expect(page.getByRole('main')).toContainText(part);
+    await expectTold(page, [STOCKTAKING]);
+    await expect(state(page)).toBeHidden();
+    await page.close();
+  });
+});

@@ -4,8 +4,8 @@ import { readSiteSettings } from '#loaders/site-settings.ts';
 import { tabTitle } from '#lib/page-head.ts';
 import { TEAM_GROUPS, teamGroupOf } from '#lib/ids.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
-import { islandCode } from '../support/island-code.ts';
 import { need, readEntries, readPage } from '../support/read-entries.ts';
+import { noteShifts, readShifts } from '../support/layout-shifts.ts';
 import { test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
 import { english, like } from '../support/languages.ts';
@@ -71,20 +71,6 @@ test('a group has an address: it opens there, survives reload, and Back leads to
   await expect(panel(page)).toHaveAccessibleName('Board of Directors');
 });
 
-test('the groups work by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/who-we-are');
-  await page.getByRole('link', { name: 'Administrative' }).or(page.getByRole('tab')).first().focus();
-  await alive(page);
-  await page.keyboard.press('End');
-  await expect(page.getByRole('tab', { name: 'Volunteers' })).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('tab', { name: 'Board of Directors' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(panel(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(panel(page).getByRole('link').first()).toBeFocused();
-});
-
 test('on a phone the groups are a list that opens below the chosen one', async ({ page }) => {
   await page.goto('/who-we-are');
   const fold = page.locator('.tabs summary');
@@ -99,32 +85,12 @@ test('on a phone the groups are a list that opens below the chosen one', async (
   await expect(fold).toHaveText(/Group\s*Medical/, { useInnerText: true });
 });
 
-test(
-  'the groups can be chosen while their code does not arrive',
-  { tag: ['@fault', '@all'] },
-  async ({ page }) => {
-    await page.route(islandCode, (route) => route.abort());
-    await page.goto('/who-we-are');
-    const fold = page.locator('.tabs summary');
-    if (await fold.isVisible()) await fold.click();
-    await page.getByRole('link', { name: 'Medical' }).click();
-    await expect(page.getByText(shownName(firstOf('medical'))).first()).toBeInViewport();
-    await expect(page.getByText(shownName(firstOf('volunteers'))).first()).toBeHidden();
-  },
-);
-
 test('nothing on the page moves while it loads and comes alive', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await noteShifts(page);
   await page.goto('/who-we-are#medical');
   await alive(page);
   await untilIdle(page);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await readShifts(page)).toEqual([]);
 });
 
 test('only a member with a description has a page to read about, and leads back to the group', async ({
@@ -188,12 +154,6 @@ test('the twelve numbered profiles lead back to the events', async ({ page }) =>
       '/events',
     );
   }
-});
-
-test('nobody has an address that belongs to no person', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/who-we-are');
-  for (const path of ['/mbr/a0', '/mbr/constructor', '/judge/j0', '/team/13', '/team/0'])
-    expect(await page.evaluate(async (address) => (await fetch(address)).status, path), path).toBe(404);
 });
 
 const { video } = readPage<{ video: { id: string; title: string } }>('who-we-are');

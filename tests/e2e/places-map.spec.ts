@@ -10,7 +10,6 @@ import { english, like } from '../support/languages.ts';
 
 type Call = { name: string; options: unknown };
 
-const SCRIPT = '**/maps/api/js*';
 const openButton = (page: Page) => page.getByRole('button', { name: english('map.openIt') });
 const readCalls = async (page: Page, name: string) => {
   const calls = await page.evaluate(() => (window as unknown as { __mapsStandIn: Call[] }).__mapsStandIn);
@@ -64,16 +63,6 @@ test('the page lets the service do on it what its maps do', { tag: '@desktop' },
   expect(attempts.map(({ what }) => what)).toContain('WebAssembly');
 });
 
-test('a number on the interactive map leads closer, to single places', async ({ page }) => {
-  await openMap(page);
-  const clusters = page.getByRole('button', { name: like('map.together') });
-  await expect(clusters.first()).toBeVisible();
-  expect(await clusters.first().locator('.map-cluster').getAttribute('data-colour')).toBe('blue');
-  await clusters.first().focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => readCalls(page, 'fitBounds')).toHaveLength(1);
-});
-
 test('on a community page it opens at zoom 13 around that community', async ({ page }) => {
   await openMap(page, `/communities/${shownPlace.id}`);
   expect(await readCalls(page, 'Map')).toEqual([
@@ -87,37 +76,3 @@ test('on a community page it opens at zoom 13 around that community', async ({ p
   const pin = await mark.locator('.map-pin').boundingBox();
   expect([pin?.width, pin?.height]).toEqual([25, 26]);
 });
-
-test(
-  'a key that is refused leaves the drawn map, with one sentence',
-  { tag: ['@fault', '@all'] },
-  async ({ page }) => {
-    await page.route(SCRIPT, (route) => route.continue({ url: `${route.request().url()}&answer=refused` }));
-    await page.goto('/our-impact');
-    await openButton(page).click();
-    await expect(page.getByText(english('map.refused'))).toBeVisible();
-    await expect(page.locator('.marks .mark').first()).toBeVisible();
-  },
-);
-
-test('a blocked script leaves the drawn map; the next try may work', async ({ page }) => {
-  await page.route(SCRIPT, (route) => route.abort());
-  await page.goto('/our-impact');
-  await openButton(page).click();
-  await expect(page.getByText(english('map.failed'))).toBeVisible();
-  await expect(page.locator('.drawn')).toBeVisible();
-  await page.unroute(SCRIPT);
-  await openButton(page).click();
-  await expect(page.locator('.map[data-phase=open]')).toBeVisible();
-});
-
-test(
-  'a connection lost while the map is open brings the drawn map back',
-  { tag: ['@fault', '@all'] },
-  async ({ page, context }) => {
-    await openMap(page);
-    await context.setOffline(true);
-    await expect(page.getByText(english('map.offline'))).toBeVisible();
-    await expect(page.locator('.drawn')).toBeVisible();
-  },
-);

@@ -47,18 +47,3 @@ test('whichever name or number is open, a finger reaches every mark', async ({ p
     expect(covered).toBe(0);
   }
 });
-
-test('the name of a mark stays while the pointer goes to it, and what is opened covers no mark', async ({
-  page,
-}) => {
-  await page.goto('/our-impact');
-  const { link, mark, isAlone } = await onMap(page, shown);
-  await mark.hover();
-  const plate = await mark.locator('.plate').boundingBox();
-  const drawing = await page.locator('.drawn svg').boundingBox();
-  expect(plate?.y).toBeGreaterThanOrEqual((drawing?.y ?? 0) + (drawing?.height ?? 0) - 1);
-  await page.mouse.move((plate?.x ?? 0) + 40, (plate?.y ?? 0) + 20);
-  await page.mouse.click((plate?.x ?? 0) + 40, (plate?.y ?? 0) + 20);
-  if (!isAlone) await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.name);
-});

@@ -20,15 +20,6 @@ const hidden = need(
   'a hidden community',
 );
 
-for (const path of ['/our-impact', '/communities/1', '/communities/2']) {
-  test(`${path} fits a narrow phone without a sideways scroll bar`, { tag: '@all' }, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(scrollWidth).toBeLessThanOrEqual(320);
-  });
-}
-
 test('a donor reads the four figures, with separators', async ({ page }) => {
   await page.goto('/our-impact');
   const labels = readPage<{ figures: Record<string, { label: string }> }>('our-impact').figures;
@@ -109,9 +100,4 @@ test('a community tells its eight facts, and says in one sentence when none is k
   await expect(page.getByText(readPage<{ unknown: string }>('our-impact').unknown)).toBeVisible();
   await expect(page.locator('dl')).toHaveCount(0);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-});
-
-test('an unknown community is not found', { tag: '@all' }, async ({ page }) => {
-  const answer = await page.goto('/communities/0');
-  expect(answer?.status()).toBe(404);
 });

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { SERVICE_IDS } from '../fixtures/specified-services.ts';
 import { theFirst } from '../support/breadth.ts';
+import { loadServices } from '../support/load-service.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 
 const MARGIN = '1cm';
 
-for (const [index, id] of SERVICE_IDS.entries()) {
+for (const [index, { id }] of loadServices().entries()) {
   test(
     `the prices of ${id} fit on one printed sheet, with the phone and the address`,
     theFirst(index),

@@ -110,25 +110,6 @@ test('a page view is counted by the service, with path and query, and nothing is
   await quiet.close();
 });
 
-for (const width of [320, 640]) {
-  test(`no page scrolls sideways at ${width} pixels`, { tag: ['@desktop', '@all'] }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 640 });
-    for (const path of [
-      '/',
-      '/booking',
-      '/lab-services',
-      '/group-health-check',
-      '/who-we-are',
-      '/what-we-do',
-      '/store',
-    ]) {
-      await page.goto(path);
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(excess, path).toBeLessThanOrEqual(0);
-    }
-  });
-}
-
 test('while the rest of the header is still on a slow line, the name stands where it will stay', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readPage } from '../support/read-entries.ts';
+import { noteShifts, readShifts } from '../support/layout-shifts.ts';
 import { test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
 import { useConnection } from '../support/use-connection.ts';
@@ -66,28 +67,32 @@ test.describe('the slides', () => {
     await expect(carousel(page).getByRole('button', { name: english('home.play') })).toBeVisible();
   });
 
-  test('stay still while the focus is on a link in them', { tag: '@all' }, async ({ page }) => {
-    await openWithClock(page);
-    await carousel(page).getByRole('link', { name: 'Donate / Join the Team' }).focus();
-    await waitASlide(page);
-    await expect(place(page)).toHaveText('1 of 3');
-  });
-
-  test('stay still under the pointer', { tag: '@desktop' }, async ({ page }) => {
-    await openWithClock(page);
-    await carousel(page)
-      .getByText(home.slides[0]?.text ?? '')
-      .hover();
-    await waitASlide(page);
-    await expect(place(page)).toHaveText('1 of 3');
-  });
-
-  test('stay still while the page is hidden', { tag: '@all' }, async ({ page }) => {
-    await openWithClock(page);
-    await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
-    await waitASlide(page);
-    await expect(place(page)).toHaveText('1 of 3');
-  });
+  for (const [when, tag, act] of [
+    [
+      'while the focus is on a link in them',
+      '@all',
+      (page: Page) => carousel(page).getByRole('link', { name: 'Donate / Join the Team' }).focus(),
+    ],
+    [
+      'under the pointer',
+      '@desktop',
+      (page: Page) =>
+        carousel(page)
+          .getByText(home.slides[0]?.text ?? '')
+          .hover(),
+    ],
+    [
+      'while the page is hidden',
+      '@all',
+      (page: Page) => page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true })),
+    ],
+  ] as const)
+    test(`stay still ${when}`, { tag }, async ({ page }) => {
+      await openWithClock(page);
+      await act(page);
+      await waitASlide(page);
+      await expect(place(page)).toHaveText('1 of 3');
+    });
 
   test('do not start for visitors who want less motion', { tag: '@all' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -141,13 +146,7 @@ test.describe('the slides', () => {
   });
 
   test('are never covered by their controls, and shift nothing', async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await noteShifts(page);
     await page.goto('/');
     const next = await carousel(page)
       .getByRole('button', { name: english('home.next') })
@@ -157,7 +156,7 @@ test.describe('the slides', () => {
     await press(page, english('home.next'));
     await expect(place(page)).toHaveText('2 of 3');
     await untilIdle(page);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    const shifts = await readShifts(page);
     // As a share of the screen. Less is a tenth of a pixel that a browser rounds.
     expect(shifts.filter((shift) => shift > 0.0005)).toEqual([]);
   });

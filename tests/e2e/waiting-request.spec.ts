@@ -94,26 +94,6 @@ test('a visitor who leaves before the answer reads on every page that the reques
 });
 
 test(
-  'a second request within a minute is said to wait, beside its form and on every other page',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.goto(donation.path);
-    await fillIn(page, donation, 'Ten wheelchairs');
-    await sendButton(page).click();
-    await expect(page.getByRole('heading', { name: donation.success })).toBeVisible();
-    await page.reload();
-    await fillIn(page, donation, 'And a van');
-    await sendButton(page).click();
-    await expect(page.getByRole('alert')).toContainText(english('failure.tooSoon'));
-    await expect(page.locator('section.callout').getByText(english('form.waits'))).toBeVisible();
-    await page.goto('/booking');
-    await expect(notice(page)).toContainText('has not been sent yet');
-    await notice(page).getByRole('link').click();
-    await expect(requestBox(page)).toHaveValue('And a van');
-  },
-);
-
-test(
   'a request that waits is gone from every page and from the device when its form is cleared',
   { tag: '@all' },
   async ({ page }) => {
@@ -129,19 +109,6 @@ test(
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   },
 );
-
-test('a request waits for seven days and no longer', async ({ page }) => {
-  await failToSend(page, donation, 'Ten wheelchairs');
-  const now = Date.now();
-  await page.clock.setFixedTime(now + 6.9 * 86_400_000);
-  await page.goto('/booking');
-  await expect(notice(page)).toHaveCount(1);
-  await page.clock.setFixedTime(now + 7.1 * 86_400_000);
-  await page.goto('/news');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(notice(page)).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
-});
 
 test(
   'a press in two tabs sends a request once, and the other tab says so',

@@ -162,15 +162,18 @@ describe('with the keyboard', () => {
     await expect.element(again()).toHaveFocus();
   });
 
-  test('a donor who is offline stands at "Try again", and in the form when the line is back', async () => {
+  test('a donor who is offline is told so, stands at "Try again", and in the form when the line is back', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open('slow');
     await press(load);
+    await expect.element(notice()).toMatchTextContent(english('frame.offline', { what: props.what }));
+    expect(frame()).toBeNull();
     await expect.element(again()).toHaveFocus();
     onLine.mockReturnValue(true);
     dispatchEvent(new Event('online'));
     await expect.poll(() => document.activeElement?.tagName).toBe('IFRAME');
+    await expect.element(notice()).not.toBeInTheDocument();
   });
 
   test('a donor who has gone on elsewhere stays there', async () => {
@@ -182,19 +185,6 @@ describe('with the keyboard', () => {
     await expect.element(notice()).toMatchTextContent(english('frame.unreachable', { what: props.what }));
     expect(document.activeElement).toBe(elsewhere);
   });
-});
-
-test('a donor who is offline is told so, and the form comes when the line is back', async () => {
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  open('slow');
-  await load().click();
-  await expect.element(notice()).toMatchTextContent(english('frame.offline', { what: props.what }));
-  expect(frame()).toBeNull();
-  onLine.mockReturnValue(true);
-  dispatchEvent(new Event('online'));
-  await expect.poll(() => frame()).not.toBeNull();
-  await expect.element(notice()).not.toBeInTheDocument();
 });
 
 test('a form that leads to a host not allowed here is said so', async () => {

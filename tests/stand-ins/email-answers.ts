@@ -16,53 +16,31 @@ const loginPage = renderPage({
 export const showLogin: Answer = (response, headers) =>
   reply(response, { type: 'text/html', headers, body: loginPage });
 
-const accept: Answer = (response, headers) => reply(response, { headers, body: 'OK' });
+const say =
+  (status: number, body: string, more: Record<string, string> = {}): Answer =>
+  (response, headers) =>
+    reply(response, { status, headers: { ...headers, ...more }, body });
+
+export const accept = say(200, 'OK');
+
+/** Longer than a page may wait. */
+const SLOW_MS = 25_000;
 
 /** Each way the e-mail service can answer, by the name that a text field asks for as `[answer: name]`. */
-export function createEmailAnswers({ slowMs }: { slowMs: number }): ReadonlyMap<string, Answer> {
-  return new Map<string, Answer>([
-    ['ok', accept],
-    [
-      'failure',
-      (response, headers) => reply(response, { status: 500, headers, body: 'Internal Server Error' }),
-    ],
-    [
-      'slow',
-      (response, headers) => {
-        const timer = setTimeout(() => accept(response, headers), slowMs);
-        response.on('close', () => clearTimeout(timer));
-      },
-    ],
-    ['dropped', (response) => response.destroy()],
-    [
-      'rate-limited',
-      (response, headers) =>
-        reply(response, {
-          status: 429,
-          headers: { ...headers, 'retry-after': '2' },
-          body: 'Too Many Requests',
-        }),
-    ],
-    ['captive', showLogin],
-    [
-      'redirect',
-      (response, headers) => reply(response, { status: 302, headers: { ...headers, location: LOGIN_PATH } }),
-    ],
-    [
-      'refused',
-      (response, headers) => reply(response, { status: 400, headers, body: 'The Public Key is invalid' }),
-    ],
-    [
-      'cut',
-      (response, headers) => {
-        // Two letters are announced and one is sent.
-        response.writeHead(200, {
-          ...headers,
-          'content-type': 'text/plain; charset=utf-8',
-          'content-length': 2,
-        });
-        response.write('O', () => response.destroy());
-      },
-    ],
-  ]);
-}
+export const emailAnswers: Readonly<Record<string, Answer>> = {
+  failure: say(500, 'Internal Server Error'),
+  refused: say(400, 'The Public Key is invalid'),
+  'rate-limited': say(429, 'Too Many Requests', { 'retry-after': '2' }),
+  redirect: say(302, '', { location: LOGIN_PATH }),
+  captive: showLogin,
+  dropped: (response) => response.destroy(),
+  slow: (response, headers) => {
+    const timer = setTimeout(() => accept(response, headers), SLOW_MS);
+    response.on('close', () => clearTimeout(timer));
+  },
+  cut: (response, headers) => {
+    // Two letters are announced and one is sent.
+    response.writeHead(200, { ...headers, 'content-type': 'text/plain; charset=utf-8', 'content-length': 2 });
+    response.write('O', () => response.destroy());
+  },
+};

@@ -1,6 +1,6 @@
 import { chooseAnswer } from './choose-answer.ts';
-import { createEmailAnswers, LOGIN_PATH, showLogin } from './email-answers.ts';
-import { readMessage } from './read-message.ts';
+import { accept, emailAnswers, LOGIN_PATH, showLogin } from './email-answers.ts';
+import { readFields } from './read-fields.ts';
 import { reply } from './reply.ts';
 import type { Call, Route } from './route.ts';
 
@@ -14,23 +14,16 @@ const HEADERS = {
 };
 
 /** The e-mail sending service: keeps each message and answers as a mark in its text asks. Sends nothing. */
-export function createEmailRoutes({ slowMs }: { slowMs: number }): Route[] {
-  const received: Record<string, unknown>[] = [];
-  const answers = createEmailAnswers({ slowMs });
-  const path = /^\/api\/v1\.0\/email\/send(?:-form)?$/;
+export function createEmailRoutes(): Route[] {
+  const received: Record<string, string>[] = [];
+  const path = /^\/api\/v1\.0\/email\/send-form$/;
 
   async function receive(call: Call): Promise<void> {
-    let fields: Record<string, unknown>;
-    try {
-      fields = await readMessage(call);
-    } catch {
-      reply(call.response, { status: 400, headers: HEADERS, body: 'The message cannot be read' });
-      return;
-    }
+    const fields = await readFields(call.request, call.body);
     const isFirst = !received.some(({ reference }) => reference === fields['reference']);
     received.push(fields);
-    const answer = answers.get(chooseAnswer(fields, isFirst)) ?? answers.get('ok');
-    answer?.(call.response, HEADERS);
+    const answer = emailAnswers[chooseAnswer(fields, isFirst)] ?? accept;
+    answer(call.response, HEADERS);
   }
 
   return [
@@ -49,12 +42,9 @@ export function createEmailRoutes({ slowMs }: { slowMs: number }): Route[] {
       method: 'GET',
       path: /^\/email\/received$/,
       answer({ response, url }) {
-        const reference = url.searchParams.get('reference');
-        const text = url.searchParams.get('contains');
-        const wanted = received.filter(
-          (fields) =>
-            fields['reference'] === reference ||
-            (text && Object.values(fields).some((value) => String(value).includes(text))),
+        const text = url.searchParams.get('contains') ?? '';
+        const wanted = received.filter((fields) =>
+          Object.values(fields).some((value) => value.includes(text)),
         );
         reply(response, { type: 'application/json', body: JSON.stringify(wanted) });
       },

@@ -6,19 +6,11 @@ import { listen, type Listening } from '../../scripts/lib/listen.ts';
 import { createAnalyticsRoutes } from './analytics.ts';
 import { createEmailRoutes } from './email.ts';
 import { frameRoutes } from './frames.ts';
-import { homeRoutes } from './home.ts';
 import { mapsRoutes } from './maps.ts';
 import { createNewsletterRoutes } from './newsletter.ts';
 import { reply } from './reply.ts';
 import type { Route } from './route.ts';
 import { schedulingRoutes } from './scheduling.ts';
-
-type Options = {
-  /** 0 takes a free one. */
-  port: number;
-  /** How long the e-mail service's slow answer takes: longer than a page may wait. */
-  slowMs?: number;
-};
 
 async function answer(routes: Route[], request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await buffer(request);
@@ -34,12 +26,11 @@ async function answer(routes: Route[], request: IncomingMessage, response: Serve
   reply(response, { status: 404, body: 'There is no such stand-in' });
 }
 
-/** Starts all stand-ins at one port of this computer. Each start begins with nothing received. */
-export async function startStandIns({ port, slowMs = 25_000 }: Options): Promise<Listening> {
+/** Starts all stand-ins at one port of this computer; 0 takes a free one. Each start begins with nothing received. */
+export async function startStandIns({ port }: { port: number }): Promise<Listening> {
   const routes = [
-    ...homeRoutes,
     ...schedulingRoutes,
-    ...createEmailRoutes({ slowMs }),
+    ...createEmailRoutes(),
     ...frameRoutes,
     ...createNewsletterRoutes(),
     ...createAnalyticsRoutes(),

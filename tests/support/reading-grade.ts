@@ -23,7 +23,7 @@ const EXCEPTIONS: Readonly<Record<string, number>> = {
 };
 
 /** How many syllables an English word has, by its letters; right for nearly all plain words. */
-export function countSyllables(word: string): number {
+function countSyllables(word: string): number {
   const letters = word.toLowerCase().replace(/[^\p{L}]/gu, '');
   const said = SILENT.reduce((left, silent) => left.replace(silent, ''), letters);
   const groups = said.match(/[aeiouyɛɔ]+/g)?.length ?? 0;

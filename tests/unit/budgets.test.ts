@@ -1,25 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { takeOutWords } from '../build/take-out-words.ts';
 import { budgetOf, criticalBytesFor } from '../budgets.ts';
-
-const page = (name: string, code = '') =>
-  `<title>${name}</title><meta name="description" content="About ${name}"><style>h1{color:red}</style>` +
-  `<h1 class="_a" aria-label='${name}'>${name} &lt; 3</h1><input required value="${name}">${code}` +
-  `<script type="application/ld+json">{"name":"${name}"}</script><script>ask()</script>`;
-
-test('without its words a page is the same, whatever they are', () => {
-  expect(takeOutWords(page('Hope'))).toBe(takeOutWords(page('Lãmesẽ Habɔbɔ'.repeat(9))));
-  expect(takeOutWords(page('Hope'))).toContain('<h1 class="_a" aria-label>');
-});
-
-test.each(['<p class="b">', '<style>h2{color:red}</style>', '<script>answer()</script>', '<p hidden>'])(
-  'what is code stays: %s',
-  (code) => {
-    expect(takeOutWords(page('Hope', code)).length).toBe(takeOutWords(page('Hope')).length + code.length);
-  },
-);
 
 test('the words of an editor bring room with them, beyond those that the budget is for', () => {
   const budget = budgetOf('/');

@@ -29,16 +29,6 @@ test('the addresses in the build follow the port of the stand-ins', async () => 
   expect(used).not.toContain('4322');
 });
 
-test.each([
-  ['ends with an error', `console.error('services/lab.yaml: no price'); process.exitCode = 1;`],
-  ['logs an error and ends well', `console.log('[ERROR] services/lab.yaml: no price');`],
-])('a build that %s fails with all it said', async (_, build) => {
-  const root = await createProject(build);
-  await expect(buildWithStandIns({ root, standInsPort: 4322, signal })).rejects.toThrow(
-    /services\/lab\.yaml: no price[^]*The site cannot be built; see above\./,
-  );
-});
-
 test('a build that is stopped leaves no process', async () => {
   const root = await createProject(`
     import { writeFileSync } from 'node:fs';

@@ -14,16 +14,12 @@ function spanOf(days: string): Span {
 test.each([
   ['to', '1970-01-01T00:00Z', true],
   ['to', '2099-12-31T23:59Z', true],
-  ['12/03/2026 to', '2026-12-02T12:00Z', false],
   ['12/03/2026 to', '2026-12-02T23:59:59.999Z', false],
   ['12/03/2026 to', '2026-12-03T00:00:00.000Z', true],
-  ['12/03/2026 to', '2026-12-03T00:07Z', true],
   ['12/03/2026 to', '2036-12-03T00:00Z', true],
   ['to 01/05/2027', '1970-01-01T00:00Z', true],
-  ['to 01/05/2027', '2027-01-05T00:00Z', true],
   ['to 01/05/2027', '2027-01-05T23:59:59.999Z', true],
   ['to 01/05/2027', '2027-01-06T00:00:00.000Z', false],
-  ['to 01/05/2027', '2027-01-06T00:07Z', false],
   ['12/03/2026 to 01/05/2027', '2026-12-02T23:59:59.999Z', false],
   ['12/03/2026 to 01/05/2027', '2026-12-03T00:00Z', true],
   ['12/03/2026 to 01/05/2027', '2027-01-05T23:59:59Z', true],
@@ -34,8 +30,6 @@ test.each([
   ['12/03/2026 to 12/03/2026', '2026-12-03T23:59:59.999Z', true],
   ['12/03/2026 to 12/03/2026', '2026-12-04T00:00Z', false],
   // The ends of months, years and a leap February.
-  ['12/31/2026 to', '2026-12-30T23:59:59Z', false],
-  ['12/31/2026 to', '2026-12-31T00:00Z', true],
   ['01/01/2027 to', '2026-12-31T23:59:59Z', false],
   ['01/01/2027 to', '2027-01-01T00:00Z', true],
   ['to 12/31/2026', '2026-12-31T23:59:59Z', true],
@@ -48,13 +42,9 @@ test.each([
   // Ghana keeps its time when Europe and America put their clocks back and forth.
   ['03/28/2027 to', '2027-03-27T23:59:59Z', false],
   ['03/28/2027 to', '2027-03-28T00:00Z', true],
-  ['to 10/25/2026', '2026-10-25T23:59:59Z', true],
-  ['to 11/01/2026', '2026-11-02T00:00Z', false],
   // The same moment, as a clock elsewhere shows it.
   ['12/03/2026 to', '2026-12-03T00:59+01:00', false],
   ['12/03/2026 to', '2026-12-03T01:00+01:00', true],
-  ['12/03/2026 to', '2026-12-02T18:59-05:00', false],
-  ['12/03/2026 to', '2026-12-02T19:00-05:00', true],
 ] as const)('an entry that is public %s is there at %s: %s', (days, moment, isThere) => {
   expect(isPublic(spanOf(days), Date.parse(moment))).toBe(isThere);
 });

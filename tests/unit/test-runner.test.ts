@@ -1,8 +1,6 @@
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { countTests, listFigures } from '../../scripts/test/read-report.ts';
+import { countTests } from '../../scripts/test/read-report.ts';
 import { listen } from '../../scripts/lib/listen.ts';
 import { findTakenPort, runAll } from '../../scripts/test/run-all.ts';
 import { runStep, type Outcome, type Step } from '../../scripts/test/run-step.ts';
@@ -42,32 +40,9 @@ test('steps that use Astro follow each other, and others run beside them', async
   expect(together.join()).not.toContain('types+build');
 });
 
-test('a wide step has one other beside it, and those that come later do not take its room', async () => {
-  const wide = { isWide: true, needs: ['build'] };
-  const { together } = await play([
-    step('build'),
-    step('e2e', wide),
-    step('a'),
-    step('b'),
-    step('c'),
-    step('d'),
-  ]);
-  const names = together.map((each) => each.split('+'));
-  const beside = names.filter((each) => each.includes('e2e'));
-  expect(beside.map(({ length }) => length)).toContain(2);
-  expect(beside.every(({ length }) => length <= 2)).toBe(true);
-  const startOf = (name: string) => names.findIndex((each) => each.includes(name));
-  expect(startOf('e2e')).toBeLessThan(startOf('c'));
-});
-
 test('a failure skips what needs it, and nothing else', async () => {
   const { ended } = await play([step('build'), step('dist', { needs: ['build'] }), step('unit')], ['build']);
   expect(ended.toSorted()).toEqual(['build failed', 'dist skipped', 'unit passed']);
-});
-
-test('a needed step that nobody asked for is taken as done', async () => {
-  const { ended } = await play([step('dist', { needs: ['build'] })]);
-  expect(ended).toEqual(['dist passed']);
 });
 
 test('somebody whose npm start has a port of the browser tests learns it before the first step', async () => {
@@ -105,15 +80,6 @@ test.each([
   ['Playwright, where a flaky test is a failed one', playwright, true, 5, 2],
 ])('counts %s', (_, report, hasFailed, passed, failed) => {
   expect(countTests(report, hasFailed)).toEqual({ passed, failed });
-});
-
-test('what a test has counted is shown, wherever it stands in the output', () => {
-  expect(listFigures('····figures: 5 faults: 0 words lost\n···\n')).toEqual(['5 faults: 0 words lost']);
-  expect(listFigures('all is well')).toEqual([]);
-});
-
-test('a machine keeps no folder of these tests: their temporary one is gone when they end', () => {
-  expect(basename(tmpdir())).toMatch(/^site-tests-/);
 });
 
 test('npm test and npm test -- all leave no tag out between them', () => {

@@ -4,9 +4,8 @@ import { writeCalendar } from '#lib/events/calendar.ts';
 import { startOfEvent } from '#lib/events/schedule.ts';
 import { writtenEvents } from '../../fixtures/written-events.ts';
 import { english } from '../../support/languages.ts';
-import { readEvents } from './read-events.ts';
 
-const events = readEvents();
+const events = Object.values(writtenEvents);
 const now = Date.parse('2026-11-21T05:00Z');
 const settings = { url: 'https://clinic.example', name: 'Hope Health', now };
 

@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { listProgrammeSections } from '#lib/events/programme.ts';
 import { english } from '../../support/languages.ts';
-import { specifiedProgramme as programme } from '../../fixtures/specified-programme.ts';
+import { eventProgrammeSchema } from '../../../src/schemas/event-programme.ts';
 import { writtenEvents } from '../../fixtures/written-events.ts';
 
+// The days of the specification, section 9.
+const programme = eventProgrammeSchema.parse(
+  parse(readFileSync('tests/fixtures/content/event-programme.yaml', 'utf8')),
+);
 const session = (number: number) => english('event.session', { number });
 
 test('a health outreach takes title and times from what all of them share', () => {

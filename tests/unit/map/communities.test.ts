@@ -10,37 +10,6 @@ import { english } from '../../support/languages.ts';
 const schema = communitySchema(z.string());
 const least = 'name: Mampong\nlat: 7.06\nlng: -1.4\n';
 
-/** What the editor reads about a file with these lines. */
-function complaintsAbout(yaml: string): string {
-  const result = schema.safeParse(parse(yaml));
-  return result.success ? '' : z.prettifyError(result.error);
-}
-
-describe('what an editor reads after a mistake', () => {
-  test.each([
-    ['lat: 7.06\nlng: -1.4', /write some text here[\s\S]*at name/],
-    ['name: A\nlat: -1.4\nlng: 7.06', /perhaps lat and lng are swapped[\s\S]*at lat/],
-    ['name: A\nlat: 51.5\nlng: -0.1', /Ghana lies between 4.5 and 11.3/],
-    ['name: A\nlat: seven\nlng: -1.4', /write degrees north as a number, such as lat: 7.0627/],
-    ["name: A\nlat: 7.06\nlng: 1° 24' W", /write degrees east as a number, such as lng: -1.4001/],
-    ['name: A\nlat: 7.06', /write degrees east as a number/],
-    [`${least}electricity: sometimes`, /write Yes or No/],
-    [`${least}population: 1,200`, /write a whole number without a comma/],
-    [`${least}visible: maybe`, /write true or false/],
-    [`${least}populaton: 200`, /Unrecognized key: "populaton"/],
-    [`${least}id: 7`, /Unrecognized key: "id"/],
-  ])('%j', (yaml, complaint) => {
-    expect(complaintsAbout(yaml)).toMatch(complaint);
-  });
-
-  test('coordinates may be numbers or quoted numbers', () => {
-    expect(schema.parse(parse("name: A\nlat: '7.06'\nlng: ' -1.4 '"))).toMatchObject({
-      lat: 7.06,
-      lng: -1.4,
-    });
-  });
-});
-
 describe('the facts of a community', () => {
   test('the eight labels in their order, numbers with separators, N/A where empty', () => {
     const entry = schema.parse(parse(`${least}population: 12000\nelectricity: 'No'\nscreened: 0`));

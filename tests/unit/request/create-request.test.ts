@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
 import type { Outcome } from '#lib/request/attempt.ts';
 import { listWaiting, lookUpRequest } from '#lib/request/kept-requests.ts';
-import { createStorage, openTab, type Device } from './play-request.ts';
+import { createDevice, createStorage, openTab, type Device } from './play-request.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const { form } = requestFormFixtures['donation request'];
@@ -13,17 +13,6 @@ const complete = {
   request: 'Ten wheelchairs ɛ ɔ 😀',
 };
 
-const createDevice = (): Device => ({
-  storage: createStorage().storage,
-  now: NOW,
-  isOnline: true,
-  answer: { copies: 1, outcome: 'sent' },
-  received: [],
-  accepted: [],
-  refused: [],
-  turns: new Map(),
-  references: 3000,
-});
 const openForm = (device: Device, words = complete) => openTab(device, form, createStorage().storage, words);
 const openEmpty = (device: Device) => openTab(device, form, createStorage().storage);
 type Tab = ReturnType<typeof openForm>;
@@ -162,7 +151,7 @@ test('Clear removes the request from the device too', () => {
 });
 
 test('where nothing can be kept, nothing is said to wait', () => {
-  const device = { ...createDevice(), storage: createStorage(() => true).storage, isOnline: false };
+  const device = createDevice({ storage: createStorage(() => true).storage, isOnline: false });
   const tab = openForm(device);
   tab.press();
   expect(tab.request.get()).toMatchObject({ fate: null, state: { status: 'failure' } });

@@ -4,7 +4,7 @@ import { lookUpRequest } from '#lib/request/kept-requests.ts';
 import type { RequestForm } from '#lib/request/request-form.ts';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
 import { isAll } from '../../support/breadth.ts';
-import { createStorage, openTab, type Device } from './play-request.ts';
+import { createDevice, createStorage, openTab } from './play-request.ts';
 
 const SEQUENCES = isAll ? 5000 : 500;
 const STEPS = 12;
@@ -37,11 +37,7 @@ function seeded(seed: number): (below: number) => number {
 async function play(form: RequestForm, seed: number) {
   const pick = seeded(seed);
   const isForbidden = pick(8) === 0;
-  const device: Device = {
-    storage: createStorage(() => isForbidden).storage,
-    ...{ now: Date.UTC(2026, 10, 21), isOnline: true, answer: { copies: 1, outcome: 'sent' } },
-    ...{ received: [], accepted: [], refused: [], turns: new Map(), references: 3000 },
-  };
+  const device = createDevice({ storage: createStorage(() => isForbidden).storage });
   const kept = createStorage().storage;
   const wrong = { lost: 0, falseSuccess: 0, falseFailure: 0, otherReference: 0 };
   let words = `${seed} ɛ ɔ 😀 <b>&"`;

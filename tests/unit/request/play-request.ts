@@ -37,6 +37,20 @@ export interface Device {
   references: number;
 }
 
+/** A device on a good line, on which nothing was sent yet. */
+export const createDevice = (changes: Partial<Device> = {}): Device => ({
+  storage: createStorage().storage,
+  now: Date.UTC(2026, 10, 21),
+  isOnline: true,
+  answer: { copies: 1, outcome: 'sent' },
+  received: [],
+  accepted: [],
+  refused: [],
+  turns: new Map(),
+  references: 3000,
+  ...changes,
+});
+
 const email = { origin: 'https://mail.example', publicKey: 'k', serviceId: 's', templateId: 't' };
 
 /** A tab that shows the form: its boxes, and the engine behind them. `storage` is what outlives a reload. */

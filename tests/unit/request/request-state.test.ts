@@ -1,24 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
 import type { Outcome } from '#lib/request/attempt.ts';
-import { createStorage, openTab, type Device } from './play-request.ts';
+import { createDevice, createStorage, openTab } from './play-request.ts';
 
 const { form } = requestFormFixtures['donation request'];
 const complete = { name: 'Ama', phone: '024 123 4567', email: 'ama@example.org', request: 'Ten wheelchairs' };
 
 /** A form that is filled in, on a device for which the service answers so. */
 function openForm(outcome: Outcome = 'sent') {
-  const device: Device = {
-    storage: createStorage().storage,
-    now: Date.UTC(2026, 10, 21),
-    isOnline: true,
-    answer: { copies: 1, outcome },
-    received: [],
-    accepted: [],
-    refused: [],
-    turns: new Map(),
-    references: 3000,
-  };
+  const device = createDevice({ answer: { copies: 1, outcome } });
   const tab = openTab(device, form, createStorage().storage, complete);
   return { device, tab, stateOf: () => tab.request.get().state };
 }
