@@ -28,7 +28,7 @@ const fieldSchema = z
   });
 
 /** The forms that pages show, by their files. */
-export const FORM_IDS = ['group-health-check', 'donation-request'] as const;
+export const FORM_IDS = ['donation-request', 'group-health-check'] as const;
 export type FormId = (typeof FORM_IDS)[number];
 
 /** `content/forms/<id>.yaml`: a form that the organisation receives by e-mail, and the words of its page. */

@@ -1,9 +1,14 @@
 import { getContainerRenderer } from '@astrojs/react/container-renderer';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { loadRenderers } from 'astro:container';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import RolePage from '#components/join/RolePage.astro';
 import { findAll, findOnly, readPage } from '#lib/page-tree.ts';
+
+vi.mock(import('#lib/third-parties.ts'), async (original) => ({
+  ...(await original()),
+  frameAddress: () => null,
+}));
 
 const props = {
   role: {
@@ -16,19 +21,7 @@ const props = {
     qualifications: ['A licence'],
     finalNote: [],
   },
-  back: { path: '/volunteers', label: 'Volunteer' },
-  placesHeading: 'Location',
-  apply: {
-    words: {
-      heading: 'Apply',
-      text: 'Fill in the form.',
-      messageSubject: 'I apply:',
-      question: 'What do you need?',
-      notOnline: 'The form is not online yet.',
-    },
-    form: null,
-    heightPx: 900,
-  },
+  kind: 'volunteer',
 };
 
 test('before the form is online, APPLY leads everybody to phone and messages', async () => {
