@@ -4,9 +4,7 @@ import { listThirdParties } from '#lib/third-parties.ts';
 
 test('every third party of the site has a stand-in, but for what is off until an owner wants it', () => {
   const site = readSiteSettings('tests/stand-ins/site.yaml');
-  // Whatever the owner writes, an error of a try is told to nobody.
-  expect(site.thirdParties.errors.address).toBe('');
-  const parties = listThirdParties(site).filter(({ setting }) => setting !== 'errors');
+  const parties = listThirdParties(site);
   for (const { setting, frames = [], pages = [], forms = [], beacons = [], hosts = [] } of parties)
     // A service may be booked without a calendar.
     for (const address of [...frames, ...pages, ...forms, ...beacons, ...hosts].filter(Boolean))
