@@ -61,3 +61,6 @@ export const MOST_PEOPLE = 12;
 export function listPeople<Person extends { id: string }>(people: readonly Person[]): Person[] {
   return people.toSorted(compareIds).slice(0, MOST_PEOPLE);
 }
+
+/** Finds an id in styles: a selector with # cannot begin with a digit, as the id of "25-OH vitamin D" does. */
+export const selectorOf = (id: string): string => (/^\d/.test(id) ? `[id="${id}"]` : `#${id}`);

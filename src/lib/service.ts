@@ -1,7 +1,8 @@
 import type { OptionEntry, ServiceEntry } from '../schemas/service.ts';
 import { DAY_MS, dayStart, formatDate } from './dates.ts';
-import { slugOf } from './ids.ts';
+import { selectorOf, slugOf } from './ids.ts';
 import { toPesewas } from './money.ts';
+import { coveredCss, toSets } from './service-sets.ts';
 
 /** What people call a test or service, and what patients ask about it; '' where the content does not say: they should ask us. */
 export interface AboutOption {
@@ -27,12 +28,16 @@ export interface Option {
   /** While it cannot be had: until which day, and why, where that is known. */
   unavailable?: { until?: string; why?: string } | undefined;
   about?: AboutOption | undefined;
+  /** Of a set: its tests, which its price includes, and how much less it costs than they do. */
+  set?: { tests: { id: string; name: string }[]; saves: number } | undefined;
   /** Of its names, where that is not the language of the page. */
   language?: string | undefined;
 }
 
-interface Category {
+export interface Category {
   name: string;
+  /** Below the name. */
+  note?: string;
   options: Option[];
 }
 
@@ -91,7 +96,7 @@ export function toService(id: string, entry: ServiceEntry, now = 0, language?: s
     name,
     options: options.map((option) => toOption(option, entry.results ?? '', now, language)),
   }));
-  return { ...entry, id, categories };
+  return { ...entry, id, categories: [...toSets(entry.sets, categories, language), ...categories] };
 }
 
 /**
@@ -112,12 +117,12 @@ export function shareWords(services: readonly Service[]): Service[] {
   };
   return services.map((service) => ({
     ...service,
-    categories: service.categories.map(({ name, options }) => ({ name, options: options.map(share) })),
+    categories: service.categories.map((category) => ({
+      ...category,
+      options: category.options.map(share),
+    })),
   }));
 }
-
-// A selector with # cannot begin with a digit, as the id of "25-OH vitamin D" does.
-const selectorOf = (id: string) => (/^\d/.test(id) ? `[id="${id}"]` : `#${id}`);
 
 /**
  * The rules that let a price list add up and name what is ticked before, and without, any script: each ticked
@@ -142,6 +147,7 @@ export function priceListCss(service: Pick<Service, 'categories'>): string {
   return [
     `.picker{counter-reset:chosen cedis pesewas}`,
     ...counters,
+    ...coveredCss(options),
     `.picker-total output>span:empty::after{content:${sum}}`,
     `${shown}{display:list-item}`,
   ].join('');

@@ -14,6 +14,7 @@ import {
   yesOrNo,
 } from './text.ts';
 import { review } from './consent.ts';
+import { alsoCalled, price, setsSchema } from './service-sets.ts';
 
 /** A name in another language of those who come to us. */
 const otherName = z.strictObject({
@@ -30,14 +31,7 @@ const FACTS = ['for', 'prepare', 'sample', 'results'] as const;
 const optionSchema = z
   .strictObject({
     name: englishName(60).describe('The test or service, as patients know it'),
-    price: z
-      .number({ error: 'write the price as a number of cedis, such as 50 or 12.50' })
-      .positive({ error: 'write a price above 0, such as 50' })
-      .max(100_000, { error: 'this price is above GH₵\u00a0100,000; check the number' })
-      .refine((price) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6, {
-        error: 'write at most two decimals, such as 12.50',
-      })
-      .describe('In Ghana cedis, without the sign'),
+    price,
     sameAs: englishName(60)
       .optional()
       .describe('The name under which the same test stands in this list again; the page says so at both'),
@@ -46,16 +40,7 @@ const optionSchema = z
       .describe(
         'For the few prices that the answering machine says (npm run messages): the name as one says it',
       ),
-    alsoCalled: z
-      .array(
-        englishName(40).refine((name) => !name.includes(','), {
-          error: 'write each name by itself, without a comma',
-        }),
-      )
-      .min(1, { error: 'write at least one name, or remove the line' })
-      .max(12, { error: 'keep the twelve names that people say most' })
-      .optional()
-      .describe('What people call it too: FBC, complete blood count, sugar test'),
+    alsoCalled,
     otherLanguages: z
       .array(otherName)
       .min(1, { error: 'write at least one name, or remove the line' })
@@ -144,6 +129,7 @@ export const serviceSchema = z
     medicalReview: review
       .optional()
       .describe('Who, of our clinicians, checked what is said of each test or service, and when'),
+    sets: setsSchema.optional().describe('Tests that belong together, above the list'),
     categories: z.array(categorySchema).min(1),
   })
   .superRefine(

@@ -5,9 +5,9 @@ import { loadService } from './load-service.ts';
 import { need } from './read-entries.ts';
 import { english } from './languages.ts';
 
-/** Three options of a service of the real content, whatever they are called and cost: the first two, and the last. */
+/** Three options of a service of the real content, whatever they are called and cost: the first two that are no sets, and the last. */
 export function someOptions(id: string): [Option, Option, Option] {
-  const [first, second, ...more] = optionsOf(loadService(id));
+  const [first, second, ...more] = optionsOf(loadService(id)).filter(({ set }) => !set);
   const last = more.at(-1);
   if (!first || !second || !last)
     throw new Error(`The journeys need three options in content/services/${id}.yaml`);

@@ -5,6 +5,7 @@
  */
 import { findList, listTicked, tick } from '#islands/picker/ticks.ts';
 import { CANCELLED, inTab, keyOf } from '#lib/selection.ts';
+import { followSets } from './follow-sets.ts';
 import { goToChoose, goToSchedule, showStep } from './step.ts';
 import { tellMissing, tellSelection } from './tell-selection.ts';
 
@@ -24,9 +25,10 @@ function readKept(service: string): string | undefined {
   return inTab((tab) => tab.getItem(keyOf(service))) ?? state?.chosen;
 }
 
-function follow(): void {
+function follow(event: Event): void {
   const list = findList();
   if (!list) return;
+  followSets(event.target);
   keep(serviceOf(list), listIds().join('.'));
   tellSelection(list);
   showStep();

@@ -1,13 +1,15 @@
-import { findAll, listTicked, rowOf } from '#islands/picker/ticks.ts';
+import { findAll, listChosen, rowOf } from '#islands/picker/ticks.ts';
 import { withText } from '#lib/message-links.ts';
 import { formatCedis, totalOf } from '#lib/money.ts';
 import { bookingMessage, type MessageWords, nameInCalendar } from '#lib/selection.ts';
 
 /** What the page says of the option of a box: `price` is in pesewas, `prepare` as in messages, `before` as a patient reads it. */
 function readOption(box: HTMLInputElement) {
-  const said = rowOf(box).querySelector('[data-prepare]') as HTMLElement;
+  const row = rowOf(box);
+  const said = row.querySelector('[data-prepare]') as HTMLElement;
+  const tests = row.querySelector('.in-set')?.textContent;
   return {
-    name: box.name,
+    name: tests ? `${box.name} (${tests})` : box.name,
     price: Number(box.dataset['price']),
     prepare: said.dataset['prepare'] as string,
     before: said.textContent,
@@ -41,7 +43,7 @@ function tellList(place: string, chosen: readonly Shown[], textOf: (option: Show
  * added up here, and nowhere else but in the styles of pages without script (priceListCss).
  */
 export function tellSelection(priceList: HTMLFormElement): void {
-  const chosen = listTicked().map(readOption);
+  const chosen = listChosen().map(readOption);
   const names = chosen.map(({ name }) => name).join(', ');
   tell('total', formatCedis(totalOf(chosen)));
   tell('count', `${chosen.length}`);

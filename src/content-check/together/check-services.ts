@@ -4,6 +4,7 @@ import type { ServiceEntry } from '#schemas/service.ts';
 import { type Content, type Entry, say, valid } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
 import { type Problem, warn } from '../problem.ts';
+import { checkSets } from './check-sets.ts';
 
 const TIMES = 10;
 
@@ -153,6 +154,7 @@ export function* checkServices({ entries, formerPrices }: Content): Generator<Pr
     yield* checkIds(options);
     yield* checkSamples(options);
   }
+  for (const { entry, value } of services) yield* checkSets(entry, value);
   yield* checkPrices(lists.flat(), formerPrices);
   yield* checkTwins(services);
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { fill } from '#lib/fill.ts';
+import { fill, parts } from '#lib/fill.ts';
 import { toGsm } from '#lib/gsm.ts';
 import { formatCedis } from '#lib/money.ts';
 import { messagesWords, pickerWords } from '#lib/words.ts';
@@ -55,8 +55,31 @@ function About({ option: { name, about, language } }: { option: Option }) {
   );
 }
 
+/** What a set includes, and what it saves. */
+function InSet({
+  tests,
+  saves,
+  price,
+  language,
+}: NonNullable<Option['set']> & Pick<Option, 'price' | 'language'>) {
+  const names = tests.map(({ name }) => name).join(', ');
+  return (
+    <p className="same">
+      {parts(pickerWords.inSet, {
+        tests: (
+          <span key="tests" className="in-set" lang={language}>
+            {names}
+          </span>
+        ),
+      })}
+      {saves > 0 &&
+        ` ${fill(pickerWords.saves, { sum: formatCedis(price + saves), saved: formatCedis(saves) })}`}
+    </p>
+  );
+}
+
 function Row(option: Option) {
-  const { id, name, price, sameAs, unavailable, language } = option;
+  const { id, name, price, sameAs, unavailable, set, language } = option;
   return (
     <div className="row">
       <label className="option">
@@ -66,11 +89,13 @@ function Row(option: Option) {
           name={name}
           value={formatCedis(price)}
           data-price={price}
+          data-tests={set?.tests.map((test) => test.id).join(' ')}
           disabled={!!unavailable}
         />
         <span lang={language}>{name}</span> <span className="price">{formatCedis(price)}</span>
       </label>
       <About option={option} />
+      {set && <InSet {...set} price={price} language={language} />}
       {unavailable && (
         <p className="same">
           {unavailable.until
@@ -116,6 +141,7 @@ export function PriceList({ service, email }: PriceListProps) {
           <legend>
             <h2>{category.name}</h2>
           </legend>
+          {category.note && <p className="small">{category.note}</p>}
           {category.options.map((option) => (
             <Row key={option.id} {...option} />
           ))}

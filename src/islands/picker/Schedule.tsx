@@ -4,7 +4,7 @@ import { fill } from '#lib/fill.ts';
 import { buildSchedulingUrl } from '#lib/selection.ts';
 import { scheduleWords } from '#lib/words.ts';
 import type { PickerProps } from './Picker.tsx';
-import { CHOOSE_ID, listTicked, SCHEDULE_ID } from './ticks.ts';
+import { CHOOSE_ID, listChosen, SCHEDULE_ID } from './ticks.ts';
 
 interface ScheduleProps extends Pick<PickerProps, 'service' | 'scheduling'> {
   isLive: boolean;
@@ -12,7 +12,7 @@ interface ScheduleProps extends Pick<PickerProps, 'service' | 'scheduling'> {
   children: ReactNode;
 }
 
-const readNames = () => listTicked().map(({ name }) => name);
+const readNames = () => listChosen().map(({ name }) => name);
 
 /** The names of what is ticked in the price list, in its order, before the code arrived too; `round` counts how often they changed since. */
 function useNames() {

@@ -68,6 +68,29 @@ const lacking: Service = {
   ],
 };
 
+const withSet: Service = {
+  ...small,
+  categories: [
+    {
+      name: 'Sets of tests',
+      note: 'The price of a set includes its tests.',
+      options: [
+        {
+          ...option('Before school', 6000, { for: 'For children.', prepare: 'nothing' }),
+          set: {
+            tests: [
+              { id: 'full-blood-count', name: 'Full Blood Count' },
+              { id: 'hepatitis-b', name: 'Hepatitis B' },
+            ],
+            saves: 1000,
+          },
+        },
+      ],
+    },
+    ...small.categories,
+  ],
+};
+
 const longName: Service = {
   ...small,
   categories: [
@@ -118,6 +141,7 @@ export const pickerFixtures = {
     },
   },
   'a test that cannot be had': propsFor(lacking),
+  'a set of tests': propsFor(withSet),
   'one long name': propsFor(longName),
 } satisfies Record<string, PickerProps>;
 

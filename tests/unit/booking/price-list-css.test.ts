@@ -36,4 +36,13 @@ describe('the total without script', () => {
   test('shows the name of each ticked option', () => {
     expect(priceListCss(listOf(100))).toContain('.picker:has(#option-0:checked) .picker-names>:nth-child(1)');
   });
+
+  test('counts no test beside a ticked set that includes it', () => {
+    const options = [
+      { id: 'set', name: 'Set', price: 150, set: { tests: [{ id: 'a', name: 'A' }], saves: 50 } },
+      { id: 'a', name: 'A', price: 200 },
+    ];
+    const css = priceListCss({ categories: [{ name: 'Any', options }] });
+    expect(css).toContain('.picker:has(#set:checked) #a{counter-increment:none}');
+  });
 });

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { englishName, fact, line, paragraph } from './text.ts';
+
+/** The price of a test, a service or a set. */
+export const price = z
+  .number({ error: 'write the price as a number of cedis, such as 50 or 12.50' })
+  .positive({ error: 'write a price above 0, such as 50' })
+  .max(100_000, { error: 'this price is above GH₵\u00a0100,000; check the number' })
+  .refine((price) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6, {
+    error: 'write at most two decimals, such as 12.50',
+  })
+  .describe('In Ghana cedis, without the sign');
+
+export const alsoCalled = z
+  .array(
+    englishName(40).refine((name) => !name.includes(','), {
+      error: 'write each name by itself, without a comma',
+    }),
+  )
+  .min(1, { error: 'write at least one name, or remove the line' })
+  .max(12, { error: 'keep the twelve names that people say most' })
+  .optional()
+  .describe('What people call it too: FBC, complete blood count, sugar test');
+
+/** Tests that belong together, such as those before school. */
+const setSchema = z.strictObject({
+  name: englishName(60).describe('The name of the set: Before school'),
+  for: line(120).describe('For whom it is, in one plain line'),
+  tests: z
+    .array(fact(60), { error: 'write a list of names, such as [Full Blood Count, Urine RE]' })
+    .min(2, { error: 'name at least two tests of this list' })
+    .max(20, { error: 'name at most twenty tests; make two sets of this one' })
+    .describe('Its tests, by their names in this list'),
+  price: price.optional().describe('In Ghana cedis; without it, the sum of its tests'),
+  prepare: line(160, { sign: 'nothing' })
+    .optional()
+    .describe('What to do before all of its tests together, or nothing; without it the page says: ask us'),
+  alsoCalled,
+});
+
+export type SetEntry = z.infer<typeof setSchema>;
+
+export const setsSchema = z.strictObject({
+  heading: line(60).describe('Above the sets'),
+  note: paragraph(200).describe('What a set is, and what to do when one of its tests is ticked too'),
+  list: z.array(setSchema).min(1, { error: 'write at least one set, or remove sets' }).max(8, {
+    error: 'keep the eight sets that people ask for most',
+  }),
+});

@@ -1,0 +1,68 @@
+import '../../src/styles/global.css';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openList } from '#components/booking/keep-selection.ts';
+import { pickerFixtures } from '#islands/picker/picker.fixtures.tsx';
+import { asPage } from './as-page.tsx';
+import { english } from './english.ts';
+import { openPicker, option, showPicker, total } from './open-picker.tsx';
+
+const withSet = asPage(pickerFixtures['a set of tests']);
+const set = () => option('Before school');
+const sum = (text: string) => english('picker.total', { total: `GH₵ ${text}` });
+const sms = () => page.getByRole('link', { name: english('ways.sms') }).first();
+const message = () => decodeURIComponent((sms().element() as HTMLAnchorElement).href);
+
+describe.each([
+  ['with the picker’s code', openPicker],
+  ['before it', showPicker],
+] as const)('a patient who chooses a set of tests, %s,', (_when, open) => {
+  test('has its tests ticked, pays the price of the set, and reads what it saves', async () => {
+    open(withSet);
+    await set().click();
+    await expect.element(option('Full Blood Count')).toBeChecked();
+    await expect.element(option('Hepatitis B')).toBeChecked();
+    await expect.element(total()).toHaveTextContent(sum('60.00'));
+    await option('ESR').click();
+    await expect.element(total()).toHaveTextContent(sum('110.00'));
+    const saves = english('picker.saves', { sum: 'GH₵\u00a070.00', saved: 'GH₵\u00a010.00' });
+    await expect.element(page.getByText(saves)).toBeVisible();
+  });
+
+  test('has single tests once one of them is taken away, by keyboard too', async () => {
+    open(withSet);
+    (set().element() as HTMLElement).focus();
+    await userEvent.keyboard(' ');
+    (option('Hepatitis B').element() as HTMLElement).focus();
+    await userEvent.keyboard(' ');
+    await expect.element(set()).not.toBeChecked();
+    await expect.element(option('Full Blood Count')).toBeChecked();
+    await expect.element(total()).toHaveTextContent(sum('50.00'));
+  });
+
+  test('has nothing left when the set is taken away', async () => {
+    open(withSet);
+    await set().click();
+    await set().click();
+    await expect.element(option('Full Blood Count')).not.toBeChecked();
+    await expect.element(option('Hepatitis B')).not.toBeChecked();
+  });
+
+  test('sends a message that names the set once, with its tests', async () => {
+    open(withSet);
+    await set().click();
+    await page.getByRole('link', { name: english('picker.next') }).click();
+    const name = 'Before school (Full Blood Count, Hepatitis B)';
+    expect(message()).toContain(english('messages.chosen', { name, price: 'GHS 60' }));
+    expect(message().match(/Hepatitis B/g)).toHaveLength(1);
+    expect(message()).toContain('GHS 60');
+  });
+});
+
+test('a shared link that names a set ticks its tests', async () => {
+  history.replaceState(null, '', '#chosen=before-school');
+  showPicker(withSet);
+  openList();
+  await expect.element(option('Hepatitis B')).toBeChecked();
+  await expect.element(total()).toHaveTextContent(sum('60.00'));
+});

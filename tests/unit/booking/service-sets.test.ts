@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { optionsOf, toService } from '#lib/service.ts';
+import { serviceSchema } from '../../../src/schemas/service.ts';
+
+const entry = (set: string) =>
+  serviceSchema.parse(
+    parse(`
+title: Lab
+description: Prices.
+subheader: Choose
+order: 1
+choice: { text: Tests., button: Book }
+hint: Ask us.
+emptyMessage: Choose one
+schedulingButton: BOOK
+messageSubject: I would like to book
+message: "Hello.\\n{chosen}\\n{total}"
+atClinic: true
+placeNote: Here.
+review: { by: m1, on: 10/05/2026, next: 04/05/2027 }
+sets: { heading: Sets, note: Their price includes their tests., list: [{ name: Two, for: For all., tests: [A, B]${set} }] }
+categories:
+  - name: Any
+    options:
+      - { name: A, price: 20, sample: blood, sources: [https://example.org/a] }
+      - { name: B, price: 30.5, sample: urine, unavailable: { until: 12/01/2026, why: No reagent }, sources: [https://example.org/b] }
+`),
+  );
+
+const setOf = (more: string, now: string) => optionsOf(toService('lab', entry(more), Date.parse(now)))[0];
+
+describe('a set of tests', () => {
+  test('stands before the tests, with its own price and what it saves', () => {
+    expect(setOf(', price: 45', '2027-01-01')).toMatchObject({
+      id: 'two',
+      price: 4500,
+      set: {
+        tests: [
+          { id: 'a', name: 'A' },
+          { id: 'b', name: 'B' },
+        ],
+        saves: 550,
+      },
+      about: { for: 'For all.', prepare: '', sample: 'blood, urine' },
+    });
+  });
+
+  test('costs the sum of its tests where it has no price', () => {
+    expect(setOf('', '2027-01-01')).toMatchObject({ price: 5050, set: { saves: 0 } });
+  });
+
+  test('cannot be had while one of its tests cannot', () => {
+    expect(setOf('', '2026-11-25')?.unavailable).toEqual({ until: '1 December 2026', why: 'No reagent' });
+    expect(setOf('', '2027-01-01')?.unavailable).toBeUndefined();
+  });
+});
