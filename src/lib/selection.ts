@@ -13,13 +13,15 @@ export interface MessageWords {
   message: string;
   chosen: string;
   chosenBefore: string;
+  /** When the last result is ready. */
+  lastResult: string;
 }
 
 /**
  * The message with which a patient can finish a booking without the scheduling widget (decisions, C2). Lines with {chosen} or {total}
- * are left out while nothing is chosen.
+ * are left out while nothing is chosen. `ready` says when the last result is there, where that is known.
  */
-export function bookingMessage(words: MessageWords, chosen: readonly Chosen[]): string {
+export function bookingMessage(words: MessageWords, chosen: readonly Chosen[], ready = ''): string {
   const lines = chosen.map(({ name, price, prepare }) =>
     fill(prepare ? words.chosenBefore : words.chosen, {
       name,
@@ -27,6 +29,7 @@ export function bookingMessage(words: MessageWords, chosen: readonly Chosen[]): 
       prepare,
     }),
   );
+  if (ready) lines.push(fill(words.lastResult, { when: ready }));
   const values = { chosen: lines.join('\n'), total: sayCedis(totalOf(chosen)) };
   const asked = words.message.split('\n').filter((line) => chosen.length > 0 || !line.includes('{'));
   return fill(asked.join('\n'), values);

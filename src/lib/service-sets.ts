@@ -9,11 +9,20 @@ import type { Category, Option } from './service.ts';
  * a set that includes it.
  */
 
+/** The test whose result comes last; undefined where one of them does not say when. */
+function findLast(tests: readonly Option[]): Option | undefined {
+  const daysOf = ({ about }: Option) => about?.days ?? Infinity;
+  const last = tests.toSorted((a, b) => daysOf(b) - daysOf(a))[0];
+  return last?.about?.days === undefined ? undefined : last;
+}
+
 function toSet(entry: SetEntry, all: readonly Option[], language?: string): Option {
   const { name, for: use, prepare = '', alsoCalled = [] } = entry;
   const tests = entry.tests.flatMap((test) => all.find((option) => option.name === test) ?? []);
   const sum = totalOf(tests);
   const price = entry.price === undefined ? sum : toPesewas(entry.price);
+  // The set is ready with its last test.
+  const last = findLast(tests);
   const samples = [...new Set(tests.map(({ about }) => about?.sample ?? ''))];
   return {
     id: slugOf(name),
@@ -27,7 +36,8 @@ function toSet(entry: SetEntry, all: readonly Option[], language?: string): Opti
       prepare,
       // What is taken for one of them and not known would be missing here.
       sample: samples.includes('') ? '' : samples.join(', '),
-      results: '',
+      results: last?.about?.results ?? '',
+      days: last?.about?.days,
     },
     set: { tests: tests.map(({ id, name }) => ({ id, name })), saves: sum - price },
     language,

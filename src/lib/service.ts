@@ -14,6 +14,8 @@ export interface AboutOption {
   /** 'none' where nothing is taken. */
   sample: string;
   results: string;
+  /** The longest that the result takes, in days, where that is known. */
+  days?: number | undefined;
 }
 
 /** A test or service that can be chosen. `price` is in pesewas. */
@@ -51,6 +53,8 @@ export interface Service {
   messageSubject: string;
   /** The message of a booking, with {chosen} and {total} in it. */
   message: string;
+  /** How results come, and who may see them; '' where we do not say. */
+  results?: { how?: string | undefined; who?: string | undefined } | undefined;
   categories: Category[];
 }
 
@@ -73,7 +77,12 @@ function unavailableAt({ unavailable }: OptionEntry, now: number): Option['unava
 }
 
 /** `common` says when a result is there, for each option that does not say it. */
-function toOption(entry: OptionEntry, common: string, now: number, language?: string): Option {
+function toOption(
+  entry: OptionEntry,
+  common: ServiceEntry['results'],
+  now: number,
+  language?: string,
+): Option {
   const { name, price, sameAs, spokenAs, alsoCalled = [], otherLanguages = [] } = entry;
   const { for: use = '', prepare = '', sample = '', results = '' } = entry;
   const about = { alsoCalled, otherLanguages, for: use, prepare, sample, results };
@@ -85,7 +94,13 @@ function toOption(entry: OptionEntry, common: string, now: number, language?: st
     sameAs,
     spokenAs,
     unavailable: unavailableAt(entry, now),
-    about: isKnown ? { ...about, results: results || common } : undefined,
+    about: isKnown
+      ? {
+          ...about,
+          results: results || (common?.when ?? ''),
+          days: results ? entry.resultDays : common?.days,
+        }
+      : undefined,
     language,
   };
 }
@@ -94,7 +109,7 @@ function toOption(entry: OptionEntry, common: string, now: number, language?: st
 export function toService(id: string, entry: ServiceEntry, now = 0, language?: string): Service {
   const categories = entry.categories.map(({ name, options }) => ({
     name,
-    options: options.map((option) => toOption(option, entry.results ?? '', now, language)),
+    options: options.map((option) => toOption(option, entry.results, now, language)),
   }));
   return { ...entry, id, categories: [...toSets(entry.sets, categories, language), ...categories] };
 }

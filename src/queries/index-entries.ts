@@ -126,7 +126,7 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
 /* What patients look for in the list from A to Z: prices, answers, and how to reach the clinic. */
 
 function listPrices({ service, words }: ListedService): IndexEntry[] {
-  const { title, choice, hint, placeNote, results = '' } = words;
+  const { title, choice, hint, placeNote, results } = words;
   const options = service.categories.flatMap(({ name, options }) =>
     options.map((option) => ({
       title: option.name,
@@ -140,7 +140,7 @@ function listPrices({ service, words }: ListedService): IndexEntry[] {
       text: `${name} ${option.about?.for ?? ''}`,
     })),
   );
-  const text = [choice.text, hint, placeNote, results].join(' ');
+  const text = [choice.text, hint, placeNote, ...Object.values(results ?? {})].join(' ');
   return [
     { title, about: searchWords.service, address: `/${service.id}`, ...saidOf(words), text },
     ...options,

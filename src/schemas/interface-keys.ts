@@ -6,10 +6,10 @@ export const KEYS = {
     'label placeholder clear clearName matches why otherName nextMatch none questionSubject question',
   advice: 'danger general ambulance symptom',
   schedule:
-    'back heading stepTwo youChose aboutTells byMessage isWritten isNotWritten emailSelection byCalendar handsOver noCalendar calendar calendarTitle',
+    'back heading stepTwo youChose aboutTells lastResult askWhen byMessage isWritten isNotWritten emailSelection byCalendar handsOver noCalendar calendar calendarTitle',
   sharedLink: 'name nothing missing# unavailable rest asks add replace keep now',
   ways: 'whatsapp sms email call',
-  messages: 'hello ask chosen chosenBefore',
+  messages: 'hello ask chosen lastResult chosenBefore',
   frame:
     'before here newTab loading slow late offline afterOffline unreachable doubted refused otherwise again empty emptyOrCall video videoOtherwise',
   form: 'optional didYouMean leaveEmpty otherWays passedOn staysInTab waitsIfUnsent waits itsNumber removeAll writeMessage loading sending again isEmpty isOffline offlineButton clear opensEmail whatComes noNumber pressAgain reference notSentYet wait# pauseOver wrongPhone wrongEmail pastDate',

@@ -14,6 +14,7 @@ import {
   yesOrNo,
 } from './text.ts';
 import { review } from './consent.ts';
+import { days, resultsSchema } from './service-results.ts';
 import { alsoCalled, price, setsSchema } from './service-sets.ts';
 
 /** A name in another language of those who come to us. */
@@ -54,6 +55,11 @@ const optionSchema = z
       .optional()
       .describe('What we take: blood, urine, stool; none where nothing is taken'),
     results: line(80).optional().describe('When the result is there: the same day, after 2 to 3 days'),
+    resultDays: days
+      .optional()
+      .describe(
+        'Of that, the longest in days; 0 is the same day. Patients read when their last result is ready',
+      ),
     unavailable: z
       .union(
         [
@@ -79,6 +85,10 @@ const optionSchema = z
   .refine((option) => option.sources || FACTS.every((fact) => option[fact] === undefined), {
     path: ['sources'],
     error: 'name the public health page that says so, such as https://medlineplus.gov/lab-tests/',
+  })
+  .refine((option) => option.resultDays === undefined || option.results !== undefined, {
+    path: ['resultDays'],
+    error: 'write results too, in words: after 2 to 3 days',
   });
 
 export type OptionEntry = z.infer<typeof optionSchema>;
@@ -121,9 +131,9 @@ export const serviceSchema = z
     atClinic: yesOrNo.describe(
       'Whether patients come to our clinic for it; otherwise nothing says how to find it',
     ),
-    results: line(80)
+    results: resultsSchema
       .optional()
-      .describe('When the result is there, for each test that does not say it: The next day'),
+      .describe('When and how results come, and who may see them; a test can say its own results'),
     placeNote: paragraph(300).describe('Where the service takes place'),
     review,
     medicalReview: review

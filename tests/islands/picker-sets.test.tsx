@@ -66,3 +66,29 @@ test('a shared link that names a set ticks its tests', async () => {
   await expect.element(option('Hepatitis B')).toBeChecked();
   await expect.element(total()).toHaveTextContent(sum('60.00'));
 });
+
+describe.each([
+  ['with the picker’s code', openPicker],
+  ['before it', showPicker],
+] as const)('at the second step, %s,', (_when, open) => {
+  const next = () => page.getByRole('link', { name: english('picker.next') });
+
+  test('a patient reads when the last of all results is ready, and so does who gets the message', async () => {
+    open(withSet);
+    await option('Full Blood Count').click();
+    await option('Hepatitis B').click();
+    await next().click();
+    const when = { when: 'after 2 to 3 days' };
+    await expect.element(page.getByText(english('schedule.lastResult', when))).toBeVisible();
+    expect(message()).toContain(english('messages.lastResult', when));
+  });
+
+  test('a patient is told to ask where we do not know when one of the results is ready', async () => {
+    open(withSet);
+    await option('Full Blood Count').click();
+    await option('ESR').click();
+    await next().click();
+    await expect.element(page.getByText(english('schedule.askWhen'))).toBeVisible();
+    expect(message()).not.toContain(english('messages.lastResult', { when: 'the same day' }));
+  });
+});

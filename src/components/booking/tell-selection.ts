@@ -1,26 +1,41 @@
 import { findAll, listChosen, rowOf } from '#islands/picker/ticks.ts';
+import { fill } from '#lib/fill.ts';
 import { withText } from '#lib/message-links.ts';
 import { formatCedis, totalOf } from '#lib/money.ts';
+import { scheduleWords } from '#lib/words.ts';
 import { bookingMessage, type MessageWords, nameInCalendar } from '#lib/selection.ts';
 
 /** What the page says of the option of a box: `price` is in pesewas, `prepare` as in messages, `before` as a patient reads it. */
 function readOption(box: HTMLInputElement) {
   const row = rowOf(box);
   const said = row.querySelector('[data-prepare]') as HTMLElement;
+  const ready = row.querySelector<HTMLElement>('[data-ready]');
   const tests = row.querySelector('.in-set')?.textContent;
   return {
     name: tests ? `${box.name} (${tests})` : box.name,
     price: Number(box.dataset['price']),
     prepare: said.dataset['prepare'] as string,
     before: said.textContent,
+    days: ready && Number(ready.dataset['days']),
+    ready: ready?.dataset['ready'] ?? '',
+    results: ready?.textContent ?? '',
   };
 }
 
 type Shown = ReturnType<typeof readOption>;
 
+/** The option whose result comes last; undefined where one of them does not say when. */
+function findLast(chosen: readonly Shown[]): Shown | undefined {
+  const last = [...chosen].sort((a, b) => (b.days ?? Infinity) - (a.days ?? Infinity))[0];
+  return last?.days === null ? undefined : last;
+}
+
 function tell(what: string, text: string): void {
   for (const place of findAll<HTMLElement>(`[data-told=${what}]`)) place.textContent = text;
 }
+
+const sayLast = (last: Shown | undefined) =>
+  last ? fill(scheduleWords.lastResult, { when: last.results }) : scheduleWords.askWhen;
 
 /** Lists what is chosen in the place of what stands there, each with a text behind its name, which is English in every language. */
 function tellList(place: string, chosen: readonly Shown[], textOf: (option: Shown) => string): void {
@@ -48,10 +63,12 @@ export function tellSelection(priceList: HTMLFormElement): void {
   tell('total', formatCedis(totalOf(chosen)));
   tell('count', `${chosen.length}`);
   tell('names', names);
+  const last = findLast(chosen);
   tell('missing', '');
+  tell('last-result', chosen.length > 0 ? sayLast(last) : '');
   tellList('.picker-names', chosen, ({ price }) => ` ${formatCedis(price)}`);
   tellList('.picker-before', chosen, ({ before }) => `: ${before}`);
-  const text = bookingMessage(priceList.dataset as unknown as MessageWords, chosen);
+  const text = bookingMessage(priceList.dataset as unknown as MessageWords, chosen, last?.ready);
   for (const link of findAll<HTMLAnchorElement>('.picker-ways a:not([href^=tel])'))
     link.href = withText(link.href, text);
   for (const link of findAll<HTMLAnchorElement>('.picker-schedule .frame-place a'))

@@ -32,6 +32,7 @@ export function ByMessage({ service, contact }: ByMessageProps) {
         <h3 id="before-you-come">{pickerWords.beforeYouCome}</h3>
         <p className="without-script">{scheduleWords.aboutTells}</p>
         <ul className="picker-before" />
+        <p data-told="last-result" />
       </section>
       <section className="picker-ways stack no-print" data-gap="small" aria-labelledby="message-ways">
         <h3 id="message-ways">{scheduleWords.byMessage}</h3>

@@ -39,7 +39,13 @@ function About({ option: { name, about, language } }: { option: Option }) {
           {sayPrepare(prepare || pickerWords.askUs)}
         </Fact>
         <Fact term={pickerWords.weTake}>{saySample(about?.sample || pickerWords.askUs)}</Fact>
-        <Fact term={pickerWords.results}>{about?.results || pickerWords.askUs}</Fact>
+        <Fact
+          term={pickerWords.results}
+          data-days={about?.days}
+          data-ready={about?.days === undefined ? undefined : toGsm(about.results)}
+        >
+          {about?.results || pickerWords.askUs}
+        </Fact>
         {isCalled && (
           <Fact term={pickerWords.alsoCalled} className="names" lang={language}>
             {about?.alsoCalled.join(', ')}
@@ -130,6 +136,7 @@ export function PriceList({ service, email }: PriceListProps) {
       data-message={toGsm(service.message)}
       data-chosen={toGsm(messagesWords.chosen)}
       data-chosen-before={toGsm(messagesWords.chosenBefore)}
+      data-last-result={toGsm(messagesWords.lastResult)}
       data-without-code
     >
       {/* Enter on a box presses the first button of a form: one that leads nowhere. */}

@@ -45,6 +45,7 @@ interface SummaryProps {
 
 /** The running total, the names of what is chosen, and the notes that belong to a price. What only styles or script make true has `hidden`. */
 export function Summary({ service, placeNote, contact }: SummaryProps) {
+  const { results } = service;
   return (
     <>
       <Bar />
@@ -81,6 +82,11 @@ export function Summary({ service, placeNote, contact }: SummaryProps) {
         </div>
         <p className="small">{pickerWords.estimates}</p>
         <p className="small">{placeNote}</p>
+        {results && (
+          <p className="small">
+            {results.how} {results.who}
+          </p>
+        )}
         <p className="small">
           {parts(pickerWords.needHelp, {
             phone: (

@@ -35,6 +35,7 @@ const small: Service = {
           prepare: 'nothing',
           sample: 'blood',
           results: 'the same day',
+          days: 0,
         }),
         option('ESR', 5000),
       ],
@@ -45,6 +46,8 @@ const small: Service = {
         option('Hepatitis B', 2000, {
           alsoCalled: ['HBsAg', 'liver virus'],
           prepare: 'Do not eat for 8 hours. Water is fine.',
+          results: 'after 2 to 3 days',
+          days: 3,
         }),
         option('Retro Screen [HIV]', 5050),
       ],

@@ -3,7 +3,11 @@ import { gsmLength } from '#lib/gsm.ts';
 import { listContactWays, withText } from '#lib/message-links.ts';
 import { bookingMessage } from '#lib/selection.ts';
 
-const LINES = { chosen: '- {name}: {price}', chosenBefore: '- {name}: {price} (before: {prepare})' };
+const LINES = {
+  chosen: '- {name}: {price}',
+  chosenBefore: '- {name}: {price} (before: {prepare})',
+  lastResult: 'Last result: {when}',
+};
 const write = (message: string, chosen: Parameters<typeof bookingMessage>[1]) =>
   bookingMessage({ ...LINES, message }, chosen);
 const TEMPLATE = 'Hello, I would like to book.\n{chosen}\nEstimated total: {total}\nPlace:\nMy name:';
@@ -34,6 +38,15 @@ describe('the ready-made booking message', () => {
       { name: 'Fasting Blood Sugar', price: 1000, prepare: 'Do not eat for 8 hours.' },
     ]).split('\n');
     expect(line).toBe('- Fasting Blood Sugar: GHS 10 (before: Do not eat for 8 hours.)');
+  });
+
+  test('says when the last result is ready, below what is chosen', () => {
+    const text = bookingMessage(
+      { ...LINES, message: '{chosen}\n{total}' },
+      chosen.slice(0, 1),
+      'after 3 days',
+    );
+    expect(text).toBe('- Full Blood Count: GHS 50\nLast result: after 3 days\nGHS 50');
   });
 
   test('asks for a booking even when nothing is chosen yet', () => {

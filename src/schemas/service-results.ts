@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { line } from './text.ts';
+
+/** How long a result takes at most. */
+export const days = z
+  .int({ error: 'write a whole number of days, such as 3; 0 is the same day' })
+  .min(0, { error: 'write 0 for the same day, or more' })
+  .max(90, { error: 'this is more than 90 days; check the number' });
+
+/** When and how the results of a service come. */
+export const resultsSchema = z.strictObject({
+  when: line(80).describe('When a result is there, for each test that does not say it: the next working day'),
+  days: days.optional().describe('Of that, the longest in days; 0 is the same day'),
+  how: line(160).optional().describe('How a result comes: We call you, and send a report by e-mail'),
+  who: line(200).optional().describe('Who may see a result, and who may not'),
+});
