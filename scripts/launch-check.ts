@@ -16,6 +16,7 @@ import {
   findUnchecked,
   findUntried,
 } from './launch/find-unready.ts';
+import { findUnsaid } from './launch/find-unsaid.ts';
 import { formatFindings } from './launch/findings.ts';
 
 const content = await readContent(process.cwd());
@@ -40,6 +41,7 @@ const findings = [
   ...findReviews(entries, today),
   ...findUnpublished(entries, process.env, Date.now()),
   ...findUnchecked(entries),
+  ...findUnsaid(entries),
   ...findLanguages(content),
   ...findKeys(site, process.env),
   ...findUntried(site, today),

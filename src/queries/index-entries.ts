@@ -10,6 +10,7 @@ import { formatCedis } from '#lib/money.ts';
 import { describeHours } from '#lib/opening-hours.ts';
 import { listRegistrations } from '#lib/registrations.ts';
 import { namesOf } from '#lib/service.ts';
+import { listHere, listWay } from '#lib/visit.ts';
 import { listArticles, getPage, getTitle, listFaqs } from './pages.ts';
 import { listDonations } from './programmes.ts';
 import { builtAt, listEvents } from './events.ts';
@@ -161,10 +162,12 @@ async function listAnswers(page: 'booking' | 'work-with-us'): Promise<IndexEntry
 
 /** What patients read before and after a visit. How to find us is among the contacts. */
 async function listVisitParts(): Promise<IndexEntry[]> {
-  const { title: about, bring, change, after } = await getPage('your-visit');
+  const page = await getPage('your-visit');
+  const { title: about, bring, change, after, here } = page;
   const { clinic } = await getSite();
   const parts = [
     { ...change, id: 'change', points: [] },
+    ...(here ? [{ ...here, id: slugOf(here.heading), text: listHere(page), points: [] }] : []),
     ...[bring, ...after].map((part) => ({ ...part, id: slugOf(part.heading) })),
   ];
   return parts.map((part) => ({
@@ -204,7 +207,7 @@ async function listContacts(): Promise<IndexEntry[]> {
     {
       ...say('address', `${clinic.place}, ${clinic.city}`, '/your-visit#find-us'),
       ...saidOf(find),
-      text: [find.heading, ...find.text].join(' '),
+      text: [find.heading, ...listWay(find), ...find.text].join(' '),
     },
     say('hours', describeHours(clinic.hours), '/#clinic'),
     say('emergency', emergency.general, `tel:${emergency.general}`),

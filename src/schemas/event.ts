@@ -121,6 +121,9 @@ export const eventSchema = <Picture>(file: z.ZodType<Picture>, storage = '.') =>
         .positive()
         .optional()
         .describe('Of a health outreach: the number of the community it comes to; its page tells of it'),
+      atClinic: yesOrNo
+        .default(false)
+        .describe('true where it is at our clinic: its calendar file then says how to find the door'),
       programme: programme.describe('Of a health outreach: the programme it belongs to, if not that of all'),
       visible: yesOrNo.default(true).describe('false hides the event'),
       ...published,

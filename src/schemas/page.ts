@@ -43,12 +43,11 @@ const others = [
   whoWeArePageSchema,
   wohohiamePageSchema,
   workWithUsPageSchema,
-  visitPageSchema,
 ] as const;
 
 /** `picture` is the kind of a picture: Astro's when building, its path elsewhere. */
 export const pageSchema = <File extends z.ZodType>(file: File) =>
-  z.discriminatedUnion('page', [homePageSchema(file), ...others], {
+  z.discriminatedUnion('page', [homePageSchema(file), visitPageSchema(file), ...others], {
     error: 'the line "page:" must name a page of this site, such as "page: booking"',
   });
 

@@ -7,11 +7,12 @@ import { english, like } from '../support/languages.ts';
 interface Words {
   title: string;
   link: string;
-  find: { map: string };
+  find: { map: string; trotro?: string; landmark?: string; access?: string };
+  here?: Record<string, string>;
   change: { wish: string; questions: string[] };
 }
 
-const { title, link, find, change } = readPage<Words>('your-visit');
+const { title, link, find, here = {}, change } = readPage<Words>('your-visit');
 const { clinic, phone, emergency } = readSiteSettings('');
 
 test('a patient without script finds the way from the prices to the clinic, and reads what to bring', async ({
@@ -26,6 +27,9 @@ test('a patient without script finds the way from the prices to the clinic, and 
   await expect(main).toContainText(clinic.place);
   await expect(main).toContainText(`${clinic.latitude}, ${clinic.longitude}`);
   await expect(main).toContainText(clinic.payment);
+  const { searchWords: _, ...said } = here;
+  const way = [find.trotro, find.landmark, find.access].filter((line) => line !== undefined);
+  for (const line of [...way, ...Object.values(said)]) await expect(main).toContainText(line);
   await expect(main).not.toContainText('{');
   await expect(main.getByRole('link', { name: emergency.ambulance })).toHaveAttribute('href', /^tel:\d{3}$/);
   await expect(main).toContainText(like('people.reviewed'));
@@ -51,4 +55,10 @@ test('a patient without script changes a visit by a message that asks who they a
   }
   await expect(part.getByRole('link', { name: english('ways.call', { phone }) })).toBeVisible();
   await expect(part.locator('#chosen')).toBeHidden();
+});
+
+test('a patient without script reads at the second step how to find the door', async ({ page }) => {
+  await page.goto('/lab-services#find-an-appointment');
+  for (const line of [find.trotro, find.landmark, find.access])
+    if (line !== undefined) await expect(page.getByText(line)).toBeVisible();
 });

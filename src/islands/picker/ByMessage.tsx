@@ -9,13 +9,15 @@ import { CHOOSE_ID } from './ticks.ts';
 interface ByMessageProps {
   service: Service;
   contact: Contact;
+  /** How to find the clinic, a line each; none where patients do not come to it. */
+  way?: readonly string[];
 }
 
 /**
  * The second step without the calendar: what to do before, and how to book by phone or message. The page alone makes it, and its small
  * script writes the selection into it (components/booking/tell-selection.ts); without any script a link cannot know what is ticked.
  */
-export function ByMessage({ service, contact }: ByMessageProps) {
+export function ByMessage({ service, contact, way = [] }: ByMessageProps) {
   const message = {
     subject: service.messageSubject,
     body: bookingMessage({ ...messagesWords, message: service.message }, []),
@@ -33,6 +35,9 @@ export function ByMessage({ service, contact }: ByMessageProps) {
         <p className="without-script">{scheduleWords.aboutTells}</p>
         <ul className="picker-before" />
         <p data-told="last-result" />
+        {way.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </section>
       <section className="picker-ways stack no-print" data-gap="small" aria-labelledby="message-ways">
         <h3 id="message-ways">{scheduleWords.byMessage}</h3>

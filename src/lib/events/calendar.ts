@@ -13,6 +13,8 @@ interface CalendarSettings {
   url: string;
   name: string;
   now: number;
+  /** How to find the clinic, a line each. */
+  way: readonly string[];
 }
 
 function partsOf(moment: number, hasTime: boolean): DateArray {
@@ -21,7 +23,7 @@ function partsOf(moment: number, hasTime: boolean): DateArray {
   return hasTime ? [...day, date.getUTCHours(), date.getUTCMinutes()] : day;
 }
 
-function toAttributes(event: PublicEvent, { url, now }: CalendarSettings): EventAttributes {
+function toAttributes(event: PublicEvent, { url, now, way }: CalendarSettings): EventAttributes {
   const start = startOfEvent(event, now);
   const hasTime = event.startTime !== null;
   // With its time: each must be the start of a meeting that the rule would make.
@@ -35,7 +37,7 @@ function toAttributes(event: PublicEvent, { url, now }: CalendarSettings): Event
     uid: `event-${event.id}@${new URL(url).hostname}`,
     ...stamp,
     title: `${event.title}: ${event.details}`,
-    description: `${event.note ? `${event.note}\n` : ''}${page}`,
+    description: [event.note, ...(event.atClinic ? way : []), page].filter(Boolean).join('\n'),
     location: event.location ?? eventWords.online,
     url: page,
     start: partsOf(start, hasTime),

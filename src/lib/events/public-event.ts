@@ -35,6 +35,8 @@ export interface PublicEvent extends Scheduled {
   applyLink: string | null;
   /** Shows the registration and case dates once it has begun, though its layout is the plain one. */
   hasGeneralInfo: boolean;
+  /** Whether it is at our clinic. */
+  atClinic: boolean;
 }
 
 type Fields = Omit<EventEntry, 'images' | 'eventImage' | 'sample' | 'video'>;
@@ -104,6 +106,7 @@ export function toEvent(id: string, entry: Fields, template: OutreachTemplate): 
     note: entry.dates ?? null,
     applyLink: entry.applyLink ?? null,
     hasGeneralInfo: entry.generalInfo,
+    atClinic: entry.atClinic,
   };
 }
 

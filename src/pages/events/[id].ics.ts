@@ -1,6 +1,8 @@
 import { writeCalendar } from '#lib/events/calendar.ts';
+import { listWay } from '#lib/visit.ts';
 import type { PublicEvent } from '#lib/events/public-event.ts';
 import { builtAt, listEvents } from '#queries/events.ts';
+import { getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';
 
 /** One calendar file an event. */
@@ -10,7 +12,8 @@ export async function getStaticPaths() {
 
 export async function GET({ props }: { props: PublicEvent }) {
   const { url, name } = await getSite();
-  return new Response(writeCalendar([props], { url, name, now: builtAt }), {
+  const way = listWay((await getPage('your-visit')).find);
+  return new Response(writeCalendar([props], { url, name, now: builtAt, way }), {
     headers: { 'content-type': 'text/calendar; charset=utf-8' },
   });
 }

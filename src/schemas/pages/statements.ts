@@ -4,6 +4,7 @@ import { line, pageHead, paragraph, searchWords } from '../text.ts';
 import { calendarDate } from '../date.ts';
 import { review } from '../consent.ts';
 import { recordings } from '../media.ts';
+import { hereSchema, wayFields } from './visit.ts';
 
 /** A part of a page that states something: a heading, sentences, and points of a list. */
 const statementSchema = z
@@ -82,7 +83,7 @@ export const accessibilityPageSchema = z.strictObject({
 
 const visitPart = statementSchema.safeExtend({ searchWords });
 
-export const visitPageSchema = z.strictObject({
+const visitPage = {
   ...pageHead('your-visit'),
   link: line(80).describe(
     'The words of the link to this page, on /booking and below price lists of our clinic',
@@ -90,16 +91,7 @@ export const visitPageSchema = z.strictObject({
   changeLink: line(80).describe(
     'The same below a price list of what is not at our clinic; it leads to "change"',
   ),
-  find: z
-    .strictObject({
-      heading: line(80),
-      text: z
-        .array(paragraph(600))
-        .describe('What helps to find the place; where it is comes from site.yaml'),
-      map: line(60).describe('The words of the link to the map; they say that it is Google Maps'),
-      searchWords,
-    })
-    .describe('How to find the clinic'),
+  here: hereSchema.optional().describe('What it is like at the clinic'),
   bring: visitPart
     .refine(({ points }) => points.some((point) => point.includes('{payment}')), {
       path: ['points'],
@@ -124,4 +116,17 @@ export const visitPageSchema = z.strictObject({
   after: z.array(visitPart).min(1).describe('How results come, and what they do not replace'),
   audio: recordings,
   review,
-});
+};
+
+const find = {
+  heading: line(80),
+  text: z.array(paragraph(600)).describe('What helps to find the place; where it is comes from site.yaml'),
+  map: line(60).describe('The words of the link to the map; they say that it is Google Maps'),
+  searchWords,
+};
+
+export const visitPageSchema = <File extends z.ZodType>(file: File) =>
+  z.strictObject({
+    ...visitPage,
+    find: z.strictObject({ ...find, ...wayFields(file) }).describe('How to find the clinic'),
+  });

@@ -7,7 +7,7 @@ import { english } from '../../support/languages.ts';
 
 const events = Object.values(writtenEvents);
 const now = Date.parse('2026-11-21T05:00Z');
-const settings = { url: 'https://clinic.example', name: 'Hope Health', now };
+const settings = { url: 'https://clinic.example', name: 'Hope Health', now, way: [] };
 
 /** What a calendar program makes of a file: the parser behind Thunderbird's calendar. It throws at what is no calendar. */
 const importCalendar = (text: string) =>

@@ -8,8 +8,9 @@ const { outreach, competition, club, online } = writtenEvents;
 const events = Object.values(writtenEvents);
 const site = { url: 'https://clinic.example', legalName: 'The Clinic' };
 const now = Date.parse('2026-11-21T05:00Z');
+const WAY = ['Get off at the junction.', 'There are no steps.'];
 const calendarOf = (...some: PublicEvent[]) =>
-  writeCalendar(some, { url: site.url, name: 'Hope Health', now });
+  writeCalendar(some, { url: site.url, name: 'Hope Health', now, way: WAY });
 
 /** The lines of a calendar, unfolded as RFC 5545 says. */
 const linesOf = (text: string) => text.replace(/\r\n[ \t]/g, '').split('\r\n');
@@ -29,6 +30,12 @@ describe('a calendar file', () => {
         'END:VCALENDAR',
       ]),
     );
+  });
+
+  test('says how to find the door of an event at our clinic, and of no other', () => {
+    const text = linesOf(calendarOf({ ...outreach, atClinic: true })).join();
+    expect(text).toContain('Get off at the junction.\\nThere are no steps.\\nhttps://');
+    expect(linesOf(calendarOf(outreach)).join()).not.toContain('Get off at the junction.');
   });
 
   test('of a weekly event repeats from its next day', () => {
@@ -59,7 +66,12 @@ describe('a calendar file', () => {
   });
 
   test('is the same all day long', () => {
-    const later = writeCalendar([outreach], { url: site.url, name: 'Hope Health', now: now + 3_600_000 });
+    const later = writeCalendar([outreach], {
+      url: site.url,
+      name: 'Hope Health',
+      now: now + 3_600_000,
+      way: WAY,
+    });
     expect(later).toBe(calendarOf(outreach));
   });
 });

@@ -1,0 +1,35 @@
+import type { Entry } from '../../src/content-check/content.ts';
+import type { PageEntry } from '../../src/schemas/page.ts';
+import type { ServiceEntry } from '../../src/schemas/service.ts';
+import { mention, type Finding } from './findings.ts';
+
+const GROUP = 'What patients ask and nobody has answered yet';
+
+type VisitPage = Extract<PageEntry, { page: 'your-visit' }>;
+
+const WAY = ['trotro', 'landmark', 'access', 'door'] as const;
+const HERE = ['wait', 'time', 'children', 'quiet', 'deaf'] as const;
+const RESULTS = ['when', 'days', 'how', 'who'] as const;
+
+function listUnsaid({ kind, id, value }: Entry): string[] {
+  if (kind.path === 'content/services') {
+    const { results, atClinic } = value as ServiceEntry;
+    return atClinic
+      ? RESULTS.filter((name) => results?.[name] === undefined).map((name) => `results › ${name}`)
+      : [];
+  }
+  if (id !== 'your-visit') return [];
+  const { find, here } = value as VisitPage;
+  return [
+    ...WAY.filter((name) => !find[name]).map((name) => `find › ${name}`),
+    ...HERE.filter((name) => !here?.[name]).map((name) => `here › ${name}`),
+  ];
+}
+
+/** What a patient still has to ask us: how to find the door, how it is there, and how results come. */
+export function findUnsaid(entries: readonly Entry[]): Finding[] {
+  return entries.flatMap((entry) => {
+    const names = entry.value === undefined ? [] : listUnsaid(entry);
+    return names.length > 0 ? [mention(GROUP, `${entry.file}: ${names.join(', ')}`)] : [];
+  });
+}

@@ -1,0 +1,23 @@
+/* What /your-visit says of the way to the clinic and the time there. */
+import * as z from 'zod';
+import { picture } from '../media.ts';
+import { line, searchWords } from '../text.ts';
+
+/** The way to the door. `file` is the kind of a picture: Astro's when building, its path elsewhere. */
+export const wayFields = <File extends z.ZodType>(file: File) => ({
+  trotro: line(120).optional().describe('Where to get off: Trotro: get off at Tech Junction'),
+  landmark: line(140).optional().describe('What one sees from there, and which way to walk'),
+  access: line(140).optional().describe('Steps, ramps and doors, for a wheelchair or a pram'),
+  door: picture(file, './door.jpg').describe('The door, as one sees it from the street'),
+});
+
+/** The time at the clinic. */
+export const hereSchema = z.strictObject({
+  heading: line(80),
+  wait: line(160).optional().describe('Where to go first, and where one waits'),
+  time: line(160).optional().describe('How long a visit takes'),
+  children: line(160).optional().describe('Whether children can come, and what is there for them'),
+  quiet: line(200).optional().describe('When few people are there, such as for an HIV test'),
+  deaf: line(200).optional().describe('How somebody who cannot hear or speak is served'),
+  searchWords,
+});
