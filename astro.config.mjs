@@ -3,12 +3,12 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig, envField, sharpImageService } from 'astro/config';
-import { clientTouch } from './src/integrations/client-touch/client-touch.ts';
+import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
 import { contentGuard } from './src/integrations/content-guard/content-guard.ts';
 import { digests } from './src/integrations/digests.ts';
 import { hostFiles } from './src/integrations/host-files.ts';
 import { inlineScript } from './src/integrations/inline-script/inline-script.ts';
-import { leanPages } from './src/integrations/lean-pages/lean-pages.ts';
+import { optimisePages } from './src/integrations/optimise-pages/optimise-pages.ts';
 import { routes } from './src/integrations/routes.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
 import { socialCards } from './src/integrations/social-cards/social-cards.ts';
@@ -41,11 +41,11 @@ export default defineConfig({
     guard,
     react(),
     mdx(),
-    clientTouch(),
+    clientInteraction(),
     routes(),
     words(),
     inlineScript(),
-    leanPages(),
+    optimisePages(),
     sitemap(),
     socialCards(site),
     unusedPictures(),

@@ -8,7 +8,7 @@ export default {
     'scripts/test-with-content.ts',
     'tests/stand-ins/run.ts',
     // Astro is given their addresses: the directive for islands, the image service, the pages of the workshop.
-    'src/integrations/client-touch/directive.ts',
+    'src/integrations/client-interaction/directive.ts',
     'src/integrations/stored-picture-service.ts',
     'src/workshop/*.astro',
     // Read by a pattern (src/workshop/Fixture.tsx).

@@ -78,7 +78,7 @@ test.describe('a language added in content/ alone', { tag: '@all' }, () => {
   test('a patient books in it, a giver writes in it, and neither meets a barrier', async ({ page }) => {
     const [one, two] = someOptions('lab-services');
     await page.goto(`${origin()}/${TAG}/lab-services`);
-    await expect(page.locator('.picker[data-live]')).toBeVisible();
+    await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
     await expectNoAxeViolations(page);
     await boxOf(page, one).check();
     await boxOf(page, two).check();

@@ -10,7 +10,7 @@ import { english, like } from '../support/languages.ts';
 
 const [one] = someOptions('lab-services');
 
-const live = (page: Page) => page.locator('.picker[data-live]');
+const live = (page: Page) => page.locator('.picker[data-hydrated]');
 
 /** A touch that changes nothing. */
 const touch = (page: Page) => page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown');

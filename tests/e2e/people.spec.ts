@@ -26,7 +26,7 @@ const firstOf = (group: (typeof TEAM_GROUPS)[number]) => need(inGroup(group).at(
 /** The tabs come alive once they are seen. */
 async function alive(page: Page) {
   await page.locator('.tabs').scrollIntoViewIfNeeded();
-  await expect(page.locator('.tabs[data-live]')).toBeAttached();
+  await expect(page.locator('.tabs[data-hydrated]')).toBeAttached();
 }
 
 const panel = (page: Page) => page.getByRole('tabpanel');

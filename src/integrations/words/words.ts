@@ -14,7 +14,8 @@ export const listOthers = () =>
     .filter((tag) => tag !== ENGLISH && isTranslated('/', tag));
 
 /** What islands of all languages share, and what says nothing. */
-export const SHARED = /node_modules\/(?:react|react-dom|scheduler)\/|src\/lib\/fill|src\/islands\/useIsLive/;
+export const SHARED =
+  /node_modules\/(?:react|react-dom|scheduler)\/|src\/lib\/fill|src\/islands\/useIsHydrated/;
 const ISLAND = /\/src\/islands\/.*\.tsx$/;
 const IN = /\?in=(\w+)$/;
 
@@ -59,7 +60,7 @@ function bundleIslands() {
   };
 }
 
-/** Gives a built page the islands of its language. Called by lean-pages, which reads each page. */
+/** Gives a built page the islands of its language. optimise-pages calls it. */
 export function takeIslands(page: Document, tag: string): void {
   for (const { attribs } of findAll('astro-island', page)) {
     const own = copies.get(tag)?.get(attribs['component-url']?.slice(1) ?? '');

@@ -4,7 +4,7 @@ import { Ways } from '#islands/ways/Ways.tsx';
 import { isFramed, frameNotice } from '#lib/iframe.ts';
 import { fill } from '#lib/fill.ts';
 import { frameWords } from '#lib/words.ts';
-import { useIsLive } from '../useIsLive.ts';
+import { useIsHydrated } from '../useIsHydrated.ts';
 import { useFrame } from './useFrame.ts';
 import './frame.css';
 
@@ -78,7 +78,7 @@ function FrameNotice({ notice, isOffline, link, ways, onAgain }: FrameNoticeProp
  */
 export function Frame(props: FrameProps) {
   const { src, link, what, heightPx, widthPercent = 100, ways } = props;
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const { phase, attempt, ask, onLoad } = useFrame(src);
   const place = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
@@ -100,7 +100,7 @@ export function Frame(props: FrameProps) {
       ref={place}
       className="frame-place stack"
       data-gap="small"
-      data-live={isLive || undefined}
+      data-hydrated={isHydrated || undefined}
       data-phase={phase}
     >
       {phase === 'waiting' && (

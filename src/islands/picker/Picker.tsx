@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { listContactWays, type Contact } from '#lib/message-links.ts';
 import type { Service } from '#lib/service.ts';
 import { pickerWords, shellWords, to } from '#lib/words.ts';
-import { useIsLive } from '../useIsLive.ts';
+import { useIsHydrated } from '../useIsHydrated.ts';
 import { Schedule } from './Schedule.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useSearch } from './useSearch.ts';
@@ -29,13 +29,13 @@ export interface PickerProps {
  * messages (components/booking). This takes the HTML over for what needs more code: the search and the calendar.
  */
 export function Picker({ service, hint, contact, scheduling, children, summary, messages }: PickerProps) {
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const search = useSearch();
   const { phone, whatsapp } = listContactWays(contact);
 
   return (
-    <div className="picker stack" data-live={isLive || undefined}>
-      <header className="stack" data-gap="small" data-without-code>
+    <div className="picker stack" data-hydrated={isHydrated || undefined}>
+      <header className="stack" data-gap="small" data-needs-no-island>
         <p className="picker-choose picker-top cluster no-print">
           <a href={to('/booking')}>{pickerWords.back}</a> <a href={phone.address}>{shellWords.call}</a>{' '}
           <a href={whatsapp.address} rel="noreferrer">
@@ -52,7 +52,7 @@ export function Picker({ service, hint, contact, scheduling, children, summary, 
           <SearchBox search={search} contact={contact} />
           <div>{children}</div>
         </div>
-        <Schedule service={service} scheduling={scheduling} isLive={isLive}>
+        <Schedule service={service} scheduling={scheduling} isHydrated={isHydrated}>
           {messages}
         </Schedule>
         <div className="picker-side stack">{summary}</div>

@@ -105,7 +105,7 @@ export function PriceList({ service, email }: PriceListProps) {
       data-message={toGsm(service.message)}
       data-chosen={toGsm(messagesWords.chosen)}
       data-chosen-before={toGsm(messagesWords.chosenBefore)}
-      data-without-code
+      data-needs-no-island
     >
       {/* Enter on a box presses the first button of a form: one that leads nowhere. */}
       <button className="picker-enter" type="submit" formMethod="dialog" hidden>

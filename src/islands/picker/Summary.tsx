@@ -15,7 +15,7 @@ const SUMMARY_ID = 'selected-services';
 /** What is missing before NEXT leads on, how much all of it costs, and how many are chosen; CANCEL and NEXT. It stays in sight. */
 function Bar() {
   return (
-    <div className="picker-bar" data-without-code>
+    <div className="picker-bar" data-needs-no-island>
       <div className="field-error" role="alert" tabIndex={-1} data-told="missing" />
       <div className="picker-total" hidden>
         {/* The words belong to what is read out: a price alone could be that of the test just ticked. It belongs to no form:
@@ -52,7 +52,7 @@ export function Summary({ service, placeNote, contact }: SummaryProps) {
         className="picker-summary stack"
         data-gap="small"
         aria-labelledby={SUMMARY_ID}
-        data-without-code
+        data-needs-no-island
       >
         <h2 id={SUMMARY_ID} tabIndex={-1}>
           {pickerWords.selected}

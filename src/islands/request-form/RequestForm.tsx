@@ -17,7 +17,7 @@ import { isUnsent } from '#lib/request/kept-requests.ts';
 import { EmailHint, Field, Trap } from './Field.tsx';
 import { ErrorSummary, Notice, Sent } from './Notice.tsx';
 import { NativePost, SubmitButtons } from './SubmitButtons.tsx';
-import { useIsLive } from '../useIsLive.ts';
+import { useIsHydrated } from '../useIsHydrated.ts';
 import { useRequest } from './useRequest.ts';
 import './request-form.css';
 
@@ -64,7 +64,7 @@ function FormSide({ form, email, ways }: FormSideProps) {
  */
 export function RequestForm({ form, contact, email, children }: RequestFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const { state, draft, fate, follow, submit, clear } = useRequest(form, email, element);
   const [suggestion, setSuggestion] = useState<string | null>(null);
 
@@ -100,11 +100,11 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
       ref={element}
       className="beside"
       data-draft={form.id}
-      data-live={isLive || undefined}
+      data-hydrated={isHydrated || undefined}
       method="post"
       encType={email ? 'multipart/form-data' : 'text/plain'}
       action={email ? email.origin + SEND_FORM_PATH : mailto}
-      noValidate={isLive}
+      noValidate={isHydrated}
       aria-busy={isSending}
       onInput={follow}
       onBlur={suggest}
@@ -128,7 +128,7 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
               id={idOf(field.name)}
               field={field}
               error={errors.find(({ name }) => name === field.name)?.message}
-              earliest={isLive ? ghanaDay(new Date()) : undefined}
+              earliest={isHydrated ? ghanaDay(new Date()) : undefined}
               isReadOnly={isSending}
             />
             {field.type === 'email' && <EmailHint suggestion={suggestion} onAccept={acceptSuggestion} />}

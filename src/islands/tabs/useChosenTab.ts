@@ -33,10 +33,10 @@ export function usePanels(
   host: RefObject<HTMLElement | null>,
   ids: readonly string[],
   chosen: string | undefined,
-  isLive: boolean,
+  isHydrated: boolean,
 ) {
   useLayoutEffect(() => {
-    if (!isLive) return;
+    if (!isHydrated) return;
     for (const id of ids) {
       const panel = host.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
       if (!panel) continue;
@@ -45,7 +45,7 @@ export function usePanels(
       panel.setAttribute('aria-labelledby', tabIdOf(id));
       panel.toggleAttribute('data-chosen', id === chosen);
     }
-  }, [host, ids, chosen, isLive]);
+  }, [host, ids, chosen, isHydrated]);
 }
 
 /**

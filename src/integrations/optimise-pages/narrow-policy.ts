@@ -4,7 +4,7 @@ import { findAll, findOnly, textOf, type Document, type Element } from '#lib/pag
 
 const hashToken = / '(sha\d+-[^']+)'/g;
 
-/** Whether the policy looks at it: a file has an address instead, and JSON is never run. */
+/** Whether the policy needs its hash: a file has an address instead, and JSON is never run. */
 export const isInline = ({ attribs }: Element) =>
   !('src' in attribs) && !/^application\/(?:ld\+)?json$/.test(attribs['type'] ?? '');
 
@@ -20,11 +20,10 @@ const isPolicy = ({ name, attribs }: Element) =>
   name === 'meta' && attribs['http-equiv'] === 'content-security-policy';
 
 /**
- * Moves a page's policy before everything that it is about, and returns what is to be called when the page is as it will be
- * published: the policy then names only the scripts and styles in it, where Astro names those of the whole site in every page, 44
- * incompressible bytes each. Text then becomes markup or an address of a script by no other way, but on pages that run
- * another company's script, which writes markup in its own ways. Throws if the page holds an inline script that
- * Astro has not named and that is none of `inlined`: Astro names those too, while it has not written the head.
+ * Moves a page's policy before everything that it covers. Returns a function to call when the page is finished: it leaves only the
+ * hashes of the page's own scripts and styles. (Astro names those of the whole site in every page, 44 incompressible bytes each.) It
+ * adds Trusted Types, except on pages that run a third party's script. Throws if an inline script is named neither by Astro nor in
+ * `inlined`, which Astro cannot name once it has written the head.
  */
 export function narrowPolicy(page: Document, inlined: ReadonlySet<string>): () => void {
   const meta = findOnly('policy', isPolicy, page);
@@ -51,7 +50,7 @@ export function narrowPolicy(page: Document, inlined: ReadonlySet<string>): () =
       },
     );
     const runsOthers = /script-src(?:-elem)?[^;]*\shttps?:/.test(policy);
-    // A component that asks for it finds the head already written.
+    // When the component with the recording is rendered, Astro has already written the head.
     const media = findAll('audio', page).length > 0 ? ["media-src 'self'"] : [];
     const more = [...media, ...(runsOthers ? [] : trustedTypes)];
     meta.attribs['content'] = more.length > 0 ? [narrow.replace(/;?\s*$/, ''), ...more].join('; ') : narrow;

@@ -4,40 +4,35 @@ import { isTag, Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { findAll, readPage, textOf, writePage, type Document, type Element } from '#lib/page-tree.ts';
 import { eachPage } from '../each-page.ts';
-import { directives } from '../client-touch/client-touch.ts';
+import { directives } from '../client-interaction/client-interaction.ts';
 import { inlinedHashes } from '../inline-script/inline-script.ts';
 import { takeIslands } from '../words/words.ts';
 import { deferRuntime } from './defer-runtime.ts';
-import { createStyler } from './lean-style.ts';
+import { createStyleOptimiser } from './optimise-style.ts';
 import { narrowPolicy } from './narrow-policy.ts';
 
 const IN_LINE = new Set(['a', 'b', 'button', 'label', 'small', 'span', 'time']);
 
-/** React would not expect these spaces: islands write their own. */
-const isIsland = ({ name }: Element) => name === 'astro-island';
-
 /**
- * Puts a space between two parts of a line that touch. Astro takes the line breaks between elements away, and styles do not miss them;
- * without styles a name would run into its price. A sign without words needs none.
+ * Puts a space between two words of a line that only styles keep apart: Astro removes the line breaks between elements, and without
+ * styles a name would run into its price.
  */
-export function partWords(part: Document | Element): void {
+export function separateWords(part: Document | Element): void {
   for (const child of part.children) {
-    if (!isTag(child) || isIsland(child)) continue;
-    partWords(child);
+    // React does not expect these spaces: islands write their own.
+    if (!isTag(child) || child.name === 'astro-island') continue;
+    separateWords(child);
     const { nextSibling: next } = child;
     if (!next || !isTag(next) || !IN_LINE.has(child.name) || !IN_LINE.has(next.name)) continue;
     if (/\S$/.test(textOf(child)) && /^\S/.test(textOf(next))) DomUtils.append(child, new Text(' '));
   }
 }
 
-// The ending first and its name by looking back: a name first would be tried from each letter of the page.
+// Finds the ending, then looks back: a pattern that begins with the name is tried from each letter of the page.
 const listNames = (text: string) =>
   Array.from(text.matchAll(/\.js\b(?<=([\w.-]+))/g), ([, name = '']) => name);
 
-/**
- * The text of every script file that a page can load, now or later, by itself or through another script: whatever is
- * named in a script element, an island, an import, import() or a preload list. `dir` is the folder of the build.
- */
+/** The text of every script file that a page, or a script of it, names: in an element, an island, an import or a preload list. */
 export function createScriptReader(dir: URL): (html: string) => string[] {
   const texts = new Map<string, string>();
   const read = (name: string) => {
@@ -63,17 +58,16 @@ export function createScriptReader(dir: URL): (html: string) => string[] {
 }
 
 /**
- * Takes from each built page what the page itself has no use for: styles, the runtime of islands until one is wanted, and
- * the hashes of other pages' scripts. What stays of its styles is written as old browsers understand it, and words stand apart
- * without any. Stops the build where a page is not as this expects it.
+ * Removes from each built page the styles that it does not use, the runtime of islands until one is needed, and the hashes of other
+ * pages' scripts; rewrites the other styles for old browsers (docs/decisions/0011). Stops the build if a page is not as expected.
  */
-export function leanPages(): AstroIntegration {
+export function optimisePages(): AstroIntegration {
   return {
-    name: 'lean-pages',
+    name: 'optimise-pages',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const readScripts = createScriptReader(dir);
-        const leanStyle = createStyler();
+        const optimiseStyle = createStyleOptimiser();
         const files = new Map<string, string>();
         await eachPage(dir, async ({ name, html }) => {
           try {
@@ -83,8 +77,8 @@ export function leanPages(): AstroIntegration {
             const settlePolicy = narrowPolicy(page, inlinedHashes);
             const runtime = deferRuntime(page, directives.get(tag));
             if (runtime) files.set(runtime.name, runtime.text);
-            partWords(page);
-            await leanStyle(page, readScripts(html));
+            separateWords(page);
+            await optimiseStyle(page, readScripts(html));
             settlePolicy();
             writeFileSync(new URL(name, dir), writePage(page));
           } catch (cause) {

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { createStyler, flattenLayers, lowerStyle } from '#integrations/lean-pages/lean-style.ts';
+import {
+  createStyleOptimiser,
+  flattenLayers,
+  lowerStyle,
+} from '#integrations/optimise-pages/optimise-style.ts';
 import { findOnly, readPage, textOf, writePage } from '#lib/page-tree.ts';
 
 /** The style of a page with such a body, after the build has made it lean. */
 async function styleOf(css: string, body = '', script = ''): Promise<string | undefined> {
   const page = readPage(`<html><head><style>${css}</style></head><body>${body}</body></html>`);
-  await createStyler()(page, [script]);
+  await createStyleOptimiser()(page, [script]);
   return /<style>(.*)<\/style>/s.exec(writePage(page))?.[1];
 }
 
@@ -80,9 +84,9 @@ describe('a phone that knows no layers', () => {
   });
 
   test.each([':is(h1, h2){color:red}', 'p:where(.a){color:red}'])(
-    'never gets %s, which it would leave out: the build stops',
+    'never gets %s, which they ignore: the build stops',
     (css) => {
-      expect(() => lowerStyle(css)).toThrow(/old browsers leave out/);
+      expect(() => lowerStyle(css)).toThrow(/old browsers ignore/);
     },
   );
 });
@@ -110,7 +114,7 @@ describe('a page carries the style', () => {
     const page = readPage(
       '<html><head><style>p{color:red}</style></head><body><style>b{color:red}</style><p><b></b></p></body></html>',
     );
-    await createStyler()(page, []);
+    await createStyleOptimiser()(page, []);
     expect(writePage(page)).toBe(
       '<html><head><style>p,b{color:red}</style></head><body><p><b></b></p></body></html>',
     );
@@ -118,7 +122,7 @@ describe('a page carries the style', () => {
 });
 
 test('two pages of one kind carry each its own style', async () => {
-  const giveStyle = createStyler();
+  const giveStyle = createStyleOptimiser();
   const pages = ['<p class="note">', '<p>', '<p class="note">'].map((body) =>
     readPage(`<html><head><style>.note{color:red}p{margin:0}</style></head><body>${body}</body></html>`),
   );

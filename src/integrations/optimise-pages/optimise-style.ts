@@ -6,8 +6,8 @@ import { styleFloor } from '#lib/floor.ts';
 import { findAll, findOnly, makeElement, textOf, writePage, type Document } from '#lib/page-tree.ts';
 
 /**
- * The rules of a style sheet in the order of its layers, without the layers: browsers before 2022 know none, and leave out all
- * that stands in one. What stands in no layer comes last, as it wins over all that does.
+ * The rules of a style sheet in the order of its layers, without the layers: browsers before 2022 ignore a layer and all its rules.
+ * Rules outside any layer come last, because they win over all layers.
  */
 export function flattenLayers(css: string): string {
   const layers = new Map<string, ChildNode[]>();
@@ -20,8 +20,8 @@ export function flattenLayers(css: string): string {
   return [...layers.values(), others].flat().join('\n');
 }
 
-/** PurgeCSS takes what begins with a bare pseudo-class for a rule that nothing matches, so each gets the element it stands for. */
-function nameBare(css: string): string {
+/** Writes `*` before a bare pseudo-class: PurgeCSS would remove the rule. */
+function nameUniversal(css: string): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     rule.selector = rule.selector.replaceAll(/(^|[\s>+~,])(?=::?(?!root)[a-z])/g, '$1*');
@@ -29,7 +29,7 @@ function nameBare(css: string): string {
   return root.toString();
 }
 
-/** Two logical sides by one name: Chrome knows that since 87 only, and what has a variable in it lightningcss leaves alone. */
+/** `margin-block` as two properties: Chrome supports it since 87 only, and lightningcss does not split values with a variable. */
 function splitShorthands(root: Root): void {
   root.walkDecls(/^(margin|padding|border)-(block|inline)$/, (declaration) => {
     const { prop, value } = declaration;
@@ -41,18 +41,18 @@ function splitShorthands(root: Root): void {
   });
 }
 
-/** Whether the last part of a selector is what another asks for, and more: `.wide > .stack[data-gap]` for `.stack`. */
-function isOf(selector: string, wider: string): boolean {
+/** Whether the last part of a selector narrows another one: `.wide > .stack[data-gap]` narrows `.stack`. */
+function narrows(selector: string, wider: string): boolean {
   const part = selector.startsWith(wider) ? selector : selector.slice(selector.search(/[^\s>+~]+$/));
   return part.startsWith(wider) && !/^[\w-]|[\s>+~]/.test(part.slice(wider.length));
 }
 
-/** The margins that stand for the gap of what lies in a row, in a column or in several rows. */
+/** The margins that replace the gap of a row, a column or several rows. */
 function listMargins(values: Map<string, string>): [part: string, margin: string][] {
   const [row = '', column = row] = postcss.list.space(values.get('gap') ?? '');
   if (values.get('flex-direction') === 'column') return [['> * + *', `margin-block-start: ${row}`]];
   if (values.get('flex-wrap') !== 'wrap') return [['> * + *', `margin-inline-start: ${column}`]];
-  // In several rows the first of a row must not stand further in than the others.
+  // The first item of a second row must not be indented.
   return [
     ['> *', `margin: calc(${row} / 2) 0`],
     ['> *:not(:last-child)', `margin-inline-end: ${column}`],
@@ -60,9 +60,9 @@ function listMargins(values: Map<string, string>): [part: string, margin: string
 }
 
 /**
- * Browsers before 2021 leave no gap between what stands side by side, and names would run into prices: there a margin does it.
- * They are those that do not know `inset` either. The margins come first, so that any other of a part's own wins. A rule may give
- * another gap to what an earlier rule makes flex, where its selector goes on from that one's.
+ * Browsers before 2021 ignore `gap` in a flex box, and names would run into prices: there margins replace it. These browsers do not
+ * know `inset` either. The margins come first, so that an item's own margin wins. A rule may change the gap of a box that an earlier
+ * rule makes flex, if its selector narrows the earlier one.
  */
 function spaceWithoutGap(root: Root): void {
   const margins = new Map<Container, Map<string, string[]>>();
@@ -81,7 +81,7 @@ function spaceWithoutGap(root: Root): void {
     for (const selector of rule.selectors) {
       const earlier = own.has('display')
         ? undefined
-        : flexes.findLast((flex) => isOf(selector, flex.selector))?.values;
+        : flexes.findLast((flex) => narrows(selector, flex.selector))?.values;
       const values = new Map([...(earlier ?? []), ...own]);
       if (!/^(inline-)?flex$/.test(values.get('display') ?? '')) continue;
       if (own.has('display')) flexes.push({ selector, values });
@@ -92,7 +92,7 @@ function spaceWithoutGap(root: Root): void {
         add(rule.parent as Container, `${selector} ${part}`, margin);
     }
   });
-  // What has no box takes no margin: there islands get one.
+  // An element without a box takes no margin, so islands get one.
   if (margins.has(root) && boxless.length > 0) add(root, 'astro-island', 'display: block');
   for (const [place, here] of margins) {
     const rules = Array.from(here, ([style, parts]) => `${parts.join()} { ${style} }`).join(' ');
@@ -101,16 +101,11 @@ function spaceWithoutGap(root: Root): void {
   root.prepend(...boxless);
 }
 
-/**
- * The same style for the oldest browsers that it is for; modern ones read it alike. Throws for what cannot be said to them: `:where()`
- * and `:is()`, which Chrome knows since 88, are written out by hand.
- */
+/** The same style for the browsers of the floor. Throws for `:where()` and `:is()`, which Chrome knows since 88 and no tool can rewrite. */
 export function lowerStyle(css: string): string {
   const root = postcss.parse(css);
   root.walkRules(/:(where|is)\(/, ({ selector }) => {
-    throw new Error(
-      `old browsers leave out what stands at "${selector}": write it without :is() and :where()`,
-    );
+    throw new Error(`old browsers ignore the rule for "${selector}": write it without :is() and :where()`);
   });
   spaceWithoutGap(root);
   splitShorthands(root);
@@ -119,13 +114,13 @@ export function lowerStyle(css: string): string {
     code: Buffer.from(root.toString()),
     minify: true,
     targets: styleFloor,
-    // Nothing here asks for light-dark(), and no browser of the floor needs a prefix that is not written by hand.
+    // We do not use light-dark(), and write the few prefixes that the floor needs by hand.
     exclude: Features.LightDark | Features.VendorPrefixes,
   });
   return code.toString();
 }
 
-/** All that may be a class, an id or an attribute in HTML or a script: `dataset.isOpen` means `data-is-open`. */
+/** Every word that may be a class, an id or an attribute; `dataset.isOpen` means `data-is-open`. */
 function listNames(text: string): string[] {
   const properties = Array.from(text.matchAll(/\bdataset\.(\w+)/g), ([, name = '']) => name);
   const attributes = properties.map(
@@ -134,18 +129,18 @@ function listNames(text: string): string[] {
   return [...(text.match(/[\w-]+/g) ?? []), ...attributes];
 }
 
-/** Takes the style elements out of a page, and returns what was in them. */
+/** Removes the style elements of a page, and returns their text. */
 function takeStyle(page: Document): string {
   const styles = findAll('style', page);
   for (const style of styles) DomUtils.removeElement(style);
   return styles.map(textOf).join('\n');
 }
 
-/** The rules of a style sheet that something with one of these names can match, as old browsers understand them. */
-async function makeLean(css: string, names: string): Promise<string> {
+/** The rules of a style sheet that use only these names, for old browsers. */
+async function purgeStyle(css: string, names: string): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: names, extension: 'html' }],
-    css: [{ raw: nameBare(flattenLayers(css)) }],
+    css: [{ raw: nameUniversal(flattenLayers(css)) }],
     defaultExtractor: (text) => text.split(' '),
     keyframes: true,
     variables: true,
@@ -154,17 +149,17 @@ async function makeLean(css: string, names: string): Promise<string> {
 }
 
 /**
- * Returns what gives a page one style element, in its head, with only those rules that something in the page, or in the
- * `scripts` that it may load, can match. Many pages are of one kind and get the same: that is made once.
+ * Returns a function that gives a page one style element, with only the rules that the page or its `scripts` can match. Pages with
+ * the same names share the result.
  */
-export function createStyler(): (page: Document, scripts: readonly string[]) => Promise<void> {
+export function createStyleOptimiser(): (page: Document, scripts: readonly string[]) => Promise<void> {
   const made = new Map<string, string>();
   return async (page, scripts) => {
     const css = takeStyle(page);
     const wanted = new Set(listNames(css));
     const names = new Set([writePage(page), ...scripts].flatMap(listNames));
     const used = [...wanted.intersection(names)].join(' ');
-    const style = made.get(css + used) ?? (await makeLean(css, used));
+    const style = made.get(css + used) ?? (await purgeStyle(css, used));
     made.set(css + used, style);
     const head = findOnly('head', ({ name }) => name === 'head', page);
     DomUtils.appendChild(head, makeElement('style', {}, style));

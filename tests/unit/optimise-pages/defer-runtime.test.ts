@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { deferRuntime } from '#integrations/lean-pages/defer-runtime.ts';
+import { deferRuntime } from '#integrations/optimise-pages/defer-runtime.ts';
 import { readPage, writePage } from '#lib/page-tree.ts';
 
-const directive = '<script>use(new Event("astro:touch"))</script>';
+const directive = '<script>use(new Event("astro:interaction"))</script>';
 const runtime = '<script>customElements.define("astro-island",Island)</script>';
-const island = '<astro-island uid="1" client="touch"></astro-island>';
+const island = '<astro-island uid="1" client="interaction"></astro-island>';
 
 function defer(body: string) {
   const page = readPage(`<body>${body}</body>`);
@@ -17,7 +17,7 @@ test('the runtime becomes a file, and the directive learns its address', () => {
   expect(file?.name).toMatch(/^\/_astro\/island\.[\w-]{8}\.js$/);
   expect(file?.text).toBe('customElements.define("astro-island",Island)');
   expect(html).toContain(
-    `<script>draw()</script><script data-runtime="${file?.name ?? ''}">use(new Event("astro:touch"))</script>${island}`,
+    `<script>draw()</script><script data-runtime="${file?.name ?? ''}">use(new Event("astro:interaction"))</script>${island}`,
   );
 });
 
@@ -25,9 +25,11 @@ test('what an island is made from comes after all that the page shows, as it was
   const props = { service: [0, 'Blood < "sugar" & <b>more</b></script>'] };
   const attribute = JSON.stringify(props).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const { html } = defer(
-    `${directive}${runtime}<astro-island uid="Z1x" props="${attribute}" client="touch"><h1>Prices</h1></astro-island>`,
+    `${directive}${runtime}<astro-island uid="Z1x" props="${attribute}" client="interaction"><h1>Prices</h1></astro-island>`,
   );
-  expect(html).toContain('<astro-island uid="Z1x" client="touch"><h1>Prices</h1></astro-island><script');
+  expect(html).toContain(
+    '<astro-island uid="Z1x" client="interaction"><h1>Prices</h1></astro-island><script',
+  );
   const [, moved = ''] =
     /<script type="application\/json" data-props="Z1x">([^<]*)<\/script>$/.exec(html) ?? [];
   expect(JSON.parse(moved)).toEqual(props);
@@ -35,14 +37,14 @@ test('what an island is made from comes after all that the page shows, as it was
 
 test('what listens for a touch comes after the heading of an island, and before all that can be touched in it', () => {
   const header = '<header><a href="/">Back</a><h1>Prices</h1></header>';
-  const picker = `<astro-island uid="1" client="touch">${header}<form><button>Book</button></form></astro-island>`;
+  const picker = `<astro-island uid="1" client="interaction">${header}<form><button>Book</button></form></astro-island>`;
   expect(defer(`${runtime}${directive}${picker}`).html).toMatch(
-    /<\/header><script data-runtime="[^"]*">use\(new Event\("astro:touch"\)\)<\/script><form>/,
+    /<\/header><script data-runtime="[^"]*">use\(new Event\("astro:interaction"\)\)<\/script><form>/,
   );
   const tabs =
-    '<astro-island uid="1" client="touch"><p>All</p><nav data-hold><a href="/a">A</a></nav></astro-island>';
+    '<astro-island uid="1" client="interaction"><p>All</p><nav data-queue-links><a href="/a">A</a></nav></astro-island>';
   expect(defer(`${runtime}${directive}${tabs}`).html).toMatch(
-    /<p>All<\/p><script[^>]*>[^<]*<\/script><nav data-hold>/,
+    /<p>All<\/p><script[^>]*>[^<]*<\/script><nav data-queue-links>/,
   );
 });
 

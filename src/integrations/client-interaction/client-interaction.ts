@@ -6,24 +6,24 @@ import { bundleScript } from '../inline-script/inline-script.ts';
 import { ANY } from '../words/word-modules.ts';
 import { listOthers } from '../words/words.ts';
 
-const DIRECTIVE = 'src/integrations/client-touch/directive.ts';
+const DIRECTIVE = 'src/integrations/client-interaction/directive.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:touch'?: boolean;
+    'client:interaction'?: boolean;
   }
 }
 
-/** What Astro makes of the directive, in the languages besides English. */
+/** The script of the directive in each language except English, in the form that Astro writes it. */
 export const directives = new Map<string, string>();
 
 /**
- * Adds `client:touch`: an island's code is loaded when the visitor needs it (see directive.ts). Astro bundles it by itself, and would
- * know nothing of words, so it gets a bundle.
+ * Adds `client:interaction`: an island's code loads when the visitor needs it (directive.ts). Astro's own bundling of directives cannot
+ * fill in messages, so it is given a finished bundle.
  */
-export function clientTouch(): AstroIntegration {
+export function clientInteraction(): AstroIntegration {
   return {
-    name: 'client-touch',
+    name: 'client-interaction',
     hooks: {
       'astro:config:setup': async ({ addClientDirective, command, createCodegenDir }) => {
         const folder = createCodegenDir();
@@ -33,14 +33,14 @@ export function clientTouch(): AstroIntegration {
           file,
           await bundleScript(DIRECTIVE, { ...(!isBuild && { tag: ANY }), isLowered: false }),
         );
-        addClientDirective({ name: 'touch', entrypoint: file });
+        addClientDirective({ name: 'interaction', entrypoint: file });
         if (!isBuild) return;
         const entry = fileURLToPath(new URL('directive-entry.js', folder));
         await writeFile(
           entry,
-          `import touch from ${JSON.stringify(resolve(DIRECTIVE))};
-(self.Astro || (self.Astro = {})).touch = touch;
-dispatchEvent(new Event('astro:touch'));`,
+          `import interaction from ${JSON.stringify(resolve(DIRECTIVE))};
+(self.Astro || (self.Astro = {})).interaction = interaction;
+dispatchEvent(new Event('astro:interaction'));`,
         );
         for (const tag of listOthers())
           directives.set(tag, `(()=>{${await bundleScript(entry, { tag })}})()`);

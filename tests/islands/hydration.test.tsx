@@ -16,12 +16,12 @@ const islands = Object.entries(files).map(([file, { workshop }]) => ({
   ...workshop,
 }));
 
-// A press before the code arrives is kept until this mark is there, and then repeated (src/integrations/client-touch).
+// A press before the code arrives is kept until this mark is there, and then repeated (src/integrations/client-interaction).
 describe.each(islands)('the first press in $name is not lost:', ({ Island, states }) => {
   test.each(Object.entries(states))('it says that it has taken over, %s', async (_, props) => {
     const host = showHtml(<Island {...props} />);
-    expect(host.querySelector('[data-live]')).toBeNull();
+    expect(host.querySelector('[data-hydrated]')).toBeNull();
     hydrate(host, <Island {...props} />);
-    await expect.poll(() => host.querySelector('[data-live]')).not.toBeNull();
+    await expect.poll(() => host.querySelector('[data-hydrated]')).not.toBeNull();
   });
 });

@@ -10,16 +10,16 @@ import {
   type Element,
 } from '#lib/page-tree.ts';
 
-const isTouch = ({ attribs }: Element) => attribs['client'] === 'touch';
+const startsAtInteraction = ({ attribs }: Element) => attribs['client'] === 'interaction';
 
-// Links lead on at once, but those that wait for their island.
+// Links open at once, except those that are queued.
 const CONTROLS = ['form', 'button', 'input', 'select', 'textarea'];
-const isControl = ({ name, attribs }: Element) => CONTROLS.includes(name) || 'data-hold' in attribs;
+const isControl = ({ name, attribs }: Element) => CONTROLS.includes(name) || 'data-queue-links' in attribs;
 
 const inlineScript = (mark: string) => (element: Element) =>
   element.name === 'script' && Object.keys(element.attribs).length === 0 && textOf(element).includes(mark);
 
-/** What an island is made from repeats what the page shows, up to two kilobytes before it. So it moves to the page's end. */
+/** Props repeat what the page shows, in up to two kilobytes before it. At the end of the page they delay nothing. */
 function movePropsToEnd(islands: readonly Element[], body: Element): void {
   for (const { attribs } of islands) {
     const { uid = '', props = '' } = attribs;
@@ -30,27 +30,26 @@ function movePropsToEnd(islands: readonly Element[], body: Element): void {
 }
 
 /**
- * Takes Astro's island runtime, 1.7 kB compressed, out of a page whose islands are all `client:touch`: the directive gets
- * the address of the file that holds it, and loads it with an island's code, and gives it its props. What listens for a touch,
- * 1.3 kB of it, comes after what the first island shows before its first control: a heading. Returns the file that is to be
- * written into the build. `directive` takes the place of the English one. Throws where Astro has not written its runtime and the directive as plain scripts of the page.
+ * Moves Astro's island runtime, 1.7 kB compressed, out of a page whose islands are all `client:interaction`. The directive loads it
+ * from a file, with an island's code. The directive itself, 1.3 kB, moves behind the first island's heading, to its first control.
+ * Returns the file to write. `directive` replaces the English one. Throws if Astro has not written both as plain scripts of the page.
  */
 export function deferRuntime(page: Document, directive?: string): { name: string; text: string } | undefined {
   const islands = findAll('astro-island', page);
   const [first] = islands;
-  if (!first || !islands.every(isTouch)) return undefined;
+  if (!first || !islands.every(startsAtInteraction)) return undefined;
 
   const runtime = findOnly('runtime of islands', inlineScript('customElements.define("astro-island"'), page);
-  const touch = findOnly('script for client:touch', inlineScript('astro:touch'), page);
+  const listener = findOnly('script for client:interaction', inlineScript('astro:interaction'), page);
   const text = textOf(runtime);
   const name = `/_astro/island.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`;
   DomUtils.removeElement(runtime);
-  touch.attribs['data-runtime'] = name;
-  if (directive) setText(touch, directive);
+  listener.attribs['data-runtime'] = name;
+  if (directive) setText(listener, directive);
   const control = DomUtils.findOne(isControl, [first]);
   if (control) {
-    DomUtils.removeElement(touch);
-    DomUtils.prepend(control, touch);
+    DomUtils.removeElement(listener);
+    DomUtils.prepend(control, listener);
   }
   movePropsToEnd(
     islands,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { createScriptReader } from '#integrations/lean-pages/lean-pages.ts';
+import { createScriptReader } from '#integrations/optimise-pages/optimise-pages.ts';
 
 test('what a script says that comes through others, from another folder too, keeps its style', async () => {
   const dir = pathToFileURL(`${await mkdtemp(`${tmpdir()}/scripts-`)}/`);

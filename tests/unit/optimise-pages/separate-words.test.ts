@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { partWords } from '#integrations/lean-pages/lean-pages.ts';
+import { separateWords } from '#integrations/optimise-pages/optimise-pages.ts';
 import { readPage, writePage } from '#lib/page-tree.ts';
 
 function part(html: string): string {
   const page = readPage(html);
-  partWords(page);
+  separateWords(page);
   return writePage(page);
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { narrowPolicy } from '#integrations/lean-pages/narrow-policy.ts';
+import { narrowPolicy } from '#integrations/optimise-pages/narrow-policy.ts';
 import { readPage, writePage } from '#lib/page-tree.ts';
 import { hashOf } from '#lib/policy.ts';
 
