@@ -65,7 +65,7 @@ function FormSide({ form, email, ways }: FormSideProps) {
 export function RequestForm({ form, contact, email, children }: RequestFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
-  const { state, draft, fate, follow, submit, clear } = useRequest(form, email, element);
+  const { state, draft, status, follow, submit, clear } = useRequest(form, email, element);
   const [suggestion, setSuggestion] = useState<string | null>(null);
 
   if (state.status === 'success') return <Sent form={form} reference={draft.reference} />;
@@ -76,7 +76,7 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
   const isSending = state.status === 'sending';
   const words =
     state.status === 'failure'
-      ? failureWords(state.failure.reason, contact.phone, fate === 'unknown')
+      ? failureWords(state.failure.reason, contact.phone, status === 'unknown')
       : isSending && state.isLate
         ? lateWords()
         : null;
@@ -138,7 +138,7 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
         <NativePost email={email} />
         {words && (
           <Notice words={words} occasion={state} reference={draft.reference}>
-            {isUnsent(fate) && <p>{formWords.waits}</p>}
+            {isUnsent(status) && <p>{formWords.waits}</p>}
             {ways}
           </Notice>
         )}

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-import type { Outcome, RequestWorld } from '#lib/request/attempt.ts';
+import type { SendResult, RequestWorld } from '#lib/request/attempt.ts';
 import { deviceStorage, tabStorage } from '#lib/request/browser-storage.ts';
 import { createRequest } from '#lib/request/create-request.ts';
 import { makeReference, type EmailService, type RequestForm } from '#lib/request/request-form.ts';
@@ -21,17 +21,17 @@ const holdForGood = (name: string) =>
  * lock of its own: what the other tab wrote into the device's storage may not have reached this one yet. `send` must
  * not reject.
  */
-async function takeTurn(name: string, send: () => Promise<Outcome>): Promise<Outcome> {
+async function takeTurn(name: string, send: () => Promise<SendResult>): Promise<SendResult> {
   const sentName = `${name} sent`;
-  let running: Promise<Outcome> | undefined;
+  let running: Promise<SendResult> | undefined;
   const sendOnce = () => (running ??= send());
   try {
     return await navigator.locks.request(name, async () => {
       const { held = [] } = await navigator.locks.query();
       if (held.some((lock) => lock.name === sentName)) return 'sent-elsewhere';
-      const outcome = await sendOnce();
-      if (outcome === 'sent') await holdForGood(sentName);
-      return outcome;
+      const result = await sendOnce();
+      if (result === 'sent') await holdForGood(sentName);
+      return result;
     });
   } catch {
     // An old browser, or one that forbids storage and locks with it: then this tab knows of no other one anyway.

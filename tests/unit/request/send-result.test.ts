@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outcomeOf, outcomeOfProblem, pauseAfter, pauseLeft } from '#lib/request/attempt.ts';
+import { resultOfAnswer, resultOfError, pauseAfter, pauseLeft } from '#lib/request/attempt.ts';
 
 describe('what an answer means', () => {
   test.each([
@@ -14,8 +14,8 @@ describe('what an answer means', () => {
     [400, 'OK', 'refused'],
     [429, 'Too many requests', 'rate-limited'],
     [500, 'OK', 'fault'],
-  ])('%i with the text "%s" is %s', (status, text, outcome) => {
-    expect(outcomeOf({ status, text })).toBe(outcome);
+  ])('%i with the text "%s" is %s', (status, text, result) => {
+    expect(resultOfAnswer({ status, text })).toBe(result);
   });
 
   test.each([
@@ -25,8 +25,8 @@ describe('what an answer means', () => {
     ['The public key is required', 'refused'],
     [undefined, 'dropped'],
     [null, 'dropped'],
-  ])('a failed attempt is never taken for a success: %#', (problem, outcome) => {
-    expect(outcomeOfProblem(problem)).toBe(outcome);
+  ])('a failed attempt is never taken for a success: %#', (problem, result) => {
+    expect(resultOfError(problem)).toBe(result);
   });
 });
 
