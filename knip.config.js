@@ -15,7 +15,7 @@ export default {
     'src/islands/*/*.fixtures.{ts,tsx}',
     // Files of the finished site (src/pages/[folder]): other scripts import them by their addresses there.
     'src/components/{booking/shared-link,forms/waiting-notices,site/play-video}.ts',
-    'src/lib/island/kept-fields.ts',
+    'src/lib/island/typed-values.ts',
   ],
   project: ['{src,scripts,tests}/**/*.{js,ts,tsx,astro,mdx}', '*.{js,mjs}'],
   ignoreUnresolved: ['^/scripts/', '^/web-vitals\\.js$'],

@@ -4,7 +4,7 @@ import { contentTypes } from '../lib/content-type.ts';
 /* Parts of the Caddyfile that are made from lists. */
 
 /** An old address in any letters, with the page and the section that it leads to. */
-export function leadOn({ from, to = 'gone' }: Moved): string {
+export function redirectLine({ from, to = 'gone' }: Moved): string {
   const [page = '', section] = isOutside(to) ? [to] : to.split('#', 2);
   const pattern = from.replaceAll('.', String.raw`\.`);
   return `          ~(?i)^${pattern}$ "${page}" "${section === undefined ? '' : `#${section}`}"`;

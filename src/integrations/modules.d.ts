@@ -22,8 +22,8 @@ declare module '*/shared-link.js' {
   export function meetSharedLink(): void;
 }
 
-declare module '*/kept-fields.js' {
-  export function putFieldsBack(): void;
+declare module '*/typed-values.js' {
+  export function restoreTypedValues(): void;
 }
 
 declare module '*/play-video.js' {

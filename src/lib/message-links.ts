@@ -1,5 +1,5 @@
 import { fill } from '#lib/fill.ts';
-import { messagesWords, waysWords } from '#lib/words.ts';
+import { messagesWords, contactWords } from '#lib/words.ts';
 import { toGsm } from './gsm.ts';
 
 /** How the organisation can be reached; numbers as written in content/site.yaml ('+233 00 000 0000'). */
@@ -36,21 +36,21 @@ export const withText = (address: string, text: string): string =>
 /**
  * The contact methods: each opens the visitor's own WhatsApp, SMS, e-mail or phone, with the message already written where there is one.
  */
-export function listContactWays(
+export function listContactMethods(
   contact: Contact,
   { subject, body }: Message = { subject: '', body: '' },
 ): Record<keyof Contact, { label: string; address: string }> {
   const mail = `mailto:${contact.email}?subject=${encodeURIComponent(subject)}&body=`;
   return {
     whatsapp: {
-      label: waysWords.whatsapp,
+      label: contactWords.whatsapp,
       address: withText(`https://wa.me/${dialable(contact.whatsapp).slice(1)}?text=`, body),
     },
     // "?&body=" is read by Android's and by Apple's message programs alike.
-    sms: { label: waysWords.sms, address: withText(`sms:${dialable(contact.sms)}?&body=`, toGsm(body)) },
-    email: { label: waysWords.email, address: withText(mail, body) },
+    sms: { label: contactWords.sms, address: withText(`sms:${dialable(contact.sms)}?&body=`, toGsm(body)) },
+    email: { label: contactWords.email, address: withText(mail, body) },
     phone: {
-      label: fill(waysWords.call, { phone: contact.phone }),
+      label: fill(contactWords.call, { phone: contact.phone }),
       address: `tel:${dialable(contact.phone)}`,
     },
   };

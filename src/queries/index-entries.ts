@@ -5,7 +5,7 @@ import { KINDS } from '#schemas/kinds.ts';
 import { addressOf, isShown, type Kind } from '#schemas/kind.ts';
 import { faqAnchor, slugOf } from '#lib/ids.ts';
 import { parseMarkdown, walk } from '#lib/markdown-tree.ts';
-import { listContactWays } from '#lib/message-links.ts';
+import { listContactMethods } from '#lib/message-links.ts';
 import { formatCedis } from '#lib/money.ts';
 import { describeHours } from '#lib/opening-hours.ts';
 import { listRegistrations } from '#lib/registrations.ts';
@@ -188,7 +188,7 @@ async function listContacts(): Promise<IndexEntry[]> {
   const { contacts } = await getPage('search');
   const { find } = await getPage('your-visit');
   const { clinic, emergency } = site;
-  const { phone, whatsapp } = listContactWays(site);
+  const { phone, whatsapp } = listContactMethods(site);
   const say = (contact: keyof typeof contacts, about: string, address: string): IndexEntry => {
     return { title: contacts[contact].title, about, address, ...saidOf(contacts[contact]) };
   };

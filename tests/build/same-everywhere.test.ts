@@ -68,10 +68,10 @@ describe.each(languages)('$name in $language', ({ language, pages }) => {
   test.runIf(language === 'en')('what does the same is called the same: calls, messages, calendars', () => {
     const named: [start: RegExp, names: RegExp][] = [
       [/^tel:\+233/, new RegExp(`^(?:${english('shell.call')})? ?(?:\\+233[\\d ]*)?$`)],
-      [/^sms:/, is('ways.sms')],
-      [/^https:\/\/wa\.me\/\d/, is('ways.whatsapp')],
+      [/^sms:/, is('contact.sms')],
+      [/^https:\/\/wa\.me\/\d/, is('contact.whatsapp')],
       [/^https:\/\/wa\.me\/\?/, is('media.share')],
-      [/^mailto:/, new RegExp(`@|${is('ways.email', 'shell.contact').source}`)],
+      [/^mailto:/, new RegExp(`@|${is('contact.email', 'shell.contact').source}`)],
       [/^\/events\/[^/]+\.ics$/, is('event.addToCalendar')],
     ];
     for (const [start, names] of named) {

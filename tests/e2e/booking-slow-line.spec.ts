@@ -139,7 +139,7 @@ test(
     await expect(
       page.getByRole('link', { name: loadService('lab-services').schedulingButton }),
     ).toHaveAttribute('href', /scheduling\/lab-services/);
-    for (const name of [english('ways.whatsapp'), english('ways.sms'), english('ways.email')]) {
+    for (const name of [english('contact.whatsapp'), english('contact.sms'), english('contact.email')]) {
       const way = page.locator('.picker-ways').getByRole('link', { name, exact: true });
       await expect.poll(() => way.getAttribute('href')).toContain(encodeURIComponent(`- ${one.name}: `));
     }

@@ -27,9 +27,9 @@ test(
     await expect(page.getByRole('checkbox').first()).toBeHidden();
     await expect(chosen(page, another)).toBeVisible();
     for (const name of [
-      english('ways.whatsapp'),
-      english('ways.sms'),
-      like('ways.call'),
+      english('contact.whatsapp'),
+      english('contact.sms'),
+      like('contact.call'),
       loadService('lab-services').schedulingButton,
     ]) {
       await expect(page.locator('.picker-schedule').getByRole('link', { name })).toBeVisible();

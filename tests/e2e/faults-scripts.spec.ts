@@ -39,7 +39,7 @@ test(
         await expect(
           page
             .getByRole('main')
-            .getByRole('link', { name: english('ways.call', { phone: '+233' }) })
+            .getByRole('link', { name: english('contact.call', { phone: '+233' }) })
             .first(),
         ).toBeVisible();
         await end?.(page);

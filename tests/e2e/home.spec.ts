@@ -29,7 +29,7 @@ for (const [screen, tag] of [
       const main = page.getByRole('main');
       for (const link of [
         main.getByRole('link', { name: english('shell.bookVisit') }),
-        main.getByRole('link', { name: like('ways.call') }),
+        main.getByRole('link', { name: like('contact.call') }),
         main.getByRole('link', { name: site.emergency.general }),
       ]) {
         await expect(link).toBeInViewport({ ratio: 1 });

@@ -34,7 +34,9 @@ if (menu) {
   try {
     if (localStorage.length) import('/scripts/show-waiting.js').catch(() => undefined);
     if (sessionStorage.getItem('fields'))
-      import('/scripts/kept-fields.js').then(({ putFieldsBack }) => putFieldsBack()).catch(() => undefined);
+      import('/scripts/typed-values.js')
+        .then(({ restoreTypedValues }) => restoreTypedValues())
+        .catch(() => undefined);
   } catch {
     // Storage is forbidden: nothing is kept.
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { listContactWays, type Contact } from '#lib/message-links.ts';
+import { listContactMethods, type Contact } from '#lib/message-links.ts';
 import type { Service } from '#lib/service.ts';
 import { pickerWords, shellWords, to } from '#lib/words.ts';
 import { useIsHydrated } from '../useIsHydrated.ts';
@@ -31,7 +31,7 @@ export interface PickerProps {
 export function Picker({ service, hint, contact, scheduling, children, summary, messages }: PickerProps) {
   const isHydrated = useIsHydrated();
   const search = useSearch();
-  const { phone, whatsapp } = listContactWays(contact);
+  const { phone, whatsapp } = listContactMethods(contact);
 
   return (
     <div className="picker stack" data-hydrated={isHydrated || undefined}>

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import { Ways } from '#islands/ways/Ways.tsx';
+import { ContactMethods } from '#islands/contact-methods/ContactMethods.tsx';
 import { fill } from '#lib/fill.ts';
 import { pickerSearchWords } from '#lib/words.ts';
 import type { Contact } from '#lib/message-links.ts';
@@ -24,7 +24,7 @@ function None({ search, contact }: { search: string; contact: Contact }) {
   return (
     <div className="stack small" data-gap="small">
       <p>{pickerSearchWords.none}</p>
-      <Ways
+      <ContactMethods
         contact={contact}
         message={{
           subject: pickerSearchWords.questionSubject,

@@ -1,5 +1,5 @@
 import { parts } from '#lib/fill.ts';
-import { listContactWays, type Contact } from '#lib/message-links.ts';
+import { listContactMethods, type Contact } from '#lib/message-links.ts';
 import { optionsOf, type Service } from '#lib/service.ts';
 import { pickerWords, to } from '#lib/words.ts';
 import { CHOOSE_ID, SCHEDULE_ID } from './ticks.ts';
@@ -84,7 +84,7 @@ export function Summary({ service, placeNote, contact }: SummaryProps) {
         <p className="small">
           {parts(pickerWords.needHelp, {
             phone: (
-              <a key="phone" href={listContactWays(contact).phone.address}>
+              <a key="phone" href={listContactMethods(contact).phone.address}>
                 {contact.phone}
               </a>
             ),

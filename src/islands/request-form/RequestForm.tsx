@@ -7,7 +7,7 @@ import {
   SEND_FORM_PATH,
 } from '#lib/request/request-form.ts';
 import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
-import { Ways } from '#islands/ways/Ways.tsx';
+import { ContactMethods } from '#islands/contact-methods/ContactMethods.tsx';
 import { suggestEmail } from '#lib/request/check-fields.ts';
 import { failureWords, lateWords } from '#lib/request/attempt.ts';
 import { fill } from '#lib/fill.ts';
@@ -32,18 +32,18 @@ export interface RequestFormProps {
 }
 
 interface FormSideProps extends Pick<RequestFormProps, 'form' | 'email'> {
-  /** The other ways to send the same text; null while a notice shows them. */
-  ways: ReactNode;
+  /** The contact methods, which send the same text; null while a notice shows them. */
+  methods: ReactNode;
 }
 
 /** The notes beside a request: who gets the text, and how else to reach us. */
-function FormSide({ form, email, ways }: FormSideProps) {
+function FormSide({ form, email, methods }: FormSideProps) {
   return (
     <div className="stack">
-      {ways && (
+      {methods && (
         <section className="stack" data-gap="small" aria-labelledby={`${form.id}-ways`}>
           <h2 id={`${form.id}-ways`}>{formWords.otherWays}</h2>
-          {ways}
+          {methods}
         </section>
       )}
       <p className="small">
@@ -65,12 +65,14 @@ function FormSide({ form, email, ways }: FormSideProps) {
 export function RequestForm({ form, contact, email, children }: RequestFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
-  const { state, draft, status, follow, submit, clear } = useRequest(form, email, element);
+  const { state, draft, status, saveDraft, submit, clear } = useRequest(form, email, element);
   const [suggestion, setSuggestion] = useState<string | null>(null);
 
   if (state.status === 'success') return <Sent form={form} reference={draft.reference} />;
 
-  const ways = <Ways contact={contact} message={requestMessage(form, draft.values, draft.reference)} />;
+  const methods = (
+    <ContactMethods contact={contact} message={requestMessage(form, draft.values, draft.reference)} />
+  );
   const mailto = `mailto:${contact.email}?subject=${encodeURIComponent(form.messageSubject)}`;
   const errors = state.status === 'idle' ? state.errors : [];
   const isSending = state.status === 'sending';
@@ -92,7 +94,7 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
     box.value = address;
     box.focus();
     setSuggestion(null);
-    follow();
+    saveDraft();
   };
 
   return (
@@ -106,7 +108,7 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
       action={email ? email.origin + SEND_FORM_PATH : mailto}
       noValidate={isHydrated}
       aria-busy={isSending}
-      onInput={follow}
+      onInput={saveDraft}
       onBlur={suggest}
       onReset={(event) => {
         // What was written cannot be had back.
@@ -139,12 +141,12 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
         {words && (
           <Notice words={words} occasion={state} reference={draft.reference}>
             {isUnsent(status) && <p>{formWords.waits}</p>}
-            {ways}
+            {methods}
           </Notice>
         )}
         <SubmitButtons state={state} submitLabel={email ? form.submitLabel : formWords.writeMessage} />
       </div>
-      <FormSide form={form} email={email} ways={words ? null : ways} />
+      <FormSide form={form} email={email} methods={words ? null : methods} />
     </form>
   );
 }

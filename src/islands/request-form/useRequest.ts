@@ -66,20 +66,20 @@ export function useRequest(
   const [request] = useState(() => createRequest(form, email, browser));
   const snapshot = useSyncExternalStore(request.subscribe, request.get, request.get);
 
-  const follow = () => {
-    if (element.current) request.follow(readBoxes(element.current, form.fields));
+  const saveDraft = () => {
+    if (element.current) request.saveDraft(readBoxes(element.current, form.fields));
   };
 
   useLayoutEffect(() => {
     if (element.current) fillEmptyBoxes(element.current, request.restore());
-    follow();
+    saveDraft();
     // Runs once: the form of a page never changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   return {
     ...snapshot,
-    follow,
+    saveDraft,
     submit: () => {
       if (!element.current) return;
       const isTrapped = new FormData(element.current).get(TRAP_NAME) !== '';

@@ -1,6 +1,6 @@
 import { islandWords } from '#lib/words.ts';
 import type { ClientDirective } from 'astro';
-import { canKeepFields, keepFields } from './kept-fields.ts';
+import { canKeepTypedValues, keepTypedValues } from './typed-values.ts';
 
 const REFRESH_MS = 5000;
 
@@ -132,9 +132,9 @@ export function offerReload(sign: HTMLElement, words: string, beforeReload?: () 
 }
 
 function sayEnd(sign: HTMLElement, { isOld }: IslandState): void {
-  const stays = canKeepFields() ? islandWords.allStays : islandWords.stays;
+  const stays = canKeepTypedValues() ? islandWords.allStays : islandWords.stays;
   offerReload(sign, `${isOld ? islandWords.newer : islandWords.failed} ${stays}`, () => {
-    keepFields();
+    keepTypedValues();
     return refreshCode();
   });
 }

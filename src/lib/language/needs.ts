@@ -11,7 +11,7 @@ export interface Needs {
 /** What is on every page. */
 const EVERYWHERE: Needs = {
   files: ['site.yaml', 'navigation.yaml'],
-  groups: ['shell', 'dates', 'hours', 'ways', 'messages', 'island', 'symbol', 'registration'],
+  groups: ['shell', 'dates', 'hours', 'contact', 'messages', 'island', 'symbol', 'registration'],
 };
 
 type More = Partial<Needs>;

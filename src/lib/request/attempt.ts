@@ -1,14 +1,7 @@
 import { fill } from '#lib/fill.ts';
 import { failureWords as texts } from '#lib/words.ts';
 import type { BrowserStorage, BrowserStorages } from './browser-storage.ts';
-import {
-  updateQueued,
-  emptyDraft,
-  keepDraft,
-  lookUpRequest,
-  markSent,
-  type Draft,
-} from './kept-requests.ts';
+import { updateQueued, emptyDraft, keepDraft, lookUpRequest, markSent, type Draft } from './kept-requests.ts';
 import type { EmailService } from './request-form.ts';
 
 /** Why a request is not known to be sent. */

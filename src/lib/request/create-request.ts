@@ -103,14 +103,14 @@ export function createRequest(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Takes up what was kept, and returns it for the boxes that are still empty; `follow` comes next. */
+    /** Takes up what was kept, and returns it for the boxes that are still empty; `saveDraft` comes next. */
     restore: (): RequestValues => {
       const kept = readDraft(world, id, fields, now());
       put({ draft: { ...kept, reference: kept.reference || world.newReference() } });
       return kept.values;
     },
     /** Takes over what is in the boxes now. */
-    follow: (values: RequestValues) => keep({ ...snapshot.draft, values }),
+    saveDraft: (values: RequestValues) => keep({ ...snapshot.draft, values }),
     /** Sends what is in the boxes, or says why it cannot. `isTrapped`: the hidden box was filled in. */
     submit: (values: RequestValues, isTrapped: boolean) => {
       const { state, draft } = snapshot;

@@ -95,13 +95,13 @@ export function openTab(
   let boxes: RequestValues = { ...typed };
   const kept = request.restore();
   for (const { name } of form.fields) boxes = { ...boxes, [name]: boxes[name] || (kept[name] ?? '') };
-  request.follow(boxes);
+  request.saveDraft(boxes);
   return {
     request,
     read: () => boxes,
     type: (values: RequestValues) => {
       boxes = { ...boxes, ...values };
-      request.follow(boxes);
+      request.saveDraft(boxes);
     },
     press: () => request.submit(boxes, false),
     clear: () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadLinks } from '#lib/language/lead-links.ts';
+import { localiseLinks } from '#lib/language/localise-links.ts';
 
 const SITE = 'https://site.example';
 const lead = (path: string) => (path === '/news' ? path : `/fr${path === '/' ? '' : path}`);
@@ -16,17 +16,17 @@ test.each([
   ['a phone', '<a href="tel:112">', '<a href="tel:112">'],
   ['the feed', '<link rel="alternate" href="/rss.xml">', '<link rel="alternate" href="/fr/rss.xml">'],
 ])('a reader in another language is led to %s', (_, html, led) => {
-  expect(leadLinks(html, lead, SITE)).toContain(led);
+  expect(localiseLinks(html, lead, SITE)).toContain(led);
 });
 
 test('a page that leads on by itself leads to the one in the language', () => {
   const html = '<meta http-equiv="refresh" content="0; url=/not-found">';
-  expect(leadLinks(html, lead, SITE)).toContain('content="0; url=/fr/not-found"');
+  expect(localiseLinks(html, lead, SITE)).toContain('content="0; url=/fr/not-found"');
 });
 
 test('search engines are told of the pages in the language', () => {
   const html = `<script type="application/ld+json">{"url":"${SITE}/events","name":"/events & more","isPartOf":{"@id":"${SITE}/#x"}}</script>`;
-  const [, json = ''] = /<script[^>]*>(.*)<\/script>/.exec(leadLinks(html, lead, SITE)) ?? [];
+  const [, json = ''] = /<script[^>]*>(.*)<\/script>/.exec(localiseLinks(html, lead, SITE)) ?? [];
   expect(JSON.parse(json)).toMatchObject({
     url: `${SITE}/fr/events`,
     name: '/events & more',

@@ -16,7 +16,7 @@ const listBoxes = () =>
   );
 
 /** Keeps the text of each box by its id; tells whether the browser took it. */
-export function keepFields(): boolean {
+export function keepTypedValues(): boolean {
   const texts = Object.fromEntries(listBoxes().map(({ id, value }) => [id, value]));
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ path: location.pathname, texts }));
@@ -27,14 +27,14 @@ export function keepFields(): boolean {
 }
 
 /** Tells whether fields can be kept here, and keeps none. */
-export function canKeepFields(): boolean {
-  const isKept = keepFields();
+export function canKeepTypedValues(): boolean {
+  const isKept = keepTypedValues();
   if (isKept) sessionStorage.removeItem(KEY);
   return isKept;
 }
 
 /** Puts it back into the boxes that are empty, as if it were typed: a search goes on. */
-export function putFieldsBack(): void {
+export function restoreTypedValues(): void {
   const { path, texts } = parseKept(sessionStorage.getItem(KEY));
   sessionStorage.removeItem(KEY);
   if (path !== location.pathname) return;

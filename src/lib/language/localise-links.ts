@@ -47,7 +47,7 @@ function leadFacts(page: Document, lead: Lead, site: string): void {
 }
 
 /** The HTML of a page whose links lead to pages in its language; `site` is the address with which search engines know its pages. */
-export function leadLinks(html: string, lead: Lead, site: string): string {
+export function localiseLinks(html: string, lead: Lead, site: string): string {
   const page = readPage(html);
   leadElements(page, lead);
   leadFacts(page, lead, site);

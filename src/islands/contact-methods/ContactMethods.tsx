@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { listContactWays, type Contact } from '#lib/message-links.ts';
+import { listContactMethods, type Contact } from '#lib/message-links.ts';
 
-interface WaysProps {
+interface ContactMethodsProps {
   contact: Contact;
   message: { subject: string; body: string };
   /** Further list items. */
@@ -9,10 +9,10 @@ interface WaysProps {
 }
 
 /** The same request by the visitor's own phone or e-mail program, with the text already written. */
-export function Ways({ contact, message, children }: WaysProps) {
+export function ContactMethods({ contact, message, children }: ContactMethodsProps) {
   return (
     <ul className="cluster">
-      {Object.values(listContactWays(contact, message)).map(({ label, address }) => (
+      {Object.values(listContactMethods(contact, message)).map(({ label, address }) => (
         <li key={label}>
           <a className="button" data-look="quiet" href={address} rel="noreferrer">
             {label}
