@@ -14,11 +14,11 @@ import { sitemap } from './src/integrations/sitemap.ts';
 import { socialCards } from './src/integrations/social-cards/social-cards.ts';
 import { textPictures } from './src/integrations/text-pictures.ts';
 import { unusedPictures } from './src/integrations/unused-pictures.ts';
-import { SHARED, words } from './src/integrations/words/words.ts';
+import { SHARED, words } from './src/integrations/words/script-languages.ts';
 import { pictureStorage, storageHosts } from './src/lib/events/event-pictures.ts';
-import { scriptFloor } from './src/lib/floor.ts';
+import { scriptFloor } from './src/lib/browser-floor.ts';
 import { wholeScripts } from './src/integrations/whole-scripts.ts';
-import { contentPolicy } from './src/lib/policy.ts';
+import { contentPolicy } from './src/lib/security/content-policy.ts';
 import { readSiteSettings } from './src/loaders/site-settings.ts';
 
 // Astro would take it for its own import.meta.env.DEV, and publish drafts because a machine happens to have it.

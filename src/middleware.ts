@@ -1,8 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
-import { inLanguage } from '#lib/language/current.ts';
-import { pathIn } from '#lib/language/languages.ts';
+import { inLanguage } from '#lib/language/page-language.ts';
+import { pathIn } from '#lib/language/addresses.ts';
 import { localiseLinks } from '#lib/language/localise-links.ts';
-import { getAddress } from '#lib/language/pages.ts';
+import { getAddress } from '#loaders/language/pages.ts';
 import { getLanguages, pathOf } from '#queries/language.ts';
 import { getSite } from '#queries/site.ts';
 

@@ -1,4 +1,4 @@
-import { isOutside, statusOf, type Moved } from '../../src/lib/redirects.ts';
+import { isOutside, statusOf, type Moved } from '../../src/lib/publish/redirects.ts';
 import { contentTypes } from '../lib/content-type.ts';
 
 /* Parts of the Caddyfile that are made from lists. */

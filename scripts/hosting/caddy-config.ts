@@ -1,5 +1,5 @@
-import { GONE, type Moved } from '../../src/lib/redirects.ts';
-import { caching, type HostHeaders } from '../../src/lib/response-headers.ts';
+import { GONE, type Moved } from '../../src/lib/publish/redirects.ts';
+import { caching, type HostHeaders } from '../../src/lib/security/response-headers.ts';
 import { securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { redirectLine, missingIn, pagesOf, typeLines } from './caddy-blocks.ts';
 

@@ -1,6 +1,6 @@
 import type { Entry } from '../../src/content-check/content.ts';
 import { leavesOf } from '../../src/content-check/fields/field-path.ts';
-import { isConfigured } from '../../src/lib/third-parties.ts';
+import { isConfigured } from '../../src/lib/security/third-parties.ts';
 import { isDead, fetchStatus } from '../watch/reach.ts';
 import { isSample } from './find-unready.ts';
 import { block, findFaults, type Finding } from './findings.ts';

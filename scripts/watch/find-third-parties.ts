@@ -1,4 +1,4 @@
-import { hostsOf, isConfigured, listThirdParties } from '../../src/lib/third-parties.ts';
+import { hostsOf, isConfigured, listThirdParties } from '../../src/lib/security/third-parties.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { findFaults, mention, type Finding } from '../launch/findings.ts';
 import { isDead, fetchStatus, whyUnanswered } from './reach.ts';

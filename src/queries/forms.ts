@@ -1,10 +1,10 @@
-import { formWords } from '#lib/words.ts';
+import { formWords } from '#words';
 import type { RequestForm } from '#lib/request/request-form.ts';
 import { FORM_IDS, type FormEntry, type FormId } from '#schemas/form.ts';
 import { addressOf, type Kind } from '#schemas/kind.ts';
 import { KINDS } from '#schemas/kinds.ts';
 import { getEntry } from './entries.ts';
-import { getAddress } from '#lib/language/pages.ts';
+import { getAddress } from '#loaders/language/pages.ts';
 
 const kind = KINDS.find(({ name }) => name === 'forms') as Kind;
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { english } from '../support/languages.ts';
-import { readLanguages } from '#lib/language/languages.ts';
+import { readLanguages } from '#loaders/language/languages.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { builtSites } from './built-sites.ts';
 import { readParts } from './read-words.ts';

@@ -7,7 +7,7 @@ import { readEntry } from '#content-check/read-entry.ts';
 import { checkInterface } from '#content-check/translations/check-interface.ts';
 import { checkTranslations } from '#content-check/translations/check-translations.ts';
 import { readTranslation } from '#content-check/translations/read-translation.ts';
-import { translationOf } from '#lib/language/files.ts';
+import { translationOf } from '#loaders/language/translated-files.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import type { Kind } from '#schemas/kind.ts';
 import { makePseudo } from '../support/pseudo-language.ts';

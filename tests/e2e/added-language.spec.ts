@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { readFileSync, rmSync } from 'node:fs';
 import type { ParentNode } from 'domhandler';
-import { formatCedis } from '#lib/money.ts';
-import { findAll, readPage } from '#lib/page-tree.ts';
+import { formatCedis } from '#lib/booking/money.ts';
+import { findAll, readPage } from '#lib/page/html-tree.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { toPseudo } from '../support/pseudo-language.ts';
 import { buildWithLanguage, listAdded, PLACE, TAG, TAIL } from '../support/build-added-language.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { formatCedis } from '#lib/money.ts';
+import { formatCedis } from '#lib/booking/money.ts';
 import { theFirst } from '../support/breadth.ts';
 import { islandCode } from '../support/island-code.ts';
 import { boxOf, someOptions, totalOf } from '../support/price-list.ts';

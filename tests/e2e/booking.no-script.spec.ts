@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { optionsOf } from '#lib/service.ts';
+import { optionsOf } from '#lib/booking/service.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
 import { loadService, loadServices } from '../support/load-service.ts';
 import { need } from '../support/read-entries.ts';

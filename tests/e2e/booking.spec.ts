@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { optionsOf } from '#lib/service.ts';
+import { optionsOf } from '#lib/booking/service.ts';
 import { theFirst } from '../support/breadth.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { loadService, loadServices, standInCalendars } from '../support/load-service.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { describeHours } from '#lib/opening-hours.ts';
+import { describeHours } from '#lib/time/opening-hours.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { tabTitle } from '#lib/page-head.ts';
+import { tabTitle } from '#lib/page/page-head.ts';
 import { programmeNames, readEntries, readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { toGsm } from '#lib/gsm.ts';
-import { formatCedis } from '#lib/money.ts';
+import { toGsm } from '#lib/contact/gsm-letters.ts';
+import { formatCedis } from '#lib/booking/money.ts';
 import { theFirst } from '../support/breadth.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { languagesWith, say, wordsOf } from '../support/languages.ts';

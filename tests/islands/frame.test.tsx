@@ -5,7 +5,7 @@ import { Frame } from '#islands/frame/Frame.tsx';
 import { frameFixtures } from '#islands/frame/frame.fixtures.ts';
 import { holdTimers } from '../support/hold-timers.ts';
 import { hydrate, showHtml } from './hydrate.tsx';
-import { LOADER_MS, TIME_OUT_MS } from '#lib/iframe.ts';
+import { LOADER_MS, TIME_OUT_MS } from '#lib/page/iframe.ts';
 import { english } from './english.ts';
 
 const props = frameFixtures['a donation form'];

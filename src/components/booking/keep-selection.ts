@@ -4,7 +4,7 @@
  * somebody shares one.
  */
 import { findList, listTicked, tick } from '#islands/picker/ticks.ts';
-import { CANCELLED, inTab, keyOf } from '#lib/selection.ts';
+import { CANCELLED, inTab, keyOf } from '#lib/booking/selection.ts';
 import { goToChoose, goToSchedule, showStep } from './step.ts';
 import { tellMissing, tellSelection } from './tell-selection.ts';
 

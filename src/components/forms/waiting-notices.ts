@@ -1,4 +1,4 @@
-import { makeElement } from '#lib/make-element.ts';
+import { makeElement } from '#lib/page/make-element.ts';
 import type { QueuedRequest } from '#lib/request/kept-requests.ts';
 import type { WaitingWords } from '#queries/forms.ts';
 

@@ -1,5 +1,5 @@
-import { tidyAddress } from '#lib/redirects.ts';
-import { to } from '#lib/words.ts';
+import { tidyAddress } from '#lib/publish/redirects.ts';
+import { to } from '#words';
 
 /*
  * On the page for unknown addresses: another spelling of an address leads to the right one, on hosts that cannot do so by

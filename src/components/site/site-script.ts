@@ -1,5 +1,5 @@
 import { isGoodConnection } from '#lib/connection.ts';
-import { isKeepingRefused } from '#lib/kept-pages.ts';
+import { isKeepingRefused } from '#lib/page/saved-pages.ts';
 
 /* What every page runs, in one file that is fetched once: the menu, what is kept on the device, and the worker. */
 

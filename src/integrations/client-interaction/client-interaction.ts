@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { bundleScript } from '../inline-script/inline-script.ts';
 import { ANY } from '../words/word-modules.ts';
-import { listOthers } from '../words/words.ts';
+import { listOthers } from '../words/script-languages.ts';
 
 const DIRECTIVE = 'src/integrations/client-interaction/directive.ts';
 

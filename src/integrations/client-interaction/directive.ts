@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { isGoodConnection } from '#lib/connection.ts';
-import { scriptEnding } from '#lib/words.ts';
+import { scriptEnding } from '#words';
 import type { IslandState, loadIsland } from '#lib/island/load-island.ts';
 import {
   findControl,

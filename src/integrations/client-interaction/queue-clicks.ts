@@ -1,4 +1,4 @@
-import { islandWords } from '#lib/words.ts';
+import { islandWords } from '#words';
 import { type IslandState, offerReload } from '#lib/island/load-island.ts';
 import { isGoodConnection } from '#lib/connection.ts';
 

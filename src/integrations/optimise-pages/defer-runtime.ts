@@ -8,7 +8,7 @@ import {
   textOf,
   type Document,
   type Element,
-} from '#lib/page-tree.ts';
+} from '#lib/page/html-tree.ts';
 
 const startsAtInteraction = ({ attribs }: Element) => attribs['client'] === 'interaction';
 

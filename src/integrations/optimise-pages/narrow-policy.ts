@@ -1,6 +1,6 @@
 import { DomUtils } from 'htmlparser2';
-import { trustedTypes, hashOf } from '#lib/policy.ts';
-import { findAll, findOnly, textOf, type Document, type Element } from '#lib/page-tree.ts';
+import { trustedTypes, hashOf } from '#lib/security/content-policy.ts';
+import { findAll, findOnly, textOf, type Document, type Element } from '#lib/page/html-tree.ts';
 
 const hashToken = / '(sha\d+-[^']+)'/g;
 

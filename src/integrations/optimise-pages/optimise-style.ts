@@ -2,8 +2,8 @@ import { Features, transform } from 'lightningcss';
 import { DomUtils } from 'htmlparser2';
 import postcss, { type ChildNode, type Container, type Root, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import { styleFloor } from '#lib/floor.ts';
-import { findAll, findOnly, makeElement, textOf, writePage, type Document } from '#lib/page-tree.ts';
+import { styleFloor } from '#lib/browser-floor.ts';
+import { findAll, findOnly, makeElement, textOf, writePage, type Document } from '#lib/page/html-tree.ts';
 
 /**
  * The rules of a style sheet in the order of its layers, without the layers: browsers before 2022 ignore a layer and all its rules.

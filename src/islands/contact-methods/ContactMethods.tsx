@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { listContactMethods, type Contact } from '#lib/message-links.ts';
+import { listContactMethods, type Contact } from '#lib/contact/contact-methods.ts';
 
 interface ContactMethodsProps {
   contact: Contact;

@@ -1,16 +1,16 @@
-import type { Contact } from '#lib/message-links.ts';
+import type { Contact } from '#lib/contact/contact-methods.ts';
 import { useEffect, useRef } from 'react';
 import { ContactMethods } from '#islands/contact-methods/ContactMethods.tsx';
-import { isFramed, frameNotice } from '#lib/iframe.ts';
-import { fill } from '#lib/fill.ts';
-import { frameWords } from '#lib/words.ts';
+import { isFramed, frameNotice } from '#lib/page/iframe.ts';
+import { fill } from '#lib/placeholders.ts';
+import { frameWords } from '#words';
 import { useIsHydrated } from '../useIsHydrated.ts';
 import { useFrame } from './useFrame.ts';
 import './frame.css';
 
 /** What a page says about a frame; plain data. */
 export interface FrameProps {
-  /** The address that is framed. Which hosts are allowed is settled while building (lib/third-parties.ts). */
+  /** The address that is framed. Which hosts are allowed is settled while building (lib/security/third-parties.ts). */
   src: string;
   /** The same place as a page of its own, with the words of its link. */
   link: { address: string; label: string };

@@ -1,5 +1,5 @@
-import { fill } from '#lib/fill.ts';
-import { galleryWords } from '#lib/words.ts';
+import { fill } from '#lib/placeholders.ts';
+import { galleryWords } from '#words';
 import { useState } from 'react';
 import { Enlarged } from './Enlarged.tsx';
 import { Photo, Thumbnails, useThumbnailPages } from './Thumbnails.tsx';

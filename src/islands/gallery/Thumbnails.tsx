@@ -1,8 +1,8 @@
 import type { PictureSize, GalleryPicture } from './Gallery.tsx';
 import { useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { useIsHydrated } from '../useIsHydrated.ts';
-import { fill } from '#lib/fill.ts';
-import { galleryWords } from '#lib/words.ts';
+import { fill } from '#lib/placeholders.ts';
+import { galleryWords } from '#words';
 
 interface PhotoProps {
   size: PictureSize;

@@ -2,9 +2,9 @@ import { mapLink } from '#lib/map/coordinates.ts';
 import type { Place } from '#lib/map/places.ts';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useIsHydrated } from '../useIsHydrated.ts';
-import { fill, parts } from '#lib/fill.ts';
+import { fill, parts } from '#lib/placeholders.ts';
 import { DEFAULT_VIEW, type InteractiveMapProps } from '#lib/map/interactive-map.ts';
-import { mapWords } from '#lib/words.ts';
+import { mapWords } from '#words';
 import './map.css';
 
 const wordsOf = () => ({

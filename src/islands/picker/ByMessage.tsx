@@ -1,9 +1,9 @@
 import { ContactMethods } from '#islands/contact-methods/ContactMethods.tsx';
-import { parts } from '#lib/fill.ts';
-import type { Contact } from '#lib/message-links.ts';
-import { bookingMessage } from '#lib/selection.ts';
-import type { Service } from '#lib/service.ts';
-import { messagesWords, pickerWords, scheduleWords } from '#lib/words.ts';
+import { parts } from '#lib/placeholders.ts';
+import type { Contact } from '#lib/contact/contact-methods.ts';
+import { bookingMessage } from '#lib/booking/selection.ts';
+import type { Service } from '#lib/booking/service.ts';
+import { messagesWords, pickerWords, scheduleWords } from '#words';
 import { CHOOSE_ID } from './ticks.ts';
 
 interface ByMessageProps {

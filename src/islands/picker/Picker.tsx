@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { listContactMethods, type Contact } from '#lib/message-links.ts';
-import type { Service } from '#lib/service.ts';
-import { pickerWords, shellWords, to } from '#lib/words.ts';
+import { listContactMethods, type Contact } from '#lib/contact/contact-methods.ts';
+import type { Service } from '#lib/booking/service.ts';
+import { pickerWords, shellWords, to } from '#words';
 import { useIsHydrated } from '../useIsHydrated.ts';
 import { Schedule } from './Schedule.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -25,7 +25,7 @@ export interface PickerProps {
 
 /**
  * Choose tests or services, see the total, find an appointment (specification, section 2). The server's HTML does all of it without
- * script, by links, checkboxes and CSS (priceListCss in lib/service.ts), and the page's small script keeps selection, step, total and
+ * script, by links, checkboxes and CSS (priceListCss in lib/booking/service.ts), and the page's small script keeps selection, step, total and
  * messages (components/booking). This takes the HTML over for what needs more code: the search and the calendar.
  */
 export function Picker({ service, hint, contact, scheduling, children, summary, messages }: PickerProps) {

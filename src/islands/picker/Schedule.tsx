@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { Frame } from '#islands/frame/Frame.tsx';
-import { fill } from '#lib/fill.ts';
-import { buildSchedulingUrl } from '#lib/selection.ts';
-import { scheduleWords } from '#lib/words.ts';
+import { fill } from '#lib/placeholders.ts';
+import { buildSchedulingUrl } from '#lib/booking/selection.ts';
+import { scheduleWords } from '#words';
 import type { PickerProps } from './Picker.tsx';
 import { CHOOSE_ID, listTicked, SCHEDULE_ID } from './ticks.ts';
 

@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from 'react';
 import { ContactMethods } from '#islands/contact-methods/ContactMethods.tsx';
-import { fill } from '#lib/fill.ts';
-import { pickerSearchWords } from '#lib/words.ts';
-import type { Contact } from '#lib/message-links.ts';
+import { fill } from '#lib/placeholders.ts';
+import { pickerSearchWords } from '#words';
+import type { Contact } from '#lib/contact/contact-methods.ts';
 import type { useSearch } from './useSearch.ts';
 import './search-box.css';
 

@@ -1,12 +1,12 @@
-import { parts } from '#lib/fill.ts';
-import { listContactMethods, type Contact } from '#lib/message-links.ts';
-import { optionsOf, type Service } from '#lib/service.ts';
-import { pickerWords, to } from '#lib/words.ts';
+import { parts } from '#lib/placeholders.ts';
+import { listContactMethods, type Contact } from '#lib/contact/contact-methods.ts';
+import { optionsOf, type Service } from '#lib/booking/service.ts';
+import { pickerWords, to } from '#words';
 import { CHOOSE_ID, SCHEDULE_ID } from './ticks.ts';
 
 /*
  * What tells the selection. The page alone makes it, and its small script (components/booking/tell-selection.ts) writes into what has
- * `data-told`; without script styles do (lib/service.ts).
+ * `data-told`; without script styles do (lib/booking/service.ts).
  */
 
 /** The id of the summary, which the bar of a phone leads to. */

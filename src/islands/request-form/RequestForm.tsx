@@ -1,4 +1,4 @@
-import type { Contact } from '#lib/message-links.ts';
+import type { Contact } from '#lib/contact/contact-methods.ts';
 import {
   type EmailService,
   type RequestForm,
@@ -10,9 +10,9 @@ import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { ContactMethods } from '#islands/contact-methods/ContactMethods.tsx';
 import { suggestEmail } from '#lib/request/check-fields.ts';
 import { failureWords, lateWords } from '#lib/request/attempt.ts';
-import { fill } from '#lib/fill.ts';
-import { formWords } from '#lib/words.ts';
-import { ghanaDay } from '#lib/dates.ts';
+import { fill } from '#lib/placeholders.ts';
+import { formWords } from '#words';
+import { ghanaDay } from '#lib/time/dates.ts';
 import { isUnsent } from '#lib/request/kept-requests.ts';
 import { EmailHint, Field, Trap } from './Field.tsx';
 import { ErrorSummary, Notice, Sent } from './Notice.tsx';

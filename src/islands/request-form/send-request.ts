@@ -1,4 +1,4 @@
-import { makeElement } from '#lib/make-element.ts';
+import { makeElement } from '#lib/page/make-element.ts';
 import { resultOfAnswer, resultOfError, type SendResult } from '#lib/request/attempt.ts';
 import { type EmailService, SEND_FORM_PATH, serviceFields } from '#lib/request/request-form.ts';
 

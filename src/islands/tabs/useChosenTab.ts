@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { tabOfAddress } from '#lib/tabs.ts';
+import { tabOfAddress } from '#lib/page/tab-of-address.ts';
 
 /** Which tab is chosen, kept in the address (/who-we-are#medical), so that Back, reload and links work. */
 export function useChosenTab(ids: readonly string[]) {

@@ -1,8 +1,8 @@
-import { fill, plural } from '#lib/fill.ts';
-import { datesWords, resultsWords } from '#lib/words.ts';
+import { fill, plural } from '#lib/placeholders.ts';
+import { datesWords, resultsWords } from '#words';
 import type { EventEntry } from '../../schemas/event.ts';
 import type { Counted } from '../../schemas/interface.ts';
-import { formatCedis, toPesewas } from '../money.ts';
+import { formatCedis, toPesewas } from '../booking/money.ts';
 
 export type Results = NonNullable<EventEntry['results']>;
 

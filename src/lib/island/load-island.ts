@@ -1,4 +1,4 @@
-import { islandWords } from '#lib/words.ts';
+import { islandWords } from '#words';
 import type { ClientDirective } from 'astro';
 import { canKeepTypedValues, keepTypedValues } from './typed-values.ts';
 

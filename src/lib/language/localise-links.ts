@@ -1,5 +1,5 @@
-import { findAll, readPage, setText, textOf, writePage, type Document } from '../page-tree.ts';
-import { jsonLdText } from '../json-ld.ts';
+import { findAll, readPage, setText, textOf, writePage, type Document } from '../page/html-tree.ts';
+import { jsonLdText } from '../page/json-ld.ts';
 
 /*
  * Links of a page in another language than English. Those of components and of editors' texts are written as in English; here they get the

@@ -1,5 +1,5 @@
-import { fill } from '#lib/fill.ts';
-import { failureWords as texts } from '#lib/words.ts';
+import { fill } from '#lib/placeholders.ts';
+import { failureWords as texts } from '#words';
 import type { BrowserStorage, BrowserStorages } from './browser-storage.ts';
 import { updateQueued, emptyDraft, keepDraft, lookUpRequest, markSent, type Draft } from './kept-requests.ts';
 import type { EmailService } from './request-form.ts';

@@ -1,4 +1,4 @@
-import { ghanaDay } from '../dates.ts';
+import { ghanaDay } from '../time/dates.ts';
 import { attempt, readPause, type FailureReason, type RequestWorld } from './attempt.ts';
 import { checkFields, type FieldError } from './check-fields.ts';
 import {

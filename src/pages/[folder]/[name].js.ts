@@ -10,8 +10,8 @@ import search from '#components/search/search.ts?inlined';
 import siteScript from '#components/site/site-script.ts?inlined';
 import typedValues from '#lib/island/typed-values.ts?inlined';
 import loadIsland from '#lib/island/load-island.ts?inlined';
-import { ENGLISH, inLanguage } from '#lib/language/current.ts';
-import { shareScript } from '#lib/shared-script.ts';
+import { ENGLISH, inLanguage } from '#lib/language/page-language.ts';
+import { shareScript } from '#lib/security/shared-script.ts';
 import { getLanguages } from '#queries/language.ts';
 import playVideo from '#components/site/play-video.ts?inlined';
 

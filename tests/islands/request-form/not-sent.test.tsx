@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { toGsm } from '#lib/gsm.ts';
+import { toGsm } from '#lib/contact/gsm-letters.ts';
 import { holdTimers } from '../../support/hold-timers.ts';
 import {
   SUCCESS,
@@ -53,7 +53,7 @@ describe.each([
     const reference = sentFields()['reference'];
     expect(referenceOnScreen()).toBe(reference);
     for (const name of [english('contact.whatsapp'), english('contact.sms'), english('contact.email')]) {
-      // An SMS has plain signs alone (src/lib/gsm.ts).
+      // An SMS has plain signs alone (src/lib/contact/gsm-letters.ts).
       expect(hrefOf(name)).toContain(name === english('contact.sms') ? toGsm(WORDS) : WORDS);
       expect(hrefOf(name)).toContain(reference);
     }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { gsmLength } from '#lib/gsm.ts';
-import { listContactMethods, withText } from '#lib/message-links.ts';
-import { bookingMessage } from '#lib/selection.ts';
+import { gsmLength } from '#lib/contact/gsm-letters.ts';
+import { listContactMethods, withText } from '#lib/contact/contact-methods.ts';
+import { bookingMessage } from '#lib/booking/selection.ts';
 
 const LINES = { chosen: '- {name}: {price}', chosenBefore: '- {name}: {price} (before: {prepare})' };
 const write = (message: string, chosen: Parameters<typeof bookingMessage>[1]) =>

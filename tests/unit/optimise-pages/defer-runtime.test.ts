@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deferRuntime } from '#integrations/optimise-pages/defer-runtime.ts';
-import { readPage, writePage } from '#lib/page-tree.ts';
+import { readPage, writePage } from '#lib/page/html-tree.ts';
 
 const directive = '<script>use(new Event("astro:interaction"))</script>';
 const runtime = '<script>customElements.define("astro-island",Island)</script>';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { narrowPolicy } from '#integrations/optimise-pages/narrow-policy.ts';
-import { readPage, writePage } from '#lib/page-tree.ts';
-import { hashOf } from '#lib/policy.ts';
+import { readPage, writePage } from '#lib/page/html-tree.ts';
+import { hashOf } from '#lib/security/content-policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = (policy: string, head: string) =>

@@ -4,7 +4,7 @@ import {
   flattenLayers,
   lowerStyle,
 } from '#integrations/optimise-pages/optimise-style.ts';
-import { findOnly, readPage, textOf, writePage } from '#lib/page-tree.ts';
+import { findOnly, readPage, textOf, writePage } from '#lib/page/html-tree.ts';
 
 /** The style of a page with such a body, after the build has made it lean. */
 async function styleOf(css: string, body = '', script = ''): Promise<string | undefined> {

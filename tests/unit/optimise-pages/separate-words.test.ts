@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { separateWords } from '#integrations/optimise-pages/optimise-pages.ts';
-import { readPage, writePage } from '#lib/page-tree.ts';
+import { readPage, writePage } from '#lib/page/html-tree.ts';
 
 function part(html: string): string {
   const page = readPage(html);

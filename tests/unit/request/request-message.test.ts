@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
-import { askMessage, listContactMethods } from '#lib/message-links.ts';
+import { askMessage, listContactMethods } from '#lib/contact/contact-methods.ts';
 import { requestMessage } from '#lib/request/request-form.ts';
 import { english } from '../../support/languages.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { metresFrom } from '#content-check/together/check-place.ts';
 import { mapLink } from '#lib/map/coordinates.ts';
-import { listContactMethods, visitMessage } from '#lib/message-links.ts';
+import { listContactMethods, visitMessage } from '#lib/contact/contact-methods.ts';
 import { siteSchema } from '#schemas/site.ts';
 import { sampleSite } from '../../support/sample-site.ts';
 import { english } from '../../support/languages.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS, dayStart, formatDate } from './dates.ts';
+import { DAY_MS, dayStart, formatDate } from '../time/dates.ts';
 
 /** The first and the last day, MM/DD/YYYY, on which visitors can see an entry; without one, there is no such end. */
 export interface Span {

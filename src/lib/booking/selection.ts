@@ -1,4 +1,4 @@
-import { fill } from '#lib/fill.ts';
+import { fill } from '#lib/placeholders.ts';
 import { sayCedis, totalOf } from './money.ts';
 
 /** A chosen option as the page shows it. `prepare` is '' where nothing is to be done, or patients should ask us. */

@@ -1,6 +1,6 @@
-import type { Figures } from '../schemas/figures.ts';
-import { holdsOthers } from './is-group.ts';
-import { formatDate } from './dates.ts';
+import type { Figures } from '../../schemas/figures.ts';
+import { holdsValues } from '../is-record.ts';
+import { formatDate } from '../time/dates.ts';
 
 export const FIGURES = 'content/figures.yaml';
 
@@ -20,7 +20,7 @@ export function listFigureWords({ date, figures }: Figures, tag = 'en'): Map<str
 export function fillFigures<Value>(value: Value, words: ReadonlyMap<string, string>): Value {
   if (typeof value === 'string')
     return value.replaceAll(PLACE, (place, name: string) => words.get(name) ?? place) as Value;
-  if (!holdsOthers(value)) return value;
+  if (!holdsValues(value)) return value;
   const filled = Object.entries(value).map(([key, each]) => [key, fillFigures(each, words)] as const);
   if (filled.every(([key, each]) => each === value[key])) return value;
   return (Array.isArray(value) ? filled.map(([, each]) => each) : Object.fromEntries(filled)) as Value;

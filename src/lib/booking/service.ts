@@ -1,6 +1,6 @@
-import type { OptionEntry, ServiceEntry } from '../schemas/service.ts';
-import { DAY_MS, dayStart, formatDate } from './dates.ts';
-import { slugOf } from './ids.ts';
+import type { OptionEntry, ServiceEntry } from '../../schemas/service.ts';
+import { DAY_MS, dayStart, formatDate } from '../time/dates.ts';
+import { slugOf } from '../ids.ts';
 import { toPesewas } from './money.ts';
 
 /** What people call a test or service, and what patients ask about it; '' where the content does not say: they should ask us. */

@@ -4,7 +4,12 @@ import { idOf, isFileKind, type Kind } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import type { Site } from '#schemas/site.ts';
 import { schemaOf, wordsOf } from '#schemas/words.ts';
-import { compareFiles, type Comparison, type Translation, type WordsFile } from './translation.ts';
+import {
+  compareFiles,
+  type Comparison,
+  type Translation,
+  type WordsFile,
+} from '#lib/language/translation.ts';
 
 /* The files of content/ that are translated, and their translations, as they stand on the disk. The content check has told of mistakes in them. */
 

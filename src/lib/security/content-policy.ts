@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Site } from '../schemas/site.ts';
-import type { ThirdParties } from '../schemas/third-parties.ts';
+import type { Site } from '../../schemas/site.ts';
+import type { ThirdParties } from '../../schemas/third-parties.ts';
 import { listThirdParties, mapsHosts, originsOf } from './third-parties.ts';
 
 /**

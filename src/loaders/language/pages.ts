@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { addressOf, idOf, isFileKind, translatedBy } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
-import { ENGLISH, getLanguage, getTranslatedPath } from './current.ts';
-import { isShownIn, stateOf } from './files.ts';
-import { addressIn } from './languages.ts';
-import { isNeeded, needsOf, type Needs } from './needs.ts';
+import { ENGLISH, getLanguage, getTranslatedPath } from '#lib/language/page-language.ts';
+import { isShownIn, stateOf } from './translated-files.ts';
+import { addressIn } from '#lib/language/addresses.ts';
+import { isNeeded, needsOf, type Needs } from '#lib/language/page-needs.ts';
 import { isGroupWhole } from './interface.ts';
 
 /*
@@ -84,7 +84,7 @@ function getNeeds(): Needs | undefined {
 
 /** Stops the build where a page in another language shows words of which nobody knows whether they are translated. */
 function refuse(what: string): never {
-  throw new Error(`${getTranslatedPath()} shows ${what}: name it in src/lib/language/needs.ts`);
+  throw new Error(`${getTranslatedPath()} shows ${what}: name it in src/lib/language/page-needs.ts`);
 }
 
 export function useFile(file: string): void {

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type Interface, interfaceSchema } from '#schemas/interface.ts';
 import { wordsOf } from '#schemas/words.ts';
-import { ENGLISH } from './current.ts';
-import { compareFacts, factsOf } from './facts.ts';
-import { placesOf } from './word-places.ts';
+import { ENGLISH } from '#lib/language/page-language.ts';
+import { compareFacts, factsOf } from '#lib/language/text-facts.ts';
+import { placesOf } from '#lib/language/word-places.ts';
 
 /* What the site itself says: content/interface, a file for each language. */
 

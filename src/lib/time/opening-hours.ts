@@ -1,6 +1,6 @@
 /* When the clinic is open. All of it is Ghana's time, which is UTC all year: the zone of a device never counts. */
-import { periodsOf, type Period } from '../schemas/clock-time.ts';
-import type { ClosureEntry, Hours } from '../schemas/opening-hours.ts';
+import { periodsOf, type Period } from '../../schemas/clock-time.ts';
+import type { ClosureEntry, Hours } from '../../schemas/opening-hours.ts';
 import {
   DAY_MS,
   dayStart,
@@ -13,9 +13,9 @@ import {
   startOfDay,
   WEEKDAYS,
 } from './dates.ts';
-import { fill } from '#lib/fill.ts';
-import { datesWords, hoursWords } from '#lib/words.ts';
-import type { Span } from './publish.ts';
+import { fill } from '#lib/placeholders.ts';
+import { datesWords, hoursWords } from '#words';
+import type { Span } from '../publish/public-days.ts';
 
 /** The periods of each day, Sunday first. */
 export type Week = readonly (readonly Period[])[];

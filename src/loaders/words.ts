@@ -1,12 +1,14 @@
+import { getLanguage } from '#lib/language/page-language.ts';
 import type { Interface } from '#schemas/interface.ts';
-import { getLanguage } from './language/current.ts';
+import type { Language } from '#schemas/languages.ts';
 import { readWords, type Words } from './language/interface.ts';
+import { readLanguages } from './language/languages.ts';
 import { getAddress, useGroup } from './language/pages.ts';
 
 /*
- * What the site itself says, beside what editors write in entries: content/interface, in the language of the page. On the server a group
- * is read when it is used. Code for browsers gets modules of constants in place of this one (src/integrations/words), so only
- * `pickerWords.total` and the like can stand there.
+ * `#words`: what the language of the page decides. On the server a group of content/interface is read when it is used. Code for
+ * browsers gets modules of constants instead (src/integrations/words), with `to` and `scriptEnding` but without `speech`; so only
+ * `pickerWords.total` and the like can be written there.
  */
 
 function find(group: keyof Interface, key: string): unknown {
@@ -59,3 +61,18 @@ export const to = (path: string): string => getAddress(path);
 
 /** How the addresses of scripts end that a script loads: '.fr.js' in French. Servers have `to`. */
 export const scriptEnding = '.js';
+
+let known: Language[] | undefined;
+
+const directionOf = (tag: string, languages: readonly Pick<Language, 'tag' | 'direction'>[]) =>
+  languages.find((language) => language.tag === tag)?.direction ?? 'ltr';
+
+/** The `lang` of words that may be in another language than the page, and their `dir` if it differs. */
+export function speech(
+  tag: string | undefined,
+  languages: readonly Pick<Language, 'tag' | 'direction'>[] = (known ??= readLanguages()),
+): { lang?: string; dir?: 'ltr' | 'rtl' } {
+  if (tag === undefined) return {};
+  const dir = directionOf(tag, languages);
+  return { lang: tag, ...(dir !== directionOf(getLanguage(), languages) && { dir }) };
+}

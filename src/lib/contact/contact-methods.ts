@@ -1,6 +1,6 @@
-import { fill } from '#lib/fill.ts';
-import { messagesWords, contactWords } from '#lib/words.ts';
-import { toGsm } from './gsm.ts';
+import { fill } from '#lib/placeholders.ts';
+import { messagesWords, contactWords } from '#words';
+import { toGsm } from './gsm-letters.ts';
 
 /** How the organisation can be reached; numbers as written in content/site.yaml ('+233 00 000 0000'). */
 export interface Contact {

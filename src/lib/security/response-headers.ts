@@ -1,5 +1,5 @@
-import type { Site } from '../schemas/site.ts';
-import { contentPolicy, emailPolicy, mapsPolicy } from './policy.ts';
+import type { Site } from '../../schemas/site.ts';
+import { contentPolicy, emailPolicy, mapsPolicy } from './content-policy.ts';
 import { frameOrigins, isConfigured, listThirdParties, originsOf } from './third-parties.ts';
 
 /** How long browsers keep an answer: what has a hash in its name for a year, all else is asked for again each time. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { eachOf } from '#lib/each-of.ts';
+import { forEachConcurrently } from '#lib/for-each-concurrently.ts';
 
 test('does everything once, and never more at once than asked', async () => {
   const done: number[] = [];
   let running = 0;
   let most = 0;
-  await eachOf(
+  await forEachConcurrently(
     Array.from({ length: 20 }, (_, index) => index),
     async (item) => {
       most = Math.max(most, ++running);
@@ -20,6 +20,6 @@ test('does everything once, and never more at once than asked', async () => {
 });
 
 test('says the first failure', async () => {
-  const failing = eachOf([1, 2, 3], (item) => Promise.reject(new Error(`item ${item}`)), 1);
+  const failing = forEachConcurrently([1, 2, 3], (item) => Promise.reject(new Error(`item ${item}`)), 1);
   await expect(failing).rejects.toThrow('item 1');
 });

@@ -1,9 +1,9 @@
-import type { Site } from '../schemas/site.ts';
-import { isConfigured } from './third-parties.ts';
-import { isoMoment } from './dates.ts';
-import { listClosures, openingHoursOf, type Closure } from './opening-hours.ts';
-import { isPublic } from './publish.ts';
-import { optionsOf, type Service } from './service.ts';
+import type { Site } from '../../schemas/site.ts';
+import { isConfigured } from '../security/third-parties.ts';
+import { isoMoment } from '../time/dates.ts';
+import { listClosures, openingHoursOf, type Closure } from '../time/opening-hours.ts';
+import { isPublic } from '../publish/public-days.ts';
+import { optionsOf, type Service } from '../booking/service.ts';
 
 export type JsonLd = { '@type': string } & Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hashOf } from './policy.ts';
+import { hashOf } from './content-policy.ts';
 
 /** A script that ends with the last letters of its name, which are a hash in most: the worker then knows that it is ours and complete. */
 export const closeScript = (text: string, address: string) => `${text}//${address.slice(-11, -3)}`;

@@ -1,7 +1,7 @@
-import { registrationWords } from '#lib/words.ts';
-import type { Site } from '../schemas/site.ts';
-import { DAY_MS, dayStart, startOfDay } from './dates.ts';
-import { holdsOthers } from './is-group.ts';
+import { registrationWords } from '#words';
+import type { Site } from '../../schemas/site.ts';
+import { DAY_MS, dayStart, startOfDay } from '../time/dates.ts';
+import { holdsValues } from '../is-record.ts';
 
 /** What the organisation can be registered and licensed as, in the order shown. */
 const SETTINGS = ['facilityLicence', 'dataProtection', 'charity', 'laboratory'] as const;
@@ -48,8 +48,8 @@ export function listRegistrations(
 
 /** Whether the consent that something of an entry carries has ended at `now`. Without one, nothing ends. */
 export const hasEnded = (value: unknown, now: number): boolean =>
-  holdsOthers(value) &&
-  holdsOthers(value['consent']) &&
+  holdsValues(value) &&
+  holdsValues(value['consent']) &&
   stateOf(String(value['consent']['until']), now) === 'over';
 
 /**
@@ -57,7 +57,7 @@ export const hasEnded = (value: unknown, now: number): boolean =>
  * none is the same object as before.
  */
 export function withhold<Value>(value: Value, now: number): Value {
-  if (!holdsOthers(value)) return value;
+  if (!holdsValues(value)) return value;
   if (Array.isArray(value)) {
     const left = value.filter((each) => !hasEnded(each, now)).map((each: unknown) => withhold(each, now));
     const isSame = left.length === value.length && left.every((each, at) => each === value[at]);

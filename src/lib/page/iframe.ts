@@ -1,4 +1,4 @@
-import { frameWords } from '#lib/words.ts';
+import { frameWords } from '#words';
 
 /** The loader is gone after this time, loaded or not (specification, section 9). */
 export const LOADER_MS = 1000;

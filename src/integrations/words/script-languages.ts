@@ -1,10 +1,10 @@
 import type { AstroIntegration } from 'astro';
 import type { NormalizedInputOptions, OutputBundle, PluginContext } from 'rolldown';
-import { findAll, type Document } from '#lib/page-tree.ts';
-import { listShownLanguages } from '#lib/language/languages.ts';
-import { isTranslated } from '#lib/language/pages.ts';
-import { ENGLISH } from '#lib/language/current.ts';
-import { forgetWords } from '#lib/language/interface.ts';
+import { findAll, type Document } from '#lib/page/html-tree.ts';
+import { listShownLanguages } from '#loaders/language/languages.ts';
+import { isTranslated } from '#loaders/language/pages.ts';
+import { ENGLISH } from '#lib/language/page-language.ts';
+import { forgetWords } from '#loaders/language/interface.ts';
 import { ANY, speakLanguage } from './word-modules.ts';
 
 /** The languages of the build besides English: those that have a first page. */

@@ -1,5 +1,5 @@
-import { fill } from '#lib/fill.ts';
-import { datesWords, mediaWords } from '#lib/words.ts';
+import { fill } from '#lib/placeholders.ts';
+import { datesWords, mediaWords } from '#words';
 
 /*
  * Dates of Ghana, which keeps UTC all year: a day there begins at midnight UTC. Editors write MM/DD/YYYY; a moment is

@@ -1,4 +1,4 @@
-import { listLinks, parseMarkdown, targetOf, walk } from '../markdown-tree.ts';
+import { listLinks, parseMarkdown, targetOf, walk } from '../page/markdown-tree.ts';
 
 /*
  * What a text says in every language alike: its numbers (prices, hours, days, phone numbers among them) and its links. A translation that

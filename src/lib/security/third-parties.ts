@@ -1,6 +1,6 @@
-import type { RecipientKind } from '../schemas/pages/statements.ts';
-import type { Site } from '../schemas/site.ts';
-import type { ThirdParties } from '../schemas/third-parties.ts';
+import type { RecipientKind } from '../../schemas/pages/statements.ts';
+import type { Site } from '../../schemas/site.ts';
+import type { ThirdParties } from '../../schemas/third-parties.ts';
 
 /**
  * Whether a third party's address can be used. Empty or on a reserved `.example` host means that

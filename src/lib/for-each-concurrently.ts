@@ -2,7 +2,7 @@
  * Does the work for each item, `atOnce` of them at a time, so that any number of items opens only a few files or
  * connections. The first failure is thrown.
  */
-export async function eachOf<Item>(
+export async function forEachConcurrently<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
   atOnce = 4,
