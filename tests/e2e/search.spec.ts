@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { formatCedis } from '#lib/money.ts';
-import { describeHours } from '#lib/opening-hours.ts';
+import { formatCedis } from '#lib/booking/money.ts';
+import { describeHours } from '#lib/time/opening-hours.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { wordsOf } from '#lib/search/words.ts';
+import { wordsOf } from '#lib/search/search-words.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { loadService } from '../support/load-service.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '#lib/fill.ts';
-import { pickerSearchWords } from '#lib/words.ts';
+import { fill } from '#lib/placeholders.ts';
+import { pickerSearchWords } from '#words';
 import { ADVICE_CAME, findBox, readAdvice, showPart } from '#lib/search/advice-box.ts';
 import { findMatches } from '#lib/search/find-matches.ts';
 import { findList, listBoxes, readNames } from './ticks.ts';
