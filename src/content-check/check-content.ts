@@ -5,7 +5,7 @@ import { translatedBy } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import { isEntry, isIgnored, checkAddresses, checkFiles } from './check-files.ts';
 import { checkFirst } from './check-first.ts';
-import { type Content, PICTURE, RECORDING } from './content.ts';
+import { type Content, PICTURE_ENDING, RECORDING_ENDING } from './content.ts';
 import { checkPicture, checkPictures } from './pictures/check-pictures.ts';
 import { readEntry } from './read-entry.ts';
 import { checkLinks } from './links/check-links.ts';
@@ -28,10 +28,10 @@ import { checkSpeech } from './translations/check-speech.ts';
 import { checkTranslations } from './translations/check-translations.ts';
 import { readTranslation } from './translations/read-translation.ts';
 
-function listFiles(root: string, folder: string): { file: string; isLink: boolean }[] {
+function listContentFiles(root: string, folder: string): { file: string; isLink: boolean }[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((item) => {
     const file = `${folder}/${item.name}`;
-    if (item.isDirectory()) return listFiles(root, file);
+    if (item.isDirectory()) return listContentFiles(root, file);
     return [{ file, isLink: item.isSymbolicLink() }];
   });
 }
@@ -56,7 +56,7 @@ const showOffered = (template: Buffer) =>
 
 /** Reads all of content/ below `root`. Nothing in it is run. */
 export async function readContent(root: string): Promise<Content> {
-  const found = listFiles(root, 'content');
+  const found = listContentFiles(root, 'content');
   const links = found.filter(({ isLink }) => isLink).map(({ file }) => file);
   const files = found.filter(({ isLink }) => !isLink).map(({ file }) => file);
   const named = (pattern: RegExp) => files.filter((file) => pattern.test(file) && !isIgnored(file));
@@ -72,7 +72,7 @@ export async function readContent(root: string): Promise<Content> {
       const kind = kindOf(file);
       return kind ? [readEntry(file, showOffered(read(file)), kind)] : [];
     });
-  const recordings = named(RECORDING).map((file) => [file, lstatSync(join(root, file)).size] as const);
+  const recordings = named(RECORDING_ENDING).map((file) => [file, lstatSync(join(root, file)).size] as const);
   return {
     entries: readEntries(files.filter(isEntry)),
     translations: files
@@ -81,7 +81,7 @@ export async function readContent(root: string): Promise<Content> {
     templates: new Map(templates.map((entry) => [entry.kind.path, entry])),
     files: new Set(files),
     badPictures: new Map([
-      ...(await checkPicturesOf(root, named(PICTURE))),
+      ...(await checkPicturesOf(root, named(PICTURE_ENDING))),
       ...links.map((file) => [file, 'this is a link to another file. Put the file itself here'] as const),
     ]),
     recordings: new Map(recordings),
@@ -89,7 +89,7 @@ export async function readContent(root: string): Promise<Content> {
   };
 }
 
-export interface Report {
+export interface ContentReport {
   /** How many entries there are, good ones and others. */
   entries: number;
   /** What stops a build. */
@@ -104,7 +104,7 @@ export interface Report {
 export async function checkContent(
   root: string,
   known: Pick<Content, 'formerPrices' | 'formerPages'> = {},
-): Promise<Report> {
+): Promise<ContentReport> {
   const content = { ...(await readContent(root)), ...known };
   const found = await checkTogether(content);
   return {
@@ -114,7 +114,7 @@ export async function checkContent(
   };
 }
 
-const compare = (a: Problem, b: Problem) =>
+const byPlace = (a: Problem, b: Problem) =>
   a.file.localeCompare(b.file, 'en', { numeric: true }) || a.line - b.line || a.column - b.column;
 
 /** The checks that compare files, by the name that their problems carry. */
@@ -150,12 +150,12 @@ export const CHECKS: Readonly<
 export async function checkTogether(content: Content): Promise<Problem[]> {
   const first = checkFirst(content);
   if (first.length > 0) return first;
-  const problems = content.entries.flatMap(({ file, findings }) =>
-    findings.map((finding): Problem => ({ file, ...finding })),
+  const problems = content.entries.flatMap(({ file, mistakes }) =>
+    mistakes.map((mistake): Problem => ({ file, ...mistake })),
   );
   for (const [name, check] of Object.entries(CHECKS))
     for await (const problem of check(content)) problems.push({ ...problem, check: name });
-  const once = Map.groupBy(problems.toSorted(compare), ({ file, line, field, message }) =>
+  const once = Map.groupBy(problems.toSorted(byPlace), ({ file, line, field, message }) =>
     [file, line, field, message].join('\n'),
   );
   return [...once.values()].flatMap(([first]) => first ?? []);

@@ -1,33 +1,33 @@
 import type { Kind } from '#schemas/kind.ts';
 import { fieldLabel } from './fields/field-path.ts';
-import { type Finding, findingAt, type Position, positionAt, type Problem, START } from './problem.ts';
+import { type Mistake, mistakeAt, type Position, positionAt, type Problem, FILE_START } from './problem.ts';
 
 /** The endings of files beside entries. */
-export const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
-export const RECORDING = /\.(?:mp3|ogg)$/i;
+export const PICTURE_ENDING = /\.(?:jpe?g|png|webp|avif)$/i;
+export const RECORDING_ENDING = /\.(?:mp3|ogg)$/i;
 
 /** An address or a path that stands in a text, and where. */
-export interface Mention extends Position {
+export interface FoundAddress extends Position {
   target: string;
   field: string;
 }
 
 /** What is in the text below a header block. */
 export interface Body {
-  findings: Finding[];
-  links: Mention[];
-  pictures: (Mention & { alt: string })[];
+  mistakes: Mistake[];
+  links: FoundAddress[];
+  pictures: (FoundAddress & { alt: string })[];
   /** What #links in this text can point at. */
   anchors: string[];
 }
 
 /** All of content/, read: what the checks that compare files with each other work on. */
 export interface Content {
-  entries: readonly Entry[];
+  entries: readonly CheckedEntry[];
   /** The files with words of other languages. */
   translations: readonly TranslationFile[];
   /** The templates of editors, by the folder of their kind. */
-  templates: ReadonlyMap<string, Entry>;
+  templates: ReadonlyMap<string, CheckedEntry>;
   /** Every file below content/, as in content/articles/7.jpg. */
   files: ReadonlySet<string>;
   /** What is wrong with the picture files that cannot be shown. */
@@ -53,7 +53,7 @@ export interface FormerPage {
 }
 
 /** One file of content/ that has been read. */
-export interface Entry {
+export interface CheckedEntry {
   file: string;
   kind: Kind;
   /** Within its kind; '' for a single file. */
@@ -62,43 +62,54 @@ export interface Entry {
   data: unknown;
   /** What the schema makes of it; undefined while it has mistakes. */
   value: unknown;
-  findings: Finding[];
+  mistakes: Mistake[];
   body: Body;
   /** The words below the header block, and the line on which they begin. */
   text: string;
   textLine: number;
   /** Of its fields and its text. */
-  links: Mention[];
-  pictures: Mention[];
+  links: FoundAddress[];
+  pictures: FoundAddress[];
   locate(path: readonly PropertyKey[], part?: 'key' | 'value'): Position;
   /** What follows a # behind a field. */
   remarkAt(path: readonly PropertyKey[]): string | undefined;
 }
 
 /** A file with the words of an entry in another language. Its kind and id are those of the entry. */
-export interface TranslationFile extends Entry {
+export interface TranslationFile extends CheckedEntry {
   tag: string;
   /** The entry that it translates, as its name says. */
   original: string;
 }
 
-export function say({ file, data, locate }: Entry, path: readonly PropertyKey[], message: string): Problem {
-  return { file, ...findingAt(locate(path), message, fieldLabel(path, data)) };
+export function problemAt(
+  { file, data, locate }: CheckedEntry,
+  path: readonly PropertyKey[],
+  message: string,
+): Problem {
+  return { file, ...mistakeAt(locate(path), message, fieldLabel(path, data)) };
 }
 
 /** A problem at a letter of the text below the header block. */
-export function sayInText({ file, text, textLine }: Entry, index: number, message: string): Problem {
+export function problemInText(
+  { file, text, textLine }: CheckedEntry,
+  index: number,
+  message: string,
+): Problem {
   const { line, column } = positionAt(text, index);
-  return { file, ...findingAt({ line: line + textLine - 1, column }, message) };
+  return { file, ...mistakeAt({ line: line + textLine - 1, column }, message) };
 }
 
-export const sayOfFile = (file: string, message: string): Problem => ({
+export const problemOfFile = (file: string, message: string): Problem => ({
   file,
-  ...findingAt(START, message),
+  ...mistakeAt(FILE_START, message),
 });
 
 /** The entries of one folder that their schema accepts, each with its value. */
-export function valid<Value>(entries: readonly Entry[], path: string): { entry: Entry; value: Value }[] {
+export function validEntries<Value>(
+  entries: readonly CheckedEntry[],
+  path: string,
+): { entry: CheckedEntry; value: Value }[] {
   return entries
     .filter(({ kind, value }) => kind.path === path && value !== undefined)
     .map((entry) => ({ entry, value: entry.value as Value }));

@@ -5,7 +5,7 @@ export interface Position {
 }
 
 /** A mistake in one file: where it is, the field in the editor's words ('' when it is none's), and what to write instead. */
-export interface Finding extends Position {
+export interface Mistake extends Position {
   field: string;
   message: string;
   /** What an editor should know, and what does not stop the build. */
@@ -14,17 +14,17 @@ export interface Finding extends Position {
   isDue?: true;
 }
 
-/** A finding with its file, such as content/services/telehealth.yaml. */
-export interface Problem extends Finding {
+/** A mistake with its file, such as content/services/telehealth.yaml. */
+export interface Problem extends Mistake {
   file: string;
   /** The name of the check between files that found it. */
   check?: string;
 }
 
-export const START: Position = { line: 1, column: 1 };
+export const FILE_START: Position = { line: 1, column: 1 };
 
-/** A finding at a place; without a field, it is about the text or the file as a whole. */
-export const findingAt = ({ line, column }: Position, message: string, field = ''): Finding => ({
+/** A mistake at a place; without a field, it is about the text or the file as a whole. */
+export const mistakeAt = ({ line, column }: Position, message: string, field = ''): Mistake => ({
   line,
   column,
   field,
@@ -32,13 +32,13 @@ export const findingAt = ({ line, column }: Position, message: string, field = '
 });
 
 /** A problem that an editor is told of and that does not stop the build. */
-export const warn = (problem: Problem): Problem => ({ ...problem, isWarning: true });
+export const asWarning = (problem: Problem): Problem => ({ ...problem, isWarning: true });
 
 /** A warning of a day that has come or is near. */
-export const due = (problem: Problem): Problem => ({ ...warn(problem), isDue: true });
+export const asDue = (problem: Problem): Problem => ({ ...asWarning(problem), isDue: true });
 
-/** The sentence of a finding without its place, as it is printed. */
-const sentenceOf = ({ field, message }: Finding) => (field ? `${field}: ${message}` : message);
+/** The sentence of a mistake without its place, as it is printed. */
+const sentenceOf = ({ field, message }: Mistake) => (field ? `${field}: ${message}` : message);
 
 /** 'content/services/telehealth.yaml:18:43 options › Eye test › price: "GHS 40" is not a number. ...' */
 export function formatProblem(problem: Problem): string {
@@ -53,7 +53,7 @@ export function listProblems(problems: readonly Problem[]): string {
 }
 
 /** An error that shows the mistakes alone: where in our code they were found helps nobody who writes content. */
-export function refusal(problems: readonly Problem[]): Error {
+export function contentError(problems: readonly Problem[]): Error {
   const error = new Error(listProblems(problems));
   error.stack = '';
   return error;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { calendarDate, inOrder } from './date.ts';
+import { calendarDate, sortKey } from './date.ts';
 import { fact, matching, yesOrNo } from './text.ts';
 
 /** Who agreed to be shown or told of, and until when. It never leaves the build (src/lib/consent.ts). */
@@ -11,7 +11,7 @@ export const consent = z
       'The last day on which it is valid, MM/DD/YYYY; after it the site shows nothing of it',
     ),
   })
-  .refine(({ on, until }) => inOrder(until) > inOrder(on), {
+  .refine(({ on, until }) => sortKey(until) > sortKey(on), {
     path: ['until'],
     error: 'the last day must come after the day on which the consent was given',
   });
@@ -50,7 +50,7 @@ export const review = z
     on: calendarDate.describe('When it was reviewed, MM/DD/YYYY'),
     next: calendarDate.describe('When the next review is due, MM/DD/YYYY'),
   })
-  .refine(({ on, next }) => inOrder(next) > inOrder(on), {
+  .refine(({ on, next }) => sortKey(next) > sortKey(on), {
     path: ['next'],
     error: 'the next review must come after the last one',
   })

@@ -9,10 +9,10 @@ export function isCalendarDate(text: string): boolean {
 }
 
 /** '10/05/2026' (MM/DD/YYYY) as '20261005': the earlier day comes first. */
-export const inOrder = (date: string) => date.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3$1$2');
+export const sortKey = (date: string) => date.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3$1$2');
 
 /** Whether the first day, MM/DD/YYYY, does not come after the last. */
-export const isOrdered = ([first = '', last = first]: string[]) => inOrder(first) <= inOrder(last);
+export const isOrdered = ([first = '', last = first]: string[]) => sortKey(first) <= sortKey(last);
 
 const NO_DAY = {
   error: ({ input }: { input?: unknown }) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { calendarDate } from './date.ts';
-import { differIn, fact, line, sample } from './text.ts';
+import { haveDistinct, fact, line, sample } from './text.ts';
 
 /** The four of /our-impact (specification, section 9). */
 export const IMPACT_FIGURES = [
@@ -32,7 +32,7 @@ export const figuresSchema = z.strictObject({
   date: calendarDate.describe('The day up to which they were counted, MM/DD/YYYY; {figures.date} in a text'),
   figures: z
     .array(figure)
-    .refine(differIn('name'), {
+    .refine(haveDistinct('name'), {
       error: 'two figures have one name; give each a name of its own',
     })
     .refine((all) => IMPACT_FIGURES.every((needed) => all.some(({ name }) => name === needed)), {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { differIn, line, pageWords, paragraph, yesOrNo } from './text.ts';
+import { haveDistinct, line, pageWords, paragraph, yesOrNo } from './text.ts';
 
 const lineOrNone = (max: number) => line(max).or(z.literal('')).default('');
 
@@ -42,7 +42,7 @@ export const formSchema = z.strictObject({
     })
     .describe('Where the link above the heading leads'),
   hints: z.array(paragraph(200)).max(4).describe('Sentences above the form'),
-  fields: z.array(fieldSchema).min(1, { error: 'write at least one field' }).refine(differIn('name'), {
+  fields: z.array(fieldSchema).min(1, { error: 'write at least one field' }).refine(haveDistinct('name'), {
     error: 'each field can stand in a form only once',
   }),
   submitLabel: line(40).describe('The button'),

@@ -3,7 +3,7 @@ import { phoneNumber } from './address.ts';
 import { pageLink } from './link.ts';
 import {
   afterwards,
-  differIn,
+  haveDistinct,
   fact,
   line,
   matching,
@@ -76,7 +76,7 @@ const ways = z
 export const donatePageSchema = z.strictObject({
   ...pageHead('donate'),
   programmesHeading: line(60),
-  programmes: z.array(programme).length(4).refine(differIn('id'), {
+  programmes: z.array(programme).length(4).refine(haveDistinct('id'), {
     error: 'each programme can stand in the list only once',
   }),
   amounts: z

@@ -44,21 +44,21 @@ export type Collection = Omit<Kind, 'name' | 'schema'> & { schema: () => z.ZodTy
 
 const WORD = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 export const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-export const NUMBER = { names: /^[1-9]\d{0,5}$/, naming: 'the next free number, such as 23' };
+export const NUMBERED = { names: /^[1-9]\d{0,5}$/, naming: 'the next free number, such as 23' };
 
 /** Where the files of a kind lie, and how they end. */
 export const markdown = (folder: string) => ({ path: `content/${folder}`, extensions: ['.md'] });
 export const yaml = (folder: string) => ({ path: `content/${folder}`, extensions: ['.yaml'] });
 
 /** Files whose names pages ask for. */
-export const one = (ids: readonly string[]) => ({ names: ids, naming: `one of ${ids.join(', ')}` });
+export const namedFiles = (ids: readonly string[]) => ({ names: ids, naming: `one of ${ids.join(', ')}` });
 
-export const word = (example: string) => ({
+export const wordNames = (example: string) => ({
   names: WORD,
   naming: `small letters, digits and hyphens, such as ${example}`,
 });
 
-export const single = (path: string) => ({
+export const singleFile = (path: string) => ({
   path,
   extensions: [path.slice(path.lastIndexOf('.'))],
   names: [],
@@ -68,11 +68,11 @@ export const single = (path: string) => ({
 /** Entries with a page each, below the page that lists them; its sections are the headings of their text. */
 export const listedOn = (list: string) => ({ route: `${list}/[id]`, anchors: [], shownOn: list });
 
-export const needed = (mostLetters: number) => ({ isNeeded: true, mostLetters });
+export const neededText = (mostLetters: number) => ({ isNeeded: true, mostLetters });
 
 export const people = (folder: string, example: string, route: string) => ({
   ...markdown(folder),
-  ...word(example),
+  ...wordNames(example),
   text: { isNeeded: false, mostLetters: 2500 },
   route,
   anchors: [],
@@ -81,7 +81,7 @@ export const people = (folder: string, example: string, route: string) => ({
 export const isFileKind = ({ path }: Pick<Kind, 'path'>) => /\.\w+$/.test(path);
 
 /** 'booking/payment' for content/faqs/booking/payment.md: the id of an entry within its kind. */
-export function idOf(file: string, { path }: Kind): string {
+export function entryId(file: string, { path }: Kind): string {
   return file.slice(path.length + 1).replace(/\.[^./]+$/, '');
 }
 
@@ -92,9 +92,9 @@ export function translatedBy(file: string): { original: string; tag: string } | 
 }
 
 /** The address of the page of an entry; undefined for a kind whose entries have none. */
-export const addressOf = ({ route, addresses }: Kind, id: string): string | undefined =>
+export const entryAddress = ({ route, addresses }: Kind, id: string): string | undefined =>
   addresses?.[id] ?? route?.replace(/\[\w+\]/, id);
 
 /** Whether visitors can see an entry, and so its page. */
-export const isShown = (value: unknown): boolean =>
+export const isVisible = (value: unknown): boolean =>
   (value as { visible?: boolean } | undefined)?.visible !== false;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { clinician } from './consent.ts';
-import { differIn, fact, sample, yesOrNo } from './text.ts';
+import { haveDistinct, fact, sample, yesOrNo } from './text.ts';
 
 // The folder of a page beside the languages, /mbr, looks like a tag.
 const tag = z
@@ -37,12 +37,12 @@ export const languagesSchema = z
   .refine((all) => all[0]?.tag === 'en' && all[0].published, {
     error: 'name English first, as "tag: en" with "published: true": every page is there in English',
   })
-  .refine(differIn('tag'), {
+  .refine(haveDistinct('tag'), {
     error: 'name each language once',
   });
 
 /** Languages that recordings are spoken in, by their tags: what English calls them, and their own name. */
-export const LANGUAGES = {
+export const SPOKEN_LANGUAGES = {
   en: ['English', 'English'],
   tw: ['Twi', 'Twi'],
   ee: ['Ewe', 'Eʋegbe'],
@@ -52,4 +52,4 @@ export const LANGUAGES = {
   fr: ['French', 'Français'],
 } as const;
 
-export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[];
+export const SPOKEN_TAGS = Object.keys(SPOKEN_LANGUAGES) as (keyof typeof SPOKEN_LANGUAGES)[];

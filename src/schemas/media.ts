@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { consent } from './consent.ts';
-import { LANGUAGE_TAGS } from './languages.ts';
+import { SPOKEN_TAGS } from './languages.ts';
 import { fact, line, matching, paragraph, sample } from './text.ts';
 
 /**
@@ -14,7 +14,7 @@ export const pictureFile = z
   });
 
 /** Whoever can be known on a picture has agreed to it. */
-const shown = {
+const consentFields = {
   people: z
     .enum(['nobody'], {
       error: 'write people: nobody when nobody can be known on the picture, or consent when people agreed',
@@ -29,7 +29,7 @@ const shown = {
 const pictureFields = <File extends z.ZodType>(file: File, about: string) => ({
   file: file.describe(about),
   alt: line(140).describe('What the picture shows, for people who cannot see it'),
-  ...shown,
+  ...consentFields,
 });
 
 /** The picture of an entry. `file` is the kind of a picture: Astro's when building, any text in tests. */
@@ -70,7 +70,7 @@ export const storedPictures = z.strictObject({
     .min(1, { error: 'write how many pictures the folder holds, at least 1' })
     .max(60, { error: 'show at most 60 pictures' }),
   alt: line(100).describe('What the pictures show, for people who cannot see them'),
-  ...shown,
+  ...consentFields,
 });
 
 export type StoredPictures = z.infer<typeof storedPictures>;
@@ -105,7 +105,7 @@ export const galleryPictures = <Picture>(file: z.ZodType<Picture>, storage: stri
         'write a list of pictures, each with file and alt, or folder, subfolder, count and alt of the picture storage',
     })
     .transform((given) => (Array.isArray(given) ? given : listStored(storage, given)))
-    .pipe(z.array(z.strictObject({ file: z.union([address, path]), alt: z.string(), ...shown })));
+    .pipe(z.array(z.strictObject({ file: z.union([address, path]), alt: z.string(), ...consentFields })));
 };
 
 export const video = z.strictObject({
@@ -128,7 +128,7 @@ export const recordings = z
         sample,
         title: fact(80).describe('What it is about, in its own language'),
         language: z
-          .enum(LANGUAGE_TAGS, { error: `write the tag of the language: ${LANGUAGE_TAGS.join(', ')}` })
+          .enum(SPOKEN_TAGS, { error: `write the tag of the language: ${SPOKEN_TAGS.join(', ')}` })
           .describe('tw is Twi, ee Ewe, gaa Ga, ha Hausa, dag Dagbani, fr French, en English'),
         file: z
           .string({ error: 'write the name of a recording beside this file, such as ./1.mp3' })

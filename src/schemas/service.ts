@@ -24,7 +24,7 @@ const otherName = z.strictObject({
   ).describe('The tag of its language: tw is Twi, ee Ewe, gaa Ga, ha Hausa, dag Dagbani, fr French'),
 });
 
-const FACTS = ['for', 'prepare', 'sample', 'results'] as const;
+const TEST_FACTS = ['for', 'prepare', 'sample', 'results'] as const;
 
 /** A test or service that can be chosen, with what patients ask about it. */
 const optionSchema = z
@@ -91,7 +91,7 @@ const optionSchema = z
       .optional()
       .describe('The public health pages that say so; not shown'),
   })
-  .refine((option) => option.sources || FACTS.every((fact) => option[fact] === undefined), {
+  .refine((option) => option.sources || TEST_FACTS.every((fact) => option[fact] === undefined), {
     path: ['sources'],
     error: 'name the public health page that says so, such as https://medlineplus.gov/lab-tests/',
   });

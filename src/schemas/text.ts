@@ -9,7 +9,7 @@ interface WordsNote {
 }
 
 /** The schemas that are words: what every language has in its own. */
-export const WORDS = z.registry<WordsNote>();
+export const TRANSLATABLE = z.registry<WordsNote>();
 
 /** The schemas that are English names which stay in every language, such as those of tests. */
 export const ENGLISH_NAMES = z.registry<{ stays: true }>();
@@ -34,7 +34,7 @@ export const fact = (max: number) =>
 export const englishName = (max: number) => fact(max).register(ENGLISH_NAMES, { stays: true });
 
 export const line = (max: number, note: Pick<WordsNote, 'sign'> = {}) =>
-  fact(max).register(WORDS, { max, isLine: true, ...note });
+  fact(max).register(TRANSLATABLE, { max, isLine: true, ...note });
 
 export const paragraph = (max = 1200) =>
   z
@@ -43,7 +43,7 @@ export const paragraph = (max = 1200) =>
     .min(1, { error: 'write some text here; it is empty' })
     .max(max, { error: `shorten this to at most ${max} letters` })
     .register(OWN_WORDS, { isOwn: true })
-    .register(WORDS, { max, isLine: false });
+    .register(TRANSLATABLE, { max, isLine: false });
 
 /** Text that looks as it must, such as a code. */
 export const matching = (pattern: RegExp, error: string) => z.string({ error }).regex(pattern, { error });
@@ -56,7 +56,7 @@ export const positive = (example: number) => {
 };
 
 /** Whether no two items of a list have the same `key`. */
-export const differIn =
+export const haveDistinct =
   <Key extends string>(key: Key) =>
   (items: readonly Readonly<Record<Key, unknown>>[]): boolean =>
     new Set(items.map((item) => item[key])).size === items.length;

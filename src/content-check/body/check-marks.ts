@@ -1,5 +1,5 @@
 import { type Node, walk } from '#lib/markdown-tree.ts';
-import { type Finding, findingAt, positionAt } from '../problem.ts';
+import { type Mistake, mistakeAt, positionAt } from '../problem.ts';
 import { sliceOf } from './tree.ts';
 
 /** Stands for what the parser understood: code, pictures, the marks of bold words and links. */
@@ -85,10 +85,10 @@ const isPhoneAsList = (slice: string) => /^\+[ \t]+\(?\d[\d ()-]{6,}/.test(slice
  * Marks of Markdown that the parser took for plain words, so that visitors would read them, and words that it took for
  * marks. `source` is the text that the positions of the tree count in.
  */
-export function checkMarks(tree: Node, source: string): Finding[] {
-  const findings: Finding[] = [];
+export function checkMarks(tree: Node, source: string): Mistake[] {
+  const mistakes: Mistake[] = [];
   const say = (offset: number, message: string) =>
-    findings.push(findingAt(positionAt(source, offset), message));
+    mistakes.push(mistakeAt(positionAt(source, offset), message));
   const open: number[] = [];
   for (const node of walk(tree)) {
     const start = node.position?.start.offset ?? 0;
@@ -116,5 +116,5 @@ export function checkMarks(tree: Node, source: string): Finding[] {
     }
   }
   for (const at of open) say(at, 'this bracket is never closed. Write ) after the words that it holds');
-  return findings;
+  return mistakes;
 }

@@ -1,7 +1,7 @@
 import { EDITOR_COMPONENTS, LANGUAGE_TAG } from '#lib/news/editor-components.ts';
 import { type Node, textOf } from '#lib/markdown-tree.ts';
 import { didYouMean, nearest } from '../fields/did-you-mean.ts';
-import { type Finding, findingAt } from '../problem.ts';
+import { type Mistake, mistakeAt } from '../problem.ts';
 import { startOf } from './tree.ts';
 
 type Component = keyof typeof EDITOR_COMPONENTS;
@@ -39,7 +39,7 @@ export function explainHtml(html: string): string {
   return sentence ?? `HTML such as ${tag}> is not allowed here. Write words, or Markdown such as **bold**`;
 }
 
-function explainName(name: string): string {
+function explainTagName(name: string): string {
   if (!/^[A-Z][\w.]*$/.test(name)) return explainHtml(name === '' ? '<>' : `<${name}>`);
   return `<${name}> is not one of the parts for editors: ${names.join(', ')}.${didYouMean(name, names)}`;
 }
@@ -64,7 +64,7 @@ function* attributeFaults(node: Node, name: Component): Generator<string> {
 function* faultsOf(node: Node): Generator<string> {
   const name = node.name ?? '';
   if (!isKnown(name)) {
-    yield explainName(name);
+    yield explainTagName(name);
     return;
   }
   yield* attributeFaults(node, name);
@@ -77,6 +77,6 @@ function* faultsOf(node: Node): Generator<string> {
 }
 
 /** What is wrong with a component in an .mdx file: another name than those for editors, code, words that are missing. */
-export function checkComponent(node: Node): Finding[] {
-  return Array.from(faultsOf(node), (message) => findingAt(startOf(node), message));
+export function checkComponent(node: Node): Mistake[] {
+  return Array.from(faultsOf(node), (message) => mistakeAt(startOf(node), message));
 }

@@ -1,6 +1,6 @@
 import { listLinks, type Node, targetOf, textOf, walk } from '#lib/markdown-tree.ts';
 import type { Body } from '../content.ts';
-import { type Finding, findingAt, START } from '../problem.ts';
+import { type Mistake, mistakeAt, FILE_START } from '../problem.ts';
 import { startOf, parseBody } from './tree.ts';
 import { checkAlt } from '../pictures/check-pictures.ts';
 import { checkMarks } from './check-marks.ts';
@@ -23,23 +23,23 @@ function headingIds(headings: readonly Node[]): string[] {
 }
 
 /** Headings that would leave out a level, or be a second title of the page. */
-function* checkHeadings(headings: readonly Node[]): Generator<Finding> {
+function* checkHeadings(headings: readonly Node[]): Generator<Mistake> {
   let before = 1;
   for (const heading of headings) {
     const { depth = 2 } = heading;
     const at = startOf(heading);
     if (textOf(heading).trim() === '')
-      yield findingAt(at, 'this heading is empty. Write its words, or remove it');
-    else if (depth === 1) yield findingAt(at, 'the title is the only heading with one #. Write ##');
+      yield mistakeAt(at, 'this heading is empty. Write its words, or remove it');
+    else if (depth === 1) yield mistakeAt(at, 'the title is the only heading with one #. Write ##');
     else if (depth > before + 1)
-      yield findingAt(at, `this heading leaves out a level. Write ${'#'.repeat(before + 1)}`);
+      yield mistakeAt(at, `this heading leaves out a level. Write ${'#'.repeat(before + 1)}`);
     before = Math.max(depth, 2);
   }
 }
 
-export const NO_BODY: Body = { findings: [], links: [], pictures: [], anchors: [] };
+export const NO_BODY: Body = { mistakes: [], links: [], pictures: [], anchors: [] };
 
-const shown = new Set(
+const allowedTypes = new Set(
   'root paragraph text emphasis strong delete inlineCode code break thematicBreak blockquote list listItem table tableRow tableCell heading link linkReference image definition footnoteReference footnoteDefinition'.split(
     ' ',
   ),
@@ -72,7 +72,9 @@ function messageFor(node: Node): string | undefined {
         ? 'this link has no words. Write [what it leads to](/booking)'
         : undefined;
     default:
-      return shown.has(node.type) ? undefined : 'this cannot be shown here. Write words, or simple Markdown';
+      return allowedTypes.has(node.type)
+        ? undefined
+        : 'this cannot be shown here. Write words, or simple Markdown';
   }
 }
 
@@ -83,29 +85,29 @@ const isClosingTag = (node: Node) => node.type === 'html' && /^<\//.test(String(
 export function readBody(text: string, line: number, isMdx: boolean): Body {
   const source = '\n'.repeat(line - 1) + text;
   const tree = parseBody(source, isMdx);
-  if ('message' in tree) return { ...NO_BODY, findings: [tree] };
+  if ('message' in tree) return { ...NO_BODY, mistakes: [tree] };
   const nodes = [...walk(tree)];
   const headings = nodes.filter(({ type }) => type === 'heading');
-  const body: Body = { findings: [], links: [], pictures: [], anchors: headingIds(headings) };
+  const body: Body = { mistakes: [], links: [], pictures: [], anchors: headingIds(headings) };
   const hasOpeningTag = nodes.some((node) => node.type === 'html' && !isClosingTag(node));
   const links = new Set(listLinks(nodes));
   for (const node of nodes) {
     if (isComponent(node)) {
-      body.findings.push(...checkComponent(node));
+      body.mistakes.push(...checkComponent(node));
       continue;
     }
     const at = startOf(node);
     const message = isClosingTag(node) && hasOpeningTag ? undefined : messageFor(node);
-    if (message) body.findings.push(findingAt(at, message));
+    if (message) body.mistakes.push(mistakeAt(at, message));
     const mention = { ...at, target: targetOf(node), field: '' };
     if (node.type === 'image') body.pictures.push({ ...mention, alt: node.alt ?? '' });
     if (links.has(node)) body.links.push(mention);
   }
-  body.findings.push(...checkHeadings(headings), ...checkMarks(tree, source));
-  if (isMdx && !nodes.some(isComponent) && body.findings.length === 0) {
+  body.mistakes.push(...checkHeadings(headings), ...checkMarks(tree, source));
+  if (isMdx && !nodes.some(isComponent) && body.mistakes.length === 0) {
     const message =
       'this text needs no .mdx file, since it uses none of <Quote>, <Figure> and <Lang>. Rename the file, from .mdx to .md';
-    body.findings.push(findingAt(START, message));
+    body.mistakes.push(mistakeAt(FILE_START, message));
   }
   return body;
 }

@@ -1,8 +1,8 @@
 import { type Node, parseMarkdown } from '#lib/markdown-tree.ts';
-import { findingAt, START, type Position, type Finding } from '../problem.ts';
+import { mistakeAt, FILE_START, type Position, type Mistake } from '../problem.ts';
 
 export const startOf = (node: Node): Position => {
-  const { line, column } = node.position?.start ?? START;
+  const { line, column } = node.position?.start ?? FILE_START;
   return { line, column };
 };
 
@@ -35,29 +35,29 @@ const causes: [RegExp, string][] = [
   ],
 ];
 
-function explain(error: unknown): Finding {
+function explain(error: unknown): Mistake {
   const [, line = '1', column = '1', said = ''] =
     /^(\d+):(\d+): ([\s\S]*)$/.exec((error as Error).message) ?? [];
   const at = { line: Number(line), column: Number(column) };
   for (const [pattern, sentence] of causes) {
     const found = pattern.exec(said);
-    if (found) return findingAt(at, sentence.replaceAll('$1', found[1] ?? ''));
+    if (found) return mistakeAt(at, sentence.replaceAll('$1', found[1] ?? ''));
   }
-  return findingAt(at, 'this cannot be read');
+  return mistakeAt(at, 'this cannot be read');
 }
 
 // A list in a list in a list takes six. Thousands end a build in a stack trace.
 const DEEPEST = 40;
 
 /** The Markdown tree of a text, which begins as many lines down as it does in its file. */
-export function parseBody(source: string, isMdx: boolean): Node | Finding {
+export function parseBody(source: string, isMdx: boolean): Node | Mistake {
   try {
     const tree = parseMarkdown(source, isMdx);
     const tooDeep = findTooDeep(tree, DEEPEST);
     if (!tooDeep) return tree;
     const message =
       'too many marks stand one in another here. Remove all but a few of the >, - or * before it';
-    return findingAt(startOf(tooDeep), message);
+    return mistakeAt(startOf(tooDeep), message);
   } catch (error) {
     return explain(error);
   }

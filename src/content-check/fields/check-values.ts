@@ -1,25 +1,25 @@
-import { type Mention, RECORDING } from '../content.ts';
+import { type FoundAddress, RECORDING_ENDING } from '../content.ts';
 import { checkAlt, checkPicturePath } from '../pictures/check-pictures.ts';
-import { type Finding, findingAt } from '../problem.ts';
+import { type Mistake, mistakeAt } from '../problem.ts';
 import type { Yaml } from '../yaml/read-yaml.ts';
 import { fieldLabel, leavesOf } from './field-path.ts';
 
-const PLAIN = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 // 45.5 is read as 45.50.
 const PRICE = /^-?(?:0|[1-9]\d*)(?:\.\d\d?)?$/;
 
 /** Numbers that YAML reads otherwise than people do: 050, 0x20, 1e2, and 1.500 for fifteen hundred. */
-export function checkNumbers({ data, locate, source }: Yaml): Finding[] {
+export function checkNumbers({ data, locate, source }: Yaml): Mistake[] {
   return [...leavesOf(data)].flatMap(([value, path]) => {
     const written = source(path);
     const isPrice = path.at(-1) === 'price';
     if (typeof value !== 'number' || written === undefined) return [];
-    if ((isPrice ? PRICE : PLAIN).test(written)) return [];
+    if ((isPrice ? PRICE : PLAIN_NUMBER).test(written)) return [];
     const right = isPrice
       ? 'Write a whole number of cedis, or two decimals after a dot, such as 50, 1500 or 12.50'
       : `Write it in plain digits, such as ${Number.isFinite(value) ? value : 12}`;
     const message = `"${written}" would be read as ${value}. ${right}`;
-    return [findingAt(locate(path), message, fieldLabel(path, data))];
+    return [mistakeAt(locate(path), message, fieldLabel(path, data))];
   });
 }
 
@@ -51,13 +51,13 @@ const PAGE = /^\/(?:[a-z0-9#?]|$)/i;
 
 /** What no schema knows about the words of an entry's fields: HTML in them, and the links and pictures that they name. */
 export function checkStrings({ data, locate }: Yaml): {
-  findings: Finding[];
-  links: Mention[];
-  pictures: Mention[];
+  mistakes: Mistake[];
+  links: FoundAddress[];
+  pictures: FoundAddress[];
 } {
-  const findings: Finding[] = [];
-  const links: Mention[] = [];
-  const pictures: Mention[] = [];
+  const mistakes: Mistake[] = [];
+  const links: FoundAddress[] = [];
+  const pictures: FoundAddress[] = [];
   for (const [text, path] of leavesOf(data)) {
     if (typeof text !== 'string') continue;
     const key = path.at(-1);
@@ -65,17 +65,17 @@ export function checkStrings({ data, locate }: Yaml): {
     const isAddress = /^(?:https?:|\/)\S*$/.test(text);
     for (const [pattern, explain] of faults) {
       const found = isAddress && pattern === ENTITY ? null : pattern.exec(text);
-      if (found) findings.push({ ...place, message: explain(found[0]) });
+      if (found) mistakes.push({ ...place, message: explain(found[0]) });
     }
     // The schema says what is too long, and that it is empty.
     const fault = key === 'alt' && text.trim() !== '' && text.length <= 140 ? checkAlt(text) : null;
-    if (fault) findings.push({ ...place, message: fault });
+    if (fault) mistakes.push({ ...place, message: fault });
     // check-recordings looks for those; the schema knows which field is which.
-    if (key === 'file' && !RECORDING.test(text)) {
+    if (key === 'file' && !RECORDING_ENDING.test(text)) {
       const message = checkPicturePath(text);
-      if (message) findings.push({ ...place, message });
+      if (message) mistakes.push({ ...place, message });
       else pictures.push({ ...place, target: text });
     } else if (PAGE.test(text)) links.push({ ...place, target: text });
   }
-  return { findings, links, pictures };
+  return { mistakes, links, pictures };
 }

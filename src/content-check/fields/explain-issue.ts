@@ -3,11 +3,11 @@ import { holdsOthers } from '#lib/is-group.ts';
 import { shorten } from '../problem.ts';
 import { explainOddStart } from '../yaml/explain-yaml-error.ts';
 import { didYouMean } from './did-you-mean.ts';
-import { describe, kindAt, knownFields, knownWords } from './field-path.ts';
+import { describe, typeAt, knownFields, knownWords } from './field-path.ts';
 
 const isNumeric = (value: unknown) => typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value);
 
-const KINDS: Readonly<Record<string, string>> = {
+const TYPE_NAMES: Readonly<Record<string, string>> = {
   array: 'a list',
   object: 'a group of fields',
   record: 'a group of fields',
@@ -23,12 +23,12 @@ function wrongKind(expected: string, value: unknown, shown: string): string {
     return value === 'true' || value === 'false'
       ? `${shown} stands in quotes, and needs none.`
       : `${shown} is neither true nor false.`;
-  return `${shown} is not ${KINDS[expected] ?? 'right here'}.`;
+  return `${shown} is not ${TYPE_NAMES[expected] ?? 'right here'}.`;
 }
 
 type Issue = z.core.$ZodIssue;
 
-interface Asked {
+interface FieldIssue {
   schema: z.ZodType;
   issue: Issue;
   value: unknown;
@@ -59,7 +59,7 @@ const TO_WRITE: Readonly<Record<string, string>> = {
   array: 'write a list, each item on a line of its own, after a hyphen and a space',
 };
 
-function whatToWrite({ schema, issue }: Asked): string {
+function whatToWrite({ schema, issue }: FieldIssue): string {
   const { message, path } = issue;
   if (!ZODS_OWN.test(message)) return message;
   if (issue.code === 'too_small' || issue.code === 'too_big') return rightSize(issue);
@@ -69,7 +69,7 @@ function whatToWrite({ schema, issue }: Asked): string {
   }
   const words = knownWords(schema, path);
   if (words.length > 0) return `write ${words.length > 1 ? 'one of ' : ''}${words.join(', ')}`;
-  const kind = issue.code === 'invalid_type' ? issue.expected : kindAt(schema, path);
+  const kind = issue.code === 'invalid_type' ? issue.expected : typeAt(schema, path);
   if (kind === 'object' || kind === 'record') {
     const fields = knownFields(schema, path, []).filter((name) => name !== 'sample');
     return `write its fields${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`;
@@ -78,7 +78,7 @@ function whatToWrite({ schema, issue }: Asked): string {
 }
 
 /** What is wrong, when the sentence about what to write does not say it already. */
-function whatIsWrong({ schema, issue, value, source }: Asked, write: string): string {
+function whatIsWrong({ schema, issue, value, source }: FieldIssue, write: string): string {
   const shown = showValue(source ?? value);
   if (typeof value === 'string' && value.trim() === '') return '';
   if (issue.message.includes(shown)) return '';
@@ -93,7 +93,7 @@ function whatIsWrong({ schema, issue, value, source }: Asked, write: string): st
 }
 
 /** One issue of zod as a sentence for editors: what is wrong, and what to write instead. */
-export function explainIssue(asked: Asked): string {
+export function explainIssue(asked: FieldIssue): string {
   const { schema, issue, value, source } = asked;
   const write = whatToWrite(asked);
   const about = describe(schema, issue.path);

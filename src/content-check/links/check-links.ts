@@ -5,7 +5,7 @@ import { explainNumber } from '#schemas/address.ts';
 import type { Content } from '../content.ts';
 import { didYouMean, nearest } from '../fields/did-you-mean.ts';
 import type { Problem } from '../problem.ts';
-import { listTargets, EVERYWHERE, type Targets } from './list-targets.ts';
+import { listTargets, FOOTER_ANCHORS, type Targets } from './list-targets.ts';
 
 const phone = /^(?:\+[1-9]\d{6,14}|\d{3})$/;
 const email = /^[^\s@?]+@[^\s@?]+\.[a-z]{2,}(?:\?.*)?$/i;
@@ -112,7 +112,7 @@ export function checkLinks(content: Content): Problem[] {
   ];
   return texts.flatMap(({ file, original, links, body }) =>
     links.flatMap(({ target, line, column, field }) => {
-      const from = { anchors: [...body.anchors, ...EVERYWHERE], span: spans.get(original) ?? {} };
+      const from = { anchors: [...body.anchors, ...FOOTER_ANCHORS], span: spans.get(original) ?? {} };
       const message = checkLink(target, targets, from);
       return message ? [{ file, line, column, field, message }] : [];
     }),

@@ -2,14 +2,14 @@ import { dayStart } from '#lib/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import { FIGURES, listFigureWords, PLACE } from '#lib/figures.ts';
 import type { Figures } from '#schemas/figures.ts';
-import { type Content, type Entry, say, sayInText, valid } from '../content.ts';
+import { type Content, type CheckedEntry, problemAt, problemInText, validEntries } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
 import { leavesOf } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';
 
 // They tell of their day, and its numbers stay as they were.
 const DATED = ['content/articles', 'content/events', 'content/testimonials'];
-const PAGES = 'content/pages';
+const PAGES_FOLDER = 'content/pages';
 
 type Figure = Figures['figures'][number];
 
@@ -19,16 +19,16 @@ interface Passage {
 }
 
 /** Everything of an entry that visitors read. */
-const listPassages = (entry: Entry): Passage[] => [
+const listPassages = (entry: CheckedEntry): Passage[] => [
   ...[...leavesOf(entry.data)].flatMap(([words, path]): Passage[] =>
-    typeof words === 'string' ? [{ words, sayAt: (_, message) => say(entry, path, message) }] : [],
+    typeof words === 'string' ? [{ words, sayAt: (_, message) => problemAt(entry, path, message) }] : [],
   ),
-  { words: entry.text, sayAt: (index, message) => sayInText(entry, index, message) },
+  { words: entry.text, sayAt: (index, message) => problemInText(entry, index, message) },
 ];
 
 /** Places of figures that nobody knows, or that may not stand here. */
-function* checkPlaces(
-  { kind }: Entry,
+function* checkFigureNames(
+  { kind }: CheckedEntry,
   passages: readonly Passage[],
   names: readonly string[],
 ): Generator<Problem> {
@@ -107,10 +107,10 @@ function* checkDate(file: string, passages: readonly Passage[]): Generator<Probl
 
 /** That every number the site says of itself comes from one file, wherever it stands. */
 export function* checkFigures({ entries }: Content): Generator<Problem> {
-  const [given] = valid<Figures>(entries, FIGURES);
+  const [given] = validEntries<Figures>(entries, FIGURES);
   if (!given) return;
   if (dayStart(given.value.date) > readBuildTime())
-    yield say(
+    yield problemAt(
       given.entry,
       ['date'],
       'this day is still to come. Write the day up to which they were counted',
@@ -120,9 +120,9 @@ export function* checkFigures({ entries }: Content): Generator<Problem> {
   for (const entry of entries) {
     const passages = listPassages(entry);
     const { path } = entry.kind;
-    yield* checkPlaces(entry, passages, names);
+    yield* checkFigureNames(entry, passages, names);
     if (DATED.some((dated) => path.startsWith(dated)) || path === FIGURES) continue;
     for (const passage of passages) yield* checkHandwritten(passage, patterns);
-    if (path === PAGES) yield* checkDate(entry.file, passages);
+    if (path === PAGES_FOLDER) yield* checkDate(entry.file, passages);
   }
 }
