@@ -36,13 +36,13 @@ function checkName(file: string, kind: Kind): string | null {
   const { names, naming } = kind;
   if (Array.isArray(names)) {
     if (names.includes(id)) return null;
-    return `no page shows a file of this name.${didYouMean(id, names as string[])} It must be ${naming}`;
+    return `no page shows a file with this name.${didYouMean(id, names as string[])} It must be ${naming}`;
   }
   if ((names as RegExp).test(id)) {
     if (!/(?:^|\/)index$/.test(id)) return null;
     return `index is the name of a page that lists others. Rename the file to ${naming}${extension}`;
   }
-  return `the name becomes an address, so rename the file to ${naming}${extension}`;
+  return `the name becomes a web address, so rename the file to ${naming}${extension}`;
 }
 
 /** What is wrong with the name or the place of a file below content/; null when it is fine. */
@@ -59,7 +59,7 @@ function checkFileName(file: string): string | null {
       folder,
       isFolder ? folders : KINDS.filter(isFileKind).map(({ path }) => lastOf(path)),
     );
-    return `nothing on the site reads ${isFolder ? `the folder ${folder}` : 'this file'}.${help || ' Move it to the folder of its kind'}`;
+    return `nothing on the site reads ${isFolder ? `the folder ${folder}` : 'this file'}.${help || ' Move it to the right folder'}`;
   }
   if (PICTURE_ENDING.test(name) || RECORDING_ENDING.test(name)) {
     const what = PICTURE_ENDING.test(name) ? ['picture', 'van-1.jpg'] : ['recording', 'van-1.mp3'];
@@ -69,9 +69,9 @@ function checkFileName(file: string): string | null {
   }
   if (hasRightEnding(file, kind)) return checkName(file, kind);
   if (/\.(?:heic|heif|gif|svg|tiff?|bmp|pdf|docx?)$/i.test(name))
-    return 'this kind of file cannot be shown. Save a picture as JPEG (.jpg), and write text into the entry itself';
+    return 'this type of file cannot be shown. Save a picture as JPEG (.jpg), and write text into the entry itself';
   if (/\.(?:wav|m4a|aac|opus|amr|3gp|wma|flac)$/i.test(name))
-    return 'not every phone plays this kind of recording. Save it as MP3 (.mp3), mono, 24 kbit/s';
+    return 'not every phone plays this type of recording. Save it as MP3 (.mp3), mono, 24 kbit/s';
   const wanted = kind.extensions.join(' or ');
   return `nothing on the site reads this file. The files of this folder end in ${wanted}, in small letters`;
 }
@@ -95,7 +95,7 @@ export function checkFiles({ files, entries }: Content): Problem[] {
   const ids = Map.groupBy(entries, ({ kind, id }) => `${kind.path}/${id.toLowerCase()}`);
   const doubles = [...ids.values()].flatMap(([first, ...others]) =>
     others.map(({ file }) =>
-      problemOfFile(file, `this file and ${first?.file} would have one address. Rename one of the two`),
+      problemOfFile(file, `this file and ${first?.file} would have the same address. Rename one of the two`),
     ),
   );
   return [
@@ -130,12 +130,12 @@ export function checkAddresses({ entries, pages }: Content): Problem[] {
     const other = makers.get(address);
     // Of one kind they have one name, and that is said by checkFiles.
     if (other?.entry.kind === entry.kind) return [];
-    if (other) return [clashAt(page, `${other.entry.file} makes the page ${address} already`)];
+    if (other) return [clashAt(page, `${other.entry.file} already makes the page ${address}`)];
     makers.set(address, page);
     const language = homes.get(address);
     if (language) return [clashAt(page, `${address} is the address of the site in ${language}`)];
     const isTaken = routes.includes(address) || TAKEN.includes(address);
-    return isTaken ? [clashAt(page, `the page ${address} is there already`)] : [];
+    return isTaken ? [clashAt(page, `the page ${address} already exists`)] : [];
   });
   const formless = entries.filter(
     ({ kind, id }) => kind.path === 'content/programmes' && !(id in DONATION_FORMS),

@@ -5,18 +5,18 @@ import { type Mistake, mistakeAt, positionAt, FILE_START } from './problem.ts';
 const oddCharacters: [RegExp, string][] = [
   [
     /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00AD\u2028\u2029]/u,
-    'there is an invisible letter here. Delete this word and type it again',
+    'there is an invisible character here. Delete this word and type it again',
   ],
   [
     // eslint-disable-next-line no-control-regex
     /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/u,
-    'there is a control letter here that nobody can see. Delete this word and type it again',
+    'there is an invisible control character here. Delete this word and type it again',
   ],
   [
     /[\uE000-\uF8FF]/u,
-    'this sign exists in Word alone, and others see a box. For a list write a hyphen and a space',
+    'only Word can show this sign; others see a box. For a list write a hyphen and a space',
   ],
-  [/\r/, 'this line ends as on very old computers. Delete its end and press Enter again'],
+  [/\r/, 'this line ends in an old Mac format. Delete its end and press Enter again'],
   [/\uFFFD/, 'a letter was lost here and shows as \uFFFD. Type the word again'],
   [
     /Ã[\u0080-\u00BF]|â€[\u0098-\u009D™œ˜]|Â[\u00A0-\u00BF]/u,
@@ -82,7 +82,7 @@ export function decodeText(bytes: Uint8Array, hasTemplate: boolean): Decoded {
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
     return unreadable(`the file is saved as UTF-16. ${SAVE_AS}`);
   if (bytes.includes(0))
-    return unreadable('this is no text file. Write text, or give the file its right name');
+    return unreadable('this is not a text file. Write text, or give the file its right name');
   if (!isUtf8(bytes)) {
     const message = `the letter here was saved in an old encoding and would show as \uFFFD. ${SAVE_AS}`;
     return unreadable(message, findBadLetter(bytes));

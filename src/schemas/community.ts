@@ -17,14 +17,14 @@ const degrees = (field: 'lat' | 'lng', min: number, max: number, example: string
       { error },
     )
     .refine((value) => value >= min && value <= max, {
-      error: `Ghana lies between ${min} and ${max}; write ${field} as in ${field}: ${example} (perhaps lat and lng are swapped?)`,
+      error: `Ghana lies between ${min} and ${max}; write ${field} as in ${field}: ${example} (are lat and lng swapped?)`,
     });
 };
 
 const count = z
   .int({ error: 'write a whole number without a comma, such as 1200' })
   .min(0, { error: 'write 0 or more' })
-  .max(5_000_000, { error: 'this is more than live in any city of Ghana; check the number' })
+  .max(5_000_000, { error: 'no city in Ghana has so many people; check the number' })
   .optional();
 
 // Astro asks for the schema once an entry, for its own kind of picture; the rest is made once.

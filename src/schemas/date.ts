@@ -20,7 +20,7 @@ const NO_DAY = {
     const monthFirst = `${month}/${day}/${year}`;
     return isCalendarDate(monthFirst)
       ? `the month comes first; write ${monthFirst}`
-      : 'this day is not in the calendar; check the month, the day and the year';
+      : 'this day does not exist; check the month, the day and the year';
   },
 };
 
@@ -40,7 +40,7 @@ export const calendarDate = matching(
 )
   .refine(isCalendarDate, NO_DAY)
   .refine((text) => !isCalendarDate(text) || /(?:19[5-9]|20\d)\d$/.test(text), {
-    error: 'this year cannot be right; write a year such as 2026',
+    error: 'this year must be wrong; write a year such as 2026',
   });
 
 /** When visitors can see an entry (src/lib/publish.ts). */

@@ -6,7 +6,7 @@ const dayOfYear = z
   .string({ error: "put quotes around the day, such as '08/16'" })
   .regex(/^\d{2}\/\d{2}$/, { error: "write the day as MM/DD in quotes, such as '08/16'" })
   .refine((day) => isCalendarDate(`${day}/2028`), {
-    error: 'this day is not in the calendar; check the month and the day',
+    error: 'this day does not exist; check the month and the day',
   });
 
 const time = matching(/^(1[0-2]|[1-9]):[0-5]\d(am|pm)$/, 'write the time as 10:00am');

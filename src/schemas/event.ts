@@ -115,7 +115,7 @@ export const eventSchema = <Picture>(file: z.ZodType<Picture>, storage = '.') =>
       afterwards: afterwards.describe(
         'What stands in place of the text once the event is over: how it was. Until then the text is not shown any more',
       ),
-      results: results.optional().describe('Of a health outreach that is over: what came of it'),
+      results: results.optional().describe('Of a health outreach that is over: its results'),
       community: z
         .int({ error: 'write the number of a community, as its file in content/communities is called' })
         .positive()

@@ -14,8 +14,7 @@ const figure = z.strictObject({
   name: z
     .string()
     .regex(/^(?!date$)[a-z][A-Za-z]*$/, {
-      error:
-        'write a name in letters without spaces, such as students; {figures.students} then stands for it',
+      error: 'write a name in letters without spaces, such as students; texts then use {figures.students}',
     })
     .describe('How texts call it: {figures.students} stands for the figure with the name students'),
   value: z
@@ -33,7 +32,7 @@ export const figuresSchema = z.strictObject({
   figures: z
     .array(figure)
     .refine(haveDistinct('name'), {
-      error: 'two figures have one name; give each a name of its own',
+      error: 'two figures have the same name; give each its own name',
     })
     .refine((all) => IMPACT_FIGURES.every((needed) => all.some(({ name }) => name === needed)), {
       error: `keep the four that /our-impact shows: ${IMPACT_FIGURES.join(', ')}`,

@@ -43,7 +43,7 @@ export const formSchema = z.strictObject({
     .describe('Where the link above the heading leads'),
   hints: z.array(paragraph(200)).max(4).describe('Sentences above the form'),
   fields: z.array(fieldSchema).min(1, { error: 'write at least one field' }).refine(haveDistinct('name'), {
-    error: 'each field can stand in a form only once',
+    error: 'each field can be in a form only once',
   }),
   submitLabel: line(40).describe('The button'),
   success: line(80).describe('The notice after the form was sent'),

@@ -77,7 +77,7 @@ export const donatePageSchema = z.strictObject({
   ...pageHead('donate'),
   programmesHeading: line(60),
   programmes: z.array(programme).length(4).refine(haveDistinct('id'), {
-    error: 'each programme can stand in the list only once',
+    error: 'each programme can be in the list only once',
   }),
   amounts: z
     .strictObject({ heading: line(60) })
@@ -139,7 +139,7 @@ const amounts = z
         });
       if (own.length === SHOWN) continue;
       const page = programme ? `/donate-${programme}` : '/donate';
-      const message = `three amounts stand on ${page}, and here are ${own.length}; write three, or none`;
+      const message = `three amounts are shown on ${page}, and here are ${own.length}; write three, or none`;
       addIssue({ code: 'custom', path: [last], message });
     }
   });

@@ -13,7 +13,7 @@ const responsibilities = z
   })
   .refine((groups) => Object.keys(groups).length > 0, { error: 'write at least one group' })
   .refine((groups) => new Set(Object.keys(groups).map(isNumber)).size <= 1, {
-    error: 'use numbers (1, 2, 3) for all groups, or names for all of them',
+    error: 'use numbers (1, 2, 3) for all groups, or names for all groups',
   });
 
 /** What a volunteer role and an internship programme have in common; the words of the blocks of its page. */

@@ -35,7 +35,7 @@ export const onlyEnglish: Language[] = [{ tag: 'en', name: 'English', direction:
 export const languagesSchema = z
   .array(languageSchema)
   .refine((all) => all[0]?.tag === 'en' && all[0].published, {
-    error: 'name English first, as "tag: en" with "published: true": every page is there in English',
+    error: 'name English first, as "tag: en" with "published: true": every page exists in English',
   })
   .refine(haveDistinct('tag'), {
     error: 'name each language once',

@@ -51,7 +51,7 @@ export const redirectSchema = z
   })
   .refine(({ to, gone }) => (to === undefined) !== (gone === undefined), {
     path: ['to'],
-    error: 'write either where the old address leads, or "gone: true" in place of to',
+    error: 'write either where the old address redirects to, or "gone: true" in place of to',
   });
 
 export type Redirect = z.infer<typeof redirectSchema>;

@@ -17,7 +17,8 @@ export const pictureFile = z
 const consentFields = {
   people: z
     .enum(['nobody'], {
-      error: 'write people: nobody when nobody can be known on the picture, or consent when people agreed',
+      error:
+        'write people: nobody when nobody in the picture can be recognised, or consent when people agreed',
     })
     .optional()
     .describe('nobody when the picture is drawn, or nobody can be known on it'),

@@ -62,7 +62,7 @@ const closureSchema = z
   })
   .refine(({ from, until = from, publishFrom }) => isEverPublic({ publishFrom, publishUntil: until }), {
     path: ['publishFrom'],
-    error: 'visitors would be told when it is over; write an earlier day',
+    error: 'visitors would be told only when it is over; write an earlier day',
   });
 
 export type ClosureEntry = z.infer<typeof closureSchema>;

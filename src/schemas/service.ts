@@ -41,7 +41,10 @@ const optionSchema = z
     sameAs: englishName(60)
       .optional()
       .describe('The name under which the same test stands in this list again; the page says so at both'),
-    spokenAs: matching(/^[A-Z][A-Za-z' -]{0,59}$/, 'write it in words that can be said, such as Malaria test')
+    spokenAs: matching(
+      /^[A-Z][A-Za-z' -]{0,59}$/,
+      'write it in words that can be read aloud, such as Malaria test',
+    )
       .optional()
       .describe(
         'For the few prices that the answering machine says (npm run messages): the name as one says it',
@@ -128,7 +131,8 @@ export const serviceSchema = z
     messageSubject: line(80).describe('The subject of the ready-made e-mail'),
     message: paragraph(600)
       .refine((text) => text.split('\n').includes('{chosen}') && text.includes('{total}'), {
-        error: 'write {chosen} and {total} where the choice and its sum stand, {chosen} on a line of its own',
+        error:
+          'write {chosen} and {total} where the choice and its sum belong, {chosen} on a line of its own',
       })
       .describe(
         'The ready-made message; lines with {chosen} or {total} are left out while nothing is chosen',
@@ -155,7 +159,7 @@ export const serviceSchema = z
             context.addIssue({
               code: 'custom',
               path: ['categories', at, 'options', index, 'name'],
-              message: `"${option.name}" stands twice in this price list; keep one, or tell them apart by name`,
+              message: `"${option.name}" is twice in this price list; keep one, or tell them apart by name`,
             });
           }
           seen.add(option.name.toLowerCase());

@@ -42,7 +42,7 @@ const registration = {
   number: z
     .string({ error: "put quotes around the number, such as 'HF-0123'" })
     .trim()
-    .min(1, { error: 'write the number as it stands on the paper; it is empty' })
+    .min(1, { error: 'write the number as printed on the document; it is empty' })
     .max(40, { error: 'shorten this to at most 40 letters' })
     .describe('The number, as printed on the document'),
 };
@@ -133,7 +133,7 @@ export const siteSchema = z.strictObject({
   emergency: z.strictObject({
     text: paragraph(200)
       .refine((text) => ['{general}', '{ambulance}'].every((number) => text.includes(number)), {
-        error: 'write {general} and {ambulance} where the two numbers stand',
+        error: 'write {general} and {ambulance} where the two numbers belong',
       })
       .describe(
         'What the home page and the footer say of emergencies; {general} and {ambulance} are the numbers',

@@ -63,7 +63,7 @@ export const haveDistinct =
 
 /** What comes after somebody gave or booked on another company's page, and how to reach us: read before one goes there. */
 export const afterwards = paragraph(200)
-  .refine((text) => text.includes('{phone}'), { error: 'write {phone} where our number stands' })
+  .refine((text) => text.includes('{phone}'), { error: 'write {phone} where our number belongs' })
   .describe('What comes next, said before a visitor leaves for another page; {phone} and {email} are ours');
 
 /** Marks an entry that was invented to show the page and must be replaced before the site goes live. */

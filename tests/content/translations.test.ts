@@ -113,7 +113,7 @@ const MISTAKES: Record<string, (entry: CheckedEntry, pick: (count: number) => nu
       pick,
       /^\s{6,}- name: /,
       (line) => `${line}\n${line.replace(/- name: .*/, '  price: 50')}`,
-      /this comes from content\/services\/\S+, so that it cannot differ\. Remove the line/,
+      /this is taken from content\/services\/\S+, so that it cannot differ\. Remove the line/,
     ),
   'a number is added': (entry, pick) =>
     change(
@@ -144,7 +144,7 @@ const MISTAKES: Record<string, (entry: CheckedEntry, pick: (count: number) => nu
     const text = (makePseudo(entry) ?? '').replace(/^from: \w+$/m, 'from: aaaaaaaa');
     const line = text.split('\n').indexOf('from: aaaaaaaa') + 1;
     const says =
-      /the English words have changed since this was read; .*npm run translate -- fr \S+ shows what changed\. When it is right again, write from: [a-p]{8}$/;
+      /the English has changed since this was read;  .*npm run translate -- fr \S+ shows what changed\. When it is right again, write from: [a-p]{8}$/;
     return { file: translationOf(entry.file, 'fr'), text, line, says };
   },
   'nobody has said that it was read': (entry) => {

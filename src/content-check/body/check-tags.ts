@@ -11,8 +11,8 @@ const isKnown = (name: string): name is Component => names.includes(name);
 const component = new RegExp(`^</?(?:${names.join('|')})\\b`);
 
 const causes: [RegExp, string][] = [
-  [/^<!--(?![\s\S]*-->)/, 'this comment has no end, and would hide the rest of the page. Remove it'],
-  [/^<!--/, 'visitors get comments too. Remove it'],
+  [/^<!--(?![\s\S]*-->)/, 'this comment is not closed, and would hide the rest of the page. Remove it'],
+  [/^<!--/, 'visitors would receive this comment too. Remove it'],
   [component, 'only an .mdx file can use this. Rename the file, from .md to .mdx'],
   [/^<script\b/i, 'scripts are not allowed. Remove <script> and what is in it'],
   [/^<style\b/i, 'styles are not allowed. Remove <style> and what is in it'],
@@ -26,10 +26,10 @@ const causes: [RegExp, string][] = [
   ],
   [/^<img\b/i, 'a picture is written ![What it shows](./1.jpg)'],
   [/^<a\b/i, 'a link is written [the words](/booking)'],
-  [/^<(?:b|strong)\b/i, 'bold is written **so**'],
-  [/^<(?:i|em)\b/i, 'italics are written *so*'],
+  [/^<(?:b|strong)\b/i, 'bold is written **like this**'],
+  [/^<(?:i|em)\b/i, 'italics are written *like this*'],
   [/^<br\b/i, 'an empty line begins a new paragraph; <br> is not needed'],
-  [/^<h[1-6]\b/i, 'a heading is written ## so'],
+  [/^<h[1-6]\b/i, 'a heading is written ## Like this'],
 ];
 
 /** A sentence about a piece of HTML in a text. Markdown would pass it on to the page as it is. */
@@ -73,7 +73,7 @@ function* faultsOf(node: Node): Generator<string> {
   if (hasWords && isEmpty) yield `<${name}> is empty. Write it as in ${example}`;
   if (!hasWords && !isEmpty) yield `<${name}> takes no words inside. Write it as in ${example}`;
   if (!isInline && node.type === 'mdxJsxTextElement')
-    yield `<${name}> stands within a sentence. Put it on a line of its own, between two empty lines`;
+    yield `<${name}> is inside a sentence. Put it on a line of its own, between two empty lines`;
 }
 
 /** What is wrong with a component in an .mdx file: another name than those for editors, code, words that are missing. */

@@ -69,7 +69,7 @@ function messageFor(node: Node): string | undefined {
       return checkAlt(node.alt ?? '') ?? undefined;
     case 'link':
       return textOf(node).trim() === '' && !(node.children ?? []).some(({ type }) => type === 'image')
-        ? 'this link has no words. Write [what it leads to](/booking)'
+        ? 'this link has no words. Write [the name of the page](/booking)'
         : undefined;
     default:
       return allowedTypes.has(node.type)

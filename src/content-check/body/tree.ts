@@ -21,7 +21,7 @@ function findTooDeep(tree: Node, most: number): Node | undefined {
 }
 
 const causes: [RegExp, string][] = [
-  [/create a comment|before name.*`!`|character `!`/, 'a comment <!-- --> cannot stand here. Remove it'],
+  [/create a comment|before name.*`!`|character `!`/, 'a comment <!-- --> is not allowed here. Remove it'],
   [/parse expression|expression/, 'curly brackets are code in an .mdx file. Write ( ) instead of { }'],
   [/closing tag for `<(\w+)/, 'a <$1> is not closed. Write </$1> after its words, or /> at its end'],
   [/closing tag `<\/(\w+)/, 'there is </$1> without its <$1> before. Remove it, or write both'],
@@ -55,8 +55,7 @@ export function parseBody(source: string, isMdx: boolean): Node | Mistake {
     const tree = parseMarkdown(source, isMdx);
     const tooDeep = findTooDeep(tree, DEEPEST);
     if (!tooDeep) return tree;
-    const message =
-      'too many marks stand one in another here. Remove all but a few of the >, - or * before it';
+    const message = 'too many marks are nested here. Remove all but a few of the >, - or * before it';
     return mistakeAt(startOf(tooDeep), message);
   } catch (error) {
     return explain(error);

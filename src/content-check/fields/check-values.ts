@@ -26,21 +26,15 @@ export function checkNumbers({ data, locate, source }: Yaml): Mistake[] {
 const ENTITY = /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,6});/i;
 
 const faults: [RegExp, (found: string) => string][] = [
-  [
-    /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--/i,
-    (tag) => `${tag} would show as it stands. Write the words alone`,
-  ],
-  [ENTITY, (entity) => `${entity} would show as it stands. Write the sign itself, such as & or a space`],
+  [/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--/i, (tag) => `${tag} would show as it is. Write the words alone`],
+  [ENTITY, (entity) => `${entity} would show as it is. Write the sign itself, such as & or a space`],
   [
     /(?<!\*)\*\*(?!\*)|~~|(?<![\p{L}\p{N}_])__(?=\p{L})|\]\((?=\S)|^#{1,6} /u,
     (mark) =>
-      `${mark.trim()} would show as it stands: only the text below a header block knows such marks. Write the words alone`,
+      `${mark.trim()} would show as it is: such marks work only in the text below a header block. Write the words alone`,
   ],
-  [
-    /\bTODO\b|\b[Ll]orem ipsum\b/,
-    (found) => `"${found}" stands for words that are still to come. Write them`,
-  ],
-  [/https?:\/(?!\/)/i, () => 'a web address begins with https://, with two strokes'],
+  [/\bTODO\b|\b[Ll]orem ipsum\b/, (found) => `"${found}" is a placeholder. Write the real words`],
+  [/https?:\/(?!\/)/i, () => 'a web address begins with https://, with two slashes'],
   [/^[•‣⁃▪▫●○◦∙·■□◆◇➢➤►▶❖](?=\s|\p{L})/u, (bullet) => `remove the ${bullet}; the page draws its own`],
   [
     /^http:\/\/localhost\b/,

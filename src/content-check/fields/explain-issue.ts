@@ -16,12 +16,12 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 /** A sentence about a value of the wrong kind. `expected` is zod's word for the right one, `shown` the value as quoted. */
 function wrongKind(expected: string, value: unknown, shown: string): string {
   if (expected === 'string' && holdsOthers(value)) return `one text is wanted here, not ${shown}.`;
-  if (expected === 'int' && typeof value === 'number') return `${shown} is no whole number.`;
+  if (expected === 'int' && typeof value === 'number') return `${shown} is not a whole number.`;
   if (expected === 'int' || expected === 'number')
-    return isNumeric(value) ? `${shown} stands in quotes; a number needs none.` : `${shown} is not a number.`;
+    return isNumeric(value) ? `${shown} is in quotes; a number needs none.` : `${shown} is not a number.`;
   if (expected === 'boolean')
     return value === 'true' || value === 'false'
-      ? `${shown} stands in quotes, and needs none.`
+      ? `${shown} is in quotes, and needs none.`
       : `${shown} is neither true nor false.`;
   return `${shown} is not ${TYPE_NAMES[expected] ?? 'right here'}.`;
 }
@@ -89,7 +89,7 @@ function whatIsWrong({ schema, issue, value, source }: FieldIssue, write: string
   if (issue.code === 'too_big' && typeof value === 'string')
     return `this is ${value.trim().length} letters long.`;
   if (holdsOthers(value)) return '';
-  return TELLS_WHAT_TO_DO.test(write) ? `${shown} is not right here.` : `${shown}:`;
+  return TELLS_WHAT_TO_DO.test(write) ? `${shown} is not allowed here.` : `${shown}:`;
 }
 
 /** One issue of zod as a sentence for editors: what is wrong, and what to write instead. */
@@ -99,7 +99,7 @@ export function explainIssue(asked: FieldIssue): string {
   const about = describe(schema, issue.path);
   const name = String(issue.path.at(-1) ?? '');
   if (value === undefined || value === null) {
-    const wrong = value === undefined ? 'this field is missing.' : 'nothing is written here.';
+    const wrong = value === undefined ? 'this field is missing.' : 'this field is empty.';
     if (NO_MORE_THAN_TEXT.test(write)) return `${wrong} Write it as in ${name}: ${about || 'A few words'}`;
     const isSaid = about === '' || write.includes(about) || issue.code === 'custom';
     return `${wrong} ${capitalised(write)}${isSaid ? '' : ` (${about})`}`;
@@ -107,7 +107,7 @@ export function explainIssue(asked: FieldIssue): string {
   // A number or a date where words are wanted: quotes make words of it.
   if (NO_MORE_THAN_TEXT.test(write) && typeof value !== 'string' && !holdsOthers(value)) {
     const shown = showValue(source ?? value);
-    return `${shown} is no text without quotes. Write ${name ? `${name}: ` : ''}'${shown.slice(1, -1)}'`;
+    return `${shown} is not text without quotes. Write ${name ? `${name}: ` : ''}'${shown.slice(1, -1)}'`;
   }
   const isList = issue.code === 'invalid_type' && issue.expected === 'array';
   const odd = isList && typeof value === 'string' ? explainOddStart(value) : undefined;

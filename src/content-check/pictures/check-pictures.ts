@@ -100,10 +100,10 @@ const endings: Record<string, string> = {
   svg: '.svg',
 };
 
-const NO_PICTURE = 'this is no picture that can be shown. Save it as JPEG and upload it again';
+const NO_PICTURE = 'this file is not a picture that can be shown. Save it as JPEG and upload it again';
 const SMALLER = 'Make it smaller before you upload it, for example 2000 pixels wide, saved as JPEG';
 
-const DAMAGED = 'the picture is damaged, perhaps cut off on the way. Upload it again';
+const DAMAGED = 'the picture is damaged, perhaps cut off during the upload. Upload it again';
 
 /**
  * Whether a part of the file was lost and filled with zeros, which decodes to grey. An area of one colour takes up to a

@@ -34,7 +34,7 @@ function* checkDays(
   const at = (field: string, message: string) => problemAt(entry, [...path, 'consent', field], message);
   const state = stateOf(until, now);
   if (dayStart(on) > now)
-    yield at('on', 'this day is still to come. Write the day on which the consent was given');
+    yield at('on', 'this day is in the future. Write the day on which the consent was given');
   else if (state !== 'holds') {
     const what =
       state === 'over'
@@ -65,11 +65,11 @@ export function* checkConsent({ entries }: Content): Generator<Problem> {
       else if (people === 'nobody') {
         const word = peopleNamedIn(String(alt));
         if (word) {
-          const message = `this shows people ("${word}"), and below stands people: nobody. Write who agreed, as in ${HOW}, or say in the alt text that it is a drawing`;
+          const message = `this shows people ("${word}"), but says people: nobody. Write who agreed, as in ${HOW}, or say in the alt text that it is a drawing`;
           yield problemAt(entry, [...path, 'alt'], message);
         }
       } else if (alt !== undefined) {
-        const message = `does the picture show people? Write who agreed, as in ${HOW}, or people: nobody when it is drawn or nobody can be known on it`;
+        const message = `does the picture show people? Write who agreed, as in ${HOW}, or people: nobody when it is drawn or nobody can be recognised`;
         yield problemAt(entry, [...path, 'alt'], message);
       }
     }
@@ -77,7 +77,7 @@ export function* checkConsent({ entries }: Content): Generator<Problem> {
     const { about, patient } = entry.value as { about?: unknown; patient?: unknown };
     const isPatient = entry.kind.path === 'content/testimonials' && /\bpatient\b/i.test(String(about));
     if (isPatient && patient === undefined) {
-      const message = `these seem to be the words of a patient. Write patient: true, and ${HOW}; or patient: false`;
+      const message = `this seems to be said by a patient. Write patient: true, and ${HOW}; or patient: false`;
       yield problemAt(entry, ['about'], message);
     }
   }

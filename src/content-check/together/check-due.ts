@@ -25,12 +25,12 @@ function* checkSite(entry: CheckedEntry, site: Site, now: number): Generator<Pro
     yield problemAt(
       entry,
       ['security', 'expires'],
-      'this is more than a year ahead, when nobody knows whether it still holds. Write an earlier day',
+      'this is more than a year ahead, and nobody can know whether it will still be correct. Write an earlier day',
     );
   const state = stateOf(expires, now);
   // What is out of date there nobody believes.
   if (!expires || state === 'holds') return;
-  const message = `/.well-known/security.txt ${state === 'over' ? 'ended' : 'ends'} on ${formatDate(expires)}. See that the contact still answers, then write a day at most a year ahead`;
+  const message = `/.well-known/security.txt ${state === 'over' ? 'ended' : 'ends'} on ${formatDate(expires)}. Make sure that the contact still answers, then write a day at most a year ahead`;
   yield asDue(problemAt(entry, ['security', 'expires'], message));
 }
 
@@ -40,7 +40,7 @@ function* checkEnded(content: Content, now: number): Generator<Problem> {
   for (const { entry, address, isPublished } of listEntryPages(content.entries)) {
     const { publishUntil } = (entry.value ?? {}) as Span;
     if (!isPublished || !publishUntil || isPublic({ publishUntil }, now) || moved.has(address)) continue;
-    const message = `the page ${address} ended on ${formatDate(publishUntil)}. Say in content/redirects.yaml where its address leads now: - { from: ${address}, gone: true, why: It was for that time only }`;
+    const message = `the page ${address} ended on ${formatDate(publishUntil)}. Say in content/redirects.yaml where its address redirects to now: - { from: ${address}, gone: true, why: It was for that time only }`;
     yield asWarning(problemAt(entry, ['publishUntil'], message));
   }
 }

@@ -30,12 +30,11 @@ function* checkOutcome(entry: CheckedEntry, event: EventEntry, { entries }: Cont
     ({ kind, id }) => kind.path === 'content/communities' && id === String(community),
   );
   if (community !== undefined && !isKnown) {
-    const message = `there is no content/communities/${community}.yaml. Write the number of a file there`;
+    const message = `there is no content/communities/${community}.yaml. Write the number of a file in that folder`;
     yield problemAt(entry, ['community'], message);
   }
   if (results && eventEndDate && dayStart(eventEndDate) > readBuildTime()) {
-    const message =
-      'the outreach is still to come. Write what came of it once it is over, or correct its day';
+    const message = 'the outreach is in the future. Write its results once it is over, or correct its day';
     yield problemAt(entry, ['results'], message);
   }
 }
@@ -47,7 +46,7 @@ function* checkPublished(entry: CheckedEntry, event: EventEntry): Generator<Prob
     yield problemAt(
       entry,
       ['publishFrom'],
-      'visitors would learn of it when it is over. Write an earlier day',
+      'visitors would learn of it only when it is over. Write an earlier day',
     );
 }
 

@@ -37,7 +37,7 @@ function* checkFigureNames(
       if (['content/site.yaml', FIGURES].includes(kind.path))
         yield sayAt(
           index,
-          `${place} cannot stand in this file. Write it in a page, an answer or a programme`,
+          `${place} cannot be used in this file. Use it in a page, an answer or a programme`,
         );
       else if (DATED.includes(kind.path))
         yield sayAt(index, `${place} would change what was true on that day. Write the number itself`);
@@ -102,7 +102,7 @@ function* checkDate(file: string, passages: readonly Passage[]): Generator<Probl
       'this page has a figure and no day. Write {figures.date} once, as in: By {figures.date}',
     );
   for (const { sayHere } of dates.slice(1))
-    yield sayHere(`{figures.date} stands in ${file} already. Once on a page is enough`);
+    yield sayHere(`{figures.date} is already in ${file}. Once on a page is enough`);
 }
 
 /** That every number the site says of itself comes from one file, wherever it stands. */
@@ -113,7 +113,7 @@ export function* checkFigures({ entries }: Content): Generator<Problem> {
     yield problemAt(
       given.entry,
       ['date'],
-      'this day is still to come. Write the day up to which they were counted',
+      'this day is in the future. Write the day up to which they were counted',
     );
   const names = [...listFigureWords(given.value).keys()];
   const patterns = given.value.figures.map(toPattern);

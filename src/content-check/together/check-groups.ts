@@ -42,7 +42,7 @@ function* doubleIds(entries: readonly CheckedEntry[], path: string): Generator<P
         yield problemAt(
           entry,
           [index, 'id'],
-          `"${id}" stands here twice. Keep one, or give one of them another id`,
+          `"${id}" is here twice. Keep one, or give one of them another id`,
         );
   }
 }
@@ -62,7 +62,7 @@ function* checkPerson(entry: CheckedEntry): Generator<Problem> {
   if (!name || !shortName || !/^content\/(?:team|judges|profiles)$/.test(entry.kind.path)) return;
   const words = name.split(' ');
   if (shortName.split(' ').every((word) => words.includes(word))) return;
-  const message = `the page says "${name}", so that visitors meet two names. Use words of the name alone, or remove this line`;
+  const message = `the page says "${name}", so visitors see two names. Use only words of the name, or remove this line`;
   yield asWarning(problemAt(entry, ['shortName'], message));
 }
 

@@ -36,7 +36,7 @@ const fieldsOf = ({ data, text }: CheckedEntry) => [
 function explainSize(bytes: number, length: number): string | null {
   const [least, most] = [length * BYTES_A_SECOND.least, length * BYTES_A_SECOND.most + MOST_BEFORE];
   if (bytes < least)
-    return `it has ${kilobytes(bytes)}, which is too little for ${length} seconds. Correct length, or upload the recording again`;
+    return `it has ${kilobytes(bytes)}, which is too small for ${length} seconds. Correct length, or upload the recording again`;
   if (bytes > most)
     return `it has ${kilobytes(bytes)}, and ${length} seconds may have ${kilobytes(most)}. Save it in mono with 24 kbit/s, or correct length`;
   return null;
@@ -46,7 +46,7 @@ function explainSize(bytes: number, length: number): string | null {
 function explainWords(entry: CheckedEntry, { words, language }: Recording): string | null {
   if (words === undefined) return null;
   if (language !== 'en')
-    return `the page is in English, and this is spoken in ${SPOKEN_LANGUAGES[language][0]}. Write the spoken words in transcript, in its own language`;
+    return `the page is in English, but this is spoken in ${SPOKEN_LANGUAGES[language][0]}. Write the spoken words in transcript, in its own language`;
   if (wordsAt(entry, words) !== undefined) return null;
   const fields = fieldsOf(entry);
   const help = didYouMean(words, fields) || ` There are: ${fields.join(', ')}`;

@@ -36,24 +36,25 @@ function listKnownHosts(entries: readonly CheckedEntry[]): Set<string> {
 function checkFrom(from: string, { addresses, spanOf }: Targets): string | null {
   if (/[?#]/.test(from)) return 'write the address without "?" or "#" and what follows';
   const right = tidyAddress(from);
-  if (right === '/') return 'the home page is always there, so it cannot lead to another';
-  if (right !== from && OLD_ADDRESS.test(right)) return `write ${right}: its other spellings lead on as well`;
+  if (right === '/') return 'the home page always exists, so it cannot redirect to another';
+  if (right !== from && OLD_ADDRESS.test(right))
+    return `write ${right}: other spellings of it are redirected too`;
   if (!OLD_ADDRESS.test(from))
     return 'write the address in plain letters, digits, hyphens and dots, such as /our-story';
   // Where the address of a page leads that ends by itself can be said before.
   if (spanOf(from).publishUntil !== undefined) return null;
   if (addresses.has(from) || BUILT_FILES.test(from))
-    return `the page ${from} is there, and visitors get that. Remove this item, or remove the page first`;
+    return `the page ${from} exists, so visitors see that page. Remove this item, or remove the page first`;
   return null;
 }
 
 function checkOutside(to: string, hosts: ReadonlySet<string>, origin: string): string | null {
-  if (!URL.canParse(to)) return 'this is no web address. Write it as in https://example.org/page';
+  if (!URL.canParse(to)) return 'this is not a web address. Write it as in https://example.org/page';
   const { host, origin: other, pathname } = new URL(to);
   if (other === origin)
-    return `this leads to our own site. Write only what comes after its name: ${pathname}`;
+    return `this links to our own site. Write only what comes after its name: ${pathname}`;
   if (hosts.has(host)) return null;
-  return `an address of ours leads to no site that content/site.yaml does not name, and ${host} is not there. Write a page of this site`;
+  return `an old address may only redirect to sites named in content/site.yaml, and ${host} is not there. Write a page of this site`;
 }
 
 /** Where the old addresses that lead to each other end: the names on the way, the first one again where it is a circle. */
@@ -83,10 +84,10 @@ export function* checkRedirects(content: Content): Generator<Problem> {
     const [, second = ''] = way;
     const end = way.at(-1) ?? '';
     if (way.indexOf(end) < way.length - 1)
-      return `this leads in a circle: ${way.join(', ')}. Write the page where visitors should end`;
-    if (next.has(second)) return `${second} is an old address itself. Write where it leads: ${end}`;
+      return `this is a redirect loop: ${way.join(', ')}. Write the page that visitors should see`;
+    if (next.has(second)) return `${second} is an old address itself. Write where it redirects to: ${end}`;
     if (known.has(second))
-      return `${second} is gone, as this file says. Write a page that is there, or "gone: true"`;
+      return `${second} is gone, according to this file. Write a page that exists, or "gone: true"`;
     return checkLink(to, targets, { anchors: [], span: {} });
   };
 
@@ -95,7 +96,7 @@ export function* checkRedirects(content: Content): Generator<Problem> {
     const first = tidy.indexOf(tidyAddress(from));
     const old =
       first < index
-        ? `${from} stands above already, in line ${entry.locate([first, 'from']).line}. Remove one of the two`
+        ? `${from} is already above, in line ${entry.locate([first, 'from']).line}. Remove one of the two`
         : checkFrom(from, targets);
     if (old) yield problemAt(entry, [index, 'from'], old);
     const lead = to === undefined ? null : explainTo(from, to);
@@ -122,7 +123,7 @@ function explainFormer(former: FormerPage, { entries, files }: Content): Problem
   if (to !== undefined) {
     const line = redirectLine({ from: address, to: to ?? undefined, why: 'As before' });
     const lead = to === null ? 'that it is gone' : `to ${to}`;
-    const message = `people still have the old address ${address}, which said ${lead}. Put its line back: ${line}`;
+    const message = `people still use the old address ${address}, which said ${lead}. Put its line back: ${line}`;
     return problemOfFile(REDIRECTS_FILE, message);
   }
   const hasItems = validEntries<Redirect[]>(entries, REDIRECTS_FILE).some(({ value }) => value.length > 0);

@@ -37,7 +37,7 @@ function* checkPublishedLanguages(
     if (!published || tag === 'en') continue;
     const until = (what: string) =>
       problemAt(entry, [at, 'published'], `write "published: false" until ${what}`);
-    if (sample) yield until('the language is no example any more, then remove "sample: true"');
+    if (sample) yield until('the language is no longer an example, then remove "sample: true"');
     else if (!reviewer)
       yield until('a clinician has read every page, then name the clinician, as in reviewer: m1');
     for (const file of files.filter((each) => each.tag === tag))
@@ -55,7 +55,7 @@ export function* checkReviews({ entries, translations }: Content): Generator<Pro
   for (const entry of entries)
     for (const [{ by, on }, path] of listReviews(entry.value)) {
       if (!team.has(by)) yield problemAt(entry, [...path, 'by'], noSuchClinician(by));
-      const message = `this day is still to come. Write the day on which ${by} reviewed it`;
+      const message = `this day is in the future. Write the day on which ${by} reviewed it`;
       if (dayStart(on) > now) yield problemAt(entry, [...path, 'on'], message);
     }
   for (const { entry, value } of validEntries<Language[]>(entries, 'content/languages.yaml')) {

@@ -57,7 +57,7 @@ function* checkOtherNames(options: readonly ListedOption[]): Generator<Problem> 
       if (other === option)
         yield problemAt(option.entry, at, `"${name}" is the name of the test itself. Remove it here`);
       else if (names.indexOf(normalise(name)) < index)
-        yield problemAt(option.entry, at, `"${name}" stands here twice. Remove one`);
+        yield problemAt(option.entry, at, `"${name}" is here twice. Remove one`);
       else if (other && option.sameAs !== other.name) {
         const message = `"${name}" is the name of another option, at ${cedis(other.price)}, and "${option.name}" costs ${cedis(option.price)}. If the two are one test, keep one of them, or write sameAs: ${other.name}`;
         yield asWarning(problemAt(option.entry, at, message));
@@ -78,10 +78,10 @@ function* checkSame(options: readonly ListedOption[]): Generator<Problem> {
       yield problemAt(
         entry,
         at,
-        `this list has no other "${sameAs}".${didYouMean(sameAs, names)} Write its name as it stands there`,
+        `this list has no other "${sameAs}".${didYouMean(sameAs, names)} Write its name exactly as it is there`,
       );
     else if (other.sameAs !== name)
-      yield problemAt(entry, at, `"${sameAs}" does not say so. Write sameAs: ${name} there too`);
+      yield problemAt(entry, at, `"${sameAs}" does not say the same. Write sameAs: ${name} there too`);
   }
 }
 
@@ -95,7 +95,7 @@ function* checkSamples(options: readonly ListedOption[]): Generator<Problem> {
     const help = usual.includes(sample) ? '' : didYouMean(sample, usual);
     if (help && option)
       yield asWarning(
-        problemAt(option.entry, [...option.path, 'sample'], `"${sample}" stands here alone.${help}`),
+        problemAt(option.entry, [...option.path, 'sample'], `"${sample}" is written only here.${help}`),
       );
   }
 }
@@ -106,9 +106,9 @@ function* checkIds(options: readonly ListedOption[]): Generator<Problem> {
     const { entry, path, id, name } = option;
     const at = [...path, 'name'];
     const first = options.find((each) => each.id === id);
-    if (id === '') yield problemAt(entry, at, `"${name}" is made of signs alone. Write the name in letters`);
+    if (id === '') yield problemAt(entry, at, `"${name}" has no letters. Write the name in letters`);
     else if (first && first !== option) {
-      const message = `"${name}" and "${first.name}" differ in signs only, so that ticking one would tick both. Tell them apart by a word`;
+      const message = `"${name}" and "${first.name}" differ only in signs, so ticking one would tick both. Tell them apart by a word`;
       yield problemAt(entry, at, message);
     }
   }
@@ -117,7 +117,7 @@ function* checkIds(options: readonly ListedOption[]): Generator<Problem> {
 const isFar = (price: number, other: number) => price >= other * FAR_FACTOR || price <= other / FAR_FACTOR;
 
 function sayFar({ entry, path, price }: ListedOption, other: number, where: string): Problem {
-  const message = `${cedis(price)} here, and ${cedis(other)} ${where}. If a digit or a dot slipped, correct it`;
+  const message = `${cedis(price)} here, and ${cedis(other)} ${where}. If a digit or a dot is wrong, correct it`;
   return asWarning(problemAt(entry, [...path, 'price'], message));
 }
 

@@ -23,7 +23,7 @@ function* lostWords(entry: CheckedEntry, known: ReadonlySet<string>): Generator<
     const remark = TITLES.has(String(path.at(-1))) ? entry.remarkAt(path) : undefined;
     const isTold = entry.mistakes.some(({ line }) => line === entry.locate(path).line);
     if (remark === undefined || isTold || known.has(remark)) continue;
-    const message = `visitors do not see what follows the #: "${remark.trim()}". If they should, put quotes around all of it`;
+    const message = `visitors do not see what follows #: "${remark.trim()}". If they should, put quotes around all of it`;
     yield asWarning(problemAt(entry, path, message));
   }
 }
@@ -37,7 +37,9 @@ function* farDays(entry: CheckedEntry): Generator<Problem> {
   const field = date ? 'date' : 'eventStartDate';
   const year = Number(/\d{4}$/.exec(date ?? eventStartDate ?? '')?.[0]);
   if (year > new Date().getUTCFullYear() + FAR_YEARS)
-    yield asWarning(problemAt(entry, [field], `${year} is far ahead. If a digit slipped, correct it`));
+    yield asWarning(
+      problemAt(entry, [field], `${year} is far ahead. If this is a typing mistake, correct it`),
+    );
 }
 
 /** Days to come that could be read with the day first: said back in words. */
@@ -56,7 +58,7 @@ function* hiddenForGood(entry: CheckedEntry): Generator<Problem> {
     yield problemAt(
       entry,
       ['publishFrom'],
-      '"visible: false" hides it on every day. Remove one of the two lines',
+      '"visible: false" hides it every day. Remove one of the two lines',
     );
 }
 
@@ -73,7 +75,7 @@ function* emptyPages(entries: readonly CheckedEntry[]): Generator<Problem> {
   for (const { folder, page } of places)
     if (!shown.some(({ file }) => file.startsWith(`${folder}/`)))
       yield asWarning(
-        problemOfFile(folder, `nothing of this folder is shown any more, so that a part of ${page} is empty`),
+        problemOfFile(folder, `nothing in this folder is shown any more, so a part of ${page} is empty`),
       );
 }
 

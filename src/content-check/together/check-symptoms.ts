@@ -47,7 +47,7 @@ function* checkPhrases(file: CheckedEntry, entries: readonly SymptomEntry[]): Ge
           yield problemAt(
             file,
             [index, 'words', tag, at],
-            `"${text}" stands in ${before} too. Keep one of them`,
+            `"${text}" is also in ${before}. Keep one of them`,
           );
         seen.set(plain, before ?? id);
       }

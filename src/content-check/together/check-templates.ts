@@ -63,12 +63,12 @@ export function* checkTemplates({ entries, templates }: Content): Generator<Prob
     const toWrite = told.get(entry.kind.path);
     if (!toWrite || !isVisible(entry.value)) continue;
     for (const { words, path, part } of listWordsOf(entry)) {
-      const message = `"${words}" is what the template says. Write your own words`;
+      const message = `"${words}" is copied from the template. Write your own words`;
       if (toWrite.has(words)) yield { ...problemAt(entry, path, message), ...entry.locate(path, part) };
     }
     for (const { words, at } of listParagraphs(entry))
       if (toWrite.has(words)) {
-        const message = 'this is what the template says. Write your own words, or remove it';
+        const message = 'this is copied from the template. Write your own words, or remove it';
         yield { file: entry.file, ...mistakeAt(at, message) };
       }
   }

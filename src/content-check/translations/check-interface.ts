@@ -15,7 +15,7 @@ function* checkPlaceholders(english: CheckedEntry): Generator<Problem> {
     const named = placeholdersIn(remark ?? '');
     const wrong = placeholdersIn(String(text)).find((place) => !named.includes(place));
     const write = named.length > 0 ? `Write ${named.join(' or ')}` : 'Remove it';
-    if (remark && wrong) yield problemAt(english, path, `${wrong} stands for nothing here. ${write}`);
+    if (remark && wrong) yield problemAt(english, path, `${wrong} is not a placeholder here. ${write}`);
   }
 }
 
@@ -45,7 +45,7 @@ export function checkInterface({ entries }: Content): Problem[] {
       return [
         problemOfFile(
           entry.file,
-          `content/languages.yaml names no language "${entry.id}".${help} Rename this file, or add the language there`,
+          `content/languages.yaml has no language "${entry.id}".${help} Rename this file, or add the language there`,
         ),
       ];
     }

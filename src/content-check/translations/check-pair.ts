@@ -46,7 +46,7 @@ function checkLeft({ all, left, state }: Comparison, pair: Pair): Problem[] {
   return left.map((place) => {
     const near = known.get(nearest(place.key, known.keys()) ?? '');
     const help = near ? ` Did you mean "${fieldLabel(near.path, pair.english.data)}"?` : '';
-    const message = `there are no such words in ${pair.english.file}.${help} Remove this, or put it where the English words stand`;
+    const message = `these words have no counterpart in ${pair.english.file}.${help} Remove this, or move it to where the English words are`;
     const problem = { ...positionOf(place, pair), message };
     // Who removes English words cannot be asked to know the language.
     return state === 'older' ? asWarning(problem) : problem;
@@ -72,7 +72,7 @@ function checkState(comparison: Comparison, pair: Pair): Problem[] {
   if (state === 'older')
     return [
       at(
-        `the English words have changed since this was read; ${sayOlder(comparison, pair)}. ${command} shows what changed. When it is right again, write from: ${mark}`,
+        `the English has changed since this was read;  ${sayOlder(comparison, pair)}. ${command} shows what changed. When it is right again, write from: ${mark}`,
       ),
     ];
   if (missing.length > 0)
@@ -85,7 +85,7 @@ function checkState(comparison: Comparison, pair: Pair): Problem[] {
       : [];
   if (state === 'current') return [];
   return [
-    at(`nobody has said that all of it was read beside the English words. When it was, write from: ${mark}`),
+    at(`nobody has confirmed that this was compared with the English. When it was, write from:  ${mark}`),
   ];
 }
 

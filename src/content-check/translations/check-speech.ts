@@ -38,11 +38,7 @@ function* checkForms(entry: CheckedEntry, name: string): Generator<Problem> {
     if (!unused.includes(path.at(-1)) || valueAt(entry.data, [...path.slice(0, -1), 'other']) === undefined)
       continue;
     const forms = pluralCategories.join(', ');
-    yield problemAt(
-      entry,
-      path,
-      `${name} has no such form, so that nobody would read this. It has: ${forms}`,
-    );
+    yield problemAt(entry, path, `${name} has no such form, so nobody would read this. It has: ${forms}`);
   }
 }
 
@@ -94,7 +90,7 @@ function* checkCopied(files: readonly CheckedEntry[]): Generator<Problem> {
     const other = known.get(words) ?? file;
     known.set(words, other);
     if (other !== file)
-      yield problem(`${other} has the same words, so that one of the two is in another language`);
+      yield problem(`${other} has the same words, so one of the two is in the wrong language`);
   }
 }
 

@@ -12,7 +12,7 @@ function explainFact({ message, field, ...at }: TranslationFile['mistakes'][numb
   const isFact = [...leavesOf(english.data)].some(([, path]) => path.includes(name));
   const isOdd = message.startsWith('there is no such field') && isFact;
   const said = isOdd
-    ? `this comes from ${english.file}, so that it cannot differ. Remove the line: only words stand here`
+    ? `this is taken from ${english.file}, so it cannot differ. Remove the line: a translation has only words`
     : message;
   return { ...at, field, message: said };
 }

@@ -25,13 +25,13 @@ function explainDifference({ in: kind, added, lost }: Difference, english: strin
     const write = right ? `Write ${right}, as in English: ${quoted}` : 'Remove it';
     const missing = `${right} is missing. Write it where it belongs, as in English: ${quoted}`;
     return [
-      { message: added.length > 0 ? `${joinWords(added)} stands for nothing here. ${write}` : missing },
+      { message: added.length > 0 ? `${joinWords(added)} is not a placeholder here. ${write}` : missing },
     ];
   }
   if (kind === 'order')
     return [
       {
-        message: `${joinWords(added)} stand here in this order, and in English ${right}: ${quoted}. Write them in that order`,
+        message: `${joinWords(added)} come in this order here, and in English in the order ${right}: ${quoted}. Write them in that order`,
       },
     ];
   if (kind === 'numbers') {

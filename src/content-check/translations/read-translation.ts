@@ -41,18 +41,18 @@ export function explainTranslationName(
   languages: readonly Language[],
 ): string | null {
   if (kind.name === 'interface')
-    return `the words of the site itself stand in content/interface/${tag}.yaml. Move them there`;
+    return `the interface texts are in content/interface/${tag}.yaml. Move them there`;
   if (tag === 'en')
-    return `the English words stand in ${original} itself. Write them there, and remove this file`;
+    return `the English words are in ${original} itself. Write them there, and remove this file`;
   const tags = languages.map((language) => language.tag).filter((each) => each !== 'en');
   if (!tags.includes(tag)) {
     const help = didYouMean(tag, tags) || ` There are: ${tags.join(', ')}.`;
-    return `content/languages.yaml names no language "${tag}".${help} Rename this file, or add the language there`;
+    return `content/languages.yaml has no language "${tag}".${help} Rename this file, or add the language there`;
   }
   const english = entries.find((entry) => entry.kind === kind && entry.id === id);
   if (!english) {
     const names = entries.filter((entry) => entry.kind === kind).map((entry) => inTag(entry.file, tag));
-    return `there is no ${original} that it translates.${didYouMean(lastOf(file), names)} Rename this file, or remove it`;
+    return `it translates ${original}, which does not exist.${didYouMean(lastOf(file), names)} Rename this file, or remove it`;
   }
   const twin = translations.find((each) => each.kind === kind && each.id === id && each.tag === tag);
   if (twin && twin.file !== file) return `${twin.file} translates the same page. Remove one of the two`;
