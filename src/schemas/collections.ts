@@ -32,8 +32,9 @@ import { storeItemSchema } from './store.ts';
 import { symptomSchema } from './symptom.ts';
 
 /**
- * Every kind of entry, by the name of its collection: the one place to add another. The collections of Astro, the content
- * check, VS Code's schemas and the addresses that links can lead to are made from it. `picture` is the kind of a picture: Astro's when building, its path elsewhere; `storage` has those of events.
+ * Every kind of entry, by the name of its collection: the one place to add another. Astro's collections, the content check,
+ * VS Code's schemas and the list of link targets are made from it. `picture` is the schema of a picture file: Astro's in a build,
+ * its path elsewhere. `storage` is where the pictures of events are.
  */
 export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = '.') => {
   const schema = () => personSchema(picture);
@@ -170,7 +171,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
     team: {
       hasNames: true,
       ...people('team', '', '/mbr/[id]'),
-      // The letter chooses the group (lib/ids.ts), so a name such as ama-boateng would make Ama an administrator.
+      // The first letter is the group (lib/ids.ts), so the file name ama-boateng would make Ama an administrator.
       names: /^[amdv][1-9]\d*$/,
       naming:
         'the letter of the group (a administrative, m medical, d directors, v volunteers) and the next number, such as m10',

@@ -8,10 +8,10 @@ export function isCalendarDate(text: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** '10/05/2026' (MM/DD/YYYY) as '20261005': the earlier day comes first. */
+/** '10/05/2026' (MM/DD/YYYY) as '20261005', which sorts by day. */
 export const sortKey = (date: string) => date.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3$1$2');
 
-/** Whether the first day, MM/DD/YYYY, does not come after the last. */
+/** Whether the first day, MM/DD/YYYY, is not after the last. */
 export const isOrdered = ([first = '', last = first]: string[]) => sortKey(first) <= sortKey(last);
 
 const NO_DAY = {
@@ -47,7 +47,7 @@ export const calendarDate = matching(
 export const published = {
   publishFrom: calendarDate
     .optional()
-    .describe('The first day on which visitors can see it, MM/DD/YYYY; from midnight in Ghana on'),
+    .describe('The first day on which visitors can see it, MM/DD/YYYY, from midnight in Ghana'),
   publishUntil: calendarDate.optional().describe('The last day on which visitors can see it, MM/DD/YYYY'),
 };
 
@@ -58,7 +58,7 @@ interface Published {
 
 /** Whether there is a day on which visitors can see an entry. */
 export const isEverPublic = ({ publishFrom, publishUntil }: Published) =>
-  // What is no day at all is complained of by itself.
+  // A text that is not a day has its own message.
   ![publishFrom, publishUntil].every((day = '') => isCalendarDate(day)) ||
   isOrdered([publishFrom ?? '', publishUntil ?? '']);
 

@@ -4,11 +4,11 @@ import { paragraph } from './text.ts';
 import { TRANSLATION_FIELDS } from './word-tree.ts';
 
 /*
- * What the site itself says: content/interface, a file for each language. en.yaml is where a word and its remark stand; `npm run schemas`
- * takes the keys from there (interface-keys.ts). `one# two` stands for a word and one that depends on a number.
+ * The interface texts: content/interface, a file for each language. en.yaml has each text with its remark; `npm run schemas` copies
+ * the keys from it (interface-keys.ts). There, `name#` is a text that depends on a number.
  */
 
-/** Words that depend on a number, which stands for {count}. English needs two of these; a language takes those that it has. */
+/** Texts that depend on the number {count}. English uses one and other; each language uses the plural forms that it has. */
 const countedWords = z.strictObject({
   zero: paragraph().optional(),
   one: paragraph(),
@@ -39,7 +39,7 @@ const groupOf = (names: string) =>
 const groupSchemas = (keys: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(keys).map(([group, names]) => [group, groupOf(names)]));
 
-/** The schema of a file in another language, which may lack some. */
+/** The schema of a file in another language, which may be incomplete. */
 export const translatedInterface = (keys: Readonly<Record<string, string>> = KEYS) =>
   z.strictObject({
     ...Object.fromEntries(
@@ -48,10 +48,10 @@ export const translatedInterface = (keys: Readonly<Record<string, string>> = KEY
     ...TRANSLATION_FIELDS,
   });
 
-/** The schema of en.yaml, which has all of it. */
+/** The schema of en.yaml, which has every text. */
 export const interfaceSchema = z.strictObject(groupSchemas(KEYS) as Record<keyof Interface, z.ZodObject>);
 
-/** Their files, one a language. */
+/** The files of the interface texts, one for each language. */
 export const interfaceFiles = {
   schemas: new Map([['en', interfaceSchema]]),
   names: /^[a-z]{2,3}$/,

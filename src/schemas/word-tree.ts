@@ -4,26 +4,26 @@ import type { Kind } from './kind.ts';
 import { ENGLISH_NAMES, sample, TRANSLATABLE } from './text.ts';
 
 /*
- * What a translation of an entry may hold, read off the schema of the entry: its words, in the same shape, and nothing
- * else. What is no word (prices, numbers, days, links, pictures) has no place there, so it cannot differ.
+ * The schema of a translation is made from the schema of its entry: only the words, in the same shape. Prices, numbers, days,
+ * links and pictures have no place in it, so they cannot differ.
  */
 
-/** The words in a schema, in its shape. */
+/** The translatable words in a schema, in its shape. */
 export type WordTree =
   | { type: 'words'; max: number; isLine: boolean; sign?: string }
   /** A name that stays English. */
   | { type: 'name' }
   | { type: 'group'; fields: ReadonlyMap<string, WordTree> }
-  /** Items go by the field `key`, which is a fact; without it, by their place. */
+  /** Items are matched by the field `key`, which is not translated; without it, by position. */
   | { type: 'list'; item: WordTree; key?: string }
-  /** Groups by name, where the name itself may be a word. They go by their place. */
+  /** Groups by name, where the name itself may be a word. They are matched by position. */
   | { type: 'record'; name?: WordTree; value?: WordTree };
 
-// What items of a list go by, where they have it and it is no word.
+// Fields by which items of a list are matched, unless they are words themselves.
 const ITEM_KEYS = ['id', 'name', 'page'];
 
 function readGroup(shape: Record<string, Schema>): WordTree | null {
-  // What says its own language, such as a recording, is in that language on every page.
+  // A recording names its own language, and is in that language on every page.
   if ('language' in shape) return null;
   const found = Object.entries(shape).flatMap(([name, schema]) => {
     const words = readTree(schema);
@@ -40,7 +40,7 @@ const itemKey = (schema: Schema, item: WordTree) =>
 function readTree(schema: Schema): WordTree | null {
   const note = TRANSLATABLE.get(schema);
   if (note) return { type: 'words', ...note };
-  // What was described since has no note of its own, and takes this one.
+  // get() also finds the note of the schema from which describe() made this one.
   if (ENGLISH_NAMES.get(schema)) return { type: 'name' };
   const { innerType, element, keyType, valueType, options, in: input, out, shape } = defOf(schema);
   if (shape) return readGroup(shape);
@@ -54,7 +54,7 @@ function readTree(schema: Schema): WordTree | null {
     const [name, value] = [keyType && readTree(keyType), readTree(valueType)];
     return name || value ? { type: 'record', ...(name && { name }), ...(value && { value }) } : null;
   }
-  // After a pipe stands what the queries read.
+  // Of a pipe, `out` is what the queries read.
   for (const part of options ?? [out, innerType, input]) {
     const words = part && readTree(part);
     if (words) return words;
@@ -76,7 +76,7 @@ export function wordTreeOf(schema: Schema): WordTree {
 export const schemaOf = ({ schemas, schema }: Pick<Kind, 'schemas' | 'schema'>, id: string): z.ZodType =>
   schemas?.get(id) ?? schema;
 
-/** Whether there is something to translate, and not only names that stay. */
+/** Whether there is anything to translate, not only names that stay English. */
 export function hasWords(words: WordTree): boolean {
   if (words.type === 'group') return [...words.fields.values()].some(hasWords);
   if (words.type === 'list') return hasWords(words.item);
@@ -96,7 +96,7 @@ function textSchema({ max, isLine }: WordTree & { type: 'words' }): z.ZodType {
   return isLine ? text.refine((value) => !value.includes('\n'), { error: 'keep this on one line' }) : text;
 }
 
-/** A translation of what has these words: each may be left out, or be empty, and then shows in English. */
+/** Every word of a translation may be left out or be empty, so that translators can save unfinished work. */
 function partSchema(words: WordTree): z.ZodType {
   switch (words.type) {
     case 'words':
@@ -130,17 +130,17 @@ const groupSchema = ({ fields }: WordTree & { type: 'group' }, others: Record<st
 
 const FROM = 'write the mark that the check names here, such as from: kbamdgoh, or remove the line';
 
-/** What stands in a translation beside the words. */
+/** The fields of a translation that are not words. */
 export const TRANSLATION_FIELDS = {
   sample,
   from: z
     .string({ error: FROM })
     .regex(/^[a-p]{8}$/, { error: FROM })
     .optional()
-    .describe('The mark of the English words that all of it was read against; the check says it'),
+    .describe('The mark of the English words with which all of it was compared; the check names it'),
 };
 
-/** The schema of a translation; the items of a file that is a list stand under `items`. */
+/** The schema of a translation; if the file is a list, its items are under `items`. */
 export function translationSchema(words: WordTree): z.ZodType {
   return words.type === 'group'
     ? groupSchema(words, TRANSLATION_FIELDS)
