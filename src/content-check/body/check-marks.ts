@@ -2,7 +2,7 @@ import { type Node, walk } from '#lib/markdown-tree.ts';
 import { type Mistake, mistakeAt, positionAt } from '../problem.ts';
 import { sliceOf } from './tree.ts';
 
-/** Stands for what the parser understood: code, pictures, the marks of bold words and links. */
+/** Replaces everything that the parser understood: code, pictures, the marks of bold words and links. */
 const READ = '\uFFFC';
 const ADDRESS = String.raw`\/|#|\.\/|https?:|mailto:|tel:|sms:|www\.`;
 const BULLETS = '•‣⁃▪▫●○◦∙·■□◆◇➢➤►▶❖';
@@ -12,7 +12,7 @@ const LINK =
 const LIST = 'a list begins with a hyphen and a space. Write - Tomatoes';
 const TWICE = String.raw`[^\n]*\n[ \t>]*`;
 
-// What is left over in plain words where a mark of Markdown was meant. Each is said once a paragraph.
+// Traces of Markdown marks that the parser took for plain words. Each is reported once a paragraph.
 const leftOvers: [RegExp, string][] = [
   [/\bTODO\b|\b[Ll]orem ipsum\b/, 'this is a placeholder. Write the real words'],
   [/\]\(/, LINK],
@@ -55,7 +55,7 @@ const leftOvers: [RegExp, string][] = [
   ],
 ];
 
-/** The source of a paragraph with its plain words alone, all else and what stands behind a backslash blanked. */
+/** The source of a paragraph in which all but the plain words is blanked, also characters after a backslash. */
 function plainWordsOf(block: Node, source: string): string {
   const start = block.position?.start.offset ?? 0;
   const letters = Array.from({ length: sliceOf(block, source).length }, () => READ);
@@ -82,8 +82,8 @@ function explainCode(slice: string): string | undefined {
 const isPhoneAsList = (slice: string) => /^\+[ \t]+\(?\d[\d ()-]{6,}/.test(slice);
 
 /**
- * Marks of Markdown that the parser took for plain words, so that visitors would read them, and words that it took for
- * marks. `source` is the text that the positions of the tree count in.
+ * Finds Markdown marks that the parser took for plain words, which visitors would see, and words that it took for marks.
+ * `source` is the text of the tree.
  */
 export function checkMarks(tree: Node, source: string): Mistake[] {
   const mistakes: Mistake[] = [];
@@ -109,7 +109,7 @@ export function checkMarks(tree: Node, source: string): Mistake[] {
     });
     for (const { at, message } of found) say(at, message);
     if (found.some(({ message }) => message === LINK)) continue;
-    // A smile :( is no bracket.
+    // The smiley :( is not a bracket.
     for (const { index, 0: sign } of words.matchAll(/(?<![:;][-']?)\(|\)/g)) {
       if (sign === '(') open.push(start + index);
       else open.pop();

@@ -32,7 +32,7 @@ const causes: [RegExp, string][] = [
   [/^<h[1-6]\b/i, 'a heading is written ## Like this'],
 ];
 
-/** A sentence about a piece of HTML in a text. Markdown would pass it on to the page as it is. */
+/** A message about HTML in a text, which Markdown would copy into the page. */
 export function explainHtml(html: string): string {
   const [, sentence] = causes.find(([pattern]) => pattern.test(html)) ?? [];
   const tag = /^<\/?[\w.-]*/.exec(html)?.[0] ?? '<';
@@ -44,7 +44,7 @@ function explainTagName(name: string): string {
   return `<${name}> is not one of the parts for editors: ${names.join(', ')}.${didYouMean(name, names)}`;
 }
 
-function* attributeFaults(node: Node, name: Component): Generator<string> {
+function* attributeMistakes(node: Node, name: Component): Generator<string> {
   const { attributes, example } = EDITOR_COMPONENTS[name];
   const missing = new Set<string>(attributes);
   for (const { type, name: key = '', value } of node.attributes ?? []) {
@@ -61,13 +61,13 @@ function* attributeFaults(node: Node, name: Component): Generator<string> {
   for (const key of missing) yield `<${name}> needs "${key}". Write it as in ${example}`;
 }
 
-function* faultsOf(node: Node): Generator<string> {
+function* componentMistakes(node: Node): Generator<string> {
   const name = node.name ?? '';
   if (!isKnown(name)) {
     yield explainTagName(name);
     return;
   }
-  yield* attributeFaults(node, name);
+  yield* attributeMistakes(node, name);
   const { hasWords, isInline, example } = EDITOR_COMPONENTS[name];
   const isEmpty = textOf(node).trim() === '';
   if (hasWords && isEmpty) yield `<${name}> is empty. Write it as in ${example}`;
@@ -76,7 +76,7 @@ function* faultsOf(node: Node): Generator<string> {
     yield `<${name}> is inside a sentence. Put it on a line of its own, between two empty lines`;
 }
 
-/** What is wrong with a component in an .mdx file: another name than those for editors, code, words that are missing. */
+/** Mistakes in a component of an .mdx file: unknown names, code, missing words. */
 export function checkComponent(node: Node): Mistake[] {
-  return Array.from(faultsOf(node), (message) => mistakeAt(startOf(node), message));
+  return Array.from(componentMistakes(node), (message) => mistakeAt(startOf(node), message));
 }

@@ -6,11 +6,11 @@ export const startOf = (node: Node): Position => {
   return { line, column };
 };
 
-/** A node as it was written. */
+/** The source of a node. */
 export const sliceOf = ({ position }: Node, source: string) =>
   source.slice(position?.start.offset, position?.end.offset);
 
-/** The first node that stands in more than `most` others. It is looked for step by step: the text may be all brackets. */
+/** The first node nested deeper than `most`. A loop, since recursion would overflow on thousands of brackets. */
 function findTooDeep(tree: Node, most: number): Node | undefined {
   let level = [tree];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -46,10 +46,10 @@ function explain(error: unknown): Mistake {
   return mistakeAt(at, 'this cannot be read');
 }
 
-// A list in a list in a list takes six. Thousands end a build in a stack trace.
+// Three nested lists have six levels. Thousands of levels overflow the stack of the build.
 const DEEPEST = 40;
 
-/** The Markdown tree of a text, which begins as many lines down as it does in its file. */
+/** The Markdown tree of a text. `source` begins with empty lines, so that line numbers are those of the file. */
 export function parseBody(source: string, isMdx: boolean): Node | Mistake {
   try {
     const tree = parseMarkdown(source, isMdx);

@@ -1,31 +1,8 @@
 import { compareIds, MOST_PEOPLE, teamGroupOf } from '#lib/ids.ts';
-import { isInGhana } from '#lib/map/coordinates.ts';
-import type { CommunityEntry } from '#schemas/community.ts';
 import { type Content, problemAt, validEntries, type CheckedEntry, problemOfFile } from '../content.ts';
 import { type Problem, asWarning } from '../problem.ts';
 
-/** What is wrong with the communities taken together: places outside Ghana, and the same place twice. */
-export function* checkCommunities({ entries }: Content): Generator<Problem> {
-  const seen = new Map<string, string>();
-  for (const { entry, value } of validEntries<CommunityEntry>(entries, 'content/communities')) {
-    const { name, lat, lng } = value;
-    if (!isInGhana({ lat, lng })) {
-      const message = `lat ${lat}, lng ${lng} is outside Ghana; write lat (north) first, lng (east) second`;
-      yield problemAt(entry, ['lat'], message);
-    }
-    const place = `${name.toLowerCase()} ${lat} ${lng}`;
-    const first = seen.get(place);
-    if (first)
-      yield problemAt(
-        entry,
-        ['name'],
-        `this is the same name and place as in ${first}; remove one of the two`,
-      );
-    seen.set(place, entry.file);
-  }
-}
-
-/** The people that do not fit into their grid, the last by their ids. Their pages are there all the same. */
+/** People who do not fit into their grid, the last by id. Their pages exist all the same. */
 function* tooMany(entries: readonly CheckedEntry[], where: string): Generator<Problem> {
   for (const { file } of entries.toSorted(compareIds).slice(MOST_PEOPLE)) {
     const message = `${where} has ${entries.length} people. The first ${MOST_PEOPLE} by their ids are shown, and this one is not`;
@@ -33,7 +10,7 @@ function* tooMany(entries: readonly CheckedEntry[], where: string): Generator<Pr
   }
 }
 
-/** The items of a list that have the id of an earlier one. */
+/** List items with the id of an earlier item. */
 function* doubleIds(entries: readonly CheckedEntry[], path: string): Generator<Problem> {
   for (const { entry, value } of validEntries<{ id: string }[]>(entries, path)) {
     const ids = value.map(({ id }) => id);
@@ -47,7 +24,7 @@ function* doubleIds(entries: readonly CheckedEntry[], path: string): Generator<P
   }
 }
 
-/** The clinicians whose pages do not say what they do for a patient. */
+/** Clinicians whose pages do not say what they do for a patient. */
 function* withoutWordForPatients(medical: readonly CheckedEntry[]): Generator<Problem> {
   const message =
     'patients look for what this person does for them. Write it in a sentence, as in She takes blood, and sees children first';
@@ -56,7 +33,7 @@ function* withoutWordForPatients(medical: readonly CheckedEntry[]): Generator<Pr
       yield asWarning(problemAt(entry, ['forPatients'], message));
 }
 
-/** People whom visitors would meet under two names: one in lists, one on their page. */
+/** People with one name in lists and another on their page. */
 function* checkPerson(entry: CheckedEntry): Generator<Problem> {
   const { name, shortName } = (entry.value ?? {}) as { name?: string; shortName?: string };
   if (!name || !shortName || !/^content\/(?:team|judges|profiles)$/.test(entry.kind.path)) return;
@@ -66,7 +43,7 @@ function* checkPerson(entry: CheckedEntry): Generator<Problem> {
   yield asWarning(problemAt(entry, ['shortName'], message));
 }
 
-/** What only shows when the entries of a kind are seen together, and of people also the two names that one may have. */
+/** Mistakes that show only when the entries of a kind are seen together. */
 export function* checkGroups({ entries }: Content): Generator<Problem> {
   const of = (path: string) => entries.filter(({ kind }) => kind.path === path);
   for (const entry of entries) yield* checkPerson(entry);

@@ -1,21 +1,19 @@
-import { startOf } from '../body/tree.ts';
 import { isGroup } from '#lib/is-group.ts';
-import { parseMarkdown, textOf, walk } from '#lib/markdown-tree.ts';
 import { defOf, type Schema, variants } from '#schemas/def.ts';
 import { isVisible } from '#schemas/kind.ts';
 import { OWN_WORDS } from '#schemas/text.ts';
 import { schemaOf } from '#schemas/word-tree.ts';
 import { type Content, type CheckedEntry, problemAt } from '../content.ts';
-import { mistakeAt, type Position, type Problem } from '../problem.ts';
+import { mistakeAt, type Problem } from '../problem.ts';
 
 interface OwnWords {
   words: string;
   path: PropertyKey[];
-  /** Whether they are the name of a group, or what it holds. */
+  /** Whether the words are the name of a group, or a value. */
   part: 'key' | 'value';
 }
 
-/** The words in a value that each entry has of its own, names of groups among them. */
+/** The words in a value that must differ from the template, names of groups included. */
 function* listOwnWords(
   schema: Schema,
   value: unknown,
@@ -36,27 +34,14 @@ function* listOwnWords(
   }
 }
 
-function listParagraphs({ file, text, textLine }: CheckedEntry): { words: string; at: Position }[] {
-  if (!/\.mdx?$/.test(file)) return [];
-  try {
-    const tree = parseMarkdown('\n'.repeat(textLine - 1) + text, file.endsWith('.mdx'));
-    return [...walk(tree)]
-      .filter(({ type }) => type === 'paragraph' || type === 'heading')
-      .map((node) => ({ words: textOf(node).trim(), at: startOf(node) }));
-  } catch {
-    // What the parser cannot read is a mistake of its own.
-    return [];
-  }
-}
-
 const listWordsOf = (entry: CheckedEntry) => [...listOwnWords(schemaOf(entry.kind, entry.id), entry.data)];
 
-/** Words of a template where an entry that is shown should have its own. */
+/** Words of a template that a visible entry still has. */
 export function* checkTemplates({ entries, templates }: Content): Generator<Problem> {
   const told = new Map(
     [...templates].map(([folder, template]) => [
       folder,
-      new Set([...listWordsOf(template), ...listParagraphs(template)].map(({ words }) => words)),
+      new Set([...listWordsOf(template), ...template.body.paragraphs].map(({ words }) => words)),
     ]),
   );
   for (const entry of entries) {
@@ -66,7 +51,7 @@ export function* checkTemplates({ entries, templates }: Content): Generator<Prob
       const message = `"${words}" is copied from the template. Write your own words`;
       if (toWrite.has(words)) yield { ...problemAt(entry, path, message), ...entry.locate(path, part) };
     }
-    for (const { words, at } of listParagraphs(entry))
+    for (const { words, ...at } of entry.body.paragraphs)
       if (toWrite.has(words)) {
         const message = 'this is copied from the template. Write your own words, or remove it';
         yield { file: entry.file, ...mistakeAt(at, message) };
