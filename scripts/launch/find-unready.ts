@@ -1,20 +1,20 @@
-import type { Content, Entry } from '../../src/content-check/content.ts';
+import type { Content, CheckedEntry } from '../../src/content-check/content.ts';
 import { leavesOf } from '../../src/content-check/fields/field-path.ts';
 import { languagesOf } from '../../src/content-check/translations/pair.ts';
 import { block, mention, type Finding } from './findings.ts';
 import type { Recording } from '../../src/schemas/media.ts';
 import type { ServiceEntry } from '../../src/schemas/service.ts';
-import { inOrder } from '../../src/schemas/date.ts';
+import { sortKey } from '../../src/schemas/date.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { hostsOf, listThirdParties } from '../../src/lib/security/third-parties.ts';
 
-export const isSample = ({ value }: Entry): boolean =>
+export const isSample = ({ value }: CheckedEntry): boolean =>
   (value as { sample?: true } | undefined)?.sample === true;
 
 const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
 /** Recordings that were made to show the site, such as by a computer's voice. */
-export function findSampleRecordings(entries: readonly Entry[]): Finding[] {
+export function findSampleRecordings(entries: readonly CheckedEntry[]): Finding[] {
   return entries.flatMap(({ file, value, locate }) => {
     const { audio = [] } = (value ?? {}) as { audio?: Recording[] };
     return audio.flatMap(({ sample, title }, at) => {
@@ -36,7 +36,7 @@ export function findCrisisLines({ crisisLines }: Site): Finding[] {
 
 const MOST_NAMES = 12;
 
-export function findSamples(entries: readonly Entry[]): Finding[] {
+export function findSamples(entries: readonly CheckedEntry[]): Finding[] {
   // findLanguages tells of languages.
   const told = entries.filter(({ kind }) => !['interface', 'languages'].includes(kind.name));
   const folders = Map.groupBy(told, ({ kind }) => kind.path);
@@ -71,7 +71,7 @@ export function findSettings(site: Site): Finding[] {
 const FACTS = ['for', 'prepare', 'sample', 'results'] as const;
 
 /** Price lists that tell patients about tests while no clinician has checked what is told. */
-export function findUnchecked(entries: readonly Entry[]): Finding[] {
+export function findUnchecked(entries: readonly CheckedEntry[]): Finding[] {
   return entries.flatMap(({ file, kind, value }) => {
     const { categories, medicalReview } = (value ?? {}) as Partial<ServiceEntry>;
     if (kind.path !== 'content/services' || !categories || medicalReview) return [];
@@ -98,7 +98,7 @@ export function findKeys(site: Site, environment: NodeJS.ProcessEnv): Finding[] 
 /** Third parties that nobody has tried on the real site: only a try shows that its other side answers. `today` is YYYYMMDD in Ghana. */
 export function findUntried(site: Site, today: string): Finding[] {
   return listConfigured(site)
-    .filter(({ triedOn }) => triedOn === '' || inOrder(triedOn) > today)
+    .filter(({ triedOn }) => triedOn === '' || sortKey(triedOn) > today)
     .map(({ setting, trial, triedOn }) => {
       const field = `thirdParties › ${setting} › triedOn${triedOn && ` (${triedOn} is still to come)`}`;
       return block('Third parties to try on the real site', `${field}: ${trial}, then write the day`);
