@@ -19,7 +19,7 @@ declare module '*/share-selection.js' {
 }
 
 declare module '*/shared-link.js' {
-  export function meetSharedLink(): void;
+  export function openSharedLink(): void;
 }
 
 declare module '*/kept-fields.js' {

@@ -6,53 +6,53 @@
 import { findList, listTicked, tick } from '#islands/picker/ticks.ts';
 import { CANCELLED, inTab, keyOf } from '#lib/selection.ts';
 import { goToChoose, goToSchedule, showStep } from './step.ts';
-import { tellMissing, tellSelection } from './tell-selection.ts';
+import { askToChoose, showSelection } from './show-selection.ts';
 
-const listIds = () => listTicked().map(({ id }) => id);
+const listTickedIds = () => listTicked().map(({ id }) => id);
 const serviceOf = (list: HTMLFormElement) => list.dataset['service'] ?? '';
 
 /** An entry of the tab's history cannot be cleared from another one, so it holds a selection only where the storage does not. */
-function keep(service: string, chosen: string): void {
+function saveSelection(service: string, chosen: string): void {
   inTab(
     (tab) => tab.setItem(keyOf(service), chosen),
     () => history.replaceState({ ...(history.state as object | null), chosen }, ''),
   );
 }
 
-function readKept(service: string): string | undefined {
+function readSavedSelection(service: string): string | undefined {
   const { state } = history as { state: { chosen?: string } | null };
   return inTab((tab) => tab.getItem(keyOf(service))) ?? state?.chosen;
 }
 
-function follow(): void {
+function saveAndShow(): void {
   const list = findList();
   if (!list) return;
-  keep(serviceOf(list), listIds().join('.'));
-  tellSelection(list);
+  saveSelection(serviceOf(list), listTickedIds().join('.'));
+  showSelection(list);
   showStep();
 }
 
-function meetSharedLink(): void {
+function loadSharedLink(): void {
   if (!location.hash.startsWith('#chosen=')) return;
   import('/scripts/shared-link.js').then(
-    ({ meetSharedLink }) => meetSharedLink(),
+    ({ openSharedLink }) => openSharedLink(),
     () => undefined,
   );
 }
 
 /** Ticks again what was chosen in this tab, beside what has been ticked since. */
-export function openList(): void {
+export function restoreSelection(): void {
   const list = findList();
   if (!list) return;
-  const kept = readKept(serviceOf(list));
-  if (kept) tick([...kept.split('.'), ...listIds()]);
-  meetSharedLink();
+  const saved = readSavedSelection(serviceOf(list));
+  if (saved) tick([...saved.split('.'), ...listTickedIds()]);
+  loadSharedLink();
   showStep();
 }
 
-addEventListener('change', follow);
+addEventListener('change', saveAndShow);
 // Where the entries hold the selection, one of before learns what has been cleared since.
-addEventListener('popstate', follow);
+addEventListener('popstate', saveAndShow);
 addEventListener(
   'reset',
   () => {
@@ -66,12 +66,12 @@ addEventListener('click', (event) => {
   const list = findList();
   const target = event.target as Element;
   if (!list) return;
-  const ids = listIds().join('.');
+  const ids = listTickedIds().join('.');
   if (target.matches('.picker-next, .picker-back')) {
     event.preventDefault();
     if (target.matches('.picker-back')) goToChoose();
     else if (ids) goToSchedule();
-    else tellMissing();
+    else askToChoose();
   }
   if (target.matches('.picker-share'))
     import('/scripts/share-selection.js')
@@ -81,8 +81,8 @@ addEventListener('click', (event) => {
   inTab((tab) => ids && tab.setItem(CANCELLED, `${serviceOf(list)}:${ids}`));
   tick([]);
 });
-addEventListener('hashchange', meetSharedLink);
+addEventListener('hashchange', loadSharedLink);
 // Back to this page, nothing waits to be restored any more.
 addEventListener('pageshow', () => inTab((tab) => tab.removeItem(CANCELLED)));
 
-openList();
+restoreSelection();

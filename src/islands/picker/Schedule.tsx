@@ -19,14 +19,14 @@ function useNames() {
   const [chosen, setChosen] = useState({ names: [] as string[], round: 0 });
   useLayoutEffect(() => {
     setChosen({ names: readNames(), round: 0 });
-    const follow = () => {
+    const updateNames = () => {
       const names = readNames();
       setChosen((before) =>
         before.names.join() === names.join() ? before : { names, round: before.round + 1 },
       );
     };
-    addEventListener('change', follow);
-    return () => removeEventListener('change', follow);
+    addEventListener('change', updateNames);
+    return () => removeEventListener('change', updateNames);
   }, []);
   return chosen;
 }

@@ -9,7 +9,7 @@ import './search-box.css';
 type Search = ReturnType<typeof useSearch>;
 
 /** By which other name a test was found: it stands beside the test, and is said to those who cannot see that. */
-function tellWhy({ matches }: Search): string {
+function describeMatch({ matches }: Search): string {
   const first = matches?.find(({ other }) => other !== '');
   return first ? ` ${fill(pickerSearchWords.why, { name: first.name, other: first.other })}` : '';
 }
@@ -20,7 +20,7 @@ interface SearchBoxProps {
 }
 
 /** Where nothing matches: somebody to ask, with the words in the message. */
-function None({ search, contact }: { search: string; contact: Contact }) {
+function NoMatch({ search, contact }: { search: string; contact: Contact }) {
   return (
     <div className="stack small" data-gap="small">
       <p>{pickerSearchWords.none}</p>
@@ -78,13 +78,13 @@ export function SearchBox({ search, contact }: SearchBoxProps) {
       <div className="picker-matches">
         <p role="status" className="small">
           {matches !== null && fill(pickerSearchWords.matches, { count: matches.length, total })}
-          <span className="visually-hidden">{tellWhy(search)}</span>
+          <span className="visually-hidden">{describeMatch(search)}</span>
         </p>
         <button type="submit" className="button" data-look="quiet">
           {pickerSearchWords.nextMatch}
         </button>
       </div>
-      {matches?.length === 0 && <None search={search.search} contact={contact} />}
+      {matches?.length === 0 && <NoMatch search={search.search} contact={contact} />}
     </form>
   );
 }

@@ -5,8 +5,8 @@ import { pickerWords, to } from '#lib/words.ts';
 import { CHOOSE_ID, SCHEDULE_ID } from './ticks.ts';
 
 /*
- * What tells the selection. The page alone makes it, and its small script (components/booking/tell-selection.ts) writes into what has
- * `data-told`; without script styles do (lib/service.ts).
+ * What tells the selection. The page alone makes it, and its small script (components/booking/show-selection.ts) writes into what has
+ * `data-selection`; without script styles do (lib/service.ts).
  */
 
 /** The id of the summary, which the bar of a phone leads to. */
@@ -16,13 +16,13 @@ const SUMMARY_ID = 'selected-services';
 function Bar() {
   return (
     <div className="picker-bar" data-without-code>
-      <div className="field-error" role="alert" tabIndex={-1} data-told="missing" />
+      <div className="field-error" role="alert" tabIndex={-1} data-selection="missing" />
       <div className="picker-total" hidden>
         {/* The words belong to what is read out: a price alone could be that of the test just ticked. It belongs to no form:
             "Clear selection" would put text in the place of the elements in it (Firefox, Safari), and the total would stand still. */}
-        <output>{parts(pickerWords.total, { total: <span key="total" data-told="total" /> })}</output>
+        <output>{parts(pickerWords.total, { total: <span key="total" data-selection="total" /> })}</output>
         <a className="picker-count small no-print" href={`#${SUMMARY_ID}`}>
-          {parts(pickerWords.chosen, { count: <span key="count" data-told="count" /> })}
+          {parts(pickerWords.chosen, { count: <span key="count" data-selection="count" /> })}
         </a>
       </div>
       <div className="picker-choose cluster no-print">

@@ -17,7 +17,7 @@ interface Found {
 const isNarrow = () => matchMedia('(max-width: 55.99em)').matches;
 
 /** Dims what does not match, and says beside what does by which name; nothing is removed. */
-function mark(matches: readonly Found[] | null): void {
+function markMatches(matches: readonly Found[] | null): void {
   for (const box of listBoxes()) {
     const label = box.closest('label');
     const match = matches?.find(({ id }) => id === box.id);
@@ -58,7 +58,7 @@ function searchIn(search: string): Result {
 /** The search within the price list: what matches, the best first and in sight, and the way from one to the next. */
 export function useSearch() {
   const [result, setResult] = useState(NOTHING);
-  const at = useRef(-1);
+  const matchIndex = useRef(-1);
   const input = useRef<HTMLInputElement>(null);
   const { matches } = result;
 
@@ -73,16 +73,16 @@ export function useSearch() {
 
   const goToNext = () => {
     if (!matches?.length) return;
-    at.current = (at.current + 1) % matches.length;
-    const box = document.getElementById(matches[at.current]?.id ?? '');
+    matchIndex.current = (matchIndex.current + 1) % matches.length;
+    const box = document.getElementById(matches[matchIndex.current]?.id ?? '');
     box?.focus();
     // What cannot be had takes no focus.
     box?.scrollIntoView({ block: 'nearest' });
   };
 
   useEffect(() => {
-    mark(matches);
-    at.current = -1;
+    markMatches(matches);
+    matchIndex.current = -1;
     const [first] = matches ?? [];
     const label = first && document.getElementById(first.id)?.closest('label');
     // The focus stays where somebody writes.
@@ -91,26 +91,26 @@ export function useSearch() {
 
   // What was typed before the code arrived; and the words of somebody ill may come after the first letters.
   useEffect(() => {
-    const box = findBox();
-    const again = () => onSearch(input.current?.value ?? '');
-    again();
-    box?.addEventListener(ADVICE_CAME, again);
-    return () => box?.removeEventListener(ADVICE_CAME, again);
+    const adviceBox = findBox();
+    const searchAgain = () => onSearch(input.current?.value ?? '');
+    searchAgain();
+    adviceBox?.addEventListener(ADVICE_CAME, searchAgain);
+    return () => adviceBox?.removeEventListener(ADVICE_CAME, searchAgain);
   }, []);
 
   // Enter on a box leads to the next match, which is nothing without a search; it never sends the list.
   useEffect(() => {
     const list = findList();
-    const stay = (event: Event) => event.preventDefault();
+    const preventSubmit = (event: Event) => event.preventDefault();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.target as Element).matches('[data-price]')) return;
       event.preventDefault();
       goToNext();
     };
-    list?.addEventListener('submit', stay);
+    list?.addEventListener('submit', preventSubmit);
     list?.addEventListener('keydown', onKeyDown);
     return () => {
-      list?.removeEventListener('submit', stay);
+      list?.removeEventListener('submit', preventSubmit);
       list?.removeEventListener('keydown', onKeyDown);
     };
   });

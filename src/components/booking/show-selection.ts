@@ -14,17 +14,21 @@ function readOption(box: HTMLInputElement) {
   };
 }
 
-type Shown = ReturnType<typeof readOption>;
+type ChosenOption = ReturnType<typeof readOption>;
 
-function tell(what: string, text: string): void {
-  for (const place of findAll<HTMLElement>(`[data-told=${what}]`)) place.textContent = text;
+function writeInto(what: string, text: string): void {
+  for (const place of findAll<HTMLElement>(`[data-selection=${what}]`)) place.textContent = text;
 }
 
 /** Lists what is chosen in the place of what stands there, each with a text behind its name, which is English in every language. */
-function tellList(place: string, chosen: readonly Shown[], textOf: (option: Shown) => string): void {
+function writeList(
+  place: string,
+  chosen: readonly ChosenOption[],
+  textOf: (option: ChosenOption) => string,
+): void {
   for (const list of findAll<HTMLElement>(place)) {
     list.textContent = '';
-    list.dataset['told'] = '';
+    list.dataset['selection'] = '';
     for (const option of chosen) {
       const item = document.createElement('li');
       const name = document.createElement('span');
@@ -40,15 +44,15 @@ function tellList(place: string, chosen: readonly Shown[], textOf: (option: Show
  * Writes what is ticked wherever the page tells it (Summary.tsx, ByMessage.tsx): the names, what to do before, the messages. The prices are
  * added up here, and nowhere else but in the styles of pages without script (priceListCss).
  */
-export function tellSelection(priceList: HTMLFormElement): void {
+export function showSelection(priceList: HTMLFormElement): void {
   const chosen = listTicked().map(readOption);
   const names = chosen.map(({ name }) => name).join(', ');
-  tell('total', formatCedis(totalOf(chosen)));
-  tell('count', `${chosen.length}`);
-  tell('names', names);
-  tell('missing', '');
-  tellList('.picker-names', chosen, ({ price }) => ` ${formatCedis(price)}`);
-  tellList('.picker-before', chosen, ({ before }) => `: ${before}`);
+  writeInto('total', formatCedis(totalOf(chosen)));
+  writeInto('count', `${chosen.length}`);
+  writeInto('names', names);
+  writeInto('missing', '');
+  writeList('.picker-names', chosen, ({ price }) => ` ${formatCedis(price)}`);
+  writeList('.picker-before', chosen, ({ before }) => `: ${before}`);
   const text = bookingMessage(priceList.dataset as unknown as MessageWords, chosen);
   for (const link of findAll<HTMLAnchorElement>('.picker-ways a:not([href^=tel])'))
     link.href = withText(link.href, text);
@@ -57,7 +61,7 @@ export function tellSelection(priceList: HTMLFormElement): void {
 }
 
 /** Says what is missing before NEXT leads on, until something is chosen. */
-export function tellMissing(): void {
-  tell('missing', (document.querySelector('.picker-none') as Element).textContent);
-  (document.querySelector('[data-told=missing]') as HTMLElement).focus();
+export function askToChoose(): void {
+  writeInto('missing', (document.querySelector('.picker-none') as Element).textContent);
+  (document.querySelector('[data-selection=missing]') as HTMLElement).focus();
 }

@@ -5,13 +5,15 @@ import { inTab, keyOf } from '#lib/selection.ts';
  * keeps ids alone.
  */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('#change a:not([href^="tel:"])')];
-const begun = links.map(({ href }) => href);
+const ownAddresses = links.map(({ href }) => href);
 
 /** The names of options by their ids, by the id of their service. */
-type Names = Record<string, Record<string, string>>;
+type OptionNames = Record<string, Record<string, string>>;
 
-function listChosen(): string[] {
-  const services = JSON.parse((document.getElementById('option-names') as Element).textContent) as Names;
+function listChosenNames(): string[] {
+  const services = JSON.parse(
+    (document.getElementById('option-names') as Element).textContent,
+  ) as OptionNames;
   const chosen = inTab((tab) =>
     Object.entries(services).flatMap(([service, names]) =>
       (tab.getItem(keyOf(service)) ?? '').split('.').flatMap((id) => names[id] ?? []),
@@ -22,9 +24,9 @@ function listChosen(): string[] {
 
 // Also when Back brings the page as it was left: something else may be chosen by then.
 addEventListener('pageshow', () => {
-  const chosen = listChosen().join(', ');
-  for (const [index, link] of links.entries()) link.href = begun[index] + encodeURIComponent(chosen);
-  const said = document.querySelector('#chosen') as HTMLElement;
-  said.hidden = !chosen;
-  (said.lastElementChild as Element).textContent = chosen;
+  const chosen = listChosenNames().join(', ');
+  for (const [index, link] of links.entries()) link.href = ownAddresses[index] + encodeURIComponent(chosen);
+  const sentence = document.querySelector('#chosen') as HTMLElement;
+  sentence.hidden = !chosen;
+  (sentence.lastElementChild as Element).textContent = chosen;
 });
