@@ -11,7 +11,7 @@ declare module '*/web-vitals.js' {}
 
 declare module '*/waiting-notices.js' {
   type WaitingEntry = import('#lib/request/kept-requests.ts').WaitingEntry;
-  export function tell(entries: readonly WaitingEntry[], isOnlyLess: boolean): void;
+  export function showNotices(entries: readonly WaitingEntry[], isOnlyLess: boolean): void;
 }
 
 declare module '*/share-selection.js' {

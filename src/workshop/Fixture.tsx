@@ -1,12 +1,14 @@
 import type { ComponentType, PropsWithChildren } from 'react';
 
 /** What a file `<island>.fixtures.ts` gives to the workshop: the island, and its props in each state. */
-interface Shown {
+interface WorkshopFile {
   Island: ComponentType<PropsWithChildren>;
   states: Record<string, object>;
 }
 
-const files = import.meta.glob<{ workshop: Shown }>('../islands/*/*.fixtures.{ts,tsx}', { eager: true });
+const files = import.meta.glob<{ workshop: WorkshopFile }>('../islands/*/*.fixtures.{ts,tsx}', {
+  eager: true,
+});
 
 /** Every state of every island, with its address in the workshop. */
 export function listFixtures() {

@@ -5,22 +5,22 @@ import { listWaiting } from '#lib/request/kept-requests.ts';
  * Removes from this device what waited too long. What is said of the rest comes only where a request waits
  * (waiting-notices.ts).
  */
-let isTold = false;
+let hasNotice = false;
 
-function show(event?: Event) {
+function showWaiting(event?: Event) {
   // The browser tells of other tabs; deviceStorage tells of this one.
   const isOwn = event?.isTrusted === false;
   const entries = listWaiting(deviceStorage(), Date.now());
   // What happens while a form is used is told by the form itself: its own changes only take a notice away.
-  if (!isTold && (isOwn || entries.length === 0)) return;
-  isTold = true;
+  if (!hasNotice && (isOwn || entries.length === 0)) return;
+  hasNotice = true;
   import('/scripts/waiting-notices.js').then(
-    ({ tell }) => tell(entries, isOwn),
+    ({ showNotices }) => showNotices(entries, isOwn),
     () => undefined,
   );
 }
 
-show();
+showWaiting();
 // Sent or removed meanwhile, here or in another tab.
-addEventListener('storage', show);
-addEventListener('pageshow', show);
+addEventListener('storage', showWaiting);
+addEventListener('pageshow', showWaiting);

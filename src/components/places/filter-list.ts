@@ -11,14 +11,16 @@ const items = document.querySelectorAll('#communities > li');
 const found = document.querySelector('#communities-found') as HTMLElement;
 
 function filter() {
-  let left = 0;
+  let matchCount = 0;
   for (const item of items) {
     const matches = matchesSearch(item.firstElementChild?.textContent ?? '', input.value);
     item.toggleAttribute('hidden', !matches);
-    if (matches) left += 1;
+    if (matches) matchCount += 1;
   }
   found.textContent =
-    left > 0 ? fill(communityWords.left, { left, count: items.length }) : communityWords.none;
+    matchCount > 0
+      ? fill(communityWords.left, { left: matchCount, count: items.length })
+      : communityWords.none;
 }
 
 input.addEventListener('input', filter);

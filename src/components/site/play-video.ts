@@ -22,7 +22,7 @@ export function play(still: HTMLAnchorElement): void {
   notice.dataset['tone'] = 'warn';
   still.after(player, notice);
 
-  const tell = (event: FrameEvent) => {
+  const onFrameEvent = (event: FrameEvent) => {
     phase = nextPhase(phase, event);
     const words = frameNotice(phase, frameWords.video);
     notice.textContent = words ? `${words} ${frameWords.videoOtherwise}` : '';
@@ -40,9 +40,9 @@ export function play(still: HTMLAnchorElement): void {
   player.allow = 'autoplay; fullscreen; picture-in-picture';
   // The player wants to know which site embeds it, so the frame sends our address, without the path.
   player.referrerPolicy = 'strict-origin-when-cross-origin';
-  player.onload = () => tell('load');
+  player.onload = () => onFrameEvent('load');
   player.src = `${still.href}?autoplay=1`;
-  tell('ask');
+  onFrameEvent('ask');
   player.focus({ preventScroll: true });
-  stop = watchFrame(still.href, tell);
+  stop = watchFrame(still.href, onFrameEvent);
 }

@@ -4,7 +4,7 @@ import { stateAt, type State } from '#lib/opening-hours.ts';
 const place = document.querySelector('[data-states]') as HTMLElement;
 const states = JSON.parse(place.dataset['states'] as string) as State[];
 
-function tell(): void {
+function showState(): void {
   const minute = Math.floor(Date.now() / 60_000);
   // A clock that is behind the build is wrong.
   if (minute < Number(place.dataset['made'])) return;
@@ -13,11 +13,11 @@ function tell(): void {
     note.hidden = minute < Number(note.dataset['from']) || minute >= Number(note.dataset['until']);
 }
 
-function tellEveryMinute(): void {
-  tell();
-  setTimeout(tellEveryMinute, 60_000 - (Date.now() % 60_000));
+function showEveryMinute(): void {
+  showState();
+  setTimeout(showEveryMinute, 60_000 - (Date.now() % 60_000));
 }
 
-tellEveryMinute();
-addEventListener('pageshow', tell);
-document.addEventListener('visibilitychange', tell);
+showEveryMinute();
+addEventListener('pageshow', showState);
+document.addEventListener('visibilitychange', showState);

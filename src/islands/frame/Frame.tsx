@@ -73,7 +73,7 @@ function FrameNotice({ notice, isOffline, link, ways, onAgain }: FrameNoticeProp
 }
 
 /**
- * A third party's page in ours. The server's HTML is a link that says whose page it is and what it costs; a press puts the
+ * A third party's page in ours. The server's HTML is a link that says whose page it is and what it costs; a onPress puts the
  * frame in its place, so that the other company hears of a visitor only then. What does not load is never hidden.
  */
 export function Frame(props: FrameProps) {
@@ -88,7 +88,7 @@ export function Frame(props: FrameProps) {
     if (!isPressed.current || document.activeElement !== document.body) return;
     place.current?.querySelector<HTMLElement>('iframe, button')?.focus({ preventScroll: true });
   }, [attempt, phase]);
-  const press = () => {
+  const onPress = () => {
     isPressed.current = true;
     ask();
   };
@@ -112,7 +112,7 @@ export function Frame(props: FrameProps) {
               className="button needs-script"
               hidden
               data-plain={link.address}
-              onClick={press}
+              onClick={onPress}
             >
               {fill(frameWords.here, { label: props.label })}
             </button>{' '}
@@ -126,7 +126,7 @@ export function Frame(props: FrameProps) {
           isOffline={phase === 'offline'}
           link={link}
           ways={ways}
-          onAgain={press}
+          onAgain={onPress}
         />
       )}
       <div className="frame-box">

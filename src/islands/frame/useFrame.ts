@@ -3,15 +3,15 @@ import { isFramed, nextPhase, watchFrame } from '#lib/iframe.ts';
 
 /** What becomes of a frame with the address `src`, once it is asked for. */
 export function useFrame(src: string) {
-  const [phase, tell] = useReducer(nextPhase, 'waiting');
+  const [phase, dispatch] = useReducer(nextPhase, 'waiting');
   const [attempt, setAttempt] = useState(0);
   const isStarted = attempt > 0 && isFramed(phase);
 
-  useEffect(() => (isStarted ? watchFrame(src, tell) : undefined), [isStarted, attempt, src]);
+  useEffect(() => (isStarted ? watchFrame(src, dispatch) : undefined), [isStarted, attempt, src]);
   useEffect(() => {
-    const back = () => tell('line back');
-    addEventListener('online', back);
-    return () => removeEventListener('online', back);
+    const onOnline = () => dispatch('line back');
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
   }, []);
 
   return {
@@ -20,8 +20,8 @@ export function useFrame(src: string) {
     attempt,
     ask: () => {
       setAttempt((count) => count + 1);
-      tell('ask');
+      dispatch('ask');
     },
-    onLoad: () => tell('load'),
+    onLoad: () => dispatch('load'),
   };
 }

@@ -50,7 +50,7 @@ export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
     if (pictures[index + step]) onMove(index + step);
   };
   const swipe = useSwipe(move);
-  const press = ({ key }: KeyboardEvent) => {
+  const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') move(1);
     if (key === 'ArrowLeft') move(-1);
   };
@@ -73,7 +73,7 @@ export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
       className="gallery-enlarged"
       aria-label={galleryWords.enlarged}
       onClose={onClose}
-      onKeyDown={press}
+      onKeyDown={onKey}
       onClick={({ target }) => target === dialog.current && close()}
     >
       <figure className="stack" data-gap="small">

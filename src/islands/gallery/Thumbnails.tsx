@@ -33,7 +33,7 @@ interface ThumbnailsProps {
 /** The row of thumbnails with its two buttons, which do nothing at the ends. */
 export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: ThumbnailsProps) {
   const { isLive, page, previous, next } = pages;
-  const press = (event: MouseEvent, index: number) => {
+  const onPress = (event: MouseEvent, index: number) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onChoose(index);
@@ -59,7 +59,7 @@ export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: Thumbna
             <a
               href={full}
               aria-current={isLive && index === chosen ? 'true' : undefined}
-              onClick={(event) => press(event, index)}
+              onClick={(event) => onPress(event, index)}
             >
               {/* Nothing more is fetched for the picture shown large above. */}
               <Photo
@@ -109,10 +109,10 @@ export function thumbnailPage(index: number, count: number, size: number) {
   return { from, to: Math.min(from + size, count), isFirst: from === 0, isLast: from + size >= count };
 }
 
-function watchWidth(tell: () => void) {
+function watchWidth(onChange: () => void) {
   const query = matchMedia(IS_NARROW);
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }
 
 /** The shown page of thumbnails. Before the gallery is live all of them stand in a row that scrolls. */

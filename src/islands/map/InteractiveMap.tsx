@@ -24,33 +24,33 @@ type MapWindow = { gm_authFailure?: () => void };
  * Opens and closes the interactive map in `box`. Whatever goes wrong leads back to the drawn one, and whoever was in the
  * interactive map with the keyboard back to the `button` that opens it.
  */
-function useInteractiveMap({ view = DEFAULT_VIEW, ...shown }: InteractiveMapProps) {
+function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps) {
   const box = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [phase, setPhase] = useState<Phase>('drawn');
   const [selected, setSelected] = useState<Place | null>(null);
-  const takeAway = useRef<(() => void) | null>(null);
+  const closeMap = useRef<(() => void) | null>(null);
   // Counts the attempts: an answer to one that was given up changes nothing.
   const attempt = useRef(0);
 
   const leave = useCallback((next: Phase) => {
     attempt.current += 1;
     if (box.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true });
-    takeAway.current?.();
-    takeAway.current = null;
+    closeMap.current?.();
+    closeMap.current = null;
     setSelected(null);
     setPhase(next);
   }, []);
   const isShown = phase === 'loading' || phase === 'open';
   useEffect(() => {
     if (!isShown) return;
-    const lose = () => leave('offline');
+    const onOffline = () => leave('offline');
     // The service calls this name when it does not accept the key.
     (window as MapWindow).gm_authFailure = () => leave('refused');
-    addEventListener('offline', lose);
-    return () => removeEventListener('offline', lose);
+    addEventListener('offline', onOffline);
+    return () => removeEventListener('offline', onOffline);
   }, [isShown, leave]);
-  useEffect(() => () => takeAway.current?.(), []);
+  useEffect(() => () => closeMap.current?.(), []);
   // Before anything else can happen to the map, which would find the focus elsewhere.
   useLayoutEffect(() => {
     // If the visitor has moved on to something else meanwhile, the focus stays there.
@@ -65,9 +65,9 @@ function useInteractiveMap({ view = DEFAULT_VIEW, ...shown }: InteractiveMapProp
     setPhase('loading');
     try {
       const { openMap } = await import('./open-map.ts');
-      const close = await openMap({ ...shown, element, view, onSelect: setSelected });
+      const close = await openMap({ ...map, element, view, onSelect: setSelected });
       if (attempt.current !== own) return close();
-      takeAway.current = close;
+      closeMap.current = close;
       setPhase('open');
     } catch {
       // Only now: a browser may believe that it is offline while the service can be reached.

@@ -81,7 +81,7 @@ export function showClinic(
   const cross = makeSign('map-clinic', '');
   cross.role = 'img';
   cross.ariaLabel = name;
-  const shown = [
+  const drawn = [
     new marker.AdvancedMarkerElement({ map, position: { lat, lng }, content: cross, zIndex: 1000 }),
     ...(hasRings ? DISTANCE_RINGS : []).flatMap(({ km, towards }) => [
       new maps.Circle({
@@ -98,9 +98,9 @@ export function showClinic(
     ]),
   ];
   return () => {
-    for (const thing of shown) {
-      if ('setMap' in thing) thing.setMap(null);
-      else thing.map = null;
+    for (const item of drawn) {
+      if ('setMap' in item) item.setMap(null);
+      else item.map = null;
     }
   };
 }

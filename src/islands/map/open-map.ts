@@ -56,7 +56,7 @@ async function addScript(service: MapsService): Promise<void> {
   });
 }
 
-interface Order extends Required<Omit<InteractiveMapProps, 'sizeMb'>> {
+interface MapOptions extends Required<Omit<InteractiveMapProps, 'sizeMb'>> {
   element: HTMLElement;
   onSelect: (place: Place) => void;
 }
@@ -65,7 +65,13 @@ interface Order extends Required<Omit<InteractiveMapProps, 'sizeMb'>> {
 const PLAIN_STYLE = 'DEMO_MAP_ID';
 
 /** Draws the interactive map into the element and returns what takes it away again. Rejects when anything fails. */
-export async function openMap({ element, service, view, onSelect, ...home }: Order): Promise<() => void> {
+export async function openMap({
+  element,
+  service,
+  view,
+  onSelect,
+  ...home
+}: MapOptions): Promise<() => void> {
   const [libraries, places] = await Promise.all([loadMaps(service), fetchPlaces()]);
   const map = new libraries.maps.Map(element, {
     center: { lat: view.lat, lng: view.lng },
@@ -76,22 +82,22 @@ export async function openMap({ element, service, view, onSelect, ...home }: Ord
   // Places with a page join only one another, as on the drawn map: their links stay on it.
   const clusterers = [true, false].map((isVisible) => ({
     clusterer: makeClusterer(map, libraries),
-    shown: places.filter((place) => place.isVisible === isVisible),
+    listed: places.filter((place) => place.isVisible === isVisible),
   }));
   const infoWindow = new libraries.maps.InfoWindow({ headerDisabled: true });
   const dismiss = ({ key }: KeyboardEvent) => key === 'Escape' && infoWindow.close();
   addEventListener('keydown', dismiss);
   let selected: Element | undefined;
 
-  const watch = (place: Place) => {
+  const addMark = (place: Place) => {
     const mark = makeMark(place, libraries);
-    const show = () => {
+    const openInfo = () => {
       infoWindow.close();
       infoWindow.setContent(describePlace(place));
       infoWindow.open({ map, anchor: mark, shouldFocus: false });
     };
-    mark.addEventListener('mouseenter', show);
-    mark.addEventListener('focusin', show);
+    mark.addEventListener('mouseenter', openInfo);
+    mark.addEventListener('focusin', openInfo);
     mark.addEventListener('gmp-click', () => {
       selected?.removeAttribute('data-selected');
       selected = mark.querySelector('.map-pin') ?? undefined;
@@ -100,9 +106,9 @@ export async function openMap({ element, service, view, onSelect, ...home }: Ord
     });
     return mark;
   };
-  for (const { clusterer, shown } of clusterers) {
-    for (const batch of batchesOf(shown, BATCH_SIZE)) {
-      clusterer.addMarkers(batch.map(watch), true);
+  for (const { clusterer, listed } of clusterers) {
+    for (const batch of batchesOf(listed, BATCH_SIZE)) {
+      clusterer.addMarkers(batch.map(addMark), true);
       // A pause, so that a tap between two batches is answered.
       await new Promise((resume) => setTimeout(resume));
     }

@@ -8,7 +8,7 @@ import { fillEmptyBoxes, readBoxes } from './boxes.ts';
 import { sendRequest } from './send-request.ts';
 
 /** Held for as long as this tab lives. Resolves once it is. */
-const holdForGood = (name: string) =>
+const holdLockForever = (name: string) =>
   new Promise<void>((resolve) => {
     void navigator.locks.request(name, () => {
       resolve();
@@ -30,7 +30,7 @@ async function takeTurn(name: string, send: () => Promise<Outcome>): Promise<Out
       const { held = [] } = await navigator.locks.query();
       if (held.some((lock) => lock.name === sentName)) return 'sent-elsewhere';
       const outcome = await sendOnce();
-      if (outcome === 'sent') await holdForGood(sentName);
+      if (outcome === 'sent') await holdLockForever(sentName);
       return outcome;
     });
   } catch {

@@ -19,7 +19,7 @@ export interface TabsProps {
   children: ReactNode;
 }
 
-/** How long after the first a press still counts as the second of a double one. */
+/** How long after the first a onPress still counts as the second of a double one. */
 const QUICK_MS = 500;
 
 /**
@@ -40,7 +40,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
   // It may have been opened before the code arrived.
   useLayoutEffect(() => setIsOpen(fold.current?.open === true), []);
 
-  const press = (event: MouseEvent, id: string) => {
+  const onPress = (event: MouseEvent, id: string) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     choose(id, 'press');
@@ -50,14 +50,14 @@ export function Tabs({ label, tabs, children }: TabsProps) {
     summary.current?.focus();
   };
   // As the list folds, the panel comes under the finger: the second of two quick presses must open nothing there.
-  const hold = (event: MouseEvent) => {
+  const blockQuickPress = (event: MouseEvent) => {
     if (event.timeStamp - foldedAt.current < QUICK_MS) event.preventDefault();
   };
-  const walk = (event: KeyboardEvent, index: number) => {
+  const onArrowKey = (event: KeyboardEvent, index: number) => {
     const id = isLive ? ids[nextTab(event.key, index, ids.length, isOpen) ?? -1] : undefined;
     if (id === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    choose(id, 'walk');
+    choose(id, 'keys');
     links.current.get(id)?.focus();
   };
 
@@ -87,8 +87,8 @@ export function Tabs({ label, tabs, children }: TabsProps) {
               <a
                 ref={(link) => void links.current.set(id, link)}
                 href={`#${id}`}
-                onClick={(event) => press(event, id)}
-                onKeyDown={(event) => walk(event, index)}
+                onClick={(event) => onPress(event, id)}
+                onKeyDown={(event) => onArrowKey(event, index)}
                 {...(isLive && {
                   id: tabIdOf(id),
                   role: 'tab',
@@ -103,7 +103,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
           ))}
         </ul>
       </details>
-      <div ref={panels} onClickCapture={hold}>
+      <div ref={panels} onClickCapture={blockQuickPress}>
         {children}
       </div>
     </div>

@@ -14,10 +14,10 @@ export function useChosenTab(ids: readonly string[]) {
   }, [ids]);
 
   /** A press is a step that Back undoes; walking along the tabs with the arrow keys is not. */
-  const choose = (id: string, way: 'press' | 'walk') => {
+  const choose = (id: string, by: 'press' | 'keys') => {
     if (id === chosen) return;
     setChosen(id);
-    history[way === 'press' ? 'pushState' : 'replaceState'](history.state, '', `#${id}`);
+    history[by === 'press' ? 'pushState' : 'replaceState'](history.state, '', `#${id}`);
   };
 
   return { chosen, choose };

@@ -5,12 +5,12 @@ const part = document.querySelector('#kept') as HTMLElement;
 const buttons = part.querySelectorAll('button');
 const status = part.querySelector('[role=status]') as HTMLElement;
 
-async function show() {
+async function showButton() {
   const isRefused = await isKeepingRefused();
   for (const button of buttons) button.hidden = (button.value === 'allow') !== isRefused;
 }
 
-async function press({ currentTarget }: Event) {
+async function onPress({ currentTarget }: Event) {
   const { value, dataset } = currentTarget as HTMLButtonElement;
   if (value === 'allow') await allowKeeping();
   else {
@@ -18,14 +18,14 @@ async function press({ currentTarget }: Event) {
       await registration.unregister();
     await refuseKeeping();
   }
-  await show();
+  await showButton();
   // The pressed button is gone; the keyboard goes on at the other one.
   for (const button of buttons) if (!button.hidden) button.focus();
   status.textContent = dataset['done'] ?? '';
 }
 
 if ('serviceWorker' in navigator) {
-  for (const button of buttons) button.onclick = (event) => void press(event);
+  for (const button of buttons) button.onclick = (event) => void onPress(event);
   // Where storage is forbidden nothing is kept, and there is nothing to remove.
-  show().catch(() => undefined);
+  showButton().catch(() => undefined);
 }

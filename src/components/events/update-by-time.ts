@@ -8,18 +8,18 @@ function readNow(): number {
 }
 
 /** Corrects the page now, and when it comes back from where it was left. Until data-next everything is as it was built. */
-export function whenChanged(correct: (now: number) => void): void {
+export function onStalePage(update: (now: number) => void): void {
   const page = document.querySelector<HTMLElement>('[data-next]');
-  const look = () => {
-    if (Date.now() >= Number(page?.dataset['next'])) correct(readNow());
+  const updateIfStale = () => {
+    if (Date.now() >= Number(page?.dataset['next'])) update(readNow());
   };
-  look();
+  updateIfStale();
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) look();
+    if (persisted) updateIfStale();
   });
 }
 
-whenChanged((now) => {
+onStalePage((now) => {
   for (const part of document.querySelectorAll<HTMLElement>('[data-from], [data-until]')) {
     part.hidden = !isShown(now, part.dataset['from'], part.dataset['until']);
   }
