@@ -1,6 +1,6 @@
 import type { ComponentType, PropsWithChildren } from 'react';
 
-/** What a file `<island>.fixtures.ts` gives to the workshop: the island, and its props in each state. */
+/** What each `<island>.fixtures.ts` exports. */
 interface WorkshopFile {
   Island: ComponentType<PropsWithChildren>;
   states: Record<string, object>;
@@ -10,7 +10,6 @@ const files = import.meta.glob<{ workshop: WorkshopFile }>('../islands/*/*.fixtu
   eager: true,
 });
 
-/** Every state of every island, with its address in the workshop. */
 export function listFixtures() {
   return Object.entries(files).flatMap(([path, { workshop }]) => {
     const island = path.split('/').at(-2) ?? '';
@@ -23,7 +22,7 @@ export function listFixtures() {
 
 type Props = PropsWithChildren<{ island: string; state: string }>;
 
-/** One island in one of its states; its children are HTML that it takes over, where it does. */
+/** The children are HTML that some islands hydrate around. */
 export function Fixture({ island, state, ...children }: Props) {
   const [, file] = Object.entries(files).find(([path]) => path.split('/').at(-2) === island) ?? [];
   if (!file) return null;

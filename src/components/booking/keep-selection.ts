@@ -1,7 +1,6 @@
 /*
- * What a price list can do with any script at all, before the picker's code and where that never comes: ticks outlive a reload,
- * messages carry the names and the total, NEXT leads to step 2 and CANCEL leaves nothing behind. What shares a selection comes when
- * somebody shares one.
+ * Makes booking work before the picker's code arrives, or if it never does: the ticks survive a reload, messages carry the names and
+ * the total, NEXT shows step 2 and CANCEL clears everything. The code for sharing a selection loads only when it is used.
  */
 import { findList, listTicked, tick } from '#islands/picker/ticks.ts';
 import { CANCELLED, inTab, keyOf } from '#lib/selection.ts';
@@ -11,7 +10,7 @@ import { askToChoose, showSelection } from './show-selection.ts';
 const listTickedIds = () => listTicked().map(({ id }) => id);
 const serviceOf = (list: HTMLFormElement) => list.dataset['service'] ?? '';
 
-/** An entry of the tab's history cannot be cleared from another one, so it holds a selection only where the storage does not. */
+/** The history entry is the fallback: CANCEL cannot clear the entries of earlier pages, but it can clear the tab's storage. */
 function saveSelection(service: string, chosen: string): void {
   inTab(
     (tab) => tab.setItem(keyOf(service), chosen),
@@ -40,7 +39,7 @@ function loadSharedLink(): void {
   );
 }
 
-/** Ticks again what was chosen in this tab, beside what has been ticked since. */
+/** Adds what was chosen earlier in this tab to what has been ticked since the page loaded. */
 export function restoreSelection(): void {
   const list = findList();
   if (!list) return;
@@ -51,12 +50,12 @@ export function restoreSelection(): void {
 }
 
 addEventListener('change', saveAndShow);
-// Where the entries hold the selection, one of before learns what has been cleared since.
+// If history entries hold the selection, an older entry must learn what has been cleared since.
 addEventListener('popstate', saveAndShow);
 addEventListener(
   'reset',
   () => {
-    // The button goes away with the selection.
+    // The button that has the focus disappears with the selection.
     (document.getElementById('selected-services') as HTMLElement).focus();
     tick([]);
   },
@@ -82,7 +81,7 @@ addEventListener('click', (event) => {
   tick([]);
 });
 addEventListener('hashchange', loadSharedLink);
-// Back to this page, nothing waits to be restored any more.
+// A visitor who comes back to this page no longer needs the offer to restore.
 addEventListener('pageshow', () => inTab((tab) => tab.removeItem(CANCELLED)));
 
 restoreSelection();

@@ -14,7 +14,7 @@ function describeMissing(unknown: number, known: number): string {
 
 const removeNotice = () => document.getElementById('shared')?.remove();
 
-/** Says it before the page's own words, where the focus then is, with the buttons to answer it. */
+/** Puts a text and its buttons at the top of the page, and moves the focus there so that screen readers read it. */
 function showNotice(text: string, answers: readonly HTMLElement[] = []): void {
   removeNotice();
   const place = makeElement(
@@ -30,14 +30,14 @@ function showNotice(text: string, answers: readonly HTMLElement[] = []): void {
   place.focus();
 }
 
-/** Asks whether what the link chooses comes beside what is ticked, or in its place. */
+/** Asks whether to add the link's selection to what is ticked, or to replace it. */
 function ask(text: string, ids: readonly string[]): void {
   const answer = (label: string, choose: () => void) => {
     const button = makeElement('button', { type: 'button', class: 'button', 'data-look': 'quiet' }, label);
     button.onclick = () => {
       choose();
       showNotice(fill(sharedLinkWords.now, { names: namesOf(listTicked()) }));
-      // It would be wrong from the next tick on.
+      // The next tick makes this list of names wrong.
       addEventListener('change', removeNotice, { once: true });
     };
     return button;
@@ -49,10 +49,7 @@ function ask(text: string, ids: readonly string[]): void {
   ]);
 }
 
-/**
- * Ticks what a shared link carries, and takes it out of the address. Where it meets another selection the visitor is asked:
- * nothing of theirs goes without a word.
- */
+/** Ticks what a shared link carries and removes it from the address. If other tests are ticked already, the visitor decides. */
 export function openSharedLink(): void {
   const shared = readSharedSelection(idsOf(listBoxes()), location.hash);
   if (!shared) return;

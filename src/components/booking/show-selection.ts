@@ -3,7 +3,7 @@ import { withText } from '#lib/message-links.ts';
 import { formatCedis, totalOf } from '#lib/money.ts';
 import { bookingMessage, type MessageWords, nameInCalendar } from '#lib/selection.ts';
 
-/** What the page says of the option of a box: `price` is in pesewas, `prepare` as in messages, `before` as a patient reads it. */
+/** `price` is in pesewas; `prepare` is the text for messages, `before` the same text for the page. */
 function readOption(box: HTMLInputElement) {
   const said = rowOf(box).querySelector('[data-prepare]') as HTMLElement;
   return {
@@ -20,7 +20,7 @@ function writeInto(what: string, text: string): void {
   for (const place of findAll<HTMLElement>(`[data-selection=${what}]`)) place.textContent = text;
 }
 
-/** Lists what is chosen in the place of what stands there, each with a text behind its name, which is English in every language. */
+/** Each item is the option's name, which is English on every page, and a text in the page's language. */
 function writeList(
   place: string,
   chosen: readonly ChosenOption[],
@@ -41,8 +41,8 @@ function writeList(
 }
 
 /**
- * Writes what is ticked wherever the page tells it (Summary.tsx, ByMessage.tsx): the names, what to do before, the messages. The prices are
- * added up here, and nowhere else but in the styles of pages without script (priceListCss).
+ * Writes the selection into Summary.tsx and ByMessage.tsx: names, total, how to prepare, messages. Prices are added up only here, and,
+ * for pages without script, in CSS (priceListCss).
  */
 export function showSelection(priceList: HTMLFormElement): void {
   const chosen = listTicked().map(readOption);
@@ -60,7 +60,7 @@ export function showSelection(priceList: HTMLFormElement): void {
     link.href = nameInCalendar(link.href, names);
 }
 
-/** Says what is missing before NEXT leads on, until something is chosen. */
+/** NEXT shows this while nothing is chosen. */
 export function askToChoose(): void {
   writeInto('missing', (document.querySelector('.picker-none') as Element).textContent);
   (document.querySelector('[data-selection=missing]') as HTMLElement).focus();

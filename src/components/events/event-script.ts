@@ -1,3 +1,3 @@
-/* What the page of an event that has a date needs, as one script: two would weigh more on every page. */
+/* One script for the page of an event that has a date: two would weigh more. */
 import '../ui/copy.ts';
 import './update-by-time.ts';

@@ -1,13 +1,13 @@
-/* Shows what holds by the clock of the device, since the build could not know it. */
+/* Shows and hides parts of an event by the device's clock, since the page may be days old. */
 import { isShown } from '#lib/events/schedule.ts';
 
-/** The moment by the clock of the device. One that is behind the build is wrong: then it is the build's day. */
+/** A device clock that is behind the build is wrong, so the build's day counts. */
 function readNow(): number {
   const made = document.querySelector<HTMLElement>('[data-made]')?.dataset['made'] ?? '';
   return Math.max(Date.now(), Date.parse(made));
 }
 
-/** Corrects the page now, and when it comes back from where it was left. Until data-next everything is as it was built. */
+/** Calls `update` now and when Back shows the page again, but not before `data-next`: until then the page is right. */
 export function onStalePage(update: (now: number) => void): void {
   const page = document.querySelector<HTMLElement>('[data-next]');
   const updateIfStale = () => {

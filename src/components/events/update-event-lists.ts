@@ -1,4 +1,4 @@
-/* Corrects the lists by the clock of the device: which list an event is in, and what update-weekly-events.ts corrects. Also keeps the tabs. */
+/* The page may be days old: moves past events to their list by the device's clock. Also switches the tabs. */
 import { formatDay, formatMonthOf } from '#lib/dates.ts';
 import { listPastEvents, listUpcomingEvents } from '#lib/events/schedule.ts';
 import { tabOfAddress } from '#lib/tabs.ts';
@@ -40,7 +40,7 @@ function updateLists(now: number): void {
     replaceCards(list, ids, cards);
     updateMonths(list.children);
   }
-  // The page says the day of its build; naming another takes a phone long.
+  // Formatting a date is slow on a phone: skip it while the day of the build is right.
   if (new Date(now).toISOString().startsWith(lists.dataset['made'] ?? '')) return;
   for (const today of findAll('[data-today]')) today.textContent = formatDay(now);
 }

@@ -1,4 +1,4 @@
-/* Moves weekly events on to their next day by the clock of the device, says when that is today, and shows what holds. */
+/* Moves weekly events to their next day by the device's clock, and marks it if it is today. */
 import { formatDay, startOfDay } from '#lib/dates.ts';
 import { startOfEvent, type Pause, type Scheduled } from '#lib/events/schedule.ts';
 import { onStalePage } from './update-by-time.ts';

@@ -3,10 +3,7 @@ import { deviceStorage, tabStorage } from '#lib/request/browser-storage.ts';
 import { type FieldName, makeReference } from '#lib/request/request-form.ts';
 import { emptyDraft, keepDraft, readDraft, removeRequest } from '#lib/request/kept-requests.ts';
 
-/*
- * Keeps what is typed in this tab, and puts it back after a reload, before and without the form's code: a few lines,
- * so that a word typed on a slow line is not lost while the rest is on its way.
- */
+/* Keeps what is typed through a reload, even before the form's code has arrived on a slow line. */
 const storages = () => ({ tab: tabStorage(), device: deviceStorage() });
 
 const readForm = (form: HTMLFormElement) => {
@@ -23,7 +20,7 @@ const saveDraft = ({ currentTarget }: Event) => {
   keepDraft(tabStorage(), id, { reference: kept.reference, values });
 };
 
-/** What the browser sends by itself as the reference number, and what is said before. */
+/** The field that carries the reference number if the browser sends the form by itself, and the note before it. */
 const findPlainSend = (form: HTMLFormElement) => ({
   box: form.querySelector<HTMLInputElement>('[name=reference]'),
   note: form.querySelector<HTMLElement>('.plain-send'),
@@ -41,8 +38,8 @@ const removeDraft = ({ currentTarget }: Event) => {
 };
 
 /**
- * The form's code cannot be had, so the browser sends the form by itself and leaves this page for the bare answer of the
- * service. The first press says so and gives the number; the next one sends.
+ * If the form's code does not load, the browser sends the form by itself and shows the service's bare answer. The first press warns of
+ * that and gives the reference number; the second one sends.
  */
 const confirmPlainSend = (event: Event) => {
   const form = event.currentTarget as HTMLFormElement;
@@ -53,7 +50,7 @@ const confirmPlainSend = (event: Event) => {
   const reference = kept.reference || makeReference();
   keepDraft(tabStorage(), id, { reference, values });
   box.value = reference;
-  // What is pressed sooner is still the first press; and the form may be cleared meanwhile.
+  // A second press within a second is a double click. The form may have been cleared by then.
   setTimeout(() => (box.disabled = note.hidden === true), 1000);
   const numberPlace = note.querySelector('.reference');
   if (numberPlace) numberPlace.textContent = reference;
@@ -61,7 +58,7 @@ const confirmPlainSend = (event: Event) => {
   note.focus();
 };
 
-/** Whether anything may be kept here; tells in a few bytes, since on most visits that is all that is needed. */
+/** A quick check, since on most visits nothing is kept. */
 const mayHoldDraft = () => {
   try {
     return history.state || sessionStorage.length + localStorage.length;

@@ -1,17 +1,14 @@
 import { deviceStorage } from '#lib/request/browser-storage.ts';
 import { listWaiting } from '#lib/request/kept-requests.ts';
 
-/*
- * Removes from this device what waited too long. What is said of the rest comes only where a request waits
- * (waiting-notices.ts).
- */
+/* Removes requests that waited too long. The notices load only if a request still waits. */
 let hasNotice = false;
 
 function showWaiting(event?: Event) {
-  // The browser tells of other tabs; deviceStorage tells of this one.
+  // The browser fires a trusted event for changes in other tabs; deviceStorage fires one for this tab.
   const isOwn = event?.isTrusted === false;
   const entries = listWaiting(deviceStorage(), Date.now());
-  // What happens while a form is used is told by the form itself: its own changes only take a notice away.
+  // The form of this tab reports its own changes, so they only remove a notice.
   if (!hasNotice && (isOwn || entries.length === 0)) return;
   hasNotice = true;
   import('/scripts/waiting-notices.js').then(
@@ -21,6 +18,5 @@ function showWaiting(event?: Event) {
 }
 
 showWaiting();
-// Sent or removed meanwhile, here or in another tab.
 addEventListener('storage', showWaiting);
 addEventListener('pageshow', showWaiting);

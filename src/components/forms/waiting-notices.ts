@@ -2,7 +2,7 @@ import { makeElement } from '#lib/make-element.ts';
 import type { WaitingEntry } from '#lib/request/kept-requests.ts';
 import type { WaitingWords } from '#queries/forms.ts';
 
-/** Written into this file by the build (src/pages/[folder]). */
+/** The build writes this constant (src/pages/[folder]). */
 declare const WORDS: readonly WaitingWords[];
 
 const notices = new Map<WaitingWords, HTMLElement>();

@@ -2,9 +2,8 @@ import { homeWords } from '#lib/words.ts';
 import './open-old-address.ts';
 
 /*
- * The buttons of the slides, and their moving on every six seconds. They stand still while a pointer or the focus is on
- * them and while the page is hidden; for good once a visitor moves them; from the start for visitors who save data or
- * want less motion. "Play" starts them again.
+ * Moves the slides every six seconds, but not under a pointer or the focus, nor in a hidden tab. It stops when the visitor moves a
+ * slide, and never starts with Save-Data or reduced motion. "Play" starts it again.
  */
 type Three = [HTMLElement, HTMLElement, HTMLElement];
 const carousel = document.querySelector('.carousel') as HTMLElement;
@@ -43,7 +42,7 @@ toggle.onclick = () => play(!timer);
 previous.onclick = () => moveByHand(-1);
 next.onclick = () => moveByHand(1);
 slides.onpointerdown = () => play(false);
-// They may just be moving on, away from what gets the focus.
+// The slides may be moving away from the element that gets the focus.
 slides.addEventListener('focusin', ({ target }) => {
   current = [...slides.children].findIndex((slide) => slide.contains(target as Node));
   showSlideBy(0);

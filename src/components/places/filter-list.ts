@@ -2,10 +2,7 @@ import { fill } from '#lib/fill.ts';
 import { communityWords } from '#lib/words.ts';
 import { matchesSearch } from '#lib/search/find-matches.ts';
 
-/*
- * The filter above the communities: those whose name does not match step aside, and a status says how many are left. What was
- * typed before, or kept by the browser on the way back, counts at once. Escape closes what is open on the map.
- */
+/* Filters the communities by name. Escape closes the names that are open on the map. */
 const input = document.querySelector('#filter') as HTMLInputElement;
 const items = document.querySelectorAll('#communities > li');
 const found = document.querySelector('#communities-found') as HTMLElement;
@@ -24,6 +21,7 @@ function filter() {
 }
 
 input.addEventListener('input', filter);
+// The browser restores typed text on Back.
 if (input.value) filter();
 
 addEventListener('keydown', ({ key }) => {

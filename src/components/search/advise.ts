@@ -2,16 +2,15 @@ import { findSaid, leaveOut } from '#lib/search/advice.ts';
 import { ADVICE_CAME, findBox, showPart } from '#lib/search/advice-box.ts';
 import type { Symptom } from '#queries/symptoms.ts';
 
-/** Written into this file by the build (src/pages/[folder]). */
+/** The build writes this constant (src/pages/[folder]). */
 declare const SYMPTOMS: readonly Symptom[];
 
-/* Answers danger and symptoms before the search looks into its list. */
 const field = document.querySelector('[type=search]') as HTMLInputElement;
 const box = findBox() as HTMLElement;
 let lastFound = '';
 let help: HTMLElement | null = null;
 
-/** What a clinician wrote, and the pages that help; null where there is neither. */
+/** A clinician's advice and links to pages that help; null without both. */
 function makeHelp(found: readonly Symptom[]): HTMLElement | null {
   const lines = found.flatMap(({ advice }) => (advice ? [document.createTextNode(advice)] : []));
   const links = new Map(found.flatMap(({ link }) => (link ? [[link.address, link.label] as const] : [])));
@@ -39,7 +38,7 @@ function showAdvice(): void {
   else delete box.dataset['advice'];
   showPart(kind ?? null);
   const foundNow = found.map((each) => SYMPTOMS.indexOf(each)).join();
-  // A screen reader says what changes: not the same again at each letter.
+  // Screen readers read every change, so an unchanged answer must not be written again at each letter.
   if (foundNow === lastFound) return;
   lastFound = foundNow;
   help?.remove();
@@ -48,9 +47,9 @@ function showAdvice(): void {
   if (kind === 'danger') box.scrollIntoView({ block: 'nearest' });
 }
 
-// Before the search itself hears it.
+// In the capture phase, so that it runs before the search.
 document.addEventListener('input', ({ target }) => target === field && showAdvice(), true);
-// The search may be emptied by a press.
+// A button can empty the search.
 document.addEventListener('click', () => field.value || showAdvice());
 showAdvice();
 box.dispatchEvent(new Event(ADVICE_CAME));

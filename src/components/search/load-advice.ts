@@ -1,4 +1,4 @@
-/* Fetches what people type when they are ill, as soon as a search is touched; nobody else pays for it. */
+/* Loads the list of symptoms when a search gets the focus, so that only its users download it. */
 const showEmergency = () =>
   ((document.querySelector('#advice [data-for=none]') as HTMLElement).hidden = false);
 

@@ -1,6 +1,6 @@
 import { allowKeeping, isKeepingRefused, refuseKeeping } from '#lib/kept-pages.ts';
 
-/* Without a script nothing is kept; so the buttons are there only with one. One is shown: to remove, or to allow again. */
+/* Without script nothing is kept, so only script shows a button: to remove the pages, or to allow keeping them again. */
 const part = document.querySelector('#kept') as HTMLElement;
 const buttons = part.querySelectorAll('button');
 const status = part.querySelector('[role=status]') as HTMLElement;
@@ -19,13 +19,13 @@ async function onPress({ currentTarget }: Event) {
     await refuseKeeping();
   }
   await showButton();
-  // The pressed button is gone; the keyboard goes on at the other one.
+  // The pressed button is hidden now, so the other one gets the focus.
   for (const button of buttons) if (!button.hidden) button.focus();
   status.textContent = dataset['done'] ?? '';
 }
 
 if ('serviceWorker' in navigator) {
   for (const button of buttons) button.onclick = (event) => void onPress(event);
-  // Where storage is forbidden nothing is kept, and there is nothing to remove.
+  // If storage is forbidden, nothing is kept.
   showButton().catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/* Says whether the clinic is open, and of which closures visitors are told today, by the clock of the device. */
+/* By the device's clock: whether the clinic is open, and which closures to announce. */
 import { stateAt, type State } from '#lib/opening-hours.ts';
 
 const place = document.querySelector('[data-states]') as HTMLElement;
@@ -6,7 +6,7 @@ const states = JSON.parse(place.dataset['states'] as string) as State[];
 
 function showState(): void {
   const minute = Math.floor(Date.now() / 60_000);
-  // A clock that is behind the build is wrong.
+  // A clock behind the build is wrong.
   if (minute < Number(place.dataset['made'])) return;
   place.textContent = stateAt(states, minute);
   for (const note of document.querySelectorAll<HTMLElement>('[data-from]'))

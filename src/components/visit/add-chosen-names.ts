@@ -1,13 +1,10 @@
 import { inTab, keyOf } from '#lib/selection.ts';
 
-/*
- * Ends the ready-made messages with the names of what is chosen in this tab. The page has the names of all options, since the tab
- * keeps ids alone.
- */
+/* Adds the names of what is chosen in this tab to the ready-made messages. The tab holds only ids; the page holds the names. */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('#change a:not([href^="tel:"])')];
 const ownAddresses = links.map(({ href }) => href);
 
-/** The names of options by their ids, by the id of their service. */
+/** Service id to option id to name. */
 type OptionNames = Record<string, Record<string, string>>;
 
 function listChosenNames(): string[] {
@@ -22,7 +19,7 @@ function listChosenNames(): string[] {
   return [...new Set(chosen)];
 }
 
-// Also when Back brings the page as it was left: something else may be chosen by then.
+// Back can show this page again after the selection has changed.
 addEventListener('pageshow', () => {
   const chosen = listChosenNames().join(', ');
   for (const [index, link] of links.entries()) link.href = ownAddresses[index] + encodeURIComponent(chosen);

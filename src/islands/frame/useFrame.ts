@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { isFramed, nextPhase, watchFrame } from '#lib/iframe.ts';
 
-/** What becomes of a frame with the address `src`, once it is asked for. */
+/** The phase of a frame, from the first press on. */
 export function useFrame(src: string) {
   const [phase, dispatch] = useReducer(nextPhase, 'waiting');
   const [attempt, setAttempt] = useState(0);
@@ -16,7 +16,7 @@ export function useFrame(src: string) {
 
   return {
     phase,
-    /** Differs for each try, so that the frame is made anew. */
+    /** A React key: another value makes a new frame. */
     attempt,
     ask: () => {
       setAttempt((count) => count + 1);

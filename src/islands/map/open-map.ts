@@ -11,12 +11,12 @@ import type { Place } from '#lib/map/places.ts';
 import { makeClusterer, describePlace, makeMark, showClinic, type MapLibraries } from './marks.ts';
 
 const GOOGLE = 'https://maps.googleapis.com';
-/** How long a visitor waits for the map before it counts as failed. */
+/** After this time the map counts as failed. */
 export const PATIENCE_MS = 20_000;
 
 let isPrepared = false;
 
-/** Loads the maps service once; rejects when it is blocked, fails or takes too long, and may then be called again. */
+/** Rejects if the service is blocked, fails or takes too long; may then be called again. */
 async function loadMaps(service: MapsService): Promise<MapLibraries> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The maps service did not answer in time.')), PATIENCE_MS);
@@ -34,10 +34,7 @@ async function load(service: MapsService): Promise<MapLibraries> {
   return { maps, marker };
 }
 
-/**
- * Google's loader knows one address only. For any other (a mirror, the stand-ins) the script is added here, and the
- * loader takes the `importLibrary` that it finds.
- */
+/** Google's loader has a fixed address. For a mirror or the stand-in, this adds the script; the loader then uses its `importLibrary`. */
 async function addScript(service: MapsService): Promise<void> {
   const { libraries, mapIds, ...rest } = { mapIds: [], ...loaderOptions(service) };
   const query = new URLSearchParams({ ...rest, libraries: `${libraries ?? ''}`, map_ids: `${mapIds}` });
@@ -45,7 +42,7 @@ async function addScript(service: MapsService): Promise<void> {
   script.src = `${service.origin}/maps/api/js?${query}`;
   await new Promise<void>((resolve, reject) => {
     const end = () => {
-      // A public Wi-Fi that wants a login first answers too, but with a page of its own.
+      // A public Wi-Fi with a login page also fires `load`, but without the library.
       if (typeof globalThis.google?.maps?.importLibrary === 'function') return resolve();
       script.remove();
       reject(new Error('The maps service could not be loaded.'));
@@ -61,10 +58,10 @@ interface MapOptions extends Required<Omit<InteractiveMapProps, 'sizeMb'>> {
   onSelect: (place: Place) => void;
 }
 
-// Google's name for its plain style; marks of our own need some style.
+// Google's name for its plain style. Advanced markers need a style.
 const PLAIN_STYLE = 'DEMO_MAP_ID';
 
-/** Draws the interactive map into the element and returns what takes it away again. Rejects when anything fails. */
+/** Draws the interactive map into the element. Returns a function that removes it; rejects if anything fails. */
 export async function openMap({
   element,
   service,
@@ -79,7 +76,7 @@ export async function openMap({
     mapId: service.mapId || PLAIN_STYLE,
   });
   const hideClinic = showClinic(map, libraries, home);
-  // Places with a page join only one another, as on the drawn map: their links stay on it.
+  // Places with a page form clusters of their own, as on the drawn map, so that their links stay visible.
   const clusterers = [true, false].map((isVisible) => ({
     clusterer: makeClusterer(map, libraries),
     listed: places.filter((place) => place.isVisible === isVisible),
@@ -109,7 +106,7 @@ export async function openMap({
   for (const { clusterer, listed } of clusterers) {
     for (const batch of batchesOf(listed, BATCH_SIZE)) {
       clusterer.addMarkers(batch.map(addMark), true);
-      // A pause, so that a tap between two batches is answered.
+      // A pause, so that the page stays responsive.
       await new Promise((resume) => setTimeout(resume));
     }
     clusterer.render();

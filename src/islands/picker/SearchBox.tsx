@@ -8,7 +8,7 @@ import './search-box.css';
 
 type Search = ReturnType<typeof useSearch>;
 
-/** By which other name a test was found: it stands beside the test, and is said to those who cannot see that. */
+/** For screen readers: the other name by which a test was found, which is otherwise only visible beside the test. */
 function describeMatch({ matches }: Search): string {
   const first = matches?.find(({ other }) => other !== '');
   return first ? ` ${fill(pickerSearchWords.why, { name: first.name, other: first.other })}` : '';
@@ -19,7 +19,7 @@ interface SearchBoxProps {
   contact: Contact;
 }
 
-/** Where nothing matches: somebody to ask, with the words in the message. */
+/** Offers to ask us, with the search in a ready-made message. */
 function NoMatch({ search, contact }: { search: string; contact: Contact }) {
   return (
     <div className="stack small" data-gap="small">
@@ -36,8 +36,8 @@ function NoMatch({ search, contact }: { search: string; contact: Contact }) {
 }
 
 /**
- * Search within the price list. Uncontrolled, so that what was typed before the code arrived stays. It is a form of its own, so
- * that Enter searches and does nothing else; "dialog" keeps it from leading anywhere without the code.
+ * The input is uncontrolled, so that text typed before hydration stays. It is a form of its own, so that Enter only searches;
+ * method="dialog" stops it from being sent before hydration.
  */
 export function SearchBox({ search, contact }: SearchBoxProps) {
   const { matches, total, input, onSearch, clear, goToNext } = search;

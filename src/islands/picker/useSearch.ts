@@ -5,18 +5,17 @@ import { ADVICE_CAME, findBox, readAdvice, showPart } from '#lib/search/advice-b
 import { findMatches } from '#lib/search/find-matches.ts';
 import { findList, listBoxes, readNames } from './ticks.ts';
 
-/** An option that a search has led to. */
 interface Found {
   id: string;
   name: string;
-  /** The other name that was meant; '' where its own name answers. */
+  /** The other name that matched; '' if its own name did. */
   other: string;
 }
 
-// Below this width the keyboard of a phone may cover the lower half: a match comes right below the search, which stays in sight.
+// A phone's keyboard may cover the lower half of the screen, so the first match scrolls to just below the sticky search.
 const isNarrow = () => matchMedia('(max-width: 55.99em)').matches;
 
-/** Dims what does not match, and says beside what does by which name; nothing is removed. */
+/** Dims the options that do not match; none is removed. */
 function markMatches(matches: readonly Found[] | null): void {
   for (const box of listBoxes()) {
     const label = box.closest('label');
@@ -33,7 +32,7 @@ function markMatches(matches: readonly Found[] | null): void {
 
 interface Result {
   search: string;
-  /** The best first; null while nothing is searched. */
+  /** Best first; null without a search. */
   matches: readonly Found[] | null;
   total: number;
 }
@@ -51,11 +50,10 @@ function searchIn(search: string): Result {
     options.slice(place, place + 1).map(({ id, name }) => ({ id, name, other })),
   );
   showPart(advice?.kind ?? (matches.length > 0 ? null : 'none'));
-  // The advice stands alone: the list stays as it is.
+  // If only advice answers the search, the list stays as it is.
   return { search, matches: advice && matches.length === 0 ? null : matches, total: options.length };
 }
 
-/** The search within the price list: what matches, the best first and in sight, and the way from one to the next. */
 export function useSearch() {
   const [result, setResult] = useState(NOTHING);
   const matchIndex = useRef(-1);
@@ -76,7 +74,7 @@ export function useSearch() {
     matchIndex.current = (matchIndex.current + 1) % matches.length;
     const box = document.getElementById(matches[matchIndex.current]?.id ?? '');
     box?.focus();
-    // What cannot be had takes no focus.
+    // A disabled checkbox takes no focus, so scroll to it.
     box?.scrollIntoView({ block: 'nearest' });
   };
 
@@ -85,11 +83,11 @@ export function useSearch() {
     matchIndex.current = -1;
     const [first] = matches ?? [];
     const label = first && document.getElementById(first.id)?.closest('label');
-    // The focus stays where somebody writes.
+    // Scroll only: the focus stays in the search.
     label?.scrollIntoView({ block: isNarrow() ? 'start' : 'nearest' });
   }, [matches]);
 
-  // What was typed before the code arrived; and the words of somebody ill may come after the first letters.
+  // Search for what was typed before hydration, and again when the advice has loaded.
   useEffect(() => {
     const adviceBox = findBox();
     const searchAgain = () => onSearch(input.current?.value ?? '');
@@ -98,7 +96,7 @@ export function useSearch() {
     return () => adviceBox?.removeEventListener(ADVICE_CAME, searchAgain);
   }, []);
 
-  // Enter on a box leads to the next match, which is nothing without a search; it never sends the list.
+  // Enter on a checkbox goes to the next match. It must never send the form.
   useEffect(() => {
     const list = findList();
     const preventSubmit = (event: Event) => event.preventDefault();

@@ -11,20 +11,20 @@ import { nextTab, useChosenTab, tabIdOf, usePanels } from './useChosenTab.ts';
 import './tabs.css';
 
 export interface TabsProps {
-  /** What the tabs choose, such as "Group". */
+  /** Such as "Group". */
   label: string;
-  /** Each `id` is that of its panel, and so the fragment of the address. */
+  /** Each `id` is that of its panel. */
   tabs: readonly { id: string; name: string }[];
-  /** One element a tab, in the same order, with the tab's id and the class `tabs-panel`. */
+  /** For each tab, in order, an element with its id and the class `tabs-panel`. */
   children: ReactNode;
 }
 
-/** How long after the first a onPress still counts as the second of a double one. */
+/** A second press within this time is a double press. */
 const QUICK_MS = 500;
 
 /**
- * Tabs, on phones folded into a list that names the chosen one. The server's HTML is a list of links to the panels,
- * and tabs.css shows the panel of the address; this component takes both over and adds roles and keys.
+ * Before hydration, links and CSS show the panel of the address (tabs.css); hydration adds roles and keys. On phones the list of tabs
+ * is folded.
  */
 export function Tabs({ label, tabs, children }: TabsProps) {
   const [ids] = useState(() => tabs.map(({ id }) => id));
@@ -37,7 +37,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
   const foldedAt = useRef(-QUICK_MS);
   const [isOpen, setIsOpen] = useState(false);
   usePanels(panels, ids, chosen, isLive);
-  // It may have been opened before the code arrived.
+  // It may have been opened before hydration.
   useLayoutEffect(() => setIsOpen(fold.current?.open === true), []);
 
   const onPress = (event: MouseEvent, id: string) => {
@@ -49,7 +49,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
     foldedAt.current = event.timeStamp;
     summary.current?.focus();
   };
-  // As the list folds, the panel comes under the finger: the second of two quick presses must open nothing there.
+  // When the list folds, the panel moves under the finger: a double press must not open a link there.
   const blockQuickPress = (event: MouseEvent) => {
     if (event.timeStamp - foldedAt.current < QUICK_MS) event.preventDefault();
   };
