@@ -4,7 +4,7 @@
  * somebody shares one.
  */
 import { findList, listTicked, tick } from '#islands/picker/ticks.ts';
-import { CANCELLED, inTab, keyOf } from '#lib/booking/selection.ts';
+import { CANCELLED, inTab, selectionKey } from '#lib/booking/selection.ts';
 import { goToChoose, goToSchedule, showStep } from './step.ts';
 import { tellMissing, tellSelection } from './tell-selection.ts';
 
@@ -14,14 +14,14 @@ const serviceOf = (list: HTMLFormElement) => list.dataset['service'] ?? '';
 /** An entry of the tab's history cannot be cleared from another one, so it holds a selection only where the storage does not. */
 function keep(service: string, chosen: string): void {
   inTab(
-    (tab) => tab.setItem(keyOf(service), chosen),
+    (tab) => tab.setItem(selectionKey(service), chosen),
     () => history.replaceState({ ...(history.state as object | null), chosen }, ''),
   );
 }
 
 function readKept(service: string): string | undefined {
   const { state } = history as { state: { chosen?: string } | null };
-  return inTab((tab) => tab.getItem(keyOf(service))) ?? state?.chosen;
+  return inTab((tab) => tab.getItem(selectionKey(service))) ?? state?.chosen;
 }
 
 function update(): void {

@@ -1,4 +1,4 @@
-import { CANCELLED, inTab, keyOf } from '#lib/booking/selection.ts';
+import { CANCELLED, inTab, selectionKey } from '#lib/booking/selection.ts';
 
 /*
  * Offers once what CANCEL has just cleared. It is stored nowhere by then: whoever leaves or reloads this page, or comes back to it,
@@ -13,7 +13,7 @@ inTab((tab) => {
   offer.hidden = false;
   offer.focus();
   offer.querySelector('button')?.addEventListener('click', () => {
-    tab.setItem(keyOf(service), ids);
+    tab.setItem(selectionKey(service), ids);
     location.assign(service);
   });
   addEventListener('pagehide', () => offer.remove());

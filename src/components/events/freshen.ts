@@ -1,5 +1,5 @@
 /* Shows what holds by the clock of the device, since the build could not know it. */
-import { isShown } from '#lib/events/schedule.ts';
+import { isDuring } from '#lib/events/schedule.ts';
 
 /** The moment by the clock of the device. One that is behind the build is wrong: then it is the build's day. */
 function readNow(): number {
@@ -21,6 +21,6 @@ export function whenChanged(correct: (now: number) => void): void {
 
 whenChanged((now) => {
   for (const part of document.querySelectorAll<HTMLElement>('[data-from], [data-until]')) {
-    part.hidden = !isShown(now, part.dataset['from'], part.dataset['until']);
+    part.hidden = !isDuring(now, part.dataset['from'], part.dataset['until']);
   }
 });

@@ -1,4 +1,4 @@
-import { inTab, keyOf } from '#lib/booking/selection.ts';
+import { inTab, selectionKey } from '#lib/booking/selection.ts';
 
 /*
  * Ends the ready-made messages with the names of what is chosen in this tab. The page has the names of all options, since the tab
@@ -14,7 +14,7 @@ function listChosen(): string[] {
   const services = JSON.parse((document.getElementById('option-names') as Element).textContent) as Names;
   const chosen = inTab((tab) =>
     Object.entries(services).flatMap(([service, names]) =>
-      (tab.getItem(keyOf(service)) ?? '').split('.').flatMap((id) => names[id] ?? []),
+      (tab.getItem(selectionKey(service)) ?? '').split('.').flatMap((id) => names[id] ?? []),
     ),
   );
   return [...new Set(chosen)];

@@ -1,6 +1,6 @@
 import { formatDate, dayStart } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
-import { stateOf } from '#lib/publish/registrations.ts';
+import { expiryState } from '#lib/publish/registrations.ts';
 import { type Content, type Entry, say } from '../content.ts';
 import { groupsOf } from '../fields/field-path.ts';
 import { due, findingAt, type Problem } from '../problem.ts';
@@ -32,7 +32,7 @@ function* checkDays(
   now: number,
 ): Generator<Problem> {
   const at = (field: string, message: string) => say(entry, [...path, 'consent', field], message);
-  const state = stateOf(until, now);
+  const state = expiryState(until, now);
   if (dayStart(on) > now)
     yield at('on', 'this day is still to come. Write the day on which the consent was given');
   else if (state !== 'holds') {

@@ -1,4 +1,4 @@
-import { wordsOf } from '#lib/search/search-words.ts';
+import { splitWords } from '#lib/search/search-words.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import type { SymptomEntry } from '#schemas/symptom.ts';
 import { type Content, type Entry, say, valid } from '../content.ts';
@@ -35,7 +35,7 @@ function* checkWords(file: Entry, entries: readonly SymptomEntry[]): Generator<P
   for (const [index, { id, words }] of entries.entries())
     for (const [tag, texts = []] of Object.entries(words))
       for (const [at, text] of texts.entries()) {
-        const plain = wordsOf(text).join(' ');
+        const plain = splitWords(text).join(' ');
         const before = seen.get(plain);
         if (plain === '') yield say(file, [index, 'words', tag, at], 'write a word here');
         else if (before !== undefined && before !== id)

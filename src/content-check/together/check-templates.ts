@@ -1,6 +1,6 @@
 import { startOf } from '../body/tree.ts';
 import { isRecord } from '#lib/is-record.ts';
-import { parseMarkdown, textOf, walk } from '#lib/page/markdown-tree.ts';
+import { parseMarkdown, nodeText, walk } from '#lib/page/markdown-tree.ts';
 import { defOf, type Schema, variants } from '#schemas/def.ts';
 import { isShown } from '#schemas/kind.ts';
 import { OWN_WORDS } from '#schemas/text.ts';
@@ -42,7 +42,7 @@ function listParagraphs({ file, text, textLine }: Entry): { words: string; at: P
     const tree = parseMarkdown('\n'.repeat(textLine - 1) + text, file.endsWith('.mdx'));
     return [...walk(tree)]
       .filter(({ type }) => type === 'paragraph' || type === 'heading')
-      .map((node) => ({ words: textOf(node).trim(), at: startOf(node) }));
+      .map((node) => ({ words: nodeText(node).trim(), at: startOf(node) }));
   } catch {
     // What the parser cannot read is a mistake of its own.
     return [];

@@ -7,7 +7,7 @@ import { pathIn } from '#lib/language/addresses.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
 import { cardAddress, cardSeed, CARD } from '#lib/page/page-head.ts';
 import { forEachConcurrently } from '#lib/for-each-concurrently.ts';
-import { canonicalOf, findAll, readFacts, readPage, textOf, type Document } from '#lib/page/html-tree.ts';
+import { canonicalOf, findAll, readFacts, readPage, readText, type Document } from '#lib/page/html-tree.ts';
 import { eachPage } from '../each-page.ts';
 import type { Site } from '../../schemas/site.ts';
 import { drawCard, type SocialCard } from './draw-card.ts';
@@ -76,7 +76,7 @@ export function readCard(html: string, siteName: string): { picture: string; car
   const path = pathIn(findAll('html', page)[0]?.attribs['lang'] ?? ENGLISH, address);
   const [heading] = findAll('h1', page);
   const card = {
-    title: (path === '/' && heading ? textOf(heading).trim() : metas.get('og:title')) ?? siteName,
+    title: (path === '/' && heading ? readText(heading).trim() : metas.get('og:title')) ?? siteName,
     section: readSection(page),
     siteName,
     seed: path === '/' ? siteName : cardSeed(path),

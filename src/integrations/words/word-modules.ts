@@ -16,7 +16,7 @@ const WORDS = '#words';
 export const ANY = 'any';
 
 /** What scripts say in a language; what that lacks is not shown to anybody. */
-function wordsOf(tag: string): Words {
+function mergeWords(tag: string): Words {
   const [english, own] = [readWords(ENGLISH), readWords(tag)];
   return Object.fromEntries(
     Object.entries(english).map(([group, words]) => [group, { ...words, ...own[group as keyof Words] }]),
@@ -30,7 +30,7 @@ const constants = (values: object) =>
     .map(([name, value], at) => `const c${at} = ${JSON.stringify(value)}; export { c${at} as ${name} };`)
     .join('\n');
 
-function leadCode(tag: string): string {
+function addressCode(tag: string): string {
   if (tag === ENGLISH) return "export const to = (path) => path; export const scriptEnding = '.js';";
   const paths = [...listTranslated(tag).keys()].filter((path) => !/\.|\/.*\//.test(path)).sort();
   return `export const to = (path) => ${JSON.stringify(paths)}.includes(path) ? ('/${tag}' + path).replace(/\\/$/, '') : path; export const scriptEnding = '.${tag}.js';`;
@@ -38,22 +38,22 @@ function leadCode(tag: string): string {
 
 /** In development and in tests one file is for all languages. */
 function anyCode(): string {
-  const all = Object.fromEntries(listShownLanguages(true).map(({ tag }) => [tag, wordsOf(tag)]));
+  const all = Object.fromEntries(listShownLanguages(true).map(({ tag }) => [tag, mergeWords(tag)]));
   return [
     `const all = ${JSON.stringify(all)};`,
     `const own = all[document.documentElement.lang] ?? all.en;`,
-    ...Object.keys(wordsOf(ENGLISH)).map((group) => `export const ${group}Words = own.${group};`),
-    leadCode(ENGLISH),
+    ...Object.keys(mergeWords(ENGLISH)).map((group) => `export const ${group}Words = own.${group};`),
+    addressCode(ENGLISH),
   ].join('\n');
 }
 
 function codeOf(name: string): string {
   const [tag = '', group] = name.split('/');
   if (tag === ANY) return anyCode();
-  const words = wordsOf(tag);
+  const words = mergeWords(tag);
   if (group) return constants(words[group as keyof Words] ?? {});
   const groups = Object.keys(words).map((each) => `export * as ${each}Words from '\0words:${tag}/${each}';`);
-  return [...groups, leadCode(tag)].join('\n');
+  return [...groups, addressCode(tag)].join('\n');
 }
 
 /** A plugin of Rolldown that lets a script speak a language. */

@@ -36,7 +36,7 @@ export function bookingMessage(words: MessageWords, chosen: readonly Chosen[]): 
  * Where a selection is kept: this tab only, never the query (decisions, A). What CANCEL cleared waits in the tab for the one page
  * that CANCEL leads to, and no longer.
  */
-export const keyOf = (service: string) => `chosen:${service}`;
+export const selectionKey = (service: string) => `chosen:${service}`;
 export const CANCELLED = 'cancelled';
 
 /** The tab's storage may be forbidden or full. */

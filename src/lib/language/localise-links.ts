@@ -1,4 +1,4 @@
-import { findAll, readPage, setText, textOf, writePage, type Document } from '../page/html-tree.ts';
+import { findAll, readPage, setText, readText, writePage, type Document } from '../page/html-tree.ts';
 import { jsonLdText } from '../page/json-ld.ts';
 
 /*
@@ -36,7 +36,7 @@ function leadFacts(page: Document, lead: Lead, site: string): void {
   for (const script of findAll('script', page).filter(
     ({ attribs }) => attribs['type'] === 'application/ld+json',
   )) {
-    const facts = JSON.parse(textOf(script), (_, value: unknown) =>
+    const facts = JSON.parse(readText(script), (_, value: unknown) =>
       // What has a # is the name of a thing, and the same in all languages.
       typeof value === 'string' && value.startsWith(`${site}/`) && !value.includes('#')
         ? site + leadAddress(value.slice(site.length), lead)

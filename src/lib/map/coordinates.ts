@@ -23,7 +23,7 @@ export function distanceKm(a: Coordinates, b: Coordinates): number {
 }
 
 /** The place so many kilometres away in a direction, in degrees from north. Good to a kilometre at the distances of one country. */
-export function pointAt(from: Coordinates, km: number, towards: number): Coordinates {
+export function placeAt(from: Coordinates, km: number, towards: number): Coordinates {
   const angle = radians(towards);
   const lat = from.lat + (km * Math.cos(angle)) / KM_PER_DEGREE;
   const widthAtLat = Math.cos(radians((from.lat + lat) / 2));

@@ -14,7 +14,7 @@ interface Entry {
 /** An article that visitors can see: it has a title. */
 export type Shown<Article extends Entry> = Article & { data: { title: string } };
 
-const isShown = <Article extends Entry>(article: Article): article is Shown<Article> =>
+const isPublished = <Article extends Entry>(article: Article): article is Shown<Article> =>
   article.data.visible && Boolean(article.data.title);
 
 /**
@@ -23,7 +23,7 @@ const isShown = <Article extends Entry>(article: Article): article is Shown<Arti
  */
 export function listShown<Article extends Entry>(articles: readonly Article[]): Shown<Article>[] {
   return articles
-    .filter(isShown)
+    .filter(isPublished)
     .toSorted(
       (a, b) => isoDate(b.data.date).localeCompare(isoDate(a.data.date)) || Number(b.id) - Number(a.id),
     );

@@ -34,7 +34,7 @@ export function makeElement(name: string, attributes: Record<string, string>, te
 }
 
 /** The text of a script or style. */
-export const textOf = (element: Element): string => DomUtils.textContent(element);
+export const readText = (element: Element): string => DomUtils.textContent(element);
 
 /** Gives a script or style another text. */
 export function setText(element: Element, text: string): void {
@@ -51,6 +51,6 @@ export const canonicalOf = (page: Document): string | undefined =>
 export function readFacts<Fact extends object>(page: Document): Fact[] {
   return findAll('script', page)
     .filter(({ attribs }) => attribs['type'] === 'application/ld+json')
-    .map((script) => JSON.parse(textOf(script)) as Fact & { '@graph'?: Fact[] })
+    .map((script) => JSON.parse(readText(script)) as Fact & { '@graph'?: Fact[] })
     .flatMap((fact) => fact['@graph'] ?? fact);
 }

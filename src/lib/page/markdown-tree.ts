@@ -27,9 +27,9 @@ export function parseMarkdown(source: string, isMdx = false): Node {
 }
 
 /** The words of a node, as a reader sees them. */
-export function textOf(node: Node): string {
+export function nodeText(node: Node): string {
   if (typeof node.value === 'string') return node.value;
-  return (node.children ?? []).map(textOf).join('');
+  return (node.children ?? []).map(nodeText).join('');
 }
 
 /** The node and all below it, in the order of the text. */
@@ -41,7 +41,7 @@ export function* walk(node: Node): Generator<Node> {
 /** The address of a link as it was written: the parser puts http:// before a bare www.example.org. */
 export const targetOf = (node: Node): string => {
   const { url = '' } = node;
-  return url === `http://${textOf(node)}` ? textOf(node) : url;
+  return url === `http://${nodeText(node)}` ? nodeText(node) : url;
 };
 
 /** The nodes that say where links lead: links themselves, and the definitions that links name. */

@@ -30,7 +30,7 @@ export function markUnpublished<Data extends object>(data: Data, now: number): D
 }
 
 /** When a link between two entries leads nowhere: before the page it leads to is public, or after; null if on no day from `now` on. */
-export function findGap(from: Span, to: Span, now: number): 'before' | 'after' | null {
+export function findDeadPeriod(from: Span, to: Span, now: number): 'before' | 'after' | null {
   const begins = (span: Span) => (span.publishFrom ? dayStart(span.publishFrom) : -Infinity);
   const ends = (span: Span) => (span.publishUntil ? dayStart(span.publishUntil) : Infinity);
   if (begins(to) > now && begins(from) < begins(to)) return 'before';

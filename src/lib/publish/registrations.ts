@@ -15,7 +15,7 @@ export const NEEDED: readonly Setting[] = ['facilityLicence', 'dataProtection', 
 const WARNED_DAYS = 60;
 
 /** How far a last day, MM/DD/YYYY, is from `now`. The day itself still counts. */
-export function stateOf(lastDay: string | undefined, now: number): 'holds' | 'ends soon' | 'over' {
+export function expiryState(lastDay: string | undefined, now: number): 'holds' | 'ends soon' | 'over' {
   if (!lastDay) return 'holds';
   const days = (dayStart(lastDay) - startOfDay(now)) / DAY_MS;
   if (days < 0) return 'over';
@@ -30,7 +30,7 @@ export interface Registration {
   number: string;
   /** MM/DD/YYYY. */
   expires?: string | undefined;
-  state: ReturnType<typeof stateOf>;
+  state: ReturnType<typeof expiryState>;
 }
 
 /** The registrations in content/site.yaml, with their state at `now`. */
@@ -41,7 +41,7 @@ export function listRegistrations(
   return SETTINGS.flatMap((setting) => {
     const given = registrations[setting];
     return given
-      ? [{ setting, name: registrationWords[setting], ...given, state: stateOf(given.expires, now) }]
+      ? [{ setting, name: registrationWords[setting], ...given, state: expiryState(given.expires, now) }]
       : [];
   });
 }
@@ -50,7 +50,7 @@ export function listRegistrations(
 export const hasEnded = (value: unknown, now: number): boolean =>
   holdsValues(value) &&
   holdsValues(value['consent']) &&
-  stateOf(String(value['consent']['until']), now) === 'over';
+  expiryState(String(value['consent']['until']), now) === 'over';
 
 /**
  * An entry as visitors may see it: without who gave consent and when, and without the pictures whose consent has ended. What carries

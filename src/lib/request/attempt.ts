@@ -73,11 +73,11 @@ export function pauseLeft(until: number, now: number): number {
   return seconds > 0 && seconds <= AFTER_SUCCESS_SECONDS ? seconds : 0;
 }
 
-const keyOf = (formId: string) => `pause:${formId}`;
+const pauseKey = (formId: string) => `pause:${formId}`;
 
 /** The seconds for which a form still rests in this tab after its last attempt. */
 export function readPause(tab: BrowserStorage, formId: string, now: number): number {
-  return pauseLeft(Number(tab.read(keyOf(formId)) ?? 0), now);
+  return pauseLeft(Number(tab.read(pauseKey(formId)) ?? 0), now);
 }
 
 const LATE_AFTER_MS = 20_000;
@@ -114,7 +114,7 @@ export async function attempt(
   const result = await world.takeTurn(draft.reference, () => sendOnce(world, form, email, draft));
   stopWaiting();
   const waitSeconds = pauseAfter(result);
-  if (waitSeconds > 0) world.tab.write(keyOf(form), String(world.now() + waitSeconds * 1000));
+  if (waitSeconds > 0) world.tab.write(pauseKey(form), String(world.now() + waitSeconds * 1000));
   if (result === 'sent') keepDraft(world.tab, form, emptyDraft);
   return { result, waitSeconds };
 }
@@ -138,12 +138,12 @@ export const lateWords = (): NoticeWords => ({
  * an earlier try.
  */
 export function failureWords(reason: FailureReason, phone: string, isUnknown: boolean): NoticeWords {
-  const words = wordsOf(reason, phone);
+  const words = describeFailure(reason, phone);
   if (!isUnknown || words.title !== texts.notSent) return words;
   return { ...words, title: texts.mayNot, why: `${words.why} ${texts.earlierTry}` };
 }
 
-function wordsOf(reason: FailureReason, phone: string): NoticeWords {
+function describeFailure(reason: FailureReason, phone: string): NoticeWords {
   const stays = (next: string) => `${texts.stays} ${next}`;
   const all: Record<FailureReason, [why: string, next: string, title?: string]> = {
     offline: [texts.offline, stays(texts.whenConnected)],

@@ -44,7 +44,7 @@ function ageEntry(entry: QueuedRequest, now: number): QueuedRequest | null {
 }
 
 const KEY = 'request:';
-const keyOf = (reference: string) => KEY + reference;
+const requestKey = (reference: string) => KEY + reference;
 
 function parseEntry(text: string | null): QueuedRequest | null {
   const { form, reference, status, since, seen, values } = parseKept(text);
@@ -55,7 +55,7 @@ function parseEntry(text: string | null): QueuedRequest | null {
 }
 
 const write = (device: BrowserStorage, entry: QueuedRequest) =>
-  device.write(keyOf(entry.reference), JSON.stringify(entry));
+  device.write(requestKey(entry.reference), JSON.stringify(entry));
 
 /** Every look removes what is broken or too old, and keeps the time of the look. */
 function readEntry(device: BrowserStorage, key: string, now: number): QueuedRequest | null {
@@ -70,7 +70,7 @@ function readEntry(device: BrowserStorage, key: string, now: number): QueuedRequ
 
 /** What the device knows about a request, by its number; null if nothing. */
 export function lookUpRequest(device: BrowserStorage, reference: string, now: number): QueueStatus | null {
-  return readEntry(device, keyOf(reference), now)?.status ?? null;
+  return readEntry(device, requestKey(reference), now)?.status ?? null;
 }
 
 /** What is not known to be sent, the longest kept first. */
@@ -100,7 +100,7 @@ export function updateQueued(
   change: { values: RequestValues } | { status: QueueStatus },
   now: number,
 ): void {
-  const entry = readEntry(device, keyOf(reference), now);
+  const entry = readEntry(device, requestKey(reference), now);
   if (entry && entry.status !== 'sent') write(device, { ...entry, ...change });
 }
 
@@ -110,7 +110,7 @@ export function markSent(device: BrowserStorage, form: string, reference: string
 }
 
 export function removeRequest(device: BrowserStorage, reference: string): void {
-  device.write(keyOf(reference), null);
+  device.write(requestKey(reference), null);
 }
 
 /** A request that is being written. `reference` is '' until it has got one. */

@@ -1,5 +1,5 @@
 import { editDistance } from './edit-distance.ts';
-import { isSaid, wordsOf } from './search-words.ts';
+import { isSaid, splitWords } from './search-words.ts';
 
 /** What somebody who is in danger or feels ill types: each phrase in the fewest words. */
 export interface Saying {
@@ -27,9 +27,9 @@ function isMeant(typed: string, word: string): boolean {
 
 /** The entries that somebody's words speak of: those of danger alone where there are any. */
 export function findSaid<Entry extends Saying>(entries: readonly Entry[], typed: string): Entry[] {
-  const words = wordsOf(typed);
+  const words = splitWords(typed);
   const isOf = ({ kind, phrases }: Entry) =>
-    phrases.some((phrase) => isSaid(wordsOf(phrase), words, kind === 'danger' ? isMeant : undefined));
+    phrases.some((phrase) => isSaid(splitWords(phrase), words, kind === 'danger' ? isMeant : undefined));
   const said = entries.filter(isOf);
   const dangers = said.filter(({ kind }) => kind === 'danger');
   return dangers.length > 0 ? dangers : said;
@@ -37,9 +37,9 @@ export function findSaid<Entry extends Saying>(entries: readonly Entry[], typed:
 
 /** What was typed, without the words of these entries. */
 export function leaveOut(entries: readonly Saying[], typed: string): string {
-  const words = wordsOf(typed);
+  const words = splitWords(typed);
   const own = entries
-    .flatMap(({ phrases }) => phrases.map(wordsOf))
+    .flatMap(({ phrases }) => phrases.map(splitWords))
     .filter((phrase) => isSaid(phrase, words));
   return words
     .filter((word) => !own.some((phrase) => isSaid([word], phrase) || isSaid(phrase, [word])))

@@ -1,5 +1,5 @@
 import type { Advice } from './advice.ts';
-import { isBeginning, isSaid, isSameWord, joined, wordsOf } from './search-words.ts';
+import { isBeginning, isSaid, isSameWord, joined, splitWords } from './search-words.ts';
 
 /** Something that can be looked for: its name, what people call it too, and the category that it stands in. */
 export interface Named {
@@ -41,7 +41,7 @@ const byText: Rule = ({ name, others, said = [] }, typed) => {
   const same = isAmong(others, typed);
   if (same) return { rank: 2, other: same };
   const begun = others.find((other) =>
-    ` ${wordsOf(other).join(' ')}`.includes(` ${wordsOf(typed).join(' ')}`),
+    ` ${splitWords(other).join(' ')}`.includes(` ${splitWords(typed).join(' ')}`),
   );
   return begun && text.length >= 3 ? { rank: 3, other: begun } : null;
 };
@@ -49,9 +49,9 @@ const byText: Rule = ({ name, others, said = [] }, typed) => {
 /** Every typed word finds a word of one name, or of the category: it is the word, begins it, or misspells it. */
 const byEveryWord: Rule = ({ name, others, category = '' }, typed) => {
   const isFound = (text: string) => {
-    const known = [...wordsOf(text), ...wordsOf(category)];
+    const known = [...splitWords(text), ...splitWords(category)];
     const isKnown = (word: string) => known.some((each) => finds(word, each));
-    return finds(joined(typed), joined(text)) || wordsOf(typed).every(isKnown);
+    return finds(joined(typed), joined(text)) || splitWords(typed).every(isKnown);
   };
   if (isFound(name)) return { rank: 1, other: '' };
   const other = others.find(isFound);
@@ -60,20 +60,20 @@ const byEveryWord: Rule = ({ name, others, category = '' }, typed) => {
 
 /** A whole name stands in what was typed: "how much is the kidney test?". The longest name is the best, and one that is declared the last. */
 const byWholeName: Rule = ({ name, others, said = [] }, typed) => {
-  const words = wordsOf(typed);
+  const words = splitWords(typed);
   const whole = [name, ...others].filter(
-    (each) => isSaid(wordsOf(each), words) || words.includes(joined(each)),
+    (each) => isSaid(splitWords(each), words) || words.includes(joined(each)),
   );
-  const [best] = whole.sort((a, b) => wordsOf(b).length - wordsOf(a).length);
+  const [best] = whole.sort((a, b) => splitWords(b).length - splitWords(a).length);
   if (best === undefined) return null;
-  return { rank: (said.includes(best) ? 19 : 9) - wordsOf(best).length, other: best === name ? '' : best };
+  return { rank: (said.includes(best) ? 19 : 9) - splitWords(best).length, other: best === name ? '' : best };
 };
 
 /** Every typed word is, or begins, a word of the name or of what the page says. */
 const byPage: Rule = ({ name, text = '' }, typed) => {
-  const known = wordsOf(`${name} ${text}`);
+  const known = splitWords(`${name} ${text}`);
   const isKnown = (word: string) => known.some((each) => each === word || isBeginning(word, each));
-  return text && wordsOf(typed).every(isKnown) ? { rank: 1, other: '' } : null;
+  return text && splitWords(typed).every(isKnown) ? { rank: 1, other: '' } : null;
 };
 
 function findBy(rule: Rule, items: readonly Named[], typed: string): Match[] {

@@ -4,7 +4,7 @@ import { editDistance } from './edit-distance.ts';
  * Words of a text for comparing: small letters, without accents and signs; "can't" is "cant". Not by \p{L}, which Firefox knows since 78: these
  * are the blocks of all letters, and between them lie punctuation, signs and pictures.
  */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text
     .toLowerCase()
     .normalize('NFD')
@@ -14,7 +14,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** A text as one word: "D-Dimer" and "ddimer" are the same. */
-export const joined = (text: string) => wordsOf(text).join('');
+export const joined = (text: string) => splitWords(text).join('');
 
 /** The sound that a word begins with: "f" and "ph" are the same, "c", "k" and "q" too. */
 const firstSound = (word: string) => word.replace(/^ph/, 'f').replace(/^[cq]/, 'k').charAt(0);

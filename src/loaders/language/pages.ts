@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { addressOf, idOf, isFileKind, translatedBy } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import { ENGLISH, getLanguage, getTranslatedPath } from '#lib/language/page-language.ts';
-import { isShownIn, stateOf } from './translated-files.ts';
+import { isShownIn, translationState } from './translated-files.ts';
 import { addressIn } from '#lib/language/addresses.ts';
 import { isNeeded, needsOf, type Needs } from '#lib/language/page-needs.ts';
 import { isGroupWhole } from './interface.ts';
@@ -101,6 +101,6 @@ export function useGroup(group: string): void {
 export function isOlder(): boolean {
   const needs = getNeeds();
   return (
-    needs !== undefined && listShown(needs).some((file) => stateOf(file, getLanguage())?.state === 'older')
+    needs !== undefined && listShown(needs).some((file) => translationState(file, getLanguage())?.state === 'older')
   );
 }

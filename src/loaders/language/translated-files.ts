@@ -71,7 +71,7 @@ function readState(file: string, tag: string): FileState | null {
 }
 
 /** How the translation of a file stands; null where there is none. */
-export function stateOf(file: string, tag: string): FileState | null {
+export function translationState(file: string, tag: string): FileState | null {
   const key = `${tag} ${file}`;
   const known = import.meta.env?.DEV ? undefined : states.get(key);
   const state = known === undefined ? readState(file, tag) : known;
@@ -80,4 +80,4 @@ export function stateOf(file: string, tag: string): FileState | null {
 }
 
 /** Whether visitors see a translation of a file. */
-export const isShownIn = (file: string, tag: string): boolean => stateOf(file, tag)?.isShown === true;
+export const isShownIn = (file: string, tag: string): boolean => translationState(file, tag)?.isShown === true;
