@@ -1,4 +1,4 @@
-/* Modules without types of their own: a script as text (src/integrations/inline-script), what the build writes, js-yaml. */
+/* Types of modules without their own: inline scripts, scripts that the build writes, js-yaml. */
 declare module '*inlined' {
   const code: Readonly<Record<string, string>>;
   export default code;

@@ -3,7 +3,7 @@
  * the total, NEXT shows step 2 and CANCEL clears everything. The code for sharing a selection loads only when it is used.
  */
 import { findList, listTicked, tick } from '#islands/picker/ticks.ts';
-import { CANCELLED, inTab, keyOf } from '#lib/booking/selection.ts';
+import { CANCELLED, inTab, selectionKey } from '#lib/booking/selection.ts';
 import { goToChoose, goToSchedule, showStep } from './step.ts';
 import { askToChoose, showSelection } from './show-selection.ts';
 
@@ -13,14 +13,14 @@ const serviceOf = (list: HTMLFormElement) => list.dataset['service'] ?? '';
 /** The history entry is the fallback: CANCEL cannot clear the entries of earlier pages, but it can clear the tab's storage. */
 function saveSelection(service: string, chosen: string): void {
   inTab(
-    (tab) => tab.setItem(keyOf(service), chosen),
+    (tab) => tab.setItem(selectionKey(service), chosen),
     () => history.replaceState({ ...(history.state as object | null), chosen }, ''),
   );
 }
 
 function readSavedSelection(service: string): string | undefined {
   const { state } = history as { state: { chosen?: string } | null };
-  return inTab((tab) => tab.getItem(keyOf(service))) ?? state?.chosen;
+  return inTab((tab) => tab.getItem(selectionKey(service))) ?? state?.chosen;
 }
 
 function saveAndShow(): void {

@@ -1,4 +1,4 @@
-import { CANCELLED, inTab, keyOf } from '#lib/booking/selection.ts';
+import { CANCELLED, inTab, selectionKey } from '#lib/booking/selection.ts';
 
 /*
  * Offers once to restore what CANCEL has just cleared. The selection is removed from storage first, so that the next person at a shared phone
@@ -13,7 +13,7 @@ inTab((tab) => {
   offer.hidden = false;
   offer.focus();
   offer.querySelector('button')?.addEventListener('click', () => {
-    tab.setItem(keyOf(service), ids);
+    tab.setItem(selectionKey(service), ids);
     location.assign(service);
   });
   addEventListener('pagehide', () => offer.remove());

@@ -1,5 +1,5 @@
 /* Shows and hides parts of an event by the device's clock, since the page may be days old. */
-import { isShown } from '#lib/events/schedule.ts';
+import { isDuring } from '#lib/events/schedule.ts';
 
 /** A device clock that is behind the build is wrong, so the build's day counts. */
 function readNow(): number {
@@ -21,6 +21,6 @@ export function onStalePage(update: (now: number) => void): void {
 
 onStalePage((now) => {
   for (const part of document.querySelectorAll<HTMLElement>('[data-from], [data-until]')) {
-    part.hidden = !isShown(now, part.dataset['from'], part.dataset['until']);
+    part.hidden = !isDuring(now, part.dataset['from'], part.dataset['until']);
   }
 });

@@ -1,4 +1,4 @@
-import { inTab, keyOf } from '#lib/booking/selection.ts';
+import { inTab, selectionKey } from '#lib/booking/selection.ts';
 
 /* Adds the names of what is chosen in this tab to the ready-made messages. The tab holds only ids; the page holds the names. */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('#change a:not([href^="tel:"])')];
@@ -13,7 +13,7 @@ function listChosenNames(): string[] {
   ) as OptionNames;
   const chosen = inTab((tab) =>
     Object.entries(services).flatMap(([service, names]) =>
-      (tab.getItem(keyOf(service)) ?? '').split('.').flatMap((id) => names[id] ?? []),
+      (tab.getItem(selectionKey(service)) ?? '').split('.').flatMap((id) => names[id] ?? []),
     ),
   );
   return [...new Set(chosen)];

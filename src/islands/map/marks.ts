@@ -5,7 +5,7 @@ import { fill, plural } from '#lib/placeholders.ts';
 import { datesWords, mapWords } from '#words';
 import { clusterColour } from '#lib/map/cluster-points.ts';
 import { CLUSTERING, CLUSTER_CLICK_DELAY_MS, DISTANCE_RINGS } from '#lib/map/interactive-map.ts';
-import { pointAt, type Coordinates } from '#lib/map/coordinates.ts';
+import { placeAt, type Coordinates } from '#lib/map/coordinates.ts';
 
 export interface MapLibraries {
   maps: google.maps.MapsLibrary;
@@ -90,7 +90,7 @@ export function showClinic(
       new marker.AdvancedMarkerElement({
         ...{
           map,
-          position: pointAt(clinic, km, towards),
+          position: placeAt(clinic, km, towards),
           content: makeSign('map-km', fill(mapWords.km, { km })),
         },
       }),
