@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { metresFrom } from '#content-check/together/check-place.ts';
+import { metresFrom } from '#content-check/together/check-places.ts';
 import { mapLink } from '#lib/map/coordinates.ts';
 import { listContactWays, visitMessage } from '#lib/message-links.ts';
 import { siteSchema } from '#schemas/site.ts';
