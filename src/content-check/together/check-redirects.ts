@@ -122,8 +122,8 @@ function explainFormer(former: FormerPage, { entries, files }: Content): Problem
   const { address, file, to } = former;
   if (to !== undefined) {
     const line = redirectLine({ from: address, to: to ?? undefined, why: 'As before' });
-    const lead = to === null ? 'that it is gone' : `to ${to}`;
-    const message = `people still use the old address ${address}, which said ${lead}. Put its line back: ${line}`;
+    const before = to === null ? 'said that the page is gone' : `redirected to ${to}`;
+    const message = `people still use the old address ${address}, which ${before}. Put its line back: ${line}`;
     return problemOfFile(REDIRECTS_FILE, message);
   }
   const hasItems = validEntries<Redirect[]>(entries, REDIRECTS_FILE).some(({ value }) => value.length > 0);
