@@ -9,7 +9,7 @@ import { collectionsWith } from './schemas/collections.ts';
 import { pictureFile } from './schemas/media.ts';
 
 type Kinds = ReturnType<typeof collectionsWith<ImageMetadata>>;
-// Read by themselves: src/lib/language, src/loaders/site-settings.ts, src/loaders/figures.ts, src/integrations/host-files.ts.
+// Not collections of Astro: they are read in src/lib/language, src/loaders and src/integrations/host-files.ts.
 const APART = ['interface', 'site', 'languages', 'figures', 'redirects'] as const;
 type Name = Exclude<keyof Kinds, (typeof APART)[number]>;
 
@@ -17,8 +17,9 @@ const storage = pictureStorage(readSiteSettings());
 const kinds = collectionsWith(pictureFile);
 const names = Object.keys(kinds).filter((name) => !APART.some((apart) => apart === name)) as Name[];
 
-/** A picture for the build: only what is named like one is loaded, since Astro would run a file of code. */
+/** A picture for the build. pictureFile checks its path first, since Astro would run a file of code. */
 const builtPicture = ({ image }: SchemaContext) =>
+  // Astro types the input of image() as a finished picture, but it is a path.
   pictureFile.pipe(image() as unknown as z.ZodType<ImageMetadata, string>);
 
 const define = <Key extends Name>(name: Key, loader = fileLoader(kinds[name])) => ({
@@ -48,6 +49,6 @@ export const collections = {
     loader: listLoader(symptoms.path),
     schema: symptoms.schema().element.extend(withOrder),
   }),
-  // Laid over their entries by src/queries/entries.ts; the content check has told of their mistakes.
+  // src/queries/translations.ts puts them into their entries; the content check reports their mistakes.
   translations: defineCollection({ loader: translationLoader(), schema: z.record(z.string(), z.unknown()) }),
 };

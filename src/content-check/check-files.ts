@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { DONATION_FORMS } from '#schemas/giving.ts';
 import { kindOf, KINDS } from '#schemas/kinds.ts';
 import { entryId, isFileKind, translatedBy, type Kind } from '#schemas/kind.ts';
@@ -8,13 +9,12 @@ import type { Problem } from './problem.ts';
 import { languagesOf } from './translations/pair.ts';
 
 const folders = KINDS.filter((kind) => !isFileKind(kind)).map(({ path }) => path.replace('content/', ''));
-const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** Files that nobody publishes: templates, what computers leave behind, the editors' guide. */
+/** Files that are never published: templates, hidden files of computers, the editors' guide. */
 export function isIgnored(name: string): boolean {
   const file = translatedBy(name)?.original ?? name;
   if (KINDS.some(({ path }) => path === file)) return false;
-  return /^[._]|^(?:Thumbs\.db|desktop\.ini)$/i.test(lastOf(file)) || file === 'content/README.md';
+  return /^[._]|^(?:Thumbs\.db|desktop\.ini)$/i.test(basename(file)) || file === 'content/README.md';
 }
 
 const hasRightEnding = (file: string, { extensions }: Kind) =>
@@ -45,19 +45,19 @@ function checkName(file: string, kind: Kind): string | null {
   return `the name becomes a web address, so rename the file to ${naming}${extension}`;
 }
 
-/** What is wrong with the name or the place of a file below content/; null when it is fine. */
+/** A message about the name or the folder of a file below content/; null if both are right. */
 function checkFileName(file: string): string | null {
   const original = translatedBy(file)?.original;
   if (isIgnored(file) || (original && kindOf(original))) return null;
   const kind = kindOf(file);
   if (kind?.path === file) return null;
-  const name = lastOf(file);
+  const name = basename(file);
   if (!kind) {
     const [, folder = '', rest] = /^content\/([^/]*)(\/.*)?$/.exec(file) ?? [];
     const isFolder = rest !== undefined;
     const help = didYouMean(
       folder,
-      isFolder ? folders : KINDS.filter(isFileKind).map(({ path }) => lastOf(path)),
+      isFolder ? folders : KINDS.filter(isFileKind).map(({ path }) => basename(path)),
     );
     return `nothing on the site reads ${isFolder ? `the folder ${folder}` : 'this file'}.${help || ' Move it to the right folder'}`;
   }
@@ -76,7 +76,7 @@ function checkFileName(file: string): string | null {
   return `nothing on the site reads this file. The files of this folder end in ${wanted}, in small letters`;
 }
 
-/** The files without which a page of the site could not be built. */
+/** The files without which a page cannot be built. */
 function listRequiredFiles(): string[] {
   const single = KINDS.filter(isFileKind).map(({ path }) => path);
   const named = KINDS.flatMap(({ path, names, extensions }) =>
@@ -85,7 +85,7 @@ function listRequiredFiles(): string[] {
   return [...single, ...named, ...Object.keys(DONATION_FORMS).map((id) => `content/programmes/${id}.md`)];
 }
 
-/** Files that are missing, that nobody reads, or that would have the same address. */
+/** Files that are missing, are never read, or would have the same address. */
 export function checkFiles({ files, entries }: Content): Problem[] {
   const missing = listRequiredFiles().filter((file) => !files.has(file));
   const names = [...files].flatMap((file) => {
@@ -107,10 +107,10 @@ export function checkFiles({ files, entries }: Content): Problem[] {
   ];
 }
 
-// Not made of src/pages, and yet there: the workshop of developers.
+// Not in src/pages: the island workshop of npm run dev.
 const TAKEN = ['/workshop'];
 
-/** An item of a list is blamed where its id stands. */
+/** A problem about an address: at the id of a list item, otherwise at the file. */
 function clashAt({ entry, id }: EntryPage, message: string): Problem {
   if (!Array.isArray(entry.value))
     return problemOfFile(entry.file, `${message}. Give this file another name`);
@@ -118,17 +118,17 @@ function clashAt({ entry, id }: EntryPage, message: string): Problem {
   return problemAt(entry, [at, 'id'], `${message}. Remove this item`);
 }
 
-/** Entries whose page would have the address of another page, and programmes that nobody can give to yet. */
+/** Entries whose page would have the address of another page, and programmes without a donation page. */
 export function checkAddresses({ entries, pages }: Content): Problem[] {
   const routes = pages.map(routeOf);
   const homes = new Map(languagesOf(entries).map(({ tag, name }) => [`/${tag}`, name]));
   const makers = new Map<string, EntryPage>();
   const clashes = listEntryPages(entries).flatMap((page) => {
     const { entry, address } = page;
-    // The others are words of pages that have a file of their own.
+    // Other entries are the words of a page that has its own file in src/pages.
     if (!routes.includes(entry.kind.route ?? '')) return [];
     const other = makers.get(address);
-    // Of one kind they have one name, and that is said by checkFiles.
+    // checkFiles reports two files of one kind with the same id.
     if (other?.entry.kind === entry.kind) return [];
     if (other) return [clashAt(page, `${other.entry.file} already makes the page ${address}`)];
     makers.set(address, page);

@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { type Mistake, mistakeAt, positionAt, FILE_START } from './problem.ts';
 
-// Invisible letters are what the first pattern looks for.
 const oddCharacters: [RegExp, string][] = [
   [
     /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00AD\u2028\u2029]/u,
@@ -28,7 +27,7 @@ const oddCharacters: [RegExp, string][] = [
   ],
 ];
 
-/** Letters that nobody can see or that stand for lost ones, the first of each kind. */
+/** The first character of each odd kind: invisible, lost or wrongly encoded. */
 function findOddCharacters(text: string): Mistake[] {
   const asShown = text.replaceAll('\r', '\n');
   return oddCharacters.flatMap(([pattern, message]) => {
@@ -37,12 +36,12 @@ function findOddCharacters(text: string): Mistake[] {
   });
 }
 
-// The longest shipped file has 8 kB. What is ten times as long was pasted by mistake, or belongs in several files.
+// A text this long was pasted by mistake, or belongs in several files.
 const MOST_TEXT_BYTES = 200_000;
 
 const SAVE_AS = 'Save it again as UTF-8 (in Notepad: Save as, Encoding, UTF-8)';
 
-/** Text as editors see it: with LF at the end of lines and no byte order mark; or what is wrong with its bytes. */
+/** The text of a file with LF line ends and no byte order mark; '' if its bytes cannot be read. */
 interface Decoded {
   text: string;
   mistakes: Mistake[];
@@ -53,7 +52,7 @@ const unreadable = (message: string, at = FILE_START): Decoded => ({
   mistakes: [mistakeAt(at, message)],
 });
 
-/** The place of the first letter that is no UTF-8: there, what was read differs from what is written. */
+/** The position of the first byte that is not UTF-8: there, decoding and encoding again changes the bytes. */
 function findBadLetter(bytes: Uint8Array) {
   const read = Buffer.from(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
   const before = new TextDecoder().decode(
@@ -66,8 +65,8 @@ function findBadLetter(bytes: Uint8Array) {
 }
 
 /**
- * Reads the bytes of a text file. A byte order mark and Windows line ends are no mistake: nobody can see them. Only some
- * folders have a template that an empty file could begin with.
+ * Reads the bytes of a text file. A byte order mark and Windows line ends are accepted, since editors cannot see them.
+ * `hasTemplate`: the message about an empty file can point to a template.
  */
 export function decodeText(bytes: Uint8Array, hasTemplate: boolean): Decoded {
   const empty = hasTemplate
@@ -82,7 +81,7 @@ export function decodeText(bytes: Uint8Array, hasTemplate: boolean): Decoded {
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
     return unreadable(`the file is saved as UTF-16. ${SAVE_AS}`);
   if (bytes.includes(0))
-    return unreadable('this is not a text file. Write text, or give the file its right name');
+    return unreadable('this is not a text file. Write text, or give the file the right name');
   if (!isUtf8(bytes)) {
     const message = `the letter here was saved in an old encoding and would show as \uFFFD. ${SAVE_AS}`;
     return unreadable(message, findBadLetter(bytes));
@@ -90,6 +89,6 @@ export function decodeText(bytes: Uint8Array, hasTemplate: boolean): Decoded {
   const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
   if (text.trim() === '') return unreadable(empty);
   const mistakes = findOddCharacters(text);
-  // Of a file that two people changed, the rest says nothing.
+  // Other messages about a file with merge conflicts would be misleading.
   return { text: /^<{7}(?: .*)?$/m.test(text) ? '' : text.replaceAll('\r', '\n'), mistakes };
 }

@@ -12,7 +12,7 @@ import { readYaml, type Yaml } from './yaml/read-yaml.ts';
 
 const placeKey = ({ line, column, field }: Mistake) => `${line}:${column} ${field}`;
 
-/** The sizes of texts, which no schema sees, since they are no fields. */
+/** Checks the length of the text below the header block, which no schema sees. */
 function checkLength(text: string, line: number, limits: NonNullable<Kind['text']>): Mistake[] {
   const { length } = text.trim();
   const at = { line: line - 1, column: 1 };
@@ -35,7 +35,7 @@ function readFields(schema: z.ZodType, yaml: Yaml): { value?: unknown; mistakes:
   return { value, mistakes: error ? listFieldMistakes(schema, { ...yaml, data }, error) : [] };
 }
 
-/** Reads the bytes of one entry and collects its own mistakes; those that only show beside other files come later. */
+/** Reads the bytes of one entry and collects the mistakes that show without other files. */
 export function readEntry(file: string, bytes: Uint8Array, kind: Kind): CheckedEntry {
   const id = kind.path === file ? '' : entryId(file, kind);
   const decoded = decodeText(bytes, !Array.isArray(kind.names));
@@ -66,11 +66,11 @@ export function readEntry(file: string, bytes: Uint8Array, kind: Kind): CheckedE
   const yaml = readYaml(header);
   const { value, mistakes: inFields } = readFields(schemaOf(kind, id), yaml);
   const strings = checkStrings(yaml);
-  // What the schema or the parser has said of a place need not be said again.
+  // One message for a position is enough: the parser's, then the schema's.
   const brokenLines = new Set(yaml.mistakes.map(({ line }) => line));
-  const told = new Set(inFields.map(placeKey));
+  const reported = new Set(inFields.map(placeKey));
   const inValues = [...checkNumbers(yaml), ...strings.mistakes].filter(
-    (mistake) => !brokenLines.has(mistake.line) && !told.has(placeKey(mistake)),
+    (mistake) => !brokenLines.has(mistake.line) && !reported.has(placeKey(mistake)),
   );
   return {
     ...unread,
@@ -87,7 +87,7 @@ export function readEntry(file: string, bytes: Uint8Array, kind: Kind): CheckedE
   };
 }
 
-/** A Markdown file in its two parts, with the line on which the second begins. */
+/** The two parts of a Markdown file, and the first line of the second. */
 interface FrontMatter {
   header: string;
   text: string;
@@ -99,7 +99,7 @@ const fence = /^---[ \t]*$/;
 
 const headerMistake = (line: number, message: string) => mistakeAt({ line, column: 1 }, message);
 
-/** The header block and the text of a Markdown file, or what is wrong with the lines around the header block. */
+/** The header block and the text of a Markdown file, or a mistake in the lines around the header block. */
 function splitFrontMatter(text: string): FrontMatter | Mistake {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => line.trim() !== '');
@@ -110,7 +110,7 @@ function splitFrontMatter(text: string): FrontMatter | Mistake {
   }
   if (first > 0) return headerMistake(1, 'remove the empty lines above the first ---');
   const second = lines.findIndex((line, index) => index > 0 && fence.test(line));
-  // Astro ends the header at any line that begins with ---, and would take the rest of that line for text.
+  // Astro ends the header at any line that begins with ---, and treats the rest of that line as text.
   const early = lines.findIndex((line, index) => index > 0 && line.startsWith('---') && !fence.test(line));
   if (early > 0 && (second < 0 || early < second))
     return headerMistake(
@@ -119,7 +119,7 @@ function splitFrontMatter(text: string): FrontMatter | Mistake {
     );
   if (second < 0) return headerMistake(1, `the header block has no end. ${EXAMPLE}`);
   return {
-    // An empty line for the first ---: the others keep their numbers.
+    // An empty line replaces the first ---, so that line numbers stay right.
     header: ['', ...lines.slice(1, second)].join('\n'),
     text: lines.slice(second + 1).join('\n'),
     textLine: second + 2,

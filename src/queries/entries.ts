@@ -9,17 +9,18 @@ import { getLanguage } from '#lib/language/page-language.ts';
 import { type Localised, translateToPage } from './translations.ts';
 
 /*
- * The entries as visitors may see them; all other queries read them here. What depends on another file or on the day is settled
- * here and not in a schema: Astro keeps what a schema made of a file until that file changes.
+ * The entries as visitors may see them; all other queries use these functions. Whatever depends on another file or on the day is
+ * decided here, not in a schema: Astro caches the output of a schema until the file changes.
  */
 
-const builtAt = readBuildTime();
+/** The moment of this build: what "upcoming" means in the HTML. The browser corrects it later. */
+export const builtAt = readBuildTime();
 
 const isSeen = ({ data }: { data: object }): boolean => import.meta.env.DEV || isBuilt(data, builtAt);
 
 const figureWords = new Map<string, Map<string, string>>();
 
-/** What stands in place of each figure, by its name. Read once a build and language. */
+/** The text of each figure, by name. Read once for each language of a build. */
 export function getFigureWords(): Map<string, string> {
   const known = import.meta.env.DEV ? undefined : figureWords.get(getLanguage());
   const read = known ?? listFigureWords(readFigures(), getLanguage());
@@ -45,9 +46,9 @@ async function toPublic<Entry extends { data: unknown; rendered?: { html: string
 const orderOf = ({ data }: { data: object }): number => ('order' in data ? Number(data.order) : 0);
 
 interface EntryOptions {
-  /** Only what the ids begin with. */
+  /** The beginning of the ids. */
   under?: string;
-  /** Whether just names are shown, which may stay English on pages in other languages. */
+  /** The page shows only names, which may stay English in other languages. */
   isName?: boolean;
 }
 
@@ -58,7 +59,7 @@ export async function getCollection<Key extends CollectionKey>(
 ): Promise<Localised<CollectionEntry<Key>>[]> {
   const entries: Localised<CollectionEntry<Key>>[] = await Promise.all(
     (await content.getCollection(key))
-      // A story is gone with the consent of whom it tells.
+      // A story goes when the consent to it ends.
       .filter((entry) => entry.id.startsWith(under) && isSeen(entry) && !hasEnded(entry.data, builtAt))
       .map((entry) => toPublic(entry, isName)),
   );

@@ -21,7 +21,7 @@ export async function listTeamGroups(): Promise<
   });
 }
 
-/** The member of the team who reviewed a page, and whether there is more to read. Throws a sentence when there is none. */
+/** The team member who reviewed a page, and whether that person's page has a text. Throws if there is no such member. */
 export async function getReviewer(
   id: string,
 ): Promise<Localised<CollectionEntry<'team'>> & { hasPage: boolean }> {
@@ -34,7 +34,7 @@ export async function listJudges(): Promise<CollectionEntry<'judges'>[]> {
   return (await getCollection('judges')).toSorted(compareIds);
 }
 
-/** What a person's own page is called, and whether search engines list it. Judges have other words: they are not of the organisation. */
+/** The title and description of a person's page, and whether search engines may list it. Judges need other `words`: they do not work for us. */
 export async function describePerson(person: Person, words = peopleWords.description) {
   const { name, position } = person.data;
   const { name: site } = await getSite();

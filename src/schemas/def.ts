@@ -17,6 +17,7 @@ interface Def {
   values?: readonly unknown[];
 }
 
+// Zod types `def` by the class of a schema, and not every class has these parts.
 export const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
 
 /** A schema without its optional() and default(), each variant of a union by itself. */

@@ -8,7 +8,7 @@ const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 // 45.5 is read as 45.50.
 const PRICE = /^-?(?:0|[1-9]\d*)(?:\.\d\d?)?$/;
 
-/** Numbers that YAML reads otherwise than people do: 050, 0x20, 1e2, and 1.500 for fifteen hundred. */
+/** Numbers that YAML and people read differently: 050, 0x20, 1e2, and 1.500 for fifteen hundred. */
 export function checkNumbers({ data, locate, source }: Yaml): Mistake[] {
   return [...leavesOf(data)].flatMap(([value, path]) => {
     const written = source(path);
@@ -25,7 +25,7 @@ export function checkNumbers({ data, locate, source }: Yaml): Mistake[] {
 
 const ENTITY = /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,6});/i;
 
-const faults: [RegExp, (found: string) => string][] = [
+const patterns: [RegExp, (found: string) => string][] = [
   [/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--/i, (tag) => `${tag} would show as it is. Write the words alone`],
   [ENTITY, (entity) => `${entity} would show as it is. Write the sign itself, such as & or a space`],
   [
@@ -43,7 +43,7 @@ const faults: [RegExp, (found: string) => string][] = [
 ];
 const PAGE = /^\/(?:[a-z0-9#?]|$)/i;
 
-/** What no schema knows about the words of an entry's fields: HTML in them, and the links and pictures that they name. */
+/** Checks all texts in the fields of an entry, whatever their schema, and collects their links and pictures. */
 export function checkStrings({ data, locate }: Yaml): {
   mistakes: Mistake[];
   links: FoundAddress[];
@@ -57,18 +57,16 @@ export function checkStrings({ data, locate }: Yaml): {
     const key = path.at(-1);
     const place = { ...locate(path), field: fieldLabel(path, data) };
     const isAddress = /^(?:https?:|\/)\S*$/.test(text);
-    for (const [pattern, explain] of faults) {
+    for (const [pattern, explain] of patterns) {
       const found = isAddress && pattern === ENTITY ? null : pattern.exec(text);
       if (found) mistakes.push({ ...place, message: explain(found[0]) });
     }
-    // The schema says what is too long, and that it is empty.
-    const fault = key === 'alt' && text.trim() !== '' && text.length <= 140 ? checkAlt(text) : null;
-    if (fault) mistakes.push({ ...place, message: fault });
-    // check-recordings looks for those; the schema knows which field is which.
+    // The schema reports an alt text that is empty or too long.
+    const message = key === 'alt' && text.trim() !== '' && text.length <= 140 ? checkAlt(text) : null;
+    if (message) mistakes.push({ ...place, message });
+    // check-recordings.ts checks recordings, and the schema reports a path that is not one of a picture.
     if (key === 'file' && !RECORDING_ENDING.test(text)) {
-      const message = checkPicturePath(text);
-      if (message) mistakes.push({ ...place, message });
-      else pictures.push({ ...place, target: text });
+      if (checkPicturePath(text) === null) pictures.push({ ...place, target: text });
     } else if (PAGE.test(text)) links.push({ ...place, target: text });
   }
   return { mistakes, links, pictures };

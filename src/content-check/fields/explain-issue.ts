@@ -13,8 +13,8 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   record: 'a group of fields',
 };
 
-/** A sentence about a value of the wrong kind. `expected` is zod's word for the right one, `shown` the value as quoted. */
-function wrongKind(expected: string, value: unknown, shown: string): string {
+/** A message about a value of the wrong type. `expected` is zod's name for the right type, `shown` the quoted value. */
+function explainType(expected: string, value: unknown, shown: string): string {
   if (expected === 'string' && holdsValues(value)) return `one text is wanted here, not ${shown}.`;
   if (expected === 'int' && typeof value === 'number') return `${shown} is not a whole number.`;
   if (expected === 'int' || expected === 'number')
@@ -42,7 +42,7 @@ const NO_MORE_THAN_TEXT = /^write some text here/;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What to write where the schema limits a size and has no sentence of its own. */
+/** What to write if the schema limits a size without a message of its own. */
 function rightSize(issue: Issue & { code: 'too_small' | 'too_big' }): string {
   const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
   const bound = issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most';
@@ -77,7 +77,7 @@ function whatToWrite({ schema, issue }: FieldIssue): string {
   return TO_WRITE[kind] ?? 'write what the template of this folder shows';
 }
 
-/** What is wrong, when the sentence about what to write does not say it already. */
+/** What is wrong; '' if the sentence about what to write says it already. */
 function whatIsWrong({ schema, issue, value, source }: FieldIssue, write: string): string {
   const shown = showValue(source ?? value);
   if (typeof value === 'string' && value.trim() === '') return '';
@@ -85,14 +85,14 @@ function whatIsWrong({ schema, issue, value, source }: FieldIssue, write: string
   const words = knownWords(schema, issue.path);
   if (words.length > 0 && typeof value === 'string')
     return `${shown} is not known here.${didYouMean(value, words)}`;
-  if (issue.code === 'invalid_type') return wrongKind(issue.expected, value, shown);
+  if (issue.code === 'invalid_type') return explainType(issue.expected, value, shown);
   if (issue.code === 'too_big' && typeof value === 'string')
     return `this is ${value.trim().length} letters long.`;
   if (holdsValues(value)) return '';
   return TELLS_WHAT_TO_DO.test(write) ? `${shown} is not allowed here.` : `${shown}:`;
 }
 
-/** One issue of zod as a sentence for editors: what is wrong, and what to write instead. */
+/** One issue of zod as a message for editors: what is wrong, and what to write instead. */
 export function explainIssue(asked: FieldIssue): string {
   const { schema, issue, value, source } = asked;
   const write = whatToWrite(asked);
@@ -104,7 +104,7 @@ export function explainIssue(asked: FieldIssue): string {
     const isSaid = about === '' || write.includes(about) || issue.code === 'custom';
     return `${wrong} ${capitalised(write)}${isSaid ? '' : ` (${about})`}`;
   }
-  // A number or a date where words are wanted: quotes make words of it.
+  // A number or a date where text is wanted: quotes turn it into text.
   if (NO_MORE_THAN_TEXT.test(write) && typeof value !== 'string' && !holdsValues(value)) {
     const shown = showValue(source ?? value);
     return `${shown} is not text without quotes. Write ${name ? `${name}: ` : ''}'${shown.slice(1, -1)}'`;
@@ -117,7 +117,7 @@ export function explainIssue(asked: FieldIssue): string {
   return `${wrong} ${wrong.endsWith(':') ? write : capitalised(write)}`;
 }
 
-/** A value as a short quotation: "GHS 40", or a word for what it is. */
+/** A short quotation of a value, such as "GHS 40", or the name of its type. */
 function showValue(value: unknown): string {
   if (value instanceof Date) return `"${value.toISOString().slice(0, 10)}"`;
   if (Array.isArray(value)) return 'this list';

@@ -10,7 +10,7 @@ import { listTargets, FOOTER_ANCHORS, type Targets } from './list-targets.ts';
 const phone = /^(?:\+[1-9]\d{6,14}|\d{3})$/;
 const email = /^[^\s@?]+@[^\s@?]+\.[a-z]{2,}(?:\?.*)?$/i;
 
-/** A link to a page that is not public as long as the link is. */
+/** A message about a page that is not public for as long as the link to it. */
 function checkSpan(path: string, span: Span, targets: Targets): string | null {
   const target = targets.spanOf(path);
   const gap = findDeadPeriod(span, target, readBuildTime());
@@ -48,7 +48,7 @@ function checkAnchor(anchor: string, anchors: readonly string[] | undefined, whe
   return `there is no #${anchor} on ${where}.${help || ' Remove what begins with #'}`;
 }
 
-/** Three digits are an emergency number, which has no country code. */
+/** Emergency numbers have three digits and no country code. */
 const checkNumber = (number: string, scheme: string) =>
   number.startsWith('+') ? explainNumber(number, (digits) => `${scheme}:+${digits}`) : null;
 
@@ -79,7 +79,7 @@ function checkScheme(link: string, targets: Targets): string | null {
   }
 }
 
-/** What is wrong with a link in an entry; null when it leads somewhere. `anchors` are the ids in the same text, `span` says when it is public. */
+/** A message about a link; null if it works. `anchors` are the ids in the same text, `span` is when the link is public. */
 export function checkLink(
   link: string,
   targets: Targets,
@@ -99,15 +99,15 @@ export function checkLink(
   return `begin the link to a page with /, as in /booking.${didYouMean(`/${target.replace(/^\.*\//, '')}`, targets.addresses)}`;
 }
 
-/** Links in fields and texts, those of translations among them, that lead nowhere. */
+/** Broken links in fields and texts, also of translations. */
 export function checkLinks(content: Content): Problem[] {
   const targets = listTargets(content);
-  // Old addresses have no page, and checkRedirects says more of where they lead.
+  // checkRedirects checks the links of old addresses.
   const entries = content.entries.filter(({ kind }) => kind.name !== 'redirects');
   const spans = new Map(entries.map(({ file, value }) => [file, (value ?? {}) as Span]));
   const texts = [
     ...entries.map((entry) => ({ ...entry, original: entry.file })),
-    // They are public as long as what they translate.
+    // A translation is public for as long as its original.
     ...content.translations,
   ];
   return texts.flatMap(({ file, original, links, body }) =>

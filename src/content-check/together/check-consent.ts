@@ -16,7 +16,7 @@ interface Carrier {
   consent?: Consent;
 }
 
-// Words for people, in what a picture in a text is said to show. A drawing shows nobody.
+// Words for people in an alt text. A drawing shows nobody.
 const PEOPLE_WORDS =
   /\b(?:people|persons?|m[ae]n|wom[ae]n|boys?|girls?|child(?:ren)?|bab(?:y|ies)|mothers?|fathers?|famil(?:y|ies)|parents?|grand\w+|patients?|nurses?|doctors?|midwi\w+|students?|pupils?|teachers?|interns?|volunteers?|advocates?|crowd|team|staff|couple|youths?|elders?|traders?|farmers?|smiles?|faces?)\b/i;
 const DRAWN = /\bdraw(?:n|ings?)\b/i;
@@ -24,7 +24,7 @@ const peopleNamedIn = (alt: string) => (DRAWN.test(alt) ? undefined : PEOPLE_WOR
 
 const HOW = 'consent: { by: Ama Mensah, on: 10/05/2026, until: 10/05/2028 }';
 
-/** Whether a consent holds: given already, and not over. */
+/** A consent must have been given, and must not have ended. */
 function* checkDays(
   entry: CheckedEntry,
   { on, until }: Consent,
@@ -54,14 +54,14 @@ function* checkText({ file, body }: CheckedEntry): Generator<Problem> {
   }
 }
 
-/** That nobody is shown, and no patient told of, who has not agreed to it. */
+/** Pictures of people and stories of patients without consent. */
 export function* checkConsent({ entries }: Content): Generator<Problem> {
   const now = readBuildTime();
   for (const entry of entries.filter(({ value }) => value !== undefined)) {
     for (const [group, path] of groupsOf(entry.data)) {
       const { alt, people, consent } = group as Carrier;
       if (consent) yield* checkDays(entry, consent, path, now);
-      // A picture says itself whether it shows people: words for what it shows may leave them out, or mean a drawing.
+      // An editor declares whether a picture shows people: an alt text may not name them, or may describe a drawing.
       else if (people === 'nobody') {
         const word = peopleNamedIn(String(alt));
         if (word) {

@@ -9,7 +9,7 @@ import { asDue, type Problem, asWarning } from '../problem.ts';
 
 const YEAR_MS = 366 * DAY_MS;
 
-/** What ends on a day that stands in content/site.yaml: registrations, and /.well-known/security.txt. */
+/** Registrations and /.well-known/security.txt that end on a day in content/site.yaml. */
 function* checkSite(entry: CheckedEntry, site: Site, now: number): Generator<Problem> {
   for (const { setting, expires = '', state } of listRegistrations(site, now)) {
     if (state === 'holds') continue;
@@ -28,13 +28,13 @@ function* checkSite(entry: CheckedEntry, site: Site, now: number): Generator<Pro
       'this is more than a year ahead, and nobody can know whether it will still be correct. Write an earlier day',
     );
   const state = expiryState(expires, now);
-  // What is out of date there nobody believes.
+  // Researchers do not trust a security.txt that has expired.
   if (!expires || state === 'holds') return;
   const message = `/.well-known/security.txt ${state === 'over' ? 'ended' : 'ends'} on ${formatDate(expires)}. Make sure that the contact still answers, then write a day at most a year ahead`;
   yield asDue(problemAt(entry, ['security', 'expires'], message));
 }
 
-/** Pages that ended by themselves, and of which nobody has said where their addresses lead. */
+/** Pages whose last day is over and whose addresses have no redirect. */
 function* checkEnded(content: Content, now: number): Generator<Problem> {
   const { moved } = listTargets(content);
   for (const { entry, address, isPublished } of listEntryPages(content.entries)) {
@@ -45,7 +45,7 @@ function* checkEnded(content: Content, now: number): Generator<Problem> {
   }
 }
 
-/** What the calendar makes wrong, though nobody changed it. It stops no build. */
+/** Problems that come with a day, without a change. They never stop a build. */
 export function* checkDue(content: Content): Generator<Problem> {
   const now = readBuildTime();
   for (const { entry, value } of validEntries<Site>(content.entries, 'content/site.yaml'))

@@ -13,7 +13,7 @@ import type { Problem } from '../problem.ts';
 
 const OUTREACH: OutreachTemplate = { title: 'Health Outreach', eventStartTime: '9am', eventEndTime: '4pm' };
 
-/** Pictures given by folder and count are counted where they lie beside the events. Another host is asked by the build. */
+/** The number of pictures in a folder beside the events. The build asks another host. */
 async function* checkStored(entry: CheckedEntry, { entries, files }: Content): AsyncGenerator<Problem> {
   const [site] = validEntries<Site>(entries, 'content/site.yaml');
   const { data } = storedPictures.safeParse((entry.data as Record<string, unknown>)['images']);
@@ -23,8 +23,8 @@ async function* checkStored(entry: CheckedEntry, { entries, files }: Content): A
   if (message) yield problemAt(entry, ['images', 'count'], message);
 }
 
-/** What came of an outreach that is still to come, and communities that nobody knows. */
-function* checkOutcome(entry: CheckedEntry, event: EventEntry, { entries }: Content): Generator<Problem> {
+/** Results of an outreach in the future, and communities without a file. */
+function* checkOutreach(entry: CheckedEntry, event: EventEntry, { entries }: Content): Generator<Problem> {
   const { results, community, eventStartDate, eventEndDate = eventStartDate } = event;
   const isKnown = entries.some(
     ({ kind, id }) => kind.path === 'content/communities' && id === String(community),
@@ -39,7 +39,7 @@ function* checkOutcome(entry: CheckedEntry, event: EventEntry, { entries }: Cont
   }
 }
 
-/** An event that is announced when it is over. */
+/** An event whose first public day is after its end. */
 function* checkPublished(entry: CheckedEntry, event: EventEntry): Generator<Problem> {
   const { publishFrom, eventStartDate, eventEndDate = eventStartDate } = event;
   if (publishFrom && eventEndDate && dayStart(publishFrom) > dayStart(eventEndDate))
@@ -54,11 +54,11 @@ function* checkPublished(entry: CheckedEntry, event: EventEntry): Generator<Prob
 export async function* checkEvents(content: Content): AsyncGenerator<Problem> {
   const [template] = validEntries<OutreachTemplate>(content.entries, 'content/events/_health-outreach.md');
   for (const { entry, value } of validEntries<EventEntry>(content.entries, 'content/events')) {
-    const fault = findTimeFault(value, template?.value ?? OUTREACH);
-    if (fault) yield problemAt(entry, [fault.field], fault.message);
+    const wrongTime = findTimeFault(value, template?.value ?? OUTREACH);
+    if (wrongTime) yield problemAt(entry, [wrongTime.field], wrongTime.message);
     yield* checkPublished(entry, value);
     yield* checkStored(entry, content);
-    yield* checkOutcome(entry, value, content);
+    yield* checkOutreach(entry, value, content);
   }
 }
 

@@ -7,7 +7,7 @@ import { didYouMean } from '../fields/did-you-mean.ts';
 import { leavesOf } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';
 
-// They tell of their day, and its numbers stay as they were.
+// Entries about one day, whose numbers must not change later.
 const DATED = ['content/articles', 'content/events', 'content/testimonials'];
 const PAGES_FOLDER = 'content/pages';
 
@@ -18,7 +18,7 @@ interface Passage {
   sayAt(index: number, message: string): Problem;
 }
 
-/** Everything of an entry that visitors read. */
+/** Every text of an entry that visitors read. */
 const listPassages = (entry: CheckedEntry): Passage[] => [
   ...[...leavesOf(entry.data)].flatMap(([words, path]): Passage[] =>
     typeof words === 'string' ? [{ words, sayAt: (_, message) => problemAt(entry, path, message) }] : [],
@@ -26,7 +26,7 @@ const listPassages = (entry: CheckedEntry): Passage[] => [
   { words: entry.text, sayAt: (index, message) => problemInText(entry, index, message) },
 ];
 
-/** Places of figures that nobody knows, or that may not stand here. */
+/** Placeholders of unknown figures, or in files that cannot have figures. */
 function* checkFigureNames(
   { kind }: CheckedEntry,
   passages: readonly Passage[],
@@ -49,7 +49,7 @@ function* checkFigureNames(
 
 const { format } = new Intl.NumberFormat('en');
 
-/** How a number may be written: 3000, 3,000 and 3 000. */
+/** The ways to write a number: 3000, 3,000 and 3 000. */
 function listSpellings(value: number): string[] {
   const grouped = format(value);
   return [String(value), grouped, grouped.replaceAll(',', ' ')];
@@ -58,7 +58,7 @@ function listSpellings(value: number): string[] {
 interface Pattern {
   figure: Figure;
   spellings: string[];
-  /** The number with what it counts, as in "3,000 high school students". */
+  /** Matches the number with what it counts, as in "3,000 high school students". */
   counted: RegExp;
 }
 
@@ -72,7 +72,7 @@ function toPattern(figure: Figure): Pattern {
   };
 }
 
-/** Numbers of figures that were written by hand. Of two figures with one value, the first is named. */
+/** Figures written as plain numbers. If two figures have the same value, the message names the first. */
 function* checkHandwritten({ words, sayAt }: Passage, patterns: readonly Pattern[]): Generator<Problem> {
   const near = patterns.filter(({ spellings }) => spellings.some((spelling) => words.includes(spelling)));
   const seen = new Set<number>();
@@ -87,7 +87,7 @@ function* checkHandwritten({ words, sayAt }: Passage, patterns: readonly Pattern
     }
 }
 
-/** A page with a figure says once up to when it was counted. */
+/** A page with figures must say once up to which day they were counted. */
 function* checkDate(file: string, passages: readonly Passage[]): Generator<Problem> {
   const places = passages.flatMap(({ words, sayAt }) =>
     Array.from(words.matchAll(PLACE), ({ 1: name, index }) => ({
@@ -105,7 +105,7 @@ function* checkDate(file: string, passages: readonly Passage[]): Generator<Probl
     yield sayHere(`{figures.date} is already in ${file}. Once on a page is enough`);
 }
 
-/** That every number the site says of itself comes from one file, wherever it stands. */
+/** Every number about the organisation must come from content/figures.yaml. */
 export function* checkFigures({ entries }: Content): Generator<Problem> {
   const [given] = validEntries<Figures>(entries, FIGURES);
   if (!given) return;

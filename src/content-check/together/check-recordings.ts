@@ -6,7 +6,7 @@ import { didYouMean, nearest } from '../fields/did-you-mean.ts';
 import { leavesOf } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';
 
-// At 24 kbit/s a second has 3,000 bytes; below 8 kbit/s nobody understands a word.
+// 24 kbit/s are 3,000 bytes a second; below 8 kbit/s, speech cannot be understood.
 const BYTES_A_SECOND = { least: 1000, most: 3000 };
 const MOST_BEFORE = 4_000;
 
@@ -16,7 +16,7 @@ const recordingsOf = ({ value }: CheckedEntry) => (value as { audio?: Recording[
 const recordingPath = (entry: CheckedEntry, file: string) => posix.join(posix.dirname(entry.file), file);
 const opusOf = (file: string) => file.replace(/\.mp3$/, '.ogg');
 
-/** The words of a field, such as intro or find.text; undefined where there is none. */
+/** The words of a field, such as intro or find.text; undefined if there are none. */
 function wordsAt({ data, text }: CheckedEntry, field: string): string | undefined {
   if (field === 'text' && text.trim() !== '') return text;
   const found = [...leavesOf(data)].filter(([, path]) => {
@@ -32,7 +32,7 @@ const fieldsOf = ({ data, text }: CheckedEntry) => [
   ...(text.trim() === '' ? [] : ['text']),
 ];
 
-/** What is wrong with the size of a file, beside how long it lasts. */
+/** A message about a file size that does not fit the length in seconds; null if it does. */
 function explainSize(bytes: number, length: number): string | null {
   const [least, most] = [length * BYTES_A_SECOND.least, length * BYTES_A_SECOND.most + MOST_BEFORE];
   if (bytes < least)
@@ -42,7 +42,7 @@ function explainSize(bytes: number, length: number): string | null {
   return null;
 }
 
-/** What is wrong with the field that is said to have the spoken words. */
+/** A message about the field with the spoken words; null if it is right. */
 function explainWords(entry: CheckedEntry, { words, language }: Recording): string | null {
   if (words === undefined) return null;
   if (language !== 'en')
@@ -84,9 +84,9 @@ function checkRecording(
   ];
 }
 
-/** Recordings that no entry plays would be a secret of the repository, or a slip in a name. */
+/** Recordings that no entry plays: a name is misspelt, or a file was forgotten. */
 function checkUnnamed({ entries, recordings }: Content): Problem[] {
-  // An entry with mistakes may name them: that is told first.
+  // An entry with other mistakes may still name them.
   const unread = new Set(
     entries.filter(({ value }) => value === undefined).map(({ file }) => posix.dirname(file)),
   );
@@ -109,7 +109,7 @@ function checkUnnamed({ entries, recordings }: Content): Problem[] {
   );
 }
 
-/** That every recording is there, costs what it may, and stands in words on its page. */
+/** Every recording must exist, be small enough, and have its words on the page. */
 export function checkRecordings(content: Content): Problem[] {
   return [
     ...content.entries.flatMap((entry) =>

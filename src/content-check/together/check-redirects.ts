@@ -16,14 +16,14 @@ import { type Problem, asWarning } from '../problem.ts';
 
 const REDIRECTS_FILE = 'content/redirects.yaml';
 
-// Not made of src/pages, and yet there.
+// Addresses of the build that are not in src/pages.
 const BUILT_FILES =
   /^\/(?:404|sitemap\.xml|redirects\.txt|build\.txt|_headers|_redirects|(?:_astro|workshop)(?:\/.*)?)$/;
 
-// One name of a folder or page after the other: no spaces, no hidden files, none of the signs that mean something to a server.
+// Folder and page names without spaces, leading dots, or characters with a meaning for servers.
 const OLD_ADDRESS = /^(?:\/[a-z0-9_~-][a-z0-9._~-]*)+$/;
 
-/** The hosts of other sites that content/site.yaml names, whatever for. */
+/** All hosts in content/site.yaml. */
 function listKnownHosts(entries: readonly CheckedEntry[]): Set<string> {
   const site = entries.find(({ file }) => file === 'content/site.yaml');
   const addresses = [...leavesOf(site?.value)].map(([value]) => String(value));
@@ -32,7 +32,7 @@ function listKnownHosts(entries: readonly CheckedEntry[]): Set<string> {
   );
 }
 
-/** What is wrong with an old address; null when it can lead on. */
+/** A message about an old address; null if it can be redirected. */
 function checkFrom(from: string, { addresses, spanOf }: Targets): string | null {
   if (/[?#]/.test(from)) return 'write the address without "?" or "#" and what follows';
   const right = tidyAddress(from);
@@ -41,7 +41,7 @@ function checkFrom(from: string, { addresses, spanOf }: Targets): string | null 
     return `write ${right}: other spellings of it are redirected too`;
   if (!OLD_ADDRESS.test(from))
     return 'write the address in plain letters, digits, hyphens and dots, such as /our-story';
-  // Where the address of a page leads that ends by itself can be said before.
+  // A page with a last day may have its redirect in advance.
   if (spanOf(from).publishUntil !== undefined) return null;
   if (addresses.has(from) || BUILT_FILES.test(from))
     return `the page ${from} exists, so visitors see that page. Remove this item, or remove the page first`;
@@ -57,17 +57,17 @@ function checkOutside(to: string, hosts: ReadonlySet<string>, origin: string): s
   return `an old address may only redirect to sites named in content/site.yaml, and ${host} is not there. Write a page of this site`;
 }
 
-/** Where the old addresses that lead to each other end: the names on the way, the first one again where it is a circle. */
+/** The addresses from `first` to the end of its redirects; a redirect loop ends with a repeated address. */
 function traceRedirects(first: string, next: ReadonlyMap<string, string>): string[] {
-  const way = [first];
+  const steps = [first];
   for (let at = next.get(first); at !== undefined; at = next.get(at)) {
-    way.push(at);
-    if (way.indexOf(at) < way.length - 1) break;
+    steps.push(at);
+    if (steps.indexOf(at) < steps.length - 1) break;
   }
-  return way;
+  return steps;
 }
 
-/** Old addresses that are no addresses, that stand twice or have a page, and that lead nowhere, on, or in a circle. */
+/** Old addresses that are invalid, repeated or in use, and redirects that are broken, chained or loops. */
 export function* checkRedirects(content: Content): Generator<Problem> {
   const [list] = validEntries<Redirect[]>(content.entries, REDIRECTS_FILE);
   if (!list) return;
@@ -80,11 +80,11 @@ export function* checkRedirects(content: Content): Generator<Problem> {
   const explainTo = (from: string, to: string): string | null => {
     if (!to.startsWith('/')) return checkOutside(to, hosts, targets.origin);
     if (to.includes('?')) return 'write the page without "?" and what follows';
-    const way = traceRedirects(from, next);
-    const [, second = ''] = way;
-    const end = way.at(-1) ?? '';
-    if (way.indexOf(end) < way.length - 1)
-      return `this is a redirect loop: ${way.join(', ')}. Write the page that visitors should see`;
+    const steps = traceRedirects(from, next);
+    const [, second = ''] = steps;
+    const end = steps.at(-1) ?? '';
+    if (steps.indexOf(end) < steps.length - 1)
+      return `this is a redirect loop: ${steps.join(', ')}. Write the page that visitors should see`;
     if (next.has(second)) return `${second} is an old address itself. Write where it redirects to: ${end}`;
     if (known.has(second))
       return `${second} is gone, according to this file. Write a page that exists, or "gone: true"`;
@@ -107,7 +107,7 @@ export function* checkRedirects(content: Content): Generator<Problem> {
 const redirectLine = ({ from, to, why }: Omit<Redirect, 'gone'>) =>
   `- { from: ${from}, ${to ? `to: ${/[#,]/.test(to) ? `'${to}'` : to}` : 'gone: true'}, why: ${why} }`;
 
-/** The page of an entry of the same kind and title: that is what becomes of one that is renamed. */
+/** The page of an entry with the same kind and title, which is probably the renamed one. */
 function findRenamed({ file, title }: FormerPage, entries: Content['entries']): string | undefined {
   const kind = kindOf(file);
   const named = entries.filter((entry) => {
@@ -117,13 +117,13 @@ function findRenamed({ file, title }: FormerPage, entries: Content['entries']): 
   return listEntryPages(named)[0]?.address;
 }
 
-/** What to do about an address that was public before the change that is looked at, and leads nowhere after it. */
+/** What to do about an address that was public before this change and is broken after it. */
 function explainFormer(former: FormerPage, { entries, files }: Content): Problem {
   const { address, file, to } = former;
   if (to !== undefined) {
     const line = redirectLine({ from: address, to: to ?? undefined, why: 'As before' });
-    const lead = to === null ? 'that it is gone' : `to ${to}`;
-    const message = `people still use the old address ${address}, which said ${lead}. Put its line back: ${line}`;
+    const before = to === null ? 'said that the page is gone' : `redirected to ${to}`;
+    const message = `people still use the old address ${address}, which ${before}. Put its line back: ${line}`;
     return problemOfFile(REDIRECTS_FILE, message);
   }
   const hasItems = validEntries<Redirect[]>(entries, REDIRECTS_FILE).some(({ value }) => value.length > 0);
@@ -143,7 +143,7 @@ function explainFormer(former: FormerPage, { entries, files }: Content): Problem
   return problemOfFile(REDIRECTS_FILE, message);
 }
 
-/** Addresses that were public before the change that is looked at, and that lead nowhere after it. */
+/** Addresses that were public before this change and are broken after it. */
 export function checkFormer(content: Content): Problem[] {
   const { addresses, moved } = listTargets(content);
   return (content.formerPages ?? [])

@@ -27,7 +27,7 @@ const listReviews = (value: unknown) =>
 const noSuchClinician = (id: string) =>
   `there is no content/team/${id}.md. Write the id of the clinician who reviewed it`;
 
-/** Languages that visitors can choose, though no clinician has read all that stands in them. */
+/** Published languages whose pages no clinician has read. */
 function* checkPublishedLanguages(
   entry: CheckedEntry,
   languages: readonly Language[],
@@ -48,7 +48,7 @@ function* checkPublishedLanguages(
   }
 }
 
-/** That whoever is said to have reviewed something is of the team, and did it on a day that has come. */
+/** Reviews by people who are not in the team, or on a day in the future. */
 export function* checkReviews({ entries, translations }: Content): Generator<Problem> {
   const team = new Set(entries.filter(({ kind }) => kind.name === 'team').map(({ id }) => id));
   const now = readBuildTime();

@@ -18,7 +18,7 @@ interface ListedOption {
   alsoCalled: readonly string[];
 }
 
-/** The prices of a list as it was, by what `formerPrices` knows them by. */
+/** The prices of a list, by the keys of `formerPrices`. */
 export const pricesOf = (file: string, { categories }: ServiceEntry): [string, number][] =>
   categories.flatMap(({ options }) =>
     options.map(({ name, price }) => [`${file} ${slugOf(name)}`, price] as [string, number]),
@@ -46,7 +46,7 @@ const normalise = (name: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Other names that say nothing new, and those that are the name of another option: perhaps one test stands there twice. */
+/** Other names that are repeated, or are the name of another option. */
 function* checkOtherNames(options: readonly ListedOption[]): Generator<Problem> {
   const named = new Map(options.toReversed().map((option) => [normalise(option.name), option]));
   for (const option of options) {
@@ -87,7 +87,7 @@ function* checkSame(options: readonly ListedOption[]): Generator<Problem> {
 
 const USUAL = 3;
 
-/** What is taken for one test alone, and is nearly what is taken for several others. */
+/** A sample that only one test has, and that is nearly the same word as a common one. */
 function* checkSamples(options: readonly ListedOption[]): Generator<Problem> {
   const uses = Map.groupBy(options, ({ sample = '' }) => sample.toLowerCase());
   const usual = [...uses].filter(([, all]) => all.length >= USUAL).map(([sample]) => sample);
@@ -100,7 +100,7 @@ function* checkSamples(options: readonly ListedOption[]): Generator<Problem> {
   }
 }
 
-/** Names that would share an id: whoever ticks one would tick both. */
+/** Names with the same id, so that ticking one would tick both. */
 function* checkIds(options: readonly ListedOption[]): Generator<Problem> {
   for (const option of options) {
     const { entry, path, id, name } = option;
@@ -116,24 +116,26 @@ function* checkIds(options: readonly ListedOption[]): Generator<Problem> {
 
 const isFar = (price: number, other: number) => price >= other * FAR_FACTOR || price <= other / FAR_FACTOR;
 
-function sayFar({ entry, path, price }: ListedOption, other: number, where: string): Problem {
+function farPriceProblem({ entry, path, price }: ListedOption, other: number, where: string): Problem {
   const message = `${cedis(price)} here, and ${cedis(other)} ${where}. If a digit or a dot is wrong, correct it`;
   return asWarning(problemAt(entry, [...path, 'price'], message));
 }
 
-/** Prices ten times as high or as low as that of the same test in another list, or as it was before: a slip of a digit. */
+/** Prices ten times as high or low as for the same test in another list, or as before: a typing mistake. */
 function* checkPrices(options: readonly ListedOption[], former: Content['formerPrices']): Generator<Problem> {
   for (const option of options) {
     const { entry, id, price } = option;
     const before = former?.get(`${entry.file} ${id}`);
     const other = options.find((each) => each.id === id && each.entry !== entry && isFar(price, each.price));
-    if (before !== undefined && isFar(price, before)) yield sayFar(option, before, 'before this change');
-    // Said once, in the dearer list, where most slips are.
-    else if (other && price > other.price) yield sayFar(option, other.price, `in ${other.entry.file}`);
+    if (before !== undefined && isFar(price, before))
+      yield farPriceProblem(option, before, 'before this change');
+    // Reported once, in the dearer list, where most typing mistakes are.
+    else if (other && price > other.price)
+      yield farPriceProblem(option, other.price, `in ${other.entry.file}`);
   }
 }
 
-/** Services that visitors could not tell apart, or that would stand in the order of their files. */
+/** Services with the same title, or with the same order. */
 function* checkTwins(services: readonly { entry: CheckedEntry; value: ServiceEntry }[]): Generator<Problem> {
   for (const [index, { entry, value }] of services.entries()) {
     const before = services.slice(0, index);
@@ -146,7 +148,7 @@ function* checkTwins(services: readonly { entry: CheckedEntry; value: ServiceEnt
   }
 }
 
-/** What no schema knows of price lists. Names are looked at list by list, since different tests may share a plain word. */
+/** Checks price lists. Names are compared only inside a list, since tests of different services may share a word. */
 export function* checkServices({ entries, formerPrices }: Content): Generator<Problem> {
   const services = validEntries<ServiceEntry>(entries, 'content/services');
   const lists = services.map(({ entry, value }) => listOptions(entry, value));

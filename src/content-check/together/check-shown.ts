@@ -14,15 +14,15 @@ interface Dated {
   eventStartDate?: string;
 }
 
-// Fields whose words stand on one line, where a # may be meant as a sign.
+// Fields in which # may be part of the text.
 const TITLES = new Set(['title', 'name', 'question', 'heading', 'label', 'summary', 'details']);
 
-/** Remarks behind the words of a title that no template has there: they may be a part of it. */
-function* lostWords(entry: CheckedEntry, known: ReadonlySet<string>): Generator<Problem> {
+/** Comments after a title that are not from the template: they may be part of the title. */
+function* findLostWords(entry: CheckedEntry, known: ReadonlySet<string>): Generator<Problem> {
   for (const [, path] of leavesOf(entry.data)) {
     const remark = TITLES.has(String(path.at(-1))) ? entry.remarkAt(path) : undefined;
-    const isTold = entry.mistakes.some(({ line }) => line === entry.locate(path).line);
-    if (remark === undefined || isTold || known.has(remark)) continue;
+    const isReported = entry.mistakes.some(({ line }) => line === entry.locate(path).line);
+    if (remark === undefined || isReported || known.has(remark)) continue;
     const message = `visitors do not see what follows #: "${remark.trim()}". If they should, put quotes around all of it`;
     yield asWarning(problemAt(entry, path, message));
   }
@@ -31,8 +31,8 @@ function* lostWords(entry: CheckedEntry, known: ReadonlySet<string>): Generator<
 const TO_COME = new Set(['eventStartDate', 'eventEndDate', 'from']);
 const FAR_YEARS = 5;
 
-/** Days so far ahead that a digit has slipped. */
-function* farDays(entry: CheckedEntry): Generator<Problem> {
+/** Days so far ahead that a digit is probably wrong. */
+function* findFarDays(entry: CheckedEntry): Generator<Problem> {
   const { date, eventStartDate } = (entry.value ?? {}) as Dated;
   const field = date ? 'date' : 'eventStartDate';
   const year = Number(/\d{4}$/.exec(date ?? eventStartDate ?? '')?.[0]);
@@ -42,8 +42,8 @@ function* farDays(entry: CheckedEntry): Generator<Problem> {
     );
 }
 
-/** Days to come that could be read with the day first: said back in words. */
-function* daysToCome(entry: CheckedEntry): Generator<Problem> {
+/** Future days that could be read as DD/MM, repeated in words. */
+function* findAmbiguousDays(entry: CheckedEntry): Generator<Problem> {
   for (const [day, path] of leavesOf(entry.data)) {
     if (!TO_COME.has(String(path.at(-1))) || typeof day !== 'string' || !isCalendarDate(day)) continue;
     const [month, date] = day.split('/').map(Number) as [number, number];
@@ -52,8 +52,8 @@ function* daysToCome(entry: CheckedEntry): Generator<Problem> {
   }
 }
 
-/** A first day for what no day shows. */
-function* hiddenForGood(entry: CheckedEntry): Generator<Problem> {
+/** A first public day on a hidden entry. */
+function* findHiddenDays(entry: CheckedEntry): Generator<Problem> {
   if ((entry.value as { publishFrom?: string }).publishFrom)
     yield problemAt(
       entry,
@@ -62,8 +62,8 @@ function* hiddenForGood(entry: CheckedEntry): Generator<Problem> {
     );
 }
 
-function* emptyPages(entries: readonly CheckedEntry[]): Generator<Problem> {
-  // What all health outreaches share lies among the events, and is none.
+function* findEmptyPages(entries: readonly CheckedEntry[]): Generator<Problem> {
+  // The template of health outreaches is in the folder of events, without an id.
   const now = readBuildTime();
   const shown = entries.filter(
     ({ id, value }) => id !== '' && isVisible(value) && isPublic(value ?? {}, now),
@@ -79,7 +79,7 @@ function* emptyPages(entries: readonly CheckedEntry[]): Generator<Problem> {
       );
 }
 
-/** What every parser takes and no visitor should meet: cut titles, far days, pages without an entry. */
+/** Valid content that visitors should not see: cut titles, far days, empty pages. */
 export function* checkShown({ entries, templates }: Content): Generator<Problem> {
   const known = new Set(
     [...templates.values()].flatMap(({ data, remarkAt }) =>
@@ -87,16 +87,16 @@ export function* checkShown({ entries, templates }: Content): Generator<Problem>
     ),
   );
   for (const entry of entries) {
-    // Each word of the site itself has its remark.
-    if (entry.kind.name !== 'interface') yield* lostWords(entry, known);
-    yield* daysToCome(entry);
+    // Interface texts have a remark each.
+    if (entry.kind.name !== 'interface') yield* findLostWords(entry, known);
+    yield* findAmbiguousDays(entry);
     if (!isVisible(entry.value)) {
-      yield* hiddenForGood(entry);
+      yield* findHiddenDays(entry);
       continue;
     }
-    yield* farDays(entry);
+    yield* findFarDays(entry);
   }
-  yield* emptyPages(entries);
+  yield* findEmptyPages(entries);
   for (const { entry, value } of validEntries<NavItem[]>(entries, 'content/navigation.yaml'))
     if (!value.some(({ visible, places }) => visible && places.includes('menu')))
       yield problemAt(entry, [], 'the menu is empty. Give an item "visible: true" and the place menu');

@@ -5,7 +5,7 @@ import { type Content, type CheckedEntry, problemAt, validEntries } from '../con
 import { didYouMean } from '../fields/did-you-mean.ts';
 import type { Problem } from '../problem.ts';
 
-/** Advice and tests that no clinician of ours has checked, and tests beside a danger. */
+/** Advice and tests that no clinician has checked, and tests for a danger. */
 function* checkReview(file: CheckedEntry, index: number, entry: SymptomEntry): Generator<Problem> {
   const { kind, medicalReview } = entry;
   if (kind === 'danger' && entry.tests)
@@ -19,7 +19,7 @@ function* checkReview(file: CheckedEntry, index: number, entry: SymptomEntry): G
       );
 }
 
-/** A price list that is the answer to a danger. */
+/** A danger that links to a price list. */
 function* checkDangerLink(
   file: CheckedEntry,
   index: number,
@@ -34,7 +34,7 @@ function* checkDangerLink(
     );
 }
 
-/** Words that stand in two entries, and words of which no letter counts. */
+/** Words that are in two entries, and words without letters. */
 function* checkPhrases(file: CheckedEntry, entries: readonly SymptomEntry[]): Generator<Problem> {
   const seen = new Map<string, string>();
   for (const [index, { id, words }] of entries.entries())
@@ -53,7 +53,7 @@ function* checkPhrases(file: CheckedEntry, entries: readonly SymptomEntry[]): Ge
       }
 }
 
-/** What is wrong with what the searches answer to somebody who is ill. */
+/** Mistakes in the answers of the searches to people in danger or with a symptom. */
 export function* checkSymptoms({ entries }: Content): Generator<Problem> {
   const services = validEntries<ServiceEntry>(entries, 'content/services');
   const names = services.flatMap(({ value }) =>

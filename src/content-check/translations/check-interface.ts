@@ -1,14 +1,13 @@
 import type { Translation } from '#lib/language/translation.ts';
 import { type Content, type CheckedEntry, problemAt, problemOfFile } from '../content.ts';
-import { didYouMean } from '../fields/did-you-mean.ts';
 import { leavesOf } from '../fields/field-path.ts';
 import { type Problem, asWarning } from '../problem.ts';
 import { checkPair } from './check-pair.ts';
-import { emergencyNumbersOf, languagesOf } from './pair.ts';
+import { emergencyNumbersOf, explainUnknownLanguage, languagesOf } from './pair.ts';
 
 const placeholdersIn = (text: string): string[] => text.match(/\{[^{}\s]*\}/g) ?? [];
 
-/** Places in the English words that the remark behind them does not name: nothing would be filled in there. */
+/** Placeholders in the English texts that the remark does not name: the site would not fill them in. */
 function* checkPlaceholders(english: CheckedEntry): Generator<Problem> {
   for (const [text, path] of leavesOf(english.data)) {
     const remark = english.remarkAt(path.slice(0, 2));
@@ -19,7 +18,7 @@ function* checkPlaceholders(english: CheckedEntry): Generator<Problem> {
   }
 }
 
-/** What the site itself says in other languages: words that differ from the English ones, or are missing. */
+/** Interface texts in other languages that differ from English, or are missing. */
 export function checkInterface({ entries }: Content): Problem[] {
   const languages = languagesOf(entries);
   const called = emergencyNumbersOf(entries);
@@ -36,18 +35,12 @@ export function checkInterface({ entries }: Content): Problem[] {
         ),
       ),
     );
-  const faults = files.flatMap((entry) => {
+  const others = files.flatMap((entry) => {
     if (entry === english) return [];
     const language = languages.find(({ tag }) => tag === entry.id);
     if (!language) {
       const tags = languages.map(({ tag }) => tag);
-      const help = didYouMean(entry.id, tags) || ` There are: ${tags.join(', ')}.`;
-      return [
-        problemOfFile(
-          entry.file,
-          `content/languages.yaml has no language "${entry.id}".${help} Rename this file, or add the language there`,
-        ),
-      ];
+      return [problemOfFile(entry.file, explainUnknownLanguage(entry.id, tags))];
     }
     if (entry.value === undefined) return [];
     const data = (entry.data ?? {}) as Translation;
@@ -58,5 +51,5 @@ export function checkInterface({ entries }: Content): Problem[] {
       called,
     });
   });
-  return [...checkPlaceholders(english), ...lacking, ...faults];
+  return [...checkPlaceholders(english), ...lacking, ...others];
 }

@@ -9,7 +9,7 @@ import { type Problem, asWarning } from '../problem.ts';
 import { compareWords } from './compare-words.ts';
 import { pathInFile, commandName, type Pair } from './pair.ts';
 
-/** Where words stand: a field, or the text below the header block. */
+/** The position of words: a field, or the text below the header block. */
 function positionOf({ path }: Place, { own }: Pair) {
   if (path.length === 0) {
     const line = own.textLine + (/^\n*/.exec(own.text)?.[0].length ?? 0);
@@ -19,16 +19,16 @@ function positionOf({ path }: Place, { own }: Pair) {
   return { file: own.file, ...own.locate(at), field: fieldLabel(at, own.data) };
 }
 
-/** What is wrong with words that stand where English words stand. */
+/** Mistakes in translated words, compared with the English. */
 function checkWords({ place, own }: Compared, pair: Pair): Problem[] {
   if (!own) return [];
   const at = positionOf(own, pair);
   const { links, pictures } = pair.own.body;
   const isMdx = place.path.length === 0 && pair.own.file.endsWith('.mdx');
   return compareWords(place.text, own.text, pair.language, { isMdx, called: pair.called }).map(
-    ({ target, ...fault }) => {
+    ({ target, ...mistake }) => {
       const { line, column } = [...links, ...pictures].find((each) => each.target === target) ?? at;
-      return { ...at, line, column, ...fault };
+      return { ...at, line, column, ...mistake };
     },
   );
 }
@@ -40,7 +40,7 @@ function namePlaces(places: readonly Place[]): string {
   return names.join(', ') + (places.length > MOST_NAMED ? ` and ${places.length - MOST_NAMED} more` : '');
 }
 
-/** Words for which there are no English ones: an item that is gone, or one that was never there. */
+/** Translated words without English words at the same place. */
 function checkLeft({ all, left, state }: Comparison, pair: Pair): Problem[] {
   const known = new Map(all.map(({ place }) => [place.key, place]));
   return left.map((place) => {
@@ -48,13 +48,13 @@ function checkLeft({ all, left, state }: Comparison, pair: Pair): Problem[] {
     const help = near ? ` Did you mean "${fieldLabel(near.path, pair.english.data)}"?` : '';
     const message = `these words have no counterpart in ${pair.english.file}.${help} Remove this, or move it to where the English words are`;
     const problem = { ...positionOf(place, pair), message };
-    // Who removes English words cannot be asked to know the language.
+    // Whoever removes English words may not know the other language.
     return state === 'older' ? asWarning(problem) : problem;
   });
 }
 
 /** What visitors see of a translation that is older than the English file, and why. */
-function sayOlder({ harmful, missing, left }: Comparison, { own, english, language }: Pair): string {
+function explainOlder({ harmful, missing, left }: Comparison, { own, english, language }: Pair): string {
   const meanwhile = `visitors read English instead of ${language.name} meanwhile`;
   if (harmful.length > 0) return `numbers or links differ (${namePlaces(harmful)}), so ${meanwhile}`;
   if (missing.length + left.length > 0) return `places differ, so ${meanwhile}`;
@@ -62,7 +62,7 @@ function sayOlder({ harmful, missing, left }: Comparison, { own, english, langua
   return 'visitors read it with a note that the English page is newer';
 }
 
-/** What concerns a file as a whole: places without words, and whether it was read beside the English words. */
+/** Warnings about a whole file: missing words, and whether somebody compared it with the English. */
 function checkState(comparison: Comparison, pair: Pair): Problem[] {
   const { all, missing, mark, state } = comparison;
   const { own, english, language } = pair;
@@ -72,7 +72,7 @@ function checkState(comparison: Comparison, pair: Pair): Problem[] {
   if (state === 'older')
     return [
       at(
-        `the English has changed since this was read;  ${sayOlder(comparison, pair)}. ${command} shows what changed. When it is right again, write from: ${mark}`,
+        `the English has changed since this was read;  ${explainOlder(comparison, pair)}. ${command} shows what changed. When it is right again, write from: ${mark}`,
       ),
     ];
   if (missing.length > 0)
@@ -89,7 +89,7 @@ function checkState(comparison: Comparison, pair: Pair): Problem[] {
   ];
 }
 
-/** What is wrong with a translation beside its English file. */
+/** Mistakes in a translation, compared with its English file. */
 export function checkPair(pair: Pair): Problem[] {
   const { own, english, called } = pair;
   const comparison = compareFiles(
@@ -98,7 +98,7 @@ export function checkPair(pair: Pair): Problem[] {
     own,
     { isHealth: isHealth(own.kind, english.value), called },
   );
-  // Who changes the English words cannot always translate them.
+  // Whoever changes the English words may not know the other language.
   const words = comparison.state === 'older' ? [] : comparison.all.flatMap((each) => checkWords(each, pair));
   return [...words, ...checkLeft(comparison, pair), ...checkState(comparison, pair)];
 }

@@ -5,7 +5,7 @@ import { bodyOf, isSentence, listPlaces } from '#lib/language/translation.ts';
 import { schemaOf, wordTreeOf } from '#schemas/word-tree.ts';
 import { pathInFile, languagesOf } from './pair.ts';
 
-/* Whether words are in the language of their file, as far as that can be known without knowing the language. */
+/* Whether words are in the language of their file, as far as a program can tell. */
 
 const NAME_COUNTS: Readonly<Record<string, number>> = {
   months: 12,
@@ -14,7 +14,7 @@ const NAME_COUNTS: Readonly<Record<string, number>> = {
   shortWeekdays: 7,
 };
 
-/** Months and days of the week are found by their place, so one that is missing gives all after it another name. */
+/** Months and days of the week are matched by position, so a missing one would rename all that follow. */
 function* checkNames(entry: CheckedEntry): Generator<Problem> {
   for (const [field, count] of Object.entries(NAME_COUNTS)) {
     const names = valueAt(entry.data, ['dates', field]);
@@ -26,10 +26,10 @@ function* checkNames(entry: CheckedEntry): Generator<Problem> {
 }
 
 const isKnown = (tag: string) => Intl.PluralRules.supportedLocalesOf(tag).length > 0;
-// A file has the two others in every language.
+// Every file has "one" and "other", whatever its language.
 const PLURAL_FORMS: readonly unknown[] = ['zero', 'two', 'few', 'many'] satisfies Intl.LDMLPluralRule[];
 
-/** Forms of a word beside a number that the language does not have: no number would ever show them. */
+/** Plural forms that the language does not have, so no number would show them. */
 function* checkForms(entry: CheckedEntry, name: string): Generator<Problem> {
   if (!isKnown(entry.id)) return;
   const { pluralCategories } = new Intl.PluralRules(entry.id).resolvedOptions();
@@ -50,7 +50,7 @@ const primaryLanguage = (tag: string) => {
   }
 };
 
-/** The language in which browsers count and write dates; one that they do not know may borrow another. */
+/** The locale for numbers and dates. A language that browsers do not know may use the locale of another. */
 function* checkLocale(entry: CheckedEntry): Generator<Problem> {
   const locale = valueAt(entry.data, ['dates', 'locale']);
   if (typeof locale !== 'string' || !isKnown(entry.id) || primaryLanguage(locale) === entry.id) return;
@@ -83,7 +83,7 @@ function listSentences(entry: CheckedEntry): Sentence[] {
     }));
 }
 
-/** Sentences that stand in two languages alike: the words of one were put into the file of the other. */
+/** Sentences that are the same in two languages: one of them is in the wrong file. */
 function* checkCopied(files: readonly CheckedEntry[]): Generator<Problem> {
   const known = new Map<string, string>();
   for (const { file, words, problem } of files.flatMap(listSentences)) {
@@ -94,7 +94,7 @@ function* checkCopied(files: readonly CheckedEntry[]): Generator<Problem> {
   }
 }
 
-/** Months that are missing, forms of words that a language does not have, and words of one language in the file of another. */
+/** Missing months, plural forms that a language does not have, and words of one language in the file of another. */
 export function* checkSpeech({ entries, translations }: Content): Generator<Problem> {
   const site = entries.filter(({ kind }) => kind.name === 'interface');
   for (const entry of site) {
@@ -103,7 +103,7 @@ export function* checkSpeech({ entries, translations }: Content): Generator<Prob
     yield* checkForms(entry, language?.name ?? entry.id);
     yield* checkLocale(entry);
   }
-  // Who leaves English words is told of that elsewhere.
+  // check-interface.ts reports words that are still English.
   yield* checkCopied(site.filter(({ id }) => id !== 'en'));
   const pages = Map.groupBy(translations, ({ original }: TranslationFile) => original);
   for (const files of pages.values()) yield* checkCopied(files);

@@ -6,8 +6,11 @@ import { checkPair } from './check-pair.ts';
 import { emergencyNumbersOf, languagesOf } from './pair.ts';
 import { explainTranslationName } from './read-translation.ts';
 
-/** A field that the English file has, and that is no word: the same for all languages. */
-function explainFact({ message, field, ...at }: TranslationFile['mistakes'][number], english: CheckedEntry) {
+/** A better message for a field of the English file that is not words: it is the same in all languages. */
+function withFactMessage(
+  { message, field, ...at }: TranslationFile['mistakes'][number],
+  english: CheckedEntry,
+) {
   const name = field.split(' › ').at(-1) ?? '';
   const isFact = [...leavesOf(english.data)].some(([, path]) => path.includes(name));
   const isOdd = message.startsWith('there is no such field') && isFact;
@@ -17,7 +20,7 @@ function explainFact({ message, field, ...at }: TranslationFile['mistakes'][numb
   return { ...at, field, message: said };
 }
 
-/** Translations that translate nothing, that say something else than the English words, or that are older. */
+/** Translations without an original, that differ from the English, or that are older than it. */
 export function checkTranslations(content: Content): Problem[] {
   const languages = languagesOf(content.entries);
   const called = emergencyNumbersOf(content.entries);
@@ -27,8 +30,11 @@ export function checkTranslations(content: Content): Problem[] {
     const english = content.entries.find(({ kind, id }) => kind === own.kind && id === own.id);
     const language = languages.find(({ tag }) => tag === own.tag);
     if (!english || !language) return [];
-    const mistakes = own.mistakes.map((mistake) => ({ file: own.file, ...explainFact(mistake, english) }));
-    // What is left of a file that cannot be read says nothing.
+    const mistakes = own.mistakes.map((mistake) => ({
+      file: own.file,
+      ...withFactMessage(mistake, english),
+    }));
+    // A file that cannot be read cannot be compared.
     if (own.data === undefined || english.value === undefined) return mistakes;
     const data = (own.data ?? {}) as Translation;
     return [...mistakes, ...checkPair({ own: { ...own, data }, english, language, called })];

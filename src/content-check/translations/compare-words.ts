@@ -2,9 +2,7 @@ import { compareFacts, type Difference, type Facts, factsOf } from '#lib/languag
 import { isSentence } from '#lib/language/translation.ts';
 import { shorten } from '../problem.ts';
 
-/* What must be the same in words of two languages: places for values, numbers, links, pictures. And which way letters run. */
-
-/** What is wrong with words beside the English ones. Only what differs is worth a look and no mistake has `isWarning`. */
+/** A mistake in translated words. `isWarning`: the difference may be right. */
 interface WordMistake {
   message: string;
   isWarning?: true;
@@ -18,7 +16,7 @@ const joinWords = (words: readonly string[]) => words.join(', ');
 
 const LINKS = { links: ['link', 'lead to'], pictures: ['picture', 'show'] } as const;
 
-/** What is said of a fact that differs. A language may leave one out; it may not add or change one. */
+/** Messages about a fact that differs. A translation may leave out a number or link, but not add or change one. */
 function explainDifference({ in: kind, added, lost }: Difference, english: string): WordMistake[] {
   const [right, quoted] = [joinWords(lost), quote(english)];
   if (kind === 'places') {
@@ -50,7 +48,7 @@ function explainDifference({ in: kind, added, lost }: Difference, english: strin
   }));
 }
 
-/** The facts of words; null where the parser cannot read them, which is a mistake of its own. */
+/** The facts in a text; null if the parser cannot read it, which the body check reports. */
 function factsOrNull(words: string, isMdx: boolean): Facts | null {
   try {
     return factsOf(words, isMdx);
@@ -61,7 +59,7 @@ function factsOrNull(words: string, isMdx: boolean): Facts | null {
 
 const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** Names such as WhatsApp keep their letters; a sentence does not. */
+/** A sentence must run in the direction of its language; names such as WhatsApp may not. */
 function checkDirection(own: string, { links }: Facts, { direction, name }: LanguageFacts): WordMistake[] {
   const found = FROM_RIGHT.exec(own)?.[0];
   if (direction === 'ltr' && found)
@@ -86,8 +84,8 @@ interface LanguageFacts {
 }
 
 /**
- * What is wrong with the words of a language beside the English words that they were made from. `called` are numbers that
- * people call.
+ * Compares translated words with the English: placeholders, numbers, links, pictures and text direction. `called` are emergency
+ * numbers.
  */
 export function compareWords(
   english: string,

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { entryId, isFileKind, type Kind, translatedBy } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import type { Language } from '#schemas/languages.ts';
@@ -5,12 +6,13 @@ import { schemaOf, translationSchema, wordTreeOf } from '#schemas/word-tree.ts';
 import type { Content, TranslationFile } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
 import { readEntry } from '../read-entry.ts';
+import { explainUnknownLanguage } from './pair.ts';
 
 // Other languages take more room than English.
 const longer = (text: Kind['text']) =>
   text && { text: { ...text, isNeeded: false, mostLetters: Math.ceil(text.mostLetters * 1.4) } };
 
-/** Reads the bytes of a translation and collects its own mistakes; null where a file is none. */
+/** Reads the bytes of a translation and collects the mistakes that show without other files; null for other files. */
 export function readTranslation(file: string, bytes: Uint8Array): TranslationFile | null {
   const { original, tag } = translatedBy(file) ?? {};
   const kind = original && kindOf(original);
@@ -24,17 +26,16 @@ export function readTranslation(file: string, bytes: Uint8Array): TranslationFil
     schemas: new Map([[id, schema]]),
     schema,
   });
-  // A translation ends like its original, whatever it uses.
+  // A translation has the same ending as its original, with or without components.
   const mistakes = entry.mistakes.filter(
     ({ message }) => !message.startsWith('this text needs no .mdx file'),
   );
   return { ...entry, kind, id, tag, original, mistakes };
 }
 
-const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-const inTag = (file: string, tag: string) => lastOf(file).replace(/(\.\w+)$/, `.${tag}$1`);
+const inTag = (file: string, tag: string) => basename(file).replace(/(\.\w+)$/, `.${tag}$1`);
 
-/** What is wrong with the name of a translation; null where it names a language, and an entry that has words. */
+/** A message about the name of a translation; null if it names a language, and an entry with words to translate. */
 export function explainTranslationName(
   { file, kind, id, tag, original }: TranslationFile,
   { entries, translations }: Content,
@@ -45,14 +46,11 @@ export function explainTranslationName(
   if (tag === 'en')
     return `the English words are in ${original} itself. Write them there, and remove this file`;
   const tags = languages.map((language) => language.tag).filter((each) => each !== 'en');
-  if (!tags.includes(tag)) {
-    const help = didYouMean(tag, tags) || ` There are: ${tags.join(', ')}.`;
-    return `content/languages.yaml has no language "${tag}".${help} Rename this file, or add the language there`;
-  }
+  if (!tags.includes(tag)) return explainUnknownLanguage(tag, tags);
   const english = entries.find((entry) => entry.kind === kind && entry.id === id);
   if (!english) {
     const names = entries.filter((entry) => entry.kind === kind).map((entry) => inTag(entry.file, tag));
-    return `it translates ${original}, which does not exist.${didYouMean(lastOf(file), names)} Rename this file, or remove it`;
+    return `it translates ${original}, which does not exist.${didYouMean(basename(file), names)} Rename this file, or remove it`;
   }
   const twin = translations.find((each) => each.kind === kind && each.id === id && each.tag === tag);
   if (twin && twin.file !== file) return `${twin.file} translates the same page. Remove one of the two`;

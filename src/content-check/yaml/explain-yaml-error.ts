@@ -5,24 +5,24 @@ interface LineParts {
   value: string;
 }
 
-/** The parts of a line that holds a field; null for any other line. */
+/** The parts of a line with a field; null for any other line. */
 export function linePartsOf(line: string): LineParts | null {
   const [, indent, key, value] = /^(\s*(?:- +)*)([\w-]+):(?:\s+(.*))?$/.exec(line) ?? [];
   return indent === undefined || key === undefined ? null : { indent, key, value: (value ?? '').trim() };
 }
 
-/** Whether quotes begin a value and never end. */
+/** Whether a value begins with quotes that are not closed. */
 export const isOpenQuote = (value: string) =>
   /^"(?:[^"\\]|\\.)*$/.test(value) || /^'(?:[^']|'')*$/.test(value);
 
-/** Whether a value begins with a bracket and has fewer closing than opening ones. */
+/** Whether a value begins with a bracket that is not closed. */
 export function isOpenBracket(value: string): boolean {
   if (!/^[[{]/.test(value)) return false;
   const words = value.replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/g, '').replace(/\s#.*$/, '');
   return words.split(/[[{]/).length > words.split(/[\]}]/).length;
 }
 
-/** A sentence about a sign at the beginning of a line or a value that looks like a space or a hyphen and is none. */
+/** A message about a character that only looks like a space or a hyphen at the beginning of a line. */
 export function explainOddStart(line: string): string | undefined {
   if (/^\s*(?:- +)*(?:\u00a0|[\w-]+:\u00a0|-\u00a0)/.test(line))
     return 'this is a non-breaking space, copied from a web page or Word. Delete it and press the space bar';
@@ -31,7 +31,7 @@ export function explainOddStart(line: string): string | undefined {
   return undefined;
 }
 
-// What is to be written keeps its spaces, such as those of French that do not break.
+// Unlike shorten(), keeps all spaces: French has non-breaking ones.
 const cut = (text: string) => (text.length > 50 ? `${text.slice(0, 47)}...` : text);
 const quoted = (text: string) => (cut(text).includes("'") ? JSON.stringify(cut(text)) : `'${cut(text)}'`);
 
@@ -44,14 +44,14 @@ const byCode: Record<string, string> = {
     'a bracket is not closed. Each { needs a }, and each [ needs a ]; a text that begins with one needs quotes',
 };
 
-/** The fields between the braces of a line, each with its value as it was written. */
+/** The fields between the braces of a line, as they were written. */
 const fieldsIn = (line: string): [string, string][] =>
   Array.from(
     (/\{(.*)\}/.exec(line)?.[1] ?? '').matchAll(/([\w-]+):\s+(.*?)\s*(?=,\s*[\w-]+:\s|$)/g),
     ([, key = '', value = '']) => [key, value],
   );
 
-/** A field between braces whose text needs other quotes, or quotes at all: its value as it stands, and the words alone. */
+/** The first field between braces whose text needs quotes, or different ones: its value as written, and the words alone. */
 export function findUnquoted(
   line: string,
 ): { key: string; value: string; words: string; mark: string } | undefined {
@@ -59,7 +59,7 @@ export function findUnquoted(
     const [, mark = '', inside = ''] = /^(["'])(.*)\1$/.exec(value) ?? [];
     const isEscaped = mark === "'" ? "''" : '\\"';
     if (mark && inside.replaceAll(isEscaped, '').includes(mark)) return { key, value, words: inside, mark };
-    // A field begins small, so a comma may be missing before one; a word with a capital is none.
+    // Field names begin with a small letter. A capital before the colon means that it belongs to the text.
     if (/^(?:[^\s"']+|[^"'].*\s[A-Z]\S*):(?:\s|$)/.test(value))
       return { key, value, words: value, mark: ':' };
   }
@@ -84,7 +84,7 @@ const MISPLACED =
 
 type Cause = (line: string, value: string) => string | undefined | false;
 
-// From the surest to the most general; each looks at the line on which reading ended.
+// From the most certain to the most general. Each looks at the line where the parser stopped.
 const causes: Cause[] = [
   (line) => {
     const found = /^\s*(?:- +)*([\w-]+):(?=[^\s/:])(.+)$/.exec(line);
@@ -116,8 +116,7 @@ const causes: Cause[] = [
 ];
 
 /**
- * A sentence for editors about a line that the YAML parser refused, and about the one `before` it. `code` is the
- * parser's own word for the mistake.
+ * A message about a line that the YAML parser refused. `code` is the parser's code of the error, `before` the line above.
  */
 export function explainYamlError(code: string, line: string, before = ''): string {
   const value = linePartsOf(line)?.value ?? line.replace(/^\s*(?:- +)?/, '');

@@ -4,25 +4,25 @@ import { type Mistake, mistakeAt, type Position, FILE_START } from '../problem.t
 import { explainYamlError } from './explain-yaml-error.ts';
 import { type Onward, readOnward } from './read-onward.ts';
 
-/** What stands in a YAML text, and where. */
+/** The data of a YAML text, and the positions in it. */
 export interface Yaml {
-  /** As the build reads it; undefined while the text has mistakes that hide it. */
+  /** The data as the build reads it; undefined while mistakes hide it. */
   data: unknown;
   mistakes: Mistake[];
-  /** The place of a field, or of the group that it is missing from. */
+  /** The position of a field; if it is missing, the position of its group. */
   locate(path: readonly PropertyKey[], part?: 'key' | 'value'): Position;
-  /** A word as it was written: 0244000000, where the data has the number 244000000. */
+  /** A value as it was written: 0244000000, where the data has the number 244000000. */
   source(path: readonly PropertyKey[]): string | undefined;
-  /** What follows a # behind a value, or behind the name of a group. */
+  /** The comment after a value, or after the name of a group. */
   remarkAt(path: readonly PropertyKey[]): string | undefined;
-  /** Whether the fields of a group stand in braces. */
+  /** Whether a group is written in braces. */
   isInBraces(path: readonly PropertyKey[]): boolean;
 }
 
 const firstOf = (node: { range?: [number, number, number] | null | undefined }) => node.range?.[0] ?? 0;
 
-/** What a plain text turns into without a word: the rest of a line that is lost, the next line that is swallowed. */
-function trapOf(node: Scalar, text: string): string | undefined {
+/** A message about a text without quotes that loses the rest of its line, or takes in the next line. */
+function explainTrap(node: Scalar, text: string): string | undefined {
   if (node.type !== 'PLAIN' || !node.range) return undefined;
   const [start, end] = node.range;
   const rest = /^[^\n]*/.exec(text.slice(end))?.[0] ?? '';
@@ -36,8 +36,8 @@ function trapOf(node: Scalar, text: string): string | undefined {
 }
 
 /**
- * Valid YAML that does not mean what the editor sees: anchors, tags, comments in the middle of a sentence. `isBuildable`
- * is false where the data must not even be looked at (an alias can stand for a billion of copies).
+ * Finds valid YAML that does not mean what the editor sees: anchors, tags, comments inside a sentence. `isBuildable` is false if
+ * the data must not be built: an alias can expand to a billion copies.
  */
 function findYamlTraps({ document, place, text }: Onward): { mistakes: Mistake[]; isBuildable: boolean } {
   const mistakes: Mistake[] = [];
@@ -63,7 +63,7 @@ function findYamlTraps({ document, place, text }: Onward): { mistakes: Mistake[]
       if (!isScalar(node)) return undefined;
       if (key === 'key' && ['<<', '__proto__', 'constructor', 'prototype'].includes(String(node.value)))
         return refuse(at, `"${String(node.value)}" cannot be the name of a field. Remove the line`);
-      const message = trapOf(node, text);
+      const message = explainTrap(node, text);
       if (message) mistakes.push(mistakeAt(place(at), message));
       return undefined;
     },
@@ -71,7 +71,7 @@ function findYamlTraps({ document, place, text }: Onward): { mistakes: Mistake[]
   return { mistakes, isBuildable };
 }
 
-/** The data as the build's own parser sees it. It is asked last, since it names one mistake only. */
+/** The data as Astro's parser reads it. It comes last, since it reports only one mistake. */
 function loadAsBuilt(text: string): { data?: unknown; mistakes: Mistake[] } {
   try {
     return { data: load(text), mistakes: [] };
@@ -94,7 +94,6 @@ function readData(read: Onward): { data?: unknown; mistakes: Mistake[] } {
   return { ...built, mistakes: [...all, ...built.mistakes] };
 }
 
-/** The place of a field, of its name or of its value; of one that is missing, the place of its group. */
 function locateIn(
   { document, place }: Onward,
   path: readonly PropertyKey[],

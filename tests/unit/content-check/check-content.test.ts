@@ -63,7 +63,7 @@ test('a pull request shows each mistake beside its line', { tags: ['all'] }, () 
   const root = copyContent();
   writeFileSync(join(root, 'content/coming.yaml'), '- { id: booking, title: Our story, text: How }\n');
   expect(check(root, { GITHUB_ACTIONS: 'true' }).stdout).toContain(
-    '\n::error file=content/coming.yaml,line=1,col=9::Our story › id: the page /booking is there already. Remove this item\n',
+    '\n::error file=content/coming.yaml,line=1,col=9::Our story › id: the page /booking already exists. Remove this item\n',
   );
 });
 
@@ -113,7 +113,7 @@ test(
     );
     const { stdout } = check(root);
     for (const page of ['/events', '/news', '/booking'])
-      expect(stdout).toContain(`so that a part of ${page} is empty`);
+      expect(stdout).toContain(`so a part of ${page} is empty`);
     expect(stdout).not.toContain('a part of /work-with-us');
   },
 );
