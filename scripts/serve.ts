@@ -13,7 +13,7 @@ import {
   tidyAddress,
   withQuery,
 } from '../src/lib/redirects.ts';
-import { listAddresses } from './lib/list-addresses.ts';
+import { mapAddresses } from './lib/map-addresses.ts';
 import { listen, type Listening } from './lib/listen.ts';
 import { loadAsset, type Asset } from './lib/load-asset.ts';
 import { sendAsset } from './lib/send-asset.ts';
@@ -64,7 +64,7 @@ function sendPlain(response: ServerResponse, status: number, text: string): void
  * at the start, and a request can only name an entry of that list: no request path ever reaches the file system.
  */
 export async function startServer({ dir, port, quality }: ServerOptions): Promise<Listening> {
-  const addresses = await listAddresses(dir);
+  const addresses = await mapAddresses(dir);
   const missing = new Map([...addresses].filter(([address]) => isMissing(address)));
   const tags = languagesWithMissing(missing.keys());
   for (const address of missing.keys()) addresses.delete(address);

@@ -1,7 +1,6 @@
 /**
- * `npm run watch -- https://hopehealth.org`: looks at the live site from outside, and says in one page of text what differs
- * from what was built, and from content and settings, and what has run out or soon will. Exit code 1 when somebody must act.
- * `--to FILE` also writes that page into a file.
+ * `npm run watch -- https://hopehealth.org`: checks the live site from outside. It prints what differs from the build, the content and the settings,
+ * and what has expired or soon will. It exits with 1 if somebody must act. `--to FILE` also writes the report into a file.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
