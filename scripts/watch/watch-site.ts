@@ -5,7 +5,7 @@ import { findEndings, findReviews, findSecurity } from '../launch/find-due.ts';
 import { findDeadLinks, listVideoLinks } from '../launch/find-outside-links.ts';
 import { blocker, type ReportItem } from '../launch/report-items.ts';
 import { findCertificateFaults, shakeHands } from './find-certificate.ts';
-import { checkFiles } from './check-files.ts';
+import { compareBuild } from './compare-build.ts';
 import { findContentFaults } from './find-content-faults.ts';
 import { findMovedFaults } from './find-moved.ts';
 import { findThirdPartyFaults } from './find-third-parties.ts';
@@ -57,7 +57,7 @@ export async function watchSite({
   const host = hostAt(origin);
   const day = new Date(now).toISOString().slice(0, 10).replaceAll('-', '');
   const ofHost = shakeHands(origin, ca).then(async (handshake) => {
-    const { digests, items } = await checkFiles(host, site, { now, pauseMs });
+    const { digests, items } = await compareBuild(host, site, { now, pauseMs });
     return [
       ...findCertificateFaults(handshake, now),
       ...(plainOrigin ? await findPlainFaults(plainOrigin, origin) : []),

@@ -89,7 +89,7 @@ function findSitemapFaults(site: Site, checked: ReadonlyMap<string, CheckedFile>
 }
 
 /** Compares the files on the host with the build's list of digests. `pauseMs` is the time between two checks of a fault. */
-export async function checkFiles(
+export async function compareBuild(
   host: Host,
   site: Site,
   { now, pauseMs }: { now: number; pauseMs: number },
