@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { GONE, isOutside, statusOf, type Moved } from '../../src/lib/redirects.ts';
-import { caching, type HostHeaders } from '../../src/lib/response-headers.ts';
+import { GONE, isOutside, statusOf, type Moved } from '../../src/lib/publish/redirects.ts';
+import { caching, type HostHeaders } from '../../src/lib/security/response-headers.ts';
 import { securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { contentTypes } from '../lib/content-type.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, readlink, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { caching } from '../../src/lib/response-headers.ts';
+import { caching } from '../../src/lib/security/response-headers.ts';
 import { copyFiles, findDamage, hashFile, listPaths, readManifest, writeManifest } from '../lib/manifest.ts';
 import { Refusal } from '../lib/run-command.ts';
 import {

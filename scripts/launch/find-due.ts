@@ -1,7 +1,7 @@
 import type { Entry } from '../../src/content-check/content.ts';
-import { DAY_MS, dayStart } from '../../src/lib/dates.ts';
-import { isPublic, sayWhyNot } from '../../src/lib/publish.ts';
-import { listRegistrations, NEEDED, stateOf } from '../../src/lib/registrations.ts';
+import { DAY_MS, dayStart } from '../../src/lib/time/dates.ts';
+import { isPublic, sayWhyNot } from '../../src/lib/publish/public-days.ts';
+import { listRegistrations, NEEDED, stateOf } from '../../src/lib/publish/registrations.ts';
 import { inOrder } from '../../src/schemas/date.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { fieldsOf } from '../lib/fields-of.ts';

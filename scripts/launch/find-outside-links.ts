@@ -1,6 +1,6 @@
 import type { Entry } from '../../src/content-check/content.ts';
 import { leavesOf } from '../../src/content-check/fields/field-path.ts';
-import { isConfigured } from '../../src/lib/third-parties.ts';
+import { isConfigured } from '../../src/lib/security/third-parties.ts';
 import { fieldsOf } from '../lib/fields-of.ts';
 import { describeNetworkError, fetchWithRetry, isDeadStatus } from '../watch/host.ts';
 import { isSample } from './find-unready.ts';

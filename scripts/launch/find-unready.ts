@@ -1,7 +1,7 @@
 import type { Content, Entry } from '../../src/content-check/content.ts';
 import { leavesOf } from '../../src/content-check/fields/field-path.ts';
 import { languagesOf } from '../../src/content-check/translations/pair.ts';
-import { hostsOf, listThirdParties } from '../../src/lib/third-parties.ts';
+import { hostsOf, listThirdParties } from '../../src/lib/security/third-parties.ts';
 import { inOrder } from '../../src/schemas/date.ts';
 import type { Recording } from '../../src/schemas/media.ts';
 import type { ServiceEntry } from '../../src/schemas/service.ts';

@@ -1,4 +1,4 @@
-import { eachOf } from '../../src/lib/each-of.ts';
+import { forEachConcurrently } from '../../src/lib/for-each-concurrently.ts';
 
 /** One line of the launch check or the watch. */
 export interface ReportItem {
@@ -25,7 +25,7 @@ export async function findFaults<Checked>(
     const fault = await findFault(checked);
     if (fault) found.push(blocker(group, fault));
   };
-  await eachOf(all, check, 8);
+  await forEachConcurrently(all, check, 8);
   return found;
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isMissing } from '../../src/lib/redirects.ts';
+import { isMissing } from '../../src/lib/publish/redirects.ts';
 import { listPaths } from './manifest.ts';
 
 /** The file behind each address of a built folder: `index.html` is `/`, `lab-services.html` is `/lab-services`. */

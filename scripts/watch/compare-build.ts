@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { readListedPage } from '../../src/integrations/sitemap.ts';
-import { eachOf } from '../../src/lib/each-of.ts';
+import { forEachConcurrently } from '../../src/lib/for-each-concurrently.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { blocker, note, type ReportItem } from '../launch/report-items.ts';
 import { compareFile } from './compare-file.ts';
@@ -40,7 +40,7 @@ async function checkInPasses(host: Host, site: Site, first: Digests, now: number
   for (let pass = 1; ; pass++) {
     const check = async (path: string) =>
       void checked.set(path, await checkFile(host, site, path, digests.get(path) ?? ''));
-    await eachOf(paths, check, 6);
+    await forEachConcurrently(paths, check, 6);
     const faulty = paths.filter((path) => {
       const { faults = [], headerFaults = [] } = checked.get(path) ?? {};
       return faults.length + headerFaults.length > 0;

@@ -1,5 +1,5 @@
 import { connect, type SecureContextOptions } from 'node:tls';
-import { DAY_MS } from '../../src/lib/dates.ts';
+import { DAY_MS } from '../../src/lib/time/dates.ts';
 import { blocker, note, type ReportItem } from '../launch/report-items.ts';
 
 interface Handshake {

@@ -1,5 +1,5 @@
 import type { Entry } from '../../src/content-check/content.ts';
-import type { Moved } from '../../src/lib/redirects.ts';
+import type { Moved } from '../../src/lib/publish/redirects.ts';
 import { findFaults, type ReportItem } from '../launch/report-items.ts';
 import { describeNetworkError, type Answer, type Host } from './host.ts';
 

@@ -1,4 +1,4 @@
-import { hostsOf, isConfigured, listThirdParties } from '../../src/lib/third-parties.ts';
+import { hostsOf, isConfigured, listThirdParties } from '../../src/lib/security/third-parties.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { findFaults, note, type ReportItem } from '../launch/report-items.ts';
 import { describeNetworkError, fetchWithRetry, isDeadStatus } from './host.ts';
