@@ -1,8 +1,8 @@
-import type { Entry } from '../../src/content-check/content.ts';
+import type { CheckedEntry } from '../../src/content-check/content.ts';
 import { DAY_MS, dayStart } from '../../src/lib/time/dates.ts';
 import { isPublic, sayWhyNot } from '../../src/lib/publish/public-days.ts';
 import { listRegistrations, NEEDED, stateOf } from '../../src/lib/publish/registrations.ts';
-import { inOrder } from '../../src/schemas/date.ts';
+import { sortKey } from '../../src/schemas/date.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { fieldsOf } from '../lib/fields-of.ts';
 import { blocker, note, type ReportItem } from './report-items.ts';
@@ -15,13 +15,13 @@ interface ReviewDates {
 }
 
 /** Overdue reviews, which are blockers, and the oldest of the others. `today` is YYYYMMDD in Ghana. */
-export function findReviews(entries: readonly Entry[], today: string): ReportItem[] {
+export function findReviews(entries: readonly CheckedEntry[], today: string): ReportItem[] {
   const reviews = entries.flatMap((entry) => {
     const { review, medicalReview } = fieldsOf<Record<'review' | 'medicalReview', ReviewDates>>(entry);
     return [review, medicalReview].flatMap((dates) => (dates ? [{ file: entry.file, ...dates }] : []));
   });
-  const oldestFirst = reviews.toSorted((a, b) => inOrder(a.on).localeCompare(inOrder(b.on)));
-  const isOverdue = ({ next }: ReviewDates) => inOrder(next) < today;
+  const oldestFirst = reviews.toSorted((a, b) => sortKey(a.on).localeCompare(sortKey(b.on)));
+  const isOverdue = ({ next }: ReviewDates) => sortKey(next) < today;
   const others = oldestFirst.filter((review) => !isOverdue(review)).slice(0, MOST_OTHERS);
   return [
     ...oldestFirst
@@ -75,7 +75,7 @@ export function findSecurity({ security }: Site, now: number): ReportItem[] {
 
 /** Entries that visitors cannot see at `now`, and a blocker if this environment would show them all the same, as previews do. */
 export function findUnpublished(
-  entries: readonly Entry[],
+  entries: readonly CheckedEntry[],
   environment: NodeJS.ProcessEnv,
   now: number,
 ): ReportItem[] {

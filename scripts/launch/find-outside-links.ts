@@ -1,4 +1,4 @@
-import type { Entry } from '../../src/content-check/content.ts';
+import type { CheckedEntry } from '../../src/content-check/content.ts';
 import { leavesOf } from '../../src/content-check/fields/field-path.ts';
 import { isConfigured } from '../../src/lib/security/third-parties.ts';
 import { fieldsOf } from '../lib/fields-of.ts';
@@ -14,7 +14,7 @@ interface OutsideLink {
 
 const isWebAddress = (value: unknown) => /^https?:/.test(String(value));
 
-function listOutsideLinks({ file, value, body, locate }: Entry): OutsideLink[] {
+function listOutsideLinks({ file, value, body, locate }: CheckedEntry): OutsideLink[] {
   const fields = [...leavesOf(value)].filter(([text]) => isWebAddress(text));
   const links = body.links.filter(({ target }) => isWebAddress(target));
   return [
@@ -33,7 +33,7 @@ async function findLinkFault(address: string): Promise<string> {
 
 /** Requests every address on another site that content names, and `extraLinks`. Dead ones are blockers. */
 export async function findDeadLinks(
-  entries: readonly Entry[],
+  entries: readonly CheckedEntry[],
   extraLinks: readonly OutsideLink[] = [],
 ): Promise<ReportItem[]> {
   const places = new Map<string, string>();
@@ -47,7 +47,7 @@ export async function findDeadLinks(
 }
 
 /** Links to reserved hosts, such as a.example, in entries that are not samples. */
-export function findInventedLinks(entries: readonly Entry[]): ReportItem[] {
+export function findInventedLinks(entries: readonly CheckedEntry[]): ReportItem[] {
   return entries
     .filter((entry) => entry.file !== 'content/site.yaml' && !isSample(entry))
     .flatMap(listOutsideLinks)
@@ -56,7 +56,7 @@ export function findInventedLinks(entries: readonly Entry[]): ReportItem[] {
 }
 
 /** For each video on YouTube, the address that says whether it exists. We know no such address for other players. */
-export function listVideoLinks(entries: readonly Entry[], playerOrigin: string): OutsideLink[] {
+export function listVideoLinks(entries: readonly CheckedEntry[], playerOrigin: string): OutsideLink[] {
   if (!/\/\/(?:www\.)?youtube(?:-nocookie)?\.com(?:\/|$)/.test(playerOrigin)) return [];
   return entries.flatMap((entry) => {
     const { video } = fieldsOf<{ video: { id: string } }>(entry);

@@ -1,18 +1,18 @@
-import type { Content, Entry } from '../../src/content-check/content.ts';
+import type { CheckedEntry, Content } from '../../src/content-check/content.ts';
 import { leavesOf } from '../../src/content-check/fields/field-path.ts';
 import { languagesOf } from '../../src/content-check/translations/pair.ts';
 import { hostsOf, listThirdParties } from '../../src/lib/security/third-parties.ts';
-import { inOrder } from '../../src/schemas/date.ts';
+import { sortKey } from '../../src/schemas/date.ts';
 import type { Recording } from '../../src/schemas/media.ts';
 import type { ServiceEntry } from '../../src/schemas/service.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { fieldsOf } from '../lib/fields-of.ts';
 import { blocker, note, type ReportItem } from './report-items.ts';
 
-export const isSample = (entry: Entry): boolean => fieldsOf<{ sample: true }>(entry).sample === true;
+export const isSample = (entry: CheckedEntry): boolean => fieldsOf<{ sample: true }>(entry).sample === true;
 
 /** Recordings that only demonstrate the site, such as by a computer's voice. */
-export function findSampleRecordings(entries: readonly Entry[]): ReportItem[] {
+export function findSampleRecordings(entries: readonly CheckedEntry[]): ReportItem[] {
   return entries.flatMap((entry) => {
     const { audio = [] } = fieldsOf<{ audio: Recording[] }>(entry);
     return audio.flatMap(({ sample, title }, at) => {
@@ -36,7 +36,7 @@ const MOST_NAMES = 12;
 const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
 /** Invented entries by folder. findLanguages reports those of other languages. */
-export function findSamples(entries: readonly Entry[]): ReportItem[] {
+export function findSamples(entries: readonly CheckedEntry[]): ReportItem[] {
   const inEnglish = entries.filter(({ kind }) => !['interface', 'languages'].includes(kind.name));
   const folders = Map.groupBy(inEnglish, ({ kind }) => kind.path);
   return [...folders].flatMap(([path, all]) => {
@@ -67,7 +67,7 @@ export function findSettings(site: Site): ReportItem[] {
 const MEDICAL_FIELDS = ['for', 'prepare', 'sample', 'results'] as const;
 
 /** Price lists with medical facts that no clinician has checked. */
-export function findUnchecked(entries: readonly Entry[]): ReportItem[] {
+export function findUnchecked(entries: readonly CheckedEntry[]): ReportItem[] {
   return entries.flatMap((entry) => {
     const { categories, medicalReview } = fieldsOf<ServiceEntry>(entry);
     if (entry.kind.path !== 'content/services' || !categories || medicalReview) return [];
@@ -100,7 +100,7 @@ export function findKeys(site: Site, environment: NodeJS.ProcessEnv): ReportItem
 /** Third parties that nobody has tried on the real site. `today` is YYYYMMDD in Ghana. */
 export function findUntried(site: Site, today: string): ReportItem[] {
   return listConfigured(site)
-    .filter(({ triedOn }) => triedOn === '' || inOrder(triedOn) > today)
+    .filter(({ triedOn }) => triedOn === '' || sortKey(triedOn) > today)
     .map(({ setting, trial, triedOn }) => {
       const field = `thirdParties › ${setting} › triedOn${triedOn && ` (${triedOn} is still to come)`}`;
       return blocker('Third parties to try on the real site', `${field}: ${trial}, then write the day`);

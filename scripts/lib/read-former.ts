@@ -55,7 +55,7 @@ function listFormerPages(file: string, text: Buffer): FormerPage[] {
     }));
   const { title, name = '' } = fieldsOf<{ title: string; name: string }>(entry);
   return listEntryPages([entry])
-    .filter(({ isShown }) => isShown)
+    .filter(({ isPublished }) => isPublished)
     .map(({ address }) => ({ address, file, title: title ?? name }));
 }
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { KINDS } from '../../src/schemas/kinds.ts';
 import { isFileKind, type Kind } from '../../src/schemas/kind.ts';
-import { translationSchema, wordsOf } from '../../src/schemas/words.ts';
+import { translationSchema, wordTreeOf } from '../../src/schemas/word-tree.ts';
 import { describeInterface } from './interface-words.ts';
 import { toJsonSchema } from './json-schema.ts';
 
@@ -44,7 +44,7 @@ export function listSchemas(): SchemaFile[] {
   const translated = KINDS.filter(({ name }) => name !== 'interface')
     .flatMap(listSchemasOf)
     .filter(({ glob }) => glob.endsWith('.yaml'))
-    .map(({ name, glob, schema }) => ({ name, glob: translationGlob(glob), words: wordsOf(schema) }))
+    .map(({ name, glob, schema }) => ({ name, glob: translationGlob(glob), words: wordTreeOf(schema) }))
     .filter(({ words }) => words.type !== 'group' || words.fields.size > 0);
   return [
     ...all.map(({ name, glob, schema }) => makeSchemaFile(name, glob, schema)),

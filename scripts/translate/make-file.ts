@@ -1,13 +1,13 @@
 import { stringify } from 'yaml';
-import type { Entry } from '../../src/content-check/content.ts';
+import type { CheckedEntry } from '../../src/content-check/content.ts';
 import { translationOf } from '../../src/loaders/language/translated-files.ts';
 import { listPlaces, markOf } from '../../src/lib/language/translation.ts';
-import { hasWords, schemaOf, wordsOf, type Words } from '../../src/schemas/words.ts';
+import { hasWords, schemaOf, wordTreeOf, type WordTree } from '../../src/schemas/word-tree.ts';
 
 type Translate = (text: string) => string;
 
 /** The translatable part of `value`. Its type follows `words`, which was read from the schema, so the casts hold. */
-function makePart(words: Words, value: unknown, translate: Translate): unknown {
+function makePart(words: WordTree, value: unknown, translate: Translate): unknown {
   if (words.type === 'words')
     return typeof value === 'string' && value.trim() && value !== words.sign ? translate(value.trim()) : null;
   if (typeof value !== 'object' || value === null || words.type === 'name') return null;
@@ -37,21 +37,21 @@ function makePart(words: Words, value: unknown, translate: Translate): unknown {
 const isMarkdown = (file: string) => /\.mdx?$/.test(file);
 
 /** The texts of an entry to translate; none if it has mistakes. */
-export function placesIn({ file, kind, id, value, text }: Entry) {
+export function placesIn({ file, kind, id, value, text }: CheckedEntry) {
   if (value === undefined) return [];
-  return listPlaces(wordsOf(schemaOf(kind, id)), { value, text: isMarkdown(file) ? text : '' });
+  return listPlaces(wordTreeOf(schemaOf(kind, id)), { value, text: isMarkdown(file) ? text : '' });
 }
 
 /** The text of a translation file; null if the entry has nothing to translate. `isRead` adds the mark of a translation that somebody has read. */
 export function makeFile(
-  entry: Entry,
+  entry: CheckedEntry,
   translate: Translate,
   { isRead = false, remark = '' } = {},
 ): string | null {
   const { file, kind, id, value, text } = entry;
   const places = placesIn(entry);
   if (places.length === 0) return null;
-  const words = wordsOf(schemaOf(kind, id));
+  const words = wordTreeOf(schemaOf(kind, id));
   const own = makePart(words, value, translate);
   const body = words.type === 'list' ? { items: own } : (own as object);
   const fields = remark + stringify({ ...(isRead && { from: markOf(places) }), ...body }, { lineWidth: 0 });
@@ -59,5 +59,5 @@ export function makeFile(
 }
 
 /** The file for the translation of an entry. */
-export const translationFile = ({ file, kind }: Entry, tag: string): string =>
+export const translationFile = ({ file, kind }: CheckedEntry, tag: string): string =>
   kind.name === 'interface' ? file.replace('en.yaml', `${tag}.yaml`) : translationOf(file, tag);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '../../src/content-check/check-content.ts';
-import type { Content, Entry } from '../../src/content-check/content.ts';
+import type { CheckedEntry, Content } from '../../src/content-check/content.ts';
 import { didYouMean } from '../../src/content-check/fields/did-you-mean.ts';
 import { languagesOf, nameOf } from '../../src/content-check/translations/pair.ts';
 import { splitFile } from '../../src/loaders/language/translated-files.ts';
@@ -21,7 +21,7 @@ function findLanguage({ entries }: Content, tag: string): string {
 }
 
 /** An entry by its name or its file. `interface` means the words of the interface. */
-function findEntry({ entries }: Content, name: string): Entry {
+function findEntry({ entries }: Content, name: string): CheckedEntry {
   const asked = nameOf(name).replace(/^interface.*$/, 'interface/en');
   const found = entries.find(({ file }) => nameOf(file) === asked);
   if (found?.value !== undefined) return found;

@@ -1,4 +1,4 @@
-import type { Entry } from '../../src/content-check/content.ts';
+import type { CheckedEntry } from '../../src/content-check/content.ts';
 import type { Moved } from '../../src/lib/publish/redirects.ts';
 import { findFaults, type ReportItem } from '../launch/report-items.ts';
 import { describeNetworkError, type Answer, type Host } from './host.ts';
@@ -18,7 +18,7 @@ function faultOf({ status, headers, body }: Answer, to: string | undefined, orig
 }
 
 /** Requests every old address of content/redirects.yaml. */
-export function findMovedFaults(host: Host, entries: readonly Entry[]): Promise<ReportItem[]> {
+export function findMovedFaults(host: Host, entries: readonly CheckedEntry[]): Promise<ReportItem[]> {
   const list = entries.find(({ file }) => file === 'content/redirects.yaml');
   // The schema of that file has accepted the list.
   return findFaults('Old addresses', (list?.value ?? []) as Moved[], async ({ from, to }) => {

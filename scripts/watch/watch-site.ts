@@ -1,5 +1,5 @@
 import type { SecureContextOptions } from 'node:tls';
-import type { Entry } from '../../src/content-check/content.ts';
+import type { CheckedEntry } from '../../src/content-check/content.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { findEndings, findReviews, findSecurity } from '../launch/find-due.ts';
 import { findDeadLinks, listVideoLinks } from '../launch/find-outside-links.ts';
@@ -17,7 +17,7 @@ interface WatchOptions {
   /** The address without encryption, if there is one. It must redirect to `origin`. */
   plainOrigin?: string | undefined;
   site: Site;
-  entries: readonly Entry[];
+  entries: readonly CheckedEntry[];
   /** The addresses that the site must have. */
   addresses?: readonly string[];
   /** In milliseconds since 1970. */

@@ -45,7 +45,7 @@ function readCalendars(): Tree {
 }
 
 /** Where a mistake is: of settings that nobody knows, at the first of them. */
-const placeOf = (issue: z.core.$ZodIssue) => [
+const issuePath = (issue: z.core.$ZodIssue) => [
   ...issue.path,
   ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []),
 ];
@@ -66,7 +66,7 @@ export function readSiteSettings(overrides = process.env['SITE_OVERRIDES']): Sit
   const result = siteSchema.safeParse(lay(over, lay(own, readCalendars())));
   if (result.success) return result.data;
   const blamed = Map.groupBy(result.error.issues, (issue) =>
-    overrides && isWrittenIn(over, placeOf(issue)) ? overrides : OWN,
+    overrides && isWrittenIn(over, issuePath(issue)) ? overrides : OWN,
   );
   const files = Array.from(blamed, ([file, issues]) =>
     [`${file} cannot be used:`, ...issues.map((issue) => `- ${issue.path.join('.')}: ${issue.message}`)].join(

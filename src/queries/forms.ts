@@ -1,7 +1,7 @@
 import { formWords } from '#words';
 import type { RequestForm } from '#lib/request/request-form.ts';
 import { FORM_IDS, type FormEntry, type FormId } from '#schemas/form.ts';
-import { addressOf, type Kind } from '#schemas/kind.ts';
+import { entryAddress, type Kind } from '#schemas/kind.ts';
 import { KINDS } from '#schemas/kinds.ts';
 import { getEntry } from './entries.ts';
 import { getAddress } from '#loaders/language/pages.ts';
@@ -16,7 +16,7 @@ export async function getForm(id: FormId): Promise<{ form: RequestForm; words: F
   return {
     form: { id, fields, submitLabel, success, next, messageSubject, privacy },
     words: entry.data,
-    path: addressOf(kind, id) ?? '',
+    path: entryAddress(kind, id) ?? '',
   };
 }
 

@@ -27,7 +27,7 @@ export interface NavLink {
  * The visible links of one place of the shell, from content/navigation.yaml, in the order written; an external one that is
  * not filled in falls back to our page.
  */
-export async function listLinks(place: NavItem['places'][number]): Promise<NavLink[]> {
+export async function listMenuLinks(place: NavItem['places'][number]): Promise<NavLink[]> {
   const { thirdParties, links } = await getSite();
   // In another language they are longer, say which pages are in English, and have no room; the menu has them.
   if (place === 'bar' && getLanguage() !== ENGLISH) return [];

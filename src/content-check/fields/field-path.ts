@@ -33,14 +33,14 @@ export function* groupsOf(
     yield* groupsOf(each, [...path, isList ? Number(key) : key]);
 }
 
-const NAMES = ['name', 'title', 'label', 'heading', 'question', 'id', 'path'];
+const NAME_FIELDS = ['name', 'title', 'label', 'heading', 'question', 'id', 'path'];
 
 /** 'options › Full blood count › price': a path as editors see it, where an item of a list goes by its name. */
 export function fieldLabel(path: readonly PropertyKey[], data: unknown): string {
   const words = path.map((step, index) => {
     if (typeof step !== 'number') return String(step);
     const item = valueAt(data, path.slice(0, index + 1));
-    const name = NAMES.map((key) => valueAt(item, [key])).find(
+    const name = NAME_FIELDS.map((key) => valueAt(item, [key])).find(
       (value) => typeof value === 'string' && value !== '',
     );
     const isNamed = typeof name === 'string' && index < path.length - 1 && name.length <= 60;
@@ -95,7 +95,7 @@ export function describe(schema: Schema, path: readonly PropertyKey[]): string {
 }
 
 /** What kind of value a path takes, in zod's words: string, number, boolean, array, object, enum, union. */
-export function kindAt(schema: Schema, path: readonly PropertyKey[]): string {
+export function typeAt(schema: Schema, path: readonly PropertyKey[]): string {
   const kinds = new Set(
     schemasAt(schema, path)
       .flatMap(variants)

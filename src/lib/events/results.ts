@@ -6,7 +6,7 @@ import { formatCedis, toPesewas } from '../booking/money.ts';
 
 export type Results = NonNullable<EventEntry['results']>;
 
-/** A health outreach that is over, with what came of it. */
+/** A health outreach that is over, with its results. */
 export interface PastOutreach {
   /** Of `details`, where that is not the language of the page. */
   language?: string | undefined;

@@ -1,4 +1,4 @@
-import type { Words } from '#schemas/words.ts';
+import type { WordTree } from '#schemas/word-tree.ts';
 import { isRecord } from '../is-record.ts';
 
 /** Words in an entry or in a translation of it. */
@@ -27,7 +27,7 @@ const into = (at: At, step: PropertyKey, name: PropertyKey = step): At => ({
 });
 
 /** Every place with words in a value, in its order. */
-export function* placesOf(words: Words, value: unknown, at: At = START): Generator<Place> {
+export function* placesOf(words: WordTree, value: unknown, at: At = START): Generator<Place> {
   const note = { ...at, isName: false, isFixed: false };
   if (words.type === 'words' || words.type === 'name') {
     const isSign = words.type === 'words' && value === words.sign;
@@ -54,7 +54,7 @@ export function* placesOf(words: Words, value: unknown, at: At = START): Generat
 const wordOr = (own: unknown, english: string) => (typeof own === 'string' && own.trim()) || english;
 
 /** A value with the words of a translation in place of its own; all else stays as it is. */
-export function layOver(words: Words | undefined, value: unknown, own: unknown): unknown {
+export function layOver(words: WordTree | undefined, value: unknown, own: unknown): unknown {
   if (!words || own === undefined || own === null) return value;
   if (words.type === 'words')
     return typeof value === 'string' && value !== words.sign ? wordOr(own, value) : value;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type Interface, interfaceSchema } from '#schemas/interface.ts';
-import { wordsOf } from '#schemas/words.ts';
+import { wordTreeOf } from '#schemas/word-tree.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
 import { compareFacts, factsOf } from '#lib/language/text-facts.ts';
 import { placesOf } from '#lib/language/word-places.ts';
@@ -37,7 +37,7 @@ const agrees = (english: string, own: string): boolean =>
 /** Whether all of a group is said in a language, with the numbers of the English words. */
 export function isGroupWhole(group: keyof Interface, tag: string): boolean {
   if (tag === ENGLISH) return true;
-  const words = wordsOf(interfaceSchema.shape[group]);
+  const words = wordTreeOf(interfaceSchema.shape[group]);
   const own = new Map([...placesOf(words, readWords(tag)[group])].map(({ key, text }) => [key, text]));
   return [...placesOf(words, readWords(ENGLISH)[group])].every(({ key, text }) => {
     const said = own.get(key);

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { addressOf, idOf, isFileKind, translatedBy } from '#schemas/kind.ts';
+import { entryAddress, entryId, isFileKind, translatedBy } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import { ENGLISH, getLanguage, getTranslatedPath } from '#lib/language/page-language.ts';
 import { isShownIn, stateOf } from './translated-files.ts';
@@ -25,7 +25,7 @@ const listTogether = (address: string): readonly string[] =>
 /** The file of a page's words and the addresses of what is made of it; undefined for a file that is no page. */
 function pageOf(file: string): { file: string; addresses: string[] } | undefined {
   const kind = kindOf(file);
-  const address = kind && !isFileKind(kind) ? addressOf(kind, idOf(file, kind)) : undefined;
+  const address = kind && !isFileKind(kind) ? entryAddress(kind, entryId(file, kind)) : undefined;
   return address === undefined ? undefined : { file, addresses: [address, ...listTogether(address)] };
 }
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { idOf, isFileKind, type Kind } from '#schemas/kind.ts';
+import { entryId, isFileKind, type Kind } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import type { Site } from '#schemas/site.ts';
-import { schemaOf, wordsOf } from '#schemas/words.ts';
+import { schemaOf, wordTreeOf } from '#schemas/word-tree.ts';
 import {
   compareFiles,
   type Comparison,
@@ -33,7 +33,7 @@ export const isHealth = (kind: Kind, value: unknown): boolean =>
 
 /** What the schema makes of an entry. */
 export function readEnglish(file: string, kind: Kind, { data, text } = read(file)): WordsFile {
-  const id = isFileKind(kind) ? '' : idOf(file, kind);
+  const id = isFileKind(kind) ? '' : entryId(file, kind);
   return { value: schemaOf(kind, id).safeParse(data).data, text: kind.text ? text : '' };
 }
 
@@ -56,7 +56,7 @@ function readState(file: string, tag: string): FileState | null {
   const own = translationOf(file, tag);
   if (!kind || !existsSync(own) || !existsSync(file)) return null;
   const english = readEnglish(file, kind);
-  const words = wordsOf(schemaOf(kind, isFileKind(kind) ? '' : idOf(file, kind)));
+  const words = wordTreeOf(schemaOf(kind, isFileKind(kind) ? '' : entryId(file, kind)));
   const { data, text } = read(own);
   const { state, isShown } = compareFiles(
     words,

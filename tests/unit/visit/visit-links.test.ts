@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { metresFrom } from '#content-check/together/check-place.ts';
+import { metresFrom } from '#content-check/together/check-places.ts';
 import { mapLink } from '#lib/map/coordinates.ts';
 import { listContactMethods, visitMessage } from '#lib/contact/contact-methods.ts';
 import { siteSchema } from '#schemas/site.ts';

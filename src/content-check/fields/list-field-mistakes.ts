@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { holdsValues } from '#lib/is-record.ts';
-import { type Finding, findingAt } from '../problem.ts';
+import { type Mistake, mistakeAt } from '../problem.ts';
 import { explainOddStart } from '../yaml/explain-yaml-error.ts';
 import type { Yaml } from '../yaml/read-yaml.ts';
 import { nearest } from './did-you-mean.ts';
@@ -33,11 +33,11 @@ const HINTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** All mistakes of one entry against its schema. A field that is only misspelt is not said to be missing as well. */
-export function listFieldFindings(
+export function listFieldMistakes(
   schema: z.ZodType,
-  { data, findings, locate, source, isInBraces }: Yaml,
+  { data, mistakes, locate, source, isInBraces }: Yaml,
   error: z.core.$ZodError,
-): Finding[] {
+): Mistake[] {
   const issues = error.issues.flatMap((issue) => flatten(issue, data));
   const meant = new Set<string>();
   const keyOf = (path: readonly PropertyKey[]) => JSON.stringify(path.map(String));
@@ -47,7 +47,7 @@ export function listFieldFindings(
     const written = Object.keys(valueAt(data, issue.path) as object);
     const known = knownFields(schema, issue.path, written);
     const free = known.filter((name) => !written.includes(name));
-    return issue.keys.map((key): Finding => {
+    return issue.keys.map((key): Mistake => {
       const path = [...issue.path, key];
       const hint = HINTS[key]?.filter((each) => known.includes(each)) ?? [];
       const name = hint.length > 0 ? undefined : nearest(key, free);
@@ -63,12 +63,12 @@ export function listFieldFindings(
       const message = isRest
         ? `the comma before "${key}" ends the text. Put quotes around a text with a comma; write a number without one`
         : (explainOddStart(key) ?? `there is no such field. ${help}`);
-      return findingAt(locate(path, 'key'), message, fieldLabel(isRest ? issue.path : path, data));
+      return mistakeAt(locate(path, 'key'), message, fieldLabel(isRest ? issue.path : path, data));
     });
   });
   const told = new Set<string>();
-  const unread = new Set(findings.map(({ line }) => line));
-  const others = issues.flatMap((issue): Finding[] => {
+  const unread = new Set(mistakes.map(({ line }) => line));
+  const others = issues.flatMap((issue): Mistake[] => {
     if (issue.code === 'unrecognized_keys') return [];
     const value = valueAt(data, issue.path);
     const key = keyOf(issue.path);
@@ -79,7 +79,7 @@ export function listFieldFindings(
     if (typeof value !== 'object' && told.has(key)) return [];
     told.add(key);
     const message = explainIssue({ schema, issue, value, source: source(issue.path) });
-    return [findingAt(locate(issue.path), message, fieldLabel(issue.path, data))];
+    return [mistakeAt(locate(issue.path), message, fieldLabel(issue.path, data))];
   });
   return [...unknown, ...others];
 }
