@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { pointAt, release } from '../../scripts/hosting/release.ts';
+import { makeCurrent, publishRelease } from '../../scripts/hosting/publish-release.ts';
 import { startServer } from '../../scripts/serve.ts';
 import { standInEnvironment } from '../stand-ins/environment.ts';
 import { buildOfAnotherDay } from '../support/build-of-another-day.ts';
@@ -31,7 +31,7 @@ test.describe('a page that is open since yesterday', { tag: '@fault' }, () => {
   test.beforeEach(async ({ page }) => {
     place = await mkdtemp(join(tmpdir(), 'deploys-'));
     await buildOfAnotherDay(yesterday, join(place, 'built-today'));
-    await release(yesterday, join(place, 'srv'), 'yesterday');
+    await publishRelease(yesterday, join(place, 'srv'), 'yesterday');
     site = await startServer({ dir: join(place, 'srv/current'), port: 0 });
     await useConnection(page, 'slow');
   });
@@ -46,7 +46,7 @@ test.describe('a page that is open since yesterday', { tag: '@fault' }, () => {
     async ({ page }) => {
       const words = `Ten wheelchairs ${crypto.randomUUID()}`;
       await page.goto(site.origin + donation.path);
-      await release(join(place, 'built-today'), join(place, 'srv'), 'today');
+      await publishRelease(join(place, 'built-today'), join(place, 'srv'), 'today');
       await serve(join(place, 'srv/current'));
       await fillIn(page, donation, words);
       await expect(page.locator('form[novalidate]')).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('a page that is open since yesterday', { tag: '@fault' }, () => {
 
       await page.goto(`${site.origin}/lab-services`);
       await expect(page).toHaveTitle(/\(today\)$/);
-      await pointAt(join(place, 'srv'), 'yesterday');
+      await makeCurrent(join(place, 'srv'), 'yesterday');
       await serve(join(place, 'srv/current'));
       await page.reload();
       await expect(page).not.toHaveTitle(/\(today\)$/);

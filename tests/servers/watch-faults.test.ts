@@ -95,9 +95,13 @@ const plants: [title: string, plant: Plant, said: RegExp][] = [
   [
     'a page is kept for a year',
     header('/booking', CONTROL, 'max-age=31536000'),
-    /booking: is kept .* for 365 days$/,
+    /booking: is cached .* for 365 days$/,
   ],
-  ['the worker is kept for a year', header('/worker.js', CONTROL, 'max-age=31536000'), /worker\.js: is kept/],
+  [
+    'the worker is kept for a year',
+    header('/worker.js', CONTROL, 'max-age=31536000'),
+    /worker\.js: is cached/,
+  ],
   ['a hashed script is not kept', header(SCRIPT, CONTROL, 'no-store'), /Cache-Control is "no-store"/],
   ['a cookie is set', header('/', 'Set-Cookie', 'id=1'), /^Files: \/: sends Set-Cookie$/],
   ['the worker is gone', answer('/worker.js', 404), /worker\.js: answers 404$/],
@@ -120,8 +124,12 @@ const plants: [title: string, plant: Plant, said: RegExp][] = [
     /^Settings: .*security\.txt /,
   ],
   ['the list of files is gone', answer(DIGESTS_FILE, 404), /digests\.json answers 404/],
-  ['the list of files is a page', answer(DIGESTS_FILE, 200, login), /digests\.json is no list of files/],
-  ['an old address leads home', header('/old', 'Location', '/'), /\/old answers 301 \/, and does not lead/],
+  ['the list of files is a page', answer(DIGESTS_FILE, 200, login), /digests\.json is not a list of files/],
+  [
+    'an old address leads home',
+    header('/old', 'Location', '/'),
+    /\/old answers 301 \/, and does not redirect/,
+  ],
   ['what is gone is a page', answer('/camp', 200, 'Come'), /\/camp answers 200, though its page is gone$/],
 ];
 

@@ -65,12 +65,12 @@ describe('somebody who watches the site on Caddy', () => {
   });
 
   test.each([
-    ['has run out', () => certify('localhost', -1), /^Certificate: it has run out/],
-    ['is for another name', () => certify('elsewhere.test'), /^Certificate: it is for another name/],
+    ['has run out', () => certify('localhost', -1), /^Certificate: it has expired/],
+    ['is for another name', () => certify('elsewhere.test'), /^Certificate: it is for another domain/],
     [
       'is signed by nobody known',
       () => makeAuthority(`${folder}/other`).certify('localhost'),
-      /^Certificate: it (?:is signed by nobody|comes without)/,
+      /^Certificate: it (?:is not signed by|comes without)/,
     ],
   ])('finds a certificate that %s', async (_, make, said) => {
     expect(await blame(await start(make()))).toEqual([expect.stringMatching(said)]);
@@ -128,7 +128,7 @@ describe('what our pages need of others', () => {
     });
     for (const text of [
       /^Third parties: thirdParties › donation: .*closed answers 404$/,
-      /^Third parties: thirdParties › scheduling: .* does not let our pages show it in a frame$/,
+      /^Third parties: thirdParties › scheduling: .* does not allow our pages to show it in an iframe$/,
       /^Dead links: content\/articles\/1\.md:7 .*\/moved answers 404$/,
       /^Registrations: .*facilityLicence: ended on 01\/31\/2020$/,
       /^Reviews overdue: content\/services\/lab\.yaml: /,

@@ -14,7 +14,7 @@ import { robotsTxt } from '../../src/lib/publish/robots-txt.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { contentType } from '../../scripts/lib/content-type.ts';
 import { listen } from '../../scripts/lib/listen.ts';
-import { addressOf } from '../../scripts/watch/read-release.ts';
+import { addressOfFile } from '../../scripts/watch/read-digests.ts';
 import { watchSite } from '../../scripts/watch/watch-site.ts';
 import { sampleSite } from '../support/sample-site.ts';
 import { makeAuthority } from './test-authority.ts';
@@ -88,7 +88,7 @@ function send(files: Files, asked: string): Sent {
   const redirect = { ...all, Location: old?.to ?? '' };
   if (old?.to) return { status: 301, headers: redirect, body: Buffer.alloc(0) };
   const path = [asked, `${asked}.html`, `${asked}index.html`].find((each) => files.has(each));
-  const name = path === undefined || isMissing(addressOf(path)) ? '/404.html' : path;
+  const name = path === undefined || isMissing(addressOfFile(path)) ? '/404.html' : path;
   const status = old ? 410 : name === path ? statusOf(asked) : 404;
   const isHashed = name.startsWith(caching.hashedFolder);
   const kept = isHashed ? caching.hashed : caching.other;

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import cloudflare from '../../../hosting/answer-missing.ts';
-import { findGap } from '../../../scripts/lib/manifest.ts';
+import { findDamage } from '../../../scripts/lib/manifest.ts';
 import { findAll, readPage, readText } from '../../../src/lib/page/html-tree.ts';
 import { parseRedirects, redirectsFile } from '../../../src/lib/publish/redirects.ts';
 
@@ -70,7 +70,7 @@ test('on a host that cannot redirect, a page stands at each old address and lead
   const env = { ...process.env, SITE_OVERRIDES: '' };
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, env });
   expect(stdout).toBe('dist/: 5 pages at old addresses\n');
-  expect(await findGap(join(root, 'dist'))).toBeUndefined();
+  expect(await findDamage(join(root, 'dist'))).toBeUndefined();
 
   const read = async (name: string) => readPage(await readFile(join(root, 'dist', name), 'utf8'));
   const site = 'https://hopehealth.example';
