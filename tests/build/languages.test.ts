@@ -38,11 +38,13 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
   const byAddress = new Map(pages.map((page) => [whole(page.address), page]));
   const translated = pages.filter(({ language }) => language !== 'en');
   const tags = [...new Set(translated.map(({ language }) => language))];
+  // Once for each language: in tests listTranslated reads all of content/ on every call.
+  const translatedPaths = new Map(tags.map((tag) => [tag, listTranslated(tag)]));
 
   test('every page of a language stands beside an English one, and is there because its words are', () => {
     for (const { address, language, path } of translated) {
       expect(files.has(path), address).toBe(true);
-      expect(listTranslated(language).has(path), address).toBe(true);
+      expect(translatedPaths.get(language)?.has(path), address).toBe(true);
     }
   });
 
@@ -82,14 +84,13 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
   });
 
   test('a link stays in the language of the page where the page is there', () => {
-    const there = new Map(tags.map((tag) => [tag, listTranslated(tag)]));
     for (const { address, language, html } of translated)
       for (const { attributes } of readParts(html, 'a')) {
         const [, path] = /^(\/[^?#.]*)(?:[?#].*)?$/.exec(attributes.get('href') ?? '') ?? [];
         // The list of languages.
         if (path === undefined || attributes.get('lang') || attributes.get('hreflang')) continue;
         const isThere =
-          there.get(language)?.has(path) && files.has(`/${language}${path === '/' ? '' : path}`);
+          translatedPaths.get(language)?.has(path) && files.has(`/${language}${path === '/' ? '' : path}`);
         expect(isThere ?? false, `${path} on ${address}`).toBe(false);
       }
   });
@@ -100,7 +101,7 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
         const [, path] =
           /^(?:\/\w\w)?(\/[^/]+\.(?:webmanifest|xml|ics))$/.exec(attributes.get('href') ?? '') ?? [];
         if (path === undefined) continue;
-        const isThere = page.language !== 'en' && listTranslated(page.language).has(path);
+        const isThere = translatedPaths.get(page.language)?.has(path) ?? false;
         const right = isThere ? `/${page.language}${path}` : path;
         expect(attributes.get('href'), page.address).toBe(right);
         expect(files.has(right), right).toBe(true);
