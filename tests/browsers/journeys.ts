@@ -1,5 +1,7 @@
 import { eventExamples, pathOf } from '../support/event-examples.ts';
+import { english } from '../support/languages.ts';
 import { shownPlace } from '../support/load-places.ts';
+import { loadService } from '../support/load-service.ts';
 import { totalOf } from '../support/price-list.ts';
 import {
   alts,
@@ -14,7 +16,6 @@ import {
   type Journey,
 } from './journey.ts';
 import { isAt, isSeen } from './visitor.ts';
-import { english } from '../support/languages.ts';
 
 /** What people come for, with script. */
 export const journeys: readonly Journey[] = [
@@ -35,8 +36,7 @@ export const journeys: readonly Journey[] = [
       await choose(visitor);
       await visitor.press(english('picker.next'));
       await visitor.reads(english('schedule.heading'));
-      // A browser that does not tell how good the line is asks before it loads the calendar.
-      if (await visitor.ask<boolean>('!navigator.connection')) await visitor.press('BOOK LAB SERVICES here');
+      await visitor.press(english('frame.here', { label: loadService('lab-services').schedulingButton }));
       await visitor.readsInFrame([one, two].map(({ name }) => name).join(', '));
     },
   },
