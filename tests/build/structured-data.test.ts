@@ -53,7 +53,7 @@ describe.each(builtSites)('$name', ({ pages }) => {
   });
 
   test.each(loadServices().map((service) => [service.id, service] as const))(
-    'a search finds what each option of %s costs',
+    'a search engine reads the price of each option of %s',
     (id, service) => {
       const offers = optionsOf(service).map(({ name, price, about }) => ({
         '@type': 'Offer',

@@ -17,7 +17,7 @@ const files = globSync('content/**/*.{md,mdx,yaml}')
   .map((file) => [file, readFileSync(file, 'utf8')] as const);
 
 test(
-  `whatever slips from an editor’s hand, the answer names a place in the file, or visitors read no raw Markdown (seed ${SEED})`,
+  `an editor is told where a typing mistake is, or visitors read no raw Markdown (seed ${SEED})`,
   { tags: ['sweep'] },
   () => {
     const next = numbersFrom(SEED);

@@ -74,9 +74,7 @@ test.describe('an old page, with the clock set', () => {
     expect((await dayAt(Date.parse(day) + DAY_MS)) > day).toBe(true);
   });
 
-  test('tells of an outreach when it is until it starts, then how long it goes on, then its day', async ({
-    page,
-  }) => {
+  test('says when an outreach starts, then when it ends, then its day', async ({ page }) => {
     const path = pathOf(eventExamples.outreach);
     const day = dayOf(eventExamples.outreach);
     const [, hour] = /T(\d\d:\d\d)/.exec(readBuiltPage(path)) ?? [];

@@ -91,7 +91,7 @@ const copying = numbers.flatMap((number) => [
 ]);
 for (const [index, { number, path, isAllowed }] of copying.entries()) {
   test(
-    `a donor who copies the number is told so, and what to copy by hand where it is ${isAllowed ? 'allowed' : 'refused'}: ${path}`,
+    `a donor copies the number at ${path}, where that is ${isAllowed ? 'allowed' : 'refused'}`,
     theFirst(index),
     async ({ page, context }) => {
       await context.grantPermissions(isAllowed ? ['clipboard-read', 'clipboard-write'] : []);

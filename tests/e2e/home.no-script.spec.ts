@@ -4,9 +4,7 @@ import { inOrder } from '../support/look-up-words.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
-test('without script all slides are there to swipe through, and no button that does nothing', async ({
-  page,
-}) => {
+test('without script visitors swipe through all slides', async ({ page }) => {
   await page.goto('/');
   const home = readPage<{ slidesHeading: string; slides: { links: { label: string; path: string }[] }[] }>(
     'home',

@@ -93,9 +93,7 @@ test('nothing on the page moves while it loads and comes alive', async ({ page }
   expect(await readShifts(page)).toEqual([]);
 });
 
-test('only a member with a description has a page to read about, and leads back to the group', async ({
-  page,
-}) => {
+test('a member with a description has a page that links back to the group', async ({ page }) => {
   await page.goto('/who-we-are#medical');
   for (const member of members.filter(({ text }) => !text))
     await expect(page.locator(`a[href="/mbr/${member.id}"]`)).toHaveCount(0);

@@ -5,38 +5,31 @@ import { test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
-test(
-  'whoever walks by keyboard through a page of any kind comes to every stop in reading order, and out again, both ways',
-  { tag: '@sweep' },
-  async ({ page }) => {
-    test.setTimeout(600_000);
-    // Keys are sent without waiting for each: a page has a hundred stops.
-    const session = await page.context().newCDPSession(page);
-    const press = async (times: number, modifiers: number) => {
-      const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers };
-      const presses = Array.from({ length: times }, () => [
-        session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
-        session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
-      ]);
-      await Promise.all(presses.flat());
-    };
-    const faults: string[] = [];
-    const kinds = listPageKinds();
-    expect(kinds).not.toEqual([]);
-    for (const address of kinds) {
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
-      const stops = await page.evaluate(recordWalk);
-      expect(stops).toBeGreaterThan(20);
-      // A field for a date has several stops.
-      await press(stops + 10, 0);
-      const found = await page.evaluate(judgeWalk, 'forward' as const);
-      await press(stops + 10, 8);
-      found.push(
-        ...(await page.evaluate(judgeWalk, 'back' as const)),
-        ...(await page.evaluate(listReordered)),
-      );
-      faults.push(...found.map((fault) => `${address}: ${fault}`));
-    }
-    expect(faults).toEqual([]);
-  },
-);
+test('by keyboard everything comes in reading order, both ways', { tag: '@sweep' }, async ({ page }) => {
+  test.setTimeout(600_000);
+  // Keys are sent without waiting for each: a page has a hundred stops.
+  const session = await page.context().newCDPSession(page);
+  const press = async (times: number, modifiers: number) => {
+    const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers };
+    const presses = Array.from({ length: times }, () => [
+      session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
+      session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
+    ]);
+    await Promise.all(presses.flat());
+  };
+  const faults: string[] = [];
+  const kinds = listPageKinds();
+  expect(kinds).not.toEqual([]);
+  for (const address of kinds) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    const stops = await page.evaluate(recordWalk);
+    expect(stops).toBeGreaterThan(20);
+    // A field for a date has several stops.
+    await press(stops + 10, 0);
+    const found = await page.evaluate(judgeWalk, 'forward' as const);
+    await press(stops + 10, 8);
+    found.push(...(await page.evaluate(judgeWalk, 'back' as const)), ...(await page.evaluate(listReordered)));
+    faults.push(...found.map((fault) => `${address}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+});

@@ -35,25 +35,20 @@ test('NEXT with nothing chosen says what is missing, until something is chosen, 
 test.each([
   ['with the picker’s code', openPicker],
   ['before it', showPicker],
-] as const)(
-  'NEXT leads to the appointment step by keyboard, and the arrow back keeps the selection, %s',
-  async (_when, open) => {
-    open(plain);
-    (option('ESR').element() as HTMLElement).focus();
-    await userEvent.keyboard(' ');
-    (page.getByRole('link', { name: english('picker.next') }).element() as HTMLElement).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('heading', { name: english('schedule.heading') })).toHaveFocus();
-    expect(location.search).toBe('?step=schedule');
-    await userEvent.keyboard('{Tab}');
-    (
-      page.getByRole('link', { name: english('schedule.back'), exact: false }).element() as HTMLElement
-    ).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('heading', { name: 'Lab Services' })).toHaveFocus();
-    await expect.element(option('ESR')).toBeChecked();
-  },
-);
+] as const)('by keyboard NEXT and the arrow back keep the selection, %s', async (_when, open) => {
+  open(plain);
+  (option('ESR').element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  (page.getByRole('link', { name: english('picker.next') }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: english('schedule.heading') })).toHaveFocus();
+  expect(location.search).toBe('?step=schedule');
+  await userEvent.keyboard('{Tab}');
+  (page.getByRole('link', { name: english('schedule.back'), exact: false }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'Lab Services' })).toHaveFocus();
+  await expect.element(option('ESR')).toBeChecked();
+});
 
 test('About tells what a test is for and ticks nothing; where we do not say, it says: ask us', async () => {
   showHtml(<Picker {...plain} />);

@@ -55,7 +55,7 @@ describe.each(servers)('$name', ({ start }) => {
   });
 
   test.each(['/no-such-page', '/communities/0', '/_astro/gone.js', '/mbr', '/404.html/x', '/booking.htm'])(
-    '%s is not found, and the answer leads on',
+    '%s is not found, and visitors get our 404 page',
     async (path) => {
       const { status, headers, body } = await get(path);
       expect(status).toBe(404);
@@ -124,7 +124,7 @@ describe.each(servers)('$name', ({ start }) => {
     });
 
     test.each(['/booking', '/no-such-page', script])(
-      '%s says to caches that it may come packed',
+      'caches learn that %s may come compressed',
       async (path) => {
         expect((await get(path)).headers.vary?.toLowerCase()).toBe('accept-encoding');
       },
