@@ -18,36 +18,16 @@ const kB = 1024;
 const services = globSync('content/services/!(_*|*.*).yaml').map((file) => basename(file, '.yaml'));
 
 const budgets: readonly Budget[] = [
-  {
-    kind: 'home page',
-    pages: /^\/$/,
-    criticalBytes: 10 * kB,
-    wordsBytes: 4_450,
-  },
-  {
-    kind: 'list of everything',
-    pages: /^\/search$/,
-    criticalBytes: 10 * kB,
-    wordsBytes: 5_700,
-  },
+  { kind: 'home page', pages: /^\/$/, criticalBytes: 10 * kB, wordsBytes: 4_450 },
+  { kind: 'list of everything', pages: /^\/search$/, criticalBytes: 10 * kB, wordsBytes: 5_700 },
   {
     kind: 'price list',
     pages: new RegExp(`^/(${services.join('|')})$`),
     criticalBytes: 14 * kB,
     wordsBytes: 5_300,
   },
-  {
-    kind: 'map',
-    pages: /^\/our-impact$/,
-    criticalBytes: 14 * kB,
-    wordsBytes: 5_500,
-  },
-  {
-    kind: 'long list',
-    pages: /^\/(news|events|who-we-are)$/,
-    criticalBytes: 14 * kB,
-    wordsBytes: 4_500,
-  },
+  { kind: 'map', pages: /^\/our-impact$/, criticalBytes: 14 * kB, wordsBytes: 5_500 },
+  { kind: 'long list', pages: /^\/(news|events|who-we-are)$/, criticalBytes: 14 * kB, wordsBytes: 4_500 },
   {
     kind: 'form for a request',
     pages: /^\/(group-health-check|donate-form)$/,
@@ -66,12 +46,7 @@ const budgets: readonly Budget[] = [
     criticalBytes: 10 * kB,
     wordsBytes: 3_500,
   },
-  {
-    kind: 'text',
-    pages: /./,
-    criticalBytes: 10 * kB,
-    wordsBytes: 4_500,
-  },
+  { kind: 'text', pages: /./, criticalBytes: 10 * kB, wordsBytes: 4_500 },
 ];
 
 /** The budget of an address. */

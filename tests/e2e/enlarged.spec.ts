@@ -99,7 +99,7 @@ test('on a wide screen the foot of a page stands in one row', { tag: '@desktop' 
 });
 
 for (const font of fonts)
-  test(`no page loses text on a phone with ${font}`, { tag: ['@desktop', '@all'] }, async ({ page }) => {
+  test(`no phone with a ${font} font loses text`, { tag: ['@desktop', '@all'] }, async ({ page }) => {
     const client = await page.context().newCDPSession(page);
     const looks = sizes.flatMap((size) =>
       [false, true].map((isSpaced) => lookIn(page, client, size, font, isSpaced)),

@@ -54,9 +54,7 @@ test.describe('an old page, with the clock set', () => {
     });
     await expect(page.locator(`#upcoming [data-id="${weekly.id}"]`)).toContainText(
       inOrder(...english('event.next').split('{words}'), next.replace(',', '')),
-      {
-        useInnerText: true,
-      },
+      { useInnerText: true },
     );
     await expect(page.getByText(english('event.asOf', { day: 'Thursday 31 December 2099' }))).toBeVisible();
   });
