@@ -66,7 +66,7 @@ export const languageBytes = 64;
 
 /**
  * All script files that a page can ever load, whatever the visitor does. React alone is about 60 kB of it. The search knows other names,
- * slips of the finger and words written by ear.
+ * typing mistakes and words written by ear.
  */
 export const scriptBudgets = { withIsland: 80_000, withoutIsland: 4_608, search: 5_200 };
 

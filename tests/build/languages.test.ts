@@ -41,14 +41,14 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
   // Once for each language: in tests listTranslated reads all of content/ on every call.
   const translatedPaths = new Map(tags.map((tag) => [tag, listTranslated(tag)]));
 
-  test('every page of a language stands beside an English one, and is there because its words are', () => {
+  test('every translated page has an English one and a whole translation', () => {
     for (const { address, language, path } of translated) {
       expect(files.has(path), address).toBe(true);
       expect(translatedPaths.get(language)?.has(path), address).toBe(true);
     }
   });
 
-  test('pages of several languages name each other, both ways, and English for all who speak none of them', () => {
+  test('pages of several languages name each other, and English by default', () => {
     for (const page of pages) {
       const versions = versionsOf(page);
       const expected = pages.filter(({ path }) => path === page.path).map(({ language }) => language);
@@ -65,7 +65,7 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
     }
   });
 
-  test('a page says its own address and language to those who show a link to it', () => {
+  test('a page names its own address and language for link previews', () => {
     for (const page of translated) {
       const locale = page.elements.find(({ attributes }) => attributes.get('property') === 'og:locale');
       expect(locale?.attributes.get('content'), page.address).toBe(localeOf(page.language));

@@ -72,7 +72,7 @@ test('without script the form itself writes the chosen tests into an e-mail', as
   expect(fields.map(([name]) => name)).toEqual([one.name, english('picker.estimatedTotal')]);
 });
 
-test('Enter on a test leads nowhere, and Clear selection works without script', async ({ page }) => {
+test('without script Enter stays on the page, and Clear selection works', async ({ page }) => {
   await page.goto('/lab-services');
   await boxOf(page, one).check();
   await boxOf(page, one).press('Enter');

@@ -194,7 +194,7 @@ test('the FAQ opens one answer at a time', { tag: '@all' }, async ({ page }) => 
   await expectNoAxeViolations(page);
 });
 
-test('an unknown address is a 404 that leads to the page that says so', async ({ page }) => {
+test('an unknown address is a 404 and opens the page that says so', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveURL(/\/not-found$/);

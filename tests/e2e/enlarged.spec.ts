@@ -86,7 +86,7 @@ test('people who enlarge text do not scroll sideways', { tag: ['@desktop', '@swe
   expect(await sweep(page, [look])).toEqual([]);
 });
 
-test('on a wide screen the foot of a page stands in one row', { tag: '@desktop' }, async ({ page }) => {
+test('on a wide screen the footer is one row', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/not-found');
   const parts = page.locator('footer .tiles > *');
   for (const font of fonts)

@@ -68,7 +68,7 @@ test('a thumbnail tapped while code loads becomes the large picture', { tag: '@a
   await expect(page).toHaveURL(gallery);
 });
 
-test('on a slow line a tapped thumbnail leads to its picture at once', async ({ page }) => {
+test('on a slow line a tapped thumbnail opens its picture at once', async ({ page }) => {
   await useConnection(page, 'slow');
   const letCodeCome = await holdCode(page);
   await page.goto(gallery);
@@ -106,7 +106,7 @@ test('the whole gallery works by keyboard', async ({ page }) => {
   await expect(page.getByRole('button', { name: english('gallery.enlarge') })).toBeFocused();
 });
 
-test('the gallery stays where it is when its code arrives', async ({ page }) => {
+test('the gallery does not move when its code arrives', async ({ page }) => {
   await useConnection(page, 'good');
   await noteShifts(page);
   await page.goto(gallery);

@@ -80,7 +80,7 @@ for (const [index, { name, address, ask, link, inMessage }] of frames.entries())
   });
 }
 
-test('whatever happens to the video, its link is there', { tag: '@sweep' }, async ({ browser }) => {
+test('when the video fails, its link is there', { tag: '@sweep' }, async ({ browser }) => {
   await meetFaults(browser, takeShare(frameFaults, 3, 4), async (page, { prepare, wait, says }) => {
     await prepare(page, 'http://video.localhost:4322/video/');
     await page.goto('/work-with-us');

@@ -34,7 +34,7 @@ test('a donor finds the form of a programme from /donate', async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-test('/donate has the general form, the other ways and the link for other things', async ({ page }) => {
+test('/donate has the form, the other payment methods and a link for goods', async ({ page }) => {
   await useConnection(page, 'slow');
   await page.goto('/donate');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(donate.heading);

@@ -103,7 +103,7 @@ test('on a slow line the form waits for a press, and Back keeps what is typed', 
   await expect(form(page)).toContainText('written');
 });
 
-test('roles stand in reverse order, and lead to the internships', async ({ page }) => {
+test('roles come in reverse order, with a link to the internships', async ({ page }) => {
   await page.goto('/volunteers');
   await expect(page.locator('main h2')).toHaveText(roles.toReversed().map(({ title }) => title));
   await page.getByRole('link', { name: 'See the Internship Programs' }).click();

@@ -43,7 +43,7 @@ test('a file that came wrong once is right on the next visit', async ({ browser 
   });
 });
 
-test('“Load the page again” goes past what the browser keeps of a wrong answer', async ({ browser }) => {
+test('“Load the page again” skips a wrong answer in the browser’s cache', async ({ browser }) => {
   const faults = wrongAnswers.map((wrong) => ({ ...wrong, complains: complaints }));
   await meetFaults(browser, faults, async (page, { answer }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));

@@ -115,7 +115,7 @@ test('an address with two slashes takes a shared link, and books, as any other',
   expect(location.href).toBe(`${origin}//lab-services?step=schedule`);
 });
 
-test('a hostile shared link ticks nothing it should not, and says so', async () => {
+test('a hostile shared link ticks only known tests, and says so', async () => {
   openLink('esr.<img src=x onerror=alert(1)>.constructor');
   await openPage(true);
   await expect.element(option('ESR')).toBeChecked();

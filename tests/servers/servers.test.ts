@@ -35,7 +35,7 @@ describe.each(servers)('$name', ({ start }) => {
 
   const get = (path: string, headers = {}) => ask(site.port, { path, headers });
 
-  test.each(addresses)('%s leads straight to its page', async (address) => {
+  test.each(addresses)('%s is answered with its page', async (address) => {
     const { status, headers, body } = await get(address);
     expect(status).toBe(statusOf(address));
     expect(headers['content-type']?.toLowerCase()).toBe('text/html; charset=utf-8');

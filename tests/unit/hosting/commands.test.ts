@@ -41,7 +41,7 @@ test('a web server can read the site, whatever the umask', { tags: ['all'] }, as
   }
 });
 
-test('a file that no build made does not go live, and whoever deploys is told', async () => {
+test('a file that no build made is not deployed, and the deployer is told', async () => {
   await makeUpProject(root);
   expect(await run('build')).toMatchObject({ code: 0 });
   await writeFile(join(root, 'dist/added.html'), 'Not ours');

@@ -67,7 +67,7 @@ for (const part of [0, 1, 2, 3])
         }),
       );
       console.log(
-        `figures: third-party requests before a touch, ${count} pages: ${elsewhere.length} beside the page views`,
+        `figures: third-party requests before an interaction, ${count} pages: ${elsewhere.length} beside the page views`,
       );
       expect(elsewhere).toEqual([]);
       expect(kept).toEqual([]);

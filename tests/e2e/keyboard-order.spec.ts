@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { judgeWalk, listReordered, recordWalk } from '../support/in-page/record-walk.ts';
+import { findOrderFaults, listReordered, recordTabOrder } from '../support/in-page/record-tab-order.ts';
 import { listPageKinds } from '../support/page-kinds.ts';
 import { test } from '../support/test.ts';
 
@@ -22,13 +22,16 @@ test('by keyboard everything comes in reading order, both ways', { tag: '@sweep'
   expect(kinds).not.toEqual([]);
   for (const address of kinds) {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
-    const stops = await page.evaluate(recordWalk);
+    const stops = await page.evaluate(recordTabOrder);
     expect(stops).toBeGreaterThan(20);
     // A field for a date has several stops.
     await press(stops + 10, 0);
-    const found = await page.evaluate(judgeWalk, 'forward' as const);
+    const found = await page.evaluate(findOrderFaults, 'forward' as const);
     await press(stops + 10, 8);
-    found.push(...(await page.evaluate(judgeWalk, 'back' as const)), ...(await page.evaluate(listReordered)));
+    found.push(
+      ...(await page.evaluate(findOrderFaults, 'back' as const)),
+      ...(await page.evaluate(listReordered)),
+    );
     faults.push(...found.map((fault) => `${address}: ${fault}`));
   }
   expect(faults).toEqual([]);
