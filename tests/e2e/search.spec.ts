@@ -22,9 +22,7 @@ function misspell(name: string): string {
     .replace(longest, longest.slice(0, 2) + longest.slice(3));
 }
 
-test('a visitor who misspells the name of a test finds its price and the box to tick, by keyboard', async ({
-  page,
-}) => {
+test('by keyboard a visitor finds a test whose name they misspell', async ({ page }) => {
   await page.goto('/search');
   await page.getByLabel(english('search.label'), { exact: true }).focus();
   await page.keyboard.type(misspell(wanted.name));
@@ -98,13 +96,9 @@ test('a search without result says so, and the list is still there', async ({ pa
   ).toBeVisible();
 });
 
-test(
-  'when the search cannot be loaded, the page says so and its list has everything',
-  { tag: '@fault' },
-  async ({ page }) => {
-    await page.route('**/scripts/search.js', (route) => route.abort());
-    await page.goto('/search');
-    await page.getByLabel(english('search.label'), { exact: true }).fill('malaria');
-    await expect(page.getByRole('search').getByRole('status')).toHaveText(words.failed);
-  },
-);
+test('a search that cannot load says so and lists everything', { tag: '@fault' }, async ({ page }) => {
+  await page.route('**/scripts/search.js', (route) => route.abort());
+  await page.goto('/search');
+  await page.getByLabel(english('search.label'), { exact: true }).fill('malaria');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(words.failed);
+});

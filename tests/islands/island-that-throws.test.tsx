@@ -40,7 +40,7 @@ test('an island that throws at its start leaves the page as the server made it',
   await expect.element(page.getByRole('link', { name: 'A link' })).toBeVisible();
 });
 
-test('an island that throws at its start is given up at once, and whoever writes goes on writing', async () => {
+test('an island that throws is given up, and a visitor keeps typing', async () => {
   const island = document.createElement('div');
   island.innerHTML = renderToString(<Faulty at="server" />);
   document.body.replaceChildren(island);

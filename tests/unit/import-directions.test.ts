@@ -110,7 +110,7 @@ test.each([
 });
 
 test.each(['eslint.config.js', 'tests/vitest.config.ts', 'src/integrations/client-interaction/touch.ts'])(
-  '%s may export by default, because a tool reads it so',
+  '%s may have a default export',
   async (file) => {
     expect(await lint(file, 'export default {};')).toBe('');
   },

@@ -65,7 +65,7 @@ test('half a picture that a broken build has cached is encoded again, and those 
   expect(await built()).toBe('of-before.avif');
 });
 
-test('the site may go to another file system', async () => {
+test('a deploy works across file systems', async () => {
   const elsewhere = await makeFolder(existsSync('/dev/shm') ? '/dev/shm' : tmpdir());
   await build(writes('Monday'), join(elsewhere, 'site'));
   await build(writes('Tuesday'), join(elsewhere, 'site'));
@@ -81,7 +81,7 @@ test('a second build in the same folder says that one is running', async () => {
   expect(existsSync(join(root, 'dist.lock'))).toBe(true);
 });
 
-test('a build that was killed yesterday does not stand in the way of today’s', async () => {
+test('a build that was killed yesterday does not stop today’s', async () => {
   await writeFile(join(root, 'dist.lock'), '999999998\n999999999\n');
   await mkdir(join(root, 'dist-building'));
   await writeFile(join(root, 'dist-building/half.html'), '');

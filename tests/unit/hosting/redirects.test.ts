@@ -17,7 +17,7 @@ const moved = [
   { from: '/summer-camp' },
 ];
 
-test('a host reads where each old address leads, and with which status', () => {
+test('a host reads the target and status of each old address', () => {
   const text = redirectsFile(moved);
   expect(text).toContain('/our-story /who-we-are#people 301\n');
   expect(text).toContain('/summer-camp /gone 410\n');
@@ -58,7 +58,7 @@ test.each([
   expect(await askCloudflare(path)).toEqual([status, said]);
 });
 
-test('on a host that cannot redirect, a page stands at each old address and leads on without script', async () => {
+test('on a host without redirects each old address has a page that redirects', async () => {
   const root = await mkdtemp(join(tmpdir(), 'redirect-pages-'));
   onTestFinished(() => rm(root, { recursive: true }));
   await mkdir(join(root, 'dist/news'), { recursive: true });

@@ -44,7 +44,7 @@ test('a script that no page has named for 30 days goes', async () => {
   await expect(served('_astro/picker.1.js')).rejects.toThrow('ENOENT');
 });
 
-test('a file that somebody put beside the scripts of a release is not taken into the next', async () => {
+test('a file added to a release by hand is not in the next', async () => {
   await publishRelease(await build('a', monday), place(), '1');
   await writeFile(join(place(), '1/_astro/miner.js'), 'mine()');
   await writeFile(join(place(), '1/_astro/picker.1.js'), 'changed');
@@ -59,7 +59,7 @@ test('a page that has not changed keeps its time, so a visitor does not load it 
   expect((await stat(join(place(), 'current/about.html'))).mtimeMs).toBe(1_000_000_000);
 });
 
-test('a hashed file that another compressor packed otherwise stops no deploy, and today’s bytes are sent', async () => {
+test('a deploy sends today’s bytes of a file that was compressed differently', async () => {
   const [before, now] = ['packed before', 'packed now'].map((text) => ({ '_astro/picker.1.js.br': text }));
   await publishRelease(await build('a', { ...monday, ...before }), place(), '1');
   await publishRelease(await build('b', { ...tuesday, ...now }), place(), '2');
@@ -129,7 +129,7 @@ test('releases go after 30 days, but never the live one nor the last two before 
   expect(existsSync(join(place(), `${last}.sha256sums`))).toBe(true);
 });
 
-test('whatever rights the files came with, a web server may read all', async () => {
+test('a web server may read all files, whatever their rights were', async () => {
   const dir = await build('a', monday);
   await chmod(join(dir, '_astro/picker.1.js'), 0o600);
   await chmod(join(dir, '_astro'), 0o700);

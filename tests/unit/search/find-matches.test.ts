@@ -53,7 +53,7 @@ test('the exact text within a name comes before other names', () => {
   expect(find('[hiv]')).toEqual(['Retro Screen [HIV]']);
 });
 
-test('other names come before slips of the finger', () => {
+test('other names come before typing mistakes', () => {
   expect(find('gono')).toEqual(['Gonorrhoea']);
   expect(find('prl')).toEqual(['Prolactin']);
 });

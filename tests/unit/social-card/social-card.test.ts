@@ -102,12 +102,7 @@ describe('the card of a page', () => {
     const crumbs = `<script type="application/ld+json">{"@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"name":"Book a \\"visit\\"","item":{}}]}</script>`;
     expect(readCard(page('/lab', '/cards/lab.png', crumbs), 'Clinic')).toEqual({
       picture: '/cards/lab.png',
-      card: {
-        title: 'Tests & prices',
-        section: 'Book a "visit"',
-        siteName: 'Clinic',
-        seed: 'lab',
-      },
+      card: { title: 'Tests & prices', section: 'Book a "visit"', siteName: 'Clinic', seed: 'lab' },
     });
     expect(readCard(page('/donate-vans', '/cards/donate-vans.png'), 'Clinic')?.card).toMatchObject({
       seed: 'vans',
@@ -116,9 +111,7 @@ describe('the card of a page', () => {
   });
 
   test('is not drawn for a page with a picture of its own, nor for one that is not to be found', () => {
-    expect(readCard(page('/news/1', '/_astro/1.jpeg'), 'Clinic')).toEqual({
-      picture: '/_astro/1.jpeg',
-    });
+    expect(readCard(page('/news/1', '/_astro/1.jpeg'), 'Clinic')).toEqual({ picture: '/_astro/1.jpeg' });
     const hidden = page('/x', '/cards/x.png').replace(/<link[^>]*>/, '');
     expect(readCard(hidden, 'Clinic')).toBeNull();
   });

@@ -36,7 +36,7 @@ test.each([
 });
 
 test.each(['MCPH+69', '6CRWMCPH69', '6CRWMCPH+6', '6CRWMCPH+6A'])(
-  'an editor who writes the plus code "%s" is told how a whole one looks',
+  'an editor with the plus code "%s" reads how a whole one looks',
   (plusCode) => {
     const clinic = { ...sampleSite.clinic, plusCode };
     const { error } = siteSchema.safeParse({ ...sampleSite, clinic });
