@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check`: what is still sample, not configured or out of date. Exit code 1 while anything blocks a launch.
- * `--links` also asks for every address outside the site that content names.
+ * `npm run launch-check`: prints what is still sample, not configured or out of date. It exits with 1 while anything blocks a launch. `--links` also
+ * requests every address on another site.
  */
 import { checkTogether, readContent } from '../src/content-check/check-content.ts';
 import { readSiteSettings } from '../src/loaders/site-settings.ts';
@@ -17,7 +17,7 @@ import {
   findUntried,
 } from './launch/find-unready.ts';
 import { findUnsaid } from './launch/find-unsaid.ts';
-import { formatFindings } from './launch/findings.ts';
+import { formatReport } from './launch/report-items.ts';
 
 const content = await readContent(process.cwd());
 const { entries } = content;
@@ -30,7 +30,7 @@ const site = readSiteSettings();
 const player = site.thirdParties.video.origin;
 // Ghana keeps UTC all year.
 const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
-const findings = [
+const items = [
   ...findSamples(entries),
   ...findSampleRecordings(entries),
   ...findSettings(site),
@@ -47,5 +47,5 @@ const findings = [
   ...findUntried(site, today),
   ...(process.argv.includes('--links') ? await findDeadLinks(entries, listVideoLinks(entries, player)) : []),
 ];
-console.log(formatFindings(findings));
-process.exitCode = findings.some(({ isBlocking }) => isBlocking) ? 1 : 0;
+console.log(formatReport(items));
+process.exitCode = items.some(({ isBlocking }) => isBlocking) ? 1 : 0;

@@ -1,7 +1,7 @@
-import type { Entry } from '../../src/content-check/content.ts';
+import type { CheckedEntry } from '../../src/content-check/content.ts';
 import type { PageEntry } from '../../src/schemas/page.ts';
 import type { ServiceEntry } from '../../src/schemas/service.ts';
-import { mention, type Finding } from './findings.ts';
+import { note, type ReportItem } from './report-items.ts';
 
 const GROUP = 'What patients ask and nobody has answered yet';
 
@@ -11,7 +11,7 @@ const WAY = ['trotro', 'landmark', 'access', 'door'] as const;
 const HERE = ['wait', 'time', 'children', 'quiet', 'deaf'] as const;
 const RESULTS = ['when', 'days', 'how', 'who'] as const;
 
-function listUnsaid({ kind, id, value }: Entry): string[] {
+function listUnsaid({ kind, id, value }: CheckedEntry): string[] {
   if (kind.path === 'content/services') {
     const { results, atClinic } = value as ServiceEntry;
     return atClinic
@@ -27,9 +27,9 @@ function listUnsaid({ kind, id, value }: Entry): string[] {
 }
 
 /** What a patient still has to ask us: how to find the door, how it is there, and how results come. */
-export function findUnsaid(entries: readonly Entry[]): Finding[] {
+export function findUnsaid(entries: readonly CheckedEntry[]): ReportItem[] {
   return entries.flatMap((entry) => {
     const names = entry.value === undefined ? [] : listUnsaid(entry);
-    return names.length > 0 ? [mention(GROUP, `${entry.file}: ${names.join(', ')}`)] : [];
+    return names.length > 0 ? [note(GROUP, `${entry.file}: ${names.join(', ')}`)] : [];
   });
 }

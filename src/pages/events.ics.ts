@@ -5,7 +5,7 @@ import { builtAt, listEvents } from '#queries/events.ts';
 import { getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';
 
-/** The calendar of all events, to subscribe to. */
+/** For calendar subscriptions. */
 export async function GET() {
   const { url, name } = await getSite();
   const way = listWay((await getPage('your-visit')).find);

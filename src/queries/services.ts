@@ -1,9 +1,8 @@
-import { type Service, shareWords, toService } from '#lib/service.ts';
+import { type Service, shareWords, toService } from '#lib/booking/service.ts';
 import type { ServiceEntry } from '../schemas/service.ts';
-import { namesLanguage } from '#lib/language/current.ts';
+import { namesLanguage } from '#lib/language/page-language.ts';
 import { getPage } from './pages.ts';
-import { getCollection } from './entries.ts';
-import { builtAt } from './events.ts';
+import { builtAt, getCollection } from './entries.ts';
 
 /** One service: `service` for the picker, `words` as the editors wrote them. */
 export interface ListedService {
@@ -24,7 +23,7 @@ export interface Choice {
   button: string;
 }
 
-/** The ways to book: every service, then the visit of a group. */
+/** What can be booked: every service, then the visit of a group. */
 export async function listChoices(): Promise<Choice[]> {
   const services = await listServices();
   const { group } = await getPage('booking');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { gsmLength } from '#lib/gsm.ts';
-import { bookingMessage, type MessageWords } from '#lib/selection.ts';
+import { gsmLength } from '#lib/contact/gsm-letters.ts';
+import { bookingMessage, type MessageWords } from '#lib/booking/selection.ts';
 import { builtSites } from './built-sites.ts';
 import type { BuiltPage } from './read-site.ts';
 
@@ -17,11 +17,13 @@ const listBodies = (page: BuiltPage) =>
 function writeBookings(page: BuiltPage): string[] {
   const [message] = read(page, 'data-message');
   if (message === undefined) return [];
-  const [chosen = '', chosenBefore = ''] = [
+  const [chosen = '', chosenBefore = '', lastResult = ''] = [
     ...read(page, 'data-chosen'),
     ...read(page, 'data-chosen-before'),
+    ...read(page, 'data-last-result'),
   ];
-  const words: MessageWords = { message, chosen, chosenBefore };
+  const words: MessageWords = { message, chosen, chosenBefore, lastResult };
+  const [ready] = read(page, 'data-ready').toSorted((a, b) => b.length - a.length);
   const names = page.elements
     .filter(({ attributes }) => attributes.has('data-price'))
     .map(({ attributes }) => attributes.get('name') ?? '');
@@ -29,6 +31,7 @@ function writeBookings(page: BuiltPage): string[] {
     bookingMessage(
       words,
       names.map((name) => ({ name, price: 12_50, prepare })),
+      ready,
     ),
   );
 }

@@ -1,7 +1,7 @@
 import '../../src/styles/global.css';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openList } from '#components/booking/keep-selection.ts';
+import { restoreSelection } from '#components/booking/keep-selection.ts';
 import { pickerFixtures } from '#islands/picker/picker.fixtures.tsx';
 import { asPage } from './as-page.tsx';
 import { english } from './english.ts';
@@ -10,7 +10,7 @@ import { openPicker, option, showPicker, total } from './open-picker.tsx';
 const withSet = asPage(pickerFixtures['a set of tests']);
 const set = () => option('Before school');
 const sum = (text: string) => english('picker.total', { total: `GH₵ ${text}` });
-const sms = () => page.getByRole('link', { name: english('ways.sms') }).first();
+const sms = () => page.getByRole('link', { name: english('contact.sms') }).first();
 const message = () => decodeURIComponent((sms().element() as HTMLAnchorElement).href);
 
 describe.each([
@@ -62,7 +62,7 @@ describe.each([
 test('a shared link that names a set ticks its tests', async () => {
   history.replaceState(null, '', '#chosen=before-school');
   showPicker(withSet);
-  openList();
+  restoreSelection();
   await expect.element(option('Hepatitis B')).toBeChecked();
   await expect.element(total()).toHaveTextContent(sum('60.00'));
 });

@@ -1,56 +1,56 @@
-import { formatCedis, toPesewas } from '#lib/money.ts';
+import { formatCedis, toPesewas } from '#lib/booking/money.ts';
 import { slugOf } from '#lib/ids.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import type { SetEntry } from '#schemas/service-sets.ts';
-import { type Entry, say } from '../content.ts';
+import { type CheckedEntry, problemAt } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
 import type { Problem } from '../problem.ts';
 
 type Test = ServiceEntry['categories'][number]['options'][number];
 
 /** Names that no test of the list has, and those that are the same test twice. */
-function* checkTests(entry: Entry, path: PropertyKey[], set: SetEntry, all: readonly Test[]) {
+function* checkTests(entry: CheckedEntry, path: PropertyKey[], set: SetEntry, all: readonly Test[]) {
   const names = all.map(({ name }) => name);
   for (const [index, name] of set.tests.entries()) {
     const at = [...path, 'tests', index];
     const twin = all.find((test) => test.name === name)?.sameAs;
     if (!names.includes(name))
-      yield say(
+      yield problemAt(
         entry,
         at,
         `this list has no test "${name}".${didYouMean(name, names)} Write its name as it stands there`,
       );
     else if (set.tests.indexOf(name) < index)
-      yield say(entry, at, `"${name}" stands in this set twice. Remove one`);
+      yield problemAt(entry, at, `"${name}" stands in this set twice. Remove one`);
     else if (twin && set.tests.includes(twin))
-      yield say(entry, at, `"${name}" and "${twin}" are one test under two names. Keep one of them`);
+      yield problemAt(entry, at, `"${name}" and "${twin}" are one test under two names. Keep one of them`);
   }
 }
 
 /** A set that costs more than its tests, or that says nothing to do before where one of its tests says something. */
-function* checkSet(entry: Entry, path: PropertyKey[], set: SetEntry, all: readonly Test[]) {
+function* checkSet(entry: CheckedEntry, path: PropertyKey[], set: SetEntry, all: readonly Test[]) {
   const tests = all.filter(({ name }) => set.tests.includes(name));
   const sum = tests.reduce((total, { price }) => total + toPesewas(price), 0);
   if (tests.length === set.tests.length && toPesewas(set.price ?? 0) > sum) {
     const message = `its tests cost ${formatCedis(sum)} one by one, which is less. Correct the price, or remove it to show the sum`;
-    yield say(entry, [...path, 'price'], message);
+    yield problemAt(entry, [...path, 'price'], message);
   }
   const asking = tests.find(({ prepare }) => prepare !== undefined && prepare !== 'nothing');
   if (set.prepare === 'nothing' && asking) {
     const message = `"${asking.name}" says: ${asking.prepare} Write what to do before all tests of this set`;
-    yield say(entry, [...path, 'prepare'], message);
+    yield problemAt(entry, [...path, 'prepare'], message);
   }
 }
 
 /** What no schema knows of the sets of a price list. */
-export function* checkSets(entry: Entry, { sets, categories }: ServiceEntry): Generator<Problem> {
+export function* checkSets(entry: CheckedEntry, { sets, categories }: ServiceEntry): Generator<Problem> {
   const all = categories.flatMap(({ options }) => options);
   const taken = new Map(all.map(({ name }) => [slugOf(name), name]));
   for (const [index, set] of (sets?.list ?? []).entries()) {
     const path = ['sets', 'list', index];
     const other = taken.get(slugOf(set.name));
     if (other !== undefined)
-      yield say(
+      yield problemAt(
         entry,
         [...path, 'name'],
         `"${other}" has this name too. Ticking one would tick both: name the set in other words`,

@@ -5,7 +5,6 @@ import { builtAt, listEvents } from '#queries/events.ts';
 import { getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';
 
-/** One calendar file an event. */
 export async function getStaticPaths() {
   return (await listEvents()).map((event) => ({ params: { id: event.id }, props: event }));
 }

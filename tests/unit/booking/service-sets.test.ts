@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { optionsOf, toService } from '#lib/service.ts';
+import { optionsOf, toService } from '#lib/booking/service.ts';
 import { serviceSchema } from '../../../src/schemas/service.ts';
 
 const entry = (set: string) =>

@@ -1,0 +1,86 @@
+import { findAll, listChosen, rowOf } from '#islands/picker/ticks.ts';
+import { withText } from '#lib/contact/contact-methods.ts';
+import { fill } from '#lib/placeholders.ts';
+import { formatCedis, totalOf } from '#lib/booking/money.ts';
+import { bookingMessage, type MessageWords, nameInCalendar } from '#lib/booking/selection.ts';
+import { scheduleWords } from '#words';
+
+/** `price` is in pesewas; `prepare` is the text for messages, `before` the same text for the page. */
+function readOption(box: HTMLInputElement) {
+  const row = rowOf(box);
+  const said = row.querySelector('[data-prepare]') as HTMLElement;
+  const ready = row.querySelector<HTMLElement>('[data-ready]');
+  const tests = row.querySelector('.in-set')?.textContent;
+  return {
+    name: tests ? `${box.name} (${tests})` : box.name,
+    price: Number(box.dataset['price']),
+    prepare: said.dataset['prepare'] as string,
+    before: said.textContent,
+    days: ready && Number(ready.dataset['days']),
+    ready: ready?.dataset['ready'] ?? '',
+    results: ready?.textContent ?? '',
+  };
+}
+
+type ChosenOption = ReturnType<typeof readOption>;
+
+/** The option whose result comes last; undefined where one of them does not say when. */
+function findLast(chosen: readonly ChosenOption[]): ChosenOption | undefined {
+  const last = [...chosen].sort((a, b) => (b.days ?? Infinity) - (a.days ?? Infinity))[0];
+  return last?.days === null ? undefined : last;
+}
+
+const sayLast = (last: ChosenOption | undefined) =>
+  last ? fill(scheduleWords.lastResult, { when: last.results }) : scheduleWords.askWhen;
+
+function writeInto(what: string, text: string): void {
+  for (const place of findAll<HTMLElement>(`[data-selection=${what}]`)) place.textContent = text;
+}
+
+/** Each item is the option's name, which is English on every page, and a text in the page's language. */
+function writeList(
+  place: string,
+  chosen: readonly ChosenOption[],
+  textOf: (option: ChosenOption) => string,
+): void {
+  for (const list of findAll<HTMLElement>(place)) {
+    list.textContent = '';
+    list.dataset['selection'] = '';
+    for (const option of chosen) {
+      const item = document.createElement('li');
+      const name = document.createElement('span');
+      name.lang = 'en';
+      name.textContent = option.name;
+      item.append(name, textOf(option));
+      list.append(item);
+    }
+  }
+}
+
+/**
+ * Writes the selection into Summary.tsx and ByMessage.tsx: names, total, how to prepare, messages. Prices are added up only here, and,
+ * for pages without script, in CSS (priceListCss).
+ */
+export function showSelection(priceList: HTMLFormElement): void {
+  const chosen = listChosen().map(readOption);
+  const names = chosen.map(({ name }) => name).join(', ');
+  writeInto('total', formatCedis(totalOf(chosen)));
+  writeInto('count', `${chosen.length}`);
+  writeInto('names', names);
+  const last = findLast(chosen);
+  writeInto('missing', '');
+  writeInto('last-result', chosen.length > 0 ? sayLast(last) : '');
+  writeList('.picker-names', chosen, ({ price }) => ` ${formatCedis(price)}`);
+  writeList('.picker-before', chosen, ({ before }) => `: ${before}`);
+  const text = bookingMessage(priceList.dataset as unknown as MessageWords, chosen, last?.ready);
+  for (const link of findAll<HTMLAnchorElement>('.picker-ways a:not([href^=tel])'))
+    link.href = withText(link.href, text);
+  for (const link of findAll<HTMLAnchorElement>('.picker-schedule .frame-place a'))
+    link.href = nameInCalendar(link.href, names);
+}
+
+/** NEXT shows this while nothing is chosen. */
+export function askToChoose(): void {
+  writeInto('missing', (document.querySelector('.picker-none') as Element).textContent);
+  (document.querySelector('[data-selection=missing]') as HTMLElement).focus();
+}

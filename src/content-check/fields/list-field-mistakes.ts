@@ -1,0 +1,85 @@
+import type * as z from 'zod';
+import { holdsValues } from '#lib/is-record.ts';
+import { type Mistake, mistakeAt } from '../problem.ts';
+import { explainOddStart } from '../yaml/explain-yaml-error.ts';
+import type { Yaml } from '../yaml/read-yaml.ts';
+import { nearest } from './did-you-mean.ts';
+import { explainIssue } from './explain-issue.ts';
+import { fieldLabel, valueAt, knownFields } from './field-path.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** For a union, the issues of the variant whose type fits the value. */
+function flatten(issue: Issue, data: unknown): Issue[] {
+  const path = issue.path;
+  if (issue.code === 'invalid_union') {
+    const meant = issue.errors.filter(
+      (issues) => !issues.some(({ path, code }) => path.length === 0 && code === 'invalid_type'),
+    );
+    const value = valueAt(data, path);
+    const [first] = meant;
+    if (meant.length === 1 && first && first.length > 0 && holdsValues(value))
+      return first.flatMap((each) => flatten({ ...each, path: [...path, ...each.path] }, data));
+  }
+  if (issue.code === 'invalid_key' || issue.code === 'invalid_element')
+    return issue.issues.flatMap((each) => flatten({ ...each, path } as Issue, data));
+  return [issue];
+}
+
+/** Common wrong names of fields, each with the right ones. */
+const HINTS: Readonly<Record<string, readonly string[]>> = {
+  picture: ['eventImage', 'images'],
+  photo: ['picture', 'eventImage', 'images'],
+};
+
+/** All mistakes of an entry against its schema. A misspelt field is not also reported as missing. */
+export function listFieldMistakes(
+  schema: z.ZodType,
+  { data, mistakes, locate, source, isInBraces }: Yaml,
+  error: z.core.$ZodError,
+): Mistake[] {
+  const issues = error.issues.flatMap((issue) => flatten(issue, data));
+  const meant = new Set<string>();
+  const keyOf = (path: readonly PropertyKey[]) => JSON.stringify(path.map(String));
+
+  const unknown = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const written = Object.keys(valueAt(data, issue.path) as object);
+    const known = knownFields(schema, issue.path, written);
+    const free = known.filter((name) => !written.includes(name));
+    return issue.keys.map((key): Mistake => {
+      const path = [...issue.path, key];
+      const hint = HINTS[key]?.filter((each) => known.includes(each)) ?? [];
+      const name = hint.length > 0 ? undefined : nearest(key, free);
+      if (name) meant.add(keyOf([...issue.path, name]));
+      const help =
+        hint.length > 0
+          ? `Write ${hint.join(' or ')}`
+          : name
+            ? `Did you mean "${name}"?`
+            : `The fields here are: ${known.join(', ')}`;
+      // In { alt: A nurse, a man and a table }, YAML reads the words after the comma as a field.
+      const isRest = !name && valueAt(data, path) === null && isInBraces(issue.path);
+      const message = isRest
+        ? `the comma before "${key}" ends the text. Put quotes around a text with a comma; write a number without one`
+        : (explainOddStart(key) ?? `there is no such field. ${help}`);
+      return mistakeAt(locate(path, 'key'), message, fieldLabel(isRest ? issue.path : path, data));
+    });
+  });
+  const reported = new Set<string>();
+  const unread = new Set(mistakes.map(({ line }) => line));
+  const others = issues.flatMap((issue): Mistake[] => {
+    if (issue.code === 'unrecognized_keys') return [];
+    const value = valueAt(data, issue.path);
+    const key = keyOf(issue.path);
+    if (value === undefined && meant.has(key)) return [];
+    // A line that could not be read already has a message, and its value is a guess.
+    if (value !== undefined && unread.has(locate(issue.path).line)) return [];
+    // The first message about a value is enough: 2026-02-30 is not MM/DD/YYYY, and does not exist.
+    if (typeof value !== 'object' && reported.has(key)) return [];
+    reported.add(key);
+    const message = explainIssue({ schema, issue, value, source: source(issue.path) });
+    return [mistakeAt(locate(issue.path), message, fieldLabel(issue.path, data))];
+  });
+  return [...unknown, ...others];
+}

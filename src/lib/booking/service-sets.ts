@@ -1,0 +1,65 @@
+import type { ServiceEntry } from '../../schemas/service.ts';
+import type { SetEntry } from '../../schemas/service-sets.ts';
+import { selectorOf, slugOf } from '../ids.ts';
+import { toPesewas, totalOf } from './money.ts';
+import type { Category, Option } from './service.ts';
+
+/*
+ * Sets of tests. A set is an option of its own, with its own price; with script it ticks its tests too. A test counts nothing beside
+ * a set that includes it.
+ */
+
+/** The test whose result comes last; undefined where one of them does not say when. */
+function findLast(tests: readonly Option[]): Option | undefined {
+  const daysOf = ({ about }: Option) => about?.days ?? Infinity;
+  const last = tests.toSorted((a, b) => daysOf(b) - daysOf(a))[0];
+  return last?.about?.days === undefined ? undefined : last;
+}
+
+function toSet(entry: SetEntry, all: readonly Option[], language?: string): Option {
+  const { name, for: use, prepare = '', alsoCalled = [] } = entry;
+  const tests = entry.tests.flatMap((test) => all.find((option) => option.name === test) ?? []);
+  const sum = totalOf(tests);
+  const price = entry.price === undefined ? sum : toPesewas(entry.price);
+  // The set is ready with its last test.
+  const last = findLast(tests);
+  const samples = [...new Set(tests.map(({ about }) => about?.sample ?? ''))];
+  return {
+    id: slugOf(name),
+    name,
+    price,
+    unavailable: tests.find(({ unavailable }) => unavailable)?.unavailable,
+    about: {
+      alsoCalled,
+      otherLanguages: [],
+      for: use,
+      prepare,
+      // What is taken for one of them and not known would be missing here.
+      sample: samples.includes('') ? '' : samples.join(', '),
+      results: last?.about?.results ?? '',
+      days: last?.about?.days,
+    },
+    set: { tests: tests.map(({ id, name }) => ({ id, name })), saves: sum - price },
+    language,
+  };
+}
+
+/** The sets of a service as the first category of its list; none where it has no sets. */
+export function toSets(
+  sets: ServiceEntry['sets'],
+  categories: readonly Category[],
+  language?: string,
+): Category[] {
+  if (!sets) return [];
+  const all = categories.flatMap(({ options }) => options);
+  return [
+    { name: sets.heading, note: sets.note, options: sets.list.map((set) => toSet(set, all, language)) },
+  ];
+}
+
+/** The rules by which a test adds nothing to the sum beside a ticked set that includes it. */
+export const coveredCss = (options: readonly Option[]): string[] =>
+  options.flatMap(({ id, set }) => {
+    const tests = set?.tests.map((test) => `.picker:has(${selectorOf(id)}:checked) ${selectorOf(test.id)}`);
+    return tests ? `${tests.join()}{counter-increment:none}` : [];
+  });
