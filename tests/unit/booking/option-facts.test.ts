@@ -17,7 +17,10 @@ const slow = { name: 'Slow test', price: 10, sample: 'blood' };
 const results = 'We tell you when we take the sample.';
 
 test('a patient reads of each test when its result is there, in its own words or in those for all', () => {
-  const services = [list('lab', [fast, slow], { results: { when: results } }), list('van', [{ name: 'Slow test', price: 12 }])];
+  const services = [
+    list('lab', [fast, slow], { results: { when: results } }),
+    list('van', [{ name: 'Slow test', price: 12 }]),
+  ];
   const [lab, van] = shareWords(services).map((service) =>
     optionsOf(service).map(({ about }) => about?.results),
   );
