@@ -1,10 +1,12 @@
-import type { OptionEntry, ServiceEntry } from '../schemas/service.ts';
+import type { OptionEntry, ServiceEntry, TranslatedNames } from '../schemas/service.ts';
 import { DAY_MS, dayStart, formatDate } from './dates.ts';
 import { slugOf } from './ids.ts';
 import { toPesewas } from './money.ts';
 
 /** What people call a test or service, and what patients ask about it; '' where the content does not say: they should ask us. */
 export interface AboutOption {
+  /** In the language of the page, where that is not English. */
+  translated: string[];
   alsoCalled: string[];
   otherLanguages: { word: string; language: string }[];
   for: string;
@@ -19,15 +21,17 @@ export interface AboutOption {
 export interface Option {
   id: string;
   name: string;
+  /** Its name in the language of the page, where that is not English and has one: it is shown first. */
+  called?: string | undefined;
   price: number;
-  /** The name of the same test in the same list. */
+  /** The name of the same test in the same list, as it is shown. */
   sameAs?: string | undefined;
   /** Where the answering machine says its price: its name in words that can be said. */
   spokenAs?: string | undefined;
   /** While it cannot be had: until which day, and why, where that is known. */
   unavailable?: { until?: string; why?: string } | undefined;
   about?: AboutOption | undefined;
-  /** Of its names, where that is not the language of the page. */
+  /** Of its English names, where that is not the language of the page. */
   language?: string | undefined;
 }
 
@@ -55,8 +59,8 @@ export function optionsOf(service: Pick<Service, 'categories'>): Option[] {
 }
 
 /** What people call an option too, in any language. */
-export function namesOf({ alsoCalled, otherLanguages }: AboutOption): string[] {
-  return [...alsoCalled, ...otherLanguages.map(({ word }) => word)];
+export function namesOf({ translated, alsoCalled, otherLanguages }: AboutOption): string[] {
+  return [...translated, ...alsoCalled, ...otherLanguages.map(({ word }) => word)];
 }
 
 /** Why an option cannot be had at `now`; undefined when it can. */
@@ -67,15 +71,19 @@ function unavailableAt({ unavailable }: OptionEntry, now: number): Option['unava
   return { ...(until && { until: formatDate(until) }), ...(why && { why }) };
 }
 
+type TranslatedOption = OptionEntry & { translated?: TranslatedNames };
+
 /** `common` says when a result is there, for each option that does not say it. */
-function toOption(entry: OptionEntry, common: string, now: number, language?: string): Option {
+function toOption(entry: TranslatedOption, common: string, now: number, language?: string): Option {
   const { name, price, sameAs, spokenAs, alsoCalled = [], otherLanguages = [] } = entry;
   const { for: use = '', prepare = '', sample = '', results = '' } = entry;
-  const about = { alsoCalled, otherLanguages, for: use, prepare, sample, results };
+  const translated = entry.translated?.alsoCalled ?? [];
+  const about = { translated, alsoCalled, otherLanguages, for: use, prepare, sample, results };
   const isKnown = Object.values(about).some(({ length }) => length > 0);
   return {
     id: slugOf(name),
     name,
+    called: entry.translated?.called,
     price: toPesewas(price),
     sameAs,
     spokenAs,
@@ -91,12 +99,15 @@ export function toService(id: string, entry: ServiceEntry, now = 0, language?: s
     name,
     options: options.map((option) => toOption(option, entry.results ?? '', now, language)),
   }));
+  const called = new Map(optionsOf({ categories }).map((option) => [option.name, option.called]));
+  for (const option of optionsOf({ categories }))
+    option.sameAs = called.get(option.sameAs ?? '') ?? option.sameAs;
   return { ...entry, id, categories };
 }
 
 /**
- * The services, where an option of which nothing is said has the words of the option of the same name in another service: what
- * is said of the laboratory's test holds in the van.
+ * The services, where an option of which nothing is said has the words of the option of the same name in another service, and its
+ * name in the language of the page: what is said of the laboratory's test holds in the van.
  */
 export function shareWords(services: readonly Service[]): Service[] {
   const said = new Map(
@@ -104,11 +115,12 @@ export function shareWords(services: readonly Service[]): Service[] {
       .flatMap(optionsOf)
       .filter(({ about }) => about)
       .toReversed()
-      .map(({ id, about }) => [id, about]),
+      .map((option) => [option.id, option]),
   );
   const share = (option: Option): Option => {
-    const about = option.about ?? said.get(option.id);
-    return about ? { ...option, about } : option;
+    const other = said.get(option.id);
+    const about = option.about ?? other?.about;
+    return about ? { ...option, called: option.called ?? other?.called, about } : option;
   };
   return services.map((service) => ({
     ...service,

@@ -11,6 +11,7 @@ import {
   pageHead,
   pageWords,
   paragraph,
+  TRANSLATIONS,
   yesOrNo,
 } from './text.ts';
 import { review } from './consent.ts';
@@ -23,6 +24,30 @@ const otherName = z.strictObject({
     'write the tag of the language, such as tw for Twi or fr for French',
   ).describe('The tag of its language: tw is Twi, ee Ewe, gaa Ga, ha Hausa, dag Dagbani, fr French'),
 });
+
+const otherNames = z
+  .array(
+    englishName(40).refine((name) => !name.includes(','), {
+      error: 'write each name by itself, without a comma',
+    }),
+  )
+  .min(1, { error: 'write at least one name, or remove the line' })
+  .max(12, { error: 'keep the twelve names that people say most' })
+  .optional();
+
+/** The names of a test in the language of a translation. */
+const translatedNames = {
+  called: fact(60)
+    .optional()
+    .describe('The test or service, as patients of this language know it; shown first'),
+  alsoCalled: otherNames.describe('What people who speak this language call it too'),
+};
+
+/** Read by the queries, beside the English names. */
+export interface TranslatedNames {
+  called?: string;
+  alsoCalled?: string[];
+}
 
 const FACTS = ['for', 'prepare', 'sample', 'results'] as const;
 
@@ -46,21 +71,12 @@ const optionSchema = z
       .describe(
         'For the few prices that the answering machine says (npm run messages): the name as one says it',
       ),
-    alsoCalled: z
-      .array(
-        englishName(40).refine((name) => !name.includes(','), {
-          error: 'write each name by itself, without a comma',
-        }),
-      )
-      .min(1, { error: 'write at least one name, or remove the line' })
-      .max(12, { error: 'keep the twelve names that people say most' })
-      .optional()
-      .describe('What people call it too: FBC, complete blood count, sugar test'),
+    alsoCalled: otherNames.describe('What people call it too: FBC, complete blood count, sugar test'),
     otherLanguages: z
       .array(otherName)
       .min(1, { error: 'write at least one name, or remove the line' })
       .optional()
-      .describe('Its names in other languages'),
+      .describe('Its names in languages of Ghana, which people type on every page'),
     for: line(120).optional().describe('What it is for, in one plain line: Shows how your kidneys work.'),
     prepare: line(160, { sign: 'nothing' })
       .optional()
@@ -95,6 +111,8 @@ const optionSchema = z
     path: ['sources'],
     error: 'name the public health page that says so, such as https://medlineplus.gov/lab-tests/',
   });
+
+TRANSLATIONS.set(optionSchema, translatedNames);
 
 export type OptionEntry = z.infer<typeof optionSchema>;
 

@@ -14,6 +14,9 @@ export const WORDS = z.registry<WordsNote>();
 /** The schemas that are English names which stay in every language, such as those of tests. */
 export const ENGLISH_NAMES = z.registry<{ stays: true }>();
 
+/** The schemas of groups, with what only their translations say, such as the names of a test in their language. */
+export const TRANSLATIONS = new WeakMap<object, Readonly<Record<string, z.ZodType>>>();
+
 /** The schemas of words that each entry has of its own: those of a template, which say what to write, are never right. */
 export const OWN_WORDS = z.registry<{ isOwn: true }>();
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defOf, type Schema } from './def.ts';
 import type { Kind } from './kind.ts';
-import { ENGLISH_NAMES, sample, WORDS } from './text.ts';
+import { ENGLISH_NAMES, sample, TRANSLATIONS, WORDS } from './text.ts';
 
 /*
  * What a translation of an entry may hold, read off the schema of the entry: its words, in the same shape, and nothing
@@ -13,7 +13,8 @@ export type Words =
   | { type: 'words'; max: number; isLine: boolean; sign?: string }
   /** A name that stays English. */
   | { type: 'name' }
-  | { type: 'group'; fields: ReadonlyMap<string, Words> }
+  /** `own` is what only a translation says: it stands under `translated` in the entry that is laid over. */
+  | { type: 'group'; fields: ReadonlyMap<string, Words>; own?: Readonly<Record<string, z.ZodType>> }
   /** Items go by the field `key`, which is a fact; without it, by their place. */
   | { type: 'list'; item: Words; key?: string }
   /** Groups by name, where the name itself may be a word. They go by their place. */
@@ -22,14 +23,14 @@ export type Words =
 // What items of a list go by, where they have it and it is no word.
 const KEYS = ['id', 'name', 'page'];
 
-function readGroup(shape: Record<string, Schema>): Words | null {
+function readGroup(shape: Record<string, Schema>, own?: Readonly<Record<string, z.ZodType>>): Words | null {
   // What says its own language, such as a recording, is in that language on every page.
   if ('language' in shape) return null;
   const found = Object.entries(shape).flatMap(([name, schema]) => {
     const words = readWords(schema);
     return words ? [[name, words] as const] : [];
   });
-  return found.length > 0 ? { type: 'group', fields: new Map(found) } : null;
+  return found.length > 0 ? { type: 'group', fields: new Map(found), ...(own && { own }) } : null;
 }
 
 const keyOf = (schema: Schema, item: Words) =>
@@ -43,7 +44,7 @@ function readWords(schema: Schema): Words | null {
   // What was described since has no note of its own, and takes this one.
   if (ENGLISH_NAMES.get(schema)) return { type: 'name' };
   const { innerType, element, keyType, valueType, options, in: input, out, shape } = defOf(schema);
-  if (shape) return readGroup(shape);
+  if (shape) return readGroup(shape, TRANSLATIONS.get(schema));
   if (element) {
     const item = readWords(element);
     if (!item) return null;
@@ -118,9 +119,10 @@ function partSchema(words: Words): z.ZodType {
   }
 }
 
-const groupSchema = ({ fields }: Words & { type: 'group' }, others: Record<string, z.ZodType>) =>
+const groupSchema = ({ fields, own }: Words & { type: 'group' }, others: Record<string, z.ZodType>) =>
   z.strictObject({
     ...others,
+    ...own,
     ...Object.fromEntries(
       [...fields]
         .filter(([, words]) => hasWords(words))

@@ -1,4 +1,4 @@
-import { findAll, listTicked, rowOf } from '#islands/picker/ticks.ts';
+import { calledOf, findAll, listTicked, rowOf } from '#islands/picker/ticks.ts';
 import { withText } from '#lib/message-links.ts';
 import { formatCedis, totalOf } from '#lib/money.ts';
 import { bookingMessage, type MessageWords, nameInCalendar } from '#lib/selection.ts';
@@ -8,6 +8,7 @@ function readOption(box: HTMLInputElement) {
   const said = rowOf(box).querySelector('[data-prepare]') as HTMLElement;
   return {
     name: box.name,
+    called: calledOf(box),
     price: Number(box.dataset['price']),
     prepare: said.dataset['prepare'] as string,
     before: said.textContent,
@@ -20,17 +21,22 @@ function tell(what: string, text: string): void {
   for (const place of findAll<HTMLElement>(`[data-told=${what}]`)) place.textContent = text;
 }
 
-/** Lists what is chosen in the place of what stands there, each with a text behind its name, which is English in every language. */
+/** The name as the page shows it; the English one says its language. */
+function makeName({ called, name }: Shown): HTMLElement {
+  const element = document.createElement('span');
+  if (!called) element.lang = 'en';
+  element.textContent = called ?? name;
+  return element;
+}
+
+/** Lists what is chosen in the place of what stands there, each with a text behind its name. */
 function tellList(place: string, chosen: readonly Shown[], textOf: (option: Shown) => string): void {
   for (const list of findAll<HTMLElement>(place)) {
     list.textContent = '';
     list.dataset['told'] = '';
     for (const option of chosen) {
       const item = document.createElement('li');
-      const name = document.createElement('span');
-      name.lang = 'en';
-      name.textContent = option.name;
-      item.append(name, textOf(option));
+      item.append(makeName(option), textOf(option));
       list.append(item);
     }
   }
@@ -45,11 +51,19 @@ export function tellSelection(priceList: HTMLFormElement): void {
   const names = chosen.map(({ name }) => name).join(', ');
   tell('total', formatCedis(totalOf(chosen)));
   tell('count', `${chosen.length}`);
-  tell('names', names);
+  for (const place of findAll('[data-told=names]')) {
+    place.textContent = '';
+    for (const [at, option] of chosen.entries()) place.append(at ? ', ' : '', makeName(option));
+  }
   tell('missing', '');
   tellList('.picker-names', chosen, ({ price }) => ` ${formatCedis(price)}`);
   tellList('.picker-before', chosen, ({ before }) => `: ${before}`);
-  const text = bookingMessage(priceList.dataset as unknown as MessageWords, chosen);
+  // Who reads the message at the clinic knows the English names.
+  const written = chosen.map((option) => ({
+    ...option,
+    name: option.called ? `${option.called} (${option.name})` : option.name,
+  }));
+  const text = bookingMessage(priceList.dataset as unknown as MessageWords, written);
   for (const link of findAll<HTMLAnchorElement>('.picker-ways a:not([href^=tel])'))
     link.href = withText(link.href, text);
   for (const link of findAll<HTMLAnchorElement>('.picker-schedule .frame-place a'))

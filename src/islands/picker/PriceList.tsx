@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { Fragment, type ComponentProps } from 'react';
 import { fill } from '#lib/fill.ts';
 import { toGsm } from '#lib/gsm.ts';
 import { formatCedis } from '#lib/money.ts';
@@ -20,17 +20,22 @@ function Fact({ term, ...said }: { term: string } & ComponentProps<'dd'>) {
 }
 
 /** What patients ask about an option, behind a press, in HTML alone: its other names are found by the browser's own search too. */
-function About({ option: { name, about, language } }: { option: Option }) {
+function About({ option: { name, called, about, language } }: { option: Option }) {
   const prepare = about?.prepare ?? '';
-  const others = about?.otherLanguages ?? [];
-  const isCalled = others.length > 0 || (about?.alsoCalled ?? []).length > 0;
+  const names = about
+    ? [
+        { word: about.translated.join(', ') },
+        { word: about.alsoCalled.join(', '), language },
+        ...about.otherLanguages,
+      ].filter(({ word }) => word)
+    : [];
   return (
     <details className="about">
       <summary>
         {pickerWords.about}
-        <span className="visually-hidden" lang={language}>
+        <span className="visually-hidden" lang={called ? undefined : language}>
           {' '}
-          {name}
+          {called ?? name}
         </span>
       </summary>
       <dl>
@@ -40,13 +45,13 @@ function About({ option: { name, about, language } }: { option: Option }) {
         </Fact>
         <Fact term={pickerWords.weTake}>{saySample(about?.sample || pickerWords.askUs)}</Fact>
         <Fact term={pickerWords.results}>{about?.results || pickerWords.askUs}</Fact>
-        {isCalled && (
-          <Fact term={pickerWords.alsoCalled} className="names" lang={language}>
-            {about?.alsoCalled.join(', ')}
-            {others.map(({ word, language }) => (
-              <span key={word} lang={language}>
-                {word}
-              </span>
+        {names.length > 0 && (
+          <Fact term={pickerWords.alsoCalled} className="names">
+            {names.map(({ word, language }, at) => (
+              <Fragment key={word}>
+                {at > 0 && ', '}
+                {language ? <span lang={language}>{word}</span> : word}
+              </Fragment>
             ))}
           </Fact>
         )}
@@ -56,7 +61,7 @@ function About({ option: { name, about, language } }: { option: Option }) {
 }
 
 function Row(option: Option) {
-  const { id, name, price, sameAs, unavailable, language } = option;
+  const { id, name, called, price, sameAs, unavailable, language } = option;
   return (
     <div className="row">
       <label className="option">
@@ -68,7 +73,17 @@ function Row(option: Option) {
           data-price={price}
           disabled={!!unavailable}
         />
-        <span lang={language}>{name}</span> <span className="price">{formatCedis(price)}</span>
+        {called ? (
+          <span>
+            <span className="called">{called}</span>{' '}
+            <small lang={language} className="english">
+              {name}
+            </small>
+          </span>
+        ) : (
+          <span lang={language}>{name}</span>
+        )}{' '}
+        <span className="price">{formatCedis(price)}</span>
       </label>
       <About option={option} />
       {unavailable && (
