@@ -69,6 +69,6 @@ export function askMessage(wish: string, question: string): Message {
  * ends with the last of them, where what was chosen can be added.
  */
 export function visitMessage({ wish, questions }: { wish: string; questions: readonly string[] }): Message {
-  const asked = questions.map((question) => `${question}: `);
+  const asked = questions.map((label) => `${fill(messagesWords.label, { label })} `);
   return { subject: wish, body: [`${fill(messagesWords.hello, { wish })}.`, ...asked].join('\n') };
 }

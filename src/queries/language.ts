@@ -24,13 +24,21 @@ interface Version extends Pick<Language, 'tag' | 'name'> {
   path: string;
   /** It is the one that is being made. */
   isHere: boolean;
+  /** The page is there in the language; otherwise `path` is the first page of the language. */
+  isThere: boolean;
 }
 
 /** The languages in which a page is there, English first; `path` is its address in English. */
 export const listVersions = (path: string): Version[] =>
   getLanguages()
     .filter(({ tag }) => isTranslated(path, tag))
-    .map(({ tag, name }) => ({ tag, name, path: addressIn(tag, path), isHere: tag === getLanguage() }));
+    .map(({ tag, name }) => ({
+      tag,
+      name,
+      path: addressIn(tag, path),
+      isHere: tag === getLanguage(),
+      isThere: true,
+    }));
 
 /**
  * The way to the other languages that have a first page: to the same page, or to the first one where that is not there. The answer to an
@@ -40,7 +48,7 @@ export function listLanguageLinks(path: string): Version[] {
   const versions = listVersions(path === '/404' ? '/not-found' : path);
   return listVersions('/')
     .filter(({ isHere }) => !isHere)
-    .map((first) => versions.find(({ tag }) => tag === first.tag) ?? first);
+    .map((first) => versions.find(({ tag }) => tag === first.tag) ?? { ...first, isThere: false });
 }
 
 interface Path {

@@ -1,4 +1,3 @@
-import { ENGLISH, getLanguage } from '#lib/language/current.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import type { Site } from '../schemas/site.ts';
 import { isConfigured } from '#lib/third-parties.ts';
@@ -29,8 +28,6 @@ export interface NavLink {
  */
 export async function listLinks(place: NavItem['places'][number]): Promise<NavLink[]> {
   const { thirdParties, links } = await getSite();
-  // In another language they are longer, say which pages are in English, and have no room; the menu has them.
-  if (place === 'bar' && getLanguage() !== ENGLISH) return [];
   const external = { donate: thirdParties.donation.cardPage, wohohiame: links.wohohiame };
   return (await getCollection('navigation'))
     .map(({ data }) => data)

@@ -1,7 +1,10 @@
 import { calledOf, findAll, listTicked, rowOf } from '#islands/picker/ticks.ts';
+import { fill } from '#lib/fill.ts';
 import { withText } from '#lib/message-links.ts';
 import { formatCedis, totalOf } from '#lib/money.ts';
 import { bookingMessage, type MessageWords, nameInCalendar } from '#lib/selection.ts';
+import { bothNames } from '#lib/service.ts';
+import { messagesWords } from '#lib/words.ts';
 
 /** What the page says of the option of a box: `price` is in pesewas, `prepare` as in messages, `before` as a patient reads it. */
 function readOption(box: HTMLInputElement) {
@@ -57,12 +60,8 @@ export function tellSelection(priceList: HTMLFormElement): void {
   }
   tell('missing', '');
   tellList('.picker-names', chosen, ({ price }) => ` ${formatCedis(price)}`);
-  tellList('.picker-before', chosen, ({ before }) => `: ${before}`);
-  // Who reads the message at the clinic knows the English names.
-  const written = chosen.map((option) => ({
-    ...option,
-    name: option.called ? `${option.called} (${option.name})` : option.name,
-  }));
+  tellList('.picker-before', chosen, ({ before }) => `${fill(messagesWords.label, { label: '' })} ${before}`);
+  const written = chosen.map((option) => ({ ...option, name: bothNames(option) }));
   const text = bookingMessage(priceList.dataset as unknown as MessageWords, written);
   for (const link of findAll<HTMLAnchorElement>('.picker-ways a:not([href^=tel])'))
     link.href = withText(link.href, text);

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Ways } from '#islands/ways/Ways.tsx';
 import { isFramed, frameNotice } from '#lib/iframe.ts';
 import { fill } from '#lib/fill.ts';
+import { sayNumber } from '#lib/say-number.ts';
 import { frameWords } from '#lib/words.ts';
 import { useIsLive } from '../useIsLive.ts';
 import { useFrame } from './useFrame.ts';
@@ -105,7 +106,13 @@ export function Frame(props: FrameProps) {
     >
       {phase === 'waiting' && (
         <div className="callout stack" data-gap="small">
-          <p>{fill(frameWords.before, { what, host: new URL(link.address).host, size: props.sizeMb })}</p>
+          <p>
+            {fill(frameWords.before, {
+              what,
+              host: new URL(link.address).host,
+              size: sayNumber(props.sizeMb),
+            })}
+          </p>
           <p className="cluster no-print">
             <button
               type="button"

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNo
 import { useIsLive } from '../useIsLive.ts';
 import { fill, parts } from '#lib/fill.ts';
 import { DEFAULT_VIEW, type InteractiveMapProps } from '#lib/map/interactive-map.ts';
+import { sayNumber } from '#lib/say-number.ts';
 import { mapWords } from '#lib/words.ts';
 import './map.css';
 
@@ -121,7 +122,7 @@ export function InteractiveMap({ children, ...props }: InteractiveMapProps & { c
         </button>
         {!isOpen && (
           <p className="small">
-            {fill(mapWords.before, { host: new URL(service.origin).hostname, size: sizeMb })}
+            {fill(mapWords.before, { host: new URL(service.origin).hostname, size: sayNumber(sizeMb) })}
           </p>
         )}
       </div>

@@ -14,7 +14,7 @@ const saySample = (sample: string) => (sample === 'none' ? pickerWords.nothingTa
 function Fact({ term, ...said }: { term: string } & ComponentProps<'dd'>) {
   return (
     <div>
-      <dt>{term}</dt> <dd {...said} />
+      <dt>{fill(messagesWords.label, { label: term })}</dt> <dd {...said} />
     </div>
   );
 }
@@ -91,7 +91,11 @@ function Row(option: Option) {
           {unavailable.until
             ? fill(pickerWords.unavailableUntil, { date: unavailable.until })
             : pickerWords.unavailable}
-          {unavailable.why && <span lang={language}>: {unavailable.why}</span>}
+          {unavailable.why && (
+            <>
+              {fill(messagesWords.label, { label: '' })} <span lang={language}>{unavailable.why}</span>
+            </>
+          )}
         </p>
       )}
       {sameAs && <p className="same">{fill(pickerWords.sameTest, { name: sameAs })}</p>}

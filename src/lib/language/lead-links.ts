@@ -31,17 +31,26 @@ function leadElements(page: Document, lead: Lead): void {
   }
 }
 
+/** The same in a text of a fact, which may be HTML, such as an answer. */
+function leadText(text: string, lead: Lead): string {
+  if (!text.includes('<a ')) return text;
+  const part = readPage(text);
+  leadElements(part, lead);
+  return writePage(part);
+}
+
 /** Names pages to search engines by their addresses in this language. */
 function leadFacts(page: Document, lead: Lead, site: string): void {
   for (const script of findAll('script', page).filter(
     ({ attribs }) => attribs['type'] === 'application/ld+json',
   )) {
-    const facts = JSON.parse(textOf(script), (_, value: unknown) =>
+    const facts = JSON.parse(textOf(script), (_, value: unknown) => {
+      if (typeof value !== 'string') return value;
       // What has a # is the name of a thing, and the same in all languages.
-      typeof value === 'string' && value.startsWith(`${site}/`) && !value.includes('#')
+      return value.startsWith(`${site}/`) && !value.includes('#')
         ? site + leadAddress(value.slice(site.length), lead)
-        : value,
-    ) as Parameters<typeof jsonLdText>[0];
+        : leadText(value, lead);
+    }) as Parameters<typeof jsonLdText>[0];
     setText(script, jsonLdText(facts));
   }
 }

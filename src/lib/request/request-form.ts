@@ -72,7 +72,7 @@ export function requestMessage(
   const lines = form.fields.flatMap(({ name, label, type, isRequired }) => {
     const value = values[name] ?? '';
     if (!isRequired && value.trim() === '') return [];
-    return [`${label}:${type === 'textarea' ? '\n' : ' '}${value}`];
+    return [`${fill(messagesWords.label, { label })}${type === 'textarea' ? '\n' : ' '}${value}`];
   });
   // The subject again, which only e-mail shows, with the number by which a copy is known.
   return { subject, body: [`${fill(messagesWords.hello, { wish: subject })}.`, ...lines].join('\n') };
