@@ -1,14 +1,11 @@
 /**
- * `npm run messages`: each price list as a text for WhatsApp and as SMS, and a script for the answering machine, made from
+ * `npm run messages`: each price list as a text for WhatsApp and as SMS, and scripts for the answering machine and for recordings, made from
  * content/ as the pages are, in English. To be copied and pasted; nothing is sent. SITE_OVERRIDES counts as in a build.
  */
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { parse } from 'yaml';
-import { shareWords, toService } from '../src/lib/service.ts';
 import { readSiteSettings } from '../src/loaders/site-settings.ts';
-import { serviceSchema } from '../src/schemas/service.ts';
 import { formatMessages } from './messages/price-messages.ts';
+import { formatScripts, listPageScripts } from './messages/page-scripts.ts';
+import { readPriced } from './messages/read-priced.ts';
 
 process.chdir(`${import.meta.dirname}/..`);
 
@@ -16,17 +13,9 @@ try {
   const [language = 'en'] = process.argv.slice(2);
   if (language !== 'en')
     throw new Error(`npm run messages speaks English only, and not "${language}". Nothing was printed`);
-  const entries = globSync('content/services/!(_*|*.*).yaml').map((file) => {
-    const { data, success } = serviceSchema.safeParse(parse(readFileSync(file, 'utf8')));
-    if (!success) throw new Error(`${file} has mistakes. Run npm run check:content and correct them first`);
-    return { id: basename(file, '.yaml'), entry: data };
-  });
-  const services = shareWords(entries.map(({ id, entry }) => toService(id, entry, Date.now())));
-  const priced = services.map((service, at) => ({
-    service,
-    entry: (entries[at] as (typeof entries)[0]).entry,
-  }));
-  console.log(formatMessages(readSiteSettings(), priced, Date.now()));
+  const [site, priced] = [readSiteSettings(), readPriced(Date.now())];
+  console.log(formatMessages(site, priced, Date.now()));
+  console.log(`\n${formatScripts(listPageScripts(site, priced))}`);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -3,6 +3,8 @@ import { leavesOf } from '../../src/content-check/fields/field-path.ts';
 import { languagesOf } from '../../src/content-check/translations/pair.ts';
 import { block, mention, type Finding } from './findings.ts';
 import type { Recording } from '../../src/schemas/media.ts';
+import { LANGUAGES } from '../../src/schemas/languages.ts';
+import type { PageScript } from '../messages/page-scripts.ts';
 import type { ServiceEntry } from '../../src/schemas/service.ts';
 import { inOrder } from '../../src/schemas/date.ts';
 import type { Site } from '../../src/schemas/site.ts';
@@ -21,6 +23,24 @@ export function findSampleRecordings(entries: readonly Entry[]): Finding[] {
       const place = `${file}:${locate(['audio', at]).line}`;
       const text = `${place} audio › ${title}: have somebody speak it, or remove it`;
       return sample ? block('Still sample', text) : [];
+    });
+  });
+}
+
+const SPOKEN = ['tw', 'en'] as const;
+
+/** Price lists and /your-visit without a recording for those who do not read, Twi first, or with one that is older than its words. */
+export function findSpoken(entries: readonly Entry[], scripts: readonly PageScript[]): Finding[] {
+  const group = 'Recordings of prices (npm run messages has the words)';
+  return scripts.flatMap(({ file, mark }) => {
+    const { value } = entries.find((entry) => entry.file === file) ?? {};
+    const { audio = [] } = (value ?? {}) as { audio?: Recording[] };
+    return SPOKEN.flatMap((tag) => {
+      const found = audio.find(({ language, spokenFrom }) => language === tag && spokenFrom);
+      const name = `${file}: ${LANGUAGES[tag][0]}`;
+      if (!found) return mention(group, `${name} is missing`);
+      if (found.spokenFrom === mark) return [];
+      return block(group, `${name} is older than the words: record it again, then write spokenFrom: ${mark}`);
     });
   });
 }

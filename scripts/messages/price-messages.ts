@@ -18,7 +18,8 @@ const ESTIMATES = 'Prices are estimates.';
 const placeOf = ({ clinic }: Site) => `${clinic.name}, ${clinic.place}, ${clinic.city}`;
 const addressOf = ({ url }: Site, id: string) => new URL(`/${id}`, url).href;
 
-const whereOf = (site: Site, { entry }: PricedService) => (entry.atClinic ? placeOf(site) : entry.placeNote);
+export const whereOf = (site: Site, { entry }: PricedService) =>
+  entry.atClinic ? placeOf(site) : entry.placeNote;
 
 /** The next days without opening, as a list of one; none when no closure is to come. */
 const listNextClosure = ({ clinic }: Site, now: number) =>
@@ -28,7 +29,7 @@ const listNextClosure = ({ clinic }: Site, now: number) =>
 const sayUnavailable = ({ unavailable }: Option) =>
   unavailable ? ` (not available ${unavailable.until ? `until ${unavailable.until}` : 'now'})` : '';
 
-const isToldBefore = ({ about }: Option) => !['', 'nothing'].includes(about?.prepare ?? '');
+export const isToldBefore = ({ about }: Option) => !['', 'nothing'].includes(about?.prepare ?? '');
 
 /** What to do before: once where it is the same for the whole list. */
 function listBefore({ service }: PricedService): string[] {
@@ -87,7 +88,7 @@ export function smsPrices(site: Site, priced: PricedService, now: number): strin
 }
 
 /** '40 cedis', '12 cedis 50 pesewas'. */
-function sayPrice(pesewas: number): string {
+export function sayPrice(pesewas: number): string {
   const rest = pesewas % 100;
   return [`${Math.floor(pesewas / 100)} cedis`, ...(rest ? [`${rest} pesewas`] : [])].join(' ');
 }
@@ -136,7 +137,7 @@ export function phoneScript(site: Site, services: readonly PricedService[], now:
   ].join('\n\n');
 }
 
-const heading = (text: string) => `===== ${text} =====`;
+export const heading = (text: string) => `===== ${text} =====`;
 
 /** Everything that `npm run messages` prints. Throws a sentence about what no SMS can carry. */
 export function formatMessages(site: Site, services: readonly PricedService[], now: number): string {

@@ -57,24 +57,27 @@ export async function listRoles(): Promise<Role[]> {
 }
 
 // Never as text in the page itself, where the policy would not let it play.
-const sounds = import.meta.glob<string>('/content/{pages,articles}/*.{mp3,ogg}', {
+const sounds = import.meta.glob<string>('/content/{pages,articles,services}/*.{mp3,ogg}', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
 });
 
-/** The recordings of an entry of a folder, with their addresses, that of a smaller one in Opus, and what the MP3 costs. */
+/** The recordings of an entry of a folder, with their addresses, that of a smaller one in Opus, and what both cost. */
 export function listRecordings(folder: string, audio: readonly Recording[]) {
   return audio.map((recording) => {
     const path = `/content/${folder}/${recording.file.slice(2)}`;
     const address = sounds[path];
     if (address === undefined) throw new Error(`${path.slice(1)} is missing`);
+    const smaller = path.replace(/mp3$/, 'ogg');
+    const opus = sounds[smaller];
     return {
       ...recording,
       file: recording.file.slice(2),
       address,
-      opus: sounds[path.replace(/mp3$/, 'ogg')],
+      opus,
       bytes: statSync(path.slice(1)).size,
+      opusBytes: opus && statSync(smaller.slice(1)).size,
     };
   });
 }

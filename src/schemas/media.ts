@@ -157,6 +157,11 @@ export const recordings = z
           .describe(
             'The field of this file with the words that are spoken, such as intro; text for the text below',
           ),
+        spokenFrom: matching(/^[a-p]{8}$/, 'write the mark that npm run messages shows, such as kbamdgoh')
+          .optional()
+          .describe(
+            'Of a recording of the prices: the mark of the words in npm run messages that were read aloud; the page says the same',
+          ),
         transcript: paragraph(6000)
           .optional()
           .describe('The words that are spoken, when no field has them; shown below the recording'),
@@ -166,7 +171,7 @@ export const recordings = z
         error:
           'write who agreed to be heard, as in { by: Ama Mensah, on: 10/05/2026, until: 10/05/2028 }; or people: nobody, when a computer speaks',
       })
-      .refine(({ words, transcript }) => (words === undefined) !== (transcript === undefined), {
+      .refine((each) => [each.words, each.transcript, each.spokenFrom].filter(Boolean).length === 1, {
         path: ['transcript'],
         error:
           'write the spoken words in transcript; or, where a field of this file has them, its name in words',

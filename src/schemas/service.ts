@@ -15,6 +15,7 @@ import {
   yesOrNo,
 } from './text.ts';
 import { review } from './consent.ts';
+import { recordings } from './media.ts';
 
 /** A name in another language of those who come to us. */
 const otherName = z.strictObject({
@@ -162,6 +163,7 @@ export const serviceSchema = z
     medicalReview: review
       .optional()
       .describe('Who, of our clinicians, checked what is said of each test or service, and when'),
+    audio: recordings,
     categories: z.array(categorySchema).min(1),
   })
   .superRefine(

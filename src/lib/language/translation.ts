@@ -34,9 +34,11 @@ export const bodyOf = (words: Words, translation: unknown): unknown =>
   words.type === 'list' ? (translation as Translation | undefined)?.items : translation;
 
 /** The mark of English words: eight letters, which tell whether they have changed. */
-export function markOf(places: Iterable<Place>): string {
-  const words = [...places].map(({ key, text }) => [key, text.trim()]);
-  const hash = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 8);
+export const markOf = (places: Iterable<Place>): string =>
+  markOfText(JSON.stringify([...places].map(({ key, text }) => [key, text.trim()])));
+
+export function markOfText(text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   // Letters alone: YAML would take some for a number.
   return hash.replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
 }
