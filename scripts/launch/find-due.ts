@@ -1,9 +1,9 @@
-import type { Entry } from '../../src/content-check/content.ts';
-import { isPublic, sayWhyNot } from '../../src/lib/publish.ts';
+import type { CheckedEntry } from '../../src/content-check/content.ts';
+import { isPublic, sayWhyNot } from '../../src/lib/publish/public-days.ts';
 import { block, mention, type Finding } from './findings.ts';
-import { DAY_MS, dayStart } from '../../src/lib/dates.ts';
-import { listRegistrations, NEEDED, stateOf } from '../../src/lib/registrations.ts';
-import { inOrder } from '../../src/schemas/date.ts';
+import { DAY_MS, dayStart } from '../../src/lib/time/dates.ts';
+import { listRegistrations, NEEDED, stateOf } from '../../src/lib/publish/registrations.ts';
+import { sortKey } from '../../src/schemas/date.ts';
 import type { Site } from '../../src/schemas/site.ts';
 
 /* What a day decides: reviews and registrations. */
@@ -16,13 +16,13 @@ interface Dates {
 }
 
 /** The health pages whose review is overdue, which block a launch, and the oldest of the others. `today` is YYYYMMDD in Ghana. */
-export function findReviews(entries: readonly Entry[], today: string): Finding[] {
+export function findReviews(entries: readonly CheckedEntry[], today: string): Finding[] {
   const reviewed = entries.flatMap(({ file, value }) => {
     const { review, medicalReview } = (value ?? {}) as { review?: Dates; medicalReview?: Dates };
     return [review, medicalReview].flatMap((dates) => (dates ? [{ file, ...dates }] : []));
   });
-  const oldest = reviewed.toSorted((a, b) => inOrder(a.on).localeCompare(inOrder(b.on)));
-  const isDue = ({ next }: Dates) => inOrder(next) < today;
+  const oldest = reviewed.toSorted((a, b) => sortKey(a.on).localeCompare(sortKey(b.on)));
+  const isDue = ({ next }: Dates) => sortKey(next) < today;
   const others = oldest.filter((review) => !isDue(review)).slice(0, OLDEST);
   return [
     ...oldest
@@ -75,7 +75,7 @@ export function findSecurity({ security }: Site, now: number): Finding[] {
 
 /** Entries that visitors would not see at `now`; and whether this environment would show them all the same, as previews do. */
 export function findUnpublished(
-  entries: readonly Entry[],
+  entries: readonly CheckedEntry[],
   environment: NodeJS.ProcessEnv,
   now: number,
 ): Finding[] {

@@ -1,7 +1,7 @@
-import type { Entry } from '../../src/content-check/content.ts';
+import type { CheckedEntry } from '../../src/content-check/content.ts';
 import { leavesOf } from '../../src/content-check/fields/field-path.ts';
-import { isConfigured } from '../../src/lib/third-parties.ts';
-import { isDead, knock } from '../watch/reach.ts';
+import { isConfigured } from '../../src/lib/security/third-parties.ts';
+import { isDead, fetchStatus } from '../watch/reach.ts';
 import { isSample } from './find-unready.ts';
 import { block, findFaults, type Finding } from './findings.ts';
 
@@ -13,7 +13,7 @@ interface OutsideLink {
 
 const isOutside = (value: unknown) => /^https?:/.test(String(value));
 
-function listOutsideLinks({ file, value, body, locate }: Entry): OutsideLink[] {
+function listOutsideLinks({ file, value, body, locate }: CheckedEntry): OutsideLink[] {
   const fields = [...leavesOf(value)].filter(([text]) => isOutside(text));
   const links = body.links.filter(({ target }) => isOutside(target));
   return [
@@ -26,7 +26,7 @@ const PATIENCE_MS = 10_000;
 
 async function findFault(address: string): Promise<string> {
   try {
-    const { status } = await knock(address, PATIENCE_MS);
+    const { status } = await fetchStatus(address, PATIENCE_MS);
     return isDead(status) ? `answers ${status}` : '';
   } catch (error) {
     const { cause, name } = error as Error;
@@ -40,11 +40,11 @@ async function findFault(address: string): Promise<string> {
  * block a launch.
  */
 export async function findDeadLinks(
-  entries: readonly Entry[],
-  besides: readonly OutsideLink[] = [],
+  entries: readonly CheckedEntry[],
+  others: readonly OutsideLink[] = [],
 ): Promise<Finding[]> {
   const places = new Map<string, string>();
-  for (const { address, place } of [...entries.flatMap(listOutsideLinks), ...besides])
+  for (const { address, place } of [...entries.flatMap(listOutsideLinks), ...others])
     if (isConfigured(address) && !places.has(address)) places.set(address, place);
   const dead = await findFaults('Dead links', [...places], async ([address, place]) => {
     const fault = await findFault(address);
@@ -54,7 +54,7 @@ export async function findDeadLinks(
 }
 
 /** Links to reserved hosts in entries that are no samples any more: nobody can follow them. */
-export function findInventedLinks(entries: readonly Entry[]): Finding[] {
+export function findInventedLinks(entries: readonly CheckedEntry[]): Finding[] {
   return entries
     .filter((entry) => entry.file !== 'content/site.yaml' && !isSample(entry))
     .flatMap(listOutsideLinks)
@@ -63,7 +63,7 @@ export function findInventedLinks(entries: readonly Entry[]): Finding[] {
 }
 
 /** The videos that YouTube plays in entries said to be real; other players are not known. */
-function listVideos(entries: readonly Entry[], origin: string): { id: string; place: string }[] {
+function listVideos(entries: readonly CheckedEntry[], origin: string): { id: string; place: string }[] {
   if (!/\/\/(?:www\.)?youtube(?:-nocookie)?\.com(?:\/|$)/.test(origin)) return [];
   return entries.flatMap((entry) => {
     const { video } = (entry.value ?? {}) as { video?: { id: string } };
@@ -73,7 +73,7 @@ function listVideos(entries: readonly Entry[], origin: string): { id: string; pl
 }
 
 /** Addresses by which YouTube tells whether it has a video. */
-export const listVideoLinks = (entries: readonly Entry[], origin: string): OutsideLink[] =>
+export const listVideoLinks = (entries: readonly CheckedEntry[], origin: string): OutsideLink[] =>
   listVideos(entries, origin).map(({ id, place }) => ({
     address: `https://www.youtube.com/oembed?format=json&url=https://youtu.be/${id}`,
     place,

@@ -1,22 +1,22 @@
-import type { Content, Entry } from '../../src/content-check/content.ts';
+import type { Content, CheckedEntry } from '../../src/content-check/content.ts';
 import { leavesOf } from '../../src/content-check/fields/field-path.ts';
 import { languagesOf } from '../../src/content-check/translations/pair.ts';
 import { block, mention, type Finding } from './findings.ts';
 import type { Recording } from '../../src/schemas/media.ts';
-import { LANGUAGES } from '../../src/schemas/languages.ts';
+import { SPOKEN_LANGUAGES } from '../../src/schemas/languages.ts';
 import type { PageScript } from '../messages/page-scripts.ts';
 import type { ServiceEntry } from '../../src/schemas/service.ts';
-import { inOrder } from '../../src/schemas/date.ts';
+import { sortKey } from '../../src/schemas/date.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import { hostsOf, listThirdParties } from '../../src/lib/third-parties.ts';
+import { hostsOf, listThirdParties } from '../../src/lib/security/third-parties.ts';
 
-export const isSample = ({ value }: Entry): boolean =>
+export const isSample = ({ value }: CheckedEntry): boolean =>
   (value as { sample?: true } | undefined)?.sample === true;
 
 const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
 /** Recordings that were made to show the site, such as by a computer's voice. */
-export function findSampleRecordings(entries: readonly Entry[]): Finding[] {
+export function findSampleRecordings(entries: readonly CheckedEntry[]): Finding[] {
   return entries.flatMap(({ file, value, locate }) => {
     const { audio = [] } = (value ?? {}) as { audio?: Recording[] };
     return audio.flatMap(({ sample, title }, at) => {
@@ -30,14 +30,14 @@ export function findSampleRecordings(entries: readonly Entry[]): Finding[] {
 const SPOKEN = ['tw', 'en'] as const;
 
 /** Price lists and /your-visit without a recording for those who do not read, Twi first, or with one that is older than its words. */
-export function findSpoken(entries: readonly Entry[], scripts: readonly PageScript[]): Finding[] {
+export function findSpoken(entries: readonly CheckedEntry[], scripts: readonly PageScript[]): Finding[] {
   const group = 'Recordings of prices (npm run messages has the words)';
   return scripts.flatMap(({ file, mark }) => {
     const { value } = entries.find((entry) => entry.file === file) ?? {};
     const { audio = [] } = (value ?? {}) as { audio?: Recording[] };
     return SPOKEN.flatMap((tag) => {
       const found = audio.find(({ language, spokenFrom }) => language === tag && spokenFrom);
-      const name = `${file}: ${LANGUAGES[tag][0]}`;
+      const name = `${file}: ${SPOKEN_LANGUAGES[tag][0]}`;
       if (!found) return mention(group, `${name} is missing`);
       if (found.spokenFrom === mark) return [];
       return block(group, `${name} is older than the words: record it again, then write spokenFrom: ${mark}`);
@@ -56,7 +56,7 @@ export function findCrisisLines({ crisisLines }: Site): Finding[] {
 
 const MOST_NAMES = 12;
 
-export function findSamples(entries: readonly Entry[]): Finding[] {
+export function findSamples(entries: readonly CheckedEntry[]): Finding[] {
   // findLanguages tells of languages.
   const told = entries.filter(({ kind }) => !['interface', 'languages'].includes(kind.name));
   const folders = Map.groupBy(told, ({ kind }) => kind.path);
@@ -91,7 +91,7 @@ export function findSettings(site: Site): Finding[] {
 const FACTS = ['for', 'prepare', 'sample', 'results'] as const;
 
 /** Price lists that tell patients about tests while no clinician has checked what is told. */
-export function findUnchecked(entries: readonly Entry[]): Finding[] {
+export function findUnchecked(entries: readonly CheckedEntry[]): Finding[] {
   return entries.flatMap(({ file, kind, value }) => {
     const { categories, medicalReview } = (value ?? {}) as Partial<ServiceEntry>;
     if (kind.path !== 'content/services' || !categories || medicalReview) return [];
@@ -118,7 +118,7 @@ export function findKeys(site: Site, environment: NodeJS.ProcessEnv): Finding[] 
 /** Third parties that nobody has tried on the real site: only a try shows that its other side answers. `today` is YYYYMMDD in Ghana. */
 export function findUntried(site: Site, today: string): Finding[] {
   return listConfigured(site)
-    .filter(({ triedOn }) => triedOn === '' || inOrder(triedOn) > today)
+    .filter(({ triedOn }) => triedOn === '' || sortKey(triedOn) > today)
     .map(({ setting, trial, triedOn }) => {
       const field = `thirdParties › ${setting} › triedOn${triedOn && ` (${triedOn} is still to come)`}`;
       return block('Third parties to try on the real site', `${field}: ${trial}, then write the day`);

@@ -58,7 +58,7 @@ function listAddresses(file: string, text: Buffer): FormerPage[] {
       to: to ?? null,
     }));
   return listEntryPages([entry])
-    .filter(({ isShown }) => isShown)
+    .filter(({ isPublished }) => isPublished)
     .map(({ address }) => ({ address, file, title: titleOf(entry.value) }));
 }
 

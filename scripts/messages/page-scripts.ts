@@ -1,5 +1,5 @@
 import { markOfText } from '../../src/lib/language/translation.ts';
-import { optionsOf } from '../../src/lib/service.ts';
+import { optionsOf } from '../../src/lib/booking/service.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { heading, isToldBefore, type PricedService, sayHours, sayPrice, whereOf } from './price-messages.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
-import { shareWords, toService } from '../../src/lib/service.ts';
+import { shareWords, toService } from '../../src/lib/booking/service.ts';
 import { serviceSchema } from '../../src/schemas/service.ts';
 import type { PricedService } from './price-messages.ts';
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { KINDS } from '../../src/schemas/kinds.ts';
 import { isFileKind, type Kind } from '../../src/schemas/kind.ts';
-import { translationSchema, wordsOf } from '../../src/schemas/words.ts';
+import { translationSchema, wordTreeOf } from '../../src/schemas/word-tree.ts';
 import { describeInterface } from './interface-words.ts';
 import { toJsonSchema } from './json-schema.ts';
 
@@ -45,7 +45,7 @@ export function listSchemas(): KeptSchema[] {
   const translated = KINDS.filter(({ name }) => name !== 'interface')
     .flatMap(listKept)
     .filter(({ glob }) => glob.endsWith('.yaml'))
-    .map(({ name, glob, schema }) => ({ name, glob: inOtherLanguages(glob), words: wordsOf(schema) }))
+    .map(({ name, glob, schema }) => ({ name, glob: inOtherLanguages(glob), words: wordTreeOf(schema) }))
     .filter(({ words }) => words.type !== 'group' || words.fields.size > 0);
   return [
     ...all.map(({ name, glob, schema }) => kept(name, glob, schema)),

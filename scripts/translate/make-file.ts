@@ -1,13 +1,13 @@
 import { stringify } from 'yaml';
-import type { Entry } from '../../src/content-check/content.ts';
-import { translationOf } from '../../src/lib/language/files.ts';
+import type { CheckedEntry } from '../../src/content-check/content.ts';
+import { translationOf } from '../../src/loaders/language/translated-files.ts';
 import { listPlaces, markOf } from '../../src/lib/language/translation.ts';
-import { hasWords, schemaOf, wordsOf, type Words } from '../../src/schemas/words.ts';
+import { hasWords, schemaOf, wordTreeOf, type WordTree } from '../../src/schemas/word-tree.ts';
 
 type Say = (text: string) => string;
 
 /** `value` in the shape that a translation has, with other words. */
-function makePart(words: Words, value: unknown, say: Say): unknown {
+function makePart(words: WordTree, value: unknown, say: Say): unknown {
   if (words.type === 'words')
     return typeof value === 'string' && value.trim() && value !== words.sign ? say(value.trim()) : null;
   if (typeof value !== 'object' || value === null || words.type === 'name') return null;
@@ -37,17 +37,17 @@ function makePart(words: Words, value: unknown, say: Say): unknown {
 const isMarkdown = (file: string) => /\.mdx?$/.test(file);
 
 /** What of an entry is to be translated; nothing where it has mistakes. */
-export function placesIn({ file, kind, id, value, text }: Entry) {
+export function placesIn({ file, kind, id, value, text }: CheckedEntry) {
   if (value === undefined) return [];
-  return listPlaces(wordsOf(schemaOf(kind, id)), { value, text: isMarkdown(file) ? text : '' });
+  return listPlaces(wordTreeOf(schemaOf(kind, id)), { value, text: isMarkdown(file) ? text : '' });
 }
 
 /** The text of a translation with these words; null where an entry has none. `isRead` says that all of it was read. */
-export function makeFile(entry: Entry, say: Say, { isRead = false, remark = '' } = {}): string | null {
+export function makeFile(entry: CheckedEntry, say: Say, { isRead = false, remark = '' } = {}): string | null {
   const { file, kind, id, value, text } = entry;
   const places = placesIn(entry);
   if (places.length === 0) return null;
-  const words = wordsOf(schemaOf(kind, id));
+  const words = wordTreeOf(schemaOf(kind, id));
   const own = makePart(words, value, say);
   const body = words.type === 'list' ? { items: own } : (own as object);
   const fields = remark + stringify({ ...(isRead && { from: markOf(places) }), ...body }, { lineWidth: 0 });
@@ -55,5 +55,5 @@ export function makeFile(entry: Entry, say: Say, { isRead = false, remark = '' }
 }
 
 /** Where the words of an entry in a language stand; the words of the site itself have a file for each language. */
-export const fileIn = ({ file, kind }: Entry, tag: string): string =>
+export const fileIn = ({ file, kind }: CheckedEntry, tag: string): string =>
   kind.name === 'interface' ? file.replace('en.yaml', `${tag}.yaml`) : translationOf(file, tag);

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '../../src/content-check/check-content.ts';
-import type { Content, Entry } from '../../src/content-check/content.ts';
+import type { Content, CheckedEntry } from '../../src/content-check/content.ts';
 import { didYouMean } from '../../src/content-check/fields/did-you-mean.ts';
-import { languagesOf, nameOf } from '../../src/content-check/translations/pair.ts';
-import { splitFile } from '../../src/lib/language/files.ts';
-import { LANGUAGES_FILE } from '../../src/lib/language/languages.ts';
+import { languagesOf, commandName } from '../../src/content-check/translations/pair.ts';
+import { splitFile } from '../../src/loaders/language/translated-files.ts';
+import { LANGUAGES_FILE } from '../../src/loaders/language/languages.ts';
 import { markOf, type Translation } from '../../src/lib/language/translation.ts';
 import { findChange } from './find-change.ts';
 import { fileIn, makeFile, placesIn } from './make-file.ts';
@@ -21,12 +21,12 @@ function findLanguage({ entries }: Content, tag: string): string {
 }
 
 /** An entry by its name or its file; the words of the site itself are called interface. */
-function findEntry({ entries }: Content, name: string): Entry {
-  const asked = nameOf(name).replace(/^interface.*$/, 'interface/en');
-  const found = entries.find(({ file }) => nameOf(file) === asked);
+function findEntry({ entries }: Content, name: string): CheckedEntry {
+  const asked = commandName(name).replace(/^interface.*$/, 'interface/en');
+  const found = entries.find(({ file }) => commandName(file) === asked);
   if (found?.value !== undefined) return found;
   if (found) throw new Error(`${found.file} has mistakes. Run npm run check:content and correct them first`);
-  const names = entries.map(({ file }) => nameOf(file));
+  const names = entries.map(({ file }) => commandName(file));
   throw new Error(
     `There is no content/${asked}.${didYouMean(asked, names)} Write it as in services/lab-services or pages/booking`,
   );
@@ -57,7 +57,7 @@ export async function translate(root: string, tag: string, name: string, how?: s
   if (!existsSync(path)) {
     const remark = `# ${language}: the words of ${entry.file}. Write over the English ones. Prices, numbers, links and names come from that file.\n`;
     writeFileSync(path, makeFile(entry, (text) => text, { remark }) ?? '');
-    return `${file} has the ${places.length} English words and sentences. Write over them, then npm run translate -- ${tag} ${nameOf(entry.file)} read-again`;
+    return `${file} has the ${places.length} English words and sentences. Write over them, then npm run translate -- ${tag} ${commandName(entry.file)} read-again`;
   }
   const mark = markOf(places);
   if (how === 'read-again') {
@@ -69,6 +69,6 @@ export async function translate(root: string, tag: string, name: string, how?: s
   const change = from ? findChange(root, entry, from) : ['Nobody has said yet that it was read.'];
   return [
     ...change,
-    `When ${file} is right, write from: ${mark} in it, or npm run translate -- ${tag} ${nameOf(entry.file)} read-again`,
+    `When ${file} is right, write from: ${mark} in it, or npm run translate -- ${tag} ${commandName(entry.file)} read-again`,
   ].join('\n');
 }

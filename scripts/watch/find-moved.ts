@@ -1,5 +1,5 @@
-import type { Entry } from '../../src/content-check/content.ts';
-import type { Moved } from '../../src/lib/redirects.ts';
+import type { CheckedEntry } from '../../src/content-check/content.ts';
+import type { Moved } from '../../src/lib/publish/redirects.ts';
 import { findFaults, type Finding } from '../launch/findings.ts';
 import { whyUnanswered, type Answer, type Host } from './reach.ts';
 
@@ -16,7 +16,7 @@ function faultOf({ status, headers, body }: Answer, to: string | undefined, orig
 }
 
 /** Asks for every address that once had a page: those of content/redirects.yaml. */
-export function findMovedFaults(host: Host, entries: readonly Entry[]): Promise<Finding[]> {
+export function findMovedFaults(host: Host, entries: readonly CheckedEntry[]): Promise<Finding[]> {
   const list = entries.find(({ file }) => file === 'content/redirects.yaml');
   return findFaults('Old addresses', (list?.value ?? []) as Moved[], async ({ from, to }) => {
     const answer = await host.ask(from).catch(whyUnanswered);

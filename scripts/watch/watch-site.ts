@@ -1,5 +1,5 @@
 import type { SecureContextOptions } from 'node:tls';
-import type { Entry } from '../../src/content-check/content.ts';
+import type { CheckedEntry } from '../../src/content-check/content.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { findEndings, findReviews, findSecurity } from '../launch/find-due.ts';
 import { findDeadLinks, listVideoLinks } from '../launch/find-outside-links.ts';
@@ -17,7 +17,7 @@ interface Watched {
   /** Where it is asked without encryption, if anywhere; it must lead to `origin`. */
   plainOrigin?: string | undefined;
   site: Site;
-  entries: readonly Entry[];
+  entries: readonly CheckedEntry[];
   /** The addresses that must be there. */
   addresses?: readonly string[];
   /** A moment, in milliseconds. */

@@ -1,7 +1,7 @@
 import { DONATION_FORMS } from '#schemas/giving.ts';
 import { kindOf, KINDS } from '#schemas/kinds.ts';
-import { idOf, isFileKind, translatedBy, type Kind } from '#schemas/kind.ts';
-import { type Content, say, sayOfFile, PICTURE, RECORDING } from './content.ts';
+import { entryId, isFileKind, translatedBy, type Kind } from '#schemas/kind.ts';
+import { type Content, problemAt, problemOfFile, PICTURE_ENDING, RECORDING_ENDING } from './content.ts';
 import { didYouMean } from './fields/did-you-mean.ts';
 import { listEntryPages, routeOf, type EntryPage } from './links/list-targets.ts';
 import type { Problem } from './problem.ts';
@@ -25,22 +25,24 @@ export function isEntry(file: string): boolean {
   const kind = kindOf(file);
   if (!kind || isIgnored(file) || translatedBy(file)) return false;
   if (kind.path === file) return true;
-  return hasRightEnding(file, kind) && (!Array.isArray(kind.names) || kind.names.includes(idOf(file, kind)));
+  return (
+    hasRightEnding(file, kind) && (!Array.isArray(kind.names) || kind.names.includes(entryId(file, kind)))
+  );
 }
 
 function checkName(file: string, kind: Kind): string | null {
-  const id = idOf(file, kind);
+  const id = entryId(file, kind);
   const extension = kind.extensions[0] ?? '';
   const { names, naming } = kind;
   if (Array.isArray(names)) {
     if (names.includes(id)) return null;
-    return `no page shows a file of this name.${didYouMean(id, names as string[])} It must be ${naming}`;
+    return `no page shows a file with this name.${didYouMean(id, names as string[])} It must be ${naming}`;
   }
   if ((names as RegExp).test(id)) {
     if (!/(?:^|\/)index$/.test(id)) return null;
     return `index is the name of a page that lists others. Rename the file to ${naming}${extension}`;
   }
-  return `the name becomes an address, so rename the file to ${naming}${extension}`;
+  return `the name becomes a web address, so rename the file to ${naming}${extension}`;
 }
 
 /** What is wrong with the name or the place of a file below content/; null when it is fine. */
@@ -57,25 +59,25 @@ function checkFileName(file: string): string | null {
       folder,
       isFolder ? folders : KINDS.filter(isFileKind).map(({ path }) => lastOf(path)),
     );
-    return `nothing on the site reads ${isFolder ? `the folder ${folder}` : 'this file'}.${help || ' Move it to the folder of its kind'}`;
+    return `nothing on the site reads ${isFolder ? `the folder ${folder}` : 'this file'}.${help || ' Move it to the right folder'}`;
   }
-  if (PICTURE.test(name) || RECORDING.test(name)) {
-    const what = PICTURE.test(name) ? ['picture', 'van-1.jpg'] : ['recording', 'van-1.mp3'];
+  if (PICTURE_ENDING.test(name) || RECORDING_ENDING.test(name)) {
+    const what = PICTURE_ENDING.test(name) ? ['picture', 'van-1.jpg'] : ['recording', 'van-1.mp3'];
     return /^[A-Za-z0-9][\w.-]{0,79}$/.test(name)
       ? null
       : `the name of a ${what[0]} is made of letters, digits, hyphens and dots. Rename the file, as in: ${what[1]}`;
   }
   if (hasRightEnding(file, kind)) return checkName(file, kind);
   if (/\.(?:heic|heif|gif|svg|tiff?|bmp|pdf|docx?)$/i.test(name))
-    return 'this kind of file cannot be shown. Save a picture as JPEG (.jpg), and write text into the entry itself';
+    return 'this type of file cannot be shown. Save a picture as JPEG (.jpg), and write text into the entry itself';
   if (/\.(?:wav|m4a|aac|opus|amr|3gp|wma|flac)$/i.test(name))
-    return 'not every phone plays this kind of recording. Save it as MP3 (.mp3), mono, 24 kbit/s';
+    return 'not every phone plays this type of recording. Save it as MP3 (.mp3), mono, 24 kbit/s';
   const wanted = kind.extensions.join(' or ');
   return `nothing on the site reads this file. The files of this folder end in ${wanted}, in small letters`;
 }
 
 /** The files without which a page of the site could not be built. */
-function listNeeded(): string[] {
+function listRequiredFiles(): string[] {
   const single = KINDS.filter(isFileKind).map(({ path }) => path);
   const named = KINDS.flatMap(({ path, names, extensions }) =>
     Array.isArray(names) ? names.map((name) => `${path}/${name}${extensions[0]}`) : [],
@@ -85,20 +87,20 @@ function listNeeded(): string[] {
 
 /** Files that are missing, that nobody reads, or that would have the same address. */
 export function checkFiles({ files, entries }: Content): Problem[] {
-  const missing = listNeeded().filter((file) => !files.has(file));
+  const missing = listRequiredFiles().filter((file) => !files.has(file));
   const names = [...files].flatMap((file) => {
     const message = checkFileName(file);
-    return message ? [sayOfFile(file, message)] : [];
+    return message ? [problemOfFile(file, message)] : [];
   });
   const ids = Map.groupBy(entries, ({ kind, id }) => `${kind.path}/${id.toLowerCase()}`);
   const doubles = [...ids.values()].flatMap(([first, ...others]) =>
     others.map(({ file }) =>
-      sayOfFile(file, `this file and ${first?.file} would have one address. Rename one of the two`),
+      problemOfFile(file, `this file and ${first?.file} would have the same address. Rename one of the two`),
     ),
   );
   return [
     ...missing.map((file) =>
-      sayOfFile(file, 'this file is missing, and a page of the site needs it. Put it back'),
+      problemOfFile(file, 'this file is missing, and a page of the site needs it. Put it back'),
     ),
     ...names,
     ...doubles,
@@ -109,10 +111,11 @@ export function checkFiles({ files, entries }: Content): Problem[] {
 const TAKEN = ['/workshop'];
 
 /** An item of a list is blamed where its id stands. */
-function blame({ entry, id }: EntryPage, message: string): Problem {
-  if (!Array.isArray(entry.value)) return sayOfFile(entry.file, `${message}. Give this file another name`);
+function clashAt({ entry, id }: EntryPage, message: string): Problem {
+  if (!Array.isArray(entry.value))
+    return problemOfFile(entry.file, `${message}. Give this file another name`);
   const at = (entry.value as { id: string }[]).findIndex((item) => item.id === id);
-  return say(entry, [at, 'id'], `${message}. Remove this item`);
+  return problemAt(entry, [at, 'id'], `${message}. Remove this item`);
 }
 
 /** Entries whose page would have the address of another page, and programmes that nobody can give to yet. */
@@ -127,12 +130,12 @@ export function checkAddresses({ entries, pages }: Content): Problem[] {
     const other = makers.get(address);
     // Of one kind they have one name, and that is said by checkFiles.
     if (other?.entry.kind === entry.kind) return [];
-    if (other) return [blame(page, `${other.entry.file} makes the page ${address} already`)];
+    if (other) return [clashAt(page, `${other.entry.file} already makes the page ${address}`)];
     makers.set(address, page);
     const language = homes.get(address);
-    if (language) return [blame(page, `${address} is the address of the site in ${language}`)];
+    if (language) return [clashAt(page, `${address} is the address of the site in ${language}`)];
     const isTaken = routes.includes(address) || TAKEN.includes(address);
-    return isTaken ? [blame(page, `the page ${address} is there already`)] : [];
+    return isTaken ? [clashAt(page, `the page ${address} already exists`)] : [];
   });
   const formless = entries.filter(
     ({ kind, id }) => kind.path === 'content/programmes' && !(id in DONATION_FORMS),
@@ -140,7 +143,7 @@ export function checkAddresses({ entries, pages }: Content): Problem[] {
   return [
     ...clashes,
     ...formless.map(({ id, file }) =>
-      sayOfFile(
+      problemOfFile(
         file,
         `there is no page /donate-${id} for this programme yet. Ask a developer to make it first`,
       ),

@@ -8,7 +8,7 @@ import { BESIDE, explainCount } from '#lib/events/event-pictures.ts';
 import { storedPictures, type StoredPictures } from '#schemas/media.ts';
 
 /** The id of a file: its name below its folder. The content check has told of two files with one name. */
-const idOf = ({ entry }: { entry: string }) => entry.replace(/\.\w+$/, '');
+const toId = ({ entry }: { entry: string }) => entry.replace(/\.\w+$/, '');
 
 /** The entries of a folder. Names that begin with _ are templates and are never published; names with a dot are translations. */
 const entriesOf = (extensions: readonly string[]) =>
@@ -17,7 +17,7 @@ const entriesOf = (extensions: readonly string[]) =>
 export function fileLoader({ path, extensions }: Pick<Kind, 'path' | 'extensions'>): Loader {
   const [folder, name] = [dirname(path), basename(path)];
   if (isFileKind({ path })) return glob({ base: `./${folder}`, pattern: name });
-  return glob({ base: `./${path}`, pattern: entriesOf(extensions), generateId: idOf });
+  return glob({ base: `./${path}`, pattern: entriesOf(extensions), generateId: toId });
 }
 
 // Names that begin with _ are of templates, but for those of kinds that are one file: events/_health-outreach.fr.md.
@@ -50,7 +50,7 @@ export function eventLoader(storage: string): Loader {
     base: './content/events',
     pattern: entriesOf(['.md']),
     generateId: (entry) => {
-      const id = idOf(entry);
+      const id = toId(entry);
       const { data } = storedPictures.safeParse(entry.data['images']);
       if (data) stored.set(id, data);
       return id;
@@ -70,7 +70,7 @@ export function eventLoader(storage: string): Loader {
   };
 }
 
-const GONE = [403, 404, 410];
+const MISSING_STATUS = [403, 404, 410];
 
 /**
  * Whether a picture of the storage is there. Storage that does not answer is no reason to blame an editor: what the last build
@@ -79,5 +79,5 @@ const GONE = [403, 404, 410];
 export async function hasStoredPicture(address: string): Promise<boolean> {
   const question = { method: 'HEAD', signal: AbortSignal.timeout(10_000) };
   const answer = await fetch(address, question).catch(() => null);
-  return !GONE.includes(answer?.status ?? 0);
+  return !MISSING_STATUS.includes(answer?.status ?? 0);
 }

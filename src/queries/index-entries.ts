@@ -1,20 +1,20 @@
-import { categoryWords, pickerWords, searchWords } from '#lib/words.ts';
+import { categoryWords, pickerWords, searchWords } from '#words';
 import type { CollectionKey } from 'astro:content';
 import { FAQ_PAGES } from '#schemas/page.ts';
 import { KINDS } from '#schemas/kinds.ts';
-import { addressOf, isShown, type Kind } from '#schemas/kind.ts';
+import { entryAddress, isVisible, type Kind } from '#schemas/kind.ts';
 import { faqAnchor, slugOf } from '#lib/ids.ts';
-import { parseMarkdown, walk } from '#lib/markdown-tree.ts';
-import { listContactWays } from '#lib/message-links.ts';
-import { formatCedis } from '#lib/money.ts';
-import { describeHours } from '#lib/opening-hours.ts';
-import { listRegistrations } from '#lib/registrations.ts';
-import { namesOf } from '#lib/service.ts';
+import { parseMarkdown, walk } from '#lib/page/markdown-tree.ts';
+import { listContactMethods } from '#lib/contact/contact-methods.ts';
+import { formatCedis } from '#lib/booking/money.ts';
+import { describeHours } from '#lib/time/opening-hours.ts';
+import { listRegistrations } from '#lib/publish/registrations.ts';
+import { namesOf } from '#lib/booking/service.ts';
 import { listArticles, getPage, getTitle, listFaqs } from './pages.ts';
 import { listDonations } from './programmes.ts';
 import { builtAt, listEvents } from './events.ts';
 import { listForms } from './forms.ts';
-import { hasWords } from './people.ts';
+import { hasBiography } from './people.ts';
 import { listServices, type ListedService } from './services.ts';
 import { getCollection } from './entries.ts';
 import { getSite } from './site.ts';
@@ -44,7 +44,7 @@ const saidOf = (data: { searchWords?: string[] | undefined }) => ({ said: data.s
 
 const UNLISTED = ['not-found', 'search', 'store'];
 
-async function listPages(): Promise<IndexEntry[]> {
+async function listPageEntries(): Promise<IndexEntry[]> {
   const pages = (await getCollection('pages')).filter(({ id }) => !UNLISTED.includes(id));
   const forms = await listForms();
   return [
@@ -63,9 +63,11 @@ const PEOPLE = ['team', 'judges', 'profiles'] as const;
 /** Those of a collection whose pages say more than the lists. */
 async function listPersons(name: (typeof PEOPLE)[number]): Promise<IndexEntry[]> {
   const kind = KINDS.find((each) => each.name === name) as Kind;
-  return (await getCollection(name))
-    .filter(hasWords)
-    .map(({ id, data }) => ({ title: data.name, about: data.position, address: addressOf(kind, id) ?? '' }));
+  return (await getCollection(name)).filter(hasBiography).map(({ id, data }) => ({
+    title: data.name,
+    about: data.position,
+    address: entryAddress(kind, id) ?? '',
+  }));
 }
 
 /** The entries of all kinds that say what the search calls them. */
@@ -79,11 +81,11 @@ async function listByKind(): Promise<IndexEntry[]> {
     if (kind.about === undefined) return [];
     const entries = (await getCollection(kind.name as CollectionKey)) as { id: string; data: object }[];
     return entries
-      .filter(({ data }) => isShown(data))
+      .filter(({ data }) => isVisible(data))
       .map(({ id, data }) => ({
         title: 'title' in data ? String(data.title) : 'name' in data ? String(data.name) : id,
         about: said[kind.about ?? ''] ?? kind.about ?? '',
-        address: addressOf(kind, id) ?? '',
+        address: entryAddress(kind, id) ?? '',
         ...saidOf(data),
       }));
   });
@@ -93,7 +95,7 @@ async function listByKind(): Promise<IndexEntry[]> {
 /** Everything on the site that somebody may look for, from A to Z. */
 export async function listIndexEntries(): Promise<IndexEntry[]> {
   const entries: IndexEntry[] = [
-    ...(await listPages()),
+    ...(await listPageEntries()),
     ...(await listContacts()),
     ...(await listVisitParts()),
     ...(await listRegistered()),
@@ -188,7 +190,7 @@ async function listContacts(): Promise<IndexEntry[]> {
   const { contacts } = await getPage('search');
   const { find } = await getPage('your-visit');
   const { clinic, emergency } = site;
-  const { phone, whatsapp } = listContactWays(site);
+  const { phone, whatsapp } = listContactMethods(site);
   const say = (contact: keyof typeof contacts, about: string, address: string): IndexEntry => {
     return { title: contacts[contact].title, about, address, ...saidOf(contacts[contact]) };
   };

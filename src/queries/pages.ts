@@ -5,7 +5,7 @@ import { newestFirst } from '#lib/ids.ts';
 import type { Recording } from '../schemas/media.ts';
 import type { PageEntry } from '../schemas/page.ts';
 import { getEntry, getCollection } from './entries.ts';
-import type { Shown as Named } from './translations.ts';
+import type { Localised as Named } from './translations.ts';
 
 type PageId = PageEntry['page'];
 

@@ -1,19 +1,19 @@
 import type { CollectionEntry } from 'astro:content';
 import { compareIds, TEAM_GROUPS, teamGroupOf, type TeamGroup } from '#lib/ids.ts';
-import { fill } from '#lib/fill.ts';
-import { peopleWords } from '#lib/words.ts';
+import { fill } from '#lib/placeholders.ts';
+import { peopleWords } from '#words';
 import { getCollection, getEntry } from './entries.ts';
 import { getSite } from './site.ts';
-import type { Shown } from './translations.ts';
+import type { Localised } from './translations.ts';
 
-export type Person = Shown<CollectionEntry<'team' | 'judges' | 'profiles'>>;
+export type Person = Localised<CollectionEntry<'team' | 'judges' | 'profiles'>>;
 
 /** Whether a person's own page has more to say than the lists. */
-export const hasWords = ({ body }: Person): boolean => Boolean(body?.trim());
+export const hasBiography = ({ body }: Person): boolean => Boolean(body?.trim());
 
 /** The members of the team in their four groups, each in the order of the ids. */
 export async function listTeamGroups(): Promise<
-  { group: TeamGroup; members: Shown<CollectionEntry<'team'>>[] }[]
+  { group: TeamGroup; members: Localised<CollectionEntry<'team'>>[] }[]
 > {
   const team = await getCollection('team');
   return TEAM_GROUPS.map((group) => {
@@ -24,10 +24,10 @@ export async function listTeamGroups(): Promise<
 /** The member of the team who reviewed a page, and whether there is more to read. Throws a sentence when there is none. */
 export async function getReviewer(
   id: string,
-): Promise<Shown<CollectionEntry<'team'>> & { hasPage: boolean }> {
+): Promise<Localised<CollectionEntry<'team'>> & { hasPage: boolean }> {
   const person = await getEntry('team', id);
   if (!person) throw new Error(`There is no content/team/${id}.md, who reviewed a page`);
-  return { ...person, hasPage: hasWords(person) };
+  return { ...person, hasPage: hasBiography(person) };
 }
 
 export async function listJudges(): Promise<CollectionEntry<'judges'>[]> {
@@ -38,5 +38,5 @@ export async function listJudges(): Promise<CollectionEntry<'judges'>[]> {
 export async function describePerson(person: Person, words = peopleWords.description) {
   const { name, position } = person.data;
   const { name: site } = await getSite();
-  return { isIndexed: hasWords(person), title: name, description: fill(words, { name, position, site }) };
+  return { isIndexed: hasBiography(person), title: name, description: fill(words, { name, position, site }) };
 }

@@ -1,15 +1,15 @@
 import { render, type CollectionEntry } from 'astro:content';
 import { DONATION_FORMS } from '#schemas/giving.ts';
-import { frameAddress } from '#lib/third-parties.ts';
+import { frameAddress } from '#lib/security/third-parties.ts';
 import { getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';
 import { getCollection } from './entries.ts';
 
-type Content = Awaited<ReturnType<typeof render>>['Content'];
+type StoryComponent = Awaited<ReturnType<typeof render>>['Content'];
 
 /** The programmes in their order, each with its story, ready to be shown. */
 export async function listProgrammes(): Promise<
-  { programme: CollectionEntry<'programmes'>; Story: Content }[]
+  { programme: CollectionEntry<'programmes'>; Story: StoryComponent }[]
 > {
   const programmes = await getCollection('programmes');
   return Promise.all(

@@ -1,6 +1,6 @@
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import type { Site } from '../schemas/site.ts';
-import { isConfigured } from '#lib/third-parties.ts';
+import { isConfigured } from '#lib/security/third-parties.ts';
 import type { NavItem } from '../schemas/link.ts';
 import { getCollection } from './entries.ts';
 import { translateFile } from './translations.ts';
@@ -26,7 +26,7 @@ export interface NavLink {
  * The visible links of one place of the shell, from content/navigation.yaml, in the order written; an external one that is
  * not filled in falls back to our page.
  */
-export async function listLinks(place: NavItem['places'][number]): Promise<NavLink[]> {
+export async function listMenuLinks(place: NavItem['places'][number]): Promise<NavLink[]> {
   const { thirdParties, links } = await getSite();
   const external = { donate: thirdParties.donation.cardPage, wohohiame: links.wohohiame };
   return (await getCollection('navigation'))

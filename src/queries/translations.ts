@@ -1,16 +1,16 @@
 import * as content from 'astro:content';
-import { ENGLISH, getLanguage } from '#lib/language/current.ts';
-import { stateOf, translationOf } from '#lib/language/files.ts';
-import { useFile } from '#lib/language/pages.ts';
+import { ENGLISH, getLanguage } from '#lib/language/page-language.ts';
+import { stateOf, translationOf } from '#loaders/language/translated-files.ts';
+import { useFile } from '#loaders/language/pages.ts';
 import { translateEntry } from '#lib/language/translation.ts';
 import { isFileKind } from '#schemas/kind.ts';
 import { KINDS, kindOf } from '#schemas/kinds.ts';
-import { schemaOf, wordsOf } from '#schemas/words.ts';
+import { schemaOf, wordTreeOf } from '#schemas/word-tree.ts';
 
 /* Lays the words of a translation, such as content/services/lab-services.fr.yaml, over its entry: all else stays as it is. */
 
 /** What is known of an entry here: Astro's types of collections would be in the way. */
-interface Entry {
+interface AnyEntry {
   id: string;
   collection: string;
   data: object;
@@ -21,24 +21,24 @@ interface Entry {
 }
 
 /** An entry on a page; `language` is that of its words where they are in another language than the page, for `lang`. */
-export type Shown<Given> = Given & { language?: string };
+export type Localised<Given> = Given & { language?: string };
 
 /** A translation of Markdown: an entry of its own, since Astro has made HTML of its text. */
-async function findText(file: string): Promise<Entry | undefined> {
-  return (await content.getEntry('translations', file.replace(/^content\//, ''))) as Entry | undefined;
+async function findText(file: string): Promise<AnyEntry | undefined> {
+  return (await content.getEntry('translations', file.replace(/^content\//, ''))) as AnyEntry | undefined;
 }
 
 /** An entry in the language of the page that is being made. `isName`: just names of it are shown. */
-export async function translateToPage<Given>(given: Given, isName = false): Promise<Shown<Given>> {
+export async function translateToPage<Given>(given: Given, isName = false): Promise<Localised<Given>> {
   const tag = getLanguage();
-  const entry = given as Entry;
+  const entry = given as AnyEntry;
   const kind = KINDS.find(({ name }) => name === entry.collection);
-  if (tag === ENGLISH || !kind) return given as Shown<Given>;
+  if (tag === ENGLISH || !kind) return given as Localised<Given>;
   const file = entry.filePath ?? kind.path;
   if (!kind.hasNames && !isName) useFile(file);
   const state = stateOf(file, tag);
   if (!state?.isShown) return { ...given, language: ENGLISH };
-  const words = wordsOf(schemaOf(kind, entry.id));
+  const words = wordTreeOf(schemaOf(kind, entry.id));
   // An item of a list in one file.
   if (isFileKind(kind) && words.type === 'list') {
     const [data = entry.data] = translateEntry(words, [entry.data], state.translation);
@@ -57,5 +57,5 @@ export function translateFile<Data>(file: string, data: Data): Data {
   if (tag === ENGLISH || !kind) return data;
   useFile(file);
   const state = stateOf(file, tag);
-  return state?.isShown ? translateEntry(wordsOf(kind.schema), data, state.translation) : data;
+  return state?.isShown ? translateEntry(wordTreeOf(kind.schema), data, state.translation) : data;
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 
 export type Schema = z.core.$ZodType;
 
-/** What zod keeps of a schema: its parts, by what kind of schema it is. */
+/** The parts of a schema of any type. Zod's own types need the type to be known first. */
 interface Def {
   type: string;
   innerType?: Schema;

@@ -30,16 +30,16 @@ test(
       const kind = kindOf(file);
       if (!kind) throw new Error(`${file} is no entry`);
 
-      const { findings, value } = readEntry(file, Buffer.from(text), kind);
+      const { mistakes, value } = readEntry(file, Buffer.from(text), kind);
       const lines = text.split(/\r\n?|\n/);
-      for (const { line, column, message } of findings) {
+      for (const { line, column, message } of mistakes) {
         const where = `${file}:${line}:${column} ${message}\n${text}`;
         expect(line >= 1 && line <= lines.length + 1, where).toBe(true);
         expect(column >= 1 && column <= (lines[line - 1] ?? '').length + 2, where).toBe(true);
         expect(message, where).toMatch(/\w{3}/);
         expect(message, where).not.toMatch(/undefined|\[object|NaN|ZodError|implicit|scalar|mapping/);
       }
-      if (findings.length > 0) refused += 1;
+      if (mistakes.length > 0) refused += 1;
       else {
         expect(value, text).toBeDefined();
         const raw = [...leavesOf(value)].filter(([field]) => hasRawMarks(field));

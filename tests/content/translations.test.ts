@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '#content-check/check-content.ts';
-import type { Content, Entry } from '#content-check/content.ts';
+import type { Content, CheckedEntry } from '#content-check/content.ts';
 import { formatProblem } from '#content-check/problem.ts';
 import { readEntry } from '#content-check/read-entry.ts';
 import { checkInterface } from '#content-check/translations/check-interface.ts';
 import { checkTranslations } from '#content-check/translations/check-translations.ts';
 import { readTranslation } from '#content-check/translations/read-translation.ts';
-import { translationOf } from '#lib/language/files.ts';
+import { translationOf } from '#loaders/language/translated-files.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import type { Kind } from '#schemas/kind.ts';
 import { makePseudo } from '../support/pseudo-language.ts';
@@ -57,7 +57,7 @@ const numberAt = (lines: readonly string[], at: number) =>
 
 /** A file in which one line that `pattern` finds has become another; null where there is none. */
 function change(
-  entry: Entry,
+  entry: CheckedEntry,
   pick: (count: number) => number,
   pattern: RegExp,
   to: (line: string) => string,
@@ -80,7 +80,7 @@ const FIELD = /^\s*\w+: [^"'|>]*[ɛɔŋ][^"'|>]*$/;
 const remove = (name: string) => (text: string) => text.replace(new RegExp(`^${name}: .*\\n`, 'm'), '');
 
 /** How each kind of mistake is made. */
-const MISTAKES: Record<string, (entry: Entry, pick: (count: number) => number) => Broken | null> = {
+const MISTAKES: Record<string, (entry: CheckedEntry, pick: (count: number) => number) => Broken | null> = {
   'words are missing': (entry) => {
     const text = makePseudo(entry) ?? '';
     const [, name = ''] = /^(intro|question|details|summary|subheader|position): /m.exec(text) ?? [];
@@ -113,7 +113,7 @@ const MISTAKES: Record<string, (entry: Entry, pick: (count: number) => number) =
       pick,
       /^\s{6,}- name: /,
       (line) => `${line}\n${line.replace(/- name: .*/, '  price: 50')}`,
-      /this comes from content\/services\/\S+, so that it cannot differ\. Remove the line/,
+      /this is taken from content\/services\/\S+, so that it cannot differ\. Remove the line/,
     ),
   'a number is added': (entry, pick) =>
     change(
@@ -144,7 +144,7 @@ const MISTAKES: Record<string, (entry: Entry, pick: (count: number) => number) =
     const text = (makePseudo(entry) ?? '').replace(/^from: \w+$/m, 'from: aaaaaaaa');
     const line = text.split('\n').indexOf('from: aaaaaaaa') + 1;
     const says =
-      /the English words have changed since this was read; .*npm run translate -- fr \S+ shows what changed\. When it is right again, write from: [a-p]{8}$/;
+      /the English has changed since this was read;  .*npm run translate -- fr \S+ shows what changed\. When it is right again, write from: [a-p]{8}$/;
     return { file: translationOf(entry.file, 'fr'), text, line, says };
   },
   'nobody has said that it was read': (entry) => {
@@ -241,7 +241,7 @@ describe('somebody who translates is told, with file, line and what to write,', 
 });
 
 describe('somebody who changes the English words', () => {
-  const [entry] = words.filter(({ kind }) => kind.name === 'services') as [Entry];
+  const [entry] = words.filter(({ kind }) => kind.name === 'services') as [CheckedEntry];
   const file = translationOf(entry.file, 'fr');
 
   const older = (makePseudo(entry) ?? '').replace(/^from: \w+$/m, 'from: aaaaaaaa');
@@ -260,7 +260,7 @@ describe('somebody who changes the English words', () => {
       const entry = own(file, changed);
       const others = entries.filter((each) => each.file !== file);
       return [
-        ...entry.findings.map(({ message }) => message),
+        ...entry.mistakes.map(({ message }) => message),
         ...checkInterface({ ...base, entries: [...others, entry] }).map(formatProblem),
       ];
     };
@@ -274,7 +274,7 @@ describe('somebody who changes the English words', () => {
     expect(say({ [file]: older })[0]).toContain(
       'this is about health, so visitors read English instead of Français',
     );
-    const page = words.find(({ file: each }) => each.endsWith('pages/donate.yaml')) as Entry;
+    const page = words.find(({ file: each }) => each.endsWith('pages/donate.yaml')) as CheckedEntry;
     const old = (makePseudo(page) ?? '').replace(/^from: \w+$/m, 'from: aaaaaaaa');
     const own = translationOf(page.file, 'fr');
     expect(say({ [own]: old })[0]).toContain('visitors read it with a note that the English page is newer');
@@ -285,7 +285,7 @@ describe('somebody who changes the English words', () => {
 });
 
 describe('somebody who translates what the site itself says', () => {
-  const english = entries.find(({ file }) => file === 'content/interface/en.yaml') as Entry;
+  const english = entries.find(({ file }) => file === 'content/interface/en.yaml') as CheckedEntry;
   const sayOf = (tag: string, text: string) =>
     checkInterface({ ...base, entries: [...entries, own(`content/interface/${tag}.yaml`, text)] }).map(
       formatProblem,
@@ -318,7 +318,7 @@ describe('somebody who translates what the site itself says', () => {
   });
 
   test('writes WhatsApp, SMS and the locale in Latin letters in a language that runs from right to left', () => {
-    const named = 'ways:\n  whatsapp: WhatsApp\n  sms: SMS\ndates:\n  locale: ar\n  first: أول\n';
+    const named = 'contact:\n  whatsapp: WhatsApp\n  sms: SMS\ndates:\n  locale: ar\n  first: أول\n';
     expect(sayOf('ar', named).filter((each) => each.includes('left to right'))).toEqual([]);
     const wrong = 'picker:\n  shareWarning: Whoever has the link sees it.\n';
     expect(sayOf('ar', wrong).join('\n')).toMatch(

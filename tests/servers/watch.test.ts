@@ -3,13 +3,13 @@ import { createServer, type RequestListener } from 'node:http';
 import { dirname, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readContent } from '../../src/content-check/check-content.ts';
-import type { Entry } from '../../src/content-check/content.ts';
+import type { CheckedEntry } from '../../src/content-check/content.ts';
 import { listTargets } from '../../src/content-check/links/list-targets.ts';
 import { writeDigests } from '../../src/integrations/digests.ts';
 import { buildStamp, securityTxt, securityTxtAddress } from '../../src/integrations/host-files.ts';
-import { DAY_MS } from '../../src/lib/dates.ts';
-import { isPublic } from '../../src/lib/publish.ts';
-import { responseHeaders } from '../../src/lib/response-headers.ts';
+import { DAY_MS } from '../../src/lib/time/dates.ts';
+import { isPublic } from '../../src/lib/publish/public-days.ts';
+import { responseHeaders } from '../../src/lib/security/response-headers.ts';
 import { readSiteSettings } from '../../src/loaders/site-settings.ts';
 import { compressSite } from '../../scripts/hosting/compress-site.ts';
 import { listen } from '../../scripts/lib/listen.ts';
@@ -96,7 +96,7 @@ describe('what our pages need of others', () => {
       file: 'content/articles/1.md',
       value: {},
       body: { links: targets.map((target) => ({ target, line: 7 })) },
-    }) as unknown as Entry;
+    }) as unknown as CheckedEntry;
 
   test('gives no alarm while it is there; a source that does not answer this morning is none either', async () => {
     const used = { ...watchedSite.thirdParties, donation: { ...donation, cardPage: `${origin}/donate` } };
@@ -118,7 +118,11 @@ describe('what our pages need of others', () => {
     const found = await blameSmall({
       site: { ...watchedSite, thirdParties, registrations: { facilityLicence: over } },
       entries: [
-        { file: 'content/services/lab.yaml', value: { review }, body: { links: [] } } as unknown as Entry,
+        {
+          file: 'content/services/lab.yaml',
+          value: { review },
+          body: { links: [] },
+        } as unknown as CheckedEntry,
         linking(`${origin}/moved`),
       ],
     });

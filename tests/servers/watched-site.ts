@@ -7,10 +7,10 @@ import { onTestFinished } from 'vitest';
 import { DIGESTS_FILE, writeDigests } from '../../src/integrations/digests.ts';
 import { buildStamp, securityTxt, securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { sitemapXml } from '../../src/integrations/sitemap.ts';
-import type { Entry } from '../../src/content-check/content.ts';
-import { isMissing, statusOf } from '../../src/lib/redirects.ts';
-import { caching, responseHeaders } from '../../src/lib/response-headers.ts';
-import { robotsTxt } from '../../src/lib/robots-txt.ts';
+import type { CheckedEntry } from '../../src/content-check/content.ts';
+import { isMissing, statusOf } from '../../src/lib/publish/redirects.ts';
+import { caching, responseHeaders } from '../../src/lib/security/response-headers.ts';
+import { robotsTxt } from '../../src/lib/publish/robots-txt.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { contentType } from '../../scripts/lib/content-type.ts';
 import { listen } from '../../scripts/lib/listen.ts';
@@ -112,7 +112,7 @@ export interface Host {
   plant?: Plant;
   /** Whether http answers by itself. */
   isPlain?: boolean;
-  entries?: readonly Entry[];
+  entries?: readonly CheckedEntry[];
   addresses?: readonly string[];
   site?: Site;
 }
@@ -151,7 +151,7 @@ export async function blame({
     origin,
     plainOrigin: plain.origin,
     site: site ?? watchedSite,
-    entries: [redirects as unknown as Entry, ...entries],
+    entries: [redirects as unknown as CheckedEntry, ...entries],
     addresses,
     now,
     pauseMs: 10,

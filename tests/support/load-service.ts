@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { stateOf } from '#lib/language/files.ts';
+import { shareWords, toService, type Service } from '#lib/booking/service.ts';
+import { stateOf } from '#loaders/language/translated-files.ts';
 import { translateEntry } from '#lib/language/translation.ts';
-import { shareWords, toService, type Service } from '#lib/service.ts';
 import { serviceSchema } from '#schemas/service.ts';
-import { wordsOf } from '#schemas/words.ts';
+import { wordTreeOf } from '#schemas/word-tree.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { need } from './read-entries.ts';
 
-const words = wordsOf(serviceSchema);
+const words = wordTreeOf(serviceSchema);
 
 function readService(file: string, tag: string): Service {
   const path = `content/services/${file}`;

@@ -1,9 +1,9 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '#content-check/check-content.ts';
-import type { Entry } from '#content-check/content.ts';
+import type { CheckedEntry } from '#content-check/content.ts';
 import { languagesOf } from '#content-check/translations/pair.ts';
-import { LANGUAGES_FILE } from '#lib/language/languages.ts';
+import { LANGUAGES_FILE } from '#loaders/language/languages.ts';
 import { fileIn, makeFile } from '../../scripts/translate/make-file.ts';
 
 /*
@@ -39,7 +39,7 @@ export const findUntouched = (text: string): string[] =>
   (text.replaceAll(KEPT, ' ').match(WORD) ?? []).filter((word) => !/[ɛɔŋ]$/.test(word));
 
 /** The translation of an entry into the language that nobody speaks, as the text of its file; null where there are no words. */
-export const makePseudo = (entry: Entry): string | null => makeFile(entry, toPseudo, { isRead: true });
+export const makePseudo = (entry: CheckedEntry): string | null => makeFile(entry, toPseudo, { isRead: true });
 
 /** Adds the language that nobody speaks to the project below `root`: its line in languages.yaml, and every word in it. */
 export async function addPseudoLanguage(root: string, tag = 'xx'): Promise<string[]> {

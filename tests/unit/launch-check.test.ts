@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import type { Entry, TranslationFile } from '#content-check/content.ts';
+import type { CheckedEntry, TranslationFile } from '#content-check/content.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import type { Kind } from '#schemas/kind.ts';
 import { readEntry } from '#content-check/read-entry.ts';
@@ -20,12 +20,12 @@ import {
 import { formatFindings } from '../../scripts/launch/findings.ts';
 import { sampleSite } from '../support/sample-site.ts';
 
-const entry = (file: string, text: string): Entry =>
+const entry = (file: string, text: string): CheckedEntry =>
   readEntry(file, new TextEncoder().encode(text), kindOf(file) as Kind);
 const person = (id: string, fields: string, text = '') =>
   entry(`content/team/${id}.md`, `---\nname: Ama\nposition: Nurse\n${fields}---\n${text}`);
 const reviewed = (id: string, on: string, next: string) =>
-  ({ file: `content/pages/${id}.yaml`, value: { review: { by: 'Ama', on, next } } }) as Entry;
+  ({ file: `content/pages/${id}.yaml`, value: { review: { by: 'Ama', on, next } } }) as CheckedEntry;
 
 // A charity with every third party filled in.
 const complete = readSiteSettings('tests/fixtures/another-charity/site.yaml');
@@ -105,7 +105,7 @@ describe('an owner who wants to go live', () => {
         file: `content/services/${id}.yaml`,
         kind: { path: 'content/services' },
         value: { categories: [{ name: 'Any', options }], ...more },
-      }) as Entry;
+      }) as CheckedEntry;
     const entries = [
       list('lab-services', [told, named]),
       list('mobile-van', [named]),

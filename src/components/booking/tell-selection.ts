@@ -1,10 +1,10 @@
 import { calledOf, findAll, listTicked, rowOf } from '#islands/picker/ticks.ts';
-import { fill } from '#lib/fill.ts';
-import { withText } from '#lib/message-links.ts';
-import { formatCedis, totalOf } from '#lib/money.ts';
-import { bookingMessage, type MessageWords, nameInCalendar } from '#lib/selection.ts';
-import { bothNames } from '#lib/service.ts';
-import { messagesWords } from '#lib/words.ts';
+import { withText } from '#lib/contact/contact-methods.ts';
+import { formatCedis, totalOf } from '#lib/booking/money.ts';
+import { bothNames } from '#lib/booking/service.ts';
+import { fill } from '#lib/placeholders.ts';
+import { messagesWords } from '#words';
+import { bookingMessage, type MessageWords, nameInCalendar } from '#lib/booking/selection.ts';
 
 /** What the page says of the option of a box: `price` is in pesewas, `prepare` as in messages, `before` as a patient reads it. */
 function readOption(box: HTMLInputElement) {

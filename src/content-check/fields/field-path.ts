@@ -1,12 +1,12 @@
 import type * as z from 'zod';
-import { holdsOthers, isGroup } from '#lib/is-group.ts';
+import { holdsValues, isRecord } from '#lib/is-record.ts';
 import { defOf, type Schema, variants } from '#schemas/def.ts';
 
 /** The value that a path of keys and indexes leads to; undefined when there is none. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   let value = data;
   for (const step of path) {
-    if (!holdsOthers(value) || !Object.hasOwn(value, step)) return undefined;
+    if (!holdsValues(value) || !Object.hasOwn(value, step)) return undefined;
     value = value[step];
   }
   return value;
@@ -16,7 +16,7 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 export function* leavesOf(data: unknown, path: PropertyKey[] = []): Generator<[unknown, PropertyKey[]]> {
   if (Array.isArray(data))
     for (const [index, item] of data.entries()) yield* leavesOf(item, [...path, index]);
-  else if (isGroup(data))
+  else if (isRecord(data))
     for (const [key, item] of Object.entries(data)) yield* leavesOf(item, [...path, key]);
   else yield [data, path];
 }
@@ -26,21 +26,21 @@ export function* groupsOf(
   data: unknown,
   path: PropertyKey[] = [],
 ): Generator<[Record<PropertyKey, unknown>, PropertyKey[]]> {
-  if (!holdsOthers(data)) return;
+  if (!holdsValues(data)) return;
   yield [data, path];
   const isList = Array.isArray(data);
   for (const [key, each] of Object.entries(data))
     yield* groupsOf(each, [...path, isList ? Number(key) : key]);
 }
 
-const NAMES = ['name', 'title', 'label', 'heading', 'question', 'id', 'path'];
+const NAME_FIELDS = ['name', 'title', 'label', 'heading', 'question', 'id', 'path'];
 
 /** 'options › Full blood count › price': a path as editors see it, where an item of a list goes by its name. */
 export function fieldLabel(path: readonly PropertyKey[], data: unknown): string {
   const words = path.map((step, index) => {
     if (typeof step !== 'number') return String(step);
     const item = valueAt(data, path.slice(0, index + 1));
-    const name = NAMES.map((key) => valueAt(item, [key])).find(
+    const name = NAME_FIELDS.map((key) => valueAt(item, [key])).find(
       (value) => typeof value === 'string' && value !== '',
     );
     const isNamed = typeof name === 'string' && index < path.length - 1 && name.length <= 60;
@@ -95,7 +95,7 @@ export function describe(schema: Schema, path: readonly PropertyKey[]): string {
 }
 
 /** What kind of value a path takes, in zod's words: string, number, boolean, array, object, enum, union. */
-export function kindAt(schema: Schema, path: readonly PropertyKey[]): string {
+export function typeAt(schema: Schema, path: readonly PropertyKey[]): string {
   const kinds = new Set(
     schemasAt(schema, path)
       .flatMap(variants)

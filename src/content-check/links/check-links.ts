@@ -1,11 +1,11 @@
-import { formatDate } from '#lib/dates.ts';
+import { formatDate } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
-import { findGap, type Span } from '#lib/publish.ts';
+import { findGap, type Span } from '#lib/publish/public-days.ts';
 import { explainNumber } from '#schemas/address.ts';
 import type { Content } from '../content.ts';
 import { didYouMean, nearest } from '../fields/did-you-mean.ts';
 import type { Problem } from '../problem.ts';
-import { listTargets, EVERYWHERE, type Targets } from './list-targets.ts';
+import { listTargets, FOOTER_ANCHORS, type Targets } from './list-targets.ts';
 
 const phone = /^(?:\+[1-9]\d{6,14}|\d{3})$/;
 const email = /^[^\s@?]+@[^\s@?]+\.[a-z]{2,}(?:\?.*)?$/i;
@@ -17,7 +17,7 @@ function checkSpan(path: string, span: Span, targets: Targets): string | null {
   if (gap === 'before')
     return `the page ${path} is not public before ${formatDate(target.publishFrom ?? '')}. Link to it from that day on, or give this entry the same publishFrom`;
   if (gap === 'after' && !targets.moved.has(path))
-    return `the page ${path} is public until ${formatDate(target.publishUntil ?? '')}, and then this link leads nowhere. Give this entry the same publishUntil, or say in content/redirects.yaml where its address leads then`;
+    return `the page ${path} is public until ${formatDate(target.publishUntil ?? '')}, and then this link will be broken. Give this entry the same publishUntil, or say in content/redirects.yaml where the address redirects to after that`;
   return null;
 }
 
@@ -28,14 +28,14 @@ function checkPage(link: string, targets: Targets, span: Span): string | null {
   const moved = targets.moved.get(path);
   if (moved !== undefined && !targets.addresses.has(path))
     return moved === null
-      ? `the page ${path} is gone, as content/redirects.yaml says. Remove the link, or write another page`
+      ? `the page ${path} is gone, according to content/redirects.yaml. Remove the link, or write another page`
       : `the page ${path} has moved. Write ${moved}`;
   if (!targets.addresses.has(path)) {
     if (targets.open.some((start) => path.startsWith(start))) return null;
     const bare = path.replace(/(?:\.html|\/)+$/, '') || '/';
     const better = [bare, bare.toLowerCase()].find((address) => targets.addresses.has(address));
     const near = better ?? nearest(path, targets.addresses);
-    return `there is no page ${path}.${near ? ` Did you mean "${near}"?` : ' Open the page on the site and copy what stands after its name'}`;
+    return `there is no page ${path}.${near ? ` Did you mean "${near}"?` : ' Open the page on the site and copy what comes after its name'}`;
   }
   const gap = checkSpan(path, span, targets);
   if (gap !== null || anchor === undefined) return gap;
@@ -57,16 +57,16 @@ function checkScheme(link: string, targets: Targets): string | null {
   switch (scheme) {
     case 'https':
       if (!URL.canParse(link) || !/^https:\/\/[^/\s]\S*$/i.test(link))
-        return 'this is no web address. Write it as in https://example.org/page';
+        return 'this is not a web address. Write it as in https://example.org/page';
       if (new URL(link).origin === targets.origin)
-        return `this leads to our own site. Write only what comes after its name: ${new URL(link).pathname}`;
+        return `this links to our own site. Write only what comes after its name: ${new URL(link).pathname}`;
       return null;
     case 'http':
       return `a link must be safe. Write https:// instead of http://`;
     case 'mailto':
       return email.test(link.slice(7))
         ? null
-        : 'this is no e-mail address. Write it as in mailto:care@example.org';
+        : 'this is not an e-mail address. Write it as in mailto:care@example.org';
     case 'tel':
     case 'sms':
       return phone.test(link.slice(4))
@@ -87,7 +87,7 @@ export function checkLink(
 ): string | null {
   const target = link.trim();
   if (target === '')
-    return 'this link leads nowhere. Write its page in the round brackets, as in [Book](/booking)';
+    return 'this link has no address. Write its page in the round brackets, as in [Book](/booking)';
   if (target.startsWith('#')) return checkAnchor(target.slice(1), anchors, 'this page');
   if (target.startsWith('//') || target.startsWith('/\\')) return 'write https: in front of this address';
   if (target.startsWith('/')) return checkPage(target, targets, span);
@@ -112,7 +112,7 @@ export function checkLinks(content: Content): Problem[] {
   ];
   return texts.flatMap(({ file, original, links, body }) =>
     links.flatMap(({ target, line, column, field }) => {
-      const from = { anchors: [...body.anchors, ...EVERYWHERE], span: spans.get(original) ?? {} };
+      const from = { anchors: [...body.anchors, ...FOOTER_ANCHORS], span: spans.get(original) ?? {} };
       const message = checkLink(target, targets, from);
       return message ? [{ file, line, column, field, message }] : [];
     }),

@@ -1,12 +1,12 @@
 import { readBuildTime } from '#loaders/environment.ts';
 import { faqAnchor, slugOf } from '#lib/ids.ts';
-import { hasEnded } from '#lib/registrations.ts';
-import { addressOf, isShown } from '#schemas/kind.ts';
+import { hasEnded } from '#lib/publish/registrations.ts';
+import { entryAddress, isVisible } from '#schemas/kind.ts';
 import type { Redirect } from '#schemas/link.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import type { Site } from '#schemas/site.ts';
-import type { Span } from '#lib/publish.ts';
-import { type Content, type Entry, valid } from '../content.ts';
+import type { Span } from '#lib/publish/public-days.ts';
+import { type Content, type CheckedEntry, validEntries } from '../content.ts';
 
 /** What links can lead to: the addresses of this site, and what can be pointed at on each. */
 export interface Targets {
@@ -61,34 +61,34 @@ export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** In the footer of every page. */
-export const EVERYWHERE = ['get-involved', 'newsletter', 'office', 'visit-us'];
+export const FOOTER_ANCHORS = ['get-involved', 'newsletter', 'office', 'visit-us'];
 
 /** A page that is made of an entry, or of an item of a list. */
 export interface EntryPage {
-  entry: Entry;
+  entry: CheckedEntry;
   id: string;
   address: string;
-  isShown: boolean;
+  isPublished: boolean;
 }
 
-const now = readBuildTime();
+const buildTime = readBuildTime();
 
 /**
  * Whether an entry has a page. One whose own mistakes hide it is taken to have one: it will, once they are mended. A story has none
  * once the consent of whom it tells has ended.
  */
-const hasPage = ({ kind, value }: Entry): boolean =>
-  value === undefined || ((kind.hasPage ?? isShown)(value as object) && !hasEnded(value, now));
+const hasPage = ({ kind, value }: CheckedEntry): boolean =>
+  value === undefined || ((kind.hasPage ?? isVisible)(value as object) && !hasEnded(value, buildTime));
 
 /** The pages that entries make, the hidden ones too. */
-export function listEntryPages(entries: readonly Entry[]): EntryPage[] {
+export function listEntryPages(entries: readonly CheckedEntry[]): EntryPage[] {
   return entries.flatMap((entry) => {
     const ids = Array.isArray(entry.value)
       ? (entry.value as { id: string }[]).map(({ id }) => id)
       : [entry.id];
     return ids.flatMap((id) => {
-      const address = addressOf(entry.kind, id);
-      return address && id ? [{ entry, id, address, isShown: hasPage(entry) }] : [];
+      const address = entryAddress(entry.kind, id);
+      return address && id ? [{ entry, id, address, isPublished: hasPage(entry) }] : [];
     });
   });
 }
@@ -98,7 +98,7 @@ export const routeOf = (file: string) =>
   `/${file.replace(/\.(?:astro|mdx?|ts)$/, '').replace(/(?:^|\/)index$/, '')}`;
 
 /** The addresses that the files of src/pages make, and the beginnings of those whose ids nobody knows. */
-function listAddresses(pages: readonly string[], idsOf: (route: string) => readonly string[] | undefined) {
+function readRoutes(pages: readonly string[], idsOf: (route: string) => readonly string[] | undefined) {
   const addresses = new Set<string>();
   const open: string[] = [];
   for (const route of pages.map(routeOf)) {
@@ -115,10 +115,10 @@ function listAddresses(pages: readonly string[], idsOf: (route: string) => reado
 export function listTargets({ entries, pages }: Content): Targets {
   const made = listEntryPages(entries);
   const shown = Map.groupBy(
-    made.filter((page) => page.isShown),
+    made.filter((page) => page.isPublished),
     ({ entry }) => entry.kind.route,
   );
-  const { addresses, open } = listAddresses(pages, (route) =>
+  const { addresses, open } = readRoutes(pages, (route) =>
     shown.get(route.replace(/\.\w+$/, ''))?.map(({ id }) => id),
   );
   const spans = new Map(made.map(({ entry, address }) => [address, (entry.value ?? {}) as Span]));
@@ -128,8 +128,8 @@ export function listTargets({ entries, pages }: Content): Targets {
     ),
   );
   const options = new Map(
-    valid<ServiceEntry>(entries, 'content/services').map(({ entry, value }) => [
-      addressOf(entry.kind, entry.id),
+    validEntries<ServiceEntry>(entries, 'content/services').map(({ entry, value }) => [
+      entryAddress(entry.kind, entry.id),
       value.categories.flatMap((each) => each.options).map(({ name }) => slugOf(name)),
     ]),
   );
@@ -140,10 +140,10 @@ export function listTargets({ entries, pages }: Content): Targets {
   const site = entries.find(({ file }) => file === 'content/site.yaml')?.value as Site | undefined;
   return {
     addresses,
-    hidden: new Set(made.filter((page) => !page.isShown).map(({ address }) => address)),
+    hidden: new Set(made.filter((page) => !page.isPublished).map(({ address }) => address)),
     spanOf: (address) => spans.get(address) ?? {},
     moved: new Map(
-      valid<Redirect[]>(entries, 'content/redirects.yaml')
+      validEntries<Redirect[]>(entries, 'content/redirects.yaml')
         .flatMap(({ value }) => value)
         .map(({ from, to }) => [from, to ?? null]),
     ),
@@ -156,7 +156,7 @@ export function listTargets({ entries, pages }: Content): Targets {
           ...(questions.get(address)?.map(({ id }) => faqAnchor(id)) ?? []),
           ...known,
           ...(options.get(address) ?? []),
-          ...EVERYWHERE,
+          ...FOOTER_ANCHORS,
         ]
       );
     },

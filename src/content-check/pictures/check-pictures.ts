@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import sharp from 'sharp';
-import { type Content, sayOfFile } from '../content.ts';
+import { type Content, problemOfFile } from '../content.ts';
 import { nearest } from '../fields/did-you-mean.ts';
 import type { Problem } from '../problem.ts';
 
-const LONGEST = 140;
+const LONGEST_ALT = 140;
 
 /** What is wrong with the description of a picture; null when it is fine. */
 export function checkAlt(alt: string): string | null {
@@ -15,8 +15,8 @@ export function checkAlt(alt: string): string | null {
     return `"${words}" is the name of a file. Describe what the picture shows, as in: A van under a tree`;
   if (/^(?:an? )?(?:image|picture|photo|photograph|foto|img|alt)\.?$/i.test(words))
     return `"${words}" says nothing. Describe what the picture shows, as in: A van under a tree`;
-  if (words.length > LONGEST)
-    return `this is ${words.length} letters long. Shorten this to at most ${LONGEST} letters`;
+  if (words.length > LONGEST_ALT)
+    return `this is ${words.length} letters long. Shorten this to at most ${LONGEST_ALT} letters`;
   return null;
 }
 
@@ -81,17 +81,17 @@ export function checkPictures({ entries, translations, files, badPictures }: Con
     }),
   );
   const unnamed = [...badPictures].filter(([file]) => !told.has(file));
-  return [...named, ...unnamed.map(([file, message]) => sayOfFile(file, message))];
+  return [...named, ...unnamed.map(([file, message]) => problemOfFile(file, message))];
 }
 
-const MOST_BYTES = 5_000_000;
+const MOST_PICTURE_BYTES = 5_000_000;
 const MOST_PIXELS = 8000;
 // Of the longer side: what is smaller is a thumbnail, and blurred wherever it is shown.
 const LEAST_PIXELS = 200;
 const LEAST_SIDE = 16;
 
-const kinds: Record<string, string> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
-const known: Record<string, string> = {
+const formats: Record<string, string> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
+const endings: Record<string, string> = {
   jpeg: '.jpg',
   png: '.png',
   webp: '.webp',
@@ -100,10 +100,10 @@ const known: Record<string, string> = {
   svg: '.svg',
 };
 
-const NO_PICTURE = 'this is no picture that can be shown. Save it as JPEG and upload it again';
+const NO_PICTURE = 'this file is not a picture that can be shown. Save it as JPEG and upload it again';
 const SMALLER = 'Make it smaller before you upload it, for example 2000 pixels wide, saved as JPEG';
 
-const DAMAGED = 'the picture is damaged, perhaps cut off on the way. Upload it again';
+const DAMAGED = 'the picture is damaged, perhaps cut off during the upload. Upload it again';
 
 /**
  * Whether a part of the file was lost and filled with zeros, which decodes to grey. An area of one colour takes up to a
@@ -120,15 +120,15 @@ export async function checkPicture(name: string, bytes: Uint8Array): Promise<str
   if (bytes.length === 0) return 'the picture is empty. Upload it again';
   // A drawing in SVG, or a page of a web site that was saved instead of its picture.
   if (/^(?:\uFEFF)?\s*</.test(Buffer.from(bytes.subarray(0, 100)).toString())) return NO_PICTURE;
-  if (bytes.length > MOST_BYTES)
-    return `the picture has ${(bytes.length / 1e6).toFixed(1)} MB, and at most ${MOST_BYTES / 1e6} are allowed. ${SMALLER}`;
+  if (bytes.length > MOST_PICTURE_BYTES)
+    return `the picture has ${(bytes.length / 1e6).toFixed(1)} MB, and at most ${MOST_PICTURE_BYTES / 1e6} are allowed. ${SMALLER}`;
   const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   try {
     // The limit of pixels is ours: it has a sentence, and stands before anything is decoded.
     const picture = sharp(bytes, { failOn: 'truncated', limitInputPixels: false });
     const { format, width, height } = await picture.metadata();
-    if (format !== kinds[extension])
-      return `this is no ${extension.toUpperCase()} picture${known[format] ? ` but a ${known[format]} one` : ''}. Save it as JPEG, or give it its right name`;
+    if (format !== formats[extension])
+      return `this is no ${extension.toUpperCase()} picture${endings[format] ? ` but a ${endings[format]} one` : ''}. Save it as JPEG, or give it its right name`;
     if (Math.max(width, height) > MOST_PIXELS)
       return `the picture has ${width} x ${height} pixels, and at most ${MOST_PIXELS} are allowed. ${SMALLER}`;
     if (Math.min(width, height) < LEAST_SIDE || Math.max(width, height) < LEAST_PIXELS)

@@ -1,28 +1,28 @@
-import { isHealth } from '#lib/language/files.ts';
+import { isHealth } from '#loaders/language/translated-files.ts';
 import { type Compared, compareFiles, type Comparison } from '#lib/language/translation.ts';
 import type { Place } from '#lib/language/word-places.ts';
-import { schemaOf, wordsOf } from '#schemas/words.ts';
-import { say, sayOfFile } from '../content.ts';
+import { schemaOf, wordTreeOf } from '#schemas/word-tree.ts';
+import { problemAt, problemOfFile } from '../content.ts';
 import { nearest } from '../fields/did-you-mean.ts';
 import { fieldLabel } from '../fields/field-path.ts';
-import { type Problem, warn } from '../problem.ts';
+import { type Problem, asWarning } from '../problem.ts';
 import { compareWords } from './compare-words.ts';
-import { inFile, nameOf, type Pair } from './pair.ts';
+import { pathInFile, commandName, type Pair } from './pair.ts';
 
 /** Where words stand: a field, or the text below the header block. */
-function placeOf({ path }: Place, { own }: Pair) {
+function positionOf({ path }: Place, { own }: Pair) {
   if (path.length === 0) {
     const line = own.textLine + (/^\n*/.exec(own.text)?.[0].length ?? 0);
     return { file: own.file, line, column: 1, field: '' };
   }
-  const at = inFile(own, path);
+  const at = pathInFile(own, path);
   return { file: own.file, ...own.locate(at), field: fieldLabel(at, own.data) };
 }
 
 /** What is wrong with words that stand where English words stand. */
 function checkWords({ place, own }: Compared, pair: Pair): Problem[] {
   if (!own) return [];
-  const at = placeOf(own, pair);
+  const at = positionOf(own, pair);
   const { links, pictures } = pair.own.body;
   const isMdx = place.path.length === 0 && pair.own.file.endsWith('.mdx');
   return compareWords(place.text, own.text, pair.language, { isMdx, called: pair.called }).map(
@@ -46,10 +46,10 @@ function checkLeft({ all, left, state }: Comparison, pair: Pair): Problem[] {
   return left.map((place) => {
     const near = known.get(nearest(place.key, known.keys()) ?? '');
     const help = near ? ` Did you mean "${fieldLabel(near.path, pair.english.data)}"?` : '';
-    const message = `there are no such words in ${pair.english.file}.${help} Remove this, or put it where the English words stand`;
-    const problem = { ...placeOf(place, pair), message };
+    const message = `these words have no counterpart in ${pair.english.file}.${help} Remove this, or move it to where the English words are`;
+    const problem = { ...positionOf(place, pair), message };
     // Who removes English words cannot be asked to know the language.
-    return state === 'older' ? warn(problem) : problem;
+    return state === 'older' ? asWarning(problem) : problem;
   });
 }
 
@@ -67,12 +67,12 @@ function checkState(comparison: Comparison, pair: Pair): Problem[] {
   const { all, missing, mark, state } = comparison;
   const { own, english, language } = pair;
   const at = (message: string) =>
-    warn(state === 'unread' ? sayOfFile(own.file, message) : say(own, ['from'], message));
-  const command = `npm run translate -- ${language.tag} ${nameOf(english.file)}`;
+    asWarning(state === 'unread' ? problemOfFile(own.file, message) : problemAt(own, ['from'], message));
+  const command = `npm run translate -- ${language.tag} ${commandName(english.file)}`;
   if (state === 'older')
     return [
       at(
-        `the English words have changed since this was read; ${sayOlder(comparison, pair)}. ${command} shows what changed. When it is right again, write from: ${mark}`,
+        `the English has changed since this was read;  ${sayOlder(comparison, pair)}. ${command} shows what changed. When it is right again, write from: ${mark}`,
       ),
     ];
   if (missing.length > 0)
@@ -85,7 +85,7 @@ function checkState(comparison: Comparison, pair: Pair): Problem[] {
       : [];
   if (state === 'current') return [];
   return [
-    at(`nobody has said that all of it was read beside the English words. When it was, write from: ${mark}`),
+    at(`nobody has confirmed that this was compared with the English. When it was, write from:  ${mark}`),
   ];
 }
 
@@ -93,7 +93,7 @@ function checkState(comparison: Comparison, pair: Pair): Problem[] {
 export function checkPair(pair: Pair): Problem[] {
   const { own, english, called } = pair;
   const comparison = compareFiles(
-    wordsOf(schemaOf(own.kind, own.kind.name === 'interface' ? english.id : own.id)),
+    wordTreeOf(schemaOf(own.kind, own.kind.name === 'interface' ? english.id : own.id)),
     { value: english.value, text: own.kind.text ? english.text : '' },
     own,
     { isHealth: isHealth(own.kind, english.value), called },

@@ -25,9 +25,9 @@ export function isOpenBracket(value: string): boolean {
 /** A sentence about a sign at the beginning of a line or a value that looks like a space or a hyphen and is none. */
 export function explainOddStart(line: string): string | undefined {
   if (/^\s*(?:- +)*(?:\u00a0|[\w-]+:\u00a0|-\u00a0)/.test(line))
-    return 'the space here is one that cannot break, as web pages and Word have it. Delete it and press the space bar';
+    return 'this is a non-breaking space, copied from a web page or Word. Delete it and press the space bar';
   if (/^\s*[–—−‐‑•]\s/.test(line))
-    return 'an item of a list begins with the hyphen of the keyboard and a space. Write - in place of this sign';
+    return 'an item of a list begins with the hyphen of the keyboard and a space. Write - instead of this sign';
   return undefined;
 }
 
@@ -36,10 +36,10 @@ const cut = (text: string) => (text.length > 50 ? `${text.slice(0, 47)}...` : te
 const quoted = (text: string) => (cut(text).includes("'") ? JSON.stringify(cut(text)) : `'${cut(text)}'`);
 
 const byCode: Record<string, string> = {
-  DUPLICATE_KEY: 'this field stands here twice. Keep one of the two',
+  DUPLICATE_KEY: 'this field is here twice. Keep one of the two',
   BAD_DQ_ESCAPE: 'a backslash between double quotes has a special meaning. Use single quotes, or write \\\\',
   MULTIPLE_DOCS: 'a line --- begins a second file here. Remove it',
-  TAB_AS_INDENT: 'a tab stands at the beginning of this line. Use spaces instead',
+  TAB_AS_INDENT: 'this line begins with a tab. Use spaces instead',
   OPEN_BRACKET:
     'a bracket is not closed. Each { needs a }, and each [ needs a ]; a text that begins with one needs quotes',
 };
@@ -80,7 +80,7 @@ function explainBraces(line: string): string | undefined {
 }
 
 const MISPLACED =
-  'this line does not stand under the fields around it. Give it as many spaces at the beginning as they have';
+  'this line is not lined up with the fields around it. Begin it with as many spaces as they have';
 
 type Cause = (line: string, value: string) => string | undefined | false;
 
@@ -98,7 +98,7 @@ const causes: Cause[] = [
     `quotes inside quotes end the text too early. Write ${quoted(value.slice(1, -1))}`,
   (_, value) =>
     /^(["'])(?:(?!\1).)*\1\s+[^#\s]/.test(value) &&
-    'words stand after the closing quotes. Put the quotes around all of the text',
+    'there are words after the closing quotes. Put the quotes around all of the text',
   (_, value) =>
     /^(?:\[[^\]]*\]|\{[^}]*\})\s*[^\s#]/.test(value) &&
     `a text that begins with ${value[0]} needs quotes. Write ${quoted(value)}`,
@@ -108,11 +108,11 @@ const causes: Cause[] = [
   (_, value) =>
     /^[@`%,|>&*!\]}]/.test(value) &&
     `a text that begins with ${value[0]} needs quotes. Write ${quoted(value)}`,
-  (_, value) => /^- /.test(value) && 'a list begins on the line below, each item after a hyphen and a space',
+  (_, value) => /^- /.test(value) && 'a list begins on the next line, each item after a hyphen and a space',
   (line) =>
     !line.includes(':') &&
     !/^\s*-/.test(line) &&
-    'this is no field. Write its name, a colon, a space and the text; or put the text into the quotes of the line above',
+    'this is not a field. Write its name, a colon, a space and the text; or put the text into the quotes of the line above',
 ];
 
 /**
@@ -124,10 +124,10 @@ export function explainYamlError(code: string, line: string, before = ''): strin
   const odd = explainOddStart(line);
   if (odd) return odd;
   if (code === 'OPEN_BRACKET' && /\s#.*[\]}]\s*$/.test(line))
-    return 'what follows # is a remark, and the closing bracket is a part of it. Write the remark behind the bracket';
+    return 'what follows # is a remark, so the closing bracket is lost in it. Write the remark after the bracket';
   if (code === 'EMPTY_ABOVE') {
     const [brackets = ''] = /\[\]|\{\}/.exec(line) ?? [];
-    return `remove ${brackets}: they say that there is nothing, and more stands on the lines below`;
+    return `remove ${brackets}: they mean an empty list, and there are items on the lines below`;
   }
   const known = byCode[code];
   if (known) return known;

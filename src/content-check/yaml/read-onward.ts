@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument, type Document, type YAMLParseError } from 'yaml';
-import { type Finding, findingAt, type Position } from '../problem.ts';
+import { type Mistake, mistakeAt, type Position } from '../problem.ts';
 import {
   explainYamlError,
   findUnquoted,
@@ -70,7 +70,7 @@ export interface Onward {
   /** The mended text, in which the document's offsets count. */
   text: string;
   place(offset: number): Position;
-  findings: Finding[];
+  mistakes: Mistake[];
 }
 
 const MOST_REPAIRS = 30;
@@ -82,17 +82,17 @@ function parse(text: string): Onward {
     const { line, col } = counter.linePos(offset);
     return { line, column: col };
   };
-  return { document, text, place, findings: [] };
+  return { document, text, place, mistakes: [] };
 }
 
 /** Reads YAML; where the parser gives up, mends that line and goes on: one mistake must not hide the others. */
 export function readOnward(original: string): Onward {
   const lines = original.split('\n');
-  const findings: Finding[] = [];
+  const mistakes: Mistake[] = [];
   const say = (index: number, code: string) => {
     const line = lines[index] ?? '';
     const message = explainYamlError(code, line, lines[index - 1] ?? '');
-    findings.push(findingAt({ line: index + 1, column: indentOf(line) + 1 }, message));
+    mistakes.push(mistakeAt({ line: index + 1, column: indentOf(line) + 1 }, message));
   };
 
   for (let round = 0; ; round += 1) {
@@ -102,13 +102,13 @@ export function readOnward(original: string): Onward {
     if (!error || round === MOST_REPAIRS) {
       for (const { pos } of errors.filter(({ code }) => code === 'DUPLICATE_KEY'))
         say(result.place(pos[0]).line - 1, 'DUPLICATE_KEY');
-      return { ...result, findings };
+      return { ...result, mistakes };
     }
     const { index, code } = findCause(error, result, lines);
-    const isKnown = findings.some(({ line }) => line === index + 1);
+    const isKnown = mistakes.some(({ line }) => line === index + 1);
     if (!isKnown) say(index, code);
     const mended = mendLine(lines[index] ?? '', code, lines[index - 1] ?? '');
-    if (isKnown || mended === null || mended === lines[index]) return { ...result, findings };
+    if (isKnown || mended === null || mended === lines[index]) return { ...result, mistakes };
     lines[index] = mended;
   }
 }

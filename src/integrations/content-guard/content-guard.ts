@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { checkContent } from '#content-check/check-content.ts';
-import { refusal, listProblems } from '#content-check/problem.ts';
+import { contentError, listProblems } from '#content-check/problem.ts';
 
 /**
  * Checks all of content/ as `npm run check:content` does, and rejects with every mistake before anything of it is read
@@ -10,7 +10,7 @@ import { refusal, listProblems } from '#content-check/problem.ts';
  */
 export async function contentGuard(): Promise<AstroIntegration> {
   const { problems } = await checkContent(process.cwd());
-  if (problems.length > 0) throw refusal(problems);
+  if (problems.length > 0) throw contentError(problems);
   return {
     name: 'content-guard',
     hooks: {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Words } from '#schemas/words.ts';
-import { differsHarmfully } from './facts.ts';
+import type { WordTree } from '#schemas/word-tree.ts';
+import { differsHarmfully } from './text-facts.ts';
 import { layOver, type Place, placesOf } from './word-places.ts';
 
 /** A file beside an entry, such as `lab-services.fr.yaml`: its words in the shape of the entry. */
@@ -24,13 +24,13 @@ const TEXT: Omit<Place, 'text'> = { key: 'text', path: [], isName: false, isFixe
 const asPlace = (text: string): Place[] => (text.trim() ? [{ ...TEXT, text }] : []);
 
 /** All that is to be translated. */
-export const listPlaces = (words: Words, { value, text }: WordsFile): Place[] => [
+export const listPlaces = (words: WordTree, { value, text }: WordsFile): Place[] => [
   ...[...placesOf(words, value)].filter(({ isFixed }) => !isFixed),
   ...asPlace(text),
 ];
 
 /** Where a translation keeps its words. */
-export const bodyOf = (words: Words, translation: unknown): unknown =>
+export const bodyOf = (words: WordTree, translation: unknown): unknown =>
   words.type === 'list' ? (translation as Translation | undefined)?.items : translation;
 
 /** The mark of English words: eight letters, which tell whether they have changed. */
@@ -73,7 +73,7 @@ export interface Comparison {
 
 /** Compares a translation with the English file. `called` are numbers such as 112 that people call, or the places for them. */
 export function compareFiles(
-  words: Words,
+  words: WordTree,
   english: WordsFile,
   own: { data: Translation; text: string },
   { isHealth = false, called = [] }: { isHealth?: boolean; called?: readonly string[] },
@@ -110,5 +110,5 @@ export function compareFiles(
 }
 
 /** An entry with the words of a translation in place of the English ones; `data` is what the schema made of the English file. */
-export const translateEntry = <Data>(words: Words, data: Data, translation: Translation): Data =>
+export const translateEntry = <Data>(words: WordTree, data: Data, translation: Translation): Data =>
   layOver(words, data, bodyOf(words, translation)) as Data;

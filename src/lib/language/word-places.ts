@@ -1,5 +1,5 @@
-import type { Words } from '#schemas/words.ts';
-import { isGroup } from '../is-group.ts';
+import type { WordTree } from '#schemas/word-tree.ts';
+import { isRecord } from '../is-record.ts';
 
 /** Words in an entry or in a translation of it. */
 export interface Place {
@@ -27,7 +27,7 @@ const into = (at: At, step: PropertyKey, name: PropertyKey = step): At => ({
 });
 
 /** Every place with words in a value, in its order. */
-export function* placesOf(words: Words, value: unknown, at: At = START): Generator<Place> {
+export function* placesOf(words: WordTree, value: unknown, at: At = START): Generator<Place> {
   const note = { ...at, isName: false, isFixed: false };
   if (words.type === 'words' || words.type === 'name') {
     const isSign = words.type === 'words' && value === words.sign;
@@ -36,12 +36,12 @@ export function* placesOf(words: Words, value: unknown, at: At = START): Generat
   } else if (words.type === 'list') {
     if (!Array.isArray(value)) return;
     for (const [index, item] of value.entries()) {
-      const name: unknown = words.key && isGroup(item) ? item[words.key] : index;
+      const name: unknown = words.key && isRecord(item) ? item[words.key] : index;
       if (name !== undefined) yield* placesOf(words.item, item, into(at, index, String(name)));
     }
-  } else if (isGroup(value) && words.type === 'group') {
+  } else if (isRecord(value) && words.type === 'group') {
     for (const [name, inner] of words.fields) yield* placesOf(inner, value[name], into(at, name));
-  } else if (isGroup(value) && words.type === 'record') {
+  } else if (isRecord(value) && words.type === 'record') {
     for (const [index, [name, inner]] of Object.entries(value).entries()) {
       const own = into(at, name, index);
       // Numbers are no names.
@@ -54,19 +54,19 @@ export function* placesOf(words: Words, value: unknown, at: At = START): Generat
 const wordOr = (own: unknown, english: string) => (typeof own === 'string' && own.trim()) || english;
 
 /** A value with the words of a translation in place of its own; all else stays as it is. */
-export function layOver(words: Words | undefined, value: unknown, own: unknown): unknown {
+export function layOver(words: WordTree | undefined, value: unknown, own: unknown): unknown {
   if (!words || own === undefined || own === null) return value;
   if (words.type === 'words')
     return typeof value === 'string' && value !== words.sign ? wordOr(own, value) : value;
   if (words.type === 'list') {
     if (!Array.isArray(value) || !Array.isArray(own)) return value;
     const { item, key } = words;
-    const nameOf = (each: unknown) => (key && isGroup(each) ? each[key] : undefined);
+    const nameOf = (each: unknown) => (key && isRecord(each) ? each[key] : undefined);
     return value.map((each: unknown, at) =>
       layOver(item, each, key ? own.find((other) => nameOf(other) === nameOf(each)) : own[at]),
     );
   }
-  if (!isGroup(value) || !isGroup(own) || words.type === 'name') return value;
+  if (!isRecord(value) || !isRecord(own) || words.type === 'name') return value;
   if (words.type === 'group') {
     const laid = Object.entries(value).map(([name, inner]) => [
       name,

@@ -103,8 +103,8 @@ test('an editor who hides an entry is asked whether it stays so, and may go on',
 test('nobody can take an old address out of the list while people have it', async () => {
   writeFileSync(at('content/redirects.yaml'), '[]\n');
   expect(await ask()).toEqual([
-    'content/redirects.yaml:1:1 people still have the old address /our-story, which said to /who-we-are. Put its line back: - { from: /our-story, to: /who-we-are, why: As before }',
-    'content/redirects.yaml:1:1 people still have the old address /camp, which said that it is gone. Put its line back: - { from: /camp, gone: true, why: As before }',
+    'content/redirects.yaml:1:1 people still use the old address /our-story, which redirected to /who-we-are. Put its line back: - { from: /our-story, to: /who-we-are, why: As before }',
+    'content/redirects.yaml:1:1 people still use the old address /camp, which said that the page is gone. Put its line back: - { from: /camp, gone: true, why: As before }',
   ]);
 });
 

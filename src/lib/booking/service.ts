@@ -1,0 +1,164 @@
+import type { OptionEntry, ServiceEntry, TranslatedNames } from '../../schemas/service.ts';
+import { DAY_MS, dayStart, formatDate } from '../time/dates.ts';
+import { slugOf } from '../ids.ts';
+import { toPesewas } from './money.ts';
+
+/** What people call a test or service, and what patients ask about it; '' where the content does not say: they should ask us. */
+export interface AboutOption {
+  /** In the language of the page, where that is not English. */
+  translated: string[];
+  alsoCalled: string[];
+  otherLanguages: { word: string; language: string }[];
+  for: string;
+  /** 'nothing' where nothing is to be done. */
+  prepare: string;
+  /** 'none' where nothing is taken. */
+  sample: string;
+  results: string;
+}
+
+/** A test or service that can be chosen. `price` is in pesewas. */
+export interface Option {
+  id: string;
+  name: string;
+  /** Its name in the language of the page, where that is not English and has one: it is shown first. */
+  called?: string | undefined;
+  price: number;
+  /** The name of the same test in the same list, as it is shown. */
+  sameAs?: string | undefined;
+  /** Where the answering machine says its price: its name in words that can be said. */
+  spokenAs?: string | undefined;
+  /** While it cannot be had: until which day, and why, where that is known. */
+  unavailable?: { until?: string; why?: string } | undefined;
+  about?: AboutOption | undefined;
+  /** Of its English names, where that is not the language of the page. */
+  language?: string | undefined;
+}
+
+interface Category {
+  name: string;
+  options: Option[];
+}
+
+/** A service as the booking pages and the picker need it (specification, section 3). */
+export interface Service {
+  id: string;
+  title: string;
+  subheader: string;
+  emptyMessage: string;
+  schedulingButton: string;
+  messageSubject: string;
+  /** The message of a booking, with {chosen} and {total} in it. */
+  message: string;
+  categories: Category[];
+}
+
+/** Every option of a service, across its categories, in the order shown. */
+export function optionsOf(service: Pick<Service, 'categories'>): Option[] {
+  return service.categories.flatMap((category) => category.options);
+}
+
+/** A name that the patient and the clinic both know, for messages: 'Glycémie à jeun (Fasting Blood Sugar)'. */
+export const bothNames = ({ called, name }: { called?: string | undefined; name: string }): string =>
+  called ? `${called} (${name})` : name;
+
+/** What people call an option too, in any language. */
+export function namesOf({ translated, alsoCalled, otherLanguages }: AboutOption): string[] {
+  return [...translated, ...alsoCalled, ...otherLanguages.map(({ word }) => word)];
+}
+
+/** Why an option cannot be had at `now`; undefined when it can. */
+function unavailableAt({ unavailable }: OptionEntry, now: number): Option['unavailable'] {
+  if (unavailable === undefined || unavailable === true) return unavailable && {};
+  const { until, why } = unavailable;
+  if (until && now >= dayStart(until) + DAY_MS) return undefined;
+  return { ...(until && { until: formatDate(until) }), ...(why && { why }) };
+}
+
+type TranslatedOption = OptionEntry & { translated?: TranslatedNames };
+
+/** `common` says when a result is there, for each option that does not say it. */
+function toOption(entry: TranslatedOption, common: string, now: number, language?: string): Option {
+  const { name, price, sameAs, spokenAs, alsoCalled = [], otherLanguages = [] } = entry;
+  const { for: use = '', prepare = '', sample = '', results = '' } = entry;
+  const translated = entry.translated?.alsoCalled ?? [];
+  const about = { translated, alsoCalled, otherLanguages, for: use, prepare, sample, results };
+  const isKnown = Object.values(about).some(({ length }) => length > 0);
+  return {
+    id: slugOf(name),
+    name,
+    called: entry.translated?.called,
+    price: toPesewas(price),
+    sameAs,
+    spokenAs,
+    unavailable: unavailableAt(entry, now),
+    about: isKnown ? { ...about, results: results || common } : undefined,
+    language,
+  };
+}
+
+/** A service as editors wrote it, as the pages need it: ids for the options, prices in pesewas. `now` decides what cannot be had; `language` is that of the names, where the page has another. */
+export function toService(id: string, entry: ServiceEntry, now = 0, language?: string): Service {
+  const categories = entry.categories.map(({ name, options }) => ({
+    name,
+    options: options.map((option) => toOption(option, entry.results ?? '', now, language)),
+  }));
+  const called = new Map(optionsOf({ categories }).map((option) => [option.name, option.called]));
+  for (const option of optionsOf({ categories }))
+    option.sameAs = called.get(option.sameAs ?? '') ?? option.sameAs;
+  return { ...entry, id, categories };
+}
+
+/**
+ * The services, where an option of which nothing is said has the words of the option of the same name in another service, and its
+ * name in the language of the page: what is said of the laboratory's test holds in the van.
+ */
+export function shareWords(services: readonly Service[]): Service[] {
+  const said = new Map(
+    services
+      .flatMap(optionsOf)
+      .filter(({ about }) => about)
+      .toReversed()
+      .map((option) => [option.id, option]),
+  );
+  const share = (option: Option): Option => {
+    const other = said.get(option.id);
+    const about = option.about ?? other?.about;
+    return about ? { ...option, called: option.called ?? other?.called, about } : option;
+  };
+  return services.map((service) => ({
+    ...service,
+    categories: service.categories.map(({ name, options }) => ({ name, options: options.map(share) })),
+  }));
+}
+
+// A selector with # cannot begin with a digit, as the id of "25-OH vitamin D" does.
+const selectorOf = (id: string) => (/^\d/.test(id) ? `[id="${id}"]` : `#${id}`);
+
+/**
+ * The rules that let a price list add up and name what is ticked before, and without, any script: each ticked
+ * box increments a CSS counter by its price, and shows its name in the summary.
+ * A price with pesewas adds to a second counter, since counters cannot carry.
+ */
+export function priceListCss(service: Pick<Service, 'categories'>): string {
+  const options = optionsOf(service);
+  const prices = [...new Set(options.map((option) => option.price))];
+  const hasPesewas = prices.some((price) => price % 100 > 0);
+  const counters = prices.map((price) => {
+    const rest = price % 100 > 0 ? ` pesewas ${price % 100}` : '';
+    return `[data-price="${price}"]:checked{counter-increment:chosen cedis ${Math.floor(price / 100)}${rest}}`;
+  });
+  // The summary names the options in the order of the list.
+  const shown = options
+    .map(({ id }, index) => `.picker:has(${selectorOf(id)}:checked) .picker-names>:nth-child(${index + 1})`)
+    .join();
+  const sum = hasPesewas
+    ? `"GH₵\u00a0" counter(cedis) " + " counter(pesewas) " pesewas"`
+    : `"GH₵\u00a0" counter(cedis) ".00"`;
+  return [
+    `.picker{counter-reset:chosen cedis pesewas}`,
+    ...counters,
+    `.picker-total output>span:empty::after{content:${sum}}`,
+    `${shown}{display:list-item}`,
+  ].join('');
+}

@@ -1,0 +1,153 @@
+import * as z from 'zod';
+import { defOf, type Schema } from './def.ts';
+import type { Kind } from './kind.ts';
+import { ENGLISH_NAMES, sample, TRANSLATABLE, TRANSLATIONS } from './text.ts';
+
+/*
+ * The schema of a translation is made from the schema of its entry: only the words, in the same shape. Prices, numbers, days,
+ * links and pictures have no place in it, so they cannot differ.
+ */
+
+/** The translatable words in a schema, in its shape. */
+export type WordTree =
+  | { type: 'words'; max: number; isLine: boolean; sign?: string }
+  /** A name that stays English. */
+  | { type: 'name' }
+  /** `own` is what only a translation has; it stands under `translated` in the entry that is laid over. */
+  | { type: 'group'; fields: ReadonlyMap<string, WordTree>; own?: Readonly<Record<string, z.ZodType>> }
+  /** Items are matched by the field `key`, which is not translated; without it, by position. */
+  | { type: 'list'; item: WordTree; key?: string }
+  /** Groups by name, where the name itself may be a word. They are matched by position. */
+  | { type: 'record'; name?: WordTree; value?: WordTree };
+
+// Fields by which items of a list are matched, unless they are words themselves.
+const ITEM_KEYS = ['id', 'name', 'page'];
+
+function readGroup(
+  shape: Record<string, Schema>,
+  own?: Readonly<Record<string, z.ZodType>>,
+): WordTree | null {
+  // A recording names its own language, and is in that language on every page.
+  if ('language' in shape) return null;
+  const found = Object.entries(shape).flatMap(([name, schema]) => {
+    const words = readTree(schema);
+    return words ? [[name, words] as const] : [];
+  });
+  return found.length > 0 ? { type: 'group', fields: new Map(found), ...(own && { own }) } : null;
+}
+
+const itemKey = (schema: Schema, item: WordTree) =>
+  item.type === 'group'
+    ? ITEM_KEYS.find((key) => key in (defOf(schema).shape ?? {}) && item.fields.get(key)?.type !== 'words')
+    : undefined;
+
+function readTree(schema: Schema): WordTree | null {
+  const note = TRANSLATABLE.get(schema);
+  if (note) return { type: 'words', ...note };
+  // get() also finds the note of the schema from which describe() made this one.
+  if (ENGLISH_NAMES.get(schema)) return { type: 'name' };
+  const { innerType, element, keyType, valueType, options, in: input, out, shape } = defOf(schema);
+  if (shape) return readGroup(shape, TRANSLATIONS.get(schema));
+  if (element) {
+    const item = readTree(element);
+    if (!item) return null;
+    const key = itemKey(element, item);
+    return { type: 'list', item, ...(key && { key }) };
+  }
+  if (valueType) {
+    const [name, value] = [keyType && readTree(keyType), readTree(valueType)];
+    return name || value ? { type: 'record', ...(name && { name }), ...(value && { value }) } : null;
+  }
+  // Of a pipe, `out` is what the queries read.
+  for (const part of options ?? [out, innerType, input]) {
+    const words = part && readTree(part);
+    if (words) return words;
+  }
+  return null;
+}
+
+const NONE: WordTree = { type: 'group', fields: new Map() };
+
+const knownTrees = new WeakMap<Schema, WordTree>();
+
+/** The words of a schema; a group without fields when there are none. */
+export function wordTreeOf(schema: Schema): WordTree {
+  const words = knownTrees.get(schema) ?? readTree(schema) ?? NONE;
+  knownTrees.set(schema, words);
+  return words;
+}
+
+export const schemaOf = ({ schemas, schema }: Pick<Kind, 'schemas' | 'schema'>, id: string): z.ZodType =>
+  schemas?.get(id) ?? schema;
+
+/** Whether there is anything to translate, not only names that stay English. */
+export function hasWords(words: WordTree): boolean {
+  if (words.type === 'group') return [...words.fields.values()].some(hasWords);
+  if (words.type === 'list') return hasWords(words.item);
+  return words.type === 'words' || words.type === 'record';
+}
+
+// Other languages take more room than English.
+const ROOM = 1.4;
+
+const WRITE_OR_EMPTY = { error: 'write the words, or leave the place empty' };
+
+function textSchema({ max, isLine }: WordTree & { type: 'words' }): z.ZodType {
+  const most = Math.ceil(max * ROOM);
+  const text = z
+    .string({ error: 'write the words of the language here, or leave the place empty' })
+    .max(most, { error: `shorten this to at most ${most} letters` });
+  return isLine ? text.refine((value) => !value.includes('\n'), { error: 'keep this on one line' }) : text;
+}
+
+/** Every word of a translation may be left out or be empty, so that translators can save unfinished work. */
+function partSchema(words: WordTree): z.ZodType {
+  switch (words.type) {
+    case 'words':
+      return textSchema(words).nullish();
+    case 'name':
+      return z.never();
+    case 'list': {
+      const { item, key } = words;
+      const own = partSchema(item);
+      const field = key && { [key]: z.string({ error: `write the ${key} of the English item here` }) };
+      return field && item.type === 'group'
+        ? z.array(groupSchema(item, field)).nullish()
+        : z.array(own, WRITE_OR_EMPTY).nullish();
+    }
+    case 'record':
+      return z.record(z.string(), words.value ? partSchema(words.value) : z.null()).nullish();
+    case 'group':
+      return groupSchema(words, {}).nullish();
+  }
+}
+
+const groupSchema = ({ fields, own }: WordTree & { type: 'group' }, others: Record<string, z.ZodType>) =>
+  z.strictObject({
+    ...others,
+    ...own,
+    ...Object.fromEntries(
+      [...fields]
+        .filter(([, words]) => hasWords(words))
+        .map(([name, words]) => [name, partSchema(words)] as const),
+    ),
+  });
+
+const FROM = 'write the mark that the check names here, such as from: kbamdgoh, or remove the line';
+
+/** The fields of a translation that are not words. */
+export const TRANSLATION_FIELDS = {
+  sample,
+  from: z
+    .string({ error: FROM })
+    .regex(/^[a-p]{8}$/, { error: FROM })
+    .optional()
+    .describe('The mark of the English words with which all of it was compared; the check names it'),
+};
+
+/** The schema of a translation; if the file is a list, its items are under `items`. */
+export function translationSchema(words: WordTree): z.ZodType {
+  return words.type === 'group'
+    ? groupSchema(words, TRANSLATION_FIELDS)
+    : z.strictObject({ ...TRANSLATION_FIELDS, items: partSchema(words) });
+}
