@@ -2,7 +2,7 @@ import type { CheckedEntry } from '../../src/content-check/content.ts';
 import { isPublic, sayWhyNot } from '../../src/lib/publish/public-days.ts';
 import { block, mention, type Finding } from './findings.ts';
 import { DAY_MS, dayStart } from '../../src/lib/time/dates.ts';
-import { listRegistrations, NEEDED, stateOf } from '../../src/lib/publish/registrations.ts';
+import { listRegistrations, NEEDED, expiryState } from '../../src/lib/publish/registrations.ts';
 import { sortKey } from '../../src/schemas/date.ts';
 import type { Site } from '../../src/schemas/site.ts';
 
@@ -63,7 +63,7 @@ export function findSecurity({ security }: Site, now: number): Finding[] {
     return [block(group, `${place} is missing; write below it "expires:" with a day at most a year ahead`)];
   const { expires } = security;
   const field = `${place} › expires:`;
-  const state = stateOf(expires, now);
+  const state = expiryState(expires, now);
   if (state === 'over')
     return [block(group, `${field} ended on ${expires}; see that the contact answers, write a new day`)];
   if (state === 'ends soon') return [mention(group, `${field} ends on ${expires}`)];

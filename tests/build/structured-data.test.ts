@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findAll, readPage, textOf } from '#lib/page/html-tree.ts';
+import { findAll, readPage, readText } from '#lib/page/html-tree.ts';
 import { openingHoursOf } from '#lib/time/opening-hours.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { optionsOf } from '#lib/booking/service.ts';
@@ -104,7 +104,7 @@ describe.each(builtSites)('$name', ({ pages }) => {
     expect(members.length).toBeGreaterThan(0);
     for (const { address, html } of members) {
       const person = find(address, 'Person');
-      expect(findAll('h1', readPage(html)).map(textOf)).toEqual([person?.['name']]);
+      expect(findAll('h1', readPage(html)).map(readText)).toEqual([person?.['name']]);
       expect(person).toMatchObject({ jobTitle: expect.any(String), worksFor: { name: settings.name } });
     }
   });

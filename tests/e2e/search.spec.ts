@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { formatCedis } from '#lib/booking/money.ts';
 import { describeHours } from '#lib/time/opening-hours.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { wordsOf } from '#lib/search/search-words.ts';
+import { splitWords } from '#lib/search/search-words.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { loadService } from '../support/load-service.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
@@ -16,8 +16,8 @@ const words = readPage<{ none: string; failed: string }>('search');
 
 /** The words with one letter of the longest word left out, as people mistype them. */
 function misspell(name: string): string {
-  const [longest = ''] = wordsOf(name).toSorted((a, b) => b.length - a.length);
-  return wordsOf(name)
+  const [longest = ''] = splitWords(name).toSorted((a, b) => b.length - a.length);
+  return splitWords(name)
     .join(' ')
     .replace(longest, longest.slice(0, 2) + longest.slice(3));
 }

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openList } from '#components/booking/keep-selection.ts';
+import { restoreSelection } from '#components/booking/keep-selection.ts';
 import { Picker } from '#islands/picker/Picker.tsx';
 import { pickerFixtures } from '#islands/picker/picker.fixtures.tsx';
 import { english } from './english.ts';
@@ -21,7 +21,7 @@ async function openPage(isHydrated: boolean, props = plain) {
   document.body.innerHTML = `<main><div>${renderToString(<Picker {...props} />)}</div></main>`;
   const host = document.querySelector('main > div');
   if (!host) throw new Error('The page came in part');
-  openList();
+  restoreSelection();
   root = isHydrated ? hydrateRoot(host, <Picker {...props} />) : undefined;
   if (isHydrated) await expect.poll(() => document.querySelector('[data-hydrated]')).not.toBeNull();
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { shareWords, toService, type Service } from '#lib/booking/service.ts';
-import { stateOf } from '#loaders/language/translated-files.ts';
+import { translationState } from '#loaders/language/translated-files.ts';
 import { translateEntry } from '#lib/language/translation.ts';
 import { serviceSchema } from '#schemas/service.ts';
 import { wordTreeOf } from '#schemas/word-tree.ts';
@@ -13,7 +13,7 @@ const words = wordTreeOf(serviceSchema);
 function readService(file: string, tag: string): Service {
   const path = `content/services/${file}`;
   const english = serviceSchema.parse(parse(readFileSync(path, 'utf8')));
-  const entry = translateEntry(words, english, stateOf(path, tag)?.translation ?? {});
+  const entry = translateEntry(words, english, translationState(path, tag)?.translation ?? {});
   return toService(file.replace('.yaml', ''), entry);
 }
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import cloudflare from '../../../hosting/answer-missing.ts';
 import { findGap } from '../../../scripts/lib/manifest.ts';
-import { findAll, readPage, textOf } from '../../../src/lib/page/html-tree.ts';
+import { findAll, readPage, readText } from '../../../src/lib/page/html-tree.ts';
 import { parseRedirects, redirectsFile } from '../../../src/lib/publish/redirects.ts';
 
 const moved = [
@@ -89,7 +89,7 @@ test('on a host that cannot redirect, a page stands at each old address and lead
     expect(findAll('link', page).map(({ attribs }) => [attribs['rel'], attribs['href']])).toEqual([
       ['canonical', whole],
     ]);
-    expect(findAll('a', page).map((link) => [link.attribs['href'], textOf(link)])).toEqual([[to, whole]]);
+    expect(findAll('a', page).map((link) => [link.attribs['href'], readText(link)])).toEqual([[to, whole]]);
   }
   expect(await readFile(join(root, 'dist/summer-camp.html'), 'utf8')).toBe('Gone');
 });

@@ -4,7 +4,7 @@ import {
   flattenLayers,
   lowerStyle,
 } from '#integrations/optimise-pages/optimise-style.ts';
-import { findOnly, readPage, textOf, writePage } from '#lib/page/html-tree.ts';
+import { findOnly, readPage, readText, writePage } from '#lib/page/html-tree.ts';
 
 /** The style of a page with such a body, after the build has made it lean. */
 async function styleOf(css: string, body = '', script = ''): Promise<string | undefined> {
@@ -127,7 +127,7 @@ test('two pages of one kind carry each its own style', async () => {
     readPage(`<html><head><style>.note{color:red}p{margin:0}</style></head><body>${body}</body></html>`),
   );
   for (const page of pages) await giveStyle(page, []);
-  const styles = pages.map((page) => textOf(findOnly('style', ({ name }) => name === 'style', page)));
+  const styles = pages.map((page) => readText(findOnly('style', ({ name }) => name === 'style', page)));
   expect(styles).toEqual(['.note{color:red}p{margin:0}', 'p{margin:0}', '.note{color:red}p{margin:0}']);
 });
 

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BAND, drawCard, drawWords, STRIP, type SocialCard } from '#integrations/social-cards/draw-card.ts';
 import { MOST_CARD_BYTES, readCard } from '#integrations/social-cards/social-cards.ts';
-import { findAll, readPage, textOf } from '#lib/page/html-tree.ts';
+import { findAll, readPage, readText } from '#lib/page/html-tree.ts';
 import { CARD, cardAddress, cardSeed } from '#lib/page/page-head.ts';
 import { weaveBlocks } from '#lib/page/woven-strip.ts';
 
@@ -35,7 +35,7 @@ async function see(card: SocialCard) {
 /** What a card says, without its spaces. */
 const read = async (card: SocialCard) =>
   findAll('text', readPage(await drawWords(card, false)))
-    .map(textOf)
+    .map(readText)
     .join('')
     .replaceAll(/\s/g, '');
 
