@@ -1,10 +1,9 @@
-import { bothNames } from '#lib/booking/service.ts';
 import { calledOf, findAll, listTicked, rowOf } from '#islands/picker/ticks.ts';
 import { fill } from '#lib/placeholders.ts';
 import { messagesWords } from '#words';
 import { withText } from '#lib/contact/contact-methods.ts';
 import { formatCedis, totalOf } from '#lib/booking/money.ts';
-import { bookingMessage, type MessageWords, nameInCalendar } from '#lib/booking/selection.ts';
+import { bookingMessage, bothNames, type MessageWords, nameInCalendar } from '#lib/booking/selection.ts';
 
 /** `price` is in pesewas; `prepare` is the text for messages, `before` the same text for the page. */
 function readOption(box: HTMLInputElement) {

@@ -57,10 +57,6 @@ export function optionsOf(service: Pick<Service, 'categories'>): Option[] {
   return service.categories.flatMap((category) => category.options);
 }
 
-/** A name that the patient and the clinic both know, for messages: 'Glycémie à jeun (Fasting Blood Sugar)'. */
-export const bothNames = ({ called, name }: { called?: string | undefined; name: string }): string =>
-  called ? `${called} (${name})` : name;
-
 /** What people call an option too, in any language. */
 export function namesOf({ translated, alsoCalled, otherLanguages }: AboutOption): string[] {
   return [...translated, ...alsoCalled, ...otherLanguages.map(({ word }) => word)];
