@@ -10,6 +10,7 @@ import {
   findCrisisLines,
   findSampleRecordings,
   findSamples,
+  findSpoken,
   findSettings,
   findKeys,
   findLanguages,
@@ -17,6 +18,8 @@ import {
   findUntried,
 } from './launch/find-unready.ts';
 import { formatReport } from './launch/report-items.ts';
+import { listPageScripts } from './messages/page-scripts.ts';
+import { readPriced } from './messages/read-priced.ts';
 
 const content = await readContent(process.cwd());
 const { entries } = content;
@@ -32,6 +35,7 @@ const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
 const items = [
   ...findSamples(entries),
   ...findSampleRecordings(entries),
+  ...findSpoken(entries, listPageScripts(site, readPriced(Date.now()))),
   ...findSettings(site),
   ...findCrisisLines(site),
   ...findInventedLinks(entries),

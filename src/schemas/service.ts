@@ -11,9 +11,11 @@ import {
   pageHead,
   pageWords,
   paragraph,
+  TRANSLATIONS,
   yesOrNo,
 } from './text.ts';
 import { review } from './consent.ts';
+import { recordings } from './media.ts';
 
 /** A name in another language that our patients speak. */
 const otherName = z.strictObject({
@@ -23,6 +25,30 @@ const otherName = z.strictObject({
     'write the tag of the language, such as tw for Twi or fr for French',
   ).describe('The tag of its language: tw is Twi, ee Ewe, gaa Ga, ha Hausa, dag Dagbani, fr French'),
 });
+
+const otherNames = z
+  .array(
+    englishName(40).refine((name) => !name.includes(','), {
+      error: 'write each name by itself, without a comma',
+    }),
+  )
+  .min(1, { error: 'write at least one name, or remove the line' })
+  .max(12, { error: 'keep the twelve names that people say most' })
+  .optional();
+
+/** The names of a test in the language of a translation. */
+const translatedNames = {
+  called: fact(60)
+    .optional()
+    .describe('The test or service, as patients of this language know it; shown first'),
+  alsoCalled: otherNames.describe('Its other names in this language'),
+};
+
+/** Read by the queries, beside the English names. */
+export interface TranslatedNames {
+  called?: string;
+  alsoCalled?: string[];
+}
 
 const TEST_FACTS = ['for', 'prepare', 'sample', 'results'] as const;
 
@@ -47,21 +73,12 @@ const optionSchema = z
     )
       .optional()
       .describe('For the few prices on the answering machine (npm run messages): the name in spoken words'),
-    alsoCalled: z
-      .array(
-        englishName(40).refine((name) => !name.includes(','), {
-          error: 'write each name by itself, without a comma',
-        }),
-      )
-      .min(1, { error: 'write at least one name, or remove the line' })
-      .max(12, { error: 'keep the twelve names that people say most' })
-      .optional()
-      .describe('Its other names, such as FBC, complete blood count, sugar test'),
+    alsoCalled: otherNames.describe('Its other names, such as FBC, complete blood count, sugar test'),
     otherLanguages: z
       .array(otherName)
       .min(1, { error: 'write at least one name, or remove the line' })
       .optional()
-      .describe('Its names in other languages'),
+      .describe('Its names in languages of Ghana, which people type on every page'),
     for: line(120)
       .optional()
       .describe('What it is for, in one plain line, such as: Shows how your kidneys work.'),
@@ -100,6 +117,8 @@ const optionSchema = z
     path: ['sources'],
     error: 'name the public health page that says so, such as https://medlineplus.gov/lab-tests/',
   });
+
+TRANSLATIONS.set(optionSchema, translatedNames);
 
 export type OptionEntry = z.infer<typeof optionSchema>;
 
@@ -150,6 +169,7 @@ export const serviceSchema = z
     medicalReview: review
       .optional()
       .describe('Which of our clinicians checked what is said about each test or service, and when'),
+    audio: recordings,
     categories: z.array(categorySchema).min(1),
   })
   .superRefine(

@@ -11,6 +11,9 @@ interface WordsNote {
 /** The schemas whose texts are translated. */
 export const TRANSLATABLE = z.registry<WordsNote>();
 
+/** What only the translation of a schema has, such as the names of a test in its language. */
+export const TRANSLATIONS = new WeakMap<object, Readonly<Record<string, z.ZodType>>>();
+
 /** The schemas of names that stay English in every language, such as those of tests. */
 export const ENGLISH_NAMES = z.registry<{ stays: true }>();
 

@@ -1,13 +1,16 @@
-import { findAll, listTicked, rowOf } from '#islands/picker/ticks.ts';
+import { calledOf, findAll, listTicked, rowOf } from '#islands/picker/ticks.ts';
+import { fill } from '#lib/placeholders.ts';
+import { messagesWords } from '#words';
 import { withText } from '#lib/contact/contact-methods.ts';
 import { formatCedis, totalOf } from '#lib/booking/money.ts';
-import { bookingMessage, type MessageWords, nameInCalendar } from '#lib/booking/selection.ts';
+import { bookingMessage, bothNames, type MessageWords, nameInCalendar } from '#lib/booking/selection.ts';
 
 /** `price` is in pesewas; `prepare` is the text for messages, `before` the same text for the page. */
 function readOption(box: HTMLInputElement) {
   const said = rowOf(box).querySelector('[data-prepare]') as HTMLElement;
   return {
     name: box.name,
+    called: calledOf(box) ?? undefined,
     price: Number(box.dataset['price']),
     prepare: said.dataset['prepare'] as string,
     before: said.textContent,
@@ -20,7 +23,15 @@ function writeInto(what: string, text: string): void {
   for (const place of findAll<HTMLElement>(`[data-selection=${what}]`)) place.textContent = text;
 }
 
-/** Each item is the option's name, which is English on every page, and a text in the page's language. */
+/** The name that the page shows first. An English one says so. */
+function makeName({ called, name }: ChosenOption): HTMLElement {
+  const element = document.createElement('span');
+  if (!called) element.lang = 'en';
+  element.textContent = called ?? name;
+  return element;
+}
+
+/** Each item is the option's name and a text in the page's language. */
 function writeList(
   place: string,
   chosen: readonly ChosenOption[],
@@ -31,10 +42,7 @@ function writeList(
     list.dataset['selection'] = '';
     for (const option of chosen) {
       const item = document.createElement('li');
-      const name = document.createElement('span');
-      name.lang = 'en';
-      name.textContent = option.name;
-      item.append(name, textOf(option));
+      item.append(makeName(option), textOf(option));
       list.append(item);
     }
   }
@@ -49,11 +57,19 @@ export function showSelection(priceList: HTMLFormElement): void {
   const names = chosen.map(({ name }) => name).join(', ');
   writeInto('total', formatCedis(totalOf(chosen)));
   writeInto('count', `${chosen.length}`);
-  writeInto('names', names);
+  for (const place of findAll('[data-selection=names]')) {
+    place.textContent = '';
+    for (const [at, option] of chosen.entries()) place.append(at ? ', ' : '', makeName(option));
+  }
   writeInto('missing', '');
   writeList('.picker-names', chosen, ({ price }) => ` ${formatCedis(price)}`);
-  writeList('.picker-before', chosen, ({ before }) => `: ${before}`);
-  const text = bookingMessage(priceList.dataset as unknown as MessageWords, chosen);
+  writeList(
+    '.picker-before',
+    chosen,
+    ({ before }) => `${fill(messagesWords.label, { label: '' })} ${before}`,
+  );
+  const written = chosen.map((option) => ({ ...option, name: bothNames(option) }));
+  const text = bookingMessage(priceList.dataset as unknown as MessageWords, written);
   for (const link of findAll<HTMLAnchorElement>('.picker-ways a:not([href^=tel])'))
     link.href = withText(link.href, text);
   for (const link of findAll<HTMLAnchorElement>('.picker-schedule .frame-place a'))

@@ -21,13 +21,19 @@ export const listTicked = () => listBoxes().filter(({ checked }) => checked);
 
 export const rowOf = (box: HTMLInputElement) => box.closest('.row') as Element;
 
-/** What a search can find an option by: its name, its other names in any language, and its category. */
+/** The name of the option of a box in the language of the page; undefined where it has the English one alone, that of the box. */
+export const calledOf = (box: HTMLInputElement) => rowOf(box).querySelector('.called')?.textContent;
+
+/** What the option of a box can be found by: its name, its other names in any language, and its category. */
 export function readNames(box: HTMLInputElement): Named {
   const names = rowOf(box).querySelector('.names')?.childNodes ?? [];
-  const others = Array.from(names).flatMap(({ textContent }) => (textContent ?? '').split(', '));
+  const others = Array.from(names).flatMap(({ textContent }) =>
+    (textContent ?? '').split(', ').filter(Boolean),
+  );
+  const called = calledOf(box);
   return {
-    name: box.name,
-    others,
+    name: called ?? box.name,
+    others: called ? [box.name, ...others] : others,
     category: box.closest('fieldset')?.querySelector('legend')?.textContent ?? '',
   };
 }

@@ -32,11 +32,13 @@ export const listPlaces = (words: WordTree, { value, text }: WordsFile): Place[]
 export const bodyOf = (words: WordTree, translation: unknown): unknown =>
   words.type === 'list' ? (translation as Translation | undefined)?.items : translation;
 
-/** A hash of the English text in eight letters: another one means that the text has changed. */
-export function markOf(places: Iterable<Place>): string {
-  const words = [...places].map(({ key, text }) => [key, text.trim()]);
-  const hash = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 8);
-  // Without digits, which YAML could read as a number.
+/** The mark of English words: eight letters, which tell whether they have changed. */
+export const markOf = (places: Iterable<Place>): string =>
+  markOfText(JSON.stringify([...places].map(({ key, text }) => [key, text.trim()])));
+
+export function markOfText(text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  // Letters alone: YAML would take some for a number.
   return hash.replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
 }
 

@@ -66,10 +66,14 @@ export function layOver(words: WordTree | undefined, value: unknown, own: unknow
     );
   }
   if (!isRecord(value) || !isRecord(own) || words.type === 'name') return value;
-  if (words.type === 'group')
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [name, layOver(words.fields.get(name), inner, own[name])]),
-    );
+  if (words.type === 'group') {
+    const laid = Object.entries(value).map(([name, inner]) => [
+      name,
+      layOver(words.fields.get(name), inner, own[name]),
+    ]);
+    const translated = Object.keys(words.own ?? {}).flatMap((name) => (own[name] ? [[name, own[name]]] : []));
+    return Object.fromEntries(words.own ? [...laid, ['translated', Object.fromEntries(translated)]] : laid);
+  }
   const others = Object.entries(own);
   return Object.fromEntries(
     Object.entries(value).map(([name, inner], at) => {

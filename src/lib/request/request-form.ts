@@ -66,7 +66,7 @@ export function requestMessage(
   const lines = form.fields.flatMap(({ name, label, type, isRequired }) => {
     const value = values[name] ?? '';
     if (!isRequired && value.trim() === '') return [];
-    return [`${label}:${type === 'textarea' ? '\n' : ' '}${value}`];
+    return [`${fill(messagesWords.label, { label })}${type === 'textarea' ? '\n' : ' '}${value}`];
   });
   // Only e-mail shows the subject, so the body repeats it, with the number.
   return { subject, body: [`${fill(messagesWords.hello, { wish: subject })}.`, ...lines].join('\n') };
