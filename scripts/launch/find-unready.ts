@@ -38,7 +38,10 @@ export function findSpoken(entries: readonly CheckedEntry[], scripts: readonly P
       const name = `${file}: ${SPOKEN_LANGUAGES[tag][0]}`;
       if (!found) return note(group, `${name} is missing`);
       if (found.spokenFrom === mark) return [];
-      return blocker(group, `${name} is older than the words: record it again, then write spokenFrom: ${mark}`);
+      return blocker(
+        group,
+        `${name} is older than the words: record it again, then write spokenFrom: ${mark}`,
+      );
     });
   });
 }

@@ -1,7 +1,14 @@
 import { markOfText } from '../../src/lib/language/translation.ts';
 import { optionsOf } from '../../src/lib/booking/service.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import { makeHeading, hasPreparation, type PricedService, sayHours, sayPrice, describePlace } from './price-messages.ts';
+import {
+  makeHeading,
+  hasPreparation,
+  type PricedService,
+  sayHours,
+  sayPrice,
+  whereToGo,
+} from './price-messages.ts';
 
 /* What somebody reads aloud for the recordings of a price list and of /your-visit, in any language: they lie beside the file, under `audio`. */
 
@@ -49,12 +56,12 @@ export function listPageScripts(site: Site, services: readonly PricedService[]):
   const asked = services.map((priced) => ({
     file: `content/services/${priced.service.id}.yaml`,
     title: priced.service.title,
-    text: writeScript(site, describePlace(site, priced), linesOf(priced, said)),
+    text: writeScript(site, whereToGo(site, priced), linesOf(priced, said)),
   }));
   const visit = first && {
     file: 'content/pages/your-visit.yaml',
     title: 'Your visit',
-    text: writeScript(site, describePlace(site, first), linesOf(first, said)),
+    text: writeScript(site, whereToGo(site, first), linesOf(first, said)),
   };
   return [...asked, ...(visit ? [visit] : [])].map((script) => ({
     ...script,

@@ -16,7 +16,7 @@ const ESTIMATES = 'Prices are estimates.';
 const clinicAddress = ({ clinic }: Site) => `${clinic.name}, ${clinic.place}, ${clinic.city}`;
 const pageAddress = ({ url }: Site, id: string) => new URL(`/${id}`, url).href;
 
-export const describePlace = (site: Site, { entry }: PricedService) =>
+export const whereToGo = (site: Site, { entry }: PricedService) =>
   entry.atClinic ? clinicAddress(site) : entry.placeNote;
 
 /** The next closure, as a list of one sentence or none. */
@@ -57,7 +57,7 @@ export function whatsappPrices(site: Site, priced: PricedService, now: number): 
     ].join('\n'),
   );
   const contact = [
-    `*Where:* ${describePlace(site, priced)}`,
+    `*Where:* ${whereToGo(site, priced)}`,
     `*Open:* ${describeHours(site.clinic.hours)}`,
     ...listNextClosure(site, now),
     `*Pay with:* ${site.clinic.payment}`,
@@ -78,7 +78,7 @@ export function smsPrices(site: Site, priced: PricedService, now: number): strin
     ESTIMATES,
     ...listSameTests(priced),
     ...listPreparations(priced),
-    describePlace(site, priced),
+    whereToGo(site, priced),
     ...describeHours(site.clinic.hours).split('; '),
     ...listNextClosure(site, now),
     `Call ${site.phone}`,

@@ -14,40 +14,36 @@ test.use({ viewport: { width: 1400, height: 900 } });
 const [one, two] = someOptions('lab-services');
 
 for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-services').entries()) {
-  test(
-    `a patient books in ${name}, from first page to calendar`,
-    theFirst(index),
-    async ({ page }) => {
-      await page.goto('/');
-      await page.locator('.languages-bar').getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(`/${tag}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', tag);
-      await page.locator(`main a[href="/${tag}/lab-services"]`).first().click();
-      await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
-      await boxOf(page, one).check();
-      await boxOf(page, two).check();
-      const total = say(tag, 'picker.total').replace('{total}', formatCedis(one.price + two.price));
-      await expect(page.getByText(total, { exact: true })).toBeVisible();
-      // Its English name is small beside the other, and read aloud as such.
-      await expect(page.locator('.option [lang=en]').getByText(one.name, { exact: true })).toBeVisible();
-      const called = await page.locator(`.option:has(#${one.id}) .called`).innerText();
-      await expect(page.locator('.picker-names').getByText(called)).toBeVisible();
-      await page.getByRole('link', { name: say(tag, 'picker.next'), exact: true }).click();
-      await expect(page.getByRole('heading', { name: say(tag, 'schedule.heading') })).toBeFocused();
-      await page.locator('.frame-place').getByRole('button').click();
-      await expect(page.frameLocator('iframe').locator('body')).toContainText(`${one.name}, ${two.name}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', tag);
-      await expectNoAxeViolations(page);
-      const message = page.locator('.picker-schedule a[href^="sms:"]');
-      expect(decodeURIComponent((await message.getAttribute('href')) ?? '')).toContain(
-        `: ${toGsm(formatCedis(one.price + two.price)).replace('.00', '')}\n`,
-      );
-      // The list keeps the page, and the step.
-      await page.locator('.languages-bar').getByRole('link', { name: 'English', exact: true }).click();
-      await expect(page).toHaveURL('/lab-services?step=schedule');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    },
-  );
+  test(`a patient books in ${name}, from first page to calendar`, theFirst(index), async ({ page }) => {
+    await page.goto('/');
+    await page.locator('.languages-bar').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`/${tag}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    await page.locator(`main a[href="/${tag}/lab-services"]`).first().click();
+    await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
+    await boxOf(page, one).check();
+    await boxOf(page, two).check();
+    const total = say(tag, 'picker.total').replace('{total}', formatCedis(one.price + two.price));
+    await expect(page.getByText(total, { exact: true })).toBeVisible();
+    // Its English name is small beside the other, and read aloud as such.
+    await expect(page.locator('.option [lang=en]').getByText(one.name, { exact: true })).toBeVisible();
+    const called = await page.locator(`.option:has(#${one.id}) .called`).innerText();
+    await expect(page.locator('.picker-names').getByText(called)).toBeVisible();
+    await page.getByRole('link', { name: say(tag, 'picker.next'), exact: true }).click();
+    await expect(page.getByRole('heading', { name: say(tag, 'schedule.heading') })).toBeFocused();
+    await page.locator('.frame-place').getByRole('button').click();
+    await expect(page.frameLocator('iframe').locator('body')).toContainText(`${one.name}, ${two.name}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    await expectNoAxeViolations(page);
+    const message = page.locator('.picker-schedule a[href^="sms:"]');
+    expect(decodeURIComponent((await message.getAttribute('href')) ?? '')).toContain(
+      `: ${toGsm(formatCedis(one.price + two.price)).replace('.00', '')}\n`,
+    );
+    // The list keeps the page, and the step.
+    await page.locator('.languages-bar').getByRole('link', { name: 'English', exact: true }).click();
+    await expect(page).toHaveURL('/lab-services?step=schedule');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
 
   test(
     `who reads in ${name} follows a link to a page that is in English only, and finds the way back`,

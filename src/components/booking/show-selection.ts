@@ -1,4 +1,4 @@
-import { calledOf, findAll, listTicked, rowOf } from '#islands/picker/ticks.ts';
+import { calledOf, queryAll, listTicked, rowOf } from '#islands/picker/ticks.ts';
 import { fill } from '#lib/placeholders.ts';
 import { messagesWords } from '#words';
 import { withText } from '#lib/contact/contact-methods.ts';
@@ -20,7 +20,7 @@ function readOption(box: HTMLInputElement) {
 type ChosenOption = ReturnType<typeof readOption>;
 
 function writeInto(what: string, text: string): void {
-  for (const place of findAll<HTMLElement>(`[data-selection=${what}]`)) place.textContent = text;
+  for (const place of queryAll<HTMLElement>(`[data-selection=${what}]`)) place.textContent = text;
 }
 
 /** The name that the page shows first. An English one says so. */
@@ -37,7 +37,7 @@ function writeList(
   chosen: readonly ChosenOption[],
   textOf: (option: ChosenOption) => string,
 ): void {
-  for (const list of findAll<HTMLElement>(place)) {
+  for (const list of queryAll<HTMLElement>(place)) {
     list.textContent = '';
     list.dataset['selection'] = '';
     for (const option of chosen) {
@@ -57,7 +57,7 @@ export function showSelection(priceList: HTMLFormElement): void {
   const names = chosen.map(({ name }) => name).join(', ');
   writeInto('total', formatCedis(totalOf(chosen)));
   writeInto('count', `${chosen.length}`);
-  for (const place of findAll('[data-selection=names]')) {
+  for (const place of queryAll('[data-selection=names]')) {
     place.textContent = '';
     for (const [at, option] of chosen.entries()) place.append(at ? ', ' : '', makeName(option));
   }
@@ -70,9 +70,9 @@ export function showSelection(priceList: HTMLFormElement): void {
   );
   const written = chosen.map((option) => ({ ...option, name: bothNames(option) }));
   const text = bookingMessage(priceList.dataset as unknown as MessageWords, written);
-  for (const link of findAll<HTMLAnchorElement>('.picker-ways a:not([href^=tel])'))
+  for (const link of queryAll<HTMLAnchorElement>('.picker-ways a:not([href^=tel])'))
     link.href = withText(link.href, text);
-  for (const link of findAll<HTMLAnchorElement>('.picker-schedule .frame-place a'))
+  for (const link of queryAll<HTMLAnchorElement>('.picker-schedule .frame-place a'))
     link.href = nameInCalendar(link.href, names);
 }
 
