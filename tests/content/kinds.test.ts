@@ -81,7 +81,7 @@ test(
         [
           'src/schemas/collections.ts',
           '    site: {',
-          "    notes: { ...markdown('notes'), schema: () => faqSchema, ...word('first'), ...listedOn('/notes') },\n    site: {",
+          "    notes: { ...markdown('notes'), schema: () => faqSchema, ...wordNames('first'), ...listedOn('/notes') },\n    site: {",
         ],
       ],
       put: {

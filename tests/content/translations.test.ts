@@ -113,7 +113,7 @@ const MISTAKES: Record<string, (entry: CheckedEntry, pick: (count: number) => nu
       pick,
       /^\s{6,}- name: /,
       (line) => `${line}\n${line.replace(/- name: .*/, '  price: 50')}`,
-      /this is taken from content\/services\/\S+, so that it cannot differ\. Remove the line/,
+      /this is taken from content\/services\/\S+, so it cannot differ\. Remove the line/,
     ),
   'a number is added': (entry, pick) =>
     change(
@@ -137,19 +137,19 @@ const MISTAKES: Record<string, (entry: CheckedEntry, pick: (count: number) => nu
       file,
       text: makePseudo(entry) ?? '',
       line: 1,
-      says: /names no language "fx"\. Did you mean "fr"\? Rename this file/,
+      says: /has no language "fx"\. Did you mean "fr"\? Rename this file/,
     };
   },
   'the English words have changed': (entry) => {
     const text = (makePseudo(entry) ?? '').replace(/^from: \w+$/m, 'from: aaaaaaaa');
     const line = text.split('\n').indexOf('from: aaaaaaaa') + 1;
     const says =
-      /the English has changed since this was read;  .*npm run translate -- fr \S+ shows what changed\. When it is right again, write from: [a-p]{8}$/;
+      /the English has changed since this was read; .*npm run translate -- fr \S+ shows what changed\. When it is right again, write from: [a-p]{8}$/;
     return { file: translationOf(entry.file, 'fr'), text, line, says };
   },
   'nobody has said that it was read': (entry) => {
     const text = (makePseudo(entry) ?? '').replace(/^from: \w+\n/m, '');
-    const says = /nobody has said that all of it was read .* write from: [a-p]{8}$/;
+    const says = /nobody has confirmed that this was compared with the English\. When it was, write from: [a-p]{8}$/;
     return { file: translationOf(entry.file, 'fr'), text, line: 1, says };
   },
   'the mark is written by hand': (entry) => {
@@ -172,7 +172,7 @@ const MISTAKES: Record<string, (entry: CheckedEntry, pick: (count: number) => nu
       file,
       text: makePseudo(entry) ?? '',
       line: 1,
-      says: /there is no content\/\S+ that it translates\. Did you mean ".*\.fr\.\w+"\? Rename this file, or remove it/,
+      says: /this file translates content\/\S+, which does not exist\. Did you mean ".*\.fr\.\w+"\? Rename this file, or remove it/,
     };
   },
   'two files translate one page': (entry) => {
@@ -265,7 +265,7 @@ describe('somebody who changes the English words', () => {
       ];
     };
     expect(read(text.replace('{hour}:', '{hours}:'))[0]).toMatch(
-      /dates › clock: \{hours\} stands for nothing here\. Write \{hour\} or \{half\} or \{hour24\} or \{minute\}$/,
+      /dates › clock: \{hours\} is not a placeholder here\. Write \{hour\} or \{half\} or \{hour24\} or \{minute\}$/,
     );
     expect(read(text.replace('  cancel:', '  cancels:'))[0]).toContain('Did you mean "cancel"?');
   });
@@ -314,7 +314,7 @@ describe('somebody who translates what the site itself says', () => {
     expect(sayOf('fr', fewer.join('\n'))[0]).toMatch(
       /places are not translated: picker\.cancel, join\.cancel\. Visitors read English instead of Français/,
     );
-    expect(sayOf('fx', whole).join('\n')).toMatch(/names no language "fx"\. Did you mean "fr"\?/);
+    expect(sayOf('fx', whole).join('\n')).toMatch(/has no language "fx"\. Did you mean "fr"\?/);
   });
 
   test('writes WhatsApp, SMS and the locale in Latin letters in a language that runs from right to left', () => {
@@ -330,7 +330,7 @@ describe('somebody who translates what the site itself says', () => {
     const old = whole.replace(/^from: \w+$/m, 'from: aaaaaaaa');
     expect(sayOf('fr', old)).toEqual([
       expect.stringMatching(
-        /^content\/interface\/fr\.yaml:1:\d+ Please look: from: the English words have changed since this was read/,
+        /^content\/interface\/fr\.yaml:1:\d+ Please look: from: the English has changed since this was read/,
       ),
     ]);
     expect(sayOf('fr', whole.replace(/^ {2}next: .*$/m, '  next: Suivant 977'))[0]).toMatch(

@@ -72,7 +72,7 @@ function checkState(comparison: Comparison, pair: Pair): Problem[] {
   if (state === 'older')
     return [
       at(
-        `the English has changed since this was read;  ${explainOlder(comparison, pair)}. ${command} shows what changed. When it is right again, write from: ${mark}`,
+        `the English has changed since this was read; ${explainOlder(comparison, pair)}. ${command} shows what changed. When it is right again, write from: ${mark}`,
       ),
     ];
   if (missing.length > 0)
@@ -85,7 +85,7 @@ function checkState(comparison: Comparison, pair: Pair): Problem[] {
       : [];
   if (state === 'current') return [];
   return [
-    at(`nobody has confirmed that this was compared with the English. When it was, write from:  ${mark}`),
+    at(`nobody has confirmed that this was compared with the English. When it was, write from: ${mark}`),
   ];
 }
 
