@@ -1,12 +1,12 @@
 import { defineMiddleware } from 'astro:middleware';
-import { inLanguage } from '#lib/language/current.ts';
-import { pathIn } from '#lib/language/languages.ts';
-import { leadLinks } from '#lib/language/lead-links.ts';
-import { getAddress } from '#lib/language/pages.ts';
+import { inLanguage } from '#lib/language/page-language.ts';
+import { pathIn } from '#lib/language/addresses.ts';
+import { localiseLinks } from '#lib/language/localise-links.ts';
+import { getAddress } from '#loaders/language/pages.ts';
 import { getLanguages, pathOf } from '#queries/language.ts';
 import { getSite } from '#queries/site.ts';
 
-/** Makes each page in its language: /fr/booking in French. Pages in English are not touched. */
+/** Sets the language of a page, such as /fr/booking, while it is built, and localises its links. */
 export const onRequest = defineMiddleware(({ params, url: { pathname } }, next) => {
   const { language: tag } = params;
   if (!tag || !getLanguages().some((each) => each.tag === tag)) return next();
@@ -15,7 +15,7 @@ export const onRequest = defineMiddleware(({ params, url: { pathname } }, next) 
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
     const { url } = await getSite();
     return new Response(
-      leadLinks(await response.text(), (path) => getAddress(path), url),
+      localiseLinks(await response.text(), (path) => getAddress(path), url),
       response,
     );
   };

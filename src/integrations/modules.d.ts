@@ -1,4 +1,4 @@
-/* Modules without types of their own: a script as text (src/integrations/inline-script), what the build writes, js-yaml. */
+/* Types of modules without their own: inline scripts, scripts that the build writes, js-yaml. */
 declare module '*inlined' {
   const code: Readonly<Record<string, string>>;
   export default code;
@@ -10,8 +10,8 @@ declare module '*/show-waiting.js' {}
 declare module '*/web-vitals.js' {}
 
 declare module '*/waiting-notices.js' {
-  type WaitingEntry = import('#lib/request/kept-requests.ts').WaitingEntry;
-  export function tell(entries: readonly WaitingEntry[], isOnlyLess: boolean): void;
+  type QueuedRequest = import('#lib/request/kept-requests.ts').QueuedRequest;
+  export function showNotices(entries: readonly QueuedRequest[], isOnlyLess: boolean): void;
 }
 
 declare module '*/share-selection.js' {
@@ -19,11 +19,11 @@ declare module '*/share-selection.js' {
 }
 
 declare module '*/shared-link.js' {
-  export function meetSharedLink(): void;
+  export function openSharedLink(): void;
 }
 
-declare module '*/kept-fields.js' {
-  export function putFieldsBack(): void;
+declare module '*/typed-values.js' {
+  export function restoreTypedValues(): void;
 }
 
 declare module '*/play-video.js' {

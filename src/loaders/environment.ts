@@ -1,4 +1,4 @@
-import { isPublic } from '#lib/publish.ts';
+import { isPublic } from '#lib/publish/public-days.ts';
 
 /**
  * The time of the build in milliseconds. SOURCE_DATE_EPOCH (seconds since 1970, the convention of reproducible builds) sets

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { FIGURES } from '#lib/figures.ts';
+import { FIGURES } from '#lib/publish/figures.ts';
 import { figuresSchema, type Figures } from '#schemas/figures.ts';
 
 /** content/figures.yaml, whose mistakes the content check reports. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type * as z from 'zod';
 import { parse } from 'yaml';
-import { holdsOthers, isGroup } from '#lib/is-group.ts';
+import { holdsValues, isRecord } from '#lib/is-record.ts';
 import { siteSchema, type Site } from '#schemas/site.ts';
 
 const OWN = 'content/site.yaml';
@@ -14,7 +14,7 @@ function merge(over: Tree, under: Tree): Tree {
   const result = { ...under };
   for (const [key, value] of Object.entries(over)) {
     const below = under[key];
-    result[key] = isGroup(value) && isGroup(below) ? merge(value, below) : value;
+    result[key] = isRecord(value) && isRecord(below) ? merge(value, below) : value;
   }
   return result;
 }
@@ -33,7 +33,7 @@ function readTree(path: string, name = path): Tree {
   } catch (cause) {
     throw settingsError(`${name} cannot be read: ${(cause as Error).message}`);
   }
-  if (!isGroup(tree))
+  if (!isRecord(tree))
     throw settingsError(`${name} cannot be used: write settings into it, such as "name: Hope Health"`);
   return tree;
 }
@@ -54,7 +54,7 @@ const issuePath = (issue: z.core.$ZodIssue) => [
 const isWrittenIn = (tree: unknown, path: readonly PropertyKey[]): boolean => {
   const [key, ...rest] = path;
   if (key === undefined) return true;
-  return holdsOthers(tree) && key in tree && isWrittenIn(tree[key], rest);
+  return holdsValues(tree) && key in tree && isWrittenIn(tree[key], rest);
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { hasRegistration, registrationOf, type Registration } from '#lib/events/programme.ts';
-import type { Outcome } from '#lib/events/results.ts';
+import type { PastOutreach } from '#lib/events/results.ts';
 import { type PublicEvent, toEvent } from '#lib/events/public-event.ts';
 import type { EventProgramme } from '../schemas/event-programme.ts';
 import { builtAt, getCollection, getEntry } from './entries.ts';
@@ -40,15 +40,15 @@ export async function listEvents(): Promise<ListedEvent[]> {
 }
 
 /** The results of past health outreaches, the latest first. */
-export async function listOutcomes(): Promise<Outcome[]> {
-  const outcomes = (await listEvents()).flatMap(
+export async function listPastOutreaches(): Promise<PastOutreach[]> {
+  const outreaches = (await listEvents()).flatMap(
     ({ id, details, start, lengthMs, programme, entry, language }) => {
       const { results, community } = entry.data;
       if (!results || start + lengthMs > builtAt) return [];
       return [{ id, details, start, results, programme, community: community?.toString(), language }];
     },
   );
-  return outcomes.toSorted((a, b) => b.start - a.start);
+  return outreaches.toSorted((a, b) => b.start - a.start);
 }
 
 /** The days and prizes of the case competitions. */

@@ -1,7 +1,7 @@
 import * as content from 'astro:content';
-import { ENGLISH, getLanguage } from '#lib/language/current.ts';
-import { stateOf, translationOf } from '#lib/language/files.ts';
-import { useFile } from '#lib/language/pages.ts';
+import { ENGLISH, getLanguage } from '#lib/language/page-language.ts';
+import { translationState, translationOf } from '#loaders/language/translated-files.ts';
+import { useFile } from '#loaders/language/pages.ts';
 import { translateEntry } from '#lib/language/translation.ts';
 import { isFileKind } from '#schemas/kind.ts';
 import { KINDS, kindOf } from '#schemas/kinds.ts';
@@ -36,7 +36,7 @@ export async function translateToPage<Given>(given: Given, isName = false): Prom
   if (tag === ENGLISH || !kind) return given as Localised<Given>;
   const file = entry.filePath ?? kind.path;
   if (!kind.hasNames && !isName) useFile(file);
-  const state = stateOf(file, tag);
+  const state = translationState(file, tag);
   if (!state?.isShown) return { ...given, language: ENGLISH };
   const words = wordTreeOf(schemaOf(kind, entry.id));
   // An item of a list that is one file.
@@ -56,6 +56,6 @@ export function translateFile<Data>(file: string, data: Data): Data {
   const kind = kindOf(file);
   if (tag === ENGLISH || !kind) return data;
   useFile(file);
-  const state = stateOf(file, tag);
+  const state = translationState(file, tag);
   return state?.isShown ? translateEntry(wordTreeOf(kind.schema), data, state.translation) : data;
 }

@@ -34,7 +34,7 @@ const analytics = z
     error: 'write the domain as Plausible has it, such as hopehealth.org',
   });
 
-/** The third parties that the site uses; `lib/third-parties.ts` says what each receives. */
+/** The third parties that the site uses; `lib/security/third-parties.ts` says what each receives. */
 export const thirdPartiesSchema = z.strictObject({
   scheduling: opened({
     calendars: z

@@ -19,7 +19,7 @@ import type { BuiltPage } from './read-site.ts';
 import { takeOutWords } from './take-out-words.ts';
 
 // Neither belongs to the visit of a page; each has a budget of its own.
-const kept = ['show-waiting.js', 'waiting-notices.js', 'kept-fields.js'];
+const kept = ['show-waiting.js', 'waiting-notices.js', 'typed-values.js'];
 /** 'copy.js' of copy.fr.js. */
 const inEnglish = (name: string) => name.replace(/\.[a-z]{2,3}(?=\.js$)/, '');
 
@@ -60,7 +60,7 @@ const hasIsland = ({ html }: BuiltPage) => html.includes('<astro-island');
 // The build with stand-ins has more on its pages: each form and each frame.
 describe.each(takeShare(builtSites, 1, builtSites.length))('$name', { tags: ['sweep'] }, (site) => {
   test.each(site.pages)(
-    '$address arrives in one round trip, or has more words than its kind',
+    '$address arrives in one round trip, or is longer than its type',
     ({ address, path, language, html }) => {
       const budget = budgetOf(path);
       const { kind, criticalBytes } = budget;

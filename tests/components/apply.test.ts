@@ -3,9 +3,9 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { loadRenderers } from 'astro:container';
 import { expect, test, vi } from 'vitest';
 import RolePage from '#components/join/RolePage.astro';
-import { findAll, findOnly, readPage } from '#lib/page-tree.ts';
+import { findAll, findOnly, readPage } from '#lib/page/html-tree.ts';
 
-vi.mock(import('#lib/third-parties.ts'), async (original) => ({
+vi.mock(import('#lib/security/third-parties.ts'), async (original) => ({
   ...(await original()),
   frameAddress: () => null,
 }));
@@ -24,7 +24,7 @@ const props = {
   kind: 'volunteer',
 };
 
-test('before the form is online, APPLY leads everybody to phone and messages', async () => {
+test('before the form is online, APPLY links to phone and messages', async () => {
   const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) });
   const page = readPage(await container.renderToString(RolePage, { props }));
   const apply = findOnly('APPLY', ({ attribs }) => attribs['href'] === '#apply', page);

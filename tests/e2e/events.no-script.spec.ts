@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { parse } from 'yaml';
-import { formatDay } from '#lib/dates.ts';
+import { formatDay } from '#lib/time/dates.ts';
 import { eventProgrammeSchema } from '../../src/schemas/event-programme.ts';
 import { dayOf, eventExamples, pathOf } from '../support/event-examples.ts';
 import { test } from '../support/test.ts';
@@ -19,7 +19,7 @@ test('both lists stand on the page, with the day they were made', async ({ page 
   await expect(page.locator('#past')).toBeInViewport();
 });
 
-test('an event leads to its pictures, each of them a link', async ({ page }) => {
+test('an event links to each of its pictures', async ({ page }) => {
   await page.goto(pathOf(eventExamples.gallery));
   await expect(
     page.getByRole('heading', {

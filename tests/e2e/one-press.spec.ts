@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { dialable } from '#lib/message-links.ts';
+import { dialable } from '#lib/contact/contact-methods.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { isAll } from '../support/breadth.ts';
 import { listMissingWays } from '../support/in-page/list-missing-ways.ts';
@@ -12,7 +12,7 @@ const widths = [360, 768, 900, 1056, 1280, 1920];
 
 for (const javaScriptEnabled of [true, false])
   test(
-    `from every page booking, phone and ways to give are one press away at every width, ${javaScriptEnabled ? 'with' : 'without'} script`,
+    `booking, phone and giving are one press away, ${javaScriptEnabled ? 'with' : 'without'} script`,
     { tag: ['@desktop', javaScriptEnabled ? '@sweep' : '@all'] },
     async ({ browser }) => {
       const every = (await listBuiltPages()).filter((address) => address !== '/404');

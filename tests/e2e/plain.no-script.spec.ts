@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { formatCedis } from '#lib/money.ts';
-import { optionsOf } from '#lib/service.ts';
+import { formatCedis } from '#lib/booking/money.ts';
+import { optionsOf } from '#lib/booking/service.ts';
 import { eventExamples, pathOf } from '../support/event-examples.ts';
 import { loadService } from '../support/load-service.ts';
 import { need, readEntries } from '../support/read-entries.ts';
@@ -57,9 +57,7 @@ test('without any style a page reads apart and true, and offers nothing dead', a
   }
 });
 
-test('without any style a price list names each test once, with its price, and both steps by a heading', async ({
-  page,
-}) => {
+test('without styles a price list names each test once, with its price', async ({ page }) => {
   const service = loadService('lab-services');
   const lines = (await openPlain(page, '/lab-services')).split('\n').map((line) => line.trim());
   const options = optionsOf(service);
@@ -74,9 +72,7 @@ test('without any style a price list names each test once, with its price, and b
   expect(headings.filter((heading) => steps.includes(heading))).toEqual(steps);
 });
 
-test('without any style nobody reads that there are no events beside those that there are', async ({
-  page,
-}) => {
+test('without styles “no events” is hidden where there are events', async ({ page }) => {
   const text = await openPlain(page, '/events');
   await expect(page.locator('#upcoming li').first()).toBeVisible();
   expect(text).not.toContain('No upcoming events found.');

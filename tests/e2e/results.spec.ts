@@ -32,9 +32,7 @@ test('a page that was kept from before an outreach invites nobody after it', asy
   await expect(page.getByText(INVITATION)).toBeHidden();
 });
 
-test('donors read the results by year, at the community and beside the form of the programme', async ({
-  page,
-}) => {
+test('donors read results by year, by community and by programme', async ({ page }) => {
   await page.goto(`${origin()}/our-impact`);
   await expect(
     page.getByText(

@@ -18,7 +18,7 @@ const consultation = lastOption('telehealth');
 
 /** What the message that each way begins says at its end. */
 async function expectEnds(page: Page, chosen: string): Promise<void> {
-  for (const name of [english('ways.whatsapp'), english('ways.sms'), english('ways.email')]) {
+  for (const name of [english('contact.whatsapp'), english('contact.sms'), english('contact.email')]) {
     const way = page.locator('#change').getByRole('link', { name });
     await expect
       .poll(
@@ -32,9 +32,7 @@ async function expectEnds(page: Page, chosen: string): Promise<void> {
   }
 }
 
-test('the message to change a visit names what the patient chose in this tab, also after Back', async ({
-  page,
-}) => {
+test('the message to change a visit names the chosen tests, also after Back', async ({ page }) => {
   await page.goto('/your-visit');
   await expectEnds(page, '');
   await expect(page.locator('#chosen')).toBeHidden();
@@ -51,16 +49,13 @@ test('the message to change a visit names what the patient chose in this tab, al
   await boxOf(page, consultation).check();
   await page.goBack();
   await expectEnds(page, `${one.name}, ${another.name}, ${consultation.name}`);
-  await expect(page.locator('#change').getByRole('link', { name: like('ways.call') })).toHaveAttribute(
+  await expect(page.locator('#change').getByRole('link', { name: like('contact.call') })).toHaveAttribute(
     'href',
     /^tel:\+\d+$/,
   );
 });
 
-test('what is chosen stays in the tab: no address of the page and no other tab has it', async ({
-  page,
-  context,
-}) => {
+test('no address and no other tab has what a patient chose', async ({ page, context }) => {
   await page.goto('/lab-services');
   await boxOf(page, one).check();
   await page.getByRole('link', { name: link }).click();
@@ -71,21 +66,17 @@ test('what is chosen stays in the tab: no address of the page and no other tab h
   await expectEnds(other, '');
 });
 
-test(
-  'where the tab may keep nothing, the message is begun all the same',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
+test('without storage the message is still prepared', { tag: '@all' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
     });
-    await page.goto('/your-visit');
-    await expectEnds(page, '');
-  },
-);
+  });
+  await page.goto('/your-visit');
+  await expectEnds(page, '');
+});
 
 test.describe('somebody who uses the keyboard alone', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -99,7 +90,7 @@ test.describe('somebody who uses the keyboard alone', () => {
     await enter(page, page.getByRole('link', { name: link }));
     await expect(page).toHaveURL('/your-visit');
     await walkTo(page, page.getByRole('link', { name: find.map }));
-    await walkTo(page, page.locator('#change').getByRole('link', { name: english('ways.whatsapp') }));
+    await walkTo(page, page.locator('#change').getByRole('link', { name: english('contact.whatsapp') }));
     await expectEnds(page, one.name);
     // The map is a link: before it is pressed its company hears nothing.
     expect(asked.filter((address) => /\bgoogle\b|wa\.me/.test(address))).toEqual([]);

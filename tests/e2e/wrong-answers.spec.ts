@@ -16,9 +16,7 @@ test.use({ serviceWorkers: 'allow' });
 const [one] = someOptions('lab-services');
 const kept = 'Your device saved this page on';
 
-test('a file that came wrong once is right on the next visit, whatever came in its place', async ({
-  browser,
-}) => {
+test('a file that came wrong once is right on the next visit', async ({ browser }) => {
   const faults = wrongAnswers.map((wrong) => ({ ...wrong, complains: complaints }));
   await meetFaults(browser, faults, async (page, { answer }) => {
     await useConnection(page, 'good');
@@ -39,13 +37,13 @@ test('a file that came wrong once is right on the next visit, whatever came in i
     await useConnection(tab, 'good');
     await page.close();
     await tab.goto('/lab-services');
-    await expect(tab.locator('.picker[data-live]')).toBeVisible();
+    await expect(tab.locator('.picker[data-hydrated]')).toBeVisible();
     await boxOf(tab, one).check();
     await expect(tab.getByText(like('picker.total'))).toHaveText(totalOf(one));
   });
 });
 
-test('“Load the page again” goes past what the browser keeps of a wrong answer', async ({ browser }) => {
+test('“Load the page again” skips a wrong answer in the browser’s cache', async ({ browser }) => {
   const faults = wrongAnswers.map((wrong) => ({ ...wrong, complains: complaints }));
   await meetFaults(browser, faults, async (page, { answer }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
@@ -81,15 +79,13 @@ test('what answers in place of a page does not take the place of the kept one', 
   });
 });
 
-test('a script that came wrong once does not take the place of the kept one, which runs without a line', async ({
-  browser,
-}) => {
+test('a wrong script does not replace the saved one', async ({ browser }) => {
   const faults = wrongAnswers.map((wrong) => ({ ...wrong, complains: /./ }));
   await meetFaults(browser, faults, async (page, { answer }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
     await useConnection(page, 'good');
     await visitWithWorker(page, '/lab-services');
-    const live = page.locator('.picker[data-live]');
+    const live = page.locator('.picker[data-hydrated]');
     await page.reload();
     await expect(live).toBeVisible();
     const context = page.context();

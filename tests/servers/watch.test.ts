@@ -7,9 +7,9 @@ import type { CheckedEntry } from '../../src/content-check/content.ts';
 import { listTargets } from '../../src/content-check/links/list-targets.ts';
 import { writeDigests } from '../../src/integrations/digests.ts';
 import { buildStamp, securityTxt, securityTxtAddress } from '../../src/integrations/host-files.ts';
-import { DAY_MS } from '../../src/lib/dates.ts';
-import { isPublic } from '../../src/lib/publish.ts';
-import { responseHeaders } from '../../src/lib/response-headers.ts';
+import { DAY_MS } from '../../src/lib/time/dates.ts';
+import { isPublic } from '../../src/lib/publish/public-days.ts';
+import { responseHeaders } from '../../src/lib/security/response-headers.ts';
 import { readSiteSettings } from '../../src/loaders/site-settings.ts';
 import { compressSite } from '../../scripts/hosting/compress-site.ts';
 import { listen } from '../../scripts/lib/listen.ts';
@@ -65,12 +65,12 @@ describe('somebody who watches the site on Caddy', () => {
   });
 
   test.each([
-    ['has run out', () => certify('localhost', -1), /^Certificate: it has run out/],
-    ['is for another name', () => certify('elsewhere.test'), /^Certificate: it is for another name/],
+    ['has run out', () => certify('localhost', -1), /^Certificate: it has expired/],
+    ['is for another name', () => certify('elsewhere.test'), /^Certificate: it is for another domain/],
     [
       'is signed by nobody known',
       () => makeAuthority(`${folder}/other`).certify('localhost'),
-      /^Certificate: it (?:is signed by nobody|comes without)/,
+      /^Certificate: it (?:is not signed by|comes without)/,
     ],
   ])('finds a certificate that %s', async (_, make, said) => {
     expect(await blame(await start(make()))).toEqual([expect.stringMatching(said)]);
@@ -98,7 +98,7 @@ describe('what our pages need of others', () => {
       body: { links: targets.map((target) => ({ target, line: 7 })) },
     }) as unknown as CheckedEntry;
 
-  test('gives no alarm while it is there; a source that does not answer this morning is none either', async () => {
+  test('gives no alarm while it is there, or when a source is down once', async () => {
     const used = { ...watchedSite.thirdParties, donation: { ...donation, cardPage: `${origin}/donate` } };
     const found = await blameSmall({
       site: { ...watchedSite, thirdParties: used },
@@ -128,7 +128,7 @@ describe('what our pages need of others', () => {
     });
     for (const text of [
       /^Third parties: thirdParties › donation: .*closed answers 404$/,
-      /^Third parties: thirdParties › scheduling: .* does not let our pages show it in a frame$/,
+      /^Third parties: thirdParties › scheduling: .* does not allow our pages to show it in an iframe$/,
       /^Dead links: content\/articles\/1\.md:7 .*\/moved answers 404$/,
       /^Registrations: .*facilityLicence: ended on 01\/31\/2020$/,
       /^Reviews overdue: content\/services\/lab\.yaml: /,

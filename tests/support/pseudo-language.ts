@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { readContent } from '#content-check/check-content.ts';
 import type { CheckedEntry } from '#content-check/content.ts';
 import { languagesOf } from '#content-check/translations/pair.ts';
-import { LANGUAGES_FILE } from '#lib/language/languages.ts';
-import { fileIn, makeFile } from '../../scripts/translate/make-file.ts';
+import { LANGUAGES_FILE } from '#loaders/language/languages.ts';
+import { makeFile, translationFile } from '../../scripts/translate/make-file.ts';
 
 /*
  * A language that nobody speaks, to try the site with: every English word with a tail, so that the text is about 40 %
@@ -51,7 +51,7 @@ export async function addPseudoLanguage(root: string, tag = 'xx'): Promise<strin
     const isOther = entry.kind.name === 'interface' && entry.id !== 'en';
     const made = isOther ? null : makePseudo(entry);
     if (made === null) return [];
-    const file = fileIn(entry, tag);
+    const file = translationFile(entry, tag);
     writeFileSync(join(root, file), made);
     return [file];
   });

@@ -17,7 +17,7 @@ import {
   findUnchecked,
   findUntried,
 } from '../../scripts/launch/find-unready.ts';
-import { formatFindings } from '../../scripts/launch/findings.ts';
+import { formatReport } from '../../scripts/launch/report-items.ts';
 import { sampleSite } from '../support/sample-site.ts';
 
 const entry = (file: string, text: string): CheckedEntry =>
@@ -49,7 +49,7 @@ describe('an owner who wants to go live', () => {
     const booking = readTranslation('content/pages/booking.fr.yaml', french) as TranslationFile;
     const found = findLanguages({ entries: [languages], translations: [booking] });
     expect(found.map(({ text, isBlocking }) => [text.slice(24, 60), isBlocking])).toEqual([
-      ['Français (fr) has no reviewer; someb', true],
+      ['Français (fr) has no reviewer; ask a', true],
       ['Français (fr) has 1 files of sample ', true],
       ['Twi (tw) is not published: visitors ', false],
     ]);
@@ -113,8 +113,8 @@ describe('an owner who wants to go live', () => {
     ];
     expect(findUnchecked(entries)).toEqual([
       {
-        group: 'Medical words to check',
-        text: 'content/services/lab-services.yaml: a clinician of the team checks what is said of 1 tests or services, then write medicalReview',
+        group: 'Medical facts to check',
+        text: 'content/services/lab-services.yaml: ask a clinician of the team to check the facts about 1 tests or services, then write medicalReview',
         isBlocking: true,
       },
     ]);
@@ -207,7 +207,7 @@ describe('an owner who wants to go live', () => {
   });
 
   test('reads first what stops the launch, and how much there is', () => {
-    const text = formatFindings([
+    const text = formatReport([
       { group: 'Oldest reviews', text: 'booking', isBlocking: false },
       { group: 'Still sample', text: 'content/team', isBlocking: true },
     ]);

@@ -1,5 +1,5 @@
 import { EDITOR_COMPONENTS, LANGUAGE_TAG } from '#lib/news/editor-components.ts';
-import { type Node, textOf } from '#lib/markdown-tree.ts';
+import { type Node, nodeText } from '#lib/page/markdown-tree.ts';
 import { didYouMean, nearest } from '../fields/did-you-mean.ts';
 import { type Mistake, mistakeAt } from '../problem.ts';
 import { startOf } from './tree.ts';
@@ -69,7 +69,7 @@ function* componentMistakes(node: Node): Generator<string> {
   }
   yield* attributeMistakes(node, name);
   const { hasWords, isInline, example } = EDITOR_COMPONENTS[name];
-  const isEmpty = textOf(node).trim() === '';
+  const isEmpty = nodeText(node).trim() === '';
   if (hasWords && isEmpty) yield `<${name}> is empty. Write it as in ${example}`;
   if (!hasWords && !isEmpty) yield `<${name}> takes no words inside. Write it as in ${example}`;
   if (!isInline && node.type === 'mdxJsxTextElement')

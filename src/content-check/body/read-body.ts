@@ -1,4 +1,4 @@
-import { listLinks, type Node, targetOf, textOf, walk } from '#lib/markdown-tree.ts';
+import { listLinks, type Node, targetOf, nodeText, walk } from '#lib/page/markdown-tree.ts';
 import type { Body } from '../content.ts';
 import { type Mistake, mistakeAt, FILE_START } from '../problem.ts';
 import { startOf, parseBody } from './tree.ts';
@@ -10,7 +10,7 @@ import { checkComponent, explainHtml } from './check-tags.ts';
 function headingIds(headings: readonly Node[]): string[] {
   const ids: string[] = [];
   for (const heading of headings) {
-    const id = textOf(heading)
+    const id = nodeText(heading)
       .replaceAll(/-{2,3}|\.{3}/g, '')
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
@@ -28,7 +28,7 @@ function* checkHeadings(headings: readonly Node[]): Generator<Mistake> {
   for (const heading of headings) {
     const { depth = 2 } = heading;
     const at = startOf(heading);
-    if (textOf(heading).trim() === '')
+    if (nodeText(heading).trim() === '')
       yield mistakeAt(at, 'this heading is empty. Write its words, or remove it');
     else if (depth === 1) yield mistakeAt(at, 'the title is the only heading with one #. Write ##');
     else if (depth > before + 1)
@@ -68,7 +68,7 @@ function messageFor(node: Node): string | undefined {
     case 'image':
       return checkAlt(node.alt ?? '') ?? undefined;
     case 'link':
-      return textOf(node).trim() === '' && !(node.children ?? []).some(({ type }) => type === 'image')
+      return nodeText(node).trim() === '' && !(node.children ?? []).some(({ type }) => type === 'image')
         ? 'this link has no words. Write [the name of the page](/booking)'
         : undefined;
     default:
@@ -95,7 +95,7 @@ export function readBody(text: string, line: number, isMdx: boolean): Body {
     anchors: headingIds(headings),
     paragraphs: nodes
       .filter(({ type }) => type === 'paragraph' || type === 'heading')
-      .map((node) => ({ ...startOf(node), words: textOf(node).trim() })),
+      .map((node) => ({ ...startOf(node), words: nodeText(node).trim() })),
   };
   const hasOpeningTag = nodes.some((node) => node.type === 'html' && !isClosingTag(node));
   const links = new Set(listLinks(nodes));

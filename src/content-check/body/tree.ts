@@ -1,4 +1,4 @@
-import { type Node, parseMarkdown } from '#lib/markdown-tree.ts';
+import { type Node, parseMarkdown } from '#lib/page/markdown-tree.ts';
 import { mistakeAt, FILE_START, type Position, type Mistake } from '../problem.ts';
 
 export const startOf = (node: Node): Position => {

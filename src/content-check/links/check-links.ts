@@ -1,6 +1,6 @@
-import { formatDate } from '#lib/dates.ts';
+import { formatDate } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
-import { findGap, type Span } from '#lib/publish.ts';
+import { findDeadPeriod, type Span } from '#lib/publish/public-days.ts';
 import { explainNumber } from '#schemas/address.ts';
 import type { Content } from '../content.ts';
 import { didYouMean, nearest } from '../fields/did-you-mean.ts';
@@ -13,7 +13,7 @@ const email = /^[^\s@?]+@[^\s@?]+\.[a-z]{2,}(?:\?.*)?$/i;
 /** A message about a page that is not public for as long as the link to it. */
 function checkSpan(path: string, span: Span, targets: Targets): string | null {
   const target = targets.spanOf(path);
-  const gap = findGap(span, target, readBuildTime());
+  const gap = findDeadPeriod(span, target, readBuildTime());
   if (gap === 'before')
     return `the page ${path} is not public before ${formatDate(target.publishFrom ?? '')}. Link to it from that day on, or give this entry the same publishFrom`;
   if (gap === 'after' && !targets.moved.has(path))

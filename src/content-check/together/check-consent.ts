@@ -1,6 +1,6 @@
-import { formatDate, dayStart } from '#lib/dates.ts';
+import { formatDate, dayStart } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
-import { stateOf } from '#lib/registrations.ts';
+import { expiryState } from '#lib/publish/registrations.ts';
 import { type Content, type CheckedEntry, problemAt } from '../content.ts';
 import { groupsOf } from '../fields/field-path.ts';
 import { asDue, mistakeAt, type Problem } from '../problem.ts';
@@ -32,7 +32,7 @@ function* checkDays(
   now: number,
 ): Generator<Problem> {
   const at = (field: string, message: string) => problemAt(entry, [...path, 'consent', field], message);
-  const state = stateOf(until, now);
+  const state = expiryState(until, now);
   if (dayStart(on) > now)
     yield at('on', 'this day is in the future. Write the day on which the consent was given');
   else if (state !== 'holds') {

@@ -1,7 +1,7 @@
-import { DAY_MS, dayStart, formatDate } from '#lib/dates.ts';
+import { DAY_MS, dayStart, formatDate } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
-import { isPublic, type Span } from '#lib/publish.ts';
-import { listRegistrations, stateOf } from '#lib/registrations.ts';
+import { isPublic, type Span } from '#lib/publish/public-days.ts';
+import { listRegistrations, expiryState } from '#lib/publish/registrations.ts';
 import type { Site } from '#schemas/site.ts';
 import { type Content, type CheckedEntry, problemAt, validEntries } from '../content.ts';
 import { listEntryPages, listTargets } from '../links/list-targets.ts';
@@ -27,7 +27,7 @@ function* checkSite(entry: CheckedEntry, site: Site, now: number): Generator<Pro
       ['security', 'expires'],
       'this is more than a year ahead, and nobody can know whether it will still be correct. Write an earlier day',
     );
-  const state = stateOf(expires, now);
+  const state = expiryState(expires, now);
   // Researchers do not trust a security.txt that has expired.
   if (!expires || state === 'holds') return;
   const message = `/.well-known/security.txt ${state === 'over' ? 'ended' : 'ends'} on ${formatDate(expires)}. Make sure that the contact still answers, then write a day at most a year ahead`;

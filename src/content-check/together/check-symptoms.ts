@@ -1,4 +1,4 @@
-import { wordsOf } from '#lib/search/words.ts';
+import { splitWords } from '#lib/search/search-words.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import type { SymptomEntry } from '#schemas/symptom.ts';
 import { type Content, type CheckedEntry, problemAt, validEntries } from '../content.ts';
@@ -40,7 +40,7 @@ function* checkPhrases(file: CheckedEntry, entries: readonly SymptomEntry[]): Ge
   for (const [index, { id, words }] of entries.entries())
     for (const [tag, texts = []] of Object.entries(words))
       for (const [at, text] of texts.entries()) {
-        const plain = wordsOf(text).join(' ');
+        const plain = splitWords(text).join(' ');
         const before = seen.get(plain);
         if (plain === '') yield problemAt(file, [index, 'words', tag, at], 'write a word here');
         else if (before !== undefined && before !== id)

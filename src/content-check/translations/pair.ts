@@ -1,6 +1,6 @@
-import { calledIn } from '#lib/language/files.ts';
+import { calledIn } from '#loaders/language/translated-files.ts';
 import type { Translation } from '#lib/language/translation.ts';
-import { isGroup } from '#lib/is-group.ts';
+import { isRecord } from '#lib/is-record.ts';
 import { onlyEnglish, type Language } from '#schemas/languages.ts';
 import type { Site } from '#schemas/site.ts';
 import { type Content, type CheckedEntry, validEntries, type TranslationFile } from '../content.ts';
@@ -29,7 +29,7 @@ export const commandName = (file: string): string => file.replace(/^content\//, 
 
 /** The path of a field in the file of a translation, where a list is under `items`. */
 export const pathInFile = ({ data }: Pick<CheckedEntry, 'data'>, path: readonly PropertyKey[]) =>
-  isGroup(data) && 'items' in data ? ['items', ...path] : [...path];
+  isRecord(data) && 'items' in data ? ['items', ...path] : [...path];
 
 /** A translation, its entry and its language. */
 export interface Pair {

@@ -1,36 +1,33 @@
-import type { Contact } from '#lib/message-links.ts';
+import type { Contact } from '#lib/contact/contact-methods.ts';
 import { useEffect, useRef } from 'react';
-import { Ways } from '#islands/ways/Ways.tsx';
-import { isFramed, frameNotice } from '#lib/iframe.ts';
-import { fill } from '#lib/fill.ts';
-import { frameWords } from '#lib/words.ts';
-import { useIsLive } from '../useIsLive.ts';
+import { ContactMethods } from '#islands/contact-methods/ContactMethods.tsx';
+import { isFramed, frameNotice } from '#lib/page/iframe.ts';
+import { fill } from '#lib/placeholders.ts';
+import { frameWords } from '#words';
+import { useIsHydrated } from '../useIsHydrated.ts';
 import { useFrame } from './useFrame.ts';
 import './frame.css';
 
-/** What a page says about a frame; plain data. */
 export interface FrameProps {
-  /** The address that is framed. Which hosts are allowed is settled while building (lib/third-parties.ts). */
+  /** The build checks its host (lib/security/third-parties.ts). */
   src: string;
-  /** The same place as a page of its own, with the words of its link. */
+  /** A plain link to the same place. */
   link: { address: string; label: string };
-  /** What it is, within a sentence: "donation form". */
+  /** Within a sentence: "donation form". */
   what: string;
-  /** What it is, for a screen reader: "Donation form: Hope Health Vans". */
+  /** For screen readers: "Donation form: Hope Health Vans". */
   title: string;
-  /** The button that loads it. */
+  /** On the button that loads it. */
   label: string;
   heightPx: number;
   widthPercent?: 95 | 100;
-  /** What the frame may do beyond showing a page. */
   allow?: 'payment';
-  /** Roughly how much it downloads, in megabytes; shown before anything is loaded. */
+  /** About how much it downloads; shown before anything loads. */
   sizeMb: number;
-  /** The other ways, with a message already written; left out where the page shows them anyway. */
-  ways?: { contact: Contact; message: { subject: string; body: string } };
+  /** Shown when the frame fails; not needed if the page shows them anyway. */
+  contactMethods?: { contact: Contact; message: { subject: string; body: string } };
 }
 
-/** The framed page as a page of its own. */
 function FrameLink({ link }: Pick<FrameProps, 'link'>) {
   return (
     <a
@@ -39,7 +36,7 @@ function FrameLink({ link }: Pick<FrameProps, 'link'>) {
       href={link.address}
       target="_blank"
       rel="noreferrer"
-      // A page may have written into it what is chosen (the booking calendar).
+      // On a service page a script may have added the selection to it before hydration.
       suppressHydrationWarning
     >
       {fill(frameWords.newTab, { label: link.label })}
@@ -50,12 +47,11 @@ function FrameLink({ link }: Pick<FrameProps, 'link'>) {
 interface FrameNoticeProps extends Pick<FrameProps, 'link'> {
   notice: string;
   isOffline: boolean;
-  ways: FrameProps['ways'];
+  contactMethods: FrameProps['contactMethods'];
   onAgain: () => void;
 }
 
-/** Says that a frame is missing, and what else leads to the same end. */
-function FrameNotice({ notice, isOffline, link, ways, onAgain }: FrameNoticeProps) {
+function FrameNotice({ notice, isOffline, link, contactMethods, onAgain }: FrameNoticeProps) {
   return (
     <div className="callout stack" data-tone="warn" data-gap="small">
       <p role="alert">
@@ -67,28 +63,28 @@ function FrameNotice({ notice, isOffline, link, ways, onAgain }: FrameNoticeProp
         </button>
         <FrameLink link={link} />
       </p>
-      {ways && <Ways contact={ways.contact} message={ways.message} />}
+      {contactMethods && <ContactMethods {...contactMethods} />}
     </div>
   );
 }
 
 /**
- * A third party's page in ours. The server's HTML is a link that says whose page it is and what it costs; a press puts the
- * frame in its place, so that the other company hears of a visitor only then. What does not load is never hidden.
+ * A third party's page. First only a link with the company's host and the download size; a press loads the frame, so that the company
+ * learns of a visitor only then.
  */
 export function Frame(props: FrameProps) {
-  const { src, link, what, heightPx, widthPercent = 100, ways } = props;
-  const isLive = useIsLive();
+  const { src, link, what, heightPx, widthPercent = 100, contactMethods } = props;
+  const isHydrated = useIsHydrated();
   const { phase, attempt, ask, onLoad } = useFrame(src);
   const place = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
 
   useEffect(() => {
-    // What had the focus, a button or the frame, is gone; the keyboard goes on in what took its place.
+    // The focused button or frame was removed, so its replacement gets the focus.
     if (!isPressed.current || document.activeElement !== document.body) return;
     place.current?.querySelector<HTMLElement>('iframe, button')?.focus({ preventScroll: true });
   }, [attempt, phase]);
-  const press = () => {
+  const onPress = () => {
     isPressed.current = true;
     ask();
   };
@@ -100,7 +96,7 @@ export function Frame(props: FrameProps) {
       ref={place}
       className="frame-place stack"
       data-gap="small"
-      data-live={isLive || undefined}
+      data-hydrated={isHydrated || undefined}
       data-phase={phase}
     >
       {phase === 'waiting' && (
@@ -112,7 +108,7 @@ export function Frame(props: FrameProps) {
               className="button needs-script"
               hidden
               data-plain={link.address}
-              onClick={press}
+              onClick={onPress}
             >
               {fill(frameWords.here, { label: props.label })}
             </button>{' '}
@@ -125,8 +121,8 @@ export function Frame(props: FrameProps) {
           notice={notice}
           isOffline={phase === 'offline'}
           link={link}
-          ways={ways}
-          onAgain={press}
+          contactMethods={contactMethods}
+          onAgain={onPress}
         />
       )}
       <div className="frame-box">
@@ -151,7 +147,9 @@ export function Frame(props: FrameProps) {
       </div>
       {isFramed(phase) && !notice && (
         <div className="stack" data-gap="small">
-          <p className="small">{fill(ways ? frameWords.emptyOrCall : frameWords.empty, { what })}</p>
+          <p className="small">
+            {fill(contactMethods ? frameWords.emptyOrCall : frameWords.empty, { what })}
+          </p>
           <p>
             <FrameLink link={link} />
           </p>

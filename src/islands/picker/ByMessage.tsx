@@ -1,9 +1,9 @@
-import { Ways } from '#islands/ways/Ways.tsx';
-import { parts } from '#lib/fill.ts';
-import type { Contact } from '#lib/message-links.ts';
-import { bookingMessage } from '#lib/selection.ts';
-import type { Service } from '#lib/service.ts';
-import { messagesWords, pickerWords, scheduleWords } from '#lib/words.ts';
+import { ContactMethods } from '#islands/contact-methods/ContactMethods.tsx';
+import { parts } from '#lib/placeholders.ts';
+import type { Contact } from '#lib/contact/contact-methods.ts';
+import { bookingMessage } from '#lib/booking/selection.ts';
+import type { Service } from '#lib/booking/service.ts';
+import { messagesWords, pickerWords, scheduleWords } from '#words';
 import { CHOOSE_ID } from './ticks.ts';
 
 interface ByMessageProps {
@@ -12,8 +12,8 @@ interface ByMessageProps {
 }
 
 /**
- * The second step without the calendar: what to do before, and how to book by phone or message. The page alone makes it, and its small
- * script writes the selection into it (components/booking/tell-selection.ts); without any script a link cannot know what is ticked.
+ * Step 2 without the calendar: how to prepare, and how to book by phone or message. It is never hydrated: show-selection.ts writes the
+ * selection into it. Without script the links cannot carry the selection, so a form sends it by e-mail.
  */
 export function ByMessage({ service, contact }: ByMessageProps) {
   const message = {
@@ -23,7 +23,7 @@ export function ByMessage({ service, contact }: ByMessageProps) {
   return (
     <div className="stack">
       <p className="picker-for needs-script" hidden>
-        {parts(scheduleWords.youChose, { names: <span key="names" lang="en" data-told="names" /> })}
+        {parts(scheduleWords.youChose, { names: <span key="names" lang="en" data-selection="names" /> })}
       </p>
       <p className="picker-none callout" hidden>
         {service.emptyMessage}
@@ -39,13 +39,13 @@ export function ByMessage({ service, contact }: ByMessageProps) {
           {scheduleWords.isWritten}
         </p>
         <p className="without-script">{scheduleWords.isNotWritten}</p>
-        <Ways contact={contact} message={message}>
+        <ContactMethods contact={contact} message={message}>
           <li className="without-script">
             <button className="button" data-look="quiet" type="submit" form={CHOOSE_ID}>
               {scheduleWords.emailSelection}
             </button>
           </li>
-        </Ways>
+        </ContactMethods>
       </section>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-import type { Outcome, RequestWorld } from '#lib/request/attempt.ts';
+import type { SendResult, RequestWorld } from '#lib/request/attempt.ts';
 import { deviceStorage, tabStorage } from '#lib/request/browser-storage.ts';
 import { createRequest } from '#lib/request/create-request.ts';
 import { makeReference, type EmailService, type RequestForm } from '#lib/request/request-form.ts';
@@ -7,8 +7,8 @@ import { TRAP_NAME } from './Field.tsx';
 import { fillEmptyBoxes, readBoxes } from './boxes.ts';
 import { sendRequest } from './send-request.ts';
 
-/** Held for as long as this tab lives. Resolves once it is. */
-const holdForGood = (name: string) =>
+/** Holds a lock while this tab lives. Resolves when it has it. */
+const holdLockForever = (name: string) =>
   new Promise<void>((resolve) => {
     void navigator.locks.request(name, () => {
       resolve();
@@ -17,24 +17,23 @@ const holdForGood = (name: string) =>
   });
 
 /**
- * Sends when no other tab of this site is sending the same request, and not at all when one just has. That is told by a
- * lock of its own: what the other tab wrote into the device's storage may not have reached this one yet. `send` must
- * not reject.
+ * Waits while another tab sends the same request, and does not send it if that tab succeeded. A second lock says so, since storage
+ * written by another tab may arrive late. `send` must not reject.
  */
-async function takeTurn(name: string, send: () => Promise<Outcome>): Promise<Outcome> {
+async function takeTurn(name: string, send: () => Promise<SendResult>): Promise<SendResult> {
   const sentName = `${name} sent`;
-  let running: Promise<Outcome> | undefined;
+  let running: Promise<SendResult> | undefined;
   const sendOnce = () => (running ??= send());
   try {
     return await navigator.locks.request(name, async () => {
       const { held = [] } = await navigator.locks.query();
       if (held.some((lock) => lock.name === sentName)) return 'sent-elsewhere';
-      const outcome = await sendOnce();
-      if (outcome === 'sent') await holdForGood(sentName);
-      return outcome;
+      const result = await sendOnce();
+      if (result === 'sent') await holdLockForever(sentName);
+      return result;
     });
   } catch {
-    // An old browser, or one that forbids storage and locks with it: then this tab knows of no other one anyway.
+    // An old browser, or one that forbids storage and so locks: then tabs cannot share drafts anyway.
     return sendOnce();
   }
 }
@@ -54,9 +53,8 @@ const browser: RequestWorld = {
 };
 
 /**
- * The request engine (lib/request/create-request.ts) on a form of the page. The boxes belong to the page
- * (uncontrolled), so that nothing typed before the code arrived is lost; the engine follows them. On the first run in
- * the browser what was kept fills the boxes that are still empty.
+ * Connects lib/request/create-request.ts to a form. The fields are uncontrolled, so that text typed before hydration stays; what was
+ * kept fills the empty ones.
  */
 export function useRequest(
   form: RequestForm,
@@ -66,20 +64,20 @@ export function useRequest(
   const [request] = useState(() => createRequest(form, email, browser));
   const snapshot = useSyncExternalStore(request.subscribe, request.get, request.get);
 
-  const follow = () => {
-    if (element.current) request.follow(readBoxes(element.current, form.fields));
+  const saveDraft = () => {
+    if (element.current) request.saveDraft(readBoxes(element.current, form.fields));
   };
 
   useLayoutEffect(() => {
     if (element.current) fillEmptyBoxes(element.current, request.restore());
-    follow();
+    saveDraft();
     // Runs once: the form of a page never changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   return {
     ...snapshot,
-    follow,
+    saveDraft,
     submit: () => {
       if (!element.current) return;
       const isTrapped = new FormData(element.current).get(TRAP_NAME) !== '';

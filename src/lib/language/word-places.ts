@@ -1,15 +1,15 @@
 import type { WordTree } from '#schemas/word-tree.ts';
-import { isGroup } from '../is-group.ts';
+import { isRecord } from '../is-record.ts';
 
-/** Words in an entry or in a translation of it. */
+/** A text in an entry or in its translation. */
 export interface Place {
-  /** What messages call it: 'categories.0.options.Full Blood Count.for'. */
+  /** Its name in messages: 'categories.0.options.Full Blood Count.for'. */
   key: string;
   path: PropertyKey[];
   text: string;
-  /** Whether they are the name of a group, and not in it. */
+  /** It is a key of a record, not a value. */
   isName: boolean;
-  /** Whether they are a name that stays English. */
+  /** It is a name that stays English. */
   isFixed: boolean;
 }
 
@@ -20,13 +20,12 @@ interface At {
 
 const START: At = { key: '', path: [] };
 
-/** One step further; `name` is what the key calls it. */
 const into = (at: At, step: PropertyKey, name: PropertyKey = step): At => ({
   key: at.key ? `${at.key}.${String(name)}` : String(name),
   path: [...at.path, step],
 });
 
-/** Every place with words in a value, in its order. */
+/** Every text in a value, in order. */
 export function* placesOf(words: WordTree, value: unknown, at: At = START): Generator<Place> {
   const note = { ...at, isName: false, isFixed: false };
   if (words.type === 'words' || words.type === 'name') {
@@ -36,15 +35,15 @@ export function* placesOf(words: WordTree, value: unknown, at: At = START): Gene
   } else if (words.type === 'list') {
     if (!Array.isArray(value)) return;
     for (const [index, item] of value.entries()) {
-      const name: unknown = words.key && isGroup(item) ? item[words.key] : index;
+      const name: unknown = words.key && isRecord(item) ? item[words.key] : index;
       if (name !== undefined) yield* placesOf(words.item, item, into(at, index, String(name)));
     }
-  } else if (isGroup(value) && words.type === 'group') {
+  } else if (isRecord(value) && words.type === 'group') {
     for (const [name, inner] of words.fields) yield* placesOf(inner, value[name], into(at, name));
-  } else if (isGroup(value) && words.type === 'record') {
+  } else if (isRecord(value) && words.type === 'record') {
     for (const [index, [name, inner]] of Object.entries(value).entries()) {
       const own = into(at, name, index);
-      // Numbers are no names.
+      // A number is not translated.
       if (words.name && !/^\d+$/.test(name)) yield { ...note, ...own, text: name, isName: true };
       if (words.value) yield* placesOf(words.value, inner, own);
     }
@@ -53,7 +52,7 @@ export function* placesOf(words: WordTree, value: unknown, at: At = START): Gene
 
 const wordOr = (own: unknown, english: string) => (typeof own === 'string' && own.trim()) || english;
 
-/** A value with the words of a translation in place of its own; all else stays as it is. */
+/** A value with translated texts; everything else is unchanged. */
 export function layOver(words: WordTree | undefined, value: unknown, own: unknown): unknown {
   if (!words || own === undefined || own === null) return value;
   if (words.type === 'words')
@@ -61,12 +60,12 @@ export function layOver(words: WordTree | undefined, value: unknown, own: unknow
   if (words.type === 'list') {
     if (!Array.isArray(value) || !Array.isArray(own)) return value;
     const { item, key } = words;
-    const nameOf = (each: unknown) => (key && isGroup(each) ? each[key] : undefined);
+    const nameOf = (each: unknown) => (key && isRecord(each) ? each[key] : undefined);
     return value.map((each: unknown, at) =>
       layOver(item, each, key ? own.find((other) => nameOf(other) === nameOf(each)) : own[at]),
     );
   }
-  if (!isGroup(value) || !isGroup(own) || words.type === 'name') return value;
+  if (!isRecord(value) || !isRecord(own) || words.type === 'name') return value;
   if (words.type === 'group')
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [name, layOver(words.fields.get(name), inner, own[name])]),

@@ -1,18 +1,18 @@
-import { ghanaDay } from '../dates.ts';
+import { ghanaDay } from '../time/dates.ts';
 import { attempt, readPause, type FailureReason, type RequestWorld } from './attempt.ts';
 import { checkFields, type FieldError } from './check-fields.ts';
 import {
-  changeWaiting,
+  updateQueued,
   emptyDraft,
   isEmptyDraft,
   isUnsent,
   keepDraft,
-  keepWaiting,
+  queueRequest,
   lookUpRequest,
   readDraft,
   removeRequest,
   type Draft,
-  type RequestFate,
+  type QueueStatus,
 } from './kept-requests.ts';
 import type { EmailService, RequestForm, RequestValues } from './request-form.ts';
 
@@ -24,7 +24,7 @@ interface Failure {
 
 export type RequestState =
   | { status: 'idle'; errors: readonly FieldError[]; isCleared: boolean }
-  /** `isLate`: no answer for so long that the visitor is told. The attempt goes on. */
+  /** `isLate`: the visitor has been told that no answer came yet. The attempt goes on. */
   | { status: 'sending'; isLate: boolean }
   | { status: 'success' }
   | { status: 'failure'; failure: Failure };
@@ -32,19 +32,19 @@ export type RequestState =
 interface RequestSnapshot {
   state: RequestState;
   draft: Draft;
-  /** What the device knows about the request; null when it keeps nothing. */
-  fate: RequestFate | null;
+  /** Null if the device keeps nothing of the request. */
+  status: QueueStatus | null;
 }
 
 interface Circumstances {
-  /** Somebody filled in the box that people cannot see. */
+  /** The honeypot was filled in. */
   isTrapped: boolean;
   isConfigured: boolean;
   isOnline: boolean;
   pauseSeconds: number;
 }
 
-/** Why a complete request cannot be sent now; null when it can. */
+/** Why a complete request cannot be sent now; null if it can. */
 export function findObstacle(circumstances: Circumstances): Failure | null {
   const { isTrapped, isConfigured, isOnline, pauseSeconds } = circumstances;
   if (isTrapped) return { reason: 'automatic', waitSeconds: 0 };
@@ -54,8 +54,8 @@ export function findObstacle(circumstances: Circumstances): Failure | null {
 }
 
 /**
- * The engine of request forms, without page or network: one request from the first letter to the answer. Its
- * words are kept with every change; from the first attempt on they wait on the device under a number that stays.
+ * One request from the first letter to the answer, without page or network. Every change is kept in the tab; from the first attempt
+ * on, the request is also queued on the device, under a number that stays.
  */
 export function createRequest(
   { id, fields }: Pick<RequestForm, 'id' | 'fields'>,
@@ -67,12 +67,12 @@ export function createRequest(
   let snapshot: RequestSnapshot = {
     state: { status: 'idle', errors: [], isCleared: false },
     draft: emptyDraft,
-    fate: null,
+    status: null,
   };
 
   const put = (change: Partial<RequestSnapshot>) => {
     snapshot = { ...snapshot, ...change };
-    snapshot.fate = lookUpRequest(device, snapshot.draft.reference, now());
+    snapshot.status = lookUpRequest(device, snapshot.draft.reference, now());
     for (const listener of listeners) listener();
   };
   const tell = (state: RequestState) => put({ state });
@@ -80,21 +80,21 @@ export function createRequest(
   const keep = (draft: Draft) => {
     keepDraft(tab, id, draft);
     const { reference, values } = draft;
-    if (!isEmptyDraft(draft)) changeWaiting(device, reference, { values }, now());
+    if (!isEmptyDraft(draft)) updateQueued(device, reference, { values }, now());
     else if (isUnsent(lookUpRequest(device, reference, now()))) removeRequest(device, reference);
     put({ draft });
   };
 
-  // While an attempt runs, only its answer ends it; after a success nothing changes any more.
+  // A running attempt ends only with its answer; after a success nothing changes.
   const isOpen = () => !['sending', 'success'].includes(snapshot.state.status);
 
   const send = async (service: EmailService) => {
     tell({ status: 'sending', isLate: false });
-    const { outcome, waitSeconds } = await attempt(world, id, service, snapshot.draft, () =>
+    const { result, waitSeconds } = await attempt(world, id, service, snapshot.draft, () =>
       tell({ status: 'sending', isLate: true }),
     );
-    if (outcome === 'sent') tell({ status: 'success' });
-    else tell({ status: 'failure', failure: { reason: outcome, waitSeconds } });
+    if (result === 'sent') tell({ status: 'success' });
+    else tell({ status: 'failure', failure: { reason: result, waitSeconds } });
   };
 
   return {
@@ -103,15 +103,14 @@ export function createRequest(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Takes up what was kept, and returns it for the boxes that are still empty; `follow` comes next. */
+    /** Reads the kept draft, and returns its values for the boxes that are still empty. Call `saveDraft` next. */
     restore: (): RequestValues => {
       const kept = readDraft(world, id, fields, now());
       put({ draft: { ...kept, reference: kept.reference || world.newReference() } });
       return kept.values;
     },
-    /** Takes over what is in the boxes now. */
-    follow: (values: RequestValues) => keep({ ...snapshot.draft, values }),
-    /** Sends what is in the boxes, or says why it cannot. `isTrapped`: the hidden box was filled in. */
+    saveDraft: (values: RequestValues) => keep({ ...snapshot.draft, values }),
+    /** Sends what is in the boxes, or says why it cannot. */
     submit: (values: RequestValues, isTrapped: boolean) => {
       const { state, draft } = snapshot;
       if (!isOpen()) return;
@@ -119,7 +118,7 @@ export function createRequest(
       keep({ reference: isNewOne ? world.newReference() : draft.reference, values });
       const errors = checkFields(fields, values, ghanaDay(new Date(now())));
       if (errors.length > 0) return tell({ status: 'idle', errors, isCleared: false });
-      if (email && !isTrapped) keepWaiting(device, { form: id, ...snapshot.draft }, now());
+      if (email && !isTrapped) queueRequest(device, { form: id, ...snapshot.draft }, now());
       const failure = findObstacle({
         isTrapped,
         isConfigured: email !== null,
@@ -129,7 +128,7 @@ export function createRequest(
       if (failure) tell({ status: 'failure', failure });
       else if (email) void send(email);
     },
-    /** Forgets everything here and on the device; what comes next is a new request with its own number. */
+    /** Removes the request here and on the device; the next one has its own number. */
     clear: () => {
       if (!isOpen()) return;
       removeRequest(device, snapshot.draft.reference);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inLanguage } from '#lib/language/current.ts';
-import { speech } from '#lib/language/languages.ts';
+import { inLanguage } from '#lib/language/page-language.ts';
+import { speech } from '#words';
 
 const languages = [
   { tag: 'en', direction: 'ltr' },
@@ -13,9 +13,6 @@ test.each([
   ['en', 'ar', { lang: 'ar', dir: 'rtl' }],
   ['fr', 'en', { lang: 'en' }],
   ['fr', undefined, {}],
-])(
-  'on a page in %s, a name in %s says its language, and its direction where that differs',
-  (page, tag, said) => {
-    expect(inLanguage(page, () => speech(tag, languages))).toEqual(said);
-  },
-);
+])('on a page in %s a name in %s has its lang and dir', (page, tag, said) => {
+  expect(inLanguage(page, () => speech(tag, languages))).toEqual(said);
+});

@@ -1,0 +1,60 @@
+/* The page may be days old: moves past events to their list by the device's clock. Also switches the tabs. */
+import { formatDay, formatMonthOf } from '#lib/time/dates.ts';
+import { listPastEvents, listUpcomingEvents } from '#lib/events/schedule.ts';
+import { tabOfAddress } from '#lib/page/tab-of-address.ts';
+import { readSchedule } from './update-weekly-events.ts';
+import { onStalePage } from './update-by-time.ts';
+
+const findAll = <Part extends HTMLElement>(selector: string) => [
+  ...document.querySelectorAll<Part>(selector),
+];
+const lists = document.querySelector('[data-made]') as HTMLElement;
+const timeOf = (card: Element) => card.querySelector('time') as HTMLTimeElement;
+
+function replaceCards(list: Element, ids: string[], cards: Map<string | undefined, HTMLElement>): void {
+  const currentIds = Array.from(list.children, (card) => (card as HTMLElement).dataset['id']);
+  if (currentIds.join() === ids.join()) return;
+  list.textContent = '';
+  list.append(...ids.flatMap((id) => cards.get(id)?.cloneNode(true) ?? []));
+}
+
+function updateMonths(cards: Iterable<Element>): void {
+  let last: string | undefined;
+  for (const card of cards as Iterable<HTMLElement>) {
+    const month = formatMonthOf(Date.parse(timeOf(card).dateTime));
+    card.dataset['month'] = month;
+    card.toggleAttribute('data-first', month !== last);
+    last = month;
+  }
+}
+
+function updateLists(now: number): void {
+  const cards = new Map(findAll('[data-id]').map((card) => [card.dataset['id'], card]));
+  const events = [...cards].map(([id = '', card]) => ({ id, ...readSchedule(timeOf(card)) }));
+  for (const [name, choose] of [
+    ['upcoming', listUpcomingEvents],
+    ['past', listPastEvents],
+  ] as const) {
+    const list = document.querySelector(`#${name} > ul`) as Element;
+    const ids = choose(events, now).map(({ id }) => id);
+    replaceCards(list, ids, cards);
+    updateMonths(list.children);
+  }
+  // Formatting a date is slow on a phone: skip it while the day of the build is right.
+  if (new Date(now).toISOString().startsWith(lists.dataset['made'] ?? '')) return;
+  for (const today of findAll('[data-today]')) today.textContent = formatDay(now);
+}
+
+function showTab(): void {
+  const tabs = findAll<HTMLAnchorElement>('[data-made] > nav > a');
+  const ids = tabs.map(({ hash }) => hash.slice(1));
+  lists.dataset['tab'] = tabOfAddress(ids, lists.dataset['tab']);
+  for (const tab of tabs) {
+    if (tab.hash === `#${lists.dataset['tab']}`) tab.setAttribute('aria-current', 'true');
+    else tab.removeAttribute('aria-current');
+  }
+}
+
+onStalePage(updateLists);
+showTab();
+addEventListener('hashchange', showTab);

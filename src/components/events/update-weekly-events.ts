@@ -1,0 +1,28 @@
+/* Moves weekly events to their next day by the device's clock, and marks it if it is today. */
+import { formatDay, startOfDay } from '#lib/time/dates.ts';
+import { startOfEvent, type Pause, type Scheduled } from '#lib/events/schedule.ts';
+import { onStalePage } from './update-by-time.ts';
+
+export function readSchedule({ dateTime, dataset }: HTMLTimeElement): Omit<Scheduled, 'id'> {
+  const { weekday, pauses } = dataset;
+  return {
+    start: Date.parse(dateTime),
+    weekday: weekday === undefined ? weekday : Number(weekday),
+    pauses: pauses
+      ?.split(' ')
+      .map((pause) => pause.split('/').map((day) => Date.parse(day)) as unknown as Pause),
+  };
+}
+
+onStalePage((now) => {
+  for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-weekday]')) {
+    const scheduled = readSchedule(time);
+    const start = startOfEvent(scheduled, now);
+    const today = time.previousElementSibling as HTMLElement | null;
+    const end = start + Number(time.dataset['length']);
+    if (today) today.hidden = startOfDay(start) !== startOfDay(now) || now >= end;
+    if (start === scheduled.start) continue;
+    time.dateTime = new Date(start).toISOString();
+    time.textContent = formatDay(start);
+  }
+});

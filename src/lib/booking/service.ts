@@ -1,0 +1,143 @@
+import type { OptionEntry, ServiceEntry } from '../../schemas/service.ts';
+import { DAY_MS, dayStart, formatDate } from '../time/dates.ts';
+import { slugOf } from '../ids.ts';
+import { toPesewas } from './money.ts';
+
+/** Other names of a test or service, and answers for patients; '' if the content has none. */
+export interface AboutOption {
+  alsoCalled: string[];
+  otherLanguages: { word: string; language: string }[];
+  for: string;
+  /** 'nothing' if the patient need not prepare. */
+  prepare: string;
+  /** 'none' if no sample is taken. */
+  sample: string;
+  results: string;
+}
+
+/** A test or service that can be chosen. `price` is in pesewas. */
+export interface Option {
+  id: string;
+  name: string;
+  price: number;
+  /** The name of the same test in the same list. */
+  sameAs?: string | undefined;
+  /** Its name as the answering machine says it. */
+  spokenAs?: string | undefined;
+  /** Until when and why it is not available, if known. */
+  unavailable?: { until?: string; why?: string } | undefined;
+  about?: AboutOption | undefined;
+  /** The language of its names, if it is not that of the page. */
+  language?: string | undefined;
+}
+
+interface Category {
+  name: string;
+  options: Option[];
+}
+
+/** A service for the booking pages and the picker (docs/specification.md, section 3). */
+export interface Service {
+  id: string;
+  title: string;
+  subheader: string;
+  emptyMessage: string;
+  schedulingButton: string;
+  messageSubject: string;
+  /** The message of a booking, with {chosen} and {total} in it. */
+  message: string;
+  categories: Category[];
+}
+
+export function optionsOf(service: Pick<Service, 'categories'>): Option[] {
+  return service.categories.flatMap((category) => category.options);
+}
+
+/** Other names of an option, in any language. */
+export function namesOf({ alsoCalled, otherLanguages }: AboutOption): string[] {
+  return [...alsoCalled, ...otherLanguages.map(({ word }) => word)];
+}
+
+/** Undefined if the option is available. */
+function unavailableAt({ unavailable }: OptionEntry, now: number): Option['unavailable'] {
+  if (unavailable === undefined || unavailable === true) return unavailable && {};
+  const { until, why } = unavailable;
+  if (until && now >= dayStart(until) + DAY_MS) return undefined;
+  return { ...(until && { until: formatDate(until) }), ...(why && { why }) };
+}
+
+/** `common` is the result time of options without their own. */
+function toOption(entry: OptionEntry, common: string, now: number, language?: string): Option {
+  const { name, price, sameAs, spokenAs, alsoCalled = [], otherLanguages = [] } = entry;
+  const { for: use = '', prepare = '', sample = '', results = '' } = entry;
+  const about = { alsoCalled, otherLanguages, for: use, prepare, sample, results };
+  const isKnown = Object.values(about).some(({ length }) => length > 0);
+  return {
+    id: slugOf(name),
+    name,
+    price: toPesewas(price),
+    sameAs,
+    spokenAs,
+    unavailable: unavailableAt(entry, now),
+    about: isKnown ? { ...about, results: results || common } : undefined,
+    language,
+  };
+}
+
+/** A service for pages: options with ids, prices in pesewas. `language` is that of the names, if it is not the page's. */
+export function toService(id: string, entry: ServiceEntry, now = 0, language?: string): Service {
+  const categories = entry.categories.map(({ name, options }) => ({
+    name,
+    options: options.map((option) => toOption(option, entry.results ?? '', now, language)),
+  }));
+  return { ...entry, id, categories };
+}
+
+/** Gives an option without answers those of the option with the same name in another service: the van's tests are the laboratory's. */
+export function shareWords(services: readonly Service[]): Service[] {
+  const said = new Map(
+    services
+      .flatMap(optionsOf)
+      .filter(({ about }) => about)
+      .toReversed()
+      .map(({ id, about }) => [id, about]),
+  );
+  const share = (option: Option): Option => {
+    const about = option.about ?? said.get(option.id);
+    return about ? { ...option, about } : option;
+  };
+  return services.map((service) => ({
+    ...service,
+    categories: service.categories.map(({ name, options }) => ({ name, options: options.map(share) })),
+  }));
+}
+
+// A # selector cannot begin with a digit, such as the id of "25-OH vitamin D".
+const selectorOf = (id: string) => (/^\d/.test(id) ? `[id="${id}"]` : `#${id}`);
+
+/**
+ * Rules that add up the price list and list the names without script: each ticked box increments a CSS counter by its price. Pesewas
+ * have a second counter, since counters cannot carry.
+ */
+export function priceListCss(service: Pick<Service, 'categories'>): string {
+  const options = optionsOf(service);
+  const prices = [...new Set(options.map((option) => option.price))];
+  const hasPesewas = prices.some((price) => price % 100 > 0);
+  const counters = prices.map((price) => {
+    const rest = price % 100 > 0 ? ` pesewas ${price % 100}` : '';
+    return `[data-price="${price}"]:checked{counter-increment:chosen cedis ${Math.floor(price / 100)}${rest}}`;
+  });
+  // The summary names the options in the order of the list.
+  const shown = options
+    .map(({ id }, index) => `.picker:has(${selectorOf(id)}:checked) .picker-names>:nth-child(${index + 1})`)
+    .join();
+  const sum = hasPesewas
+    ? `"GH₵\u00a0" counter(cedis) " + " counter(pesewas) " pesewas"`
+    : `"GH₵\u00a0" counter(cedis) ".00"`;
+  return [
+    `.picker{counter-reset:chosen cedis pesewas}`,
+    ...counters,
+    `.picker-total output>span:empty::after{content:${sum}}`,
+    `${shown}{display:list-item}`,
+  ].join('');
+}

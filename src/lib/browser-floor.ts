@@ -1,0 +1,16 @@
+const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
+
+/**
+ * The oldest browsers with the whole design (docs/decisions/0021), as lightningcss names them. Samsung Internet 13 is based on
+ * Chrome 79.
+ */
+export const styleFloor = {
+  chrome: version(80),
+  firefox: version(72),
+  safari: version(13, 1),
+  ios_saf: version(13, 4),
+  samsung: version(13),
+};
+
+/** The same browsers, for scripts. */
+export const scriptFloor = ['chrome80', 'firefox72', 'safari13.1'];

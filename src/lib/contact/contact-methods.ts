@@ -1,0 +1,63 @@
+import { fill } from '#lib/placeholders.ts';
+import { messagesWords, contactWords } from '#words';
+import { toGsm } from './gsm-letters.ts';
+
+/** Numbers as in content/site.yaml ('+233 00 000 0000'). */
+export interface Contact {
+  phone: string;
+  whatsapp: string;
+  sms: string;
+  email: string;
+}
+
+/** A message for the visitor's own program; only e-mail has a subject, so the body says all. */
+export interface Message {
+  subject: string;
+  body: string;
+}
+
+/** '+233241234567' of '+233 24 123 4567'. */
+export const dialable = (phone: string) => phone.replace(/[^+\d]/g, '');
+
+/** '0241234567' of '+233 24 123 4567', as mobile money expects it. A number of another country keeps its code. */
+export const inGhana = (phone: string) => dialable(phone).replace(/^\+233/, '0');
+
+/** Replaces {phone} and {email} in a text of content/; the number stays on one line. */
+export const fillReach = (words: string, { phone, email }: Pick<Contact, 'phone' | 'email'>) =>
+  words.replace('{phone}', phone.replaceAll(' ', '\u00a0')).replace('{email}', email);
+
+/** The address with another text as its last parameter. A space is %20: in mail programs '+' arrives as a plus sign. */
+export const withText = (address: string, text: string): string =>
+  address.slice(0, address.lastIndexOf('=') + 1) + encodeURIComponent(text);
+
+/** Links that open the visitor's own WhatsApp, SMS, e-mail or phone, with the message already written. */
+export function listContactMethods(
+  contact: Contact,
+  { subject, body }: Message = { subject: '', body: '' },
+): Record<keyof Contact, { label: string; address: string }> {
+  const mail = `mailto:${contact.email}?subject=${encodeURIComponent(subject)}&body=`;
+  return {
+    whatsapp: {
+      label: contactWords.whatsapp,
+      address: withText(`https://wa.me/${dialable(contact.whatsapp).slice(1)}?text=`, body),
+    },
+    // Android and Apple both read "?&body=".
+    sms: { label: contactWords.sms, address: withText(`sms:${dialable(contact.sms)}?&body=`, toGsm(body)) },
+    email: { label: contactWords.email, address: withText(mail, body) },
+    phone: {
+      label: fill(contactWords.call, { phone: contact.phone }),
+      address: `tel:${dialable(contact.phone)}`,
+    },
+  };
+}
+
+/** A message that asks how to do something. `wish` follows "Hello," ('I would like to volunteer as ...'). */
+export function askMessage(wish: string, question: string): Message {
+  return { subject: wish, body: `${fill(messagesWords.ask, { wish, question })} ` };
+}
+
+/** A patient's message about a visit, with questions to fill in. `wish` follows "Hello,". The chosen tests can be added at its end. */
+export function visitMessage({ wish, questions }: { wish: string; questions: readonly string[] }): Message {
+  const asked = questions.map((question) => `${question}: `);
+  return { subject: wish, body: [`${fill(messagesWords.hello, { wish })}.`, ...asked].join('\n') };
+}

@@ -1,0 +1,12 @@
+/** Works on `atOnce` items at a time, so that only a few files or connections are open. Throws the first failure. */
+export async function forEachConcurrently<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+  atOnce = 4,
+): Promise<void> {
+  const waiting = items.values();
+  const take = async () => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, take));
+}

@@ -1,0 +1,52 @@
+import { findAll, readPage, setText, readText, writePage, type Document } from '../page/html-tree.ts';
+import { jsonLdText } from '../page/json-ld.ts';
+
+/* Components and editors write the English addresses of links. Here the links of a page in another language get translated ones. */
+
+/** The address of a page in the language, or the English one if it is not translated. */
+type Localise = (path: string) => string;
+
+/** Also for an address with query and fragment, such as /events?step=1#next. */
+function localiseAddress(address: string, localise: Localise): string {
+  if (!/^\/(?!\/)/.test(address)) return address;
+  const { pathname, search, hash } = new URL(address, 'https://site.example');
+  return localise(pathname) + search + hash;
+}
+
+function localiseElements(page: Document, localise: Localise): void {
+  // A link to another language stays.
+  const links = [...findAll('a', page), ...findAll('link', page)].filter(
+    ({ attribs }) => !attribs['lang'] && !attribs['hreflang'],
+  );
+  for (const { attribs } of links) attribs['href'] = localiseAddress(attribs['href'] ?? '', localise);
+  // A page that redirects.
+  for (const { attribs } of findAll('meta', page).filter(
+    ({ attribs }) => attribs['http-equiv'] === 'refresh',
+  )) {
+    const [delay, address = ''] = (attribs['content'] ?? '').split('url=');
+    attribs['content'] = `${delay}url=${localiseAddress(address, localise)}`;
+  }
+}
+
+/** The addresses in the data for search engines. */
+function localiseJsonLd(page: Document, localise: Localise, site: string): void {
+  for (const script of findAll('script', page).filter(
+    ({ attribs }) => attribs['type'] === 'application/ld+json',
+  )) {
+    const facts = JSON.parse(readText(script), (_, value: unknown) =>
+      // An address with # is an identifier, the same in all languages.
+      typeof value === 'string' && value.startsWith(`${site}/`) && !value.includes('#')
+        ? site + localiseAddress(value.slice(site.length), localise)
+        : value,
+    ) as Parameters<typeof jsonLdText>[0];
+    setText(script, jsonLdText(facts));
+  }
+}
+
+/** The HTML of a page with links to translated pages. */
+export function localiseLinks(html: string, localise: Localise, site: string): string {
+  const page = readPage(html);
+  localiseElements(page, localise);
+  localiseJsonLd(page, localise, site);
+  return writePage(page);
+}

@@ -1,0 +1,53 @@
+import render from 'dom-serializer';
+import { Element, Text, type Document } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+export type { Document, Element };
+
+/** A built page as a tree. */
+export const readPage = (html: string): Document => parseDocument(html);
+
+/** The shortest HTML of a page. */
+export const writePage = (page: Document): string =>
+  render(page, { encodeEntities: 'utf8', emptyAttrs: false });
+
+export const findAll = (name: string, page: Document | Element): Element[] =>
+  DomUtils.getElementsByTagName(name, page);
+
+/** The only element that passes the test. Throws if there is none, or more than one. */
+export function findOnly(
+  what: string,
+  test: (element: Element) => boolean,
+  page: Document | Element,
+): Element {
+  const [found, ...others] = DomUtils.findAll(test, [page]);
+  if (!found || others.length > 0)
+    throw new Error(`it has ${found ? 'more than one' : 'no'} ${what}, but one is expected`);
+  return found;
+}
+
+export function makeElement(name: string, attributes: Record<string, string>, text: string): Element {
+  const element = new Element(name, attributes);
+  DomUtils.appendChild(element, new Text(text));
+  return element;
+}
+
+export const readText = (element: Element): string => DomUtils.textContent(element);
+
+export function setText(element: Element, text: string): void {
+  element.children = [];
+  // Without its parent, the text would be escaped.
+  DomUtils.appendChild(element, new Text(text));
+}
+
+/** Undefined for a page that search engines must not list. */
+export const canonicalOf = (page: Document): string | undefined =>
+  findAll('link', page).find(({ attribs }) => attribs['rel'] === 'canonical')?.attribs['href'];
+
+/** The JSON-LD objects of a page. */
+export function readFacts<Fact extends object>(page: Document): Fact[] {
+  return findAll('script', page)
+    .filter(({ attribs }) => attribs['type'] === 'application/ld+json')
+    .map((script) => JSON.parse(readText(script)) as Fact & { '@graph'?: Fact[] })
+    .flatMap((fact) => fact['@graph'] ?? fact);
+}

@@ -1,0 +1,97 @@
+import { frameWords } from '#words';
+
+/** The loader is hidden after this time (docs/specification.md, section 9). */
+export const LOADER_MS = 1000;
+/** After this time a notice offers the contact methods. */
+export const TIME_OUT_MS = 20_000;
+
+/**
+ * A browser reports `load` for its own error page too. So a `loaded` frame whose host does not answer is `doubted`: a notice says so,
+ * but the frame stays, since the visitor may be writing in it.
+ */
+export type FramePhase =
+  'waiting' | 'loading' | 'slow' | 'late' | 'loaded' | 'doubted' | 'offline' | 'unreachable' | 'refused';
+
+export type FrameEvent =
+  | 'ask' // the visitor wants it
+  | 'second passed' // LOADER_MS is over
+  | 'time-out'
+  | 'load'
+  | 'host silent' // the host did not answer our own request
+  | 'policy' // it redirected to a host that our policy forbids
+  | 'line lost'
+  | 'line back';
+
+const steps: Record<FramePhase, Partial<Record<FrameEvent, FramePhase>>> = {
+  waiting: { ask: 'loading' },
+  loading: {
+    ...{ 'second passed': 'slow', 'time-out': 'late', load: 'loaded' },
+    ...{ 'host silent': 'unreachable', policy: 'refused', 'line lost': 'offline' },
+  },
+  slow: {
+    ...{ 'time-out': 'late', load: 'loaded' },
+    ...{ 'host silent': 'unreachable', policy: 'refused', 'line lost': 'offline' },
+  },
+  // It may still load, so it stays in the page.
+  late: { ask: 'loading', load: 'loaded', 'host silent': 'unreachable', policy: 'refused' },
+  loaded: { 'host silent': 'doubted', policy: 'refused' },
+  doubted: { ask: 'loading' },
+  offline: { ask: 'loading', 'line back': 'loading' },
+  unreachable: { ask: 'loading' },
+  refused: { ask: 'loading' },
+};
+
+export function nextPhase(phase: FramePhase, event: FrameEvent): FramePhase {
+  return steps[phase][event] ?? phase;
+}
+
+/** Whether the frame itself is in the page. */
+export function isFramed(phase: FramePhase): boolean {
+  return !['waiting', 'offline', 'unreachable'].includes(phase);
+}
+
+export function frameNotice(phase: FramePhase, what: string): string | undefined {
+  const notices: Partial<Record<FramePhase, string>> = {
+    late: frameWords.late,
+    offline: frameWords.offline,
+    unreachable: frameWords.unreachable,
+    doubted: frameWords.doubted,
+    refused: frameWords.refused,
+  };
+  return notices[phase]?.replace('{what}', what);
+}
+
+/** Whether the host of an address answers: a HEAD request without cookies. */
+async function isReachable(address: string): Promise<boolean> {
+  try {
+    await fetch(new URL(address).origin, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Reports the events of a frame that is loading, until the returned function is called. */
+export function watchFrame(address: string, tell: (event: FrameEvent) => void): () => void {
+  let isCurrent = true;
+  const lost = () => tell('line lost');
+  const refuse = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+    if (effectiveDirective === 'frame-src') tell('policy');
+  };
+  const timers = [
+    setTimeout(() => tell('second passed'), LOADER_MS),
+    setTimeout(() => tell('time-out'), TIME_OUT_MS),
+  ];
+  addEventListener('offline', lost);
+  document.addEventListener('securitypolicyviolation', refuse);
+  if (!navigator.onLine) lost();
+  void isReachable(address).then((isThere) => {
+    if (isCurrent && !isThere) tell(navigator.onLine ? 'host silent' : 'line lost');
+  });
+  return () => {
+    isCurrent = false;
+    timers.forEach(clearTimeout);
+    removeEventListener('offline', lost);
+    document.removeEventListener('securitypolicyviolation', refuse);
+  };
+}

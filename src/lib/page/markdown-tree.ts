@@ -1,0 +1,53 @@
+import { markdownToMdast, mdxToMdast } from 'satteri';
+
+/** A node of a Markdown tree, with the fields of every type. */
+export interface Node {
+  type: string;
+  position?: { start: { line: number; column: number; offset: number }; end: { offset: number } };
+  children?: Node[];
+  value?: unknown;
+  url?: string;
+  /** Of a reference link and its definition. */
+  identifier?: string;
+  alt?: string | null;
+  depth?: number;
+  /** Of a table, by column. */
+  align?: (string | null)[];
+  /** Of a task list item. */
+  checked?: boolean | null;
+  name?: string | null;
+  attributes?: { type: string; name?: string; value?: unknown }[];
+}
+
+/** Parses with the build's own parser, and runs nothing. Throws if MDX cannot be parsed. */
+export function parseMarkdown(source: string, isMdx = false): Node {
+  const options = { features: { frontmatter: false } };
+  return (isMdx ? mdxToMdast(source, options) : markdownToMdast(source, options)) as Node;
+}
+
+export function nodeText(node: Node): string {
+  if (typeof node.value === 'string') return node.value;
+  return (node.children ?? []).map(nodeText).join('');
+}
+
+/** The node and its descendants, in order. */
+export function* walk(node: Node): Generator<Node> {
+  yield node;
+  for (const child of node.children ?? []) yield* walk(child);
+}
+
+/** The address of a link as written: the parser puts http:// before a bare www.example.org. */
+export const targetOf = (node: Node): string => {
+  const { url = '' } = node;
+  return url === `http://${nodeText(node)}` ? nodeText(node) : url;
+};
+
+/** Links, and the definitions that links use. */
+export function listLinks(nodes: readonly Node[]): Node[] {
+  const used = new Set(
+    nodes.filter(({ type }) => type === 'linkReference').map(({ identifier }) => identifier),
+  );
+  return nodes.filter(
+    ({ type, identifier }) => type === 'link' || (type === 'definition' && used.has(identifier)),
+  );
+}

@@ -1,0 +1,30 @@
+/** Without the fragment, which can contain what a visitor chose. */
+type Page = Pick<Location, 'origin' | 'pathname' | 'search'>;
+
+/** A web vital of a page. */
+export interface Figure {
+  name: string;
+  data: { value: number };
+}
+
+/**
+ * The body of a POST to Plausible: a page view, or a web vital (https://plausible.io/docs/events-api). It contains the least that
+ * Plausible accepts. JSON omits what is undefined.
+ */
+export const pageView = (
+  domain: string,
+  { origin, pathname, search }: Page,
+  { name, data }: Partial<Figure> = { name: 'pageview' },
+): string => JSON.stringify({ name, domain, url: origin + pathname + search, props: data });
+
+export const EVENT_PATH = '/api/event';
+
+interface Signals {
+  globalPrivacyControl?: boolean;
+  doNotTrack?: string | null;
+}
+
+/** Whether the visitor's browser asks not to be tracked: Global Privacy Control or Do Not Track. */
+export function hasPrivacySignal(signals: Signals): boolean {
+  return signals.globalPrivacyControl === true || signals.doNotTrack === '1';
+}

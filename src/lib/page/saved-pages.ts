@@ -1,0 +1,90 @@
+/*
+ * Pages saved for offline reading. If the visitor refuses them, an empty cache says so: the page and the service worker can both look
+ * for it, and it lasts as long as saved pages would.
+ */
+
+const REFUSAL = 'no-pages';
+
+export const isKeepingRefused = () => caches.has(REFUSAL);
+
+/** Removes all saved pages, except the caches named; the visitor's choice stays. */
+export async function forgetKeptPages(except: readonly string[] = []): Promise<void> {
+  for (const name of await caches.keys())
+    if (name !== REFUSAL && !except.includes(name)) await caches.delete(name);
+}
+
+/** The choice comes first: a worker that is still running checks it before it saves a page. */
+export async function refuseKeeping(): Promise<void> {
+  await caches.open(REFUSAL);
+  await forgetKeptPages();
+}
+
+export const allowKeeping = () => caches.delete(REFUSAL);
+
+/* Only complete pages of ours are saved (src/worker/whole.ts), so each has a title and a main element. */
+
+/** From content/pages/offline.yaml, as plain text. */
+export interface OfflineWords {
+  language: string;
+  heading: string;
+  text: string;
+  /** Above a saved copy; {date} stands for when it was saved. */
+  note: string;
+  /** Above the list of saved pages. */
+  saved: string;
+  phone: string;
+}
+
+const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+
+/** '21 November 2026 at 14:05', Ghana's time; in English if the browser does not know the language. */
+export function formatMoment(moment: Date, language: string): string {
+  return moment.toLocaleString([language === 'en' ? 'en-GB' : language, 'en-GB'], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+}
+
+/** The saved page with a note of its age. */
+export function addNote(html: string, { language, note }: OfflineWords, savedAt: Date): string {
+  const text = escape(note.replace('{date}', formatMoment(savedAt, language)));
+  return html.replace(/<main[^>]*>/, (main) => `${main}<p class="callout" data-tone="warn">${text}</p>`);
+}
+
+export interface SavedPage {
+  /** Without query. */
+  path: string;
+  html: string;
+}
+
+const MAIN = /(<main[^>]*>)[\s\S]*<\/main>/;
+/** Without the site's name at its end. */
+const TITLE = /<title>([^<]*?)(?: - [^-<]*)?<\/title>/;
+const PLAIN =
+  '<!doctype html><meta name="viewport" content="width=device-width"><title></title><main></main>';
+
+/** The page for an address that was never saved: any saved page with another main element, or a plain one. */
+export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords): string {
+  const links = pages.map(({ path, html }) => {
+    const [, title = escape(path)] = TITLE.exec(html) ?? [];
+    return `<li><a href="${escape(path)}">${title}</a></li>`;
+  });
+  const main = [
+    `<h1>${escape(words.heading)}</h1>`,
+    `<p>${escape(words.text)}</p>`,
+    `<p><a class="button" href="tel:${words.phone.replace(/ /g, '')}">${escape(words.phone)}</a></p>`,
+    links.length > 0 ? `<h2>${escape(words.saved)}</h2><ul>${links.join('')}</ul>` : '',
+  ].join('');
+  const shells = pages.map(({ html }) => html);
+  const shell = shells.find((html) => html.includes(`<html lang="${words.language}"`)) ?? shells[0] ?? PLAIN;
+  return shell
+    .replace(TITLE, () => `<title>${escape(words.heading)}</title>`)
+    .replace(
+      MAIN,
+      (_, start: string) => `${start}<div class="stack prose" lang="${words.language}">${main}</div></main>`,
+    );
+}

@@ -1,0 +1,93 @@
+const THREADS = ['gold', 'sky', 'leaf', 'laterite', 'indigo'] as const;
+export type Thread = (typeof THREADS)[number];
+
+/** A repeatable random source (like mulberry32): the same seed always gives the same strip. */
+export function numbersFrom(seed: string): () => number {
+  let state = [...seed].reduce(
+    (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619),
+    2166136261,
+  );
+  return () => {
+    state = Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9;
+    return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A block of a strip, in units of its grid; blocks are two units high. */
+interface Block {
+  thread: Thread;
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** Blocks 2 to 6 wide, in two rows on a grid of 96 x 4, of four threads. The motif is 48 wide and repeats once, like cloth. */
+export function weaveBlocks(seed: string): Block[] {
+  const next = numbersFrom(seed);
+  const threads = [...THREADS].sort((a, b) => a.length - b.length || next() - 0.5).slice(0, 4);
+  const blocks: Block[] = [];
+  for (const y of [0, 2]) {
+    for (let x = 0, last = -1; x < 48;) {
+      const width = Math.min(48 - x, 2 + 2 * Math.floor(next() * 3));
+      let pick = Math.floor(next() * threads.length);
+      if (pick === last) pick = (pick + 1) % threads.length;
+      const thread = threads[pick] ?? 'gold';
+      blocks.push({ thread, x, y, width }, { thread, x: x + 48, y, width });
+      last = pick;
+      x += width;
+    }
+  }
+  return blocks;
+}
+
+/** One SVG path a thread, for lines two units thick: a third of the bytes of areas. The first thread is the background. */
+export function weaveStrip(seed: string): { thread: Thread; path: string }[] {
+  const blocks = weaveBlocks(seed).toSorted((a, b) => a.y - b.y || a.x - b.x);
+  const [ground, ...over] = new Set(blocks.map(({ thread }) => thread));
+  if (!ground) return [];
+  const lines = over.map((thread) => ({
+    thread,
+    path: drawLines(blocks.filter((each) => each.thread === thread)),
+  }));
+  return [{ thread: ground, path: 'M0 1h96M0 3h96' }, ...lines];
+}
+
+/** A line through the middle of each block. */
+function drawLines(blocks: readonly Block[]): string {
+  return blocks
+    .map(({ x, y, width }, at) => {
+      const before = blocks[at - 1];
+      const move = before?.y === y ? `m${x - before.x - before.width} 0` : `M${x} ${y + 1}`;
+      return `${move}h${width}`;
+    })
+    .join('');
+}
+
+const TITLES = /^(?:Dr|Prof|Rev|Mr|Mrs|Ms|Nana)\.?$/i;
+
+/** 'AM' of 'Dr Akosua Mensah', one letter of a single name. A title counts only if there is no name. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const own = words.filter((word) => !TITLES.test(word));
+  const [first = '', ...rest] = own.length > 0 ? own : words;
+  return [first, rest.at(-1) ?? ''].map((word) => [...word][0]?.toUpperCase() ?? '').join('');
+}
+
+interface WovenStrip {
+  thread: Thread;
+  /** Lengths of blocks and gaps along the strip, as `stroke-dasharray` takes them. */
+  blocks: string;
+}
+
+/** The cloth behind a person's initials: a ground and three strips. It has few bytes, since a page shows up to twelve. */
+export function weavePortrait(seed: string): { ground: Thread; strips: WovenStrip[] } {
+  const next = numbersFrom(seed);
+  const pick = <Item>(items: Item[]): Item => items.splice(Math.floor(next() * items.length), 1)[0] as Item;
+  const threads = [...THREADS];
+  const ground = pick(threads);
+  const strips = [0, 1, 2].map(() => {
+    const blocks = Array.from({ length: 4 }, () => 2 + 2 * Math.floor(next() * 4)).join(' ');
+    return { thread: pick(threads), blocks };
+  });
+  return { ground, strips };
+}

@@ -1,0 +1,22 @@
+import type { Counted } from '../schemas/interface.ts';
+
+/* All islands of all languages share this file, so it imports no words. */
+
+/** Fills in the placeholders of a text such as 'Total = {total}'. */
+export const fill = (words: string, values: Readonly<Record<string, string | number>>): string =>
+  words.replace(/{(\w+)}/g, (brace, name: string) => `${values[name] ?? brace}`);
+
+/** The same for elements: the parts of the text, in the order of the language. */
+export const parts = <Part>(words: string, values: Readonly<Record<string, Part>>): (string | Part)[] =>
+  words
+    .split(/{(\w+)}/)
+    .map((part, index) => (index % 2 ? (values[part] as Part) : part))
+    .filter((part) => part !== '');
+
+/** Words for a number, {count} in them, which stands there as `shown`; `locale` is that of the language, datesWords.locale. */
+export const plural = (
+  words: Counted,
+  count: number,
+  locale: string,
+  shown: string | number = count,
+): string => fill(words[new Intl.PluralRules(locale).select(count)] ?? words.other, { count: shown });

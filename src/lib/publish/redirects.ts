@@ -1,0 +1,107 @@
+/** An old address. `to` is undefined if its page is gone. */
+export interface Moved {
+  from: string;
+  to?: string | undefined;
+}
+
+/** The page for addresses that are gone. */
+export const GONE = '/gone';
+
+/** The page for unknown addresses. */
+const NOT_FOUND = '/not-found';
+
+/** A copy of the list that a program on a host can read. */
+export const REDIRECTS_COPY = '/redirects.txt';
+
+/** Whether an address is on another site. */
+export const isOutside = (to: string) => !to.startsWith('/');
+
+/**
+ * `_redirects`, for Netlify, Cloudflare and our own server: a line has an old address, a new one and the status. Cloudflare ignores
+ * lines with 410, so hosting/answer-missing.ts reads a copy.
+ */
+export const redirectsFile = (redirects: readonly Moved[]): string =>
+  redirects.map(({ from, to }) => (to ? `${from} ${to} 301\n` : `${from} ${GONE} 410\n`)).join('');
+
+/** Lines for Netlify: the 404 page of each language, such as /fr. Cloudflare uses the nearest 404.html by itself. */
+export const missingFile = (tags: readonly string[]): string =>
+  tags.map((tag) => `/${tag}/* /${tag}/404.html 404\n`).join('');
+
+const MISSING = /^(?:\/([a-z]{2,3}))?\/404$/;
+
+/** The tags of languages with their own 404 page, among the addresses of a site. */
+export const languagesWithMissing = (addresses: Iterable<string>): string[] =>
+  [...addresses].flatMap((address) => MISSING.exec(address)?.[1] ?? []).toSorted();
+
+/** The status of a page at its own address: with 200, search engines would list /not-found and /gone. */
+export function statusOf(address: string): 200 | 404 | 410 {
+  const page = address.replace(/^\/[a-z]{2,3}(?=\/)/, '');
+  if (page === NOT_FOUND) return 404;
+  return page === GONE ? 410 : 200;
+}
+
+/** Whether an address is a 404 page, which must have no address of its own. */
+export const isMissing = (address: string): boolean => MISSING.test(address);
+
+/** The 404 page for an unknown address: below /fr the French one, if there is one. */
+export function missingAt(path: string, tags: readonly string[]): string {
+  const [, tag = ''] = path.split('/');
+  return tags.includes(tag) ? `/${tag}/404` : '/404';
+}
+
+/** Reads a `_redirects`. */
+export function parseRedirects(text: string): Moved[] {
+  const lines = text.split('\n').filter((line) => line.startsWith('/') && !line.endsWith(' 404'));
+  return lines.map((line) => {
+    const [from = '', to, status] = line.split(/\s+/);
+    return status === '410' ? { from } : { from, to };
+  });
+}
+
+/**
+ * The canonical path: lower case, single slashes, none at the end, without `index` and `.html`. It can never be an address on another
+ * host, even for `//evil.example` or `/\evil.example`.
+ */
+export function tidyAddress(path: string): string {
+  const tidy = path
+    .toLowerCase()
+    .replace(/[/\\]+/g, '/')
+    .replace(/(?:\/(?:index)?|\.html)+$/, '');
+  return tidy || '/';
+}
+
+export const findMoved = (redirects: readonly Moved[], path: string): Moved | undefined =>
+  redirects.find(({ from }) => from === tidyAddress(path));
+
+/** The target of a redirect with the visitor's query, such as '?step=schedule'. Other sites never get the query. */
+export function withQuery(to: string, query: string): string {
+  if (isOutside(to)) return to;
+  const [path = '', section] = to.split('#', 2);
+  return path + query + (section === undefined ? '' : `#${section}`);
+}
+
+/** The page at an old address on hosts without redirects, such as GitHub Pages. Search engines treat it as a redirect. */
+export function redirectPage(to: string, site: { name: string; url: string }): string {
+  const whole = new URL(to, site.url).href;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="content-security-policy" content="default-src 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>This page has moved - ${escape(site.name)}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${escape(whole)}">
+<meta http-equiv="refresh" content="0; url=${escape(to)}">
+</head>
+<body>
+<h1>This page has moved</h1>
+<p>It is now at <a href="${escape(to)}">${escape(whole)}</a>.</p>
+</body>
+</html>
+`;
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,0 +1,76 @@
+import { registrationWords } from '#words';
+import type { Site } from '../../schemas/site.ts';
+import { DAY_MS, dayStart, startOfDay } from '../time/dates.ts';
+import { holdsValues } from '../is-record.ts';
+
+/** Registrations and licences, in the order shown. */
+const SETTINGS = ['facilityLicence', 'dataProtection', 'charity', 'laboratory'] as const;
+
+type Setting = (typeof SETTINGS)[number];
+
+/** Without these the site must not go live. */
+export const NEEDED: readonly Setting[] = ['facilityLicence', 'dataProtection', 'charity'];
+
+/** The owner is warned this many days before a last day. */
+const WARNED_DAYS = 60;
+
+/** The state of something with a last day, MM/DD/YYYY, which still counts. */
+export function expiryState(lastDay: string | undefined, now: number): 'holds' | 'ends soon' | 'over' {
+  if (!lastDay) return 'holds';
+  const days = (dayStart(lastDay) - startOfDay(now)) / DAY_MS;
+  if (days < 0) return 'over';
+  return days <= WARNED_DAYS ? 'ends soon' : 'holds';
+}
+
+export interface Registration {
+  /** Its name under `registrations` in content/site.yaml. */
+  setting: Setting;
+  name: string;
+  by: string;
+  number: string;
+  /** MM/DD/YYYY. */
+  expires?: string | undefined;
+  state: ReturnType<typeof expiryState>;
+}
+
+export function listRegistrations(
+  { registrations }: Pick<Site, 'registrations'>,
+  now: number,
+): Registration[] {
+  return SETTINGS.flatMap((setting) => {
+    const given = registrations[setting];
+    return given
+      ? [{ setting, name: registrationWords[setting], ...given, state: expiryState(given.expires, now) }]
+      : [];
+  });
+}
+
+/** Whether a value has a consent that has ended. */
+export const hasEnded = (value: unknown, now: number): boolean =>
+  holdsValues(value) &&
+  holdsValues(value['consent']) &&
+  expiryState(String(value['consent']['until']), now) === 'over';
+
+/**
+ * An entry for visitors: without the data about consent, and without pictures whose consent has ended. A value without any consent
+ * stays the same object.
+ */
+export function withhold<Value>(value: Value, now: number): Value {
+  if (!holdsValues(value)) return value;
+  if (Array.isArray(value)) {
+    const left = value.filter((each) => !hasEnded(each, now)).map((each: unknown) => withhold(each, now));
+    const isSame = left.length === value.length && left.every((each, at) => each === value[at]);
+    return (isSame ? value : left) as Value;
+  }
+  const isPicture = 'alt' in value;
+  const left = Object.entries(value)
+    .filter(([key, each]) => key !== 'consent' && !(isPicture && key === 'people') && !hasEnded(each, now))
+    .map(([key, each]) => [key, withhold(each, now)] as const)
+    // Leaves out a gallery that is now empty.
+    .filter(
+      ([key, each]) => !(Array.isArray(each) && each.length === 0 && (value[key] as unknown[]).length > 0),
+    );
+  const isSame =
+    left.length === Object.keys(value).length && left.every(([key, each]) => each === value[key]);
+  return (isSame ? value : Object.fromEntries(left)) as Value;
+}

@@ -1,0 +1,37 @@
+import { editDistance } from './edit-distance.ts';
+
+/**
+ * The words of a text in lower case, without accents and signs; "can't" is "cant". The ranges are blocks of letters: Firefox knows
+ * \p{L} only since 78.
+ */
+export function splitWords(text: string): string[] {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]|['’](?=[a-z]{1,2}(?![a-z]))/g, '')
+    .split(/[^0-9a-z\u00c0-\u1fff\u2c00-\ud7ff]+/)
+    .filter(Boolean);
+}
+
+/** A text as one word: "D-Dimer" and "ddimer" are the same. */
+export const joined = (text: string) => splitWords(text).join('');
+
+/** The first sound of a word: "ph" is "f"; "c" and "q" are "k". */
+const firstSound = (word: string) => word.replace(/^ph/, 'f').replace(/^[cq]/, 'k').charAt(0);
+
+const mistakesIn = ({ length }: string) => (length >= 8 ? 2 : length >= 5 ? 1 : 0);
+
+/** Whether a typed word is another word, or that word with a typing mistake. */
+export function isSameWord(typed: string, word: string): boolean {
+  if (typed === word) return true;
+  const most = mistakesIn(typed);
+  if (most === 0 || Math.abs(typed.length - word.length) > most) return false;
+  return firstSound(typed) === firstSound(word) && editDistance(typed, word) <= most;
+}
+
+/** Whether a typed word is the beginning of another: from three letters on. */
+export const isBeginning = (typed: string, word: string) => typed.length >= 3 && word.startsWith(typed);
+
+/** Whether every word of a phrase is among those typed, in any order. */
+export const isSaid = (phrase: readonly string[], typed: readonly string[], isSame = isSameWord) =>
+  phrase.length > 0 && phrase.every((word) => typed.some((each) => isSame(each, word)));

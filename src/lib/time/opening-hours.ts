@@ -1,0 +1,180 @@
+/* When the clinic is open, in Ghana's time whatever the zone of the device. */
+import { periodsOf, type Period } from '../../schemas/clock-time.ts';
+import type { ClosureEntry, Hours } from '../../schemas/opening-hours.ts';
+import {
+  DAY_MS,
+  dayStart,
+  formatClock,
+  formatDateOf,
+  formatDayOfMonth,
+  formatDayOfYear,
+  MINUTE_MS,
+  nameWeekday,
+  startOfDay,
+  WEEKDAYS,
+} from './dates.ts';
+import { fill } from '#lib/placeholders.ts';
+import { datesWords, hoursWords } from '#words';
+import type { Span } from '../publish/public-days.ts';
+
+/** The periods of each day, Sunday first. */
+export type Week = readonly (readonly Period[])[];
+
+/** The midnights of the first and the last closed day, the reason, and the days on which visitors are told. */
+export interface Closure extends Span {
+  first: number;
+  last: number;
+  why: string;
+}
+
+const ANNOUNCED_MS = 14 * DAY_MS;
+// Longer closures are treated as without end.
+const FAR_MS = 400 * DAY_MS;
+const WEEK_MINUTES = 7 * 24 * 60;
+
+/** The hours of a usual week, for openState. */
+export const weekOf = (hours: Hours): Week =>
+  WEEKDAYS.map((day) => periodsOf(hours[day.toLowerCase() as keyof Hours]));
+
+interface Run {
+  /** One day of the week, 0 for Sunday, or the first and the last of several. */
+  days: readonly number[];
+  periods: readonly Period[];
+}
+
+/** The opening days from Monday; successive days with the same hours are one run. */
+export function listRuns(hours: Hours): Run[] {
+  const week = weekOf(hours);
+  const runs: Run[] = [];
+  for (const day of [1, 2, 3, 4, 5, 6, 0]) {
+    const periods = week[day] ?? [];
+    const last = runs.at(-1);
+    if (last && String(last.periods) === String(periods)) last.days = [last.days[0] ?? day, day];
+    else runs.push({ days: [day], periods });
+  }
+  return runs.filter(({ periods }) => periods.length > 0);
+}
+
+/** 'Monday to Friday, 8:00am to 5:00pm GMT; Saturday, 9:00am to 1:00pm GMT'. */
+export function describeHours(hours: Hours): string {
+  const parts = listRuns(hours).map(({ days, periods }) => {
+    const span = ([from = '', until]: readonly string[]) =>
+      until ? fill(datesWords.span, { from, until }) : from;
+    const times = periods
+      .map((period) => span(period.map(formatClock)))
+      .reduce((first, second) => fill(datesWords.both, { first, second }));
+    return fill(hoursWords.line, { days: span(days.map(nameWeekday)), times });
+  });
+  return parts.join('; ');
+}
+
+/** For schema.org: 'Mo-Fr 08:00-17:00', one text for each period. */
+export function openingHoursOf(hours: Hours): string[] {
+  const clock = (minutes: number) => new Date(minutes * MINUTE_MS).toISOString().slice(11, 16);
+  return listRuns(hours).flatMap(({ days, periods }) => {
+    const names = days.map((day) => WEEKDAYS[day]?.slice(0, 2)).join('-');
+    return periods.map((period) => `${names} ${period.map(clock).join('-')}`);
+  });
+}
+
+export function listClosures(entries: readonly ClosureEntry[], now: number): Closure[] {
+  return entries
+    .map(({ from, until = from, ...told }) => ({ first: dayStart(from), last: dayStart(until), ...told }))
+    .filter(({ last }) => now < last + DAY_MS);
+}
+
+/** The name of a day from so many days before: 'tomorrow', 'Friday', 'next Friday'. */
+function nameAhead(day: number, days: number): string {
+  const weekday = nameWeekday(new Date(day).getUTCDay());
+  const near = [hoursWords.today, hoursWords.tomorrow][days];
+  return near ?? (days < 7 ? weekday : fill(hoursWords.nextWeekday, { weekday }));
+}
+
+/**
+ * 'Open now until 5:00pm GMT' or 'Opens tomorrow 8:00am GMT'. If a closure delays the opening: until when, and why. '' if the clinic
+ * does not open again within a year.
+ */
+export function openState(week: Week, closures: readonly Closure[], now: number): string {
+  const today = startOfDay(now);
+  let why = '';
+  for (let day = today; day < today + FAR_MS; day += DAY_MS) {
+    const closure = closures.find(({ first, last }) => day >= first && day <= last);
+    for (const [opens, closes] of week[new Date(day).getUTCDay()] ?? []) {
+      if (now >= day + closes * MINUTE_MS) continue;
+      if (closure) why ||= closure.why;
+      else if (why) return fill(hoursWords.closedUntil, { date: formatDayOfYear(day), why });
+      else if (now >= day + opens * MINUTE_MS)
+        return fill(hoursWords.openUntil, { time: formatClock(closes) });
+      else {
+        const named = nameAhead(day, (day - today) / DAY_MS);
+        return fill(hoursWords.opens, { day: named, time: formatClock(opens) });
+      }
+    }
+  }
+  return '';
+}
+
+/**
+ * A text of openState until some minute, from the end of the state before or from its own minute. States of every week count minutes
+ * from Thursday's midnight, when 1970 began; states of a closure count minutes since 1970.
+ */
+export type State = readonly [until: number, text: string, from?: number];
+
+/** The texts of openState between two midnights, each with its first minute. */
+function listBetween(week: Week, closures: readonly Closure[], first: number, end: number) {
+  const turns: { from: number; text: string }[] = [];
+  for (let day = first; day < end; day += DAY_MS) {
+    for (const minute of [0, ...(week[new Date(day).getUTCDay()] ?? []).flat()]) {
+      const moment = day + minute * MINUTE_MS;
+      const text = openState(week, closures, moment);
+      if (turns.at(-1)?.text !== text) turns.push({ from: moment / MINUTE_MS, text });
+    }
+  }
+  return turns.map((turn, at) => ({ ...turn, until: turns[at + 1]?.from ?? end / MINUTE_MS }));
+}
+
+/** All states from `now` on, so that a device need not calculate them. */
+export function listStates(week: Week, closures: readonly Closure[], now: number): State[] {
+  const end = Math.max(0, ...closures.map(({ last }) => last + DAY_MS));
+  const usual = listBetween(week, [], 0, WEEK_MINUTES * MINUTE_MS);
+  const special = listBetween(week, closures, startOfDay(now), end).filter(
+    ({ from, text }) => text !== openState(week, [], from * MINUTE_MS),
+  );
+  return [
+    ...usual.map(({ until, text }) => [until, text] as const),
+    ...special.map(({ from, until, text }) => [until, text, from] as const),
+  ];
+}
+
+/** The text for a minute since 1970. */
+export function stateAt(states: readonly State[], minute: number): string {
+  const find = (time: number) => states.find(([until, , from = 0]) => from <= time && time < until);
+  const [, text = ''] = find(minute) ?? find(minute % WEEK_MINUTES) ?? [];
+  return text;
+}
+
+/**
+ * From when until when a closure is announced, in minutes since 1970: by default from 14 days before its first day. On that day
+ * openState takes over.
+ */
+export function announcementOf({ first, publishFrom, publishUntil }: Closure) {
+  const from = publishFrom ? dayStart(publishFrom) : first - ANNOUNCED_MS;
+  const end = publishUntil ? Math.min(first, dayStart(publishUntil) + DAY_MS) : first;
+  return { from: from / MINUTE_MS, until: end / MINUTE_MS };
+}
+
+/** 'Closed on 1 January 2027: New Year’s Day', 'Closed from 25 to 26 December 2026: ...'. */
+export function describeClosure({ first, last, why }: Closure): string {
+  const until = formatDateOf(last);
+  if (first === last) return fill(hoursWords.closedOn, { date: until, why });
+  // The first day's month and year are left out if the last day has the same.
+  const [from, to] = [new Date(first), new Date(last)];
+  const isSameYear = from.getUTCFullYear() === to.getUTCFullYear();
+  const isSameMonth = isSameYear && from.getUTCMonth() === to.getUTCMonth();
+  const said = isSameMonth
+    ? formatDayOfMonth(first)
+    : isSameYear
+      ? formatDayOfYear(first)
+      : formatDateOf(first);
+  return fill(hoursWords.closedFrom, { from: said, until, why });
+}

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { type Interface, interfaceSchema } from '#schemas/interface.ts';
+import { wordTreeOf } from '#schemas/word-tree.ts';
+import { ENGLISH } from '#lib/language/page-language.ts';
+import { compareFacts, factsOf } from '#lib/language/text-facts.ts';
+import { placesOf } from '#lib/language/word-places.ts';
+
+/** Only the English words are complete. */
+export type Words = { [Group in keyof Interface]?: Partial<Interface[Group]> };
+
+const known = new Map<string, Words>();
+
+/** content/interface/fr.yaml and the like; empty if there is no file. Throws if the English file is missing. */
+export function readWords(language: string): Words {
+  const kept = known.get(language);
+  if (kept) return kept;
+  const file = `content/interface/${language}.yaml`;
+  if (!existsSync(file) && language === ENGLISH)
+    throw new Error('content/interface/en.yaml is missing: put it back');
+  const words = existsSync(file) ? ((parse(readFileSync(file, 'utf8')) ?? {}) as Words) : {};
+  known.set(language, words);
+  return words;
+}
+
+/** For development, when a file has changed. */
+export const forgetWords = () => known.clear();
+
+/** Whether a text has the placeholders of the English one, and no other numbers. */
+const agrees = (english: string, own: string): boolean =>
+  compareFacts(factsOf(english), factsOf(own)).every(
+    ({ in: kind, added, lost }) => added.length === 0 && (kind !== 'places' || lost.length === 0),
+  );
+
+/** Whether a language has every text of a group, with the numbers of the English one. */
+export function isGroupWhole(group: keyof Interface, tag: string): boolean {
+  if (tag === ENGLISH) return true;
+  const words = wordTreeOf(interfaceSchema.shape[group]);
+  const own = new Map([...placesOf(words, readWords(tag)[group])].map(({ key, text }) => [key, text]));
+  return [...placesOf(words, readWords(ENGLISH)[group])].every(({ key, text }) => {
+    const said = own.get(key);
+    return said !== undefined && agrees(text, said);
+  });
+}

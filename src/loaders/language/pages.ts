@@ -1,0 +1,104 @@
+import { globSync } from 'node:fs';
+import { entryAddress, entryId, isFileKind, translatedBy } from '#schemas/kind.ts';
+import { kindOf } from '#schemas/kinds.ts';
+import { ENGLISH, getLanguage, getTranslatedPath } from '#lib/language/page-language.ts';
+import { isShownIn, translationState } from './translated-files.ts';
+import { addressIn } from '#lib/language/addresses.ts';
+import { isNeeded, needsOf, type Needs } from '#lib/language/page-needs.ts';
+import { isGroupWhole } from './interface.ts';
+
+/* A page exists in a language if everything that it shows is translated. Links to any other page go to the English one. */
+
+// Addresses without a file of their own in content/, by the page that has their words.
+const TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  '/': ['/manifest.webmanifest'],
+  '/404': ['/not-found', '/gone'],
+  '/events': ['/events.ics'],
+  '/news': ['/rss.xml'],
+  '/our-impact': ['0-9', ...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `/our-impact/${letter}`),
+};
+const listTogether = (address: string): readonly string[] =>
+  address.startsWith('/events/') ? [`${address}.ics`] : (TOGETHER[address] ?? []);
+
+/** Undefined for a file that is not a page. */
+function pageOf(file: string): { file: string; addresses: string[] } | undefined {
+  const kind = kindOf(file);
+  const address = kind && !isFileKind(kind) ? entryAddress(kind, entryId(file, kind)) : undefined;
+  return address === undefined ? undefined : { file, addresses: [address, ...listTogether(address)] };
+}
+
+const listNeeded = ({ files }: Needs): string[] =>
+  files.flatMap((each) =>
+    globSync(/\.\w+$/.test(each) ? `content/${each}` : `content/${each}/**/[!_]*.{yaml,md,mdx}`).map((name) =>
+      name.replaceAll('\\', '/'),
+    ),
+  );
+
+/** The English files among them. */
+const listEnglish = (needs: Needs) => listNeeded(needs).filter((file) => !translatedBy(file));
+
+const isWhole = (file: string, tag: string): boolean => {
+  const needs = needsOf(file);
+  return (
+    needs.groups.every((group) => isGroupWhole(group, tag)) &&
+    listEnglish(needs).every((each) => isShownIn(each, tag))
+  );
+};
+
+function readPages(tag: string): Map<string, string> {
+  const files = globSync(`content/**/[!_]*.${tag}.{yaml,md,mdx}`).map(
+    (name) => translatedBy(name.replaceAll('\\', '/'))?.original ?? '',
+  );
+  const pages = files.flatMap((file) => pageOf(file) ?? []).filter(({ file }) => isWhole(file, tag));
+  return new Map(
+    pages.flatMap(({ file, addresses }) => addresses.map((address) => [address, file] as const)),
+  );
+}
+
+const known = new Map<string, Map<string, string>>();
+
+/** The pages that exist in a language, by English address, each with its file of content/. */
+export function listTranslated(tag: string): ReadonlyMap<string, string> {
+  const pages = (import.meta.env?.DEV ? undefined : known.get(tag)) ?? readPages(tag);
+  known.set(tag, pages);
+  return pages;
+}
+
+/** Whether a page or a script exists in a language. */
+export const isTranslated = (path: string, tag: string): boolean =>
+  tag === ENGLISH || path.startsWith('/scripts/') || listTranslated(tag).has(path);
+
+/** The address of a page, given in English, in the language of the page being built if it exists there. */
+export const getAddress = (path: string, tag = getLanguage()): string =>
+  isTranslated(path, tag) ? addressIn(tag, path) : path;
+
+/** What the page being built shows, if it is in another language. */
+function getNeeds(): Needs | undefined {
+  const path = getTranslatedPath();
+  const file = path === undefined ? undefined : listTranslated(getLanguage()).get(path);
+  return file === undefined ? undefined : needsOf(file);
+}
+
+/** Stops the build: nobody knows whether these words of a translated page are translated. */
+function refuse(what: string): never {
+  throw new Error(`${getTranslatedPath()} shows ${what}: name it in src/lib/language/page-needs.ts`);
+}
+
+export function useFile(file: string): void {
+  const needs = getNeeds();
+  if (needs && !isNeeded(needs, file)) refuse(file);
+}
+
+export function useGroup(group: string): void {
+  const needs = getNeeds();
+  if (needs && !needs.groups.some((each) => each === group)) refuse(`"${group}" of content/interface`);
+}
+
+/** Whether the page being built shows a translation that is older than the English text. */
+export function isOlder(): boolean {
+  const needs = getNeeds();
+  return (
+    needs !== undefined &&
+    listEnglish(needs).some((file) => translationState(file, getLanguage())?.state === 'older')
+  );
+}

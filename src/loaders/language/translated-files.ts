@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { entryId, isFileKind, type Kind } from '#schemas/kind.ts';
+import { kindOf } from '#schemas/kinds.ts';
+import type { Site } from '#schemas/site.ts';
+import { schemaOf, wordTreeOf } from '#schemas/word-tree.ts';
+import {
+  compareFiles,
+  type Comparison,
+  type Translation,
+  type WordsFile,
+} from '#lib/language/translation.ts';
+
+/* Files of content/ and their translations. The content check has already reported mistakes in them. */
+
+/** 'content/site.fr.yaml' of 'content/site.yaml' and 'fr'. */
+export const translationOf = (file: string, tag: string): string => file.replace(/(\.\w+)$/, `.${tag}$1`);
+
+const PARTS = /^\uFEFF?---[^\n]*\n(.*?\n)?---[^\n]*(?:\n(.*))?$/s;
+
+/** The fields of a file, and the text below its front matter. */
+export function splitFile(file: string, source: string): { data: unknown; text: string } {
+  const [, header = '', text = ''] = (/\.mdx?$/.test(file) && PARTS.exec(source)) || ['', source];
+  return { data: parse(header) ?? {}, text };
+}
+
+const read = (file: string) => splitFile(file, readFileSync(file, 'utf8'));
+
+/** Whether an old translation may harm: the entry is about health, or names its reviewer. */
+export const isHealth = (kind: Kind, value: unknown): boolean =>
+  kind.isHealth === true || (typeof value === 'object' && value !== null && 'review' in value);
+
+export function readEnglish(file: string, kind: Kind, { data, text } = read(file)): WordsFile {
+  const id = isFileKind(kind) ? '' : entryId(file, kind);
+  return { value: schemaOf(kind, id).safeParse(data).data, text: kind.text ? text : '' };
+}
+
+/** The emergency numbers of content/site.yaml, and their placeholders. */
+export const calledIn = ({ emergency: { general, ambulance } }: Pick<Site, 'emergency'>): string[] => [
+  general,
+  ambulance,
+  '{general}',
+  '{ambulance}',
+];
+
+export interface FileState extends Pick<Comparison, 'state' | 'isShown'> {
+  translation: Translation;
+}
+
+const states = new Map<string, FileState | null>();
+
+function readState(file: string, tag: string): FileState | null {
+  const kind = kindOf(file);
+  const own = translationOf(file, tag);
+  if (!kind || !existsSync(own) || !existsSync(file)) return null;
+  const english = readEnglish(file, kind);
+  const words = wordTreeOf(schemaOf(kind, isFileKind(kind) ? '' : entryId(file, kind)));
+  const { data, text } = read(own);
+  const { state, isShown } = compareFiles(
+    words,
+    english,
+    { data: data as Translation, text },
+    {
+      isHealth: isHealth(kind, english.value),
+      called: calledIn(read('content/site.yaml').data as Site),
+    },
+  );
+  return { state, isShown, translation: data as Translation };
+}
+
+/** Null if the file has no translation. */
+export function translationState(file: string, tag: string): FileState | null {
+  const key = `${tag} ${file}`;
+  const known = import.meta.env?.DEV ? undefined : states.get(key);
+  const state = known === undefined ? readState(file, tag) : known;
+  states.set(key, state);
+  return state;
+}
+
+export const isShownIn = (file: string, tag: string): boolean =>
+  translationState(file, tag)?.isShown === true;

@@ -1,0 +1,132 @@
+import { english } from '../support/languages.ts';
+import { describe, expect, test } from 'vitest';
+import { dialable, fillReach } from '#lib/contact/contact-methods.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
+import { isConfigured } from '#lib/security/third-parties.ts';
+import { standInEnvironment } from '../stand-ins/environment.ts';
+import { readEntries, readPage } from '../support/read-entries.ts';
+import { builtSites } from './built-sites.ts';
+import type { BuiltPage } from './read-site.ts';
+import { readParts } from './read-words.ts';
+
+const listNamed = (folder: string, path: string) =>
+  readEntries<{ name?: string; title?: string }>(folder).map(({ id, name, title }) => ({
+    address: `${path}${id}`,
+    name: name ?? title ?? '',
+  }));
+const named = [
+  ...listNamed('volunteer-roles', '/volunteers/'),
+  ...listNamed('internships', '/internships/'),
+  ...listNamed('programmes', '/donate-'),
+];
+
+const written = {
+  donate: readPage<{ ways: { card: { afterwards: string } } }>('donate'),
+  store: readPage<{ closed: string; ask: { text: string } }>('store'),
+  wohohiame: readPage<{ now: string; links: { path: string }[] }>('wohohiame'),
+};
+
+/** What a page itself says and where it leads, without what stands around every page. */
+function readMain(page: BuiltPage | undefined) {
+  const [main] = readParts(page?.html ?? '', 'main');
+  const links = readParts(main?.html ?? '', 'a').map(({ attributes }) => attributes.get('href') ?? '');
+  return { words: main?.words ?? '', links };
+}
+
+const spaced = (words: string) => words.replace(/(?:\s|&nbsp;)+/g, ' ');
+
+describe.each(builtSites)('$name', ({ name: folder, pages }) => {
+  const site = readSiteSettings(folder === 'dist' ? '' : standInEnvironment['SITE_OVERRIDES']);
+  const mainOf = (address: string) => readMain(pages.find((page) => page.address === address));
+
+  test('a shared event says what it is and where, before the link', () => {
+    const events = readEntries<{ title?: string; details: string; location?: string }>('events');
+    const shown = events.filter(({ id }) => pages.some(({ address }) => address === `/events/${id}`));
+    expect(shown).not.toEqual([]);
+    for (const { id, details, location = '' } of shown) {
+      const shared = mainOf(`/events/${id}`).links.find((link) => link.startsWith('https://wa.me/?text='));
+      const text = new URL(shared ?? '').searchParams.get('text');
+      expect(text, id).toContain(details);
+      expect(text, id).toContain(location);
+      expect(text?.split('\n').at(-1), id).toBe(`${site.url}/events/${id}`);
+    }
+  });
+
+  test('every page has links to book, to call and to give', () => {
+    const wanted = ['/booking', `tel:${dialable(site.phone)}`, '/donate'];
+    const missing = pages.flatMap(({ address, language, html }) => {
+      const links = readParts(html.replace(/<main\b.*<\/main>/s, ''), 'a');
+      const led = new Set(
+        links.map(({ attributes }) => attributes.get('href')?.replace(`/${language}/`, '/')),
+      );
+      return wanted.filter((to) => !led.has(to)).map((to) => `${address}: ${to}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('a donor reads what comes next and how to reach us before the card page', () => {
+    const { cardPage } = site.thirdParties.donation;
+    const contact = { phone: site.phone, email: site.volunteerEmail };
+    const afterwards = spaced(fillReach(written.donate.ways.card.afterwards, contact));
+    const leaving = pages.filter((page) => page.language === 'en' && readMain(page).links.includes(cardPage));
+    expect(leaving.length).toBe(isConfigured(cardPage) ? 1 + readEntries('programmes').length : 0);
+    const unsaid = leaving.filter((page) => {
+      const [main = ''] = /<main\b.*<\/main>/s.exec(spaced(page.html)) ?? [];
+      const said = main.indexOf(afterwards);
+      return said === -1 || said > main.indexOf(cardPage);
+    });
+    expect(unsaid.map(({ address }) => address)).toEqual([]);
+  });
+
+  test('the shop says that it is closed, and how to hear when it opens', () => {
+    const { words, links } = mainOf('/store');
+    expect(words).toContain(written.store.closed);
+    expect(words).toContain(written.store.ask.text);
+    for (const way of ['sms:', 'https://wa.me/', 'tel:', 'mailto:'])
+      expect(links.some((link) => link.startsWith(way))).toBe(true);
+  });
+
+  test('Wohohiame says what is planned, and links to what is there', () => {
+    const { words, links } = mainOf('/wohohiame');
+    expect(words).toContain(written.wohohiame.now);
+    expect(links).toEqual(expect.arrayContaining(written.wohohiame.links.map(({ path }) => path)));
+  });
+
+  test('a profile without a text says that it will follow, and links to the team', () => {
+    const bare = [
+      ...readEntries<{ name: string }>('team').map((person) => ({ ...person, path: '/mbr' })),
+      ...readEntries<{ name: string }>('judges').map((person) => ({ ...person, path: '/judge' })),
+      ...readEntries<{ name: string }>('profiles').map((person) => ({ ...person, path: '/team' })),
+    ].filter(({ text }) => text === '');
+    for (const { id, name, path } of bare) {
+      const { words, links } = mainOf(`${path}/${id}`);
+      expect(words).toContain(english('people.toCome', { name }));
+      expect(links).toContain('/who-we-are');
+    }
+  });
+
+  test('a visitor has two ways to find a page: the search, and the list from A to Z that it searches', () => {
+    const list = pages.find(({ address }) => address === '/search');
+    const listed = new Set(
+      list?.elements.map(({ attributes }) => (attributes.get('href') ?? '').replace(/#.*/, '')),
+    );
+    const found = pages.filter(
+      ({ language, html }) => language === 'en' && !html.includes('content="noindex"'),
+    );
+    expect(found.length).toBeGreaterThan(100);
+    const missing = found.map(({ address }) => address).filter((address) => !listed.has(address));
+    // A letter of the communities holds only links to what the list names itself.
+    expect(missing).toEqual([]);
+  });
+
+  test('a message by SMS or WhatsApp from a role, an internship or a programme names it without typing', () => {
+    const silent = named.flatMap(({ address, name }) => {
+      const elements = pages.find((page) => page.address === address)?.elements ?? [];
+      const links = elements.map(({ attributes }) => decodeURIComponent(attributes.get('href') ?? ''));
+      const isNamed = (scheme: RegExp) => links.some((link) => scheme.test(link) && link.includes(name));
+      return elements.length === 0 || (isNamed(/^sms:/) && isNamed(/^https:\/\/wa\.me\//)) ? [] : [address];
+    });
+    expect(silent).toEqual([]);
+    expect(named.some(({ address }) => pages.some((page) => page.address === address))).toBe(true);
+  });
+});

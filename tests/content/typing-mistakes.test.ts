@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { isEntry } from '#content-check/check-files.ts';
+import { leavesOf } from '#content-check/fields/field-path.ts';
+import { kindOf } from '#schemas/kinds.ts';
+import { readEntry } from '#content-check/read-entry.ts';
+import { hasRawMarks, listRawMarks } from './list-raw-marks.ts';
+import { isAll } from '../support/breadth.ts';
+import { mutate, numbersFrom } from './mutate.ts';
+
+const MISTAKES = Number(process.env['MISTAKES'] ?? (isAll ? 3000 : 300));
+const SEED = Number(process.env['SEED'] ?? 7);
+
+const files = globSync('content/**/*.{md,mdx,yaml}')
+  .toSorted()
+  .filter(isEntry)
+  .map((file) => [file, readFileSync(file, 'utf8')] as const);
+
+test(
+  `an editor is told where a typing mistake is, or visitors read no raw Markdown (seed ${SEED})`,
+  { tags: ['sweep'] },
+  () => {
+    const next = numbersFrom(SEED);
+    let refused = 0;
+    let rendered = 0;
+    for (let count = 0; count < MISTAKES; count += 1) {
+      const [file, original] = files[next(files.length)] ?? ['', ''];
+      let text = original;
+      for (let times = 1 + next(3); times > 0; times -= 1) text = mutate(text, next);
+      const kind = kindOf(file);
+      if (!kind) throw new Error(`${file} is no entry`);
+
+      const { mistakes, value } = readEntry(file, Buffer.from(text), kind);
+      const lines = text.split(/\r\n?|\n/);
+      for (const { line, column, message } of mistakes) {
+        const where = `${file}:${line}:${column} ${message}\n${text}`;
+        expect(line >= 1 && line <= lines.length + 1, where).toBe(true);
+        expect(column >= 1 && column <= (lines[line - 1] ?? '').length + 2, where).toBe(true);
+        expect(message, where).toMatch(/\w{3}/);
+        expect(message, where).not.toMatch(/undefined|\[object|NaN|ZodError|implicit|scalar|mapping/);
+      }
+      if (mistakes.length > 0) refused += 1;
+      else {
+        expect(value, text).toBeDefined();
+        const raw = [...leavesOf(value)].filter(([field]) => hasRawMarks(field));
+        expect(raw, `${file}\n${text}`).toEqual([]);
+        if (!/\.mdx?$/.test(file)) continue;
+        expect(listRawMarks(text, file.endsWith('.mdx')), `${file}\n${text}`).toEqual([]);
+        rendered += 1;
+      }
+    }
+    expect(refused).toBeGreaterThan(MISTAKES / 3);
+    expect(refused).toBeLessThan(MISTAKES);
+    expect(rendered).toBeGreaterThan(MISTAKES / 20);
+    if (isAll)
+      console.log(`${MISTAKES} typing mistakes: ${refused} refused, ${rendered} accepted texts rendered`);
+  },
+);

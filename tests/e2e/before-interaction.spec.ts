@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import { isAll } from '../support/breadth.ts';
+import { listBuiltPages } from '../support/list-built-pages.ts';
+import { listPageKinds } from '../support/page-kinds.ts';
+import { test } from '../support/test.ts';
+import { untilIdle } from '../support/until-idle.ts';
+import { useConnection } from '../support/use-connection.ts';
+
+// /404 leads on to /not-found by itself.
+const listPages = async () =>
+  isAll ? (await listBuiltPages()).filter((address) => address !== '/404') : listPageKinds();
+const AT_ONCE = 3;
+/** The one exception, which /privacy names: page and query, and not under Global Privacy Control or Do Not Track. */
+const PAGE_VIEWS = 'http://views.localhost:4322/plausible/api/event';
+
+/** What the device keeps of a visit. */
+const listKept = (page: Page) =>
+  page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name),
+  ]);
+
+/** Reads a page from its top to its end, on a good line, until nothing more is asked for. */
+async function read(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(async () => {
+    const end = document.documentElement.scrollHeight;
+    for (let top = 0; top <= end; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      // A page behind others may be given no frame.
+      await new Promise((resolve) => (requestAnimationFrame(resolve), setTimeout(resolve, 100)));
+    }
+  });
+  await untilIdle(page);
+}
+
+// In parts, so that both cores have something to do.
+for (const part of [0, 1, 2, 3])
+  test(
+    `no other company learns of a reader, and nothing is stored (${part + 1} of 4)`,
+    { tag: '@sweep' },
+    async ({ context, baseURL }) => {
+      test.setTimeout(600_000);
+      const elsewhere: string[] = [];
+      context.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (/^https?:$/.test(protocol) && origin !== baseURL && request.url() !== PAGE_VIEWS)
+          elsewhere.push(`${request.url()} from ${request.frame().url()}`);
+      });
+      const kept: string[] = [];
+      const waiting = (await listPages()).filter((_, index) => index % 4 === part);
+      const count = waiting.length;
+      const readNext = async (page: Page): Promise<void> => {
+        const path = waiting.pop();
+        if (path === undefined) return;
+        await read(page, path);
+        const left = await listKept(page);
+        if (left.length > 0) kept.push(`${path}: ${left.join(', ')}`);
+        return readNext(page);
+      };
+      await Promise.all(
+        Array.from({ length: AT_ONCE }, async () => {
+          const page = await context.newPage();
+          await useConnection(page, 'good');
+          await readNext(page);
+        }),
+      );
+      console.log(
+        `figures: third-party requests before an interaction, ${count} pages: ${elsewhere.length} beside the page views`,
+      );
+      expect(elsewhere).toEqual([]);
+      expect(kept).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+    },
+  );

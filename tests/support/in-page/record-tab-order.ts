@@ -1,0 +1,48 @@
+declare global {
+  interface Window {
+    focused: Element[];
+  }
+}
+
+/** Runs in the page: notes from now on what gets the focus, and returns how many elements may get it, at most. */
+export function recordTabOrder(): number {
+  window.focused = [];
+  addEventListener('focusin', ({ target }) => window.focused.push(target as Element));
+  const stops = document.querySelectorAll(
+    'a[href], button, input, select, textarea, summary, [tabindex], iframe',
+  );
+  return [...stops].filter((stop) => stop.checkVisibility({ visibilityProperty: true })).length;
+}
+
+/**
+ * Runs in the page, after more presses of Tab than the page has stops: the faults of their order. The focus must have come
+ * round to where it began, by every stop once, in the order in which the page is read.
+ */
+export function findOrderFaults(direction: 'forward' | 'back'): string[] {
+  const name = (element: Element | undefined) => element?.outerHTML.slice(0, 80) ?? 'nothing';
+  const [first, ...rest] = window.focused.splice(0);
+  const around = rest.findIndex((element) => element === first);
+  if (!first || around < 0) return [`${direction}: the focus never came back to ${name(first)}`];
+  const round = [first, ...rest.slice(0, around)];
+  const following =
+    direction === 'forward' ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
+  // Where the round begins is the browser's choice: one step of it may lead over the page's end.
+  const backwards = round.filter((element, index) => {
+    const next = round[(index + 1) % round.length];
+    return next && next !== element && !(element.compareDocumentPosition(next) & following);
+  });
+  return backwards.slice(1).map((element) => `${direction}: the focus jumps after ${name(element)}`);
+}
+
+/** Runs in the page: parents whose children are shown in another order than they are read, with stops in more than one of them. */
+export function listReordered(): string[] {
+  const stops = 'a[href], button, input, select, textarea, summary';
+  return [...document.querySelectorAll('body *')]
+    .filter((parent) => /flex|grid/.test(getComputedStyle(parent).display))
+    .filter((parent) => [...parent.children].some((child) => getComputedStyle(child).order !== '0'))
+    .filter(
+      (parent) =>
+        [...parent.children].filter((child) => child.querySelector(stops) ?? child.matches(stops)).length > 1,
+    )
+    .map((parent) => `another order than read: ${parent.outerHTML.slice(0, 80)}`);
+}
