@@ -10,6 +10,7 @@ import {
   findCrisisLines,
   findSampleRecordings,
   findSamples,
+  findSpoken,
   findSettings,
   findKeys,
   findLanguages,
@@ -18,6 +19,8 @@ import {
 } from './launch/find-unready.ts';
 import { findUnsaid } from './launch/find-unsaid.ts';
 import { formatReport } from './launch/report-items.ts';
+import { listPageScripts } from './messages/page-scripts.ts';
+import { readPriced } from './messages/read-priced.ts';
 
 const content = await readContent(process.cwd());
 const { entries } = content;
@@ -33,6 +36,7 @@ const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
 const items = [
   ...findSamples(entries),
   ...findSampleRecordings(entries),
+  ...findSpoken(entries, listPageScripts(site, readPriced(Date.now()))),
   ...findSettings(site),
   ...findCrisisLines(site),
   ...findInventedLinks(entries),

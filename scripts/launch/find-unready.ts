@@ -4,6 +4,8 @@ import { languagesOf } from '../../src/content-check/translations/pair.ts';
 import { hostsOf, listThirdParties } from '../../src/lib/security/third-parties.ts';
 import { sortKey } from '../../src/schemas/date.ts';
 import type { Recording } from '../../src/schemas/media.ts';
+import { SPOKEN_LANGUAGES } from '../../src/schemas/languages.ts';
+import type { PageScript } from '../messages/page-scripts.ts';
 import type { ServiceEntry } from '../../src/schemas/service.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { fieldsOf } from '../lib/fields-of.ts';
@@ -19,6 +21,27 @@ export function findSampleRecordings(entries: readonly CheckedEntry[]): ReportIt
       const place = `${entry.file}:${entry.locate(['audio', at]).line}`;
       const text = `${place} audio › ${title}: have somebody speak it, or remove it`;
       return sample ? blocker('Still sample', text) : [];
+    });
+  });
+}
+
+const SPOKEN = ['tw', 'en'] as const;
+
+/** Price lists and /your-visit without a recording for those who do not read, Twi first, or with one that is older than its words. */
+export function findSpoken(entries: readonly CheckedEntry[], scripts: readonly PageScript[]): ReportItem[] {
+  const group = 'Recordings of prices (npm run messages has the words)';
+  return scripts.flatMap(({ file, mark }) => {
+    const { value } = entries.find((entry) => entry.file === file) ?? {};
+    const { audio = [] } = (value ?? {}) as { audio?: Recording[] };
+    return SPOKEN.flatMap((tag) => {
+      const found = audio.find(({ language, spokenFrom }) => language === tag && spokenFrom);
+      const name = `${file}: ${SPOKEN_LANGUAGES[tag][0]}`;
+      if (!found) return note(group, `${name} is missing`);
+      if (found.spokenFrom === mark) return [];
+      return blocker(
+        group,
+        `${name} is older than the words: record it again, then write spokenFrom: ${mark}`,
+      );
     });
   });
 }

@@ -16,7 +16,7 @@ const ESTIMATES = 'Prices are estimates.';
 const clinicAddress = ({ clinic }: Site) => `${clinic.name}, ${clinic.place}, ${clinic.city}`;
 const pageAddress = ({ url }: Site, id: string) => new URL(`/${id}`, url).href;
 
-const describePlace = (site: Site, { entry }: PricedService) =>
+export const whereToGo = (site: Site, { entry }: PricedService) =>
   entry.atClinic ? clinicAddress(site) : entry.placeNote;
 
 /** The next closure, as a list of one sentence or none. */
@@ -27,7 +27,7 @@ const listNextClosure = ({ clinic }: Site, now: number) =>
 const sayUnavailable = ({ unavailable }: Option) =>
   unavailable ? ` (not available ${unavailable.until ? `until ${unavailable.until}` : 'now'})` : '';
 
-const hasPreparation = ({ about }: Option) => !['', 'nothing'].includes(about?.prepare ?? '');
+export const hasPreparation = ({ about }: Option) => !['', 'nothing'].includes(about?.prepare ?? '');
 
 /** What patients do before each test: one line if it is the same for all. */
 function listPreparations({ service }: PricedService): string[] {
@@ -57,7 +57,7 @@ export function whatsappPrices(site: Site, priced: PricedService, now: number): 
     ].join('\n'),
   );
   const contact = [
-    `*Where:* ${describePlace(site, priced)}`,
+    `*Where:* ${whereToGo(site, priced)}`,
     `*Open:* ${describeHours(site.clinic.hours)}`,
     ...listNextClosure(site, now),
     `*Pay with:* ${site.clinic.payment}`,
@@ -78,7 +78,7 @@ export function smsPrices(site: Site, priced: PricedService, now: number): strin
     ESTIMATES,
     ...listSameTests(priced),
     ...listPreparations(priced),
-    describePlace(site, priced),
+    whereToGo(site, priced),
     ...describeHours(site.clinic.hours).split('; '),
     ...listNextClosure(site, now),
     `Call ${site.phone}`,
@@ -86,7 +86,7 @@ export function smsPrices(site: Site, priced: PricedService, now: number): strin
 }
 
 /** '40 cedis', '12 cedis 50 pesewas'. */
-function sayPrice(pesewas: number): string {
+export function sayPrice(pesewas: number): string {
   const rest = pesewas % 100;
   return [`${Math.floor(pesewas / 100)} cedis`, ...(rest ? [`${rest} pesewas`] : [])].join(' ');
 }
@@ -135,7 +135,7 @@ export function phoneScript(site: Site, services: readonly PricedService[], now:
   ].join('\n\n');
 }
 
-const makeHeading = (text: string) => `===== ${text} =====`;
+export const makeHeading = (text: string) => `===== ${text} =====`;
 
 /** The output of `npm run messages`. Throws a sentence about text that no SMS can contain. */
 export function formatMessages(site: Site, services: readonly PricedService[], now: number): string {

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 import { ghanaDay, isoDate } from '#lib/time/dates.ts';
 import { readBuildTime } from '../loaders/environment.ts';
-import { missingFile, REDIRECTS_COPY, redirectsFile } from '#lib/publish/redirects.ts';
+import { missingFile, type Moved, REDIRECTS_COPY, redirectsFile } from '#lib/publish/redirects.ts';
 import { readLanguages } from '../loaders/language/languages.ts';
 import { caching, responseHeaders } from '#lib/security/response-headers.ts';
 import type { Redirect } from '../schemas/link.ts';
@@ -40,7 +40,17 @@ function readCommit(): string {
 export const buildStamp = (now: number, commit: string) =>
   `${ghanaDay(new Date(now))} ${commit}`.trim() + '\n';
 
-/** Writes the files that hosts and `npm run watch` read. */
+const listTags = (dir: URL) =>
+  readLanguages().flatMap(({ tag }) => (existsSync(new URL(`${tag}.html`, dir)) ? [tag] : []));
+
+/** Somebody changes /events to /fr/events by hand: pages that a language lacks lead to the English ones. Those of lists lead nowhere. */
+const listUntranslated = (dir: URL): Moved[] =>
+  globSync('*.html', { cwd: dir })
+    .map((name) => `/${name.replace(/\.html$/, '')}`)
+    .filter((path) => !/^\/(?:index|404|gone|not-found)$/.test(path))
+    .flatMap((path) => listTags(dir).map((tag) => ({ from: `/${tag}${path}`, to: path })));
+
+/** Writes the files that no page is, and that hosts and watchers read, into the built folder. */
 export function hostFiles(site: Site): AstroIntegration {
   return {
     name: 'host-files',
@@ -48,10 +58,13 @@ export function hostFiles(site: Site): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         await writeFile(new URL('_headers', dir), headersFile(site));
         const redirects = parse(readFileSync('content/redirects.yaml', 'utf8')) as Redirect[];
-        // A page that still exists wins: a host may apply its rules before it looks for the page.
-        const moved = redirects.filter(({ from }) => !existsSync(new URL(`.${from}.html`, dir)));
-        const tags = readLanguages().map(({ tag }) => tag);
-        const missing = missingFile(tags.filter((tag) => existsSync(new URL(`${tag}/404.html`, dir))));
+        // While a page is still there, it is what visitors get; a host may ask its rules first.
+        const moved = [...redirects, ...listUntranslated(dir)].filter(
+          ({ from }) => !existsSync(new URL(`.${from}.html`, dir)),
+        );
+        const missing = missingFile(
+          listTags(dir).filter((tag) => existsSync(new URL(`${tag}/404.html`, dir))),
+        );
         await writeFile(new URL('_redirects', dir), redirectsFile(moved) + missing);
         await writeFile(new URL(`.${REDIRECTS_COPY}`, dir), redirectsFile(moved));
         await writeFile(new URL('build.txt', dir), buildStamp(readBuildTime(), readCommit()));

@@ -130,14 +130,14 @@ function listPrices({ service, words }: ListedService): IndexEntry[] {
   const { title, choice, hint, placeNote, results } = words;
   const options = service.categories.flatMap(({ name, options }) =>
     options.map((option) => ({
-      title: option.name,
+      title: option.called ?? option.name,
       about: [
         service.title,
         formatCedis(option.price),
         ...(option.unavailable ? [pickerWords.unavailable] : []),
       ].join(', '),
       address: `/${service.id}#${option.id}`,
-      ...(option.about && { names: namesOf(option.about) }),
+      ...(option.about && { names: [...(option.called ? [option.name] : []), ...namesOf(option.about)] }),
       text: `${name} ${option.about?.for ?? ''}`,
     })),
   );

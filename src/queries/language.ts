@@ -25,13 +25,21 @@ interface Version extends Pick<Language, 'tag' | 'name'> {
   path: string;
   /** It is the page that is being built. */
   isHere: boolean;
+  /** The page is there in the language; otherwise `path` is the first page of the language. */
+  isThere: boolean;
 }
 
 /** The languages of a page, English first; `path` is its address in English. */
 export const listVersions = (path: string): Version[] =>
   getLanguages()
     .filter(({ tag }) => isTranslated(path, tag))
-    .map(({ tag, name }) => ({ tag, name, path: addressIn(tag, path), isHere: tag === getLanguage() }));
+    .map(({ tag, name }) => ({
+      tag,
+      name,
+      path: addressIn(tag, path),
+      isHere: tag === getLanguage(),
+      isThere: true,
+    }));
 
 /**
  * The links to the other languages: to the same page, or to the home page if that is not translated. The page for unknown
@@ -41,7 +49,7 @@ export function listLanguageLinks(path: string): Version[] {
   const versions = listVersions(path === '/404' ? '/not-found' : path);
   return listVersions('/')
     .filter(({ isHere }) => !isHere)
-    .map((first) => versions.find(({ tag }) => tag === first.tag) ?? first);
+    .map((first) => versions.find(({ tag }) => tag === first.tag) ?? { ...first, isThere: false });
 }
 
 interface Path {

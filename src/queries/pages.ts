@@ -57,7 +57,7 @@ export async function listRoles(): Promise<Role[]> {
 }
 
 // `no-inline`: the content security policy forbids data: URLs.
-const sounds = import.meta.glob<string>('/content/{pages,articles}/*.{mp3,ogg}', {
+const sounds = import.meta.glob<string>('/content/{pages,articles,services}/*.{mp3,ogg}', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
@@ -69,12 +69,15 @@ export function listRecordings(folder: string, audio: readonly Recording[]) {
     const path = `/content/${folder}/${recording.file.slice(2)}`;
     const address = sounds[path];
     if (address === undefined) throw new Error(`${path.slice(1)} is missing`);
+    const smaller = path.replace(/mp3$/, 'ogg');
+    const opus = sounds[smaller];
     return {
       ...recording,
       file: recording.file.slice(2),
       address,
-      opus: sounds[path.replace(/mp3$/, 'ogg')],
+      opus,
       bytes: statSync(path.slice(1)).size,
+      opusBytes: opus && statSync(smaller.slice(1)).size,
     };
   });
 }

@@ -1,4 +1,3 @@
-import { ENGLISH, getLanguage } from '#lib/language/page-language.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import type { Site } from '../schemas/site.ts';
 import { isConfigured } from '#lib/security/third-parties.ts';
@@ -29,8 +28,6 @@ export interface NavLink {
  */
 export async function listMenuLinks(place: NavItem['places'][number]): Promise<NavLink[]> {
   const { thirdParties, links } = await getSite();
-  // In other languages the words are longer and do not fit the bar; the menu has the same links.
-  if (place === 'bar' && getLanguage() !== ENGLISH) return [];
   const external = { donate: thirdParties.donation.cardPage, wohohiame: links.wohohiame };
   return (await getCollection('navigation'))
     .map(({ data }) => data)

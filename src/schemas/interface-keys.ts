@@ -9,21 +9,21 @@ export const KEYS = {
     'back heading stepTwo youChose aboutTells lastResult askWhen byMessage isWritten isNotWritten emailSelection byCalendar handsOver noCalendar calendar calendarTitle',
   sharedLink: 'name nothing missing# unavailable rest asks add replace keep now',
   contact: 'whatsapp sms email call',
-  messages: 'hello ask chosen lastResult chosenBefore',
+  messages: 'hello ask chosen lastResult label chosenBefore',
   frame:
     'before here newTab loading slow late offline afterOffline unreachable doubted refused otherwise again empty emptyOrCall video videoOtherwise',
   form: 'optional didYouMean leaveEmpty otherWays passedOn staysInTab waitsIfUnsent waits itsNumber removeAll writeMessage loading sending again isEmpty isOffline offlineButton clear opensEmail whatComes noNumber pressAgain reference notSentYet wait# pauseOver wrongPhone wrongEmail pastDate',
   failure:
     'notSent mayNot stays late lateWhy lateNext earlierTry offline whenConnected dropped sameNumber tooMany afterPause serviceRefused useWays fault againOrWays otherPage signIn automatic callUs tooSoon sentBefore otherTab sendAsNew ready cannotSend chooseHow',
   gallery: 'heading enlarge enlarged place previous next close picture pictures one several',
-  map: 'km onMap near far fromClinic more legend community withPage name openIt backToDrawn before loading open failed refused offline chosen together#',
+  map: 'km onMap near far fromClinic more# legend community withPage name openIt backToDrawn before loading open failed refused offline chosen together#',
   dates:
-    'locale months weekdays shortMonths shortWeekdays day shortDay first date dayOfYear month clock am pm gmt span both',
+    'locale months weekdays shortMonths shortWeekdays day shortDay first date dayOfYear month clock am pm decimal gmt span both',
   shell:
-    'skip main menu close opensSite older inEnglish quickContact book call hello question bookVisit visitOrCall newsletter getInvolved followUs office email search privacy accessibility licence registrations until endedOn firstName lastName signUp allThree getNews writeTo home contact onThisPage emailTo byPost lastChecked',
+    'skip main menu close opensSite older languages notHere inEnglish quickContact book call hello question bookVisit visitOrCall newsletter getInvolved followUs office email search privacy accessibility licence registrations until endedOn firstName lastName signUp allThree getNews writeTo home contact onThisPage emailTo byPost lastChecked',
   island: 'loading slow failed newer stays allStays reload',
   media:
-    'kilobytes megabytes minutes seconds play cost openVideo notOnline listen spokenBy keep share copyLink copied notCopied',
+    'kilobytes megabytes minutes seconds play cost openVideo notOnline listen notLoaded spokenBy keep share copyLink copied notCopied',
   home: 'carousel slide place pause play previous next where open payWith phone learnMore aboutUs aboutWork onAnyMap coordinates',
   give: 'dollars howToGive form formTitle openForm loadForm donate ways toProgramme purchase interestedIn',
   join: 'cancel form formTitle openForm loadForm byMessage orByMessage backToDescription apply overview responsibilities qualifications finalNote location details learnMore about volunteer withProgramme joinTeam volunteerTitle',

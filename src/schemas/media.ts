@@ -153,6 +153,11 @@ export const recordings = z
           .describe(
             'The field of this file with the spoken words, such as intro; "text" is the text below the header block',
           ),
+        spokenFrom: matching(/^[a-p]{8}$/, 'write the mark that npm run messages shows, such as kbamdgoh')
+          .optional()
+          .describe(
+            'Of a recording of the prices: the mark of the words in npm run messages that were read aloud; the page says the same',
+          ),
         transcript: paragraph(6000)
           .optional()
           .describe('The spoken words, when no field has them; shown below the recording'),
@@ -162,7 +167,7 @@ export const recordings = z
         error:
           'write who agreed to be heard, as in { by: Ama Mensah, on: 10/05/2026, until: 10/05/2028 }; or people: nobody, when a computer speaks',
       })
-      .refine(({ words, transcript }) => (words === undefined) !== (transcript === undefined), {
+      .refine((each) => [each.words, each.transcript, each.spokenFrom].filter(Boolean).length === 1, {
         path: ['transcript'],
         error:
           'write the spoken words in transcript; or, where a field of this file has them, its name in words',

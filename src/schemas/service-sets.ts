@@ -11,7 +11,8 @@ export const price = z
   })
   .describe('In Ghana cedis, without the sign');
 
-export const alsoCalled = z
+/** Names beside the first one. */
+export const otherNames = z
   .array(
     englishName(40).refine((name) => !name.includes(','), {
       error: 'write each name by itself, without a comma',
@@ -19,8 +20,7 @@ export const alsoCalled = z
   )
   .min(1, { error: 'write at least one name, or remove the line' })
   .max(12, { error: 'keep the twelve names that people say most' })
-  .optional()
-  .describe('What people call it too: FBC, complete blood count, sugar test');
+  .optional();
 
 /** Tests that belong together, such as those before school. */
 const setSchema = z.strictObject({
@@ -35,7 +35,7 @@ const setSchema = z.strictObject({
   prepare: line(160, { sign: 'nothing' })
     .optional()
     .describe('What to do before all of its tests together, or nothing; without it the page says: ask us'),
-  alsoCalled,
+  alsoCalled: otherNames.describe('What people call it too: school medical, school form'),
 });
 
 export type SetEntry = z.infer<typeof setSchema>;

@@ -11,11 +11,13 @@ import {
   pageHead,
   pageWords,
   paragraph,
+  TRANSLATIONS,
   yesOrNo,
 } from './text.ts';
 import { review } from './consent.ts';
+import { recordings } from './media.ts';
 import { days, resultsSchema } from './service-results.ts';
-import { alsoCalled, price, setsSchema } from './service-sets.ts';
+import { otherNames, price, setsSchema } from './service-sets.ts';
 
 /** A name in another language that our patients speak. */
 const otherName = z.strictObject({
@@ -25,6 +27,20 @@ const otherName = z.strictObject({
     'write the tag of the language, such as tw for Twi or fr for French',
   ).describe('The tag of its language: tw is Twi, ee Ewe, gaa Ga, ha Hausa, dag Dagbani, fr French'),
 });
+
+/** The names of a test in the language of a translation. */
+const translatedNames = {
+  called: fact(60)
+    .optional()
+    .describe('The test or service, as patients of this language know it; shown first'),
+  alsoCalled: otherNames.describe('Its other names in this language'),
+};
+
+/** Read by the queries, beside the English names. */
+export interface TranslatedNames {
+  called?: string;
+  alsoCalled?: string[];
+}
 
 const TEST_FACTS = ['for', 'prepare', 'sample', 'results'] as const;
 
@@ -42,12 +58,12 @@ const optionSchema = z
     )
       .optional()
       .describe('For the few prices on the answering machine (npm run messages): the name in spoken words'),
-    alsoCalled,
+    alsoCalled: otherNames.describe('Its other names, such as FBC, complete blood count, sugar test'),
     otherLanguages: z
       .array(otherName)
       .min(1, { error: 'write at least one name, or remove the line' })
       .optional()
-      .describe('Its names in other languages'),
+      .describe('Its names in languages of Ghana, which people type on every page'),
     for: line(120)
       .optional()
       .describe('What it is for, in one plain line, such as: Shows how your kidneys work.'),
@@ -95,6 +111,8 @@ const optionSchema = z
     path: ['resultDays'],
     error: 'write results too, in words: after 2 to 3 days',
   });
+
+TRANSLATIONS.set(optionSchema, translatedNames);
 
 export type OptionEntry = z.infer<typeof optionSchema>;
 
@@ -146,6 +164,7 @@ export const serviceSchema = z
       .optional()
       .describe('Which of our clinicians checked what is said about each test or service, and when'),
     sets: setsSchema.optional().describe('Tests that belong together, above the list'),
+    audio: recordings,
     categories: z.array(categorySchema).min(1),
   })
   .superRefine(

@@ -11,6 +11,9 @@ interface WordsNote {
 /** The schemas whose texts are translated. */
 export const TRANSLATABLE = z.registry<WordsNote>();
 
+/** What only the translation of a schema has, such as the names of a test in its language. */
+export const TRANSLATIONS = new WeakMap<object, Readonly<Record<string, z.ZodType>>>();
+
 /** The schemas of names that stay English in every language, such as those of tests. */
 export const ENGLISH_NAMES = z.registry<{ stays: true }>();
 
@@ -73,7 +76,7 @@ export const sample = z
   .describe('true while the entry is an example; remove the line when it is real');
 
 /** What people type when they look for something that its own words do not contain. */
-export const searchWords = z
+export const searchWordsField = z
   .array(fact(40))
   .min(1, { error: 'write at least one, or remove the line' })
   .optional()
@@ -83,7 +86,7 @@ export const searchWords = z
 export const pageWords = {
   title: line(60).describe('Shown in the browser tab, before "- Hope Health", and in search results'),
   description: line(170).describe('One or two sentences that search results and shared links show'),
-  searchWords,
+  searchWords: searchWordsField,
   sample,
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defOf, type Schema } from './def.ts';
 import type { Kind } from './kind.ts';
-import { ENGLISH_NAMES, sample, TRANSLATABLE } from './text.ts';
+import { ENGLISH_NAMES, sample, TRANSLATABLE, TRANSLATIONS } from './text.ts';
 
 /*
  * The schema of a translation is made from the schema of its entry: only the words, in the same shape. Prices, numbers, days,
@@ -13,7 +13,8 @@ export type WordTree =
   | { type: 'words'; max: number; isLine: boolean; sign?: string }
   /** A name that stays English. */
   | { type: 'name' }
-  | { type: 'group'; fields: ReadonlyMap<string, WordTree> }
+  /** `own` is what only a translation has; it stands under `translated` in the entry that is laid over. */
+  | { type: 'group'; fields: ReadonlyMap<string, WordTree>; own?: Readonly<Record<string, z.ZodType>> }
   /** Items are matched by the field `key`, which is not translated; without it, by position. */
   | { type: 'list'; item: WordTree; key?: string }
   /** Groups by name, where the name itself may be a word. They are matched by position. */
@@ -22,14 +23,17 @@ export type WordTree =
 // Fields by which items of a list are matched, unless they are words themselves.
 const ITEM_KEYS = ['id', 'name', 'page'];
 
-function readGroup(shape: Record<string, Schema>): WordTree | null {
+function readGroup(
+  shape: Record<string, Schema>,
+  own?: Readonly<Record<string, z.ZodType>>,
+): WordTree | null {
   // A recording names its own language, and is in that language on every page.
   if ('language' in shape) return null;
   const found = Object.entries(shape).flatMap(([name, schema]) => {
     const words = readTree(schema);
     return words ? [[name, words] as const] : [];
   });
-  return found.length > 0 ? { type: 'group', fields: new Map(found) } : null;
+  return found.length > 0 ? { type: 'group', fields: new Map(found), ...(own && { own }) } : null;
 }
 
 const itemKey = (schema: Schema, item: WordTree) =>
@@ -43,7 +47,7 @@ function readTree(schema: Schema): WordTree | null {
   // get() also finds the note of the schema from which describe() made this one.
   if (ENGLISH_NAMES.get(schema)) return { type: 'name' };
   const { innerType, element, keyType, valueType, options, in: input, out, shape } = defOf(schema);
-  if (shape) return readGroup(shape);
+  if (shape) return readGroup(shape, TRANSLATIONS.get(schema));
   if (element) {
     const item = readTree(element);
     if (!item) return null;
@@ -118,9 +122,10 @@ function partSchema(words: WordTree): z.ZodType {
   }
 }
 
-const groupSchema = ({ fields }: WordTree & { type: 'group' }, others: Record<string, z.ZodType>) =>
+const groupSchema = ({ fields, own }: WordTree & { type: 'group' }, others: Record<string, z.ZodType>) =>
   z.strictObject({
     ...others,
+    ...own,
     ...Object.fromEntries(
       [...fields]
         .filter(([, words]) => hasWords(words))

@@ -123,7 +123,7 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
           text.match(/GH₵(?: |&nbsp;| )[\d.]+/g)?.map((price) => price.slice(4));
         expect(pricesOf(page.html), page.address).toEqual(pricesOf(html));
         for (const { name } of optionsOf(service)) {
-          const at = readParts(page.html, 'span', 'b', 'label', 'strong', 'li').filter(
+          const at = readParts(page.html, 'span', 'small', 'b', 'label', 'strong', 'li').filter(
             ({ words }) => words === name,
           );
           expect(

@@ -78,7 +78,7 @@ test('a developer adds a type of page with one route and one entry', { tags: ['a
       [
         'src/schemas/collections.ts',
         '    site: {',
-        "    notes: { ...markdown('notes'), schema: () => faqSchema, ...word('first'), ...listedOn('/notes') },\n    site: {",
+        "    notes: { ...markdown('notes'), schema: () => faqSchema, ...wordNames('first'), ...listedOn('/notes') },\n    site: {",
       ],
     ],
     put: {

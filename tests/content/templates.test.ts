@@ -46,7 +46,7 @@ describe.each(open)('an editor who adds an entry to $path', (kind) => {
       });
     const says = await say(text.replace('visible: false', 'visible: true'));
     expect(says.length).toBeGreaterThan(0);
-    expect(says.filter((each) => !each.includes('is what the template says'))).toEqual([]);
+    expect(says.filter((each) => !each.includes('is copied from the template'))).toEqual([]);
     if (text.includes('visible: '))
       expect(await say(text.replace('visible: true', 'visible: false'))).toEqual([]);
   });

@@ -108,7 +108,7 @@ const MISTAKES: Record<string, Break> = {
   'a price is repeated': changeLine(
     /^\s{6,}- name: /,
     (line) => `${line}\n${line.replace(/- name: .*/, '  price: 50')}`,
-    /this comes from content\/services\/\S+, so that it cannot differ\. Remove the line/,
+    /this is taken from content\/services\/\S+, so it cannot differ\. Remove the line/,
   ),
   'a number is added': changeLine(
     FIELD,
@@ -122,15 +122,15 @@ const MISTAKES: Record<string, Break> = {
   ),
   'the tag names no language': rename(
     ({ file }) => translationOf(file, 'fx'),
-    /names no language "fx"\. Did you mean "fr"\? Rename this file/,
+    /has no language "fx"\. Did you mean "fr"\? Rename this file/,
   ),
   'the English words have changed': changeMark(
     'aaaaaaaa',
-    /the English words have changed since this was read; .*npm run translate -- fr \S+ shows what changed\. When it is right again, write from: [a-p]{8}$/,
+    /the English has changed since this was read; .*npm run translate -- fr \S+ shows what changed\. When it is right again, write from: [a-p]{8}$/,
   ),
   'nobody has said that it was read': changeMark(
     '',
-    /nobody has said that all of it was read .* write from: [a-p]{8}$/,
+    /nobody has confirmed that this was compared with the English\. .* write from: [a-p]{8}$/,
   ),
   'the mark is written by hand': changeMark(
     'today',
@@ -143,7 +143,7 @@ const MISTAKES: Record<string, Break> = {
   ),
   'the page is unknown': rename(
     ({ file }) => translationOf(file, 'fr').replace(/(\w)(\.fr\.\w+)$/, '$1x$2'),
-    /there is no content\/\S+ that it translates\. Did you mean ".*\.fr\.\w+"\? Rename this file, or remove it/,
+    /it translates content\/\S+, which does not exist\. Did you mean ".*\.fr\.\w+"\? Rename this file, or remove it/,
   ),
   'two files translate one page': (entry) => {
     const first = translationOf(entry.file, 'fr');
@@ -226,7 +226,7 @@ describe('somebody who changes the English words', () => {
       ];
     };
     expect(read(text.replace('{hour}:', '{hours}:'))[0]).toMatch(
-      /dates › clock: \{hours\} stands for nothing here\. Write \{hour\} or \{half\} or \{hour24\} or \{minute\}$/,
+      /dates › clock: \{hours\} is not a placeholder here\. Write \{hour\} or \{half\} or \{hour24\} or \{minute\}$/,
     );
     expect(read(text.replace('  cancel:', '  cancels:'))[0]).toContain('Did you mean "cancel"?');
   });
@@ -275,7 +275,7 @@ describe('somebody who translates what the site itself says', () => {
     expect(sayOf('fr', fewer.join('\n'))[0]).toMatch(
       /places are not translated: picker\.cancel, join\.cancel\. Visitors read English instead of Français/,
     );
-    expect(sayOf('fx', whole).join('\n')).toMatch(/names no language "fx"\. Did you mean "fr"\?/);
+    expect(sayOf('fx', whole).join('\n')).toMatch(/has no language "fx"\. Did you mean "fr"\?/);
   });
 
   test('writes WhatsApp, SMS and the locale in Latin letters in a language that runs from right to left', () => {
@@ -291,7 +291,7 @@ describe('somebody who translates what the site itself says', () => {
     const old = whole.replace(/^from: \w+$/m, 'from: aaaaaaaa');
     expect(sayOf('fr', old)).toEqual([
       expect.stringMatching(
-        /^content\/interface\/fr\.yaml:1:\d+ Please look: from: the English words have changed since this was read/,
+        /^content\/interface\/fr\.yaml:1:\d+ Please look: from: the English has changed since this was read/,
       ),
     ]);
     expect(sayOf('fr', whole.replace(/^ {2}next: .*$/m, '  next: Suivant 977'))[0]).toMatch(

@@ -16,7 +16,7 @@ const [one, two] = someOptions('lab-services');
 for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-services').entries()) {
   test(`a patient books in ${name}, from first page to calendar`, theFirst(index), async ({ page }) => {
     await page.goto('/');
-    await page.locator('header').getByRole('link', { name, exact: true }).click();
+    await page.locator('.languages-bar').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(`/${tag}`);
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
     await page.locator(`main a[href="/${tag}/lab-services"]`).first().click();
@@ -25,8 +25,10 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
     await boxOf(page, two).check();
     const total = say(tag, 'picker.total').replace('{total}', formatCedis(one.price + two.price));
     await expect(page.getByText(total, { exact: true })).toBeVisible();
-    // Its name is English, and read aloud as such.
-    await expect(page.locator('.picker-names [lang=en]', { hasText: one.name })).toHaveCount(1);
+    // Its English name is small beside the other, and read aloud as such.
+    await expect(page.locator('.option [lang=en]').getByText(one.name, { exact: true })).toBeVisible();
+    const called = await page.locator(`.option:has(#${one.id}) .called`).innerText();
+    await expect(page.locator('.picker-names').getByText(called)).toBeVisible();
     await page.getByRole('link', { name: say(tag, 'picker.next'), exact: true }).click();
     await expect(page.getByRole('heading', { name: say(tag, 'schedule.heading') })).toBeFocused();
     await page.locator('.frame-place').getByRole('button').click();
@@ -37,23 +39,35 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
     expect(decodeURIComponent((await message.getAttribute('href')) ?? '')).toContain(
       `: ${toGsm(formatCedis(one.price + two.price)).replace('.00', '')}\n`,
     );
-    // The list keeps the page.
-    await page.locator('header').getByRole('link', { name: 'English', exact: true }).click();
-    await expect(page).toHaveURL('/lab-services');
+    // The list keeps the page, and the step.
+    await page.locator('.languages-bar').getByRole('link', { name: 'English', exact: true }).click();
+    await expect(page).toHaveURL('/lab-services?step=schedule');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test(`a reader in ${name} opens an English page and returns`, theFirst(index), async ({ page }) => {
-    await page.goto(`/${tag}/booking`);
-    const paths = await page
-      .locator('nav a[href^="/"]:not([lang])')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    const path = paths.find((each) => !each.startsWith(`/${tag}`)) ?? '';
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await page.locator('header').getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(`/${tag}`);
-  });
+  test(
+    `who reads in ${name} follows a link to a page that is in English only, and finds the way back`,
+    theFirst(index),
+    async ({ page }) => {
+      await page.goto(`/${tag}/booking`);
+      const paths = await page
+        .locator('nav a[href^="/"]:not([lang])')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      const path = paths.find((each) => !each.startsWith(`/${tag}`)) ?? '';
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      // The page says so in the language, and offers the first one.
+      const says = page.locator('.languages-bar details').filter({ hasText: name });
+      await says.locator('summary').click();
+      await expect(says.getByText(say(tag, 'shell.notHere'))).toBeVisible();
+      await expect(says.getByRole('link', { name: say(tag, 'shell.inEnglish') })).toHaveAttribute(
+        'href',
+        path,
+      );
+      await says.getByRole('link', { name: say(tag, 'shell.home') }).click();
+      await expect(page).toHaveURL(`/${tag}`);
+    },
+  );
 }
 
 for (const [index, { tag, name }] of languagesWith('/donate-form').entries()) {
@@ -90,3 +104,25 @@ for (const [index, { tag, name }] of languagesWith('/', '/404').entries()) {
     await expect(page).toHaveURL(`/${tag}`);
   });
 }
+
+for (const { tag, name } of [{ tag: '', name: 'English' }, ...languagesWith('/')])
+  for (const width of [360, 1280])
+    test(`the header in ${name} is one row on a screen of ${width} pixels, with the languages below it`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/${tag}`);
+      const header = await page.locator('.site-header').boundingBox();
+      expect(header?.height).toBeLessThanOrEqual(74);
+      const list = page.locator('.languages-bar .languages');
+      await expect(list).toBeInViewport();
+      // In the room above the first words.
+      const [first, bar] = [await page.locator('main > *').first().boundingBox(), await list.boundingBox()];
+      expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual((first?.y ?? 0) + 1);
+    });
+
+for (const { tag, name } of languagesWith('/').slice(0, 1))
+  test(`an address in ${name} of a page that is in English only leads to that page`, async ({ page }) => {
+    await page.goto(`/${tag}/news`);
+    await expect(page).toHaveURL('/news');
+  });

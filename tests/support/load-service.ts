@@ -1,19 +1,25 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { shareWords, toService, type Service } from '#lib/booking/service.ts';
-import { serviceSchema } from '../../src/schemas/service.ts';
+import { translationState } from '#loaders/language/translated-files.ts';
+import { translateEntry } from '#lib/language/translation.ts';
+import { serviceSchema } from '#schemas/service.ts';
+import { wordTreeOf } from '#schemas/word-tree.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { need } from './read-entries.ts';
 
-const readService = (file: string) =>
-  toService(
-    file.replace('.yaml', ''),
-    serviceSchema.parse(parse(readFileSync(`content/services/${file}`, 'utf8'))),
-  );
+const words = wordTreeOf(serviceSchema);
 
-/** All services of the real content, as the pages get them. */
-export const loadServices = (): Service[] =>
-  shareWords(globSync('!(_*|*.*).yaml', { cwd: 'content/services' }).map(readService));
+function readService(file: string, tag: string): Service {
+  const path = `content/services/${file}`;
+  const english = serviceSchema.parse(parse(readFileSync(path, 'utf8')));
+  const entry = translateEntry(words, english, translationState(path, tag)?.translation ?? {});
+  return toService(file.replace('.yaml', ''), entry);
+}
+
+/** All services of the real content, as the pages of a language get them. */
+export const loadServices = (tag = 'en'): Service[] =>
+  shareWords(globSync('!(_*|*.*).yaml', { cwd: 'content/services' }).map((file) => readService(file, tag)));
 
 /** One of them. */
 export const loadService = (id: string): Service =>

@@ -9,22 +9,31 @@ export const symptoms = readSymptoms().map((entry) => ({
   phrases: Object.values(entry.words).flatMap((texts = []) => texts),
 }));
 
-const options = loadServices().flatMap(optionsOf);
+/** Every option of every price list once, with its other names on the page of a language; `english` is its English name. */
+function listNamed(tag: string) {
+  const options = loadServices(tag).flatMap(optionsOf);
+  return [...new Map(options.map((option) => [option.name, option])).values()].map(
+    ({ name, called, about }) => ({
+      english: name,
+      name: called ?? name,
+      others: [...(called ? [name] : []), ...(about ? namesOf(about) : [])],
+    }),
+  );
+}
 
-/** Every option of every price list once, with its other names. */
-export const named = [...new Map(options.map((option) => [option.name, option])).values()].map(
-  ({ name, about }) => ({ name, others: about ? namesOf(about) : [] }),
-);
+export const named = listNamed('en');
+const inFrench = listNamed('fr');
 
-/** What the search of a price list answers: the advice that comes first, and the names that it finds. */
-export function searchAsVisitors(typed: string) {
+/** What the search of a price list answers: the advice that comes first, and the tests that it finds, by their English names. */
+export function searchAsVisitors(typed: string, tag: 'en' | 'fr' = 'en') {
+  const tests = tag === 'fr' ? inFrench : named;
   const said = findSaid(symptoms, typed);
   const kind = said[0]?.kind;
-  const tests = said.flatMap((entry) => entry.tests ?? []);
-  const advice = kind ? { kind, rest: leaveOut(said, typed), tests } : null;
+  const advised = said.flatMap((entry) => entry.tests ?? []);
+  const advice = kind ? { kind, rest: leaveOut(said, typed), tests: advised } : null;
   return {
     kind,
-    tests,
-    found: findMatches(named, typed, advice).map(({ place }) => named[place]?.name ?? ''),
+    tests: advised,
+    found: findMatches(tests, typed, advice).map(({ place }) => tests[place]?.english ?? ''),
   };
 }

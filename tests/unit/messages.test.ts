@@ -133,7 +133,7 @@ describe('someone who calls when nobody answers', () => {
     const { error } = serviceSchema.shape.categories.safeParse([
       { name: 'Eyes', options: [option('Eyes', 1, { spokenAs: 'Eye test (Hb)' })] },
     ]);
-    expect(error?.issues[0]?.message).toContain('words that can be said');
+    expect(error?.issues[0]?.message).toContain('words that can be read al');
   });
 
   test('hears the hours as one says them', () => {

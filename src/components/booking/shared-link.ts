@@ -1,11 +1,12 @@
-import { listBoxes, listTicked, tick } from '#islands/picker/ticks.ts';
+import { calledOf, listBoxes, listTicked, tick } from '#islands/picker/ticks.ts';
 import { fill, plural } from '#lib/placeholders.ts';
 import { makeElement } from '#lib/page/make-element.ts';
 import { readSharedSelection } from '#lib/booking/selection.ts';
 import { datesWords, sharedLinkWords } from '#words';
 
 const idsOf = (boxes: readonly HTMLInputElement[]) => boxes.map(({ id }) => id);
-const namesOf = (boxes: readonly HTMLInputElement[]) => boxes.map(({ name }) => name).join(', ');
+const namesOf = (boxes: readonly HTMLInputElement[]) =>
+  boxes.map((box) => calledOf(box) ?? box.name).join(', ');
 
 function describeMissing(unknown: number, known: number): string {
   if (known === 0) return sharedLinkWords.nothing;

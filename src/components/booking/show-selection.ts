@@ -1,9 +1,9 @@
-import { findAll, listChosen, rowOf } from '#islands/picker/ticks.ts';
+import { calledOf, listChosen, queryAll, rowOf } from '#islands/picker/ticks.ts';
 import { withText } from '#lib/contact/contact-methods.ts';
 import { fill } from '#lib/placeholders.ts';
 import { formatCedis, totalOf } from '#lib/booking/money.ts';
-import { bookingMessage, type MessageWords, nameInCalendar } from '#lib/booking/selection.ts';
-import { scheduleWords } from '#words';
+import { bookingMessage, bothNames, type MessageWords, nameInCalendar } from '#lib/booking/selection.ts';
+import { messagesWords, scheduleWords } from '#words';
 
 /** `price` is in pesewas; `prepare` is the text for messages, `before` the same text for the page. */
 function readOption(box: HTMLInputElement) {
@@ -13,6 +13,7 @@ function readOption(box: HTMLInputElement) {
   const tests = row.querySelector('.in-set')?.textContent;
   return {
     name: tests ? `${box.name} (${tests})` : box.name,
+    called: calledOf(box) ?? undefined,
     price: Number(box.dataset['price']),
     prepare: said.dataset['prepare'] as string,
     before: said.textContent,
@@ -34,24 +35,29 @@ const sayLast = (last: ChosenOption | undefined) =>
   last ? fill(scheduleWords.lastResult, { when: last.results }) : scheduleWords.askWhen;
 
 function writeInto(what: string, text: string): void {
-  for (const place of findAll<HTMLElement>(`[data-selection=${what}]`)) place.textContent = text;
+  for (const place of queryAll<HTMLElement>(`[data-selection=${what}]`)) place.textContent = text;
 }
 
-/** Each item is the option's name, which is English on every page, and a text in the page's language. */
+/** The name that the page shows first. An English one says so. */
+function makeName({ called, name }: ChosenOption): HTMLElement {
+  const element = document.createElement('span');
+  if (!called) element.lang = 'en';
+  element.textContent = called ?? name;
+  return element;
+}
+
+/** Each item is the option's name and a text in the page's language. */
 function writeList(
   place: string,
   chosen: readonly ChosenOption[],
   textOf: (option: ChosenOption) => string,
 ): void {
-  for (const list of findAll<HTMLElement>(place)) {
+  for (const list of queryAll<HTMLElement>(place)) {
     list.textContent = '';
     list.dataset['selection'] = '';
     for (const option of chosen) {
       const item = document.createElement('li');
-      const name = document.createElement('span');
-      name.lang = 'en';
-      name.textContent = option.name;
-      item.append(name, textOf(option));
+      item.append(makeName(option), textOf(option));
       list.append(item);
     }
   }
@@ -66,16 +72,24 @@ export function showSelection(priceList: HTMLFormElement): void {
   const names = chosen.map(({ name }) => name).join(', ');
   writeInto('total', formatCedis(totalOf(chosen)));
   writeInto('count', `${chosen.length}`);
-  writeInto('names', names);
+  for (const place of queryAll('[data-selection=names]')) {
+    place.textContent = '';
+    for (const [at, option] of chosen.entries()) place.append(at ? ', ' : '', makeName(option));
+  }
   const last = findLast(chosen);
   writeInto('missing', '');
   writeInto('last-result', chosen.length > 0 ? sayLast(last) : '');
   writeList('.picker-names', chosen, ({ price }) => ` ${formatCedis(price)}`);
-  writeList('.picker-before', chosen, ({ before }) => `: ${before}`);
-  const text = bookingMessage(priceList.dataset as unknown as MessageWords, chosen, last?.ready);
-  for (const link of findAll<HTMLAnchorElement>('.picker-ways a:not([href^=tel])'))
+  writeList(
+    '.picker-before',
+    chosen,
+    ({ before }) => `${fill(messagesWords.label, { label: '' })} ${before}`,
+  );
+  const written = chosen.map((option) => ({ ...option, name: bothNames(option) }));
+  const text = bookingMessage(priceList.dataset as unknown as MessageWords, written, last?.ready);
+  for (const link of queryAll<HTMLAnchorElement>('.picker-ways a:not([href^=tel])'))
     link.href = withText(link.href, text);
-  for (const link of findAll<HTMLAnchorElement>('.picker-schedule .frame-place a'))
+  for (const link of queryAll<HTMLAnchorElement>('.picker-schedule .frame-place a'))
     link.href = nameInCalendar(link.href, names);
 }
 

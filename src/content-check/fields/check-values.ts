@@ -64,9 +64,11 @@ export function checkStrings({ data, locate }: Yaml): {
     // The schema reports an alt text that is empty or too long.
     const message = key === 'alt' && text.trim() !== '' && text.length <= 140 ? checkAlt(text) : null;
     if (message) mistakes.push({ ...place, message });
-    // check-recordings.ts checks recordings, and the schema reports a path that is not one of a picture.
+    // check-recordings.ts checks recordings.
     if (key === 'file' && !RECORDING_ENDING.test(text)) {
-      if (checkPicturePath(text) === null) pictures.push({ ...place, target: text });
+      const wrongPath = checkPicturePath(text);
+      if (wrongPath) mistakes.push({ ...place, message: wrongPath });
+      else pictures.push({ ...place, target: text });
     } else if (PAGE.test(text)) links.push({ ...place, target: text });
   }
   return { mistakes, links, pictures };

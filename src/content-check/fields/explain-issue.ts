@@ -23,7 +23,7 @@ function explainType(expected: string, value: unknown, shown: string): string {
     return value === 'true' || value === 'false'
       ? `${shown} is in quotes, and needs none.`
       : `${shown} is neither true nor false.`;
-  return `${shown} is not ${TYPE_NAMES[expected] ?? 'right here'}.`;
+  return `${shown} is not ${TYPE_NAMES[expected] ?? 'allowed here'}.`;
 }
 
 type Issue = z.core.$ZodIssue;

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ContactMethods } from '#islands/contact-methods/ContactMethods.tsx';
 import { isFramed, frameNotice } from '#lib/page/iframe.ts';
 import { fill } from '#lib/placeholders.ts';
+import { sayNumber } from '#lib/say-number.ts';
 import { frameWords } from '#words';
 import { useIsHydrated } from '../useIsHydrated.ts';
 import { useFrame } from './useFrame.ts';
@@ -101,7 +102,13 @@ export function Frame(props: FrameProps) {
     >
       {phase === 'waiting' && (
         <div className="callout stack" data-gap="small">
-          <p>{fill(frameWords.before, { what, host: new URL(link.address).host, size: props.sizeMb })}</p>
+          <p>
+            {fill(frameWords.before, {
+              what,
+              host: new URL(link.address).host,
+              size: sayNumber(props.sizeMb),
+            })}
+          </p>
           <p className="cluster no-print">
             <button
               type="button"

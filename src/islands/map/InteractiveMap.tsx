@@ -4,6 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNo
 import { useIsHydrated } from '../useIsHydrated.ts';
 import { fill, parts } from '#lib/placeholders.ts';
 import { DEFAULT_VIEW, type InteractiveMapProps } from '#lib/map/interactive-map.ts';
+import { sayNumber } from '#lib/say-number.ts';
 import { mapWords } from '#words';
 import './map.css';
 
@@ -115,7 +116,7 @@ export function InteractiveMap({ children, ...props }: InteractiveMapProps & { c
         </button>
         {!isOpen && (
           <p className="small">
-            {fill(mapWords.before, { host: new URL(service.origin).hostname, size: sizeMb })}
+            {fill(mapWords.before, { host: new URL(service.origin).hostname, size: sayNumber(sizeMb) })}
           </p>
         )}
       </div>

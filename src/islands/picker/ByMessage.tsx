@@ -25,7 +25,7 @@ export function ByMessage({ service, contact, way = [] }: ByMessageProps) {
   return (
     <div className="stack">
       <p className="picker-for needs-script" hidden>
-        {parts(scheduleWords.youChose, { names: <span key="names" lang="en" data-selection="names" /> })}
+        {parts(scheduleWords.youChose, { names: <span key="names" data-selection="names" /> })}
       </p>
       <p className="picker-none callout" hidden>
         {service.emptyMessage}

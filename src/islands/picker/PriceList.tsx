@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { Fragment, type ComponentProps } from 'react';
 import { fill, parts } from '#lib/placeholders.ts';
 import { toGsm } from '#lib/contact/gsm-letters.ts';
 import { formatCedis } from '#lib/booking/money.ts';
@@ -13,23 +13,28 @@ const saySample = (sample: string) => (sample === 'none' ? pickerWords.nothingTa
 function Fact({ term, ...said }: { term: string } & ComponentProps<'dd'>) {
   return (
     <div>
-      <dt>{term}</dt> <dd {...said} />
+      <dt>{fill(messagesWords.label, { label: term })}</dt> <dd {...said} />
     </div>
   );
 }
 
-/** Plain <details>, so that it needs no script and the browser's own search finds the other names. */
-function About({ option: { name, about, language } }: { option: Option }) {
+/** What patients ask about an option, behind a press, in HTML alone: its other names are found by the browser's own search too. */
+function About({ option: { name, called, about, language } }: { option: Option }) {
   const prepare = about?.prepare ?? '';
-  const others = about?.otherLanguages ?? [];
-  const isCalled = others.length > 0 || (about?.alsoCalled ?? []).length > 0;
+  const names = about
+    ? [
+        { word: about.translated.join(', ') },
+        { word: about.alsoCalled.join(', '), language },
+        ...about.otherLanguages,
+      ].filter(({ word }) => word)
+    : [];
   return (
     <details className="about">
       <summary>
         {pickerWords.about}
-        <span className="visually-hidden" lang={language}>
+        <span className="visually-hidden" lang={called ? undefined : language}>
           {' '}
-          {name}
+          {called ?? name}
         </span>
       </summary>
       <dl>
@@ -45,13 +50,13 @@ function About({ option: { name, about, language } }: { option: Option }) {
         >
           {about?.results || pickerWords.askUs}
         </Fact>
-        {isCalled && (
-          <Fact term={pickerWords.alsoCalled} className="names" lang={language}>
-            {about?.alsoCalled.join(', ')}
-            {others.map(({ word, language }) => (
-              <span key={word} lang={language}>
-                {word}
-              </span>
+        {names.length > 0 && (
+          <Fact term={pickerWords.alsoCalled} className="names">
+            {names.map(({ word, language }, at) => (
+              <Fragment key={word}>
+                {at > 0 && ', '}
+                {language ? <span lang={language}>{word}</span> : word}
+              </Fragment>
             ))}
           </Fact>
         )}
@@ -84,7 +89,7 @@ function InSet({
 }
 
 function Row(option: Option) {
-  const { id, name, price, sameAs, unavailable, set, language } = option;
+  const { id, name, called, price, sameAs, unavailable, set, language } = option;
   return (
     <div className="row">
       <label className="option">
@@ -97,7 +102,17 @@ function Row(option: Option) {
           data-tests={set?.tests.map((test) => test.id).join(' ')}
           disabled={!!unavailable}
         />
-        <span lang={language}>{name}</span> <span className="price">{formatCedis(price)}</span>
+        {called ? (
+          <span>
+            <span className="called">{called}</span>{' '}
+            <small lang={language} className="english">
+              {name}
+            </small>
+          </span>
+        ) : (
+          <span lang={language}>{name}</span>
+        )}{' '}
+        <span className="price">{formatCedis(price)}</span>
       </label>
       <About option={option} />
       {set && <InSet {...set} price={price} language={language} />}
@@ -106,7 +121,11 @@ function Row(option: Option) {
           {unavailable.until
             ? fill(pickerWords.unavailableUntil, { date: unavailable.until })
             : pickerWords.unavailable}
-          {unavailable.why && <span lang={language}>: {unavailable.why}</span>}
+          {unavailable.why && (
+            <>
+              {fill(messagesWords.label, { label: '' })} <span lang={language}>{unavailable.why}</span>
+            </>
+          )}
         </p>
       )}
       {sameAs && <p className="same">{fill(pickerWords.sameTest, { name: sameAs })}</p>}

@@ -59,9 +59,9 @@ export function Summary({ service, placeNote, contact }: SummaryProps) {
           {pickerWords.selected}
         </h2>
         <ul className="picker-names" hidden>
-          {optionsOf(service).map(({ id, name, language }) => (
-            <li key={id} lang={language}>
-              {name}
+          {optionsOf(service).map(({ id, name, called, language }) => (
+            <li key={id} lang={called ? undefined : language}>
+              {called ?? name}
             </li>
           ))}
         </ul>

@@ -5,7 +5,15 @@ import { ByMessage } from './ByMessage.tsx';
 import { PriceList } from './PriceList.tsx';
 import { Summary } from './Summary.tsx';
 
-const unsaid = { alsoCalled: [], otherLanguages: [], for: '', prepare: '', sample: '', results: '' };
+const unsaid = {
+  translated: [],
+  alsoCalled: [],
+  otherLanguages: [],
+  for: '',
+  prepare: '',
+  sample: '',
+  results: '',
+};
 
 /** An option with what the page says of it; `price` is in pesewas. */
 const option = (name: string, price: number, about?: Partial<AboutOption>): Option => ({

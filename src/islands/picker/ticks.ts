@@ -12,10 +12,10 @@ export const SCHEDULE_ID = 'find-an-appointment';
 
 export const findList = () => document.querySelector<HTMLFormElement>(`#${CHOOSE_ID}`);
 
-export const findAll = <Part extends Element>(selector: string) =>
+export const queryAll = <Part extends Element>(selector: string) =>
   Array.from(document.querySelectorAll<Part>(selector));
 
-export const listBoxes = () => findAll<HTMLInputElement>(`#${CHOOSE_ID} [data-price]`);
+export const listBoxes = () => queryAll<HTMLInputElement>(`#${CHOOSE_ID} [data-price]`);
 
 export const listTicked = () => listBoxes().filter(({ checked }) => checked);
 
@@ -34,13 +34,19 @@ export function listChosen(): HTMLInputElement[] {
 
 export const rowOf = (box: HTMLInputElement) => box.closest('.row') as Element;
 
-/** What a search can find an option by: its name, its other names in any language, and its category. */
+/** The name of the option of a box in the language of the page; undefined where it has the English one alone, that of the box. */
+export const calledOf = (box: HTMLInputElement) => rowOf(box).querySelector('.called')?.textContent;
+
+/** What the option of a box can be found by: its name, its other names in any language, and its category. */
 export function readNames(box: HTMLInputElement): Named {
   const names = rowOf(box).querySelector('.names')?.childNodes ?? [];
-  const others = Array.from(names).flatMap(({ textContent }) => (textContent ?? '').split(', '));
+  const others = Array.from(names).flatMap(({ textContent }) =>
+    (textContent ?? '').split(', ').filter(Boolean),
+  );
+  const called = calledOf(box);
   return {
-    name: box.name,
-    others,
+    name: called ?? box.name,
+    others: called ? [box.name, ...others] : others,
     category: box.closest('fieldset')?.querySelector('legend')?.textContent ?? '',
   };
 }

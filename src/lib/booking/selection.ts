@@ -106,3 +106,7 @@ export function nameInCalendar(address: string, names: string): string {
   url.search = url.search.replace(/&a2=.*/, '') + (names && `&a2=${encodeURIComponent(names)}`);
   return url.href;
 }
+
+/** A name that the patient and the clinic both know, for messages: 'Glycémie à jeun (Fasting Blood Sugar)'. */
+export const bothNames = ({ called, name }: { called?: string | undefined; name: string }): string =>
+  called ? `${called} (${name})` : name;

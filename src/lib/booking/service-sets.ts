@@ -30,6 +30,7 @@ function toSet(entry: SetEntry, all: readonly Option[], language?: string): Opti
     price,
     unavailable: tests.find(({ unavailable }) => unavailable)?.unavailable,
     about: {
+      translated: [],
       alsoCalled,
       otherLanguages: [],
       for: use,

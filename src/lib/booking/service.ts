@@ -1,4 +1,4 @@
-import type { OptionEntry, ServiceEntry } from '../../schemas/service.ts';
+import type { OptionEntry, ServiceEntry, TranslatedNames } from '../../schemas/service.ts';
 import { DAY_MS, dayStart, formatDate } from '../time/dates.ts';
 import { selectorOf, slugOf } from '../ids.ts';
 import { toPesewas } from './money.ts';
@@ -6,6 +6,8 @@ import { coveredCss, toSets } from './service-sets.ts';
 
 /** Other names of a test or service, and answers for patients; '' if the content has none. */
 export interface AboutOption {
+  /** In the language of the page, where that is not English. */
+  translated: string[];
   alsoCalled: string[];
   otherLanguages: { word: string; language: string }[];
   for: string;
@@ -22,8 +24,10 @@ export interface AboutOption {
 export interface Option {
   id: string;
   name: string;
+  /** Its name in the language of the page, where that is not English and has one: it is shown first. */
+  called?: string | undefined;
   price: number;
-  /** The name of the same test in the same list. */
+  /** The name of the same test in the same list, as it is shown. */
   sameAs?: string | undefined;
   /** Its name as the answering machine says it. */
   spokenAs?: string | undefined;
@@ -32,7 +36,7 @@ export interface Option {
   about?: AboutOption | undefined;
   /** Of a set: its tests, which its price includes, and how much less it costs than they do. */
   set?: { tests: { id: string; name: string }[]; saves: number } | undefined;
-  /** The language of its names, if it is not that of the page. */
+  /** Of its English names, where that is not the language of the page. */
   language?: string | undefined;
 }
 
@@ -62,9 +66,9 @@ export function optionsOf(service: Pick<Service, 'categories'>): Option[] {
   return service.categories.flatMap((category) => category.options);
 }
 
-/** Other names of an option, in any language. */
-export function namesOf({ alsoCalled, otherLanguages }: AboutOption): string[] {
-  return [...alsoCalled, ...otherLanguages.map(({ word }) => word)];
+/** What people call an option too, in any language. */
+export function namesOf({ translated, alsoCalled, otherLanguages }: AboutOption): string[] {
+  return [...translated, ...alsoCalled, ...otherLanguages.map(({ word }) => word)];
 }
 
 /** Undefined if the option is available. */
@@ -75,20 +79,24 @@ function unavailableAt({ unavailable }: OptionEntry, now: number): Option['unava
   return { ...(until && { until: formatDate(until) }), ...(why && { why }) };
 }
 
-/** `common` is the result time of options without their own. */
+type TranslatedOption = OptionEntry & { translated?: TranslatedNames };
+
+/** `common` says when a result is there, for each option that does not say it. */
 function toOption(
-  entry: OptionEntry,
+  entry: TranslatedOption,
   common: ServiceEntry['results'],
   now: number,
   language?: string,
 ): Option {
   const { name, price, sameAs, spokenAs, alsoCalled = [], otherLanguages = [] } = entry;
   const { for: use = '', prepare = '', sample = '', results = '' } = entry;
-  const about = { alsoCalled, otherLanguages, for: use, prepare, sample, results };
+  const translated = entry.translated?.alsoCalled ?? [];
+  const about = { translated, alsoCalled, otherLanguages, for: use, prepare, sample, results };
   const isKnown = Object.values(about).some(({ length }) => length > 0);
   return {
     id: slugOf(name),
     name,
+    called: entry.translated?.called,
     price: toPesewas(price),
     sameAs,
     spokenAs,
@@ -110,21 +118,28 @@ export function toService(id: string, entry: ServiceEntry, now = 0, language?: s
     name,
     options: options.map((option) => toOption(option, entry.results, now, language)),
   }));
+  const called = new Map(optionsOf({ categories }).map((option) => [option.name, option.called]));
+  for (const option of optionsOf({ categories }))
+    option.sameAs = called.get(option.sameAs ?? '') ?? option.sameAs;
   return { ...entry, id, categories: [...toSets(entry.sets, categories, language), ...categories] };
 }
 
-/** Gives an option without answers those of the option with the same name in another service: the van's tests are the laboratory's. */
+/**
+ * The services, where an option of which nothing is said has the words of the option of the same name in another service, and its
+ * name in the language of the page: what is said of the laboratory's test holds in the van.
+ */
 export function shareWords(services: readonly Service[]): Service[] {
   const said = new Map(
     services
       .flatMap(optionsOf)
       .filter(({ about }) => about)
       .toReversed()
-      .map(({ id, about }) => [id, about]),
+      .map((option) => [option.id, option]),
   );
   const share = (option: Option): Option => {
-    const about = option.about ?? said.get(option.id);
-    return about ? { ...option, about } : option;
+    const other = said.get(option.id);
+    const about = option.about ?? other?.about;
+    return about ? { ...option, called: option.called ?? other?.called, about } : option;
   };
   return services.map((service) => ({
     ...service,

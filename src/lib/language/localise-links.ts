@@ -28,17 +28,26 @@ function localiseElements(page: Document, localise: Localise): void {
   }
 }
 
-/** The addresses in the data for search engines. */
+/** The same in a text of a fact, which may be HTML, such as an answer. */
+function localiseText(text: string, localise: Localise): string {
+  if (!text.includes('<a ')) return text;
+  const part = readPage(text);
+  localiseElements(part, localise);
+  return writePage(part);
+}
+
+/** Names pages to search engines by their addresses in this language. */
 function localiseJsonLd(page: Document, localise: Localise, site: string): void {
   for (const script of findAll('script', page).filter(
     ({ attribs }) => attribs['type'] === 'application/ld+json',
   )) {
-    const facts = JSON.parse(readText(script), (_, value: unknown) =>
-      // An address with # is an identifier, the same in all languages.
-      typeof value === 'string' && value.startsWith(`${site}/`) && !value.includes('#')
+    const facts = JSON.parse(readText(script), (_, value: unknown) => {
+      if (typeof value !== 'string') return value;
+      // What has a # is the name of a thing, and the same in all languages.
+      return value.startsWith(`${site}/`) && !value.includes('#')
         ? site + localiseAddress(value.slice(site.length), localise)
-        : value,
-    ) as Parameters<typeof jsonLdText>[0];
+        : localiseText(value, localise);
+    }) as Parameters<typeof jsonLdText>[0];
     setText(script, jsonLdText(facts));
   }
 }

@@ -2,7 +2,7 @@ import type { WordTree } from '#schemas/word-tree.ts';
 import { isRecord } from '../is-record.ts';
 
 /** A text in an entry or in its translation. */
-export interface Place {
+export interface WordPlace {
   /** Its name in messages: 'categories.0.options.Full Blood Count.for'. */
   key: string;
   path: PropertyKey[];
@@ -26,7 +26,7 @@ const into = (at: At, step: PropertyKey, name: PropertyKey = step): At => ({
 });
 
 /** Every text in a value, in order. */
-export function* placesOf(words: WordTree, value: unknown, at: At = START): Generator<Place> {
+export function* placesOf(words: WordTree, value: unknown, at: At = START): Generator<WordPlace> {
   const note = { ...at, isName: false, isFixed: false };
   if (words.type === 'words' || words.type === 'name') {
     const isSign = words.type === 'words' && value === words.sign;
@@ -66,10 +66,14 @@ export function layOver(words: WordTree | undefined, value: unknown, own: unknow
     );
   }
   if (!isRecord(value) || !isRecord(own) || words.type === 'name') return value;
-  if (words.type === 'group')
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [name, layOver(words.fields.get(name), inner, own[name])]),
-    );
+  if (words.type === 'group') {
+    const laid = Object.entries(value).map(([name, inner]) => [
+      name,
+      layOver(words.fields.get(name), inner, own[name]),
+    ]);
+    const translated = Object.keys(words.own ?? {}).flatMap((name) => (own[name] ? [[name, own[name]]] : []));
+    return Object.fromEntries(words.own ? [...laid, ['translated', Object.fromEntries(translated)]] : laid);
+  }
   const others = Object.entries(own);
   return Object.fromEntries(
     Object.entries(value).map(([name, inner], at) => {

@@ -64,14 +64,16 @@ export interface SavedPage {
 const MAIN = /(<main[^>]*>)[\s\S]*<\/main>/;
 /** Without the site's name at its end. */
 const TITLE = /<title>([^<]*?)(?: - [^-<]*)?<\/title>/;
-const PLAIN =
-  '<!doctype html><meta name="viewport" content="width=device-width"><title></title><main></main>';
+const LANGUAGE = /<html lang="([\w-]+)"/;
+const plainPage = (language: string) =>
+  `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><title></title><main></main>`;
 
-/** The page for an address that was never saved: any saved page with another main element, or a plain one. */
+/** The page shown instead of one that was never opened: a saved page of its language with other words in its main part, or a plain one. */
 export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords): string {
   const links = pages.map(({ path, html }) => {
     const [, title = escape(path)] = TITLE.exec(html) ?? [];
-    return `<li><a href="${escape(path)}">${title}</a></li>`;
+    const [, language = words.language] = LANGUAGE.exec(html) ?? [];
+    return `<li><a href="${escape(path)}" lang="${language}">${title}</a></li>`;
   });
   const main = [
     `<h1>${escape(words.heading)}</h1>`,
@@ -80,11 +82,9 @@ export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords
     links.length > 0 ? `<h2>${escape(words.saved)}</h2><ul>${links.join('')}</ul>` : '',
   ].join('');
   const shells = pages.map(({ html }) => html);
-  const shell = shells.find((html) => html.includes(`<html lang="${words.language}"`)) ?? shells[0] ?? PLAIN;
+  const shell =
+    shells.find((html) => LANGUAGE.exec(html)?.[1] === words.language) ?? plainPage(words.language);
   return shell
     .replace(TITLE, () => `<title>${escape(words.heading)}</title>`)
-    .replace(
-      MAIN,
-      (_, start: string) => `${start}<div class="stack prose" lang="${words.language}">${main}</div></main>`,
-    );
+    .replace(MAIN, (_, start: string) => `${start}<div class="stack prose">${main}</div></main>`);
 }

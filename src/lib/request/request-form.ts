@@ -17,7 +17,7 @@ export interface RequestField {
   emptyMessage: string;
 }
 
-export interface RequestForm {
+export interface RequestFormData {
   id: string;
   fields: readonly RequestField[];
   submitLabel: string;
@@ -58,7 +58,7 @@ export function isReference(text: unknown): text is string {
  * fields are left out. `reference` is '' on pages without script.
  */
 export function requestMessage(
-  form: Pick<RequestForm, 'fields' | 'messageSubject'>,
+  form: Pick<RequestFormData, 'fields' | 'messageSubject'>,
   values: RequestValues,
   reference: string,
 ): Message {
@@ -66,7 +66,7 @@ export function requestMessage(
   const lines = form.fields.flatMap(({ name, label, type, isRequired }) => {
     const value = values[name] ?? '';
     if (!isRequired && value.trim() === '') return [];
-    return [`${label}:${type === 'textarea' ? '\n' : ' '}${value}`];
+    return [`${fill(messagesWords.label, { label })}${type === 'textarea' ? '\n' : ' '}${value}`];
   });
   // Only e-mail shows the subject, so the body repeats it, with the number.
   return { subject, body: [`${fill(messagesWords.hello, { wish: subject })}.`, ...lines].join('\n') };

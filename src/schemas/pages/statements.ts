@@ -1,6 +1,6 @@
 /* Pages of statements, each with the day on which it was last checked. */
 import * as z from 'zod';
-import { line, pageHead, paragraph, searchWords } from '../text.ts';
+import { line, pageHead, paragraph, searchWordsField } from '../text.ts';
 import { calendarDate } from '../date.ts';
 import { review } from '../consent.ts';
 import { recordings } from '../media.ts';
@@ -81,7 +81,7 @@ export const accessibilityPageSchema = z.strictObject({
   changed: calendarDate.describe('When this page was last checked, MM/DD/YYYY'),
 });
 
-const visitPart = statementSchema.safeExtend({ searchWords });
+const visitPart = statementSchema.safeExtend({ searchWords: searchWordsField });
 
 const visitPage = {
   ...pageHead('your-visit'),
@@ -106,7 +106,7 @@ const visitPage = {
         .min(1)
         .describe('What the patient fills in; the last one is what was booked, and ends the message'),
       filled: line(120).describe('Shown before the names of the tests that were chosen in this tab'),
-      searchWords,
+      searchWords: searchWordsField,
     })
     .describe('How to change or cancel a visit'),
   after: z.array(visitPart).min(1).describe('How results come, and what they do not replace'),
@@ -118,7 +118,7 @@ const find = {
   heading: line(80),
   text: z.array(paragraph(600)).describe('What helps to find the place; the address comes from site.yaml'),
   map: line(60).describe('The words of the link to the map, with the name Google Maps'),
-  searchWords,
+  searchWords: searchWordsField,
 };
 
 export const visitPageSchema = <File extends z.ZodType>(file: File) =>

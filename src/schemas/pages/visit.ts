@@ -1,7 +1,7 @@
 /* What /your-visit says of the way to the clinic and the time there. */
 import * as z from 'zod';
 import { picture } from '../media.ts';
-import { line, searchWords } from '../text.ts';
+import { line, searchWordsField } from '../text.ts';
 
 /** The way to the door. `file` is the kind of a picture: Astro's when building, its path elsewhere. */
 export const wayFields = <File extends z.ZodType>(file: File) => ({
@@ -19,5 +19,5 @@ export const hereSchema = z.strictObject({
   children: line(160).optional().describe('Whether children can come, and what is there for them'),
   quiet: line(200).optional().describe('When few people are there, such as for an HIV test'),
   deaf: line(200).optional().describe('How somebody who cannot hear or speak is served'),
-  searchWords,
+  searchWords: searchWordsField,
 });

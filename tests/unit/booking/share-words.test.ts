@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { optionsOf, type AboutOption, type Service, shareWords } from '#lib/booking/service.ts';
 
 const about = (use: string): AboutOption => ({
+  translated: [],
   alsoCalled: [],
   otherLanguages: [],
   for: use,

@@ -66,7 +66,7 @@ test.each([
     'a page instead',
     '4.jpg',
     Buffer.from('<!doctype html><p>Sign in'),
-    'this is no picture that can be shown',
+    'this file is not a picture that can be shown',
   ],
 ])('%s ends the build with the address and what to do', async (_, name, bytes, sentence) => {
   const address = `https://images.clinic.org/${name}`;

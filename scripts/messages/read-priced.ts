@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parse } from 'yaml';
+import { shareWords, toService } from '../../src/lib/booking/service.ts';
+import { serviceSchema } from '../../src/schemas/service.ts';
+import type { PricedService } from './price-messages.ts';
+
+/** The price lists of content/, as their pages have them, the first one first. Throws a sentence where one has mistakes. */
+export function readPriced(now: number): PricedService[] {
+  const entries = globSync('content/services/!(_*|*.*).yaml').map((file) => {
+    const { data, success } = serviceSchema.safeParse(parse(readFileSync(file, 'utf8')));
+    if (!success) throw new Error(`${file} has mistakes. Run npm run check:content and correct them first`);
+    return { id: basename(file, '.yaml'), entry: data };
+  });
+  const services = shareWords(entries.map(({ id, entry }) => toService(id, entry, now)));
+  return services
+    .map((service, at) => ({ service, entry: (entries[at] as (typeof entries)[0]).entry }))
+    .toSorted((a, b) => a.entry.order - b.entry.order);
+}
