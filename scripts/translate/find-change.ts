@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { CheckedEntry } from '../../src/content-check/content.ts';
 import { readEnglish, splitFile } from '../../src/loaders/language/translated-files.ts';
 import { listPlaces, markOf } from '../../src/lib/language/translation.ts';
-import type { Place } from '../../src/lib/language/word-places.ts';
+import type { WordPlace } from '../../src/lib/language/word-places.ts';
 import { schemaOf, wordTreeOf } from '../../src/schemas/word-tree.ts';
 import { placesIn } from './make-file.ts';
 
@@ -12,7 +12,11 @@ const git = (root: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 /** The English text that has the mark `from`; undefined if git does not have it. */
-function findEnglishAt(root: string, { file, kind, id }: CheckedEntry, from: string): Place[] | undefined {
+function findEnglishAt(
+  root: string,
+  { file, kind, id }: CheckedEntry,
+  from: string,
+): WordPlace[] | undefined {
   for (const commit of git(root, 'log', '-n', MOST_COMMITS, '--format=%H', '--', file).split('\n')) {
     if (!commit) continue;
     try {

@@ -1,5 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-import { hasRegistration, registrationOf, type Registration } from '#lib/events/programme.ts';
+import { hasRegistration, registrationOf, type RegistrationPeriod } from '#lib/events/programme.ts';
 import type { PastOutreach } from '#lib/events/results.ts';
 import { type PublicEvent, toEvent } from '#lib/events/public-event.ts';
 import type { EventProgramme } from '../schemas/event-programme.ts';
@@ -59,7 +59,7 @@ export async function getEventProgramme(): Promise<EventProgramme> {
 }
 
 /** When visitors can register for a competition or internship event; null for other events. */
-export async function getRegistration({ layout, start }: PublicEvent): Promise<Registration | null> {
+export async function getRegistration({ layout, start }: PublicEvent): Promise<RegistrationPeriod | null> {
   if (!hasRegistration(layout)) return null;
   return registrationOf(await getEventProgramme(), new Date(start).getUTCFullYear());
 }

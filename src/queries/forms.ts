@@ -1,5 +1,5 @@
 import { formWords } from '#words';
-import type { RequestForm } from '#lib/request/request-form.ts';
+import type { RequestFormData } from '#lib/request/request-form.ts';
 import { FORM_IDS, type FormEntry, type FormId } from '#schemas/form.ts';
 import { entryAddress, type Kind } from '#schemas/kind.ts';
 import { KINDS } from '#schemas/kinds.ts';
@@ -9,7 +9,9 @@ import { getAddress } from '#loaders/language/pages.ts';
 const kind = KINDS.find(({ name }) => name === 'forms') as Kind;
 
 /** One request form: `form` for the island, `words` as the editors wrote them. */
-export async function getForm(id: FormId): Promise<{ form: RequestForm; words: FormEntry; path: string }> {
+export async function getForm(
+  id: FormId,
+): Promise<{ form: RequestFormData; words: FormEntry; path: string }> {
   const entry = await getEntry('forms', id);
   if (!entry) throw new Error(`content/forms/${id}.yaml is missing`);
   const { fields, submitLabel, success, next, messageSubject, privacy } = entry.data;

@@ -18,7 +18,7 @@ import { whoWeArePageSchema } from './person.ts';
 import { accessibilityPageSchema, privacyPageSchema, visitPageSchema } from './pages/statements.ts';
 import { bookingPageSchema } from './service.ts';
 import { storePageSchema } from './store.ts';
-import { line, order, pageWords, paragraph, sample, searchWords, yesOrNo } from './text.ts';
+import { line, order, pageWords, paragraph, sample, searchWordsField, yesOrNo } from './text.ts';
 
 /*
  * `content/pages/<page>.yaml`: the words of one page. The line `page:` decides which fields it has. The schema of a page is in
@@ -83,6 +83,6 @@ export const FAQ_PAGES = ['booking', 'work-with-us'] as const;
 export const faqSchema = z.strictObject({
   sample,
   question: line(140).describe('As a visitor would ask it'),
-  searchWords,
+  searchWords: searchWordsField,
   order,
 });

@@ -73,7 +73,7 @@ export const sample = z
   .describe('true while the entry is an example; remove the line when it is real');
 
 /** What people type when they look for something that its own words do not contain. */
-export const searchWords = z
+export const searchWordsField = z
   .array(fact(40))
   .min(1, { error: 'write at least one, or remove the line' })
   .optional()
@@ -83,7 +83,7 @@ export const searchWords = z
 export const pageWords = {
   title: line(60).describe('Shown in the browser tab, before "- Hope Health", and in search results'),
   description: line(170).describe('One or two sentences that search results and shared links show'),
-  searchWords,
+  searchWords: searchWordsField,
   sample,
 };
 

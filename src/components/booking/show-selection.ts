@@ -1,4 +1,4 @@
-import { findAll, listTicked, rowOf } from '#islands/picker/ticks.ts';
+import { queryAll, listTicked, rowOf } from '#islands/picker/ticks.ts';
 import { withText } from '#lib/contact/contact-methods.ts';
 import { formatCedis, totalOf } from '#lib/booking/money.ts';
 import { bookingMessage, type MessageWords, nameInCalendar } from '#lib/booking/selection.ts';
@@ -17,7 +17,7 @@ function readOption(box: HTMLInputElement) {
 type ChosenOption = ReturnType<typeof readOption>;
 
 function writeInto(what: string, text: string): void {
-  for (const place of findAll<HTMLElement>(`[data-selection=${what}]`)) place.textContent = text;
+  for (const place of queryAll<HTMLElement>(`[data-selection=${what}]`)) place.textContent = text;
 }
 
 /** Each item is the option's name, which is English on every page, and a text in the page's language. */
@@ -26,7 +26,7 @@ function writeList(
   chosen: readonly ChosenOption[],
   textOf: (option: ChosenOption) => string,
 ): void {
-  for (const list of findAll<HTMLElement>(place)) {
+  for (const list of queryAll<HTMLElement>(place)) {
     list.textContent = '';
     list.dataset['selection'] = '';
     for (const option of chosen) {
@@ -54,9 +54,9 @@ export function showSelection(priceList: HTMLFormElement): void {
   writeList('.picker-names', chosen, ({ price }) => ` ${formatCedis(price)}`);
   writeList('.picker-before', chosen, ({ before }) => `: ${before}`);
   const text = bookingMessage(priceList.dataset as unknown as MessageWords, chosen);
-  for (const link of findAll<HTMLAnchorElement>('.picker-ways a:not([href^=tel])'))
+  for (const link of queryAll<HTMLAnchorElement>('.picker-ways a:not([href^=tel])'))
     link.href = withText(link.href, text);
-  for (const link of findAll<HTMLAnchorElement>('.picker-schedule .frame-place a'))
+  for (const link of queryAll<HTMLAnchorElement>('.picker-schedule .frame-place a'))
     link.href = nameInCalendar(link.href, names);
 }
 

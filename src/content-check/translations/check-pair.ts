@@ -1,6 +1,6 @@
 import { isHealth } from '#loaders/language/translated-files.ts';
 import { type Compared, compareFiles, type Comparison } from '#lib/language/translation.ts';
-import type { Place } from '#lib/language/word-places.ts';
+import type { WordPlace } from '#lib/language/word-places.ts';
 import { schemaOf, wordTreeOf } from '#schemas/word-tree.ts';
 import { problemAt, problemOfFile } from '../content.ts';
 import { nearest } from '../fields/did-you-mean.ts';
@@ -10,7 +10,7 @@ import { compareWords } from './compare-words.ts';
 import { pathInFile, commandName, type Pair } from './pair.ts';
 
 /** The position of words: a field, or the text below the header block. */
-function positionOf({ path }: Place, { own }: Pair) {
+function positionOf({ path }: WordPlace, { own }: Pair) {
   if (path.length === 0) {
     const line = own.textLine + (/^\n*/.exec(own.text)?.[0].length ?? 0);
     return { file: own.file, line, column: 1, field: '' };
@@ -35,7 +35,7 @@ function checkWords({ place, own }: Compared, pair: Pair): Problem[] {
 
 const MOST_NAMED = 5;
 
-function namePlaces(places: readonly Place[]): string {
+function namePlaces(places: readonly WordPlace[]): string {
   const names = places.slice(0, MOST_NAMED).map(({ key }) => key);
   return names.join(', ') + (places.length > MOST_NAMED ? ` and ${places.length - MOST_NAMED} more` : '');
 }

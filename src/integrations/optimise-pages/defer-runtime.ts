@@ -3,7 +3,7 @@ import { DomUtils } from 'htmlparser2';
 import {
   findAll,
   findOnly,
-  makeElement,
+  makeTreeElement,
   setText,
   readText,
   type Document,
@@ -24,7 +24,10 @@ function movePropsToEnd(islands: readonly Element[], body: Element): void {
   for (const { attribs } of islands) {
     const { uid = '', props = '' } = attribs;
     const json = props.replaceAll('<', String.raw`\u003c`);
-    DomUtils.appendChild(body, makeElement('script', { type: 'application/json', 'data-props': uid }, json));
+    DomUtils.appendChild(
+      body,
+      makeTreeElement('script', { type: 'application/json', 'data-props': uid }, json),
+    );
     delete attribs['props'];
   }
 }

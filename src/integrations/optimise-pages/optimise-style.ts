@@ -3,7 +3,14 @@ import { DomUtils } from 'htmlparser2';
 import postcss, { type ChildNode, type Container, type Root, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { styleFloor } from '#lib/browser-floor.ts';
-import { findAll, findOnly, makeElement, readText, writePage, type Document } from '#lib/page/html-tree.ts';
+import {
+  findAll,
+  findOnly,
+  makeTreeElement,
+  readText,
+  writePage,
+  type Document,
+} from '#lib/page/html-tree.ts';
 
 /**
  * The rules of a style sheet in the order of its layers, without the layers: browsers before 2022 ignore a layer and all its rules.
@@ -162,6 +169,6 @@ export function createStyleOptimiser(): (page: Document, scripts: readonly strin
     const style = made.get(css + used) ?? (await purgeStyle(css, used));
     made.set(css + used, style);
     const head = findOnly('head', ({ name }) => name === 'head', page);
-    DomUtils.appendChild(head, makeElement('style', {}, style));
+    DomUtils.appendChild(head, makeTreeElement('style', {}, style));
   };
 }

@@ -12,10 +12,10 @@ export const SCHEDULE_ID = 'find-an-appointment';
 
 export const findList = () => document.querySelector<HTMLFormElement>(`#${CHOOSE_ID}`);
 
-export const findAll = <Part extends Element>(selector: string) =>
+export const queryAll = <Part extends Element>(selector: string) =>
   Array.from(document.querySelectorAll<Part>(selector));
 
-export const listBoxes = () => findAll<HTMLInputElement>(`#${CHOOSE_ID} [data-price]`);
+export const listBoxes = () => queryAll<HTMLInputElement>(`#${CHOOSE_ID} [data-price]`);
 
 export const listTicked = () => listBoxes().filter(({ checked }) => checked);
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { parts, plural } from '#lib/placeholders.ts';
 import { datesWords, formWords } from '#words';
 import type { FieldError } from '#lib/request/check-fields.ts';
-import type { FieldName, RequestForm } from '#lib/request/request-form.ts';
+import type { FieldName, RequestFormData } from '#lib/request/request-form.ts';
 import type { NoticeWords } from '#lib/request/attempt.ts';
 import type { RequestState } from '#lib/request/create-request.ts';
 
@@ -111,7 +111,7 @@ export function Notice({ words, occasion, reference, children }: NoticeProps) {
 }
 
 interface SentProps {
-  form: RequestForm;
+  form: RequestFormData;
   reference: string;
 }
 

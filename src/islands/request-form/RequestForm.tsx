@@ -1,7 +1,7 @@
 import type { Contact } from '#lib/contact/contact-methods.ts';
 import {
   type EmailService,
-  type RequestForm,
+  type RequestFormData,
   type FieldName,
   requestMessage,
   SEND_FORM_PATH,
@@ -9,7 +9,7 @@ import {
 import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { ContactMethods } from '#islands/contact-methods/ContactMethods.tsx';
 import { suggestEmail } from '#lib/request/check-fields.ts';
-import { failureWords, lateWords } from '#lib/request/attempt.ts';
+import { failureNotice, lateWords } from '#lib/request/attempt.ts';
 import { fill } from '#lib/placeholders.ts';
 import { formWords } from '#words';
 import { ghanaDay } from '#lib/time/dates.ts';
@@ -22,7 +22,7 @@ import { useRequest } from './useRequest.ts';
 import './request-form.css';
 
 export interface RequestFormProps {
-  form: RequestForm;
+  form: RequestFormData;
   contact: Contact;
   /** Null if no e-mail service is configured: then the form only writes a message. */
   email: EmailService | null;
@@ -72,7 +72,7 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
   const isSending = state.status === 'sending';
   const words =
     state.status === 'failure'
-      ? failureWords(state.failure.reason, contact.phone, status === 'unknown')
+      ? failureNotice(state.failure.reason, contact.phone, status === 'unknown')
       : isSending && state.isLate
         ? lateWords()
         : null;

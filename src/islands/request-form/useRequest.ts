@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 
 import type { SendResult, RequestWorld } from '#lib/request/attempt.ts';
 import { deviceStorage, tabStorage } from '#lib/request/browser-storage.ts';
 import { createRequest } from '#lib/request/create-request.ts';
-import { makeReference, type EmailService, type RequestForm } from '#lib/request/request-form.ts';
+import { makeReference, type EmailService, type RequestFormData } from '#lib/request/request-form.ts';
 import { TRAP_NAME } from './Field.tsx';
 import { fillEmptyBoxes, readBoxes } from './boxes.ts';
 import { sendRequest } from './send-request.ts';
@@ -57,7 +57,7 @@ const browser: RequestWorld = {
  * kept fills the empty ones.
  */
 export function useRequest(
-  form: RequestForm,
+  form: RequestFormData,
   email: EmailService | null,
   element: RefObject<HTMLFormElement | null>,
 ) {

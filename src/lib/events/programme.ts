@@ -11,7 +11,7 @@ export interface ProgrammeSection {
 }
 
 /** When registration opens and closes, in milliseconds since 1970, and the notes before and after. */
-export interface Registration {
+export interface RegistrationPeriod {
   opensAt: number;
   opensNote: string;
   closesAt: number;
@@ -39,7 +39,7 @@ function formatProgrammeDay(day: string, year: number | null): string {
   return fill(datesWords.shortDay, { weekday, date: formatDateOf(moment) });
 }
 
-export function registrationOf(programme: EventProgramme, year: number): Registration {
+export function registrationOf(programme: EventProgramme, year: number): RegistrationPeriod {
   const { registrationOpens: opens, registrationCloses: closes, closedNote } = programme.generalInfo;
   return {
     opensAt: programmeMoment(programme, opens, year),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { WordTree } from '#schemas/word-tree.ts';
 import { differsHarmfully } from './text-facts.ts';
-import { layOver, type Place, placesOf } from './word-places.ts';
+import { layOver, type WordPlace, placesOf } from './word-places.ts';
 
 /** A file such as `lab-services.fr.yaml`: the translatable fields of the entry beside it. */
 export interface Translation {
@@ -18,12 +18,12 @@ export interface WordsFile {
   text: string;
 }
 
-const TEXT: Omit<Place, 'text'> = { key: 'text', path: [], isName: false, isFixed: false };
+const TEXT: Omit<WordPlace, 'text'> = { key: 'text', path: [], isName: false, isFixed: false };
 
-const asPlace = (text: string): Place[] => (text.trim() ? [{ ...TEXT, text }] : []);
+const asPlace = (text: string): WordPlace[] => (text.trim() ? [{ ...TEXT, text }] : []);
 
 /** Everything that must be translated. */
-export const listPlaces = (words: WordTree, { value, text }: WordsFile): Place[] => [
+export const listPlaces = (words: WordTree, { value, text }: WordsFile): WordPlace[] => [
   ...[...placesOf(words, value)].filter(({ isFixed }) => !isFixed),
   ...asPlace(text),
 ];
@@ -33,7 +33,7 @@ export const bodyOf = (words: WordTree, translation: unknown): unknown =>
   words.type === 'list' ? (translation as Translation | undefined)?.items : translation;
 
 /** A hash of the English text in eight letters: another one means that the text has changed. */
-export function markOf(places: Iterable<Place>): string {
+export function markOf(places: Iterable<WordPlace>): string {
   const words = [...places].map(({ key, text }) => [key, text.trim()]);
   const hash = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 8);
   // Without digits, which YAML could read as a number.
@@ -49,18 +49,18 @@ export const isSentence = (text: string): boolean =>
 
 /** An English text and its translation, if there is one. */
 export interface Compared {
-  place: Place;
-  own?: Place;
+  place: WordPlace;
+  own?: WordPlace;
 }
 
 export interface Comparison {
   all: Compared[];
   /** Places without a translation. */
-  missing: Place[];
+  missing: WordPlace[];
   /** Translations without an English text. */
-  left: Place[];
+  left: WordPlace[];
   /** In an old translation: places with another number, price, hour or link. */
-  harmful: Place[];
+  harmful: WordPlace[];
   mark: string;
   state: 'unread' | 'older' | 'current';
   /** Whether visitors see it. */

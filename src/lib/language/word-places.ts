@@ -2,7 +2,7 @@ import type { WordTree } from '#schemas/word-tree.ts';
 import { isRecord } from '../is-record.ts';
 
 /** A text in an entry or in its translation. */
-export interface Place {
+export interface WordPlace {
   /** Its name in messages: 'categories.0.options.Full Blood Count.for'. */
   key: string;
   path: PropertyKey[];
@@ -26,7 +26,7 @@ const into = (at: At, step: PropertyKey, name: PropertyKey = step): At => ({
 });
 
 /** Every text in a value, in order. */
-export function* placesOf(words: WordTree, value: unknown, at: At = START): Generator<Place> {
+export function* placesOf(words: WordTree, value: unknown, at: At = START): Generator<WordPlace> {
   const note = { ...at, isName: false, isFixed: false };
   if (words.type === 'words' || words.type === 'name') {
     const isSign = words.type === 'words' && value === words.sign;

@@ -26,7 +26,7 @@ export function findOnly(
   return found;
 }
 
-export function makeElement(name: string, attributes: Record<string, string>, text: string): Element {
+export function makeTreeElement(name: string, attributes: Record<string, string>, text: string): Element {
   const element = new Element(name, attributes);
   DomUtils.appendChild(element, new Text(text));
   return element;

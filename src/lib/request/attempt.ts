@@ -133,7 +133,7 @@ export const lateWords = (): NoticeWords => ({
  * Says only what is known: after a broken connection nobody knows whether the request arrived. `isUnknown`: an earlier try ended
  * like that.
  */
-export function failureWords(reason: FailureReason, phone: string, isUnknown: boolean): NoticeWords {
+export function failureNotice(reason: FailureReason, phone: string, isUnknown: boolean): NoticeWords {
   const words = describeFailure(reason, phone);
   if (!isUnknown || words.title !== texts.notSent) return words;
   return { ...words, title: texts.mayNot, why: `${words.why} ${texts.earlierTry}` };

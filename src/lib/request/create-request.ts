@@ -14,7 +14,7 @@ import {
   type Draft,
   type QueueStatus,
 } from './kept-requests.ts';
-import type { EmailService, RequestForm, RequestValues } from './request-form.ts';
+import type { EmailService, RequestFormData, RequestValues } from './request-form.ts';
 
 interface Failure {
   reason: FailureReason;
@@ -58,7 +58,7 @@ export function findObstacle(circumstances: Circumstances): Failure | null {
  * on, the request is also queued on the device, under a number that stays.
  */
 export function createRequest(
-  { id, fields }: Pick<RequestForm, 'id' | 'fields'>,
+  { id, fields }: Pick<RequestFormData, 'id' | 'fields'>,
   email: EmailService | null,
   world: RequestWorld,
 ) {

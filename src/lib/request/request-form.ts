@@ -17,7 +17,7 @@ export interface RequestField {
   emptyMessage: string;
 }
 
-export interface RequestForm {
+export interface RequestFormData {
   id: string;
   fields: readonly RequestField[];
   submitLabel: string;
@@ -58,7 +58,7 @@ export function isReference(text: unknown): text is string {
  * fields are left out. `reference` is '' on pages without script.
  */
 export function requestMessage(
-  form: Pick<RequestForm, 'fields' | 'messageSubject'>,
+  form: Pick<RequestFormData, 'fields' | 'messageSubject'>,
   values: RequestValues,
   reference: string,
 ): Message {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { webAddress } from '../address.ts';
 import { pageLink } from '../link.ts';
 import { heroPicture, recordings } from '../media.ts';
-import { line, pageHead, pageWords, paragraph, searchWords } from '../text.ts';
+import { line, pageHead, pageWords, paragraph, searchWordsField } from '../text.ts';
 
 const slide = z.strictObject({
   heading: line(60),
@@ -85,7 +85,7 @@ export const wohohiamePageSchema = z.strictObject({
 });
 
 /** A search result without a page of its own. */
-const contact = z.strictObject({ title: line(60), searchWords });
+const contact = z.strictObject({ title: line(60), searchWords: searchWordsField });
 
 export const searchPageSchema = z.strictObject({
   ...pageHead('search'),

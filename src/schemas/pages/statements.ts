@@ -1,6 +1,6 @@
 /* Pages of statements, each with the day on which it was last checked. */
 import * as z from 'zod';
-import { line, pageHead, paragraph, searchWords } from '../text.ts';
+import { line, pageHead, paragraph, searchWordsField } from '../text.ts';
 import { calendarDate } from '../date.ts';
 import { review } from '../consent.ts';
 import { recordings } from '../media.ts';
@@ -80,7 +80,7 @@ export const accessibilityPageSchema = z.strictObject({
   changed: calendarDate.describe('When this page was last checked, MM/DD/YYYY'),
 });
 
-const visitPart = statementSchema.safeExtend({ searchWords });
+const visitPart = statementSchema.safeExtend({ searchWords: searchWordsField });
 
 export const visitPageSchema = z.strictObject({
   ...pageHead('your-visit'),
@@ -95,7 +95,7 @@ export const visitPageSchema = z.strictObject({
         .array(paragraph(600))
         .describe('What helps to find the place; the address comes from site.yaml'),
       map: line(60).describe('The words of the link to the map, with the name Google Maps'),
-      searchWords,
+      searchWords: searchWordsField,
     })
     .describe('How to find the clinic'),
   bring: visitPart
@@ -114,7 +114,7 @@ export const visitPageSchema = z.strictObject({
         .min(1)
         .describe('What the patient fills in; the last one is what was booked, and ends the message'),
       filled: line(120).describe('Shown before the names of the tests that were chosen in this tab'),
-      searchWords,
+      searchWords: searchWordsField,
     })
     .describe('How to change or cancel a visit'),
   after: z.array(visitPart).min(1).describe('How results come, and what they do not replace'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureWords, lateWords, type FailureReason } from '#lib/request/attempt.ts';
+import { failureNotice, lateWords, type FailureReason } from '#lib/request/attempt.ts';
 import { english } from '../../support/languages.ts';
 
 const NOT_SENT: FailureReason[] = [
@@ -11,7 +11,7 @@ const NOT_SENT: FailureReason[] = [
   'automatic',
   'too-soon',
 ];
-const wordsFor = (reason: FailureReason) => failureWords(reason, '+233 00 000 0000', false);
+const wordsFor = (reason: FailureReason) => failureNotice(reason, '+233 00 000 0000', false);
 
 test.each(NOT_SENT)('%s is said to be not sent, with a reason and a next step of its own', (reason) => {
   const { title, why, next } = wordsFor(reason);
@@ -22,7 +22,7 @@ test.each(NOT_SENT)('%s is said to be not sent, with a reason and a next step of
 
 test('a visitor whose earlier try may have arrived is not told that it was not sent', () => {
   for (const reason of NOT_SENT) {
-    const { title, why } = failureWords(reason, '', true);
+    const { title, why } = failureNotice(reason, '', true);
     expect(title).toBe(english('failure.mayNot'));
     expect(why).toContain(english('failure.earlierTry'));
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SendResult } from '#lib/request/attempt.ts';
 import { lookUpRequest } from '#lib/request/kept-requests.ts';
-import type { RequestForm } from '#lib/request/request-form.ts';
+import type { RequestFormData } from '#lib/request/request-form.ts';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
 import { isAll } from '../../support/breadth.ts';
 import { createDevice, createStorage, openTab } from './play-request.ts';
@@ -34,7 +34,7 @@ function seeded(seed: number): (below: number) => number {
 }
 
 /** One visitor's course of events; returns what went wrong in it. */
-async function play(form: RequestForm, seed: number) {
+async function play(form: RequestFormData, seed: number) {
   const pick = seeded(seed);
   const isForbidden = pick(8) === 0;
   const device = createDevice({ storage: createStorage(() => isForbidden).storage });
@@ -118,7 +118,7 @@ test(
     const sum = { lost: 0, falseSuccess: 0, falseFailure: 0, otherReference: 0, unfinished: 0 };
     const failedSeeds: string[] = [];
     for (let seed = 1; seed <= SEQUENCES; seed += 1) {
-      const form = FORMS[seed % 2] as RequestForm;
+      const form = FORMS[seed % 2] as RequestFormData;
       const result = await play(form, seed);
       for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += result[key];
       if (Object.values(result).some((count) => count > 0)) failedSeeds.push(`${form.id} ${seed}`);
