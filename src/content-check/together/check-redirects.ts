@@ -147,6 +147,6 @@ function explainFormer(former: FormerPage, { entries, files }: Content): Problem
 export function checkFormer(content: Content): Problem[] {
   const { addresses, moved } = listTargets(content);
   return (content.formerPages ?? [])
-    .filter(({ address }) => !addresses.has(address) && !moved.has(address))
+    .filter(({ address }) => !addresses.has(address) && !moved.has(address) && !BUILT_FILES.test(address))
     .map((former) => explainFormer(former, content));
 }

@@ -50,7 +50,7 @@ export function explainTranslationName(
   const english = entries.find((entry) => entry.kind === kind && entry.id === id);
   if (!english) {
     const names = entries.filter((entry) => entry.kind === kind).map((entry) => inTag(entry.file, tag));
-    return `it translates ${original}, which does not exist.${didYouMean(basename(file), names)} Rename this file, or remove it`;
+    return `this file translates ${original}, which does not exist.${didYouMean(basename(file), names)} Rename this file, or remove it`;
   }
   const twin = translations.find((each) => each.kind === kind && each.id === id && each.tag === tag);
   if (twin && twin.file !== file) return `${twin.file} translates the same page. Remove one of the two`;

@@ -57,6 +57,11 @@ test('an editor who changes nothing is told nothing', async () => {
   expect(await ask()).toEqual([]);
 });
 
+test('a developer may change the page for unknown addresses', async () => {
+  writeFileSync(at('src/pages/404.astro'), '<p>Another page</p>');
+  expect(await ask()).toEqual([]);
+});
+
 test('an editor who renames an entry gets its line for redirects.yaml', async () => {
   renameSync(at('content/articles/700.md'), at('content/articles/701.md'));
   expect(await ask()).toEqual([
