@@ -3,7 +3,7 @@ import { DomUtils } from 'htmlparser2';
 import postcss, { type ChildNode, type Container, type Root, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { styleFloor } from '#lib/floor.ts';
-import { findAll, findOnly, makeElement, textOf, writePage, type Document } from '#lib/page-tree.ts';
+import { findAll, findOnly, makeElement, textOf, type Document } from '#lib/page-tree.ts';
 
 /**
  * The rules of a style sheet in the order of its layers, without the layers: browsers before 2022 know none, and leave out all
@@ -134,6 +134,15 @@ function listNames(text: string): string[] {
   return [...(text.match(/[\w-]+/g) ?? []), ...attributes];
 }
 
+/** What a page says in its tags and its scripts. Its words, and facts about it, name no class. */
+function listMarkup(page: Document): string[] {
+  return findAll('*', page).flatMap(({ name, attribs, children }) => {
+    if (name === 'meta') return [];
+    const isCode = name === 'script' && !attribs['type']?.endsWith('json');
+    return [name, ...Object.entries(attribs).flat(), isCode ? DomUtils.textContent(children) : ''];
+  });
+}
+
 /** Takes the style elements out of a page, and returns what was in them. */
 function takeStyle(page: Document): string {
   const styles = findAll('style', page);
@@ -162,7 +171,7 @@ export function createStyler(): (page: Document, scripts: readonly string[]) => 
   return async (page, scripts) => {
     const css = takeStyle(page);
     const wanted = new Set(listNames(css));
-    const names = new Set([writePage(page), ...scripts].flatMap(listNames));
+    const names = new Set([...listMarkup(page), ...scripts].flatMap(listNames));
     const used = [...wanted.intersection(names)].join(' ');
     const style = made.get(css + used) ?? (await makeLean(css, used));
     made.set(css + used, style);

@@ -11,7 +11,6 @@ import './picker.css';
 /** What the page gives the picker; plain data, and HTML that needs no code. */
 export interface PickerProps {
   service: Pick<Service, 'title' | 'subheader' | 'schedulingButton'>;
-  hint: string;
   contact: Contact;
   /** The service's scheduling widget, and what comes after one booked there; null while none is configured. */
   scheduling: { link: string; sizeMb: number; afterwards: string } | null;
@@ -28,7 +27,7 @@ export interface PickerProps {
  * script, by links, checkboxes and CSS (priceListCss in lib/service.ts), and the page's small script keeps selection, step, total and
  * messages (components/booking). This takes the HTML over for what needs more code: the search and the calendar.
  */
-export function Picker({ service, hint, contact, scheduling, children, summary, messages }: PickerProps) {
+export function Picker({ service, contact, scheduling, children, summary, messages }: PickerProps) {
   const isLive = useIsLive();
   const search = useSearch();
   const { phone, whatsapp } = listContactWays(contact);
@@ -43,12 +42,12 @@ export function Picker({ service, hint, contact, scheduling, children, summary, 
           </a>
         </p>
         <h1 tabIndex={-1}>{service.title}</h1>
-        <p className="picker-choose no-print small">{pickerWords.stepOne}</p>
-        <p className="picker-choose">{hint}</p>
+        <p className="picker-choose picker-top cluster">
+          <span>{service.subheader}</span> <span className="no-print small">{pickerWords.stepOne}</span>
+        </p>
       </header>
       <div className="picker-parts stack">
-        <div className="picker-choose stack">
-          <p className="lead">{service.subheader}</p>
+        <div className="picker-choose stack" data-gap="small">
           <SearchBox search={search} contact={contact} />
           <div>{children}</div>
         </div>

@@ -3,7 +3,7 @@ import { fill } from '#lib/fill.ts';
 import { toGsm } from '#lib/gsm.ts';
 import { formatCedis } from '#lib/money.ts';
 import { messagesWords, pickerWords } from '#lib/words.ts';
-import type { Option, Service } from '#lib/service.ts';
+import { columnsOf, type Option, type Service } from '#lib/service.ts';
 import { CHOOSE_ID } from './ticks.ts';
 import './price-list.css';
 
@@ -29,8 +29,7 @@ function About({ option: { name, about, language } }: { option: Option }) {
       <summary>
         {pickerWords.about}
         <span className="visually-hidden" lang={language}>
-          {' '}
-          {name}
+          {` ${name}`}
         </span>
       </summary>
       <dl>
@@ -111,15 +110,19 @@ export function PriceList({ service, email }: PriceListProps) {
       <button className="picker-enter" type="submit" formMethod="dialog" hidden>
         {pickerWords.stayHere}
       </button>
-      {service.categories.map((category) => (
-        <fieldset key={category.name}>
-          <legend>
-            <h2>{category.name}</h2>
-          </legend>
-          {category.options.map((option) => (
-            <Row key={option.id} {...option} />
+      {columnsOf(service).map((column, index) => (
+        <div key={index} className="stack">
+          {column.map((category) => (
+            <fieldset key={category.name}>
+              <legend>
+                <h2>{category.name}</h2>
+              </legend>
+              {category.options.map((option) => (
+                <Row key={option.id} {...option} />
+              ))}
+            </fieldset>
           ))}
-        </fieldset>
+        </div>
       ))}
       {/* What only HTML can say of the total. */}
       <input type="hidden" name={pickerWords.estimatedTotal} value={pickerWords.sumOfPrices} />
