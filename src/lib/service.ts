@@ -68,6 +68,18 @@ export function columnsOf({ categories }: Pick<Service, 'categories'>): Category
   return [categories.slice(0, cut), categories.slice(cut)].filter(({ length }) => length > 0);
 }
 
+export interface Prices {
+  count: number;
+  /** In pesewas. */
+  lowest: number;
+}
+
+/** How many options can be had, and the lowest of their prices; undefined where none can. */
+export function pricesOf(service: Pick<Service, 'categories'>): Prices | undefined {
+  const prices = optionsOf(service).flatMap(({ price, unavailable }) => (unavailable ? [] : [price]));
+  return prices.length > 0 ? { count: prices.length, lowest: Math.min(...prices) } : undefined;
+}
+
 /** What people call an option too, in any language. */
 export function namesOf({ alsoCalled, otherLanguages }: AboutOption): string[] {
   return [...alsoCalled, ...otherLanguages.map(({ word }) => word)];

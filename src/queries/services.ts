@@ -1,4 +1,4 @@
-import { type Service, shareWords, toService } from '#lib/service.ts';
+import { type Prices, pricesOf, type Service, shareWords, toService } from '#lib/service.ts';
 import type { ServiceEntry } from '../schemas/service.ts';
 import { namesLanguage } from '#lib/language/current.ts';
 import { getPage } from './pages.ts';
@@ -22,6 +22,8 @@ export interface Choice {
   title: string;
   text: string;
   button: string;
+  /** How many prices there are, and the lowest; a group's visit has none. */
+  prices?: Prices | undefined;
 }
 
 /** The ways to book: every service, then the visit of a group. */
@@ -32,6 +34,7 @@ export async function listChoices(): Promise<Choice[]> {
     ...services.map(({ service, words }) => ({
       path: `/${service.id}`,
       title: words.title,
+      prices: pricesOf(service),
       ...words.choice,
     })),
     { path: '/group-health-check', ...group },
