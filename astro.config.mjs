@@ -3,22 +3,22 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig, envField, sharpImageService } from 'astro/config';
-import { clientTouch } from './src/integrations/client-touch/client-touch.ts';
+import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
 import { contentGuard } from './src/integrations/content-guard/content-guard.ts';
 import { digests } from './src/integrations/digests.ts';
 import { hostFiles } from './src/integrations/host-files.ts';
 import { inlineScript } from './src/integrations/inline-script/inline-script.ts';
-import { leanPages } from './src/integrations/lean-pages/lean-pages.ts';
+import { optimisePages } from './src/integrations/optimise-pages/optimise-pages.ts';
 import { routes } from './src/integrations/routes.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
 import { socialCards } from './src/integrations/social-cards/social-cards.ts';
 import { textPictures } from './src/integrations/text-pictures.ts';
 import { unusedPictures } from './src/integrations/unused-pictures.ts';
-import { SHARED, words } from './src/integrations/words/words.ts';
+import { SHARED, words } from './src/integrations/words/script-languages.ts';
 import { pictureStorage, storageHosts } from './src/lib/events/event-pictures.ts';
-import { scriptFloor } from './src/lib/floor.ts';
+import { scriptFloor } from './src/lib/browser-floor.ts';
 import { wholeScripts } from './src/integrations/whole-scripts.ts';
-import { contentPolicy } from './src/lib/policy.ts';
+import { contentPolicy } from './src/lib/security/content-policy.ts';
 import { readSiteSettings } from './src/loaders/site-settings.ts';
 
 // Astro would take it for its own import.meta.env.DEV, and publish drafts because a machine happens to have it.
@@ -41,11 +41,11 @@ export default defineConfig({
     guard,
     react(),
     mdx(),
-    clientTouch(),
+    clientInteraction(),
     routes(),
     words(),
     inlineScript(),
-    leanPages(),
+    optimisePages(),
     sitemap(),
     socialCards(site),
     unusedPictures(),

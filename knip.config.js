@@ -8,14 +8,14 @@ export default {
     'scripts/test-with-content.ts',
     'tests/stand-ins/run.ts',
     // Astro is given their addresses: the directive for islands, the image service, the pages of the workshop.
-    'src/integrations/client-touch/directive.ts',
+    'src/integrations/client-interaction/directive.ts',
     'src/integrations/stored-picture-service.ts',
     'src/workshop/*.astro',
     // Read by a pattern (src/workshop/Fixture.tsx).
     'src/islands/*/*.fixtures.{ts,tsx}',
     // Files of the finished site (src/pages/[folder]): other scripts import them by their addresses there.
     'src/components/{booking/shared-link,forms/waiting-notices,site/play-video}.ts',
-    'src/lib/island/kept-fields.ts',
+    'src/lib/island/typed-values.ts',
   ],
   project: ['{src,scripts,tests}/**/*.{js,ts,tsx,astro,mdx}', '*.{js,mjs}'],
   ignoreUnresolved: ['^/scripts/', '^/web-vitals\\.js$'],

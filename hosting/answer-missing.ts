@@ -6,8 +6,8 @@ import {
   statusOf,
   tidyAddress,
   withQuery,
-} from '../src/lib/redirects.ts';
-import { caching } from '../src/lib/response-headers.ts';
+} from '../src/lib/publish/redirects.ts';
+import { caching } from '../src/lib/security/response-headers.ts';
 
 interface Environment {
   ASSETS: { fetch: (request: Request | URL) => Promise<Response> };

@@ -5,8 +5,8 @@
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { languagesWithMissing, parseRedirects } from '../src/lib/redirects.ts';
-import { responseHeaders } from '../src/lib/response-headers.ts';
+import { languagesWithMissing, parseRedirects } from '../src/lib/publish/redirects.ts';
+import { responseHeaders } from '../src/lib/security/response-headers.ts';
 import { readSiteSettings } from '../src/loaders/site-settings.ts';
 import { caddyConfig } from './hosting/caddy-config.ts';
 import { compressSite } from './hosting/compress-site.ts';

@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
-import { shareWords, toService } from '../src/lib/service.ts';
+import { shareWords, toService } from '../src/lib/booking/service.ts';
 import { readSiteSettings } from '../src/loaders/site-settings.ts';
 import { serviceSchema } from '../src/schemas/service.ts';
 import { formatMessages } from './messages/price-messages.ts';

@@ -4,7 +4,7 @@
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { GONE, parseRedirects, redirectPage } from '../src/lib/redirects.ts';
+import { GONE, parseRedirects, redirectPage } from '../src/lib/publish/redirects.ts';
 import { readSiteSettings } from '../src/loaders/site-settings.ts';
 import { writeManifest } from './lib/manifest.ts';
 import { runCommand } from './lib/run-command.ts';

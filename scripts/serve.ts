@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { caching, forFiles } from '../src/lib/response-headers.ts';
+import { caching, forFiles } from '../src/lib/security/response-headers.ts';
 import {
   GONE,
   findMoved,
@@ -12,7 +12,7 @@ import {
   statusOf,
   tidyAddress,
   withQuery,
-} from '../src/lib/redirects.ts';
+} from '../src/lib/publish/redirects.ts';
 import { listAddresses } from './lib/list-addresses.ts';
 import { listen, type Listening } from './lib/listen.ts';
 import { loadAsset, type Asset } from './lib/load-asset.ts';

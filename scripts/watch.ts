@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readContent } from '../src/content-check/check-content.ts';
 import { listTargets } from '../src/content-check/links/list-targets.ts';
-import { isPublic } from '../src/lib/publish.ts';
+import { isPublic } from '../src/lib/publish/public-days.ts';
 import { readSiteSettings } from '../src/loaders/site-settings.ts';
 import { formatFindings } from './launch/findings.ts';
 import { watchSite } from './watch/watch-site.ts';

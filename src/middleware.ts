@@ -1,8 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
-import { inLanguage } from '#lib/language/current.ts';
-import { pathIn } from '#lib/language/languages.ts';
-import { leadLinks } from '#lib/language/lead-links.ts';
-import { getAddress } from '#lib/language/pages.ts';
+import { inLanguage } from '#lib/language/page-language.ts';
+import { pathIn } from '#lib/language/addresses.ts';
+import { localiseLinks } from '#lib/language/localise-links.ts';
+import { getAddress } from '#loaders/language/pages.ts';
 import { getLanguages, pathOf } from '#queries/language.ts';
 import { getSite } from '#queries/site.ts';
 
@@ -15,7 +15,7 @@ export const onRequest = defineMiddleware(({ params, url: { pathname } }, next) 
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
     const { url } = await getSite();
     return new Response(
-      leadLinks(await response.text(), (path) => getAddress(path), url),
+      localiseLinks(await response.text(), (path) => getAddress(path), url),
       response,
     );
   };

@@ -1,10 +1,10 @@
-import { isOutside, statusOf, type Moved } from '../../src/lib/redirects.ts';
+import { isOutside, statusOf, type Moved } from '../../src/lib/publish/redirects.ts';
 import { contentTypes } from '../lib/content-type.ts';
 
 /* Parts of the Caddyfile that are made from lists. */
 
 /** An old address in any letters, with the page and the section that it leads to. */
-export function leadOn({ from, to = 'gone' }: Moved): string {
+export function redirectLine({ from, to = 'gone' }: Moved): string {
   const [page = '', section] = isOutside(to) ? [to] : to.split('#', 2);
   const pattern = from.replaceAll('.', String.raw`\.`);
   return `          ~(?i)^${pattern}$ "${page}" "${section === undefined ? '' : `#${section}`}"`;

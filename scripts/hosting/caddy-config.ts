@@ -1,7 +1,7 @@
-import { GONE, type Moved } from '../../src/lib/redirects.ts';
-import { caching, type HostHeaders } from '../../src/lib/response-headers.ts';
+import { GONE, type Moved } from '../../src/lib/publish/redirects.ts';
+import { caching, type HostHeaders } from '../../src/lib/security/response-headers.ts';
 import { securityTxtAddress } from '../../src/integrations/host-files.ts';
-import { leadOn, missingIn, pagesOf, typeLines } from './caddy-blocks.ts';
+import { redirectLine, missingIn, pagesOf, typeLines } from './caddy-blocks.ts';
 
 export interface CaddyOptions {
   /** The folder of the built site, compressed in advance; may be a link that a deploy moves. */
@@ -138,7 +138,7 @@ ${capitals.join('\n')}
         }
         # Where addresses lead that once had a page.
         map {re.address.1} {moved} {section} {
-${redirects.map(leadOn).join('\n')}
+${redirects.map(redirectLine).join('\n')}
           default "" ""
         }
         @gone vars {moved} gone

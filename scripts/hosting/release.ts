@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, readlink, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { caching } from '../../src/lib/response-headers.ts';
+import { caching } from '../../src/lib/security/response-headers.ts';
 import { copyFiles, findGap, hashFile, listPaths, readManifest, writeManifest } from '../lib/manifest.ts';
 import { Refusal } from '../lib/run-command.ts';
-import { letAllRead, besides, listReleases, part, removeParts, removeOld, KEPT_MS } from './releases.ts';
+import { makeReadable, sideFiles, listReleases, part, removeParts, removeOld, KEPT_MS } from './releases.ts';
 
 /** Points `current` at a release, so that no request ever finds neither: a link is replaced by renaming another over it. */
 export async function pointAt(place: string, release: string): Promise<void> {
@@ -29,7 +29,7 @@ export async function goBack(place: string, name: string): Promise<void> {
     throw new Refusal(
       `There is no release ${release} in ${place}. There are: ${names.join(', ') || 'none'}.`,
     );
-  const gap = await findGap(join(place, release), join(place, release + besides.manifest));
+  const gap = await findGap(join(place, release), join(place, release + sideFiles.manifest));
   if (gap)
     throw new Refusal(
       `The release ${release} is not whole: ${gap}. Visitors keep the one they have; choose another.`,
@@ -43,7 +43,7 @@ export async function goBack(place: string, name: string): Promise<void> {
  * is not ours.
  */
 async function carryOver(place: string, before: string, folder: string, now: number): Promise<void> {
-  for (const [path, hash] of await readManifest(join(place, before + besides.manifest))) {
+  for (const [path, hash] of await readManifest(join(place, before + sideFiles.manifest))) {
     const [old, today] = [join(place, before, path), join(folder, path)];
     const isHashed = `/${path}`.startsWith(caching.hashedFolder);
     if ((await hashFile(old)) !== hash) continue;
@@ -90,9 +90,9 @@ export async function release(
     await copyFiles(from, made, paths ?? (await listPaths(from)));
     const before = await currentRelease(place);
     if (before !== undefined) await carryOver(place, before, made, now);
-    await letAllRead(made);
-    if (sbom !== undefined) await copyFile(sbom, folder + besides.sbom);
-    await writeManifest(made, folder + besides.manifest);
+    await makeReadable(made);
+    if (sbom !== undefined) await copyFile(sbom, folder + sideFiles.sbom);
+    await writeManifest(made, folder + sideFiles.manifest);
     await rename(made, folder);
   } catch (error) {
     await removeParts(place);

@@ -4,7 +4,7 @@ import { join, dirname, resolve } from 'node:path';
 import { Refusal } from '../lib/run-command.ts';
 
 /** Files beside a release, by the end of their names. */
-export const besides = { manifest: '.sha256sums', sbom: '.sbom.cdx.json' } as const;
+export const sideFiles = { manifest: '.sha256sums', sbom: '.sbom.cdx.json' } as const;
 
 /** A file that says that a folder holds releases and nothing else. */
 const MARK = '.releases';
@@ -51,7 +51,7 @@ export async function listReleases(place: string): Promise<string[]> {
 /** Removes what deploys left that were broken off: unfinished releases, and lists of those that never came. */
 export async function removeParts(place: string): Promise<void> {
   for (const name of await readdir(place)) {
-    const end = Object.values(besides).find((each) => name.endsWith(each));
+    const end = Object.values(sideFiles).find((each) => name.endsWith(each));
     const isAlone = end !== undefined && !existsSync(join(place, name.slice(0, -end.length)));
     if (name.endsWith(part) || isAlone) await rm(join(place, name), { recursive: true });
   }
@@ -74,7 +74,7 @@ const ENTER = 0o001;
  * Lets every user read what is in the folder, whatever rights its files came with: a web server is another user, and
  * answers 403 to what it may not read. Throws where that cannot be had.
  */
-export async function letAllRead(folder: string): Promise<void> {
+export async function makeReadable(folder: string): Promise<void> {
   // Windows has other rights, and gives them by folder.
   if (process.platform === 'win32') return;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -1,8 +1,8 @@
 import type { Entry } from '../../src/content-check/content.ts';
-import { isPublic, sayWhyNot } from '../../src/lib/publish.ts';
+import { isPublic, sayWhyNot } from '../../src/lib/publish/public-days.ts';
 import { block, mention, type Finding } from './findings.ts';
-import { DAY_MS, dayStart } from '../../src/lib/dates.ts';
-import { listRegistrations, NEEDED, stateOf } from '../../src/lib/registrations.ts';
+import { DAY_MS, dayStart } from '../../src/lib/time/dates.ts';
+import { listRegistrations, NEEDED, stateOf } from '../../src/lib/publish/registrations.ts';
 import { inOrder } from '../../src/schemas/date.ts';
 import type { Site } from '../../src/schemas/site.ts';
 

@@ -1,7 +1,7 @@
 import type { Entry } from '../../src/content-check/content.ts';
 import { leavesOf } from '../../src/content-check/fields/field-path.ts';
-import { isConfigured } from '../../src/lib/third-parties.ts';
-import { isDead, knock } from '../watch/reach.ts';
+import { isConfigured } from '../../src/lib/security/third-parties.ts';
+import { isDead, fetchStatus } from '../watch/reach.ts';
 import { isSample } from './find-unready.ts';
 import { block, findFaults, type Finding } from './findings.ts';
 
@@ -26,7 +26,7 @@ const PATIENCE_MS = 10_000;
 
 async function findFault(address: string): Promise<string> {
   try {
-    const { status } = await knock(address, PATIENCE_MS);
+    const { status } = await fetchStatus(address, PATIENCE_MS);
     return isDead(status) ? `answers ${status}` : '';
   } catch (error) {
     const { cause, name } = error as Error;
@@ -41,10 +41,10 @@ async function findFault(address: string): Promise<string> {
  */
 export async function findDeadLinks(
   entries: readonly Entry[],
-  besides: readonly OutsideLink[] = [],
+  others: readonly OutsideLink[] = [],
 ): Promise<Finding[]> {
   const places = new Map<string, string>();
-  for (const { address, place } of [...entries.flatMap(listOutsideLinks), ...besides])
+  for (const { address, place } of [...entries.flatMap(listOutsideLinks), ...others])
     if (isConfigured(address) && !places.has(address)) places.set(address, place);
   const dead = await findFaults('Dead links', [...places], async ([address, place]) => {
     const fault = await findFault(address);

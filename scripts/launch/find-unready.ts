@@ -6,7 +6,7 @@ import type { Recording } from '../../src/schemas/media.ts';
 import type { ServiceEntry } from '../../src/schemas/service.ts';
 import { inOrder } from '../../src/schemas/date.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import { hostsOf, listThirdParties } from '../../src/lib/third-parties.ts';
+import { hostsOf, listThirdParties } from '../../src/lib/security/third-parties.ts';
 
 export const isSample = ({ value }: Entry): boolean =>
   (value as { sample?: true } | undefined)?.sample === true;

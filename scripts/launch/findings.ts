@@ -1,4 +1,4 @@
-import { eachOf } from '../../src/lib/each-of.ts';
+import { forEachConcurrently } from '../../src/lib/for-each-concurrently.ts';
 
 export interface Finding {
   /** The heading it comes under, such as "Still sample". */
@@ -24,7 +24,7 @@ export async function findFaults<Item>(
     const fault = await findFault(item);
     if (fault) found.push(block(group, fault));
   };
-  await eachOf(items, look, 8);
+  await forEachConcurrently(items, look, 8);
   return found;
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isMissing } from '../../src/lib/redirects.ts';
+import { isMissing } from '../../src/lib/publish/redirects.ts';
 import { listPaths } from './manifest.ts';
 
 /**

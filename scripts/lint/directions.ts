@@ -46,13 +46,6 @@ export const directions = [
       },
     ],
   }),
-  // Its files are still read there.
-  direction({
-    files: ['src/lib/language/**'],
-    sees: ['schemas', 'lib'],
-    says: 'lib is pure TypeScript: it takes what it needs as arguments.',
-    patterns: [{ regex: '^astro:', message: 'lib runs without Astro, in tests and browsers.' }],
-  }),
   direction({
     files: ['src/content-check/**'],
     sees: ['schemas', 'lib', 'loaders', 'content-check'],

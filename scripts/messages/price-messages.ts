@@ -1,7 +1,7 @@
-import { WEEKDAYS } from '../../src/lib/dates.ts';
-import { formatCedis, sayCedis } from '../../src/lib/money.ts';
-import { describeClosure, describeHours, listClosures, listRuns } from '../../src/lib/opening-hours.ts';
-import { optionsOf, type Option, type Service } from '../../src/lib/service.ts';
+import { WEEKDAYS } from '../../src/lib/time/dates.ts';
+import { formatCedis, sayCedis } from '../../src/lib/booking/money.ts';
+import { describeClosure, describeHours, listClosures, listRuns } from '../../src/lib/time/opening-hours.ts';
+import { optionsOf, type Option, type Service } from '../../src/lib/booking/service.ts';
 import type { ServiceEntry } from '../../src/schemas/service.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { splitSms } from './split-sms.ts';

@@ -1,4 +1,4 @@
-import { gsmLength, toGsm } from '../../src/lib/gsm.ts';
+import { gsmLength, toGsm } from '../../src/lib/contact/gsm-letters.ts';
 
 const PART_LENGTH = 160;
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Entry } from '../../src/content-check/content.ts';
-import { readEnglish, splitFile } from '../../src/lib/language/files.ts';
+import { readEnglish, splitFile } from '../../src/loaders/language/translated-files.ts';
 import { listPlaces, markOf } from '../../src/lib/language/translation.ts';
 import type { Place } from '../../src/lib/language/word-places.ts';
 import { schemaOf, wordsOf } from '../../src/schemas/words.ts';

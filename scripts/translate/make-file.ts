@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import type { Entry } from '../../src/content-check/content.ts';
-import { translationOf } from '../../src/lib/language/files.ts';
+import { translationOf } from '../../src/loaders/language/translated-files.ts';
 import { listPlaces, markOf } from '../../src/lib/language/translation.ts';
 import { hasWords, schemaOf, wordsOf, type Words } from '../../src/schemas/words.ts';
 

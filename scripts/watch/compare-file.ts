@@ -1,6 +1,6 @@
 import { digestOf } from '../../src/integrations/digests.ts';
-import { caching } from '../../src/lib/response-headers.ts';
-import { statusOf } from '../../src/lib/redirects.ts';
+import { caching } from '../../src/lib/security/response-headers.ts';
+import { statusOf } from '../../src/lib/publish/redirects.ts';
 import { contentType } from '../lib/content-type.ts';
 import { addressOf } from './read-release.ts';
 import type { Answer } from './reach.ts';

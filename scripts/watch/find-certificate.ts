@@ -1,5 +1,5 @@
 import { connect, type SecureContextOptions } from 'node:tls';
-import { DAY_MS } from '../../src/lib/dates.ts';
+import { DAY_MS } from '../../src/lib/time/dates.ts';
 import { block, mention, type Finding } from '../launch/findings.ts';
 
 /** How a host begins an encrypted connection. */

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { readListedPage } from '../../src/integrations/sitemap.ts';
-import { eachOf } from '../../src/lib/each-of.ts';
+import { forEachConcurrently } from '../../src/lib/for-each-concurrently.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { block, mention, type Finding } from '../launch/findings.ts';
 import { compareFile } from './compare-file.ts';
@@ -41,7 +41,7 @@ async function seeAll(host: Host, site: Site, first: Release, now: number, pause
   for (let pass = 1; ; pass++) {
     const look = async (path: string) =>
       void seen.set(path, await see(host, site, path, release.get(path) ?? ''));
-    await eachOf(paths, look, 6);
+    await forEachConcurrently(paths, look, 6);
     const faulty = paths.filter(
       (path) => seen.get(path)?.faults.length || seen.get(path)?.headerFaults.length,
     );

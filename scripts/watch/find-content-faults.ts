@@ -1,7 +1,7 @@
 import { digestOf } from '../../src/integrations/digests.ts';
 import { securityTxt, securityTxtAddress } from '../../src/integrations/host-files.ts';
-import { DAY_MS, startOfDay } from '../../src/lib/dates.ts';
-import { robotsTxt } from '../../src/lib/robots-txt.ts';
+import { DAY_MS, startOfDay } from '../../src/lib/time/dates.ts';
+import { robotsTxt } from '../../src/lib/publish/robots-txt.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { block, mention, type Finding } from '../launch/findings.ts';
 import { findHeaderFaults, sendsNoneOfOurs } from './find-headers.ts';

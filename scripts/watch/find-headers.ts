@@ -1,5 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { caching, forFiles, responseHeaders, type HostHeaders } from '../../src/lib/response-headers.ts';
+import {
+  caching,
+  forFiles,
+  responseHeaders,
+  type HostHeaders,
+} from '../../src/lib/security/response-headers.ts';
 import type { Site } from '../../src/schemas/site.ts';
 
 const POLICY = 'Content-Security-Policy';

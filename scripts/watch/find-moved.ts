@@ -1,5 +1,5 @@
 import type { Entry } from '../../src/content-check/content.ts';
-import type { Moved } from '../../src/lib/redirects.ts';
+import type { Moved } from '../../src/lib/publish/redirects.ts';
 import { findFaults, type Finding } from '../launch/findings.ts';
 import { whyUnanswered, type Answer, type Host } from './reach.ts';
 

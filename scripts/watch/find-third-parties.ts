@@ -1,7 +1,7 @@
-import { hostsOf, isConfigured, listThirdParties } from '../../src/lib/third-parties.ts';
+import { hostsOf, isConfigured, listThirdParties } from '../../src/lib/security/third-parties.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { findFaults, mention, type Finding } from '../launch/findings.ts';
-import { isDead, knock, whyUnanswered } from './reach.ts';
+import { isDead, fetchStatus, whyUnanswered } from './reach.ts';
 
 /** Whose addresses are whole pages. Of the others a part is missing, such as the id of a video: their host need only answer. */
 const WHOLE = ['scheduling', 'donation'];
@@ -24,7 +24,7 @@ function letsFrame(headers: Headers, site: URL): boolean {
 
 /** What is wrong with a page of another company; `site` is the address of ours where that shows it in a frame. */
 async function findPageFault(address: string, site: string | undefined): Promise<string> {
-  const answer = await knock(address).catch(whyUnanswered);
+  const answer = await fetchStatus(address).catch(whyUnanswered);
   if (typeof answer === 'string') return `cannot be reached: ${answer}`;
   if (isDead(answer.status)) return `answers ${answer.status}`;
   if (!answer.ok || !site) return '';
@@ -37,7 +37,9 @@ async function findPageFault(address: string, site: string | undefined): Promise
 async function findHostFault(host: string): Promise<string> {
   // Local stand-ins alone are asked without encryption.
   const scheme = /(?:^|\.)localhost:/.test(host) ? 'http:' : 'https:';
-  const answer = await knock(`${scheme}//${host}`, undefined, { redirect: 'manual' }).catch(whyUnanswered);
+  const answer = await fetchStatus(`${scheme}//${host}`, undefined, { redirect: 'manual' }).catch(
+    whyUnanswered,
+  );
   if (typeof answer === 'string') return `cannot be reached: ${answer}`;
   return answer.status >= 500 ? `answers ${answer.status}` : '';
 }

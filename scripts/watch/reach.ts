@@ -78,7 +78,7 @@ export const reach = (origin: string): Host => ({
 });
 
 /** Asks another company's host, and does not read what it sends: some refuse HEAD. */
-export const knock = (address: string, patienceMs = PATIENCE_MS, options: RequestInit = {}) =>
+export const fetchStatus = (address: string, patienceMs = PATIENCE_MS, options: RequestInit = {}) =>
   twice(async () => {
     const answer = await fetch(address, { ...options, signal: AbortSignal.timeout(patienceMs) });
     await answer.body?.cancel();

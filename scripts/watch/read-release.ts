@@ -1,4 +1,4 @@
-import { isMissing } from '../../src/lib/redirects.ts';
+import { isMissing } from '../../src/lib/publish/redirects.ts';
 import { DIGESTS_FILE } from '../../src/integrations/digests.ts';
 import type { Host } from './reach.ts';
 

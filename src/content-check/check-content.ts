@@ -1,6 +1,6 @@
 import { globSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eachOf } from '#lib/each-of.ts';
+import { forEachConcurrently } from '#lib/for-each-concurrently.ts';
 import { translatedBy } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import { isEntry, isIgnored, checkAddresses, checkFiles } from './check-files.ts';
@@ -40,7 +40,7 @@ const readUpTo = (path: string, most: number) => (lstatSync(path).size > most ? 
 
 async function checkPicturesOf(root: string, pictures: readonly string[]): Promise<[string, string][]> {
   const bad: [string, string][] = [];
-  await eachOf(pictures, async (file) => {
+  await forEachConcurrently(pictures, async (file) => {
     const bytes = readUpTo(join(root, file), 50_000_000);
     const fault = bytes
       ? await checkPicture(file, bytes)

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { holdsOthers } from '#lib/is-group.ts';
+import { holdsValues } from '#lib/is-record.ts';
 import { idOf, type Kind } from '#schemas/kind.ts';
 import { schemaOf } from '#schemas/words.ts';
 import { NO_BODY, readBody } from './body/read-body.ts';
@@ -26,7 +26,7 @@ function checkLength(text: string, line: number, limits: NonNullable<Kind['text'
 function checkFields(schema: z.ZodType, yaml: Yaml): { value?: unknown; findings: Finding[] } {
   if (yaml.data === undefined && yaml.findings.length > 0) return { findings: [] };
   const data = yaml.data === undefined ? {} : yaml.data;
-  if (!(Array.isArray(data) ? schema.type === 'array' : holdsOthers(data))) {
+  if (!(Array.isArray(data) ? schema.type === 'array' : holdsValues(data))) {
     const message =
       'there are no fields here. Write a name, a colon, a space and the text on each line, as in title: Open day';
     return { findings: [findingAt(yaml.locate([]), message)] };

@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
-import { ghanaDay, isoDate } from '../lib/dates.ts';
+import { ghanaDay, isoDate } from '#lib/time/dates.ts';
 import { readBuildTime } from '../loaders/environment.ts';
-import { missingFile, REDIRECTS_COPY, redirectsFile } from '../lib/redirects.ts';
-import { readLanguages } from '../lib/language/languages.ts';
-import { caching, responseHeaders } from '../lib/response-headers.ts';
+import { missingFile, REDIRECTS_COPY, redirectsFile } from '#lib/publish/redirects.ts';
+import { readLanguages } from '../loaders/language/languages.ts';
+import { caching, responseHeaders } from '#lib/security/response-headers.ts';
 import type { Redirect } from '../schemas/link.ts';
 import type { Site } from '../schemas/site.ts';
-import { isConfigured } from '../lib/third-parties.ts';
+import { isConfigured } from '#lib/security/third-parties.ts';
 
 /**
  * The text of `_headers`, which Cloudflare and Netlify read beside the pages. Where two of its rules name the same

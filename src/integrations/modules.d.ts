@@ -10,8 +10,8 @@ declare module '*/show-waiting.js' {}
 declare module '*/web-vitals.js' {}
 
 declare module '*/waiting-notices.js' {
-  type WaitingEntry = import('#lib/request/kept-requests.ts').WaitingEntry;
-  export function tell(entries: readonly WaitingEntry[], isOnlyLess: boolean): void;
+  type QueuedRequest = import('#lib/request/kept-requests.ts').QueuedRequest;
+  export function tell(entries: readonly QueuedRequest[], isOnlyLess: boolean): void;
 }
 
 declare module '*/share-selection.js' {
@@ -22,8 +22,8 @@ declare module '*/shared-link.js' {
   export function meetSharedLink(): void;
 }
 
-declare module '*/kept-fields.js' {
-  export function putFieldsBack(): void;
+declare module '*/typed-values.js' {
+  export function restoreTypedValues(): void;
 }
 
 declare module '*/play-video.js' {

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { listShownLanguages } from '../lib/language/languages.ts';
+import { listShownLanguages } from '../loaders/language/languages.ts';
 
 // What a language has besides pages: the feed, calendars, what a phone keeps on its home screen.
 const FILES = 'rss.xml.ts,events.ics.ts,events/[[]id].ics.ts,manifest.webmanifest.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { canonicalOf, findAll, readFacts, readPage } from '../lib/page-tree.ts';
+import { canonicalOf, findAll, readFacts, readPage } from '#lib/page/html-tree.ts';
 import { eachPage } from './each-page.ts';
 
 /** A page that search engines may list. `day` is when it last changed, YYYY-MM-DD; left out where nobody has said. */

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { closeScript } from '../lib/shared-script.ts';
+import { closeScript } from '#lib/security/shared-script.ts';
 
 /** Ends every script that the worker keeps with its name (src/worker/whole.ts). A script with a digest in a page already has this end. */
 export function wholeScripts(): AstroIntegration {

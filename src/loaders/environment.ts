@@ -1,4 +1,4 @@
-import { isPublic } from '#lib/publish.ts';
+import { isPublic } from '#lib/publish/public-days.ts';
 
 /**
  * When the site is built, for what depends on the day. SOURCE_DATE_EPOCH (seconds since 1970, the convention of

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { FIGURES } from '#lib/figures.ts';
+import { FIGURES } from '#lib/publish/figures.ts';
 import { figuresSchema, type Figures } from '#schemas/figures.ts';
 
 /** content/figures.yaml. The content check has told of its mistakes. */

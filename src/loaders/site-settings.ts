@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type * as z from 'zod';
 import { parse } from 'yaml';
-import { holdsOthers, isGroup } from '#lib/is-group.ts';
+import { holdsValues, isRecord } from '#lib/is-record.ts';
 import { siteSchema, type Site } from '#schemas/site.ts';
 
 const OWN = 'content/site.yaml';
@@ -13,7 +13,7 @@ function lay(over: Tree, under: Tree): Tree {
   const result = { ...under };
   for (const [key, value] of Object.entries(over)) {
     const below = under[key];
-    result[key] = isGroup(value) && isGroup(below) ? lay(value, below) : value;
+    result[key] = isRecord(value) && isRecord(below) ? lay(value, below) : value;
   }
   return result;
 }
@@ -32,7 +32,7 @@ function readTree(path: string, name = path): Tree {
   } catch (cause) {
     throw sentence(`${name} cannot be read: ${(cause as Error).message}`);
   }
-  if (!isGroup(tree))
+  if (!isRecord(tree))
     throw sentence(`${name} cannot be used: write settings into it, such as "name: Hope Health"`);
   return tree;
 }
@@ -53,7 +53,7 @@ const placeOf = (issue: z.core.$ZodIssue) => [
 const isWrittenIn = (tree: unknown, path: readonly PropertyKey[]): boolean => {
   const [key, ...rest] = path;
   if (key === undefined) return true;
-  return holdsOthers(tree) && key in tree && isWrittenIn(tree[key], rest);
+  return holdsValues(tree) && key in tree && isWrittenIn(tree[key], rest);
 };
 
 /**

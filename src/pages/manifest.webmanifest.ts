@@ -1,7 +1,7 @@
 import { colourOf } from '#loaders/brand.ts';
-import { ENGLISH } from '#lib/language/current.ts';
-import { getLanguage } from '#lib/language/current.ts';
-import { getAddress } from '#lib/language/pages.ts';
+import { ENGLISH } from '#lib/language/page-language.ts';
+import { getLanguage } from '#lib/language/page-language.ts';
+import { getAddress } from '#loaders/language/pages.ts';
 import { getSite } from '#queries/site.ts';
 
 /** What a phone needs to keep the site on its home screen. */

@@ -1,4 +1,4 @@
-import { robotsTxt } from '#lib/robots-txt.ts';
+import { robotsTxt } from '#lib/publish/robots-txt.ts';
 import { getSite } from '#queries/site.ts';
 
 export async function GET() {

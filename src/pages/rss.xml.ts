@@ -1,13 +1,13 @@
-import { categoryWords } from '#lib/words.ts';
+import { categoryWords } from '#words';
 import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
 import rss from '@astrojs/rss';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { loadRenderers } from 'astro:container';
 import FeedArticle from '#components/news/FeedArticle.astro';
-import { isoDate } from '#lib/dates.ts';
+import { isoDate } from '#lib/time/dates.ts';
 import { feedHtml } from '#lib/news/articles.ts';
-import { getLanguage } from '#lib/language/current.ts';
-import { getAddress, isTranslated } from '#lib/language/pages.ts';
+import { getLanguage } from '#lib/language/page-language.ts';
+import { getAddress, isTranslated } from '#loaders/language/pages.ts';
 import { listArticles, getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';
 

@@ -1,7 +1,7 @@
 import retire from '../worker/retire.ts?inlined';
 import code from '../worker/worker.ts?inlined';
-import { ENGLISH, inLanguage } from '#lib/language/current.ts';
-import { getAddress } from '#lib/language/pages.ts';
+import { ENGLISH, inLanguage } from '#lib/language/page-language.ts';
+import { getAddress } from '#loaders/language/pages.ts';
 import { getLanguages } from '#queries/language.ts';
 import { getPage } from '#queries/pages.ts';
 import { listChoices } from '#queries/services.ts';

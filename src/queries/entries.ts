@@ -1,11 +1,11 @@
 import * as content from 'astro:content';
 import type { CollectionEntry, CollectionKey } from 'astro:content';
-import { hasEnded, withhold } from '#lib/registrations.ts';
+import { hasEnded, withhold } from '#lib/publish/registrations.ts';
 import { readBuildTime, isBuilt } from '#loaders/environment.ts';
-import { isPublic, markUnpublished } from '#lib/publish.ts';
-import { fillFigures, listFigureWords } from '#lib/figures.ts';
+import { isPublic, markUnpublished } from '#lib/publish/public-days.ts';
+import { fillFigures, listFigureWords } from '#lib/publish/figures.ts';
 import { readFigures } from '#loaders/figures.ts';
-import { getLanguage } from '#lib/language/current.ts';
+import { getLanguage } from '#lib/language/page-language.ts';
 import { type Shown, translateToPage } from './translations.ts';
 
 /*

@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { readBuildTime } from '#loaders/environment.ts';
 import { hasRegistration, registrationOf, type Registration } from '#lib/events/programme.ts';
-import type { Outcome } from '#lib/events/results.ts';
+import type { PastOutreach } from '#lib/events/results.ts';
 import { type PublicEvent, toEvent } from '#lib/events/public-event.ts';
 import type { EventProgramme } from '../schemas/event-programme.ts';
 import { getCollection, getEntry } from './entries.ts';
@@ -42,15 +42,15 @@ export async function listEvents(): Promise<ListedEvent[]> {
 }
 
 /** What came of the health outreaches that are over, the latest first. */
-export async function listOutcomes(): Promise<Outcome[]> {
-  const outcomes = (await listEvents()).flatMap(
+export async function listPastOutreaches(): Promise<PastOutreach[]> {
+  const outreaches = (await listEvents()).flatMap(
     ({ id, details, start, lengthMs, programme, entry, language }) => {
       const { results, community } = entry.data;
       if (!results || start + lengthMs > builtAt) return [];
       return [{ id, details, start, results, programme, community: community?.toString(), language }];
     },
   );
-  return outcomes.toSorted((a, b) => b.start - a.start);
+  return outreaches.toSorted((a, b) => b.start - a.start);
 }
 
 /** The days and prizes of the case competitions. */

@@ -1,10 +1,10 @@
-import { formWords } from '#lib/words.ts';
+import { formWords } from '#words';
 import type { RequestForm } from '#lib/request/request-form.ts';
 import { FORM_IDS, type FormEntry, type FormId } from '#schemas/form.ts';
 import { addressOf, type Kind } from '#schemas/kind.ts';
 import { KINDS } from '#schemas/kinds.ts';
 import { getEntry } from './entries.ts';
-import { getAddress } from '#lib/language/pages.ts';
+import { getAddress } from '#loaders/language/pages.ts';
 
 const kind = KINDS.find(({ name }) => name === 'forms') as Kind;
 
@@ -24,10 +24,10 @@ export function listForms() {
   return Promise.all(FORM_IDS.map(getForm));
 }
 
-/** What is said of a form's requests of one fate, before the page's own words. */
+/** What is said of a form's requests of one status, before the page's own words. */
 export interface WaitingWords {
   form: string;
-  fate: 'waiting' | 'unknown';
+  status: 'queued' | 'unknown';
   /** The address of the form. */
   path: string;
   text: string;
@@ -45,10 +45,10 @@ export async function listWaitingWords(): Promise<WaitingWords[]> {
   return forms.flatMap(({ form: { id }, path, words }) => {
     const place = { form: id, path: getAddress(path), link: words.waitingLink, here: words.waitingHere };
     return [
-      { ...place, fate: 'waiting', text: `${words.waiting} ${formWords.waits} `, afterNumber: '' },
+      { ...place, status: 'queued', text: `${words.waiting} ${formWords.waits} `, afterNumber: '' },
       {
         ...place,
-        fate: 'unknown',
+        status: 'unknown',
         text: `${words.unknown} ${before}`,
         afterNumber: `${after} ${formWords.waits} `,
       },

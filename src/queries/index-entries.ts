@@ -1,15 +1,15 @@
-import { categoryWords, pickerWords, searchWords } from '#lib/words.ts';
+import { categoryWords, pickerWords, searchWords } from '#words';
 import type { CollectionKey } from 'astro:content';
 import { FAQ_PAGES } from '#schemas/page.ts';
 import { KINDS } from '#schemas/kinds.ts';
 import { addressOf, isShown, type Kind } from '#schemas/kind.ts';
 import { faqAnchor, slugOf } from '#lib/ids.ts';
-import { parseMarkdown, walk } from '#lib/markdown-tree.ts';
-import { listContactWays } from '#lib/message-links.ts';
-import { formatCedis } from '#lib/money.ts';
-import { describeHours } from '#lib/opening-hours.ts';
-import { listRegistrations } from '#lib/registrations.ts';
-import { namesOf } from '#lib/service.ts';
+import { parseMarkdown, walk } from '#lib/page/markdown-tree.ts';
+import { listContactMethods } from '#lib/contact/contact-methods.ts';
+import { formatCedis } from '#lib/booking/money.ts';
+import { describeHours } from '#lib/time/opening-hours.ts';
+import { listRegistrations } from '#lib/publish/registrations.ts';
+import { namesOf } from '#lib/booking/service.ts';
 import { listArticles, getPage, getTitle, listFaqs } from './pages.ts';
 import { listDonations } from './programmes.ts';
 import { builtAt, listEvents } from './events.ts';
@@ -188,7 +188,7 @@ async function listContacts(): Promise<IndexEntry[]> {
   const { contacts } = await getPage('search');
   const { find } = await getPage('your-visit');
   const { clinic, emergency } = site;
-  const { phone, whatsapp } = listContactWays(site);
+  const { phone, whatsapp } = listContactMethods(site);
   const say = (contact: keyof typeof contacts, about: string, address: string): IndexEntry => {
     return { title: contacts[contact].title, about, address, ...saidOf(contacts[contact]) };
   };

@@ -1,6 +1,7 @@
-import { ENGLISH, getLanguage, inLanguage } from '#lib/language/current.ts';
-import { addressIn, listShownLanguages, pathIn } from '#lib/language/languages.ts';
-import { isTranslated } from '#lib/language/pages.ts';
+import { ENGLISH, getLanguage, inLanguage } from '#lib/language/page-language.ts';
+import { addressIn, pathIn } from '#lib/language/addresses.ts';
+import { listShownLanguages } from '#loaders/language/languages.ts';
+import { isTranslated } from '#loaders/language/pages.ts';
 import type { Language } from '#schemas/languages.ts';
 
 let shown: Language[] | undefined;

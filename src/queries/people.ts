@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { compareIds, TEAM_GROUPS, teamGroupOf, type TeamGroup } from '#lib/ids.ts';
-import { fill } from '#lib/fill.ts';
-import { peopleWords } from '#lib/words.ts';
+import { fill } from '#lib/placeholders.ts';
+import { peopleWords } from '#words';
 import { getCollection, getEntry } from './entries.ts';
 import { getSite } from './site.ts';
 import type { Shown } from './translations.ts';

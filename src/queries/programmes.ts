@@ -1,6 +1,6 @@
 import { render, type CollectionEntry } from 'astro:content';
 import { DONATION_FORMS } from '#schemas/giving.ts';
-import { frameAddress } from '#lib/third-parties.ts';
+import { frameAddress } from '#lib/security/third-parties.ts';
 import { getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';
 import { getCollection } from './entries.ts';

@@ -1,6 +1,6 @@
-import { type Prices, pricesOf, type Service, shareWords, toService } from '#lib/service.ts';
+import { type Prices, pricesOf, type Service, shareWords, toService } from '#lib/booking/service.ts';
 import type { ServiceEntry } from '../schemas/service.ts';
-import { namesLanguage } from '#lib/language/current.ts';
+import { namesLanguage } from '#lib/language/page-language.ts';
 import { getPage } from './pages.ts';
 import { getCollection } from './entries.ts';
 import { builtAt } from './events.ts';

@@ -1,7 +1,7 @@
-import { ENGLISH, getLanguage } from '#lib/language/current.ts';
+import { ENGLISH, getLanguage } from '#lib/language/page-language.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import type { Site } from '../schemas/site.ts';
-import { isConfigured } from '#lib/third-parties.ts';
+import { isConfigured } from '#lib/security/third-parties.ts';
 import type { NavItem } from '../schemas/link.ts';
 import { getCollection } from './entries.ts';
 import { translateFile } from './translations.ts';

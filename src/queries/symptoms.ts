@@ -1,4 +1,4 @@
-import { getAddress } from '#lib/language/pages.ts';
+import { getAddress } from '#loaders/language/pages.ts';
 import type { Saying } from '#lib/search/advice.ts';
 import { getCollection } from './entries.ts';
 

@@ -1,7 +1,7 @@
 import * as content from 'astro:content';
-import { ENGLISH, getLanguage } from '#lib/language/current.ts';
-import { stateOf, translationOf } from '#lib/language/files.ts';
-import { useFile } from '#lib/language/pages.ts';
+import { ENGLISH, getLanguage } from '#lib/language/page-language.ts';
+import { stateOf, translationOf } from '#loaders/language/translated-files.ts';
+import { useFile } from '#loaders/language/pages.ts';
 import { translateEntry } from '#lib/language/translation.ts';
 import { isFileKind } from '#schemas/kind.ts';
 import { KINDS, kindOf } from '#schemas/kinds.ts';

@@ -43,7 +43,7 @@ export const calendarDate = matching(
     error: 'this year cannot be right; write a year such as 2026',
   });
 
-/** When visitors can see an entry (src/lib/publish.ts). */
+/** When visitors can see an entry (src/lib/publish/public-days.ts). */
 export const published = {
   publishFrom: calendarDate
     .optional()

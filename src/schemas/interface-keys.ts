@@ -8,7 +8,7 @@ export const KEYS = {
   schedule:
     'back heading stepTwo youChose aboutTells byMessage isWritten isNotWritten emailSelection byCalendar handsOver noCalendar calendar calendarTitle',
   sharedLink: 'name nothing missing# unavailable rest asks add replace keep now',
-  ways: 'whatsapp sms email call',
+  contact: 'whatsapp sms email call',
   messages: 'hello ask chosen chosenBefore',
   frame:
     'before here newTab loading slow late offline afterOffline unreachable doubted refused otherwise again empty emptyOrCall video videoOtherwise',

@@ -34,7 +34,7 @@ const analytics = z
     error: 'write the domain as Plausible has it, such as hopehealth.org',
   });
 
-/** Who the site hands a visitor to; `lib/third-parties.ts` says of each what that means. */
+/** Who the site hands a visitor to; `lib/security/third-parties.ts` says of each what that means. */
 export const thirdPartiesSchema = z.strictObject({
   scheduling: opened({
     calendars: z

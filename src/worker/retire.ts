@@ -1,4 +1,4 @@
-import { forgetKeptPages } from '#lib/kept-pages.ts';
+import { forgetKeptPages } from '#lib/page/saved-pages.ts';
 import { worker } from './worker-scope.ts';
 
 /* Takes the place of a worker that was installed while offline reading was on, and takes it from the device. */

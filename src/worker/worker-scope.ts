@@ -1,4 +1,4 @@
-import type { OfflineWords } from '#lib/kept-pages.ts';
+import type { OfflineWords } from '#lib/page/saved-pages.ts';
 
 /** What the build tells the worker for readers of one language (pages/worker.js.ts). */
 interface LanguageSettings extends OfflineWords {

@@ -1,11 +1,11 @@
-import { tidyAddress } from '#lib/redirects.ts';
+import { tidyAddress } from '#lib/publish/redirects.ts';
 import {
   addNote,
   drawOfflinePage,
   forgetKeptPages,
   isKeepingRefused,
   type SavedPage,
-} from '#lib/kept-pages.ts';
+} from '#lib/page/saved-pages.ts';
 import { isHashedScript, isWholeFile, isWholePage } from './whole.ts';
 import { worker, type FetchEvent } from './worker-scope.ts';
 

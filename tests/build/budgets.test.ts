@@ -19,7 +19,7 @@ import type { BuiltPage } from './read-site.ts';
 import { takeOutWords } from './take-out-words.ts';
 
 // Neither belongs to the visit of a page; each has a budget of its own.
-const kept = ['show-waiting.js', 'waiting-notices.js', 'kept-fields.js'];
+const kept = ['show-waiting.js', 'waiting-notices.js', 'typed-values.js'];
 /** 'copy.js' of copy.fr.js. */
 const inEnglish = (name: string) => name.replace(/\.[a-z]{2,3}(?=\.js$)/, '');
 

@@ -4,8 +4,8 @@ import { ESLint, type Linter } from 'eslint';
 import compat from 'eslint-plugin-compat';
 import es from 'eslint-plugin-es-x';
 import { expect, test } from 'vitest';
-import { isInline } from '../../src/integrations/lean-pages/narrow-policy.ts';
-import { findAll, readPage, textOf } from '../../src/lib/page-tree.ts';
+import { isInline } from '../../src/integrations/optimise-pages/narrow-policy.ts';
+import { findAll, readPage, textOf } from '../../src/lib/page/html-tree.ts';
 import { builtSites } from './built-sites.ts';
 
 // What looks like a newer method and is none: lists have had these names for long, and `at` is a field of ours.

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { localeOf, readLanguages } from '#lib/language/languages.ts';
-import { listTranslated } from '#lib/language/pages.ts';
+import { localeOf } from '#lib/language/addresses.ts';
+import { readLanguages } from '#loaders/language/languages.ts';
+import { listTranslated } from '#loaders/language/pages.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { optionsOf } from '#lib/service.ts';
+import { optionsOf } from '#lib/booking/service.ts';
 import { loadServices } from '../support/load-service.ts';
 import { builtSites } from './built-sites.ts';
 import type { BuiltPage } from './read-site.ts';

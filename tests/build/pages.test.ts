@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { tabTitle } from '#lib/page-head.ts';
+import { tabTitle } from '#lib/page/page-head.ts';
 import { eventProgrammeSchema } from '../../src/schemas/event-programme.ts';
 import { addresses } from '../support/addresses.ts';
 import { readEntries } from '../support/read-entries.ts';

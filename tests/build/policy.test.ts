@@ -3,7 +3,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test } from 'vitest';
-import { trustedTypes } from '#lib/policy.ts';
+import { trustedTypes } from '#lib/security/content-policy.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { builtSites } from './built-sites.ts';
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pathIn, readLanguages } from '#lib/language/languages.ts';
+import { pathIn } from '#lib/language/addresses.ts';
+import { readLanguages } from '#loaders/language/languages.ts';
 import { listAddresses } from '../../scripts/lib/list-addresses.ts';
 import { readElements, type BuiltElement } from './read-elements.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readLanguages } from '#lib/language/languages.ts';
+import { readLanguages } from '#loaders/language/languages.ts';
 import { builtSites } from './built-sites.ts';
 
 const others = readLanguages().map(({ tag }) => tag);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { english } from '../support/languages.ts';
-import { readLanguages } from '#lib/language/languages.ts';
+import { readLanguages } from '#loaders/language/languages.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { builtSites } from './built-sites.ts';
 import { readParts } from './read-words.ts';
@@ -68,10 +68,10 @@ describe.each(languages)('$name in $language', ({ language, pages }) => {
   test.runIf(language === 'en')('what does the same is called the same: calls, messages, calendars', () => {
     const named: [start: RegExp, names: RegExp][] = [
       [/^tel:\+233/, new RegExp(`^(?:${english('shell.call')})? ?(?:\\+233[\\d ]*)?$`)],
-      [/^sms:/, is('ways.sms')],
-      [/^https:\/\/wa\.me\/\d/, is('ways.whatsapp')],
+      [/^sms:/, is('contact.sms')],
+      [/^https:\/\/wa\.me\/\d/, is('contact.whatsapp')],
       [/^https:\/\/wa\.me\/\?/, is('media.share')],
-      [/^mailto:/, new RegExp(`@|${is('ways.email', 'shell.contact').source}`)],
+      [/^mailto:/, new RegExp(`@|${is('contact.email', 'shell.contact').source}`)],
       [/^\/events\/[^/]+\.ics$/, is('event.addToCalendar')],
     ];
     for (const [start, names] of named) {

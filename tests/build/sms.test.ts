@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { gsmLength } from '#lib/gsm.ts';
-import { bookingMessage, type MessageWords } from '#lib/selection.ts';
+import { gsmLength } from '#lib/contact/gsm-letters.ts';
+import { bookingMessage, type MessageWords } from '#lib/booking/selection.ts';
 import { builtSites } from './built-sites.ts';
 import type { BuiltPage } from './read-site.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { findAll, readPage, textOf } from '#lib/page-tree.ts';
-import { openingHoursOf } from '#lib/opening-hours.ts';
+import { findAll, readPage, textOf } from '#lib/page/html-tree.ts';
+import { openingHoursOf } from '#lib/time/opening-hours.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { optionsOf } from '#lib/service.ts';
+import { optionsOf } from '#lib/booking/service.ts';
 import { addresses } from '../support/addresses.ts';
 import { loadPlaces } from '../support/load-places.ts';
 import { loadServices } from '../support/load-service.ts';

@@ -1,8 +1,8 @@
 import { english } from '../support/languages.ts';
 import { describe, expect, test } from 'vitest';
-import { dialable, fillReach } from '#lib/message-links.ts';
+import { dialable, fillReach } from '#lib/contact/contact-methods.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { isConfigured } from '#lib/third-parties.ts';
+import { isConfigured } from '#lib/security/third-parties.ts';
 import { standInEnvironment } from '../stand-ins/environment.ts';
 import { readEntries, readPage } from '../support/read-entries.ts';
 import { builtSites } from './built-sites.ts';

@@ -3,9 +3,9 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { loadRenderers } from 'astro:container';
 import { expect, test, vi } from 'vitest';
 import RolePage from '#components/join/RolePage.astro';
-import { findAll, findOnly, readPage } from '#lib/page-tree.ts';
+import { findAll, findOnly, readPage } from '#lib/page/html-tree.ts';
 
-vi.mock(import('#lib/third-parties.ts'), async (original) => ({
+vi.mock(import('#lib/security/third-parties.ts'), async (original) => ({
   ...(await original()),
   frameAddress: () => null,
 }));

@@ -4,8 +4,8 @@ import { teamGroupOf } from '#lib/ids.ts';
 import { need, readEntries } from '../support/read-entries.ts';
 
 afterEach(() => {
-  vi.doUnmock('#lib/language/languages.ts');
-  vi.doUnmock('#lib/language/pages.ts');
+  vi.doUnmock('#loaders/language/languages.ts');
+  vi.doUnmock('#loaders/language/pages.ts');
   vi.resetModules();
 });
 
@@ -16,16 +16,16 @@ const { id, name } = need(
 
 /** What a page says of its review, in a language that a clinician has read or not. */
 async function readIn(tag: string, language: { reviewer?: string } = {}): Promise<string> {
-  vi.doMock('#lib/language/languages.ts', async (load) => ({
+  vi.doMock('#loaders/language/languages.ts', async (load) => ({
     ...(await load<object>()),
     listShownLanguages: () => [{ tag: 'en' }, { tag: 'fr', ...language }],
   }));
   // Whatever of the site is in French at the moment.
-  vi.doMock('#lib/language/pages.ts', async (load) => ({
+  vi.doMock('#loaders/language/pages.ts', async (load) => ({
     ...(await load<object>()),
     isTranslated: () => true,
   }));
-  const { inLanguage } = await import('#lib/language/current.ts');
+  const { inLanguage } = await import('#lib/language/page-language.ts');
   const { default: Review } = await import('#components/people/Review.astro');
   const container = await AstroContainer.create();
   const review = { by: id, on: '10/05/2026', next: '04/05/2027' };
@@ -40,7 +40,7 @@ test('a patient reads who reviewed the English words, and when', async () => {
 });
 
 test('a patient reads in French that nobody has read the translation, and not that the English words were', async () => {
-  const { readWords } = await import('#lib/language/interface.ts');
+  const { readWords } = await import('#loaders/language/interface.ts');
   const said = await readIn('fr');
   expect(said.trim()).toBe(readWords('fr').people?.translationUnread);
   expect(said).not.toContain(name);

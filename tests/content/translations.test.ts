@@ -7,7 +7,7 @@ import { readEntry } from '#content-check/read-entry.ts';
 import { checkInterface } from '#content-check/translations/check-interface.ts';
 import { checkTranslations } from '#content-check/translations/check-translations.ts';
 import { readTranslation } from '#content-check/translations/read-translation.ts';
-import { translationOf } from '#lib/language/files.ts';
+import { translationOf } from '#loaders/language/translated-files.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import type { Kind } from '#schemas/kind.ts';
 import { makePseudo } from '../support/pseudo-language.ts';
@@ -318,7 +318,7 @@ describe('somebody who translates what the site itself says', () => {
   });
 
   test('writes WhatsApp, SMS and the locale in Latin letters in a language that runs from right to left', () => {
-    const named = 'ways:\n  whatsapp: WhatsApp\n  sms: SMS\ndates:\n  locale: ar\n  first: أول\n';
+    const named = 'contact:\n  whatsapp: WhatsApp\n  sms: SMS\ndates:\n  locale: ar\n  first: أول\n';
     expect(sayOf('ar', named).filter((each) => each.includes('left to right'))).toEqual([]);
     const wrong = 'picker:\n  shareWarning: Whoever has the link sees it.\n';
     expect(sayOf('ar', wrong).join('\n')).toMatch(

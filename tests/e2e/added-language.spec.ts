@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { readFileSync, rmSync } from 'node:fs';
 import type { ParentNode } from 'domhandler';
-import { formatCedis } from '#lib/money.ts';
-import { findAll, readPage } from '#lib/page-tree.ts';
+import { formatCedis } from '#lib/booking/money.ts';
+import { findAll, readPage } from '#lib/page/html-tree.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { toPseudo } from '../support/pseudo-language.ts';
 import { buildWithLanguage, listAdded, PLACE, TAG, TAIL } from '../support/build-added-language.ts';
@@ -78,7 +78,7 @@ test.describe('a language added in content/ alone', { tag: '@all' }, () => {
   test('a patient books in it, a giver writes in it, and neither meets a barrier', async ({ page }) => {
     const [one, two] = someOptions('lab-services');
     await page.goto(`${origin()}/${TAG}/lab-services`);
-    await expect(page.locator('.picker[data-live]')).toBeVisible();
+    await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
     await expectNoAxeViolations(page);
     await boxOf(page, one).check();
     await boxOf(page, two).check();

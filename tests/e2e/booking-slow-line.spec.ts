@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { formatCedis } from '#lib/money.ts';
+import { formatCedis } from '#lib/booking/money.ts';
 import { theFirst } from '../support/breadth.ts';
 import { islandCode } from '../support/island-code.ts';
 import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
@@ -38,7 +38,7 @@ for (const [index, kind] of (['slow', 'save-data'] as const).entries()) {
       await untilIdle(page);
       expect(code).toEqual([]);
       await page.getByRole('searchbox').fill(one.name);
-      await expect(page.locator('.picker[data-live]')).toBeVisible();
+      await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
       await expect(total(page)).toHaveText(totalOf(one, two));
     },
   );
@@ -102,7 +102,7 @@ test('what the patient does while the code loads is not lost', async ({ page }) 
   await boxOf(page, two).check();
   await page.getByRole('button', { name: english('pickerSearch.clearName') }).click();
   letCodeCome();
-  await expect(page.locator('.picker[data-live]')).toBeVisible();
+  await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
   await expect(total(page)).toHaveText(totalOf(one, two));
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
@@ -120,7 +120,7 @@ test('NEXT pressed while the code loads moves on at once, and stays there', asyn
   await next(page).click();
   await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
   letCodeCome();
-  await expect(page.locator('[data-step=schedule] .picker[data-live]')).toBeVisible();
+  await expect(page.locator('[data-step=schedule] .picker[data-hydrated]')).toBeVisible();
   await expect(page).toHaveURL(/\?step=schedule$/);
   await page.goBack();
   await expect(boxOf(page, one)).toBeChecked();
@@ -139,7 +139,7 @@ test(
     await expect(
       page.getByRole('link', { name: loadService('lab-services').schedulingButton }),
     ).toHaveAttribute('href', /scheduling\/lab-services/);
-    for (const name of [english('ways.whatsapp'), english('ways.sms'), english('ways.email')]) {
+    for (const name of [english('contact.whatsapp'), english('contact.sms'), english('contact.email')]) {
       const way = page.locator('.picker-ways').getByRole('link', { name, exact: true });
       await expect.poll(() => way.getAttribute('href')).toContain(encodeURIComponent(`- ${one.name}: `));
     }
@@ -151,7 +151,7 @@ test('a reload on a slow line shows ticks and step again before any code arrives
   await page.goto('/lab-services');
   await boxOf(page, one).check();
   await page.getByRole('searchbox').focus();
-  await expect(page.locator('.picker[data-live]')).toBeVisible();
+  await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
   await next(page).click();
   await expect(page).toHaveURL(/\?step=schedule$/);
   await page.route(isCodeRoute, (route) => route.abort());

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { optionsOf } from '#lib/service.ts';
+import { optionsOf } from '#lib/booking/service.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
 import { loadService, loadServices } from '../support/load-service.ts';
 import { need } from '../support/read-entries.ts';
@@ -27,9 +27,9 @@ test(
     await expect(page.getByRole('checkbox').first()).toBeHidden();
     await expect(chosen(page, another)).toBeVisible();
     for (const name of [
-      english('ways.whatsapp'),
-      english('ways.sms'),
-      like('ways.call'),
+      english('contact.whatsapp'),
+      english('contact.sms'),
+      like('contact.call'),
       loadService('lab-services').schedulingButton,
     ]) {
       await expect(page.locator('.picker-schedule').getByRole('link', { name })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { optionsOf } from '#lib/service.ts';
+import { optionsOf } from '#lib/booking/service.ts';
 import { theFirst } from '../support/breadth.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { loadService, loadServices, standInCalendars } from '../support/load-service.ts';
@@ -11,7 +11,7 @@ import { english, frameOf, like } from '../support/languages.ts';
 const [one, two, another] = someOptions('lab-services');
 const total = (page: Page) => page.getByText(like('picker.total'));
 const next = (page: Page) => page.getByRole('link', { name: english('picker.next'), exact: true });
-const alive = (page: Page) => expect(page.locator('.picker[data-live]')).toBeVisible();
+const alive = (page: Page) => expect(page.locator('.picker[data-hydrated]')).toBeVisible();
 /** The calendar waits for a press: its company learns of nobody before. */
 const loadCalendar = (page: Page) => page.locator('.frame-place').getByRole('button').click();
 const calendar = (page: Page) => page.frameLocator(frameOf('schedule.calendarTitle'));

@@ -12,7 +12,7 @@ import { english } from '../support/languages.ts';
 const open = async (page: Page, path: string, live: string) => {
   await page.goto(path);
   await page.locator(live).first().scrollIntoViewIfNeeded();
-  await expect(page.locator(`${live}[data-live]`)).toBeVisible();
+  await expect(page.locator(`${live}[data-hydrated]`)).toBeVisible();
 };
 
 test(

@@ -67,7 +67,7 @@ test(
   async ({ page }) => {
     await useConnection(page, 'good');
     await page.goto('/lab-services');
-    await expect(page.locator('.picker[data-live]')).toBeVisible();
+    await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
     await page.getByRole('link', { name: english('picker.next') }).click();
     await expect(page.getByRole('alert')).not.toBeEmpty();
     const client = await page.context().newCDPSession(page);

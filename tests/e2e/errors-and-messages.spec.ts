@@ -68,7 +68,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/telehealth');
-    await expect(page.locator('.picker[data-live]')).toBeVisible();
+    await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
     await page.getByRole('checkbox').first().check();
     await expect(status(page, inOrder(...english('picker.total').split('{total}'), 'GH₵'))).toBeVisible();
     await page.getByRole('searchbox').fill(someOptions('telehealth')[0].name);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { parse } from 'yaml';
-import { formatDay } from '#lib/dates.ts';
+import { formatDay } from '#lib/time/dates.ts';
 import { eventProgrammeSchema } from '../../src/schemas/event-programme.ts';
 import { dayOf, eventExamples, pathOf } from '../support/event-examples.ts';
 import { test } from '../support/test.ts';

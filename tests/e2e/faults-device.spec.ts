@@ -11,7 +11,7 @@ const [one, another] = someOptions('lab-services');
 
 const DAY_MS = 86_400_000;
 const [, donation] = requestForms;
-const live = (page: Page) => page.locator('.picker[data-live]');
+const live = (page: Page) => page.locator('.picker[data-hydrated]');
 const total = (page: Page) => page.getByText(like('picker.total'));
 const notice = (page: Page) => page.locator('[data-waiting]:not([hidden])');
 

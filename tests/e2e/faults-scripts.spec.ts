@@ -10,7 +10,7 @@ import { english, like } from '../support/languages.ts';
 
 const [one] = someOptions('lab-services');
 
-const live = (page: Page) => page.locator('.picker[data-live]');
+const live = (page: Page) => page.locator('.picker[data-hydrated]');
 
 /** A touch that changes nothing. */
 const touch = (page: Page) => page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown');
@@ -39,7 +39,7 @@ test(
         await expect(
           page
             .getByRole('main')
-            .getByRole('link', { name: english('ways.call', { phone: '+233' }) })
+            .getByRole('link', { name: english('contact.call', { phone: '+233' }) })
             .first(),
         ).toBeVisible();
         await end?.(page);

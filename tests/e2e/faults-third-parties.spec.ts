@@ -75,11 +75,11 @@ for (const [index, { name, address, ask, link, inMessage }] of frames.entries())
           new RegExp(`^${address}`),
         );
         await expect(
-          page.getByRole('link', { name: english('ways.call', { phone: '+233' }) }).first(),
+          page.getByRole('link', { name: english('contact.call', { phone: '+233' }) }).first(),
         ).toBeVisible();
         const whatsapp = page
           .getByRole('main')
-          .getByRole('link', { name: english('ways.whatsapp') })
+          .getByRole('link', { name: english('contact.whatsapp') })
           .last();
         await expect(whatsapp).toHaveAttribute('href', new RegExp(escape(encodeURIComponent(inMessage))));
       });

@@ -38,11 +38,10 @@ test('card, bank, mobile money, phone, messages and things are all there', async
   for (const line of [...bank, ...(mobileMoney ? [mobileMoney.number, mobileMoney.name] : [])])
     await expect(main.getByText(line, { exact: true }).first()).toBeVisible();
   await expect(main.locator('[name=copy]')).toBeHidden({ timeout: 1000 });
-  await expect(main.getByRole('link', { name: english('ways.call', { phone: site.phone }) })).toHaveAttribute(
-    'href',
-    /^tel:/,
-  );
-  await expect(main.getByRole('link', { name: english('ways.whatsapp') })).toHaveAttribute(
+  await expect(
+    main.getByRole('link', { name: english('contact.call', { phone: site.phone }) }),
+  ).toHaveAttribute('href', /^tel:/);
+  await expect(main.getByRole('link', { name: english('contact.whatsapp') })).toHaveAttribute(
     'href',
     /I%20would%20like%20to%20give/,
   );

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { inGhana } from '#lib/message-links.ts';
+import { inGhana } from '#lib/contact/contact-methods.ts';
 import { theFirst } from '../support/breadth.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { islandCode } from '../support/island-code.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { describeHours } from '#lib/opening-hours.ts';
+import { describeHours } from '#lib/time/opening-hours.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { tabTitle } from '#lib/page-head.ts';
+import { tabTitle } from '#lib/page/page-head.ts';
 import { programmeNames, readEntries, readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
@@ -29,7 +29,7 @@ for (const [screen, tag] of [
       const main = page.getByRole('main');
       for (const link of [
         main.getByRole('link', { name: english('shell.bookVisit') }),
-        main.getByRole('link', { name: like('ways.call') }),
+        main.getByRole('link', { name: like('contact.call') }),
         main.getByRole('link', { name: site.emergency.general }),
       ]) {
         await expect(link).toBeInViewport({ ratio: 1 });

@@ -79,6 +79,22 @@ test('somebody far down in a list who types danger has the numbers in sight', as
   await expect(firstLink(page)).toBeInViewport();
 });
 
+test('somebody ill sees the advice when it comes after a match was shown', async ({ page }) => {
+  let letCome = () => undefined as void;
+  const held = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/scripts/advice.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/lab-services');
+  for (const typed of symptoms) {
+    await field(page).fill(typed);
+    if ((await page.locator('[data-match=yes]').count()) > 0) break;
+  }
+  letCome();
+  await expect(box(page).getByText(say('en', 'advice.symptom'))).toBeInViewport();
+});
+
 test(
   'where the words cannot be loaded, or nothing is found, the numbers are named all the same',
   { tag: '@fault' },

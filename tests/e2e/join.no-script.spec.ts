@@ -30,7 +30,7 @@ test('a shared address of an application shows link, cost, phone and messages', 
   await page.goto(`/volunteers/${role.id}#apply`);
   await expect(page.getByRole('link', { name: english('join.openForm') })).toBeVisible();
   await expect(page.getByText(like('frame.before'))).toContainText(`${application.sizeMb} `);
-  await expect(page.getByRole('link', { name: english('ways.call', { phone: '+233' }) })).toBeVisible();
+  await expect(page.getByRole('link', { name: english('contact.call', { phone: '+233' }) })).toBeVisible();
   await expect(page.getByRole('button', { name: english('join.loadForm') })).toBeHidden();
   await page.getByRole('link', { name: english('join.cancel') }).click();
   await expect(page.getByRole('heading', { name: english('join.overview') })).toBeVisible();

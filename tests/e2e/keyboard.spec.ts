@@ -91,7 +91,7 @@ test.describe('people who use the keyboard alone, on a phone:', () => {
   test('a visitor reads who is on the board', async ({ page }) => {
     await page.goto('/who-we-are');
     await enter(page, page.locator('.tabs summary'));
-    await expect(page.locator('.tabs[data-live]')).toBeVisible();
+    await expect(page.locator('.tabs[data-hydrated]')).toBeVisible();
     const board = page.getByRole('tab', { name: 'Board of Directors' });
     await walkTo(page, page.getByRole('tab', { selected: true }));
     await walkTo(page, board, 'ArrowDown');

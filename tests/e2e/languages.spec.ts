@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { toGsm } from '#lib/gsm.ts';
-import { formatCedis } from '#lib/money.ts';
+import { toGsm } from '#lib/contact/gsm-letters.ts';
+import { formatCedis } from '#lib/booking/money.ts';
 import { theFirst } from '../support/breadth.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { languagesWith, say, wordsOf } from '../support/languages.ts';
@@ -23,7 +23,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
       await expect(page).toHaveURL(`/${tag}`);
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
       await page.locator(`main a[href="/${tag}/lab-services"]`).first().click();
-      await expect(page.locator('.picker[data-live]')).toBeVisible();
+      await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
       await boxOf(page, one).check();
       await boxOf(page, two).check();
       const total = say(tag, 'picker.total').replace('{total}', formatCedis(one.price + two.price));

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { formatMonth } from '#lib/dates.ts';
+import { formatMonth } from '#lib/time/dates.ts';
 import { ARTICLE_CATEGORIES } from '../../src/schemas/article.ts';
 import { need, readEntries, readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';

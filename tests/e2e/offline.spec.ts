@@ -64,7 +64,7 @@ test('a patient whose line breaks in the middle of booking ends it, with all the
   await page.goto('/lab-services');
   const boxes = page.locator('.price-list').getByRole('checkbox');
   await boxes.first().check();
-  await expect(page.locator('.picker[data-live]')).toBeVisible();
+  await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
   await waitUntilKept(page, '/group-health-check');
 
   await context.setOffline(true);

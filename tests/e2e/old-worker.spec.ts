@@ -26,7 +26,7 @@ const yesterday = standInEnvironment['OUT_DIR'] ?? '';
 async function book(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/lab-services`);
   await expect(page).toHaveTitle(/\(today\)$/);
-  await expect(page.locator('.picker[data-live]')).toBeVisible();
+  await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
   await boxOf(page, one).check();
   await boxOf(page, two).check();
   await expect(page.getByText(like('picker.total'))).toHaveText(totalOf(one, two));
@@ -106,7 +106,7 @@ test('with the worker of an earlier release a patient books and sends, without a
   await context.setOffline(true);
   await page.goto(`${origin}/lab-services`);
   await expect(page).toHaveTitle(/\(today\)$/);
-  await expect(page.locator('.picker[data-live]')).toBeVisible();
+  await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
   await context.setOffline(false);
   await site.close();
   await rm(place, { recursive: true });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { dialable } from '#lib/message-links.ts';
+import { dialable } from '#lib/contact/contact-methods.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { isAll } from '../support/breadth.ts';
 import { listMissingWays } from '../support/in-page/list-missing-ways.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { DAY_MS } from '#lib/dates.ts';
+import { DAY_MS } from '#lib/time/dates.ts';
 import { BUILT_AT } from '../support/build-own-content.ts';
 import { serveOwnContent } from '../support/serve-own-content.ts';
 import { test } from '../support/test.ts';

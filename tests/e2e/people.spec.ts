@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { tabTitle } from '#lib/page-head.ts';
+import { tabTitle } from '#lib/page/page-head.ts';
 import { TEAM_GROUPS, teamGroupOf } from '#lib/ids.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { need, readEntries, readPage } from '../support/read-entries.ts';
@@ -26,7 +26,7 @@ const firstOf = (group: (typeof TEAM_GROUPS)[number]) => need(inGroup(group).at(
 /** The tabs come alive once they are seen. */
 async function alive(page: Page) {
   await page.locator('.tabs').scrollIntoViewIfNeeded();
-  await expect(page.locator('.tabs[data-live]')).toBeAttached();
+  await expect(page.locator('.tabs[data-hydrated]')).toBeAttached();
 }
 
 const panel = (page: Page) => page.getByRole('tabpanel');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { formatCedis } from '#lib/money.ts';
-import { optionsOf } from '#lib/service.ts';
+import { formatCedis } from '#lib/booking/money.ts';
+import { optionsOf } from '#lib/booking/service.ts';
 import { eventExamples, pathOf } from '../support/event-examples.ts';
 import { loadService } from '../support/load-service.ts';
 import { need, readEntries } from '../support/read-entries.ts';

@@ -47,7 +47,7 @@ test.describe('somebody who is blind hears', () => {
 
   test('the lab tests with prices, and on the next step what was chosen', async ({ page }) => {
     await open(page, '/lab-services');
-    await expect(page.locator('.picker[data-live]')).toBeVisible();
+    await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
     await page.getByRole('checkbox').first().check();
     await page.getByRole('searchbox').fill('blood');
     await expectRecorded(page, 'lab-services-choose');
@@ -85,7 +85,7 @@ test.describe('somebody who is blind hears', () => {
   test('an event with its pictures', async ({ page }) => {
     await open(page, '/events/3');
     await page.locator('[aria-labelledby=gallery]').scrollIntoViewIfNeeded();
-    await expect(page.locator('[aria-labelledby=gallery][data-live]')).toBeVisible();
+    await expect(page.locator('[aria-labelledby=gallery][data-hydrated]')).toBeVisible();
     await expectRecorded(page, 'event');
   });
 

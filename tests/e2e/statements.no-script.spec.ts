@@ -47,5 +47,5 @@ test('somebody who cannot use a page finds how to complain', async ({ page }) =>
   await expect(main).toContainText('WCAG');
   for (const statement of readPage<{ statements: { heading: string }[] }>('accessibility').statements)
     await expect(main.getByRole('heading', { name: statement.heading })).toBeVisible();
-  await expect(main.getByRole('link', { name: like('ways.call') })).toHaveAttribute('href', /^tel:\+233/);
+  await expect(main.getByRole('link', { name: like('contact.call') })).toHaveAttribute('href', /^tel:\+233/);
 });

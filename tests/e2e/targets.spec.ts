@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ENGLISH } from '#lib/language/current.ts';
+import { ENGLISH } from '#lib/language/page-language.ts';
 import { eventExamples, pathOf } from '../support/event-examples.ts';
 import { listDragFaults } from '../support/in-page/list-drag-faults.ts';
 import { listSurprises } from '../support/in-page/list-surprises.ts';

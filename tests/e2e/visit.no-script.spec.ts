@@ -39,7 +39,7 @@ test('a patient without script changes a visit by a message that asks who they a
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
   const part = page.locator('#change');
-  for (const name of [english('ways.whatsapp'), english('ways.sms'), english('ways.email')]) {
+  for (const name of [english('contact.whatsapp'), english('contact.sms'), english('contact.email')]) {
     const address = await part.getByRole('link', { name }).getAttribute('href');
     const questions = change.questions.map((question) => `${question}: `).join('\n');
     expect(
@@ -49,6 +49,6 @@ test('a patient without script changes a visit by a message that asks who they a
       name,
     ).toBe(true);
   }
-  await expect(part.getByRole('link', { name: english('ways.call', { phone }) })).toBeVisible();
+  await expect(part.getByRole('link', { name: english('contact.call', { phone }) })).toBeVisible();
   await expect(part.locator('#chosen')).toBeHidden();
 });

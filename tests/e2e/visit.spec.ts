@@ -18,7 +18,7 @@ const consultation = lastOption('telehealth');
 
 /** What the message that each way begins says at its end. */
 async function expectEnds(page: Page, chosen: string): Promise<void> {
-  for (const name of [english('ways.whatsapp'), english('ways.sms'), english('ways.email')]) {
+  for (const name of [english('contact.whatsapp'), english('contact.sms'), english('contact.email')]) {
     const way = page.locator('#change').getByRole('link', { name });
     await expect
       .poll(
@@ -51,7 +51,7 @@ test('the message to change a visit names what the patient chose in this tab, al
   await boxOf(page, consultation).check();
   await page.goBack();
   await expectEnds(page, `${one.name}, ${another.name}, ${consultation.name}`);
-  await expect(page.locator('#change').getByRole('link', { name: like('ways.call') })).toHaveAttribute(
+  await expect(page.locator('#change').getByRole('link', { name: like('contact.call') })).toHaveAttribute(
     'href',
     /^tel:\+\d+$/,
   );
@@ -99,7 +99,7 @@ test.describe('somebody who uses the keyboard alone', () => {
     await enter(page, page.getByRole('link', { name: link }));
     await expect(page).toHaveURL('/your-visit');
     await walkTo(page, page.getByRole('link', { name: find.map }));
-    await walkTo(page, page.locator('#change').getByRole('link', { name: english('ways.whatsapp') }));
+    await walkTo(page, page.locator('#change').getByRole('link', { name: english('contact.whatsapp') }));
     await expectEnds(page, one.name);
     // The map is a link: before it is pressed its company hears nothing.
     expect(asked.filter((address) => /\bgoogle\b|wa\.me/.test(address))).toEqual([]);

@@ -39,7 +39,7 @@ test('a file that came wrong once is right on the next visit, whatever came in i
     await useConnection(tab, 'good');
     await page.close();
     await tab.goto('/lab-services');
-    await expect(tab.locator('.picker[data-live]')).toBeVisible();
+    await expect(tab.locator('.picker[data-hydrated]')).toBeVisible();
     await boxOf(tab, one).check();
     await expect(tab.getByText(like('picker.total'))).toHaveText(totalOf(one));
   });
@@ -89,7 +89,7 @@ test('a script that came wrong once does not take the place of the kept one, whi
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
     await useConnection(page, 'good');
     await visitWithWorker(page, '/lab-services');
-    const live = page.locator('.picker[data-live]');
+    const live = page.locator('.picker[data-hydrated]');
     await page.reload();
     await expect(live).toBeVisible();
     const context = page.context();

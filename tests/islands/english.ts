@@ -1,4 +1,4 @@
-import * as site from '#lib/words.ts';
+import * as site from '#words';
 import { lookUpWords, type Values } from '../support/look-up-words.ts';
 
 /** What the site says: `english('picker.total', { total: 'GH₵ 50.00' })`. As in tests/support/languages.ts, for a browser. */

@@ -5,7 +5,7 @@ import { Frame } from '#islands/frame/Frame.tsx';
 import { frameFixtures } from '#islands/frame/frame.fixtures.ts';
 import { holdTimers } from '../support/hold-timers.ts';
 import { hydrate, showHtml } from './hydrate.tsx';
-import { LOADER_MS, TIME_OUT_MS } from '#lib/iframe.ts';
+import { LOADER_MS, TIME_OUT_MS } from '#lib/page/iframe.ts';
 import { english } from './english.ts';
 
 const props = frameFixtures['a donation form'];
@@ -114,12 +114,12 @@ describe('a form that does not come', () => {
       .element(page.getByRole('link', { name: props.link.label, exact: false }))
       .toHaveAttribute('href', 'https://give.example/vans');
     await expect
-      .element(page.getByRole('link', { name: english('ways.call', { phone: '+233 00 000 0000' }) }))
+      .element(page.getByRole('link', { name: english('contact.call', { phone: '+233 00 000 0000' }) }))
       .toBeVisible();
     const whatsapp = page
-      .getByRole('link', { name: english('ways.whatsapp') })
+      .getByRole('link', { name: english('contact.whatsapp') })
       .element() as HTMLAnchorElement;
-    expect(new URL(whatsapp.href).searchParams.get('text')).toContain(props.ways?.message.body);
+    expect(new URL(whatsapp.href).searchParams.get('text')).toContain(props.contactMethods?.message.body);
     letLoad();
     await expect.element(notice()).not.toBeInTheDocument();
   });

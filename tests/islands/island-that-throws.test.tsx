@@ -50,7 +50,7 @@ test('an island that throws at its start is given up at once, and whoever writes
   holdTimers();
   onTestFinished(() => void vi.unstubAllGlobals());
   const ended = vi.fn();
-  void loadIsland(island, { held: [], load }, () => undefined).then(ended);
+  void loadIsland(island, { queued: [], load }, () => undefined).then(ended);
   await expect.poll(() => ended.mock.lastCall).toEqual([false]);
   expect(document.activeElement?.id).toBe('name');
 });

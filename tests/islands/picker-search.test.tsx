@@ -53,12 +53,14 @@ test('somebody who finds nothing gets people to ask with the words typed, and no
   const search = page.getByRole('search');
   await expect.element(search.getByText(english('pickerSearch.none'))).toBeVisible();
   const whatsapp = search
-    .getByRole('link', { name: english('ways.whatsapp') })
+    .getByRole('link', { name: english('contact.whatsapp') })
     .element() as HTMLAnchorElement;
   expect(new URL(whatsapp.href).searchParams.get('text')).toContain('hazetytis');
   expect(search.getByRole('link', { name: 'Hepatitis B' }).elements()).toHaveLength(0);
   await page.getByRole('searchbox').fill('esr');
-  await expect.element(search.getByRole('link', { name: english('ways.whatsapp') })).not.toBeInTheDocument();
+  await expect
+    .element(search.getByRole('link', { name: english('contact.whatsapp') }))
+    .not.toBeInTheDocument();
 });
 
 test('Enter searches: in the search it leads to the first match, on a match to the next, and nowhere else', async () => {

@@ -83,7 +83,9 @@ test('before the appointment the patient reads what to do for all tests together
       `ESR: ${english('picker.askUs')}`,
       'Hepatitis B: Do not eat for 8 hours. Water is fine.',
     ]);
-  const whatsapp = page.getByRole('link', { name: english('ways.whatsapp') }).element() as HTMLAnchorElement;
+  const whatsapp = page
+    .getByRole('link', { name: english('contact.whatsapp') })
+    .element() as HTMLAnchorElement;
   const message = new URL(whatsapp.href).searchParams.get('text');
   expect(message).toContain(
     english('messages.chosenBefore', {

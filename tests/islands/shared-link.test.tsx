@@ -23,7 +23,7 @@ async function openPage(isHydrated: boolean, props = plain) {
   if (!host) throw new Error('The page came in part');
   openList();
   root = isHydrated ? hydrateRoot(host, <Picker {...props} />) : undefined;
-  if (isHydrated) await expect.poll(() => document.querySelector('[data-live]')).not.toBeNull();
+  if (isHydrated) await expect.poll(() => document.querySelector('[data-hydrated]')).not.toBeNull();
 }
 
 const openLink = (ids: string) => {

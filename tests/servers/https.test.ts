@@ -7,7 +7,7 @@ import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compressSite } from '../../scripts/hosting/compress-site.ts';
 import { findBrowser } from '../../scripts/find-browser.ts';
-import { responseHeaders } from '../../src/lib/response-headers.ts';
+import { responseHeaders } from '../../src/lib/security/response-headers.ts';
 import { readSiteSettings } from '../../src/loaders/site-settings.ts';
 import { ask } from './ask.ts';
 import { startCaddy } from './caddy.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { responseHeaders } from '../../src/lib/response-headers.ts';
+import { responseHeaders } from '../../src/lib/security/response-headers.ts';
 import { readSiteSettings } from '../../src/loaders/site-settings.ts';
 import type { Running } from '../support/run-program.ts';
 import { ask, sendRaw } from './ask.ts';

@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { caching, forFiles, responseHeaders, type HostHeaders } from '../../src/lib/response-headers.ts';
+import {
+  caching,
+  forFiles,
+  responseHeaders,
+  type HostHeaders,
+} from '../../src/lib/security/response-headers.ts';
 import { securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { readSiteSettings } from '../../src/loaders/site-settings.ts';
 import { addresses } from '../support/addresses.ts';
-import { statusOf } from '../../src/lib/redirects.ts';
+import { statusOf } from '../../src/lib/publish/redirects.ts';
 import { ask } from './ask.ts';
 import type { Running } from '../support/run-program.ts';
 import { servers } from './servers.ts';

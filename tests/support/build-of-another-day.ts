@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findAll, readPage, textOf } from '../../src/lib/page-tree.ts';
-import { hashOf } from '../../src/lib/policy.ts';
+import { findAll, readPage, textOf } from '../../src/lib/page/html-tree.ts';
+import { hashOf } from '../../src/lib/security/content-policy.ts';
 
 const hashed = /^(.+)\.([\w-]{8})\.(js|css)$/;
 

@@ -3,7 +3,7 @@ import { readContent } from '#content-check/check-content.ts';
 import type { Entry } from '#content-check/content.ts';
 import { leavesOf } from '#content-check/fields/field-path.ts';
 import { placesOf } from '#lib/language/word-places.ts';
-import { initialsOf } from '#lib/weave.ts';
+import { initialsOf } from '#lib/page/woven-strip.ts';
 import { schemaOf, wordsOf } from '#schemas/words.ts';
 import { findUntouched } from './pseudo-language.ts';
 

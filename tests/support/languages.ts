@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { listTranslated } from '#lib/language/pages.ts';
-import { readLanguages } from '#lib/language/languages.ts';
-import { translationOf } from '#lib/language/files.ts';
-import { ENGLISH } from '#lib/language/current.ts';
-import { readWords } from '#lib/language/interface.ts';
+import { listTranslated } from '#loaders/language/pages.ts';
+import { readLanguages } from '#loaders/language/languages.ts';
+import { translationOf } from '#loaders/language/translated-files.ts';
+import { ENGLISH } from '#lib/language/page-language.ts';
+import { readWords } from '#loaders/language/interface.ts';
 import { inOrder, lookUpWords, type Values } from './look-up-words.ts';
 
 /** The languages beside English in which the first page and all these are there; the build with stand-ins shows them, published or not. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { shareWords, toService, type Service } from '#lib/service.ts';
+import { shareWords, toService, type Service } from '#lib/booking/service.ts';
 import { serviceSchema } from '../../src/schemas/service.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { need } from './read-entries.ts';

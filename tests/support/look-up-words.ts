@@ -1,4 +1,4 @@
-import { fill, plural } from '#lib/fill.ts';
+import { fill, plural } from '#lib/placeholders.ts';
 import type { Counted } from '#schemas/interface.ts';
 
 interface Tree {

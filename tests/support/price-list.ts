@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { formatCedis } from '#lib/money.ts';
-import { optionsOf, type Option } from '#lib/service.ts';
+import { formatCedis } from '#lib/booking/money.ts';
+import { optionsOf, type Option } from '#lib/booking/service.ts';
 import { loadService } from './load-service.ts';
 import { need } from './read-entries.ts';
 import { english } from './languages.ts';

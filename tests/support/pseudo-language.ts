@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readContent } from '#content-check/check-content.ts';
 import type { Entry } from '#content-check/content.ts';
 import { languagesOf } from '#content-check/translations/pair.ts';
-import { LANGUAGES_FILE } from '#lib/language/languages.ts';
+import { LANGUAGES_FILE } from '#loaders/language/languages.ts';
 import { fileIn, makeFile } from '../../scripts/translate/make-file.ts';
 
 /*

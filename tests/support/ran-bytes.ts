@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readSiteSettings } from '../../src/loaders/site-settings.ts';
-import { isConfigured } from '../../src/lib/third-parties.ts';
+import { isConfigured } from '../../src/lib/security/third-parties.ts';
 import { countRan } from './count-ran.ts';
 import { untilIdle } from './until-idle.ts';
 

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { readBuildTime, isBuilt } from '#loaders/environment.ts';
-import { hasEnded, withhold } from '#lib/registrations.ts';
-import { fillFigures, listFigureWords } from '#lib/figures.ts';
+import { hasEnded, withhold } from '#lib/publish/registrations.ts';
+import { fillFigures, listFigureWords } from '#lib/publish/figures.ts';
 import { readFigures } from '#loaders/figures.ts';
 
 export interface Written {

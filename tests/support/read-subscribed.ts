@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { findAll, readPage, textOf } from '#lib/page-tree.ts';
+import { findAll, readPage, textOf } from '#lib/page/html-tree.ts';
 import { parseDocument } from 'htmlparser2';
 import type { Document, Element } from 'domhandler';
 import { listTexts } from './find-english.ts';

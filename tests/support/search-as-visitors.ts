@@ -1,6 +1,6 @@
 import { findSaid, leaveOut } from '#lib/search/advice.ts';
 import { findMatches } from '#lib/search/find-matches.ts';
-import { namesOf, optionsOf } from '#lib/service.ts';
+import { namesOf, optionsOf } from '#lib/booking/service.ts';
 import { loadServices } from './load-service.ts';
 import { readSymptoms } from './read-symptoms.ts';
 

@@ -13,18 +13,18 @@ async function lint(filePath: string, source: string) {
 const oneWay = 'Imports run one way';
 
 test.each([
-  ['src/schemas/service.ts', '#lib/money.ts', 'Schemas import only schemas'],
+  ['src/schemas/service.ts', '#lib/booking/money.ts', 'Schemas import only schemas'],
   ['src/schemas/service.ts', '../lib/money.ts', 'Schemas import only schemas'],
   ['src/schemas/service.ts', 'astro:content', 'Schemas run without Astro'],
   ['src/content.config.ts', '#queries/site.ts', 'wires loader to schema'],
   ['src/content.config.ts', './queries/site.ts', 'wires loader to schema'],
-  ['src/lib/money.ts', '#queries/site.ts', 'lib is pure TypeScript'],
-  ['src/lib/money.ts', '../components/ui/Card.astro', 'lib is pure TypeScript'],
-  ['src/lib/money.ts', '#islands/picker/Picker.tsx', 'lib is pure TypeScript'],
-  ['src/lib/money.ts', '#layouts/Page.astro', 'lib is pure TypeScript'],
-  ['src/lib/money.ts', 'astro:content', 'lib runs without Astro'],
-  ['src/lib/money.ts', '#content-check/problem.ts', 'lib is pure TypeScript'],
-  ['src/lib/money.ts', 'node:fs', 'lib reads no files'],
+  ['src/lib/booking/money.ts', '#queries/site.ts', 'lib is pure TypeScript'],
+  ['src/lib/booking/money.ts', '../components/ui/Card.astro', 'lib is pure TypeScript'],
+  ['src/lib/booking/money.ts', '#islands/picker/Picker.tsx', 'lib is pure TypeScript'],
+  ['src/lib/booking/money.ts', '#layouts/Page.astro', 'lib is pure TypeScript'],
+  ['src/lib/booking/money.ts', 'astro:content', 'lib runs without Astro'],
+  ['src/lib/booking/money.ts', '#content-check/problem.ts', 'lib is pure TypeScript'],
+  ['src/lib/booking/money.ts', 'node:fs', 'lib reads no files'],
   ['src/content-check/read-entry.ts', '#queries/site.ts', 'The content check judges files'],
   ['src/content-check/read-entry.ts', 'astro:content', 'The content check runs without Astro'],
   ['src/content.config.ts', './integrations/sitemap.ts', 'wires loader to schema'],
@@ -69,12 +69,12 @@ test.each([
   ['src/loaders/site-settings.ts', '../schemas/site.ts'],
   ['src/queries/site.ts', '#loaders/site-settings.ts'],
   ['src/queries/services.ts', 'astro:content'],
-  ['src/queries/services.ts', '#lib/money.ts'],
+  ['src/queries/services.ts', '#lib/booking/money.ts'],
   ['src/components/booking/Options.astro', '#queries/services.ts'],
   ['src/components/booking/Options.astro', '#islands/picker/Picker.tsx'],
   ['src/components/ui/Card.astro', './Strip.astro'],
-  ['src/components/ui/Card.astro', '#lib/money.ts'],
-  ['src/islands/picker/Picker.tsx', '#lib/money.ts'],
+  ['src/components/ui/Card.astro', '#lib/booking/money.ts'],
+  ['src/islands/picker/Picker.tsx', '#lib/booking/money.ts'],
   ['src/islands/picker/Picker.tsx', '../frame/Frame.tsx'],
   ['src/islands/picker/Picker.tsx', 'react'],
   ['src/layouts/Page.astro', '#queries/site.ts'],
@@ -100,16 +100,20 @@ test('components may name the types of content', async () => {
 });
 
 test.each([
-  ['src/lib/money.ts', "export * from './price.ts';", 'No barrels'],
-  ['src/lib/money.ts', "export { price } from './price.ts';", 'No barrels'],
+  ['src/lib/booking/money.ts', "export * from './price.ts';", 'No barrels'],
+  ['src/lib/booking/money.ts', "export { price } from './price.ts';", 'No barrels'],
   ['src/islands/picker/index.ts', 'export const picker = 1;', 'No barrels'],
-  ['src/lib/money.ts', 'export default 1;', 'default'],
-  ['src/lib/money.ts', "export const price = process.env['PRICE'];", 'does not look at the environment'],
+  ['src/lib/booking/money.ts', 'export default 1;', 'default'],
+  [
+    'src/lib/booking/money.ts',
+    "export const price = process.env['PRICE'];",
+    'does not look at the environment',
+  ],
 ])('%s may not say %s', async (file, source, message) => {
   expect(await lint(file, source)).toContain(message);
 });
 
-test.each(['eslint.config.js', 'tests/vitest.config.ts', 'src/integrations/client-touch/touch.ts'])(
+test.each(['eslint.config.js', 'tests/vitest.config.ts', 'src/integrations/client-interaction/touch.ts'])(
   '%s may export by default, because a tool reads it so',
   async (file) => {
     expect(await lint(file, 'export default {};')).toBe('');

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const sources = globSync(
-  'src/{components,islands,integrations/client-touch,layouts,lib,pages}/**/*.{ts,tsx,astro}',
+  'src/{components,islands,integrations/client-interaction,layouts,lib,pages}/**/*.{ts,tsx,astro}',
 ).map((file) => ({ file, code: readFileSync(file, 'utf8') }));
 const filesWith = (pattern: RegExp) =>
   sources

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { announcementOf, listClosures } from '#lib/opening-hours.ts';
-import { findGap, isPublic, markUnpublished, type Span } from '#lib/publish.ts';
-import { MINUTE_MS } from '#lib/dates.ts';
-import { organisationJsonLd } from '#lib/json-ld.ts';
+import { announcementOf, listClosures } from '#lib/time/opening-hours.ts';
+import { findGap, isPublic, markUnpublished, type Span } from '#lib/publish/public-days.ts';
+import { MINUTE_MS } from '#lib/time/dates.ts';
+import { organisationJsonLd } from '#lib/page/json-ld.ts';
 import { sampleSite } from '../support/sample-site.ts';
 
 /** '12/03/2026 to 01/05/2027' as the fields of an entry. */

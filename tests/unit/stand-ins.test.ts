@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { listThirdParties } from '#lib/third-parties.ts';
+import { listThirdParties } from '#lib/security/third-parties.ts';
 
 test('every third party of the site has a stand-in, but for what is off until an owner wants it', () => {
   const site = readSiteSettings('tests/stand-ins/site.yaml');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortTitle, tabTitle } from '#lib/page-head.ts';
+import { shortTitle, tabTitle } from '#lib/page/page-head.ts';
 
 test.each([
   ['The van season begins', 'The van season begins'],

@@ -4,7 +4,7 @@
  * somebody shares one.
  */
 import { findList, listTicked, tick } from '#islands/picker/ticks.ts';
-import { CANCELLED, inTab, keyOf } from '#lib/selection.ts';
+import { CANCELLED, inTab, keyOf } from '#lib/booking/selection.ts';
 import { goToChoose, goToSchedule, showStep } from './step.ts';
 import { tellMissing, tellSelection } from './tell-selection.ts';
 
@@ -24,7 +24,7 @@ function readKept(service: string): string | undefined {
   return inTab((tab) => tab.getItem(keyOf(service))) ?? state?.chosen;
 }
 
-function follow(): void {
+function update(): void {
   const list = findList();
   if (!list) return;
   keep(serviceOf(list), listIds().join('.'));
@@ -50,9 +50,9 @@ export function openList(): void {
   showStep();
 }
 
-addEventListener('change', follow);
+addEventListener('change', update);
 // Where the entries hold the selection, one of before learns what has been cleared since.
-addEventListener('popstate', follow);
+addEventListener('popstate', update);
 addEventListener(
   'reset',
   () => {

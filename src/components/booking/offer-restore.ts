@@ -1,4 +1,4 @@
-import { CANCELLED, inTab, keyOf } from '#lib/selection.ts';
+import { CANCELLED, inTab, keyOf } from '#lib/booking/selection.ts';
 
 /*
  * Offers once what CANCEL has just cleared. It is stored nowhere by then: whoever leaves or reloads this page, or comes back to it,

@@ -1,7 +1,7 @@
 import { listTicked } from '#islands/picker/ticks.ts';
-import { makeElement } from '#lib/make-element.ts';
-import { writeSharedSelection } from '#lib/selection.ts';
-import { pickerWords } from '#lib/words.ts';
+import { makeElement } from '#lib/page/make-element.ts';
+import { writeSharedSelection } from '#lib/booking/selection.ts';
+import { pickerWords } from '#words';
 
 /** Shows the link, copied or to be copied by hand, below the button. */
 function showLink(button: Element, link: string, isCopied: boolean): void {

@@ -1,8 +1,8 @@
 import { listBoxes, listTicked, tick } from '#islands/picker/ticks.ts';
-import { fill, plural } from '#lib/fill.ts';
-import { makeElement } from '#lib/make-element.ts';
-import { readSharedSelection } from '#lib/selection.ts';
-import { datesWords, sharedLinkWords } from '#lib/words.ts';
+import { fill, plural } from '#lib/placeholders.ts';
+import { makeElement } from '#lib/page/make-element.ts';
+import { readSharedSelection } from '#lib/booking/selection.ts';
+import { datesWords, sharedLinkWords } from '#words';
 
 const idsOf = (boxes: readonly HTMLInputElement[]) => boxes.map(({ id }) => id);
 const namesOf = (boxes: readonly HTMLInputElement[]) => boxes.map(({ name }) => name).join(', ');

@@ -1,7 +1,7 @@
 import { findAll, listTicked, rowOf } from '#islands/picker/ticks.ts';
-import { withText } from '#lib/message-links.ts';
-import { formatCedis, totalOf } from '#lib/money.ts';
-import { bookingMessage, type MessageWords, nameInCalendar } from '#lib/selection.ts';
+import { withText } from '#lib/contact/contact-methods.ts';
+import { formatCedis, totalOf } from '#lib/booking/money.ts';
+import { bookingMessage, type MessageWords, nameInCalendar } from '#lib/booking/selection.ts';
 
 /** What the page says of the option of a box: `price` is in pesewas, `prepare` as in messages, `before` as a patient reads it. */
 function readOption(box: HTMLInputElement) {

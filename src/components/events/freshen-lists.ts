@@ -1,7 +1,7 @@
 /* Corrects the lists by the clock of the device: which list an event is in, and what freshen-weekly.ts corrects. Also keeps the tabs. */
-import { formatDay, formatMonthOf } from '#lib/dates.ts';
+import { formatDay, formatMonthOf } from '#lib/time/dates.ts';
 import { listPastEvents, listUpcomingEvents } from '#lib/events/schedule.ts';
-import { tabOfAddress } from '#lib/tabs.ts';
+import { tabOfAddress } from '#lib/page/tab-of-address.ts';
 import { scheduledOf } from './freshen-weekly.ts';
 import { whenChanged } from './freshen.ts';
 

@@ -1,5 +1,5 @@
 /* Moves weekly events on to their next day by the clock of the device, says when that is today, and shows what holds. */
-import { formatDay, startOfDay } from '#lib/dates.ts';
+import { formatDay, startOfDay } from '#lib/time/dates.ts';
 import { startOfEvent, type Pause, type Scheduled } from '#lib/events/schedule.ts';
 import { whenChanged } from './freshen.ts';
 

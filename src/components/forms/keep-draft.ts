@@ -18,7 +18,7 @@ const read = (form: HTMLFormElement) => {
   return { id, values: readBoxes(form, fields), kept: readDraft(storages(), id, fields, Date.now()) };
 };
 
-const follow = ({ currentTarget }: Event) => {
+const saveDraft = ({ currentTarget }: Event) => {
   const { id, values, kept } = read(currentTarget as HTMLFormElement);
   keepDraft(tabStorage(), id, { reference: kept.reference, values });
 };
@@ -73,7 +73,7 @@ const isKept = () => {
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
   if (isKept()) fillEmptyBoxes(form, read(form).kept.values);
-  form.addEventListener('input', follow);
+  form.addEventListener('input', saveDraft);
   form.addEventListener('reset', forget);
   form.addEventListener('submit', tellBefore);
 }

@@ -1,5 +1,5 @@
 import { deviceStorage } from '#lib/request/browser-storage.ts';
-import { listWaiting } from '#lib/request/kept-requests.ts';
+import { listQueued } from '#lib/request/kept-requests.ts';
 
 /*
  * Removes from this device what waited too long. What is said of the rest comes only where a request waits
@@ -10,7 +10,7 @@ let isTold = false;
 function show(event?: Event) {
   // The browser tells of other tabs; deviceStorage tells of this one.
   const isOwn = event?.isTrusted === false;
-  const entries = listWaiting(deviceStorage(), Date.now());
+  const entries = listQueued(deviceStorage(), Date.now());
   // What happens while a form is used is told by the form itself: its own changes only take a notice away.
   if (!isTold && (isOwn || entries.length === 0)) return;
   isTold = true;

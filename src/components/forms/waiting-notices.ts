@@ -1,5 +1,5 @@
-import { makeElement } from '#lib/make-element.ts';
-import type { WaitingEntry } from '#lib/request/kept-requests.ts';
+import { makeElement } from '#lib/page/make-element.ts';
+import type { QueuedRequest } from '#lib/request/kept-requests.ts';
 import type { WaitingWords } from '#queries/forms.ts';
 
 /** Written into this file by the build (src/pages/[folder]). */
@@ -15,9 +15,9 @@ function makeNotice({ form, path, text, afterNumber, link, here }: WaitingWords)
 }
 
 /** Says before the page's own words which requests wait on this device, or only takes away what is no longer so. */
-export function tell(entries: readonly WaitingEntry[], isOnlyLess: boolean): void {
+export function tell(entries: readonly QueuedRequest[], isOnlyLess: boolean): void {
   for (const words of WORDS) {
-    const own = entries.filter(({ form, fate }) => form === words.form && fate === words.fate);
+    const own = entries.filter(({ form, status }) => form === words.form && status === words.status);
     const before = shown.get(words);
     if (own.length === 0) {
       before?.remove();

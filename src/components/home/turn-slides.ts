@@ -1,4 +1,4 @@
-import { homeWords } from '#lib/words.ts';
+import { homeWords } from '#words';
 import './open-old-address.ts';
 
 /*

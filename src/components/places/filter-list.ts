@@ -1,5 +1,5 @@
-import { fill } from '#lib/fill.ts';
-import { communityWords } from '#lib/words.ts';
+import { fill } from '#lib/placeholders.ts';
+import { communityWords } from '#words';
 import { matchesSearch } from '#lib/search/find-matches.ts';
 
 /*

@@ -1,4 +1,4 @@
-import { searchWords } from '#lib/words.ts';
+import { searchWords } from '#words';
 import { ADVICE_CAME, findBox, readAdvice, showPart } from '#lib/search/advice-box.ts';
 import { findMatches, type Named } from '#lib/search/find-matches.ts';
 

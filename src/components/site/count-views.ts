@@ -1,5 +1,5 @@
 import { isGoodConnection } from '#lib/connection.ts';
-import { EVENT_PATH, hasPrivacySignal, pageView, type Figure } from '#lib/page-view.ts';
+import { EVENT_PATH, hasPrivacySignal, pageView, type Figure } from '#lib/page/page-view.ts';
 
 /* Counts this view of the page, and on a good line its speeds, unless the browser asks for privacy. */
 function countViews(): void {

@@ -1,4 +1,4 @@
-import { allowKeeping, isKeepingRefused, refuseKeeping } from '#lib/kept-pages.ts';
+import { allowKeeping, isKeepingRefused, refuseKeeping } from '#lib/page/saved-pages.ts';
 
 /* Without a script nothing is kept; so the buttons are there only with one. One is shown: to remove, or to allow again. */
 const part = document.querySelector('#kept') as HTMLElement;

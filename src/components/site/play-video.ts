@@ -5,8 +5,8 @@ import {
   type FramePhase,
   frameNotice,
   watchFrame,
-} from '#lib/iframe.ts';
-import { frameWords } from '#lib/words.ts';
+} from '#lib/page/iframe.ts';
+import { frameWords } from '#words';
 
 /**
  * Puts the player in the place of its still. What becomes of it is told by the same rules as for every frame

@@ -1,5 +1,5 @@
 import { isGoodConnection } from '#lib/connection.ts';
-import { isKeepingRefused } from '#lib/kept-pages.ts';
+import { isKeepingRefused } from '#lib/page/saved-pages.ts';
 
 /* What every page runs, in one file that is fetched once: the menu, what is kept on the device, and the worker. */
 
@@ -34,7 +34,9 @@ if (menu) {
   try {
     if (localStorage.length) import('/scripts/show-waiting.js').catch(() => undefined);
     if (sessionStorage.getItem('fields'))
-      import('/scripts/kept-fields.js').then(({ putFieldsBack }) => putFieldsBack()).catch(() => undefined);
+      import('/scripts/typed-values.js')
+        .then(({ restoreTypedValues }) => restoreTypedValues())
+        .catch(() => undefined);
   } catch {
     // Storage is forbidden: nothing is kept.
   }

@@ -1,5 +1,5 @@
 /* Says whether the clinic is open, and of which closures visitors are told today, by the clock of the device. */
-import { stateAt, type State } from '#lib/opening-hours.ts';
+import { stateAt, type State } from '#lib/time/opening-hours.ts';
 
 const place = document.querySelector('[data-states]') as HTMLElement;
 const states = JSON.parse(place.dataset['states'] as string) as State[];

@@ -1,4 +1,4 @@
-import { mediaWords } from '#lib/words.ts';
+import { mediaWords } from '#words';
 
 /* A press copies what the button holds, and says what was copied; where the browser refuses, what to copy by hand. */
 for (const button of document.getElementsByName('copy') as NodeListOf<HTMLButtonElement>)

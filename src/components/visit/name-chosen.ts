@@ -1,4 +1,4 @@
-import { inTab, keyOf } from '#lib/selection.ts';
+import { inTab, keyOf } from '#lib/booking/selection.ts';
 
 /*
  * Ends the ready-made messages with the names of what is chosen in this tab. The page has the names of all options, since the tab

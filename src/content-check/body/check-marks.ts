@@ -1,4 +1,4 @@
-import { type Node, walk } from '#lib/markdown-tree.ts';
+import { type Node, walk } from '#lib/page/markdown-tree.ts';
 import { type Finding, findingAt, positionAt } from '../problem.ts';
 import { sliceOf } from './tree.ts';
 

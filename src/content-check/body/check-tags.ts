@@ -1,5 +1,5 @@
 import { EDITOR_COMPONENTS, LANGUAGE_TAG } from '#lib/news/editor-components.ts';
-import { type Node, textOf } from '#lib/markdown-tree.ts';
+import { type Node, textOf } from '#lib/page/markdown-tree.ts';
 import { didYouMean, nearest } from '../fields/did-you-mean.ts';
 import { type Finding, findingAt } from '../problem.ts';
 import { startOf } from './tree.ts';

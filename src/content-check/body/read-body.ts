@@ -1,4 +1,4 @@
-import { listLinks, type Node, targetOf, textOf, walk } from '#lib/markdown-tree.ts';
+import { listLinks, type Node, targetOf, textOf, walk } from '#lib/page/markdown-tree.ts';
 import type { Body } from '../content.ts';
 import { type Finding, findingAt, START } from '../problem.ts';
 import { startOf, parseBody } from './tree.ts';

@@ -1,4 +1,4 @@
-import { type Node, parseMarkdown } from '#lib/markdown-tree.ts';
+import { type Node, parseMarkdown } from '#lib/page/markdown-tree.ts';
 import { findingAt, START, type Position, type Finding } from '../problem.ts';
 
 export const startOf = (node: Node): Position => {

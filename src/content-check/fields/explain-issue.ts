@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { holdsOthers } from '#lib/is-group.ts';
+import { holdsValues } from '#lib/is-record.ts';
 import { shorten } from '../problem.ts';
 import { explainOddStart } from '../yaml/explain-yaml-error.ts';
 import { didYouMean } from './did-you-mean.ts';
@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** A sentence about a value of the wrong kind. `expected` is zod's word for the right one, `shown` the value as quoted. */
 function wrongKind(expected: string, value: unknown, shown: string): string {
-  if (expected === 'string' && holdsOthers(value)) return `one text is wanted here, not ${shown}.`;
+  if (expected === 'string' && holdsValues(value)) return `one text is wanted here, not ${shown}.`;
   if (expected === 'int' && typeof value === 'number') return `${shown} is no whole number.`;
   if (expected === 'int' || expected === 'number')
     return isNumeric(value) ? `${shown} stands in quotes; a number needs none.` : `${shown} is not a number.`;
@@ -88,7 +88,7 @@ function whatIsWrong({ schema, issue, value, source }: Asked, write: string): st
   if (issue.code === 'invalid_type') return wrongKind(issue.expected, value, shown);
   if (issue.code === 'too_big' && typeof value === 'string')
     return `this is ${value.trim().length} letters long.`;
-  if (holdsOthers(value)) return '';
+  if (holdsValues(value)) return '';
   return TELLS_WHAT_TO_DO.test(write) ? `${shown} is not right here.` : `${shown}:`;
 }
 
@@ -105,7 +105,7 @@ export function explainIssue(asked: Asked): string {
     return `${wrong} ${capitalised(write)}${isSaid ? '' : ` (${about})`}`;
   }
   // A number or a date where words are wanted: quotes make words of it.
-  if (NO_MORE_THAN_TEXT.test(write) && typeof value !== 'string' && !holdsOthers(value)) {
+  if (NO_MORE_THAN_TEXT.test(write) && typeof value !== 'string' && !holdsValues(value)) {
     const shown = showValue(source ?? value);
     return `${shown} is no text without quotes. Write ${name ? `${name}: ` : ''}'${shown.slice(1, -1)}'`;
   }
@@ -121,6 +121,6 @@ export function explainIssue(asked: Asked): string {
 function showValue(value: unknown): string {
   if (value instanceof Date) return `"${value.toISOString().slice(0, 10)}"`;
   if (Array.isArray(value)) return 'this list';
-  if (holdsOthers(value)) return 'this group of fields';
+  if (holdsValues(value)) return 'this group of fields';
   return `"${shorten(String(value), 40)}"`;
 }

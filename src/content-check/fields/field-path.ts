@@ -1,12 +1,12 @@
 import type * as z from 'zod';
-import { holdsOthers, isGroup } from '#lib/is-group.ts';
+import { holdsValues, isRecord } from '#lib/is-record.ts';
 import { defOf, type Schema, variants } from '#schemas/def.ts';
 
 /** The value that a path of keys and indexes leads to; undefined when there is none. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   let value = data;
   for (const step of path) {
-    if (!holdsOthers(value) || !Object.hasOwn(value, step)) return undefined;
+    if (!holdsValues(value) || !Object.hasOwn(value, step)) return undefined;
     value = value[step];
   }
   return value;
@@ -16,7 +16,7 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 export function* leavesOf(data: unknown, path: PropertyKey[] = []): Generator<[unknown, PropertyKey[]]> {
   if (Array.isArray(data))
     for (const [index, item] of data.entries()) yield* leavesOf(item, [...path, index]);
-  else if (isGroup(data))
+  else if (isRecord(data))
     for (const [key, item] of Object.entries(data)) yield* leavesOf(item, [...path, key]);
   else yield [data, path];
 }
@@ -26,7 +26,7 @@ export function* groupsOf(
   data: unknown,
   path: PropertyKey[] = [],
 ): Generator<[Record<PropertyKey, unknown>, PropertyKey[]]> {
-  if (!holdsOthers(data)) return;
+  if (!holdsValues(data)) return;
   yield [data, path];
   const isList = Array.isArray(data);
   for (const [key, each] of Object.entries(data))

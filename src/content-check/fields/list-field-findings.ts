@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { holdsOthers } from '#lib/is-group.ts';
+import { holdsValues } from '#lib/is-record.ts';
 import { type Finding, findingAt } from '../problem.ts';
 import { explainOddStart } from '../yaml/explain-yaml-error.ts';
 import type { Yaml } from '../yaml/read-yaml.ts';
@@ -18,7 +18,7 @@ function flatten(issue: Issue, data: unknown): Issue[] {
     );
     const value = valueAt(data, path);
     const [first] = meant;
-    if (meant.length === 1 && first && first.length > 0 && holdsOthers(value))
+    if (meant.length === 1 && first && first.length > 0 && holdsValues(value))
       return first.flatMap((each) => flatten({ ...each, path: [...path, ...each.path] }, data));
   }
   if (issue.code === 'invalid_key' || issue.code === 'invalid_element')

@@ -1,6 +1,6 @@
-import { formatDate } from '#lib/dates.ts';
+import { formatDate } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
-import { findGap, type Span } from '#lib/publish.ts';
+import { findGap, type Span } from '#lib/publish/public-days.ts';
 import { explainNumber } from '#schemas/address.ts';
 import type { Content } from '../content.ts';
 import { didYouMean, nearest } from '../fields/did-you-mean.ts';

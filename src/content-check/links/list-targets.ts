@@ -1,11 +1,11 @@
 import { readBuildTime } from '#loaders/environment.ts';
 import { faqAnchor, slugOf } from '#lib/ids.ts';
-import { hasEnded } from '#lib/registrations.ts';
+import { hasEnded } from '#lib/publish/registrations.ts';
 import { addressOf, isShown } from '#schemas/kind.ts';
 import type { Redirect } from '#schemas/link.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import type { Site } from '#schemas/site.ts';
-import type { Span } from '#lib/publish.ts';
+import type { Span } from '#lib/publish/public-days.ts';
 import { type Content, type Entry, valid } from '../content.ts';
 
 /** What links can lead to: the addresses of this site, and what can be pointed at on each. */

@@ -1,6 +1,6 @@
-import { formatDate, dayStart } from '#lib/dates.ts';
+import { formatDate, dayStart } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
-import { stateOf } from '#lib/registrations.ts';
+import { stateOf } from '#lib/publish/registrations.ts';
 import { type Content, type Entry, say } from '../content.ts';
 import { groupsOf } from '../fields/field-path.ts';
 import { due, findingAt, type Problem } from '../problem.ts';

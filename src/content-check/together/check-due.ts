@@ -1,7 +1,7 @@
-import { DAY_MS, dayStart, formatDate } from '#lib/dates.ts';
+import { DAY_MS, dayStart, formatDate } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
-import { isPublic, type Span } from '#lib/publish.ts';
-import { listRegistrations, stateOf } from '#lib/registrations.ts';
+import { isPublic, type Span } from '#lib/publish/public-days.ts';
+import { listRegistrations, stateOf } from '#lib/publish/registrations.ts';
 import type { Site } from '#schemas/site.ts';
 import { type Content, type Entry, say, valid } from '../content.ts';
 import { listEntryPages, listTargets } from '../links/list-targets.ts';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { dayStart } from '#lib/dates.ts';
+import { dayStart } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import { BESIDE, explainCount, pictureStorage } from '#lib/events/event-pictures.ts';
 import { findTimeFault } from '#lib/events/public-event.ts';

@@ -1,6 +1,6 @@
-import { dayStart } from '#lib/dates.ts';
+import { dayStart } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
-import { FIGURES, listFigureWords, PLACE } from '#lib/figures.ts';
+import { FIGURES, listFigureWords, PLACE } from '#lib/publish/figures.ts';
 import type { Figures } from '#schemas/figures.ts';
 import { type Content, type Entry, say, sayInText, valid } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';

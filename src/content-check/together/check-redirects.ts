@@ -1,4 +1,4 @@
-import { tidyAddress } from '#lib/redirects.ts';
+import { tidyAddress } from '#lib/publish/redirects.ts';
 import type { Redirect } from '#schemas/link.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import { type Content, say, valid, type Entry, type FormerPage, sayOfFile } from '../content.ts';

@@ -1,4 +1,4 @@
-import { dayStart } from '#lib/dates.ts';
+import { dayStart } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import type { Language } from '#schemas/languages.ts';
 import { type Content, type Entry, say, valid, type TranslationFile } from '../content.ts';

@@ -1,4 +1,4 @@
-import { formatCedis, toPesewas } from '#lib/money.ts';
+import { formatCedis, toPesewas } from '#lib/booking/money.ts';
 import { slugOf } from '#lib/ids.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import { type Content, type Entry, say, valid } from '../content.ts';

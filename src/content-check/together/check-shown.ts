@@ -1,6 +1,6 @@
-import { dayStart, formatDate } from '#lib/dates.ts';
+import { dayStart, formatDate } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
-import { isPublic } from '#lib/publish.ts';
+import { isPublic } from '#lib/publish/public-days.ts';
 import { isCalendarDate } from '#schemas/date.ts';
 import { KINDS } from '#schemas/kinds.ts';
 import { isShown } from '#schemas/kind.ts';

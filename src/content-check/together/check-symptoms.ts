@@ -1,4 +1,4 @@
-import { wordsOf } from '#lib/search/words.ts';
+import { wordsOf } from '#lib/search/search-words.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import type { SymptomEntry } from '#schemas/symptom.ts';
 import { type Content, type Entry, say, valid } from '../content.ts';

@@ -1,6 +1,6 @@
 import { startOf } from '../body/tree.ts';
-import { isGroup } from '#lib/is-group.ts';
-import { parseMarkdown, textOf, walk } from '#lib/markdown-tree.ts';
+import { isRecord } from '#lib/is-record.ts';
+import { parseMarkdown, textOf, walk } from '#lib/page/markdown-tree.ts';
 import { defOf, type Schema, variants } from '#schemas/def.ts';
 import { isShown } from '#schemas/kind.ts';
 import { OWN_WORDS } from '#schemas/text.ts';
@@ -27,7 +27,7 @@ function* listOwnWords(
     if (typeof value === 'string' && OWN_WORDS.get(each)) yield { words: value.trim(), path, part };
     else if (Array.isArray(value) && element)
       for (const [index, item] of value.entries()) yield* listOwnWords(element, item, [...path, index]);
-    else if (isGroup(value))
+    else if (isRecord(value))
       for (const [name, inner] of Object.entries(value)) {
         const field = shape?.[name] ?? valueType;
         if (keyType) yield* listOwnWords(keyType, name, [...path, name], 'key');

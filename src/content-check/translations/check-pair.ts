@@ -1,4 +1,4 @@
-import { isHealth } from '#lib/language/files.ts';
+import { isHealth } from '#loaders/language/translated-files.ts';
 import { type Compared, compareFiles, type Comparison } from '#lib/language/translation.ts';
 import type { Place } from '#lib/language/word-places.ts';
 import { schemaOf, wordsOf } from '#schemas/words.ts';

@@ -1,4 +1,4 @@
-import { compareFacts, type Difference, type Facts, factsOf } from '#lib/language/facts.ts';
+import { compareFacts, type Difference, type Facts, factsOf } from '#lib/language/text-facts.ts';
 import { isSentence } from '#lib/language/translation.ts';
 import { shorten } from '../problem.ts';
 

@@ -1,6 +1,6 @@
-import { calledIn } from '#lib/language/files.ts';
+import { calledIn } from '#loaders/language/translated-files.ts';
 import type { Translation } from '#lib/language/translation.ts';
-import { isGroup } from '#lib/is-group.ts';
+import { isRecord } from '#lib/is-record.ts';
 import { onlyEnglish, type Language } from '#schemas/languages.ts';
 import type { Site } from '#schemas/site.ts';
 import { type Content, type Entry, valid, type TranslationFile } from '../content.ts';
@@ -28,7 +28,7 @@ export const nameOf = (file: string): string => file.replace(/^content\//, '').r
 
 /** Where a translation keeps its words in its own file. */
 export const inFile = ({ data }: Pick<Entry, 'data'>, path: readonly PropertyKey[]) =>
-  isGroup(data) && 'items' in data ? ['items', ...path] : [...path];
+  isRecord(data) && 'items' in data ? ['items', ...path] : [...path];
 
 /** A translation, its entry and its language. */
 export interface Pair {

@@ -1,10 +1,10 @@
 import type { AstroIntegration } from 'astro';
 import { build } from 'rolldown';
-import { scriptFloor } from '#lib/floor.ts';
-import { hashOf } from '#lib/policy.ts';
-import { ENGLISH } from '#lib/language/current.ts';
+import { scriptFloor } from '#lib/browser-floor.ts';
+import { hashOf } from '#lib/security/content-policy.ts';
+import { ENGLISH } from '#lib/language/page-language.ts';
 import { speakLanguage } from '../words/word-modules.ts';
-import { listOthers } from '../words/words.ts';
+import { listOthers } from '../words/script-languages.ts';
 
 type Options = {
   /** Names that stand for values known only to the build. */

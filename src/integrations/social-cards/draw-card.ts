@@ -6,8 +6,8 @@ import { createElement, type CSSProperties } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import { colourOf } from '../../loaders/brand.ts';
-import { CARD } from '../../lib/page-head.ts';
-import { weaveStrip, type Thread } from '../../lib/weave.ts';
+import { CARD } from '#lib/page/page-head.ts';
+import { weaveStrip, type Thread } from '#lib/page/woven-strip.ts';
 
 /** The height of the woven strip at the foot, in pixels. */
 export const STRIP = 100;

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
-import { pathIn } from '../../lib/language/languages.ts';
-import { ENGLISH } from '../../lib/language/current.ts';
-import { cardAddress, cardSeed, CARD } from '../../lib/page-head.ts';
-import { eachOf } from '../../lib/each-of.ts';
-import { canonicalOf, findAll, readFacts, readPage, textOf, type Document } from '../../lib/page-tree.ts';
+import { pathIn } from '#lib/language/addresses.ts';
+import { ENGLISH } from '#lib/language/page-language.ts';
+import { cardAddress, cardSeed, CARD } from '#lib/page/page-head.ts';
+import { forEachConcurrently } from '#lib/for-each-concurrently.ts';
+import { canonicalOf, findAll, readFacts, readPage, textOf, type Document } from '#lib/page/html-tree.ts';
 import { eachPage } from '../each-page.ts';
 import type { Site } from '../../schemas/site.ts';
 import { drawCard, type SocialCard } from './draw-card.ts';
@@ -38,12 +38,12 @@ export function socialCards({ name: siteName }: Pick<Site, 'name'>): AstroIntegr
       },
       'astro:build:done': async ({ dir }) => {
         const { cards, own } = await readCards(dir, siteName);
-        await eachOf(cards, async ([address, card]) => {
+        await forEachConcurrently(cards, async ([address, card]) => {
           const target = new URL(`.${address}`, dir);
           await mkdir(new URL('.', target), { recursive: true });
           await writeFile(target, await drawCard(card, cache));
         });
-        await eachOf(own, (picture) => fitFile(new URL(`.${picture}`, dir), cache));
+        await forEachConcurrently(own, (picture) => fitFile(new URL(`.${picture}`, dir), cache));
       },
     },
   };

@@ -1,16 +1,17 @@
 import type { InputOptions } from 'rolldown';
-import { addressIn, listShownLanguages } from '#lib/language/languages.ts';
-import { listTranslated } from '#lib/language/pages.ts';
-import { ENGLISH } from '#lib/language/current.ts';
-import { readWords, type Words } from '#lib/language/interface.ts';
+import { addressIn } from '#lib/language/addresses.ts';
+import { listShownLanguages } from '#loaders/language/languages.ts';
+import { listTranslated } from '#loaders/language/pages.ts';
+import { ENGLISH } from '#lib/language/page-language.ts';
+import { readWords, type Words } from '#loaders/language/interface.ts';
 
 /*
  * The words of scripts: a module of constants for each group of content/interface and each language, which bundlers read in place of
- * lib/words.ts. Constants that are not used are left out, and those that are stand where they are said.
+ * loaders/words.ts. Constants that are not used are left out, and those that are stand where they are said.
  */
 
-/** Takes the place of lib/words.ts in code for browsers, which imports it by this name. */
-const WORDS = '#lib/words.ts';
+/** Takes the place of loaders/words.ts in code for browsers, which imports it by this name. */
+const WORDS = '#words';
 /** The page decides: where no file is made for each language. */
 export const ANY = 'any';
 
@@ -73,7 +74,7 @@ export const speakLanguage = (languageOf: (importer: string | undefined) => stri
     return { id: tag === ANY ? source : addressIn(tag, source), external: true };
   },
   load(id: string) {
-    if (id.endsWith('/src/lib/words.ts'))
+    if (id.endsWith('/src/loaders/words.ts'))
       throw new Error(`a script takes words from '${WORDS}', written just so`);
     return id.startsWith('\0words:') ? codeOf(id.slice('\0words:'.length)) : null;
   },

@@ -1,16 +1,16 @@
-import type { Contact } from '#lib/message-links.ts';
+import type { Contact } from '#lib/contact/contact-methods.ts';
 import { useEffect, useRef } from 'react';
-import { Ways } from '#islands/ways/Ways.tsx';
-import { isFramed, frameNotice } from '#lib/iframe.ts';
-import { fill } from '#lib/fill.ts';
-import { frameWords } from '#lib/words.ts';
-import { useIsLive } from '../useIsLive.ts';
+import { ContactMethods } from '#islands/contact-methods/ContactMethods.tsx';
+import { isFramed, frameNotice } from '#lib/page/iframe.ts';
+import { fill } from '#lib/placeholders.ts';
+import { frameWords } from '#words';
+import { useIsHydrated } from '../useIsHydrated.ts';
 import { useFrame } from './useFrame.ts';
 import './frame.css';
 
 /** What a page says about a frame; plain data. */
 export interface FrameProps {
-  /** The address that is framed. Which hosts are allowed is settled while building (lib/third-parties.ts). */
+  /** The address that is framed. Which hosts are allowed is settled while building (lib/security/third-parties.ts). */
   src: string;
   /** The same place as a page of its own, with the words of its link. */
   link: { address: string; label: string };
@@ -26,8 +26,8 @@ export interface FrameProps {
   allow?: 'payment';
   /** Roughly how much it downloads, in megabytes; shown before anything is loaded. */
   sizeMb: number;
-  /** The other ways, with a message already written; left out where the page shows them anyway. */
-  ways?: { contact: Contact; message: { subject: string; body: string } };
+  /** The contact methods, with a message already written; left out where the page shows them anyway. */
+  contactMethods?: { contact: Contact; message: { subject: string; body: string } };
 }
 
 /** The framed page as a page of its own. */
@@ -50,12 +50,12 @@ function FrameLink({ link }: Pick<FrameProps, 'link'>) {
 interface FrameNoticeProps extends Pick<FrameProps, 'link'> {
   notice: string;
   isOffline: boolean;
-  ways: FrameProps['ways'];
+  contactMethods: FrameProps['contactMethods'];
   onAgain: () => void;
 }
 
 /** Says that a frame is missing, and what else leads to the same end. */
-function FrameNotice({ notice, isOffline, link, ways, onAgain }: FrameNoticeProps) {
+function FrameNotice({ notice, isOffline, link, contactMethods, onAgain }: FrameNoticeProps) {
   return (
     <div className="callout stack" data-tone="warn" data-gap="small">
       <p role="alert">
@@ -67,7 +67,7 @@ function FrameNotice({ notice, isOffline, link, ways, onAgain }: FrameNoticeProp
         </button>
         <FrameLink link={link} />
       </p>
-      {ways && <Ways contact={ways.contact} message={ways.message} />}
+      {contactMethods && <ContactMethods {...contactMethods} />}
     </div>
   );
 }
@@ -77,8 +77,8 @@ function FrameNotice({ notice, isOffline, link, ways, onAgain }: FrameNoticeProp
  * frame in its place, so that the other company hears of a visitor only then. What does not load is never hidden.
  */
 export function Frame(props: FrameProps) {
-  const { src, link, what, heightPx, widthPercent = 100, ways } = props;
-  const isLive = useIsLive();
+  const { src, link, what, heightPx, widthPercent = 100, contactMethods } = props;
+  const isHydrated = useIsHydrated();
   const { phase, attempt, ask, onLoad } = useFrame(src);
   const place = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
@@ -100,7 +100,7 @@ export function Frame(props: FrameProps) {
       ref={place}
       className="frame-place stack"
       data-gap="small"
-      data-live={isLive || undefined}
+      data-hydrated={isHydrated || undefined}
       data-phase={phase}
     >
       {phase === 'waiting' && (
@@ -125,7 +125,7 @@ export function Frame(props: FrameProps) {
           notice={notice}
           isOffline={phase === 'offline'}
           link={link}
-          ways={ways}
+          contactMethods={contactMethods}
           onAgain={press}
         />
       )}
@@ -151,7 +151,9 @@ export function Frame(props: FrameProps) {
       </div>
       {isFramed(phase) && !notice && (
         <div className="stack" data-gap="small">
-          <p className="small">{fill(ways ? frameWords.emptyOrCall : frameWords.empty, { what })}</p>
+          <p className="small">
+            {fill(contactMethods ? frameWords.emptyOrCall : frameWords.empty, { what })}
+          </p>
           <p>
             <FrameLink link={link} />
           </p>

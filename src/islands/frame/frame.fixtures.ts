@@ -9,7 +9,7 @@ const donation: FrameProps = {
   heightPx: 960,
   widthPercent: 95,
   sizeMb: 1.2,
-  ways: {
+  contactMethods: {
     contact: {
       phone: '+233 00 000 0000',
       whatsapp: '+233 00 000 0001',

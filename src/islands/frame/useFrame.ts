@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import { isFramed, nextPhase, watchFrame } from '#lib/iframe.ts';
+import { isFramed, nextPhase, watchFrame } from '#lib/page/iframe.ts';
 
 /** What becomes of a frame with the address `src`, once it is asked for. */
 export function useFrame(src: string) {

@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent, useEffect, type KeyboardEvent } from 'react';
-import { fill } from '#lib/fill.ts';
-import { galleryWords } from '#lib/words.ts';
+import { fill } from '#lib/placeholders.ts';
+import { galleryWords } from '#words';
 import type { GalleryPicture } from './Gallery.tsx';
 
 const FAR_ENOUGH_PX = 48;

@@ -1,5 +1,5 @@
-import { fill } from '#lib/fill.ts';
-import { galleryWords } from '#lib/words.ts';
+import { fill } from '#lib/placeholders.ts';
+import { galleryWords } from '#words';
 import { useState } from 'react';
 import { Enlarged } from './Enlarged.tsx';
 import { Photo, Thumbnails, useThumbnailPages } from './Thumbnails.tsx';
@@ -46,11 +46,11 @@ export function Gallery({ pictures, sizes }: GalleryProps) {
       className="stack"
       data-gap="small"
       aria-labelledby="gallery"
-      data-live={pages.isLive || undefined}
+      data-hydrated={pages.isHydrated || undefined}
     >
       <h2 id="gallery">{fill(galleryWords.heading, { count: pictures.length })}</h2>
       <div className="gallery-main">
-        <a href={picture.full} tabIndex={pages.isLive ? -1 : undefined}>
+        <a href={picture.full} tabIndex={pages.isHydrated ? -1 : undefined}>
           <Photo size={picture.main} sizes={sizes} alt={picture.alt} widthPx={720} heightPx={540} />
         </a>
         <button

@@ -1,8 +1,8 @@
 import type { PictureSize, GalleryPicture } from './Gallery.tsx';
 import { useState, useSyncExternalStore, type MouseEvent } from 'react';
-import { useIsLive } from '../useIsLive.ts';
-import { fill } from '#lib/fill.ts';
-import { galleryWords } from '#lib/words.ts';
+import { useIsHydrated } from '../useIsHydrated.ts';
+import { fill } from '#lib/placeholders.ts';
+import { galleryWords } from '#words';
 
 interface PhotoProps {
   size: PictureSize;
@@ -32,7 +32,7 @@ interface ThumbnailsProps {
 
 /** The row of thumbnails with its two buttons, which do nothing at the ends. */
 export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: ThumbnailsProps) {
-  const { isLive, page, previous, next } = pages;
+  const { isHydrated, page, previous, next } = pages;
   const press = (event: MouseEvent, index: number) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -45,7 +45,7 @@ export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: Thumbna
       className="button needs-script"
       data-look="quiet"
       hidden
-      aria-disabled={isLive && isEnd}
+      aria-disabled={isHydrated && isEnd}
       onClick={turn}
     >
       {name}
@@ -53,12 +53,12 @@ export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: Thumbna
   );
   return (
     <div className="gallery-pages" data-fits={pictures.length <= WIDE || undefined}>
-      <ul className="gallery-row" data-hold>
+      <ul className="gallery-row" data-queue-links>
         {pictures.map(({ thumb, main, full, alt }, index) => (
-          <li key={full} hidden={isLive && (index < page.from || index >= page.to)}>
+          <li key={full} hidden={isHydrated && (index < page.from || index >= page.to)}>
             <a
               href={full}
-              aria-current={isLive && index === chosen ? 'true' : undefined}
+              aria-current={isHydrated && index === chosen ? 'true' : undefined}
               onClick={(event) => press(event, index)}
             >
               {/* Nothing more is fetched for the picture shown large above. */}
@@ -77,7 +77,7 @@ export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: Thumbna
         <div className="gallery-turn cluster">
           {button(galleryWords.previous, page.isFirst, previous)}
           <p className="small" role="status">
-            {isLive && (
+            {isHydrated && (
               <>
                 {/* Between the buttons a phone has no room for the word. */}
                 <span className="visually-hidden">
@@ -122,12 +122,12 @@ export function useThumbnailPages(count: number) {
     () => (matchMedia(IS_NARROW).matches ? NARROW : WIDE),
     () => WIDE,
   );
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const [index, setIndex] = useState(0);
   const page = thumbnailPage(index, count, size);
 
   return {
-    isLive,
+    isHydrated,
     page,
     /** Shows the page that holds a picture. */
     reveal: setIndex,

@@ -1,10 +1,10 @@
 import { mapLink } from '#lib/map/coordinates.ts';
 import type { Place } from '#lib/map/places.ts';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { useIsLive } from '../useIsLive.ts';
-import { fill, parts } from '#lib/fill.ts';
+import { useIsHydrated } from '../useIsHydrated.ts';
+import { fill, parts } from '#lib/placeholders.ts';
 import { DEFAULT_VIEW, type InteractiveMapProps } from '#lib/map/interactive-map.ts';
-import { mapWords } from '#lib/words.ts';
+import { mapWords } from '#words';
 import './map.css';
 
 const wordsOf = () => ({
@@ -86,10 +86,10 @@ export function InteractiveMap({ children, ...props }: InteractiveMapProps & { c
   const { service, sizeMb, view = props.clinic } = props;
   const { box, button, phase, selected, open, close } = useInteractiveMap(props);
   const isOpen = phase === 'open';
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
 
   return (
-    <div className="map stack" data-gap="small" data-phase={phase} data-live={isLive || undefined}>
+    <div className="map stack" data-gap="small" data-phase={phase} data-hydrated={isHydrated || undefined}>
       <div className="map-stage">
         <div className="map-drawn">{children}</div>
         <section ref={box} className="map-live" aria-label={mapWords.name} tabIndex={-1} />

@@ -1,8 +1,8 @@
 /// <reference types="google.maps" />
 import type { Place } from '#lib/map/places.ts';
 import { MarkerClusterer, SuperClusterAlgorithm } from '@googlemaps/markerclusterer';
-import { fill, plural } from '#lib/fill.ts';
-import { datesWords, mapWords } from '#lib/words.ts';
+import { fill, plural } from '#lib/placeholders.ts';
+import { datesWords, mapWords } from '#words';
 import { clusterColour } from '#lib/map/cluster-points.ts';
 import { CLUSTERING, CLUSTER_CLICK_DELAY_MS, DISTANCE_RINGS } from '#lib/map/interactive-map.ts';
 import { pointAt, type Coordinates } from '#lib/map/coordinates.ts';

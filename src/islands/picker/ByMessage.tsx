@@ -1,9 +1,9 @@
-import { Ways } from '#islands/ways/Ways.tsx';
-import { parts } from '#lib/fill.ts';
-import type { Contact } from '#lib/message-links.ts';
-import { bookingMessage } from '#lib/selection.ts';
-import type { Service } from '#lib/service.ts';
-import { messagesWords, pickerWords, scheduleWords } from '#lib/words.ts';
+import { ContactMethods } from '#islands/contact-methods/ContactMethods.tsx';
+import { parts } from '#lib/placeholders.ts';
+import type { Contact } from '#lib/contact/contact-methods.ts';
+import { bookingMessage } from '#lib/booking/selection.ts';
+import type { Service } from '#lib/booking/service.ts';
+import { messagesWords, pickerWords, scheduleWords } from '#words';
 import { CHOOSE_ID } from './ticks.ts';
 
 interface ByMessageProps {
@@ -39,13 +39,13 @@ export function ByMessage({ service, contact }: ByMessageProps) {
           {scheduleWords.isWritten}
         </p>
         <p className="without-script">{scheduleWords.isNotWritten}</p>
-        <Ways contact={contact} message={message}>
+        <ContactMethods contact={contact} message={message}>
           <li className="without-script">
             <button className="button" data-look="quiet" type="submit" form={CHOOSE_ID}>
               {scheduleWords.emailSelection}
             </button>
           </li>
-        </Ways>
+        </ContactMethods>
       </section>
     </div>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { listContactWays, type Contact } from '#lib/message-links.ts';
-import type { Service } from '#lib/service.ts';
-import { pickerWords, shellWords, to } from '#lib/words.ts';
-import { useIsLive } from '../useIsLive.ts';
+import { listContactMethods, type Contact } from '#lib/contact/contact-methods.ts';
+import type { Service } from '#lib/booking/service.ts';
+import { pickerWords, shellWords, to } from '#words';
+import { useIsHydrated } from '../useIsHydrated.ts';
 import { Schedule } from './Schedule.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useSearch } from './useSearch.ts';
@@ -24,17 +24,17 @@ export interface PickerProps {
 
 /**
  * Choose tests or services, see the total, find an appointment (specification, section 2). The server's HTML does all of it without
- * script, by links, checkboxes and CSS (priceListCss in lib/service.ts), and the page's small script keeps selection, step, total and
+ * script, by links, checkboxes and CSS (priceListCss in lib/booking/service.ts), and the page's small script keeps selection, step, total and
  * messages (components/booking). This takes the HTML over for what needs more code: the search and the calendar.
  */
 export function Picker({ service, contact, scheduling, children, summary, messages }: PickerProps) {
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const search = useSearch();
-  const { phone, whatsapp } = listContactWays(contact);
+  const { phone, whatsapp } = listContactMethods(contact);
 
   return (
-    <div className="picker stack" data-live={isLive || undefined}>
-      <header className="stack" data-gap="small" data-without-code>
+    <div className="picker stack" data-hydrated={isHydrated || undefined}>
+      <header className="stack" data-gap="small" data-needs-no-island>
         <p className="picker-choose picker-top cluster no-print">
           <a href={to('/booking')}>{pickerWords.back}</a> <a href={phone.address}>{shellWords.call}</a>{' '}
           <a href={whatsapp.address} rel="noreferrer">
@@ -51,7 +51,7 @@ export function Picker({ service, contact, scheduling, children, summary, messag
           <SearchBox search={search} contact={contact} />
           <div>{children}</div>
         </div>
-        <Schedule service={service} scheduling={scheduling} isLive={isLive}>
+        <Schedule service={service} scheduling={scheduling} isHydrated={isHydrated}>
           {messages}
         </Schedule>
         <div className="picker-side stack">{summary}</div>

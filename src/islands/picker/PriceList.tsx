@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { fill } from '#lib/fill.ts';
-import { toGsm } from '#lib/gsm.ts';
-import { formatCedis } from '#lib/money.ts';
-import { messagesWords, pickerWords } from '#lib/words.ts';
-import { columnsOf, type Option, type Service } from '#lib/service.ts';
+import { fill } from '#lib/placeholders.ts';
+import { toGsm } from '#lib/contact/gsm-letters.ts';
+import { formatCedis } from '#lib/booking/money.ts';
+import { messagesWords, pickerWords } from '#words';
+import { columnsOf, type Option, type Service } from '#lib/booking/service.ts';
 import { CHOOSE_ID } from './ticks.ts';
 import './price-list.css';
 
@@ -104,7 +104,7 @@ export function PriceList({ service, email }: PriceListProps) {
       data-message={toGsm(service.message)}
       data-chosen={toGsm(messagesWords.chosen)}
       data-chosen-before={toGsm(messagesWords.chosenBefore)}
-      data-without-code
+      data-needs-no-island
     >
       {/* Enter on a box presses the first button of a form: one that leads nowhere. */}
       <button className="picker-enter" type="submit" formMethod="dialog" hidden>

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { Frame } from '#islands/frame/Frame.tsx';
-import { fill } from '#lib/fill.ts';
-import { buildSchedulingUrl } from '#lib/selection.ts';
-import { scheduleWords } from '#lib/words.ts';
+import { fill } from '#lib/placeholders.ts';
+import { buildSchedulingUrl } from '#lib/booking/selection.ts';
+import { scheduleWords } from '#words';
 import type { PickerProps } from './Picker.tsx';
 import { CHOOSE_ID, listTicked, SCHEDULE_ID } from './ticks.ts';
 
 interface ScheduleProps extends Pick<PickerProps, 'service' | 'scheduling'> {
-  isLive: boolean;
+  isHydrated: boolean;
   /** What to do before, and the messages: they need no code. */
   children: ReactNode;
 }
@@ -19,20 +19,20 @@ function useNames() {
   const [chosen, setChosen] = useState({ names: [] as string[], round: 0 });
   useLayoutEffect(() => {
     setChosen({ names: readNames(), round: 0 });
-    const follow = () => {
+    const updateNames = () => {
       const names = readNames();
       setChosen((before) =>
         before.names.join() === names.join() ? before : { names, round: before.round + 1 },
       );
     };
-    addEventListener('change', follow);
-    return () => removeEventListener('change', follow);
+    addEventListener('change', updateNames);
+    return () => removeEventListener('change', updateNames);
   }, []);
   return chosen;
 }
 
 /** The scheduling widget with the chosen names filled in (specification, section 7); other names wait for another press. */
-function Calendar({ service, scheduling, isLive }: Omit<ScheduleProps, 'children'>) {
+function Calendar({ service, scheduling, isHydrated }: Omit<ScheduleProps, 'children'>) {
   const { names, round } = useNames();
   if (!scheduling) return <p className="callout">{scheduleWords.noCalendar}</p>;
   const { link, sizeMb, afterwards } = scheduling;
@@ -42,7 +42,7 @@ function Calendar({ service, scheduling, isLive }: Omit<ScheduleProps, 'children
       <p>{scheduleWords.handsOver}</p>
       <Frame
         key={round}
-        src={buildSchedulingUrl(link, names, isLive ? location.host : undefined)}
+        src={buildSchedulingUrl(link, names, isHydrated ? location.host : undefined)}
         link={{ address: buildSchedulingUrl(link, names), label: service.schedulingButton }}
         what={scheduleWords.calendar}
         title={fill(scheduleWords.calendarTitle, { service: service.title })}
@@ -58,7 +58,7 @@ function Calendar({ service, scheduling, isLive }: Omit<ScheduleProps, 'children
 export function Schedule({ children, ...calendar }: ScheduleProps) {
   return (
     <section id={SCHEDULE_ID} className="picker-schedule stack" aria-labelledby="schedule-heading">
-      <div className="stack" data-without-code>
+      <div className="stack" data-needs-no-island>
         <p className="no-print">
           <a className="picker-back" href={`#${CHOOSE_ID}`}>
             {scheduleWords.back}

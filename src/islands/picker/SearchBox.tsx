@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from 'react';
-import { Ways } from '#islands/ways/Ways.tsx';
-import { fill } from '#lib/fill.ts';
-import { pickerSearchWords } from '#lib/words.ts';
-import type { Contact } from '#lib/message-links.ts';
+import { ContactMethods } from '#islands/contact-methods/ContactMethods.tsx';
+import { fill } from '#lib/placeholders.ts';
+import { pickerSearchWords } from '#words';
+import type { Contact } from '#lib/contact/contact-methods.ts';
 import type { useSearch } from './useSearch.ts';
 import './search-box.css';
 
@@ -24,7 +24,7 @@ function None({ search, contact }: { search: string; contact: Contact }) {
   return (
     <div className="stack small" data-gap="small">
       <p>{pickerSearchWords.none}</p>
-      <Ways
+      <ContactMethods
         contact={contact}
         message={{
           subject: pickerSearchWords.questionSubject,

@@ -1,12 +1,12 @@
-import { parts } from '#lib/fill.ts';
-import { listContactWays, type Contact } from '#lib/message-links.ts';
-import { optionsOf, type Service } from '#lib/service.ts';
-import { pickerWords, to } from '#lib/words.ts';
+import { parts } from '#lib/placeholders.ts';
+import { listContactMethods, type Contact } from '#lib/contact/contact-methods.ts';
+import { optionsOf, type Service } from '#lib/booking/service.ts';
+import { pickerWords, to } from '#words';
 import { CHOOSE_ID, SCHEDULE_ID } from './ticks.ts';
 
 /*
  * What tells the selection. The page alone makes it, and its small script (components/booking/tell-selection.ts) writes into what has
- * `data-told`; without script styles do (lib/service.ts).
+ * `data-told`; without script styles do (lib/booking/service.ts).
  */
 
 /** The id of the summary, which the bar of a phone leads to. */
@@ -15,7 +15,7 @@ const SUMMARY_ID = 'selected-services';
 /** What is missing before NEXT leads on, how much all of it costs, and how many are chosen; CANCEL and NEXT. It stays in sight. */
 function Bar() {
   return (
-    <div className="picker-bar" data-without-code>
+    <div className="picker-bar" data-needs-no-island>
       <div className="field-error" role="alert" tabIndex={-1} data-told="missing" />
       <div className="picker-total" hidden>
         {/* The words belong to what is read out: a price alone could be that of the test just ticked. It belongs to no form:
@@ -54,7 +54,7 @@ export function Summary({ service, hint, placeNote, contact }: SummaryProps) {
         className="picker-summary stack"
         data-gap="small"
         aria-labelledby={SUMMARY_ID}
-        data-without-code
+        data-needs-no-island
       >
         <h2 id={SUMMARY_ID} tabIndex={-1}>
           {pickerWords.selected}
@@ -87,7 +87,7 @@ export function Summary({ service, hint, placeNote, contact }: SummaryProps) {
         <p className="small">
           {parts(pickerWords.needHelp, {
             phone: (
-              <a key="phone" href={listContactWays(contact).phone.address}>
+              <a key="phone" href={listContactMethods(contact).phone.address}>
                 {contact.phone}
               </a>
             ),

@@ -1,5 +1,5 @@
 import { slugOf } from '#lib/ids.ts';
-import type { AboutOption, Option, Service } from '#lib/service.ts';
+import type { AboutOption, Option, Service } from '#lib/booking/service.ts';
 import { Picker, type PickerProps } from './Picker.tsx';
 import { ByMessage } from './ByMessage.tsx';
 import { PriceList } from './PriceList.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '#lib/fill.ts';
-import { pickerSearchWords } from '#lib/words.ts';
+import { fill } from '#lib/placeholders.ts';
+import { pickerSearchWords } from '#words';
 import { ADVICE_CAME, findBox, readAdvice, showPart } from '#lib/search/advice-box.ts';
 import { findMatches } from '#lib/search/find-matches.ts';
 import { findList, listBoxes, readNames } from './ticks.ts';
@@ -85,8 +85,9 @@ export function useSearch() {
     at.current = -1;
     const [first] = matches ?? [];
     const label = first && document.getElementById(first.id)?.closest('label');
-    // The focus stays where somebody writes.
-    label?.scrollIntoView({ block: isNarrow() ? 'start' : 'nearest' });
+    // The focus stays where somebody writes. Advice may come after a match was in sight: it stands below the search.
+    if (label) label.scrollIntoView({ block: isNarrow() ? 'start' : 'nearest' });
+    else if (input.current?.value) input.current.scrollIntoView({ block: 'nearest' });
   }, [matches]);
 
   // What was typed before the code arrived; and the words of somebody ill may come after the first letters.

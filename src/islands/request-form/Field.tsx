@@ -1,5 +1,5 @@
-import { fill, parts } from '#lib/fill.ts';
-import { formWords } from '#lib/words.ts';
+import { fill, parts } from '#lib/placeholders.ts';
+import { formWords } from '#words';
 import type { RequestField } from '#lib/request/request-form.ts';
 
 interface FieldProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { parts, plural } from '#lib/fill.ts';
-import { datesWords, formWords } from '#lib/words.ts';
+import { parts, plural } from '#lib/placeholders.ts';
+import { datesWords, formWords } from '#words';
 import type { FieldError } from '#lib/request/check-fields.ts';
 import type { FieldName, RequestForm } from '#lib/request/request-form.ts';
 import type { NoticeWords } from '#lib/request/attempt.ts';

@@ -1,4 +1,4 @@
-import type { Contact } from '#lib/message-links.ts';
+import type { Contact } from '#lib/contact/contact-methods.ts';
 import {
   type EmailService,
   type RequestForm,
@@ -7,17 +7,17 @@ import {
   SEND_FORM_PATH,
 } from '#lib/request/request-form.ts';
 import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
-import { Ways } from '#islands/ways/Ways.tsx';
+import { ContactMethods } from '#islands/contact-methods/ContactMethods.tsx';
 import { suggestEmail } from '#lib/request/check-fields.ts';
 import { failureWords, lateWords } from '#lib/request/attempt.ts';
-import { fill } from '#lib/fill.ts';
-import { formWords } from '#lib/words.ts';
-import { ghanaDay } from '#lib/dates.ts';
+import { fill } from '#lib/placeholders.ts';
+import { formWords } from '#words';
+import { ghanaDay } from '#lib/time/dates.ts';
 import { isUnsent } from '#lib/request/kept-requests.ts';
 import { EmailHint, Field, Trap } from './Field.tsx';
 import { ErrorSummary, Notice, Sent } from './Notice.tsx';
 import { NativePost, SubmitButtons } from './SubmitButtons.tsx';
-import { useIsLive } from '../useIsLive.ts';
+import { useIsHydrated } from '../useIsHydrated.ts';
 import { useRequest } from './useRequest.ts';
 import './request-form.css';
 
@@ -32,18 +32,18 @@ export interface RequestFormProps {
 }
 
 interface FormSideProps extends Pick<RequestFormProps, 'form' | 'email'> {
-  /** The other ways to send the same text; null while a notice shows them. */
-  ways: ReactNode;
+  /** The contact methods, which send the same text; null while a notice shows them. */
+  methods: ReactNode;
 }
 
 /** The notes beside a request: who gets the text, and how else to reach us. */
-function FormSide({ form, email, ways }: FormSideProps) {
+function FormSide({ form, email, methods }: FormSideProps) {
   return (
     <div className="stack">
-      {ways && (
+      {methods && (
         <section className="stack" data-gap="small" aria-labelledby={`${form.id}-ways`}>
           <h2 id={`${form.id}-ways`}>{formWords.otherWays}</h2>
-          {ways}
+          {methods}
         </section>
       )}
       <p className="small">
@@ -64,19 +64,21 @@ function FormSide({ form, email, ways }: FormSideProps) {
  */
 export function RequestForm({ form, contact, email, children }: RequestFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const isLive = useIsLive();
-  const { state, draft, fate, follow, submit, clear } = useRequest(form, email, element);
+  const isHydrated = useIsHydrated();
+  const { state, draft, status, saveDraft, submit, clear } = useRequest(form, email, element);
   const [suggestion, setSuggestion] = useState<string | null>(null);
 
   if (state.status === 'success') return <Sent form={form} reference={draft.reference} />;
 
-  const ways = <Ways contact={contact} message={requestMessage(form, draft.values, draft.reference)} />;
+  const methods = (
+    <ContactMethods contact={contact} message={requestMessage(form, draft.values, draft.reference)} />
+  );
   const mailto = `mailto:${contact.email}?subject=${encodeURIComponent(form.messageSubject)}`;
   const errors = state.status === 'idle' ? state.errors : [];
   const isSending = state.status === 'sending';
   const words =
     state.status === 'failure'
-      ? failureWords(state.failure.reason, contact.phone, fate === 'unknown')
+      ? failureWords(state.failure.reason, contact.phone, status === 'unknown')
       : isSending && state.isLate
         ? lateWords()
         : null;
@@ -92,7 +94,7 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
     box.value = address;
     box.focus();
     setSuggestion(null);
-    follow();
+    saveDraft();
   };
 
   return (
@@ -100,13 +102,13 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
       ref={element}
       className="beside"
       data-draft={form.id}
-      data-live={isLive || undefined}
+      data-hydrated={isHydrated || undefined}
       method="post"
       encType={email ? 'multipart/form-data' : 'text/plain'}
       action={email ? email.origin + SEND_FORM_PATH : mailto}
-      noValidate={isLive}
+      noValidate={isHydrated}
       aria-busy={isSending}
-      onInput={follow}
+      onInput={saveDraft}
       onBlur={suggest}
       onReset={(event) => {
         // What was written cannot be had back.
@@ -128,7 +130,7 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
               id={idOf(field.name)}
               field={field}
               error={errors.find(({ name }) => name === field.name)?.message}
-              earliest={isLive ? ghanaDay(new Date()) : undefined}
+              earliest={isHydrated ? ghanaDay(new Date()) : undefined}
               isReadOnly={isSending}
             />
             {field.type === 'email' && <EmailHint suggestion={suggestion} onAccept={acceptSuggestion} />}
@@ -138,13 +140,13 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
         <NativePost email={email} />
         {words && (
           <Notice words={words} occasion={state} reference={draft.reference}>
-            {isUnsent(fate) && <p>{formWords.waits}</p>}
-            {ways}
+            {isUnsent(status) && <p>{formWords.waits}</p>}
+            {methods}
           </Notice>
         )}
         <SubmitButtons state={state} submitLabel={email ? form.submitLabel : formWords.writeMessage} />
       </div>
-      <FormSide form={form} email={email} ways={words ? null : ways} />
+      <FormSide form={form} email={email} methods={words ? null : methods} />
     </form>
   );
 }

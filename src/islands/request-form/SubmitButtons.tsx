@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { fill, parts } from '#lib/fill.ts';
-import { formWords } from '#lib/words.ts';
+import { fill, parts } from '#lib/placeholders.ts';
+import { formWords } from '#words';
 import { serviceFields, type EmailService } from '#lib/request/request-form.ts';
 import type { RequestState } from '#lib/request/create-request.ts';
 

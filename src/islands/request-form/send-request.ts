@@ -1,5 +1,5 @@
-import { makeElement } from '#lib/make-element.ts';
-import { outcomeOf, outcomeOfProblem, type Outcome } from '#lib/request/attempt.ts';
+import { makeElement } from '#lib/page/make-element.ts';
+import { resultOfAnswer, resultOfError, type SendResult } from '#lib/request/attempt.ts';
 import { type EmailService, SEND_FORM_PATH, serviceFields } from '#lib/request/request-form.ts';
 
 /**
@@ -7,15 +7,15 @@ import { type EmailService, SEND_FORM_PATH, serviceFields } from '#lib/request/r
  * loaded by the first call. It follows redirects and does not tell: the page's policy lets none lead to another host
  * (docs/decisions/0009).
  */
-export async function sendRequest(email: EmailService, fields: Record<string, string>): Promise<Outcome> {
+export async function sendRequest(email: EmailService, fields: Record<string, string>): Promise<SendResult> {
   try {
     const client = await loadClient();
-    if (!client) return outcomeOf(await postDirectly(email, fields));
+    if (!client) return resultOfAnswer(await postDirectly(email, fields));
     // Only here can the host be named; sendForm ignores one.
     client.init({ publicKey: email.publicKey, origin: email.origin });
-    return outcomeOf(await client.sendForm(email.serviceId, email.templateId, formWith(fields)));
+    return resultOfAnswer(await client.sendForm(email.serviceId, email.templateId, formWith(fields)));
   } catch (problem) {
-    return outcomeOfProblem(problem);
+    return resultOfError(problem);
   }
 }
 

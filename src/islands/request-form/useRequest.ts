@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-import type { Outcome, RequestWorld } from '#lib/request/attempt.ts';
+import type { SendResult, RequestWorld } from '#lib/request/attempt.ts';
 import { deviceStorage, tabStorage } from '#lib/request/browser-storage.ts';
 import { createRequest } from '#lib/request/create-request.ts';
 import { makeReference, type EmailService, type RequestForm } from '#lib/request/request-form.ts';
@@ -21,17 +21,17 @@ const holdForGood = (name: string) =>
  * lock of its own: what the other tab wrote into the device's storage may not have reached this one yet. `send` must
  * not reject.
  */
-async function takeTurn(name: string, send: () => Promise<Outcome>): Promise<Outcome> {
+async function takeTurn(name: string, send: () => Promise<SendResult>): Promise<SendResult> {
   const sentName = `${name} sent`;
-  let running: Promise<Outcome> | undefined;
+  let running: Promise<SendResult> | undefined;
   const sendOnce = () => (running ??= send());
   try {
     return await navigator.locks.request(name, async () => {
       const { held = [] } = await navigator.locks.query();
       if (held.some((lock) => lock.name === sentName)) return 'sent-elsewhere';
-      const outcome = await sendOnce();
-      if (outcome === 'sent') await holdForGood(sentName);
-      return outcome;
+      const result = await sendOnce();
+      if (result === 'sent') await holdForGood(sentName);
+      return result;
     });
   } catch {
     // An old browser, or one that forbids storage and locks with it: then this tab knows of no other one anyway.
@@ -66,20 +66,20 @@ export function useRequest(
   const [request] = useState(() => createRequest(form, email, browser));
   const snapshot = useSyncExternalStore(request.subscribe, request.get, request.get);
 
-  const follow = () => {
-    if (element.current) request.follow(readBoxes(element.current, form.fields));
+  const saveDraft = () => {
+    if (element.current) request.saveDraft(readBoxes(element.current, form.fields));
   };
 
   useLayoutEffect(() => {
     if (element.current) fillEmptyBoxes(element.current, request.restore());
-    follow();
+    saveDraft();
     // Runs once: the form of a page never changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   return {
     ...snapshot,
-    follow,
+    saveDraft,
     submit: () => {
       if (!element.current) return;
       const isTrapped = new FormData(element.current).get(TRAP_NAME) !== '';

@@ -6,7 +6,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { useIsLive } from '../useIsLive.ts';
+import { useIsHydrated } from '../useIsHydrated.ts';
 import { nextTab, useChosenTab, tabIdOf, usePanels } from './useChosenTab.ts';
 import './tabs.css';
 
@@ -28,7 +28,7 @@ const QUICK_MS = 500;
  */
 export function Tabs({ label, tabs, children }: TabsProps) {
   const [ids] = useState(() => tabs.map(({ id }) => id));
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const { chosen, choose } = useChosenTab(ids);
   const panels = useRef<HTMLDivElement>(null);
   const fold = useRef<HTMLDetailsElement>(null);
@@ -36,7 +36,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
   const links = useRef(new Map<string, HTMLAnchorElement | null>());
   const foldedAt = useRef(-QUICK_MS);
   const [isOpen, setIsOpen] = useState(false);
-  usePanels(panels, ids, chosen, isLive);
+  usePanels(panels, ids, chosen, isHydrated);
   // It may have been opened before the code arrived.
   useLayoutEffect(() => setIsOpen(fold.current?.open === true), []);
 
@@ -54,7 +54,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
     if (event.timeStamp - foldedAt.current < QUICK_MS) event.preventDefault();
   };
   const walk = (event: KeyboardEvent, index: number) => {
-    const id = isLive ? ids[nextTab(event.key, index, ids.length, isOpen) ?? -1] : undefined;
+    const id = isHydrated ? ids[nextTab(event.key, index, ids.length, isOpen) ?? -1] : undefined;
     if (id === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     choose(id, 'walk');
@@ -62,12 +62,17 @@ export function Tabs({ label, tabs, children }: TabsProps) {
   };
 
   return (
-    <div className="tabs" data-live={isLive || undefined}>
+    <div className="tabs" data-hydrated={isHydrated || undefined}>
       <details ref={fold} className="no-print" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary ref={summary} className="button" data-look="quiet">
           <b className="tabs-label">{label}</b>{' '}
           {tabs.map(({ id, name }) => (
-            <span key={id} className="tabs-name" data-chosen={(isLive && id === chosen) || undefined} hidden>
+            <span
+              key={id}
+              className="tabs-name"
+              data-chosen={(isHydrated && id === chosen) || undefined}
+              hidden
+            >
               {name}
             </span>
           ))}
@@ -75,21 +80,21 @@ export function Tabs({ label, tabs, children }: TabsProps) {
         <ul
           className="tabs-list"
           aria-label={label}
-          {...(isLive && { role: 'tablist', 'aria-orientation': isOpen ? 'vertical' : 'horizontal' })}
+          {...(isHydrated && { role: 'tablist', 'aria-orientation': isOpen ? 'vertical' : 'horizontal' })}
         >
           {tabs.map(({ id, name }, index) => (
             <li
               key={id}
               className="tabs-name"
-              data-chosen={(isLive && id === chosen) || undefined}
-              {...(isLive && { role: 'presentation' })}
+              data-chosen={(isHydrated && id === chosen) || undefined}
+              {...(isHydrated && { role: 'presentation' })}
             >
               <a
                 ref={(link) => void links.current.set(id, link)}
                 href={`#${id}`}
                 onClick={(event) => press(event, id)}
                 onKeyDown={(event) => walk(event, index)}
-                {...(isLive && {
+                {...(isHydrated && {
                   id: tabIdOf(id),
                   role: 'tab',
                   'aria-selected': id === chosen,

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { tabOfAddress } from '#lib/tabs.ts';
+import { tabOfAddress } from '#lib/page/tab-of-address.ts';
 
 /** Which tab is chosen, kept in the address (/who-we-are#medical), so that Back, reload and links work. */
 export function useChosenTab(ids: readonly string[]) {
@@ -33,10 +33,10 @@ export function usePanels(
   host: RefObject<HTMLElement | null>,
   ids: readonly string[],
   chosen: string | undefined,
-  isLive: boolean,
+  isHydrated: boolean,
 ) {
   useLayoutEffect(() => {
-    if (!isLive) return;
+    if (!isHydrated) return;
     for (const id of ids) {
       const panel = host.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
       if (!panel) continue;
@@ -45,7 +45,7 @@ export function usePanels(
       panel.setAttribute('aria-labelledby', tabIdOf(id));
       panel.toggleAttribute('data-chosen', id === chosen);
     }
-  }, [host, ids, chosen, isLive]);
+  }, [host, ids, chosen, isHydrated]);
 }
 
 /**

@@ -1,8 +1,8 @@
-import { getLanguage } from '#lib/language/current.ts';
-import { eventWords, to } from '#lib/words.ts';
+import { getLanguage } from '#lib/language/page-language.ts';
+import { eventWords, to } from '#words';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
-import type { JsonLd } from '#lib/json-ld.ts';
-import { startOfDay, isoMoment, WEEKDAYS } from '../dates.ts';
+import type { JsonLd } from '#lib/page/json-ld.ts';
+import { startOfDay, isoMoment, WEEKDAYS } from '../time/dates.ts';
 import type { PublicEvent } from './public-event.ts';
 import { listPausedDays, startOfEvent } from './schedule.ts';
 

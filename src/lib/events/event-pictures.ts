@@ -1,5 +1,5 @@
 import type { Site } from '../../schemas/site.ts';
-import { isConfigured } from '../third-parties.ts';
+import { isConfigured } from '../security/third-parties.ts';
 import { listStored, type StoredPictures } from '../../schemas/media.ts';
 
 /** The large picture of an event. */

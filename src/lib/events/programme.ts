@@ -1,8 +1,8 @@
-import { fill } from '#lib/fill.ts';
-import { datesWords, eventWords } from '#lib/words.ts';
+import { fill } from '#lib/placeholders.ts';
+import { datesWords, eventWords } from '#words';
 import type { EventProgramme } from '../../schemas/event-programme.ts';
 import { minutesOf } from '../../schemas/clock-time.ts';
-import { dayStart, formatDateOf, formatDayOfYear, MINUTE_MS } from '../dates.ts';
+import { dayStart, formatDateOf, formatDayOfYear, MINUTE_MS } from '../time/dates.ts';
 import type { EventLayout } from './public-event.ts';
 
 export interface ProgrammeSection {

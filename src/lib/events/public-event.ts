@@ -1,5 +1,5 @@
-import { fill } from '#lib/fill.ts';
-import { eventWords } from '#lib/words.ts';
+import { fill } from '#lib/placeholders.ts';
+import { eventWords } from '#words';
 import type { Scheduled, Pause } from './schedule.ts';
 import type { EventEntry, OutreachTemplate } from '../../schemas/event.ts';
 import { minutesOf } from '../../schemas/clock-time.ts';
@@ -12,7 +12,7 @@ import {
   formatDay,
   formatTimes,
   nameWeekday,
-} from '../dates.ts';
+} from '../time/dates.ts';
 
 export type EventLayout = 'default' | 'caseCompetitions' | 'summerInternshipEvent' | 'healthOutreachEvent';
 

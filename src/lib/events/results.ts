@@ -1,13 +1,13 @@
-import { fill, plural } from '#lib/fill.ts';
-import { datesWords, resultsWords } from '#lib/words.ts';
+import { fill, plural } from '#lib/placeholders.ts';
+import { datesWords, resultsWords } from '#words';
 import type { EventEntry } from '../../schemas/event.ts';
 import type { Counted } from '../../schemas/interface.ts';
-import { formatCedis, toPesewas } from '../money.ts';
+import { formatCedis, toPesewas } from '../booking/money.ts';
 
 export type Results = NonNullable<EventEntry['results']>;
 
 /** A health outreach that is over, with what came of it. */
-export interface Outcome {
+export interface PastOutreach {
   /** Of `details`, where that is not the language of the page. */
   language?: string | undefined;
   id: string;
@@ -51,9 +51,9 @@ function sumResults(all: readonly Results[]): Results {
 
 /** Year by year, the latest first, how many outreaches there were and what came of them. */
 export function sumByYear(
-  outcomes: readonly Outcome[],
+  outreaches: readonly PastOutreach[],
 ): { year: number; outreaches: string; results: Results }[] {
-  const years = Map.groupBy(outcomes, ({ start }) => new Date(start).getUTCFullYear());
+  const years = Map.groupBy(outreaches, ({ start }) => new Date(start).getUTCFullYear());
   return [...years]
     .map(([year, all]) => ({
       year,

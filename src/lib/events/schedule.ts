@@ -1,6 +1,6 @@
 /* When events take place, seen from some moment, and which list they belong to. All moments are of Ghana (UTC). */
 import { compareIds } from '../ids.ts';
-import { DAY_MS, startOfDay } from '../dates.ts';
+import { DAY_MS, startOfDay } from '../time/dates.ts';
 
 /** The first and the last day, by their midnights, of a time in which a weekly event does not take place. */
 export type Pause = readonly [first: number, last: number];

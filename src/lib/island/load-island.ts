@@ -1,6 +1,6 @@
-import { islandWords } from '#lib/words.ts';
+import { islandWords } from '#words';
 import type { ClientDirective } from 'astro';
-import { canKeepFields, keepFields } from './kept-fields.ts';
+import { canKeepTypedValues, keepTypedValues } from './typed-values.ts';
 
 const REFRESH_MS = 5000;
 
@@ -15,9 +15,9 @@ export interface IslandState {
   isOld?: boolean;
   /** Says why there is no island, and offers to load the page again. */
   sayEnd?: (sign: HTMLElement) => void;
-  /** The controls that were pressed while the code was on its way. */
-  held: HTMLElement[];
-  /** The notice beside a pressed control. */
+  /** The controls that were clicked while the code was loading. */
+  queued: HTMLElement[];
+  /** The notice beside such a control. */
   sign?: HTMLElement | undefined;
   /** What loads the code, once Astro's runtime has said it, and who waits for that. */
   load?: Load;
@@ -28,6 +28,8 @@ export interface IslandState {
 export function copyHtml(island: Element): DocumentFragment {
   const html = document.createDocumentFragment();
   for (const child of island.children) html.append(child.cloneNode(true));
+  // Put back later, it must not look busy with a click of before.
+  for (const control of html.querySelectorAll('[aria-busy]')) control.removeAttribute('aria-busy');
   return html;
 }
 
@@ -55,7 +57,7 @@ export function keepHtml(island: Element, html: DocumentFragment): void {
 
 let attempts = 0;
 
-/** The data that an island starts from is at the end of the page, where lean-pages puts it, so that the page shows first. */
+/** Gives an island its props from the end of the page, where optimise-pages puts them so that the page shows earlier. */
 async function giveProps(island: Element): Promise<void> {
   if (island.hasAttribute('props')) return;
   // Until the page is read to its end, whatever files it may still wait for.
@@ -79,14 +81,14 @@ async function findLoad(island: Element, state: IslandState, runtime?: string): 
 }
 
 /**
- * Hydration goes on after it has been started: an island says `data-live` once it answers. One that throws before is taken off
+ * Hydration goes on after it has been started: an island says `data-hydrated` once it answers. One that throws before is taken off
  * the page by React.
  */
-function comesAlive(island: Element): Promise<boolean> {
+function waitForHydration(island: Element): Promise<boolean> {
   return new Promise((resolve) => {
     const look = () => {
       if (!island.firstElementChild) resolve(false);
-      else if (island.querySelector('[data-live]')) resolve(true);
+      else if (island.querySelector('[data-hydrated]')) resolve(true);
     };
     new MutationObserver(look).observe(island, { subtree: true, attributes: true, childList: true });
     look();
@@ -130,9 +132,9 @@ export function offerReload(sign: HTMLElement, words: string, beforeReload?: () 
 }
 
 function sayEnd(sign: HTMLElement, { isOld }: IslandState): void {
-  const stays = canKeepFields() ? islandWords.allStays : islandWords.stays;
+  const stays = canKeepTypedValues() ? islandWords.allStays : islandWords.stays;
   offerReload(sign, `${isOld ? islandWords.newer : islandWords.failed} ${stays}`, () => {
-    keepFields();
+    keepTypedValues();
     return refreshCode();
   });
 }
@@ -161,7 +163,7 @@ export async function loadIsland(
     let { activeElement: focused } = document;
     island.addEventListener('focusin', ({ target }) => (focused = target as Element));
     await start();
-    if (await comesAlive(island)) {
+    if (await waitForHydration(island)) {
       keepHtml(island, html);
       return true;
     }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Words } from '#schemas/words.ts';
-import { differsHarmfully } from './facts.ts';
+import { differsHarmfully } from './text-facts.ts';
 import { layOver, type Place, placesOf } from './word-places.ts';
 
 /** A file beside an entry, such as `lab-services.fr.yaml`: its words in the shape of the entry. */

@@ -1,5 +1,5 @@
 import type { Words } from '#schemas/words.ts';
-import { isGroup } from '../is-group.ts';
+import { isRecord } from '../is-record.ts';
 
 /** Words in an entry or in a translation of it. */
 export interface Place {
@@ -36,12 +36,12 @@ export function* placesOf(words: Words, value: unknown, at: At = START): Generat
   } else if (words.type === 'list') {
     if (!Array.isArray(value)) return;
     for (const [index, item] of value.entries()) {
-      const name: unknown = words.key && isGroup(item) ? item[words.key] : index;
+      const name: unknown = words.key && isRecord(item) ? item[words.key] : index;
       if (name !== undefined) yield* placesOf(words.item, item, into(at, index, String(name)));
     }
-  } else if (isGroup(value) && words.type === 'group') {
+  } else if (isRecord(value) && words.type === 'group') {
     for (const [name, inner] of words.fields) yield* placesOf(inner, value[name], into(at, name));
-  } else if (isGroup(value) && words.type === 'record') {
+  } else if (isRecord(value) && words.type === 'record') {
     for (const [index, [name, inner]] of Object.entries(value).entries()) {
       const own = into(at, name, index);
       // Numbers are no names.
@@ -61,12 +61,12 @@ export function layOver(words: Words | undefined, value: unknown, own: unknown):
   if (words.type === 'list') {
     if (!Array.isArray(value) || !Array.isArray(own)) return value;
     const { item, key } = words;
-    const nameOf = (each: unknown) => (key && isGroup(each) ? each[key] : undefined);
+    const nameOf = (each: unknown) => (key && isRecord(each) ? each[key] : undefined);
     return value.map((each: unknown, at) =>
       layOver(item, each, key ? own.find((other) => nameOf(other) === nameOf(each)) : own[at]),
     );
   }
-  if (!isGroup(value) || !isGroup(own) || words.type === 'name') return value;
+  if (!isRecord(value) || !isRecord(own) || words.type === 'name') return value;
   if (words.type === 'group')
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [name, layOver(words.fields.get(name), inner, own[name])]),

@@ -1,5 +1,5 @@
 import type { Site } from '../../schemas/site.ts';
-import { isConfigured } from '../third-parties.ts';
+import { isConfigured } from '../security/third-parties.ts';
 import type { Coordinates } from './coordinates.ts';
 
 // The numbers of specification section 9 for the interactive map.

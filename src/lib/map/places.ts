@@ -1,7 +1,7 @@
-import { communityWords } from '#lib/words.ts';
+import { communityWords } from '#words';
 import type { CommunityEntry } from '../../schemas/community.ts';
 import { compareIds } from '../ids.ts';
-import type { JsonLd } from '../json-ld.ts';
+import type { JsonLd } from '../page/json-ld.ts';
 import type { Coordinates } from './coordinates.ts';
 
 /** What every map needs to know about a community. */

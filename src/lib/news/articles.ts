@@ -1,10 +1,10 @@
-import { getLanguage } from '#lib/language/current.ts';
-import { to } from '#lib/words.ts';
+import { getLanguage } from '#lib/language/page-language.ts';
+import { to } from '#words';
 import { DomUtils } from 'htmlparser2';
 import type { ArticleCategory } from '../../schemas/article.ts';
-import { isoDate } from '../dates.ts';
-import type { JsonLd } from '../json-ld.ts';
-import { readPage, writePage } from '../page-tree.ts';
+import { isoDate } from '../time/dates.ts';
+import type { JsonLd } from '../page/json-ld.ts';
+import { readPage, writePage } from '../page/html-tree.ts';
 
 interface Entry {
   id: string;

@@ -1,14 +1,7 @@
-import { fill } from '#lib/fill.ts';
-import { failureWords as texts } from '#lib/words.ts';
+import { fill } from '#lib/placeholders.ts';
+import { failureWords as texts } from '#words';
 import type { BrowserStorage, BrowserStorages } from './browser-storage.ts';
-import {
-  changeWaiting,
-  emptyDraft,
-  keepDraft,
-  lookUpRequest,
-  markSent,
-  type Draft,
-} from './kept-requests.ts';
+import { updateQueued, emptyDraft, keepDraft, lookUpRequest, markSent, type Draft } from './kept-requests.ts';
 import type { EmailService } from './request-form.ts';
 
 /** Why a request is not known to be sent. */
@@ -25,7 +18,7 @@ export type FailureReason =
   | 'not-configured';
 
 /** What is known once an attempt to send has ended. */
-export type Outcome = 'sent' | FailureReason;
+export type SendResult = 'sent' | FailureReason;
 
 /** Everything a request needs of the world around it, so that tests can play it. */
 export interface RequestWorld extends BrowserStorages {
@@ -34,9 +27,9 @@ export interface RequestWorld extends BrowserStorages {
   isOnline: () => boolean;
   newReference: () => string;
   /** Never rejects. */
-  send: (email: EmailService, fields: Record<string, string>) => Promise<Outcome>;
+  send: (email: EmailService, fields: Record<string, string>) => Promise<SendResult>;
   /** Runs the work when no other tab is at the same request. */
-  takeTurn: (name: string, work: () => Promise<Outcome>) => Promise<Outcome>;
+  takeTurn: (name: string, work: () => Promise<SendResult>) => Promise<SendResult>;
   /** Calls back once after so many milliseconds; what it returns calls that off. */
   callAfter: (ms: number, act: () => void) => () => void;
 }
@@ -45,7 +38,7 @@ export interface RequestWorld extends BrowserStorages {
  * What an answer of the e-mail service means. Only status 200 with exactly the text 'OK' is a success: the
  * sign-in page of a public network answers 200 to everything (decisions, B).
  */
-export function outcomeOf({ status, text }: { status: number; text: string }): Outcome {
+export function resultOfAnswer({ status, text }: { status: number; text: string }): SendResult {
   if (status === 200 && text === 'OK') return 'sent';
   if (status === 429) return 'rate-limited';
   if (status >= 500) return 'fault';
@@ -57,11 +50,11 @@ export function outcomeOf({ status, text }: { status: number; text: string }): O
  * keys it lacks, and passes on the browser's error when the connection broke - which says nothing about
  * whether the request arrived.
  */
-export function outcomeOfProblem(problem: unknown): Outcome {
+export function resultOfError(problem: unknown): SendResult {
   if (typeof problem === 'string') return 'refused';
   if (typeof problem !== 'object' || problem === null) return 'dropped';
   const { status, text } = problem as { status?: unknown; text?: unknown };
-  return typeof status === 'number' ? outcomeOf({ status, text: String(text) }) : 'dropped';
+  return typeof status === 'number' ? resultOfAnswer({ status, text: String(text) }) : 'dropped';
 }
 
 const AFTER_SUCCESS_SECONDS = 60;
@@ -69,9 +62,9 @@ const AFTER_SUCCESS_SECONDS = 60;
 const AFTER_RATE_LIMIT_SECONDS = 10;
 
 /** How long a form rests after an attempt, so that a simple bot cannot send without end. */
-export function pauseAfter(outcome: Outcome): number {
-  if (outcome === 'sent') return AFTER_SUCCESS_SECONDS;
-  return outcome === 'rate-limited' ? AFTER_RATE_LIMIT_SECONDS : 0;
+export function pauseAfter(result: SendResult): number {
+  if (result === 'sent') return AFTER_SUCCESS_SECONDS;
+  return result === 'rate-limited' ? AFTER_RATE_LIMIT_SECONDS : 0;
 }
 
 /** The seconds left of a pause that ends at `until`; times in milliseconds. A clock that was set back ends the pause. */
@@ -94,18 +87,18 @@ async function sendOnce(
   form: string,
   email: EmailService,
   { reference, values }: Draft,
-): Promise<Outcome> {
+): Promise<SendResult> {
   const { device, now } = world;
-  const fate = lookUpRequest(device, reference, now());
-  if (fate === 'sent') return 'sent-elsewhere';
+  const status = lookUpRequest(device, reference, now());
+  if (status === 'sent') return 'sent-elsewhere';
   // From here on it may be with the service, whatever becomes of this page.
-  changeWaiting(device, reference, { fate: 'unknown' }, now());
-  const outcome = await world.send(email, { ...values, reference });
-  if (outcome === 'sent') markSent(device, form, reference, now());
+  updateQueued(device, reference, { status: 'unknown' }, now());
+  const result = await world.send(email, { ...values, reference });
+  if (result === 'sent') markSent(device, form, reference, now());
   // An answer that says no is about this copy; one that was sent before may still have arrived.
-  else if (outcome !== 'dropped' && fate !== 'unknown')
-    changeWaiting(device, reference, { fate: 'waiting' }, now());
-  return outcome;
+  else if (result !== 'dropped' && status !== 'unknown')
+    updateQueued(device, reference, { status: 'queued' }, now());
+  return result;
 }
 
 /** One attempt to send, with what has to be kept before and after it. `onLate` is called when no answer came for long. */
@@ -115,15 +108,15 @@ export async function attempt(
   email: EmailService,
   draft: Draft,
   onLate: () => void,
-): Promise<{ outcome: Outcome; waitSeconds: number }> {
+): Promise<{ result: SendResult; waitSeconds: number }> {
   // The attempt cannot be called off, and it may yet succeed: it goes on when it is late.
   const stopWaiting = world.callAfter(LATE_AFTER_MS, onLate);
-  const outcome = await world.takeTurn(draft.reference, () => sendOnce(world, form, email, draft));
+  const result = await world.takeTurn(draft.reference, () => sendOnce(world, form, email, draft));
   stopWaiting();
-  const waitSeconds = pauseAfter(outcome);
+  const waitSeconds = pauseAfter(result);
   if (waitSeconds > 0) world.tab.write(keyOf(form), String(world.now() + waitSeconds * 1000));
-  if (outcome === 'sent') keepDraft(world.tab, form, emptyDraft);
-  return { outcome, waitSeconds };
+  if (result === 'sent') keepDraft(world.tab, form, emptyDraft);
+  return { result, waitSeconds };
 }
 
 /** What is said above the form's button: what happened, why, and what to do next. */

@@ -1,4 +1,4 @@
-import { formWords } from '#lib/words.ts';
+import { formWords } from '#words';
 import type { FieldName, RequestField, RequestValues } from './request-form.ts';
 
 // Spaces, dots, hyphens, slashes, brackets, and the invisible marks that come along when a number is pasted.

@@ -1,18 +1,18 @@
-import { ghanaDay } from '../dates.ts';
+import { ghanaDay } from '../time/dates.ts';
 import { attempt, readPause, type FailureReason, type RequestWorld } from './attempt.ts';
 import { checkFields, type FieldError } from './check-fields.ts';
 import {
-  changeWaiting,
+  updateQueued,
   emptyDraft,
   isEmptyDraft,
   isUnsent,
   keepDraft,
-  keepWaiting,
+  queueRequest,
   lookUpRequest,
   readDraft,
   removeRequest,
   type Draft,
-  type RequestFate,
+  type QueueStatus,
 } from './kept-requests.ts';
 import type { EmailService, RequestForm, RequestValues } from './request-form.ts';
 
@@ -33,7 +33,7 @@ interface RequestSnapshot {
   state: RequestState;
   draft: Draft;
   /** What the device knows about the request; null when it keeps nothing. */
-  fate: RequestFate | null;
+  status: QueueStatus | null;
 }
 
 interface Circumstances {
@@ -67,12 +67,12 @@ export function createRequest(
   let snapshot: RequestSnapshot = {
     state: { status: 'idle', errors: [], isCleared: false },
     draft: emptyDraft,
-    fate: null,
+    status: null,
   };
 
   const put = (change: Partial<RequestSnapshot>) => {
     snapshot = { ...snapshot, ...change };
-    snapshot.fate = lookUpRequest(device, snapshot.draft.reference, now());
+    snapshot.status = lookUpRequest(device, snapshot.draft.reference, now());
     for (const listener of listeners) listener();
   };
   const tell = (state: RequestState) => put({ state });
@@ -80,7 +80,7 @@ export function createRequest(
   const keep = (draft: Draft) => {
     keepDraft(tab, id, draft);
     const { reference, values } = draft;
-    if (!isEmptyDraft(draft)) changeWaiting(device, reference, { values }, now());
+    if (!isEmptyDraft(draft)) updateQueued(device, reference, { values }, now());
     else if (isUnsent(lookUpRequest(device, reference, now()))) removeRequest(device, reference);
     put({ draft });
   };
@@ -90,11 +90,11 @@ export function createRequest(
 
   const send = async (service: EmailService) => {
     tell({ status: 'sending', isLate: false });
-    const { outcome, waitSeconds } = await attempt(world, id, service, snapshot.draft, () =>
+    const { result, waitSeconds } = await attempt(world, id, service, snapshot.draft, () =>
       tell({ status: 'sending', isLate: true }),
     );
-    if (outcome === 'sent') tell({ status: 'success' });
-    else tell({ status: 'failure', failure: { reason: outcome, waitSeconds } });
+    if (result === 'sent') tell({ status: 'success' });
+    else tell({ status: 'failure', failure: { reason: result, waitSeconds } });
   };
 
   return {
@@ -103,14 +103,14 @@ export function createRequest(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Takes up what was kept, and returns it for the boxes that are still empty; `follow` comes next. */
+    /** Takes up what was kept, and returns it for the boxes that are still empty; `saveDraft` comes next. */
     restore: (): RequestValues => {
       const kept = readDraft(world, id, fields, now());
       put({ draft: { ...kept, reference: kept.reference || world.newReference() } });
       return kept.values;
     },
     /** Takes over what is in the boxes now. */
-    follow: (values: RequestValues) => keep({ ...snapshot.draft, values }),
+    saveDraft: (values: RequestValues) => keep({ ...snapshot.draft, values }),
     /** Sends what is in the boxes, or says why it cannot. `isTrapped`: the hidden box was filled in. */
     submit: (values: RequestValues, isTrapped: boolean) => {
       const { state, draft } = snapshot;
@@ -119,7 +119,7 @@ export function createRequest(
       keep({ reference: isNewOne ? world.newReference() : draft.reference, values });
       const errors = checkFields(fields, values, ghanaDay(new Date(now())));
       if (errors.length > 0) return tell({ status: 'idle', errors, isCleared: false });
-      if (email && !isTrapped) keepWaiting(device, { form: id, ...snapshot.draft }, now());
+      if (email && !isTrapped) queueRequest(device, { form: id, ...snapshot.draft }, now());
       const failure = findObstacle({
         isTrapped,
         isConfigured: email !== null,

@@ -6,16 +6,16 @@ import { isReference, type RequestField, type RequestValues } from './request-fo
  * seven days. Each has a key of its own, so that tabs cannot overwrite one another's. Times are in milliseconds of the device's clock.
  */
 
-/** 'waiting': it was not sent. 'unknown': it was on its way and no answer came, so the service may have it or not. */
-export type RequestFate = 'waiting' | 'unknown' | 'sent';
+/** 'queued': it was not sent. 'unknown': it was on its way and no answer came, so the service may have it or not. */
+export type QueueStatus = 'queued' | 'unknown' | 'sent';
 
 /** Whether the words of a request are kept, and shown to wait. */
-export const isUnsent = (fate: RequestFate | null) => fate === 'waiting' || fate === 'unknown';
+export const isUnsent = (status: QueueStatus | null) => status === 'queued' || status === 'unknown';
 
-export interface WaitingEntry {
+export interface QueuedRequest {
   form: string;
   reference: string;
-  fate: RequestFate;
+  status: QueueStatus;
   /** When Send was pressed. */
   since: number;
   /** When it was last looked at. */
@@ -36,7 +36,7 @@ const CORRECTION = 12 * HOUR;
  * longer tells: an entry may name a test, so what cannot be shown to be young is thrown away. A clock that
  * was set back a little makes it a day older: no phone whose clock starts anew each morning keeps it for good.
  */
-function ageEntry(entry: WaitingEntry, now: number): WaitingEntry | null {
+function ageEntry(entry: QueuedRequest, now: number): QueuedRequest | null {
   const setBackBy = entry.seen - now;
   if (setBackBy > CORRECTION) return null;
   const since = setBackBy > MINUTE ? entry.since - DAY : entry.since;
@@ -46,19 +46,19 @@ function ageEntry(entry: WaitingEntry, now: number): WaitingEntry | null {
 const KEY = 'request:';
 const keyOf = (reference: string) => KEY + reference;
 
-function parseEntry(text: string | null): WaitingEntry | null {
-  const { form, reference, fate, since, seen, values } = parseKept(text);
+function parseEntry(text: string | null): QueuedRequest | null {
+  const { form, reference, status, since, seen, values } = parseKept(text);
   if (typeof form !== 'string' || !isReference(reference)) return null;
-  if (fate !== 'waiting' && fate !== 'unknown' && fate !== 'sent') return null;
+  if (status !== 'queued' && status !== 'unknown' && status !== 'sent') return null;
   if (typeof since !== 'number' || typeof seen !== 'number') return null;
-  return { form, reference, fate, since, seen, values: toObject(values) };
+  return { form, reference, status, since, seen, values: toObject(values) };
 }
 
-const write = (device: BrowserStorage, entry: WaitingEntry) =>
+const write = (device: BrowserStorage, entry: QueuedRequest) =>
   device.write(keyOf(entry.reference), JSON.stringify(entry));
 
 /** Every look removes what is broken or too old, and keeps the time of the look. */
-function readEntry(device: BrowserStorage, key: string, now: number): WaitingEntry | null {
+function readEntry(device: BrowserStorage, key: string, now: number): QueuedRequest | null {
   const text = device.read(key);
   if (text === null) return null;
   const kept = parseEntry(text);
@@ -69,44 +69,44 @@ function readEntry(device: BrowserStorage, key: string, now: number): WaitingEnt
 }
 
 /** What the device knows about a request, by its number; null if nothing. */
-export function lookUpRequest(device: BrowserStorage, reference: string, now: number): RequestFate | null {
-  return readEntry(device, keyOf(reference), now)?.fate ?? null;
+export function lookUpRequest(device: BrowserStorage, reference: string, now: number): QueueStatus | null {
+  return readEntry(device, keyOf(reference), now)?.status ?? null;
 }
 
 /** What is not known to be sent, the longest kept first. */
-export function listWaiting(device: BrowserStorage, now: number): WaitingEntry[] {
+export function listQueued(device: BrowserStorage, now: number): QueuedRequest[] {
   return device
     .listKeys()
     .filter((key) => key.startsWith(KEY))
     .flatMap((key) => readEntry(device, key, now) ?? [])
-    .filter(({ fate }) => isUnsent(fate))
+    .filter(({ status }) => isUnsent(status))
     .sort((a, b) => a.since - b.since);
 }
 
 /** Somebody pressed Send: keeps the words for seven days from now. A request that was sent is left alone. */
-export function keepWaiting(
+export function queueRequest(
   device: BrowserStorage,
-  { form, reference, values }: Pick<WaitingEntry, 'form' | 'reference' | 'values'>,
+  { form, reference, values }: Pick<QueuedRequest, 'form' | 'reference' | 'values'>,
   now: number,
 ): void {
-  const fate = lookUpRequest(device, reference, now) ?? 'waiting';
-  if (fate !== 'sent') write(device, { form, reference, fate, since: now, seen: now, values });
+  const status = lookUpRequest(device, reference, now) ?? 'queued';
+  if (status !== 'sent') write(device, { form, reference, status, since: now, seen: now, values });
 }
 
 /** Takes over what changed in a request that waits; it does not wait longer for that. */
-export function changeWaiting(
+export function updateQueued(
   device: BrowserStorage,
   reference: string,
-  change: { values: RequestValues } | { fate: RequestFate },
+  change: { values: RequestValues } | { status: QueueStatus },
   now: number,
 ): void {
   const entry = readEntry(device, keyOf(reference), now);
-  if (entry && entry.fate !== 'sent') write(device, { ...entry, ...change });
+  if (entry && entry.status !== 'sent') write(device, { ...entry, ...change });
 }
 
 /** Leaves nothing but the number. */
 export function markSent(device: BrowserStorage, form: string, reference: string, now: number): void {
-  write(device, { form, reference, fate: 'sent', since: now, seen: now, values: {} });
+  write(device, { form, reference, status: 'sent', since: now, seen: now, values: {} });
 }
 
 export function removeRequest(device: BrowserStorage, reference: string): void {
@@ -149,7 +149,7 @@ export function readDraft(
 ): Draft {
   const text = tab.read(draftKey(formId));
   if (text !== null) return toDraft(parseKept(text), fields);
-  const waiting = listWaiting(device, now).find(({ form }) => form === formId);
+  const waiting = listQueued(device, now).find(({ form }) => form === formId);
   return toDraft({ ...waiting }, fields);
 }
 

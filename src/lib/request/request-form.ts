@@ -1,7 +1,7 @@
-import { fill } from '#lib/fill.ts';
-import { messagesWords } from '#lib/words.ts';
-import type { Message } from '../message-links.ts';
-import { isConfigured } from '../third-parties.ts';
+import { fill } from '#lib/placeholders.ts';
+import { messagesWords } from '#words';
+import type { Message } from '../contact/contact-methods.ts';
+import { isConfigured } from '../security/third-parties.ts';
 
 /** The names of fields that a request can have; the e-mail templates use the same ones. */
 export type FieldName = 'name' | 'organization' | 'phone' | 'email' | 'date' | 'request';

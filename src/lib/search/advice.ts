@@ -1,5 +1,5 @@
 import { editDistance } from './edit-distance.ts';
-import { isSaid, wordsOf } from './words.ts';
+import { isSaid, wordsOf } from './search-words.ts';
 
 /** What somebody who is in danger or feels ill types: each phrase in the fewest words. */
 export interface Saying {

@@ -1,5 +1,5 @@
 import type { Advice } from './advice.ts';
-import { isBeginning, isSaid, isSameWord, joined, wordsOf } from './words.ts';
+import { isBeginning, isSaid, isSameWord, joined, wordsOf } from './search-words.ts';
 
 /** Something that can be looked for: its name, what people call it too, and the category that it stands in. */
 export interface Named {

@@ -8,10 +8,10 @@ import waitingNotices from '#components/forms/waiting-notices.ts?inlined';
 import advice from '#components/search/advise.ts?inlined';
 import search from '#components/search/search.ts?inlined';
 import siteScript from '#components/site/site-script.ts?inlined';
-import keptFields from '#lib/island/kept-fields.ts?inlined';
+import typedValues from '#lib/island/typed-values.ts?inlined';
 import loadIsland from '#lib/island/load-island.ts?inlined';
-import { ENGLISH, inLanguage } from '#lib/language/current.ts';
-import { shareScript } from '#lib/shared-script.ts';
+import { ENGLISH, inLanguage } from '#lib/language/page-language.ts';
+import { shareScript } from '#lib/security/shared-script.ts';
 import { getLanguages } from '#queries/language.ts';
 import playVideo from '#components/site/play-video.ts?inlined';
 
@@ -19,7 +19,7 @@ const scripts: Record<string, Readonly<Record<string, string>>> = {
   advice,
   copy,
   'load-island': loadIsland,
-  'kept-fields': keptFields,
+  'typed-values': typedValues,
   'share-selection': shareSelection,
   'shared-link': sharedLink,
   'show-waiting': showWaiting,

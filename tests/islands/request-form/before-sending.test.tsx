@@ -94,6 +94,6 @@ describe('before anything is sent', () => {
     await button('ama@gmail.com').click();
     await expect.element(box('E-mail')).toHaveValue('ama@gmail.com');
     await expect.element(box('E-mail')).toHaveFocus();
-    expect(hrefOf(english('ways.whatsapp'))).toContain('ama@gmail.com');
+    expect(hrefOf(english('contact.whatsapp'))).toContain('ama@gmail.com');
   });
 });

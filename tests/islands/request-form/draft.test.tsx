@@ -12,7 +12,7 @@ describe('what is typed', () => {
     });
     await expect.element(box('Name')).toHaveValue('typed early: name');
     await expect.element(box('Request')).toHaveValue('typed early: request');
-    expect(hrefOf(english('ways.sms'))).toContain('typed early: request');
+    expect(hrefOf(english('contact.sms'))).toContain('typed early: request');
     expect(complaints).toEqual([]);
     await open();
     await expect.element(box('Name')).toHaveValue('typed early: name');
@@ -21,7 +21,7 @@ describe('what is typed', () => {
   test('comes back after a reload with its reference number, but never over newer words', async () => {
     await open();
     await fillIn();
-    const reference = /HH-\w{4}-\w{4}/.exec(hrefOf(english('ways.sms')))?.[0];
+    const reference = /HH-\w{4}-\w{4}/.exec(hrefOf(english('contact.sms')))?.[0];
     await open(groupHealthCheck, () => {
       const name = document.querySelector<HTMLInputElement>('[name=name]');
       if (name) name.value = 'Newer';
@@ -29,7 +29,7 @@ describe('what is typed', () => {
     await expect.element(box('Name')).toHaveValue('Newer');
     await expect.element(box('Request')).toHaveValue(WORDS);
     await expect.element(date()).toHaveValue('2099-01-05');
-    expect(hrefOf(english('ways.sms'))).toContain(reference);
+    expect(hrefOf(english('contact.sms'))).toContain(reference);
   });
 
   test('stays when Clear was a slip', async () => {
@@ -38,19 +38,19 @@ describe('what is typed', () => {
     await fillIn();
     await button(english('form.clear')).click();
     await expect.element(box('Request')).toHaveValue(WORDS);
-    expect(hrefOf(english('ways.sms'))).toContain('Ejisu');
+    expect(hrefOf(english('contact.sms'))).toContain('Ejisu');
   });
 
   test('is gone for good after Clear, and the next request has a new number', async () => {
     vi.spyOn(window, 'confirm').mockReturnValue(true);
     await open();
     await fillIn();
-    const before = /HH-\w{4}-\w{4}/.exec(hrefOf(english('ways.sms')))?.[0];
+    const before = /HH-\w{4}-\w{4}/.exec(hrefOf(english('contact.sms')))?.[0];
     await button(english('form.clear')).click();
     await expect.element(box('Request')).toHaveValue('');
     await expect.element(page.getByRole('status').last()).toMatchTextContent(english('form.isEmpty'));
-    expect(hrefOf(english('ways.sms'))).not.toContain('Ejisu');
-    expect(hrefOf(english('ways.sms'))).not.toContain(before);
+    expect(hrefOf(english('contact.sms'))).not.toContain('Ejisu');
+    expect(hrefOf(english('contact.sms'))).not.toContain(before);
     await open();
     await expect.element(box('Name')).toHaveValue('');
   });

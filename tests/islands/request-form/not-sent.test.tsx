@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { toGsm } from '#lib/gsm.ts';
+import { toGsm } from '#lib/contact/gsm-letters.ts';
 import { holdTimers } from '../../support/hold-timers.ts';
 import {
   SUCCESS,
@@ -52,12 +52,12 @@ describe.each([
     await expect.element(box('Request')).toHaveValue(WORDS);
     const reference = sentFields()['reference'];
     expect(referenceOnScreen()).toBe(reference);
-    for (const name of [english('ways.whatsapp'), english('ways.sms'), english('ways.email')]) {
-      // An SMS has plain signs alone (src/lib/gsm.ts).
-      expect(hrefOf(name)).toContain(name === english('ways.sms') ? toGsm(WORDS) : WORDS);
+    for (const name of [english('contact.whatsapp'), english('contact.sms'), english('contact.email')]) {
+      // An SMS has plain signs alone (src/lib/contact/gsm-letters.ts).
+      expect(hrefOf(name)).toContain(name === english('contact.sms') ? toGsm(WORDS) : WORDS);
       expect(hrefOf(name)).toContain(reference);
     }
-    expect(hrefOf(english('ways.call', { phone: '+233 00 000 0000' }))).toBe('tel:+233000000000');
+    expect(hrefOf(english('contact.call', { phone: '+233 00 000 0000' }))).toBe('tel:+233000000000');
 
     fetching.mockImplementation(answerOk);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 });
@@ -89,7 +89,7 @@ describe('a slow answer', () => {
     pass(1000);
     await expect.element(alert()).toMatchTextContent(saying('late', 'lateWhy'));
     await expect.element(alert()).toHaveFocus();
-    expect(hrefOf(english('ways.whatsapp'))).toContain(referenceOnScreen());
+    expect(hrefOf(english('contact.whatsapp'))).toContain(referenceOnScreen());
     document.querySelector('form')?.requestSubmit();
     resolve(new Response('OK'));
     await expect.element(success()).toHaveFocus();

@@ -23,7 +23,7 @@ export async function open(
   const host = showHtml(<RequestForm {...props} />);
   beforeHydration();
   const complaints = hydrate(host, <RequestForm {...props} />);
-  await expect.poll(() => host.querySelector('[data-live]')).not.toBeNull();
+  await expect.poll(() => host.querySelector('[data-hydrated]')).not.toBeNull();
   return complaints;
 }
 

@@ -23,7 +23,7 @@ describe('without an e-mail service', () => {
     await button(english('form.writeMessage')).click();
     await expect.element(alert()).toMatchTextContent(saying('ready', 'cannotSend'));
     await expect.element(alert()).toHaveFocus();
-    expect(hrefOf(english('ways.email'))).toContain(WORDS);
+    expect(hrefOf(english('contact.email'))).toContain(WORDS);
     expect(button(english('form.again')).elements()).toHaveLength(0);
     expect(fetching).not.toHaveBeenCalled();
   });

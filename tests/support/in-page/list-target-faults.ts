@@ -1,4 +1,3 @@
-import {} from '../languages.ts';
 /**
  * Runs in the page. Controls that a finger misses: smaller than 24 pixels without room around them (WCAG 2.2, 2.5.8), and
  * main actions below 44. Links in the middle of a sentence are as high as their line; the marks of the drawn map stand where

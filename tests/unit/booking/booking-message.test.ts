@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { gsmLength } from '#lib/gsm.ts';
-import { listContactWays, withText } from '#lib/message-links.ts';
-import { bookingMessage } from '#lib/selection.ts';
+import { gsmLength } from '#lib/contact/gsm-letters.ts';
+import { listContactMethods, withText } from '#lib/contact/contact-methods.ts';
+import { bookingMessage } from '#lib/booking/selection.ts';
 
 const LINES = { chosen: '- {name}: {price}', chosenBefore: '- {name}: {price} (before: {prepare})' };
 const write = (message: string, chosen: Parameters<typeof bookingMessage>[1]) =>
@@ -21,7 +21,7 @@ const textOf = (address: string) => decodeURIComponent(address.split(/(?:text|bo
 
 describe('the ready-made booking message', () => {
   const body = write(TEMPLATE, chosen);
-  const ways = listContactWays(contact, { subject: 'A booking', body });
+  const ways = listContactMethods(contact, { subject: 'A booking', body });
 
   test('has each chosen test with its price, and the estimated total, where the service has their places', () => {
     expect(body).toBe(
@@ -60,7 +60,7 @@ describe('the ready-made booking message', () => {
 
   test('goes by SMS in letters that cost one part, whatever stands in it, and by WhatsApp as it was written', () => {
     const french = 'Réservé\u00a0: GH₵\u00a080 – l’œil, ça, forêt, Kɔkɔɔ';
-    const { sms, whatsapp } = listContactWays(contact, { subject: '', body: french });
+    const { sms, whatsapp } = listContactMethods(contact, { subject: '', body: french });
     expect(gsmLength(textOf(sms.address))).toBe(textOf(sms.address).length);
     expect(textOf(sms.address)).toBe("Réservé : GHS 80 - l'oeil, ca, foret, Kokoo");
     expect(textOf(whatsapp.address)).toBe(french);

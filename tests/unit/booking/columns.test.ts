@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsOf } from '#lib/service.ts';
+import { columnsOf } from '#lib/booking/service.ts';
 
 const categoriesOf = (...sizes: number[]) =>
   sizes.map((size, index) => ({

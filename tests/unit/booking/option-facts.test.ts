@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PriceList } from '#islands/picker/PriceList.tsx';
-import { serviceJsonLd } from '#lib/json-ld.ts';
-import { optionsOf, shareWords, toService } from '#lib/service.ts';
+import { serviceJsonLd } from '#lib/page/json-ld.ts';
+import { optionsOf, shareWords, toService } from '#lib/booking/service.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import { sampleSite } from '../../support/sample-site.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildSchedulingUrl } from '#lib/selection.ts';
+import { buildSchedulingUrl } from '#lib/booking/selection.ts';
 
 const LINK = 'https://calendar.example/clinic/lab';
 const parametersOf = (url: string) => Object.fromEntries(new URL(url).searchParams);

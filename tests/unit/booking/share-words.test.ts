@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { optionsOf, type AboutOption, type Service, shareWords } from '#lib/service.ts';
+import { optionsOf, type AboutOption, type Service, shareWords } from '#lib/booking/service.ts';
 
 const about = (use: string): AboutOption => ({
   alsoCalled: [],

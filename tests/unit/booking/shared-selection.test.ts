@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSharedSelection, writeSharedSelection } from '#lib/selection.ts';
+import { readSharedSelection, writeSharedSelection } from '#lib/booking/selection.ts';
 
 const known = ['full-blood-count', 'esr', 'hepatitis-b', 'hepatitis-c'];
 

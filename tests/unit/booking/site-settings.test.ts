@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isConfigured } from '#lib/third-parties.ts';
-import { contentPolicy } from '#lib/policy.ts';
+import { isConfigured } from '#lib/security/third-parties.ts';
+import { contentPolicy } from '#lib/security/content-policy.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { sampleSite } from '../../support/sample-site.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { formatCedis, toPesewas, totalOf } from '#lib/money.ts';
-import { optionsOf } from '#lib/service.ts';
+import { formatCedis, toPesewas, totalOf } from '#lib/booking/money.ts';
+import { optionsOf } from '#lib/booking/service.ts';
 import { loadServices } from '../../support/load-service.ts';
 
 describe.each(loadServices().map((service) => [service.id, service] as const))(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DAY_MS, MINUTE_MS } from '#lib/dates.ts';
-import { listClosures, listStates, openState, stateAt, weekOf, type Week } from '#lib/opening-hours.ts';
+import { DAY_MS, MINUTE_MS } from '#lib/time/dates.ts';
+import { listClosures, listStates, openState, stateAt, weekOf, type Week } from '#lib/time/opening-hours.ts';
 import { english } from '../../support/languages.ts';
 
 const openUntil = (time: string) => english('hours.openUntil', { time });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { MINUTE_MS } from '#lib/dates.ts';
+import { MINUTE_MS } from '#lib/time/dates.ts';
 import {
   announcementOf,
   describeClosure,
   describeHours,
   listClosures,
   openingHoursOf,
-} from '#lib/opening-hours.ts';
+} from '#lib/time/opening-hours.ts';
 import { closuresSchema, hoursSchema, type Hours } from '#schemas/opening-hours.ts';
 import { english } from '../../support/languages.ts';
 

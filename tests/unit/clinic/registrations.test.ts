@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listRegistrations, stateOf } from '#lib/registrations.ts';
+import { listRegistrations, stateOf } from '#lib/publish/registrations.ts';
 
 test.each([
   [undefined, '2026-11-22T12:00Z', 'holds'],

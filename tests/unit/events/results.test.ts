@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeResults, sumByYear, type Outcome } from '#lib/events/results.ts';
+import { describeResults, sumByYear, type PastOutreach } from '#lib/events/results.ts';
 import { english } from '../../support/languages.ts';
 
 const people = (count: number) => english('results.seen', { count });
@@ -23,15 +23,15 @@ test.each([
 });
 
 test('outreaches are summed by the year in Ghana, the latest first, and only what was counted at each', () => {
-  const outcome = (day: string, results: Outcome['results']): Outcome => ({
+  const outreach = (day: string, results: PastOutreach['results']): PastOutreach => ({
     ...{ id: day, details: day, start: Date.parse(day), results },
   });
-  const outcomes = [
-    outcome('2026-05-01T09:00Z', { seen: 100, tests: 20, referred: 4, cost: 10.5, paidBy: 'A club' }),
-    outcome('2026-01-01T00:00Z', { seen: 1, tests: 3 }),
-    outcome('2025-12-31T23:00Z', { seen: 7 }),
+  const outreaches = [
+    outreach('2026-05-01T09:00Z', { seen: 100, tests: 20, referred: 4, cost: 10.5, paidBy: 'A club' }),
+    outreach('2026-01-01T00:00Z', { seen: 1, tests: 3 }),
+    outreach('2025-12-31T23:00Z', { seen: 7 }),
   ];
-  expect(sumByYear(outcomes)).toEqual([
+  expect(sumByYear(outreaches)).toEqual([
     {
       year: 2026,
       outreaches: english('results.outreaches', { count: 2 }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatClock, formatDay, isoMoment } from '#lib/dates.ts';
+import { formatClock, formatDay, isoMoment } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import { isShown, listPausedDays, nextChange, startOfEvent } from '#lib/events/schedule.ts';
 import { programmeMoment } from '#lib/events/programme.ts';

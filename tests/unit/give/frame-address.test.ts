@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { frameAddress, frameOrigins } from '#lib/third-parties.ts';
-import { contentPolicy } from '#lib/policy.ts';
+import { frameAddress, frameOrigins } from '#lib/security/third-parties.ts';
+import { contentPolicy } from '#lib/security/content-policy.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 
 const site = readSiteSettings('tests/stand-ins/site.yaml');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFramed, nextPhase, type FrameEvent, type FramePhase } from '#lib/iframe.ts';
+import { isFramed, nextPhase, type FrameEvent, type FramePhase } from '#lib/page/iframe.ts';
 
 const run = (...events: FrameEvent[]) => events.reduce<FramePhase>(nextPhase, 'waiting');
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { DONATION_FORMS, donatePageSchema } from '#schemas/giving.ts';
-import { inGhana } from '#lib/message-links.ts';
+import { inGhana } from '#lib/contact/contact-methods.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { siteSchema } from '../../../src/schemas/site.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillFigures, listFigureWords } from '#lib/figures.ts';
+import { fillFigures, listFigureWords } from '#lib/publish/figures.ts';
 
 const words = listFigureWords({
   date: '10/31/2026',

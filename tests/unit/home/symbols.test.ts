@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { symbols } from '#lib/symbols.ts';
+import { symbols } from '#lib/page/adinkra-symbols.ts';
 import { programmeSchema } from '../../../src/schemas/giving.ts';
 
 test.each(Object.entries(symbols))('%s is light: its drawing stays under 1 kB', (_, { path }) => {

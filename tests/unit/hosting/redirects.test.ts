@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import cloudflare from '../../../hosting/answer-missing.ts';
 import { findGap } from '../../../scripts/lib/manifest.ts';
-import { findAll, readPage, textOf } from '../../../src/lib/page-tree.ts';
-import { parseRedirects, redirectsFile } from '../../../src/lib/redirects.ts';
+import { findAll, readPage, textOf } from '../../../src/lib/page/html-tree.ts';
+import { parseRedirects, redirectsFile } from '../../../src/lib/publish/redirects.ts';
 
 const moved = [
   { from: '/our-story', to: '/who-we-are#people' },

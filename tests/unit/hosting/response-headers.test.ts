@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { headersFile } from '../../../src/integrations/host-files.ts';
-import { contentPolicy, emailPolicy, mapsPolicy } from '../../../src/lib/policy.ts';
-import { headerPolicy, responseHeaders } from '../../../src/lib/response-headers.ts';
+import { contentPolicy, emailPolicy, mapsPolicy } from '../../../src/lib/security/content-policy.ts';
+import { headerPolicy, responseHeaders } from '../../../src/lib/security/response-headers.ts';
 import type { Site } from '../../../src/schemas/site.ts';
 import { sampleSite as sample } from '../../support/sample-site.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidyAddress } from '../../../src/lib/redirects.ts';
+import { tidyAddress } from '../../../src/lib/publish/redirects.ts';
 
 test.each([
   ['/', '/'],

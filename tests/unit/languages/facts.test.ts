@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareFacts, differsHarmfully, factsOf } from '#lib/language/facts.ts';
+import { compareFacts, differsHarmfully, factsOf } from '#lib/language/text-facts.ts';
 
 const differences = (english: string, own: string) =>
   compareFacts(factsOf(english), factsOf(own), ['112', '193', '{general}', '{ambulance}']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inLanguage } from '#lib/language/current.ts';
-import { speech } from '#lib/language/languages.ts';
+import { inLanguage } from '#lib/language/page-language.ts';
+import { speech } from '#words';
 
 const languages = [
   { tag: 'en', direction: 'ltr' },

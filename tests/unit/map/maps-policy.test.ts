@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mapsPolicy } from '#lib/policy.ts';
+import { mapsPolicy } from '#lib/security/content-policy.ts';
 
 const origin = 'https://maps.googleapis.com';
 const { scripts, styles, directives } = mapsPolicy({ origin });

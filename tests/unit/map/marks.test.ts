@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { batchesOf, clusterColour, clusterPoints } from '#lib/map/cluster-points.ts';
 import { drawMarks, marksCss } from '#lib/map/drawn-map.ts';
 import { DRAWN_SIZE } from '#lib/map/projection.ts';
-import { numbersFrom } from '#lib/weave.ts';
+import { numbersFrom } from '#lib/page/woven-strip.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { loadPlaces } from '../../support/load-places.ts';
 

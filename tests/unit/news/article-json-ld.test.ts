@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonLdText } from '#lib/json-ld.ts';
+import { jsonLdText } from '#lib/page/json-ld.ts';
 import { articleJsonLd, type ArticleFacts } from '#lib/news/articles.ts';
 
 const facts: ArticleFacts = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMonth, isoDate } from '#lib/dates.ts';
+import { formatMonth, isoDate } from '#lib/time/dates.ts';
 import { listShown } from '#lib/news/articles.ts';
 
 const article = (id: string, date: string, data: { title?: string; visible?: boolean } = {}) => ({

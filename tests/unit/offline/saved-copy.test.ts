@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addNote, drawOfflinePage, formatMoment } from '#lib/kept-pages.ts';
+import { addNote, drawOfflinePage, formatMoment } from '#lib/page/saved-pages.ts';
 
 const words = {
   language: 'en',

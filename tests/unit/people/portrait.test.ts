@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf, weavePortrait } from '#lib/weave.ts';
+import { initialsOf, weavePortrait } from '#lib/page/woven-strip.ts';
 
 test.each([
   ['Kojo Tetteh-Quarcoo', 'KT'],

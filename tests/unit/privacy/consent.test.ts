@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasEnded, withhold } from '#lib/registrations.ts';
+import { hasEnded, withhold } from '#lib/publish/registrations.ts';
 
 const now = Date.parse('2026-11-22T12:00Z');
 const consent = (until: string) => ({ by: 'Ama Mensah', on: '01/02/2024', until });

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { listRecipients } from '#lib/third-parties.ts';
-import { headerPolicy } from '#lib/response-headers.ts';
+import { listRecipients } from '#lib/security/third-parties.ts';
+import { headerPolicy } from '#lib/security/response-headers.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { sampleSite as site } from '../../support/sample-site.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageView } from '#lib/page-view.ts';
+import { pageView } from '#lib/page/page-view.ts';
 
 const page = { origin: 'https://hopehealth.org', pathname: '/booking', search: '?a=1' };
 const url = 'https://hopehealth.org/booking?a=1';

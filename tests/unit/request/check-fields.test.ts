@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkFields } from '#lib/request/check-fields.ts';
 import { readDraft } from '#lib/request/kept-requests.ts';
 import { findObstacle } from '#lib/request/create-request.ts';
-import { ghanaDay } from '#lib/dates.ts';
+import { ghanaDay } from '#lib/time/dates.ts';
 import { isReference, makeReference } from '#lib/request/request-form.ts';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
 import { createStorage } from './play-request.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
-import type { Outcome } from '#lib/request/attempt.ts';
-import { listWaiting, lookUpRequest } from '#lib/request/kept-requests.ts';
+import type { SendResult } from '#lib/request/attempt.ts';
+import { listQueued, lookUpRequest } from '#lib/request/kept-requests.ts';
 import { createDevice, createStorage, openTab, type Device } from './play-request.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -16,13 +16,13 @@ const complete = {
 const openForm = (device: Device, words = complete) => openTab(device, form, createStorage().storage, words);
 const openEmpty = (device: Device) => openTab(device, form, createStorage().storage);
 type Tab = ReturnType<typeof openForm>;
-const fateOf = (device: Device, tab: Tab) =>
+const statusOf = (device: Device, tab: Tab) =>
   lookUpRequest(device.storage, tab.request.get().draft.reference, device.now);
 
 describe('a visitor with two tabs', () => {
   test('whose request failed in one finds it in a new one, with its number', async () => {
     const device = createDevice();
-    device.answer = { copies: 1, outcome: 'dropped' };
+    device.answer = { copies: 1, result: 'dropped' };
     const first = openForm(device);
     first.press();
     await first.settle();
@@ -60,7 +60,7 @@ describe('a visitor with two tabs', () => {
     device.isOnline = false;
     const tabs = ['one', 'two'].map((request) => openForm(device, { ...complete, request }));
     for (const tab of tabs) tab.press();
-    expect(listWaiting(device.storage, NOW)).toHaveLength(2);
+    expect(listQueued(device.storage, NOW)).toHaveLength(2);
   });
 });
 
@@ -70,14 +70,14 @@ describe('a request that was on its way', () => {
     const tab = openForm(device);
     device.isOnline = false;
     tab.press();
-    expect(fateOf(device, tab)).toBe('waiting');
+    expect(statusOf(device, tab)).toBe('queued');
     device.isOnline = true;
     tab.press();
     await Promise.resolve();
     expect(device.received).toHaveLength(1);
-    expect(fateOf(device, tab)).toBe('unknown');
+    expect(statusOf(device, tab)).toBe('unknown');
     await tab.settle();
-    expect(fateOf(device, tab)).toBe('sent');
+    expect(statusOf(device, tab)).toBe('sent');
   });
 
   test('may have been sent when its page was left before the answer; sent again, it has the same number', async () => {
@@ -86,41 +86,41 @@ describe('a request that was on its way', () => {
     await Promise.resolve();
     device.turns.clear();
     const later = openEmpty(device);
-    expect(fateOf(device, later)).toBe('unknown');
-    expect(later.request.get()).toMatchObject({ fate: 'unknown', state: { status: 'idle' } });
+    expect(statusOf(device, later)).toBe('unknown');
+    expect(later.request.get()).toMatchObject({ status: 'unknown', state: { status: 'idle' } });
     later.press();
     await later.settle();
-    expect(fateOf(device, later)).toBe('sent');
+    expect(statusOf(device, later)).toBe('sent');
     expect(new Set(device.received.map((copy) => copy['reference'])).size).toBe(1);
   });
 
-  test.each<[Outcome, string]>([
+  test.each<[SendResult, string]>([
     ['dropped', 'unknown'],
-    ['rate-limited', 'waiting'],
-    ['refused', 'waiting'],
-    ['fault', 'waiting'],
-    ['unexpected', 'waiting'],
+    ['rate-limited', 'queued'],
+    ['refused', 'queued'],
+    ['fault', 'queued'],
+    ['unexpected', 'queued'],
     ['sent', 'sent'],
-  ])('and ends with "%s" is %s', async (outcome, fate) => {
+  ])('and ends with "%s" is %s', async (result, status) => {
     const device = createDevice();
-    device.answer = { copies: 1, outcome };
+    device.answer = { copies: 1, result };
     const tab = openForm(device);
     tab.press();
     await tab.settle();
-    expect(fateOf(device, tab)).toBe(fate);
+    expect(statusOf(device, tab)).toBe(status);
   });
 
   test('may still have been sent when a second try is refused', async () => {
     const device = createDevice();
     const tab = openForm(device);
-    for (const outcome of ['dropped', 'fault'] as const) {
-      device.answer = { copies: 1, outcome };
+    for (const result of ['dropped', 'fault'] as const) {
+      device.answer = { copies: 1, result };
       tab.press();
       await tab.settle();
     }
     device.isOnline = false;
     tab.press();
-    expect(fateOf(device, tab)).toBe('unknown');
+    expect(statusOf(device, tab)).toBe('unknown');
   });
 });
 
@@ -133,10 +133,10 @@ test('a second request within a minute is stopped, and waits on the device', asy
   const second = openTab(device, form, tab, complete);
   second.press();
   expect(second.request.get()).toMatchObject({
-    fate: 'waiting',
+    status: 'queued',
     state: { failure: { reason: 'too-soon', waitSeconds: 60 } },
   });
-  expect(listWaiting(device.storage, NOW)).toMatchObject([{ fate: 'waiting', values: complete }]);
+  expect(listQueued(device.storage, NOW)).toMatchObject([{ status: 'queued', values: complete }]);
 });
 
 test('Clear removes the request from the device too', () => {
@@ -144,16 +144,16 @@ test('Clear removes the request from the device too', () => {
   device.isOnline = false;
   const tab = openForm(device);
   tab.press();
-  expect(tab.request.get().fate).toBe('waiting');
+  expect(tab.request.get().status).toBe('queued');
   tab.clear();
-  expect(tab.request.get().fate).toBeNull();
-  expect(listWaiting(device.storage, NOW)).toEqual([]);
+  expect(tab.request.get().status).toBeNull();
+  expect(listQueued(device.storage, NOW)).toEqual([]);
 });
 
 test('where nothing can be kept, nothing is said to wait', () => {
   const device = createDevice({ storage: createStorage(() => true).storage, isOnline: false });
   const tab = openForm(device);
   tab.press();
-  expect(tab.request.get()).toMatchObject({ fate: null, state: { status: 'failure' } });
+  expect(tab.request.get()).toMatchObject({ status: null, state: { status: 'failure' } });
   expect(tab.read()).toMatchObject(complete);
 });

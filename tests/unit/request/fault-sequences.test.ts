@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Outcome } from '#lib/request/attempt.ts';
+import type { SendResult } from '#lib/request/attempt.ts';
 import { lookUpRequest } from '#lib/request/kept-requests.ts';
 import type { RequestForm } from '#lib/request/request-form.ts';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
@@ -12,16 +12,16 @@ const FORMS = [requestFormFixtures['group health check'].form, requestFormFixtur
 const FIRST = { name: 'Ama', phone: '024 123 4567', email: 'ama@example.org', date: '2099-01-05' };
 
 /** What the service gets of one press - a browser sends again by itself when a used connection breaks - and what the page is told. */
-const ANSWERS: { copies: number; outcome: Outcome }[] = [
-  { copies: 1, outcome: 'sent' },
-  { copies: 3, outcome: 'sent' },
-  { copies: 0, outcome: 'dropped' },
-  { copies: 1, outcome: 'dropped' },
-  { copies: 3, outcome: 'dropped' },
-  { copies: 1, outcome: 'rate-limited' },
-  { copies: 1, outcome: 'refused' },
-  { copies: 1, outcome: 'fault' },
-  { copies: 0, outcome: 'unexpected' },
+const ANSWERS: { copies: number; result: SendResult }[] = [
+  { copies: 1, result: 'sent' },
+  { copies: 3, result: 'sent' },
+  { copies: 0, result: 'dropped' },
+  { copies: 1, result: 'dropped' },
+  { copies: 3, result: 'dropped' },
+  { copies: 1, result: 'rate-limited' },
+  { copies: 1, result: 'refused' },
+  { copies: 1, result: 'fault' },
+  { copies: 0, result: 'unexpected' },
 ];
 
 /** The same numbers for the same seed, so that a failure can be repeated. */
@@ -50,7 +50,7 @@ async function play(form: RequestForm, seed: number) {
   };
   const lookUp = () => lookUpRequest(device.storage, reference, device.now);
   const isWaiting = () =>
-    tab.request.get().state.status !== 'sending' && ['waiting', 'unknown'].includes(lookUp() ?? '');
+    tab.request.get().state.status !== 'sending' && ['queued', 'unknown'].includes(lookUp() ?? '');
   const steps: (() => unknown)[] = [
     () => tab.press(),
     () => [tab.press(), tab.press()],
@@ -91,7 +91,7 @@ async function play(form: RequestForm, seed: number) {
     const isAccepted = device.accepted.some((copy) => isElsewhere() || copy['request'] === words);
     if (isDone() && !isAccepted) wrong.falseSuccess += 1;
     if (!isSent() && (tab.read().request !== words || draft.values.request !== words)) wrong.lost += 1;
-    if (lookUp() === 'waiting' && device.received.some((copy) => !device.refused.includes(copy)))
+    if (lookUp() === 'queued' && device.received.some((copy) => !device.refused.includes(copy)))
       wrong.falseFailure += 1;
     wrong.otherReference += device.received.filter((copy) => copy['reference'] !== reference).length;
   };
@@ -104,7 +104,7 @@ async function play(form: RequestForm, seed: number) {
 
   // In the end the line is good, and one more press sends it.
   reopen();
-  Object.assign(device, { isOnline: true, answer: { copies: 1, outcome: 'sent' }, now: device.now + 61_000 });
+  Object.assign(device, { isOnline: true, answer: { copies: 1, result: 'sent' }, now: device.now + 61_000 });
   tab.press();
   await tab.settle();
   check();

@@ -1,5 +1,5 @@
 import { createRequest } from '#lib/request/create-request.ts';
-import type { Outcome } from '#lib/request/attempt.ts';
+import type { SendResult } from '#lib/request/attempt.ts';
 import type { RequestField, RequestValues } from '#lib/request/request-form.ts';
 import type { BrowserStorage } from '#lib/request/browser-storage.ts';
 
@@ -26,7 +26,7 @@ export interface Device {
   now: number;
   isOnline: boolean;
   /** What becomes of the next attempt: whether the service gets it, how often, and what the page is told. */
-  answer: { copies: number; outcome: Outcome };
+  answer: { copies: number; result: SendResult };
   received: Copy[];
   /** The copies of which the page is told that they were sent. */
   accepted: Copy[];
@@ -42,7 +42,7 @@ export const createDevice = (changes: Partial<Device> = {}): Device => ({
   storage: createStorage().storage,
   now: Date.UTC(2026, 10, 21),
   isOnline: true,
-  answer: { copies: 1, outcome: 'sent' },
+  answer: { copies: 1, result: 'sent' },
   received: [],
   accepted: [],
   refused: [],
@@ -72,13 +72,13 @@ export function openTab(
       return `HH-AAAA-${String(device.references).padStart(4, '0')}`;
     },
     send: (_email, fields) => {
-      const { copies, outcome } = device.answer;
+      const { copies, result } = device.answer;
       for (let copy = 0; copy < copies; copy += 1) device.received.push(fields);
-      if (outcome === 'sent') device.accepted.push(fields);
+      if (result === 'sent') device.accepted.push(fields);
       return new Promise((resolve) =>
         pending.add(() => {
-          if (!['sent', 'dropped'].includes(outcome)) device.refused.push(fields);
-          resolve(outcome);
+          if (!['sent', 'dropped'].includes(result)) device.refused.push(fields);
+          resolve(result);
         }),
       );
     },
@@ -95,13 +95,13 @@ export function openTab(
   let boxes: RequestValues = { ...typed };
   const kept = request.restore();
   for (const { name } of form.fields) boxes = { ...boxes, [name]: boxes[name] || (kept[name] ?? '') };
-  request.follow(boxes);
+  request.saveDraft(boxes);
   return {
     request,
     read: () => boxes,
     type: (values: RequestValues) => {
       boxes = { ...boxes, ...values };
-      request.follow(boxes);
+      request.saveDraft(boxes);
     },
     press: () => request.submit(boxes, false),
     clear: () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
-import { askMessage, listContactWays } from '#lib/message-links.ts';
+import { askMessage, listContactMethods } from '#lib/contact/contact-methods.ts';
 import { requestMessage } from '#lib/request/request-form.ts';
 import { english } from '../../support/languages.ts';
 
@@ -35,7 +35,7 @@ describe('the ready-made message of a group that asks for a health check', () =>
 
 test('whoever applies or gives names the role or the programme in every message, SMS too', () => {
   const wish = 'I would like to volunteer as Grant Manager';
-  const { sms, whatsapp, email } = listContactWays(
+  const { sms, whatsapp, email } = listContactMethods(
     contact,
     askMessage(wish, 'Please tell me how I can apply.'),
   );

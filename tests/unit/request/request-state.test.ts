@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
-import type { Outcome } from '#lib/request/attempt.ts';
+import type { SendResult } from '#lib/request/attempt.ts';
 import { createDevice, createStorage, openTab } from './play-request.ts';
 
 const { form } = requestFormFixtures['donation request'];
 const complete = { name: 'Ama', phone: '024 123 4567', email: 'ama@example.org', request: 'Ten wheelchairs' };
 
 /** A form that is filled in, on a device for which the service answers so. */
-function openForm(outcome: Outcome = 'sent') {
-  const device = createDevice({ answer: { copies: 1, outcome } });
+function openForm(result: SendResult = 'sent') {
+  const device = createDevice({ answer: { copies: 1, result } });
   const tab = openTab(device, form, createStorage().storage, complete);
   return { device, tab, stateOf: () => tab.request.get().state };
 }

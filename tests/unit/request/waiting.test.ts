@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
-  changeWaiting,
-  keepWaiting,
-  listWaiting,
+  updateQueued,
+  queueRequest,
+  listQueued,
   lookUpRequest,
   markSent,
   removeRequest,
@@ -18,9 +18,9 @@ const request = { form: 'donation-request', reference, values: { name: 'Ɛsi' } 
 /** What is still kept after each of these looks; their times are counted from the press on Send. */
 function lookAt(...looks: number[]) {
   const { storage, texts } = createStorage();
-  keepWaiting(storage, request, NOW);
+  queueRequest(storage, request, NOW);
   return looks.map((after) => {
-    const isKept = lookUpRequest(storage, reference, NOW + after) === 'waiting';
+    const isKept = lookUpRequest(storage, reference, NOW + after) === 'queued';
     expect(texts.size).toBe(isKept ? 1 : 0);
     return isKept;
   });
@@ -56,45 +56,45 @@ describe('a request that waits on the device, and what it says, is gone', () => 
 
   test('seven days after Send was pressed last, whatever was changed since', () => {
     const { storage } = createStorage();
-    keepWaiting(storage, request, NOW);
-    changeWaiting(storage, reference, { values: { name: 'Esi' } }, NOW + 6 * DAYS);
+    queueRequest(storage, request, NOW);
+    updateQueued(storage, reference, { values: { name: 'Esi' } }, NOW + 6 * DAYS);
     expect(lookUpRequest(storage, reference, NOW + 7.1 * DAYS)).toBeNull();
-    keepWaiting(storage, request, NOW);
-    keepWaiting(storage, request, NOW + 6 * DAYS);
-    expect(lookUpRequest(storage, reference, NOW + 7.1 * DAYS)).toBe('waiting');
+    queueRequest(storage, request, NOW);
+    queueRequest(storage, request, NOW + 6 * DAYS);
+    expect(lookUpRequest(storage, reference, NOW + 7.1 * DAYS)).toBe('queued');
   });
 
   test.each([
     '{',
     '7',
-    JSON.stringify({ ...request, fate: 'waiting', since: 'today', seen: NOW }),
-    JSON.stringify({ ...request, fate: 'waiting', since: NOW, seen: null }),
-    JSON.stringify({ ...request, fate: 'other', since: NOW, seen: NOW }),
+    JSON.stringify({ ...request, status: 'queued', since: 'today', seen: NOW }),
+    JSON.stringify({ ...request, status: 'queued', since: NOW, seen: null }),
+    JSON.stringify({ ...request, status: 'other', since: NOW, seen: NOW }),
   ])('when it is broken: %s', (text) => {
     const { storage, texts } = createStorage();
     storage.write('theme', 'dark');
     storage.write('request:HH-AAAA-3469', text);
-    keepWaiting(storage, request, NOW);
-    expect(listWaiting(storage, NOW)).toHaveLength(1);
+    queueRequest(storage, request, NOW);
+    expect(listQueued(storage, NOW)).toHaveLength(1);
     expect([...texts.keys()]).toEqual(['theme', `request:${reference}`]);
   });
 });
 
 test('what waits is listed, the longest first, and not once it was sent or removed', () => {
   const { storage } = createStorage();
-  keepWaiting(storage, request, NOW);
-  keepWaiting(storage, { ...request, reference: 'HH-AAAA-3469' }, NOW - 1);
-  expect(listWaiting(storage, NOW).map((entry) => entry.reference)).toEqual(['HH-AAAA-3469', reference]);
+  queueRequest(storage, request, NOW);
+  queueRequest(storage, { ...request, reference: 'HH-AAAA-3469' }, NOW - 1);
+  expect(listQueued(storage, NOW).map((entry) => entry.reference)).toEqual(['HH-AAAA-3469', reference]);
   markSent(storage, 'donation-request', reference, NOW);
   removeRequest(storage, 'HH-AAAA-3469');
-  expect(listWaiting(storage, NOW)).toEqual([]);
+  expect(listQueued(storage, NOW)).toEqual([]);
   expect(storage.read(`request:${reference}`)).not.toContain('Ɛsi');
 });
 
 test('a request that was sent is not taken for one that waits, whatever another tab still does with it', () => {
   const { storage } = createStorage();
   markSent(storage, 'donation-request', reference, NOW);
-  keepWaiting(storage, request, NOW);
-  changeWaiting(storage, reference, { fate: 'waiting' }, NOW);
+  queueRequest(storage, request, NOW);
+  updateQueued(storage, reference, { status: 'queued' }, NOW);
   expect(lookUpRequest(storage, reference, NOW)).toBe('sent');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findMatches, type Named } from '#lib/search/find-matches.ts';
-import { wordsOf } from '#lib/search/words.ts';
+import { wordsOf } from '#lib/search/search-words.ts';
 
 const named = (name: string, ...others: string[]): Named => ({ name, others });
 

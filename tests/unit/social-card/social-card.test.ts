@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BAND, drawCard, drawWords, STRIP, type SocialCard } from '#integrations/social-cards/draw-card.ts';
 import { MOST_CARD_BYTES, readCard } from '#integrations/social-cards/social-cards.ts';
-import { findAll, readPage, textOf } from '#lib/page-tree.ts';
-import { CARD, cardAddress, cardSeed } from '#lib/page-head.ts';
-import { weaveBlocks } from '#lib/weave.ts';
+import { findAll, readPage, textOf } from '#lib/page/html-tree.ts';
+import { CARD, cardAddress, cardSeed } from '#lib/page/page-head.ts';
+import { weaveBlocks } from '#lib/page/woven-strip.ts';
 
 let folder: string;
 let cache: URL;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonLdText, organisationJsonLd, personJsonLd } from '#lib/json-ld.ts';
+import { jsonLdText, organisationJsonLd, personJsonLd } from '#lib/page/json-ld.ts';
 import { sampleSite } from '../../support/sample-site.ts';
 
 test('our pages elsewhere are named once they are real', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { metresFrom } from '#content-check/together/check-place.ts';
 import { mapLink } from '#lib/map/coordinates.ts';
-import { listContactWays, visitMessage } from '#lib/message-links.ts';
+import { listContactMethods, visitMessage } from '#lib/contact/contact-methods.ts';
 import { siteSchema } from '#schemas/site.ts';
 import { sampleSite } from '../../support/sample-site.ts';
 import { english } from '../../support/languages.ts';
@@ -20,7 +20,7 @@ test('a patient finds a message begun, with room for what was booked at its end,
   expect(message.body).toBe(
     `${english('messages.hello', { wish: 'I would like to cancel' })}.\nMy name: \nWhat I booked: `,
   );
-  const { sms, whatsapp, email } = listContactWays(sampleSite, message);
+  const { sms, whatsapp, email } = listContactMethods(sampleSite, message);
   for (const { address } of [sms, whatsapp, email])
     expect(decodeURIComponent(`${address}Malaria%20%26%20HIV`)).toMatch(/What I booked: Malaria & HIV$/);
 });

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readYaml } from '#content-check/yaml/read-yaml.ts';
-import { formatDate } from '#lib/dates.ts';
-import { parts, plural } from '#lib/fill.ts';
-import { ENGLISH, inLanguage } from '#lib/language/current.ts';
-import { readWords } from '#lib/language/interface.ts';
-import { pickerWords } from '#lib/words.ts';
+import { formatDate } from '#lib/time/dates.ts';
+import { parts, plural } from '#lib/placeholders.ts';
+import { ENGLISH, inLanguage } from '#lib/language/page-language.ts';
+import { readWords } from '#loaders/language/interface.ts';
+import { pickerWords } from '#words';
 import { interfaceSchema, translatedInterface } from '#schemas/interface.ts';
 
 const english = readWords(ENGLISH) as Record<string, Record<string, unknown>>;

@@ -1,8 +1,8 @@
 import { rolldown } from 'rolldown';
 import { describe, expect, test } from 'vitest';
-import { ENGLISH } from '#lib/language/current.ts';
-import { readWords } from '#lib/language/interface.ts';
-import { listTranslated } from '#lib/language/pages.ts';
+import { ENGLISH } from '#lib/language/page-language.ts';
+import { readWords } from '#loaders/language/interface.ts';
+import { listTranslated } from '#loaders/language/pages.ts';
 import { ANY, speakLanguage } from '../../../src/integrations/words/word-modules.ts';
 
 const { picker } = readWords(ENGLISH);
@@ -12,8 +12,7 @@ async function bundle(code: string, tag: string): Promise<string> {
   const script = {
     name: 'script',
     resolveId: (id: string) => (id === 'script' ? id : null),
-    load: (id: string) =>
-      id === 'script' ? `import { pickerWords, to } from '#lib/words.ts';\n${code}` : null,
+    load: (id: string) => (id === 'script' ? `import { pickerWords, to } from '#words';\n${code}` : null),
   };
   const made = await rolldown({ input: 'script', plugins: [script, speakLanguage(() => tag)] });
   const { output } = await made.generate({ format: 'es' });

@@ -1,0 +1,50 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { bundleScript } from '../inline-script/inline-script.ts';
+import { ANY } from '../words/word-modules.ts';
+import { listOthers } from '../words/script-languages.ts';
+
+const DIRECTIVE = 'src/integrations/client-interaction/directive.ts';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:interaction'?: boolean;
+  }
+}
+
+/** The script of the directive in each language except English, in the form that Astro writes it. */
+export const directives = new Map<string, string>();
+
+/**
+ * Adds `client:interaction`: an island's code loads when the visitor needs it (directive.ts). Astro's own bundling of directives cannot
+ * fill in messages, so it is given a finished bundle.
+ */
+export function clientInteraction(): AstroIntegration {
+  return {
+    name: 'client-interaction',
+    hooks: {
+      'astro:config:setup': async ({ addClientDirective, command, createCodegenDir }) => {
+        const folder = createCodegenDir();
+        const file = fileURLToPath(new URL('directive.js', folder));
+        const isBuild = command === 'build';
+        await writeFile(
+          file,
+          await bundleScript(DIRECTIVE, { ...(!isBuild && { tag: ANY }), isLowered: false }),
+        );
+        addClientDirective({ name: 'interaction', entrypoint: file });
+        if (!isBuild) return;
+        const entry = fileURLToPath(new URL('directive-entry.js', folder));
+        await writeFile(
+          entry,
+          `import interaction from ${JSON.stringify(resolve(DIRECTIVE))};
+(self.Astro || (self.Astro = {})).interaction = interaction;
+dispatchEvent(new Event('astro:interaction'));`,
+        );
+        for (const tag of listOthers())
+          directives.set(tag, `(()=>{${await bundleScript(entry, { tag })}})()`);
+      },
+    },
+  };
+}

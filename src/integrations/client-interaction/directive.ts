@@ -1,0 +1,139 @@
+import type { ClientDirective } from 'astro';
+import { isGoodConnection } from '#lib/connection.ts';
+import { scriptEnding } from '#words';
+import type { IslandState, loadIsland } from '#lib/island/load-island.ts';
+import {
+  findControl,
+  isRepeated,
+  makeSign,
+  moveSignOut,
+  queueClick,
+  removeSigns,
+  repeatClick,
+  sayFailed,
+  worksPlainly,
+} from './queue-clicks.ts';
+
+const TRIES = 3;
+// With growing pauses, these are eight minutes.
+const TRIES_OFFLINE = 30;
+
+const self = document.currentScript as HTMLScriptElement | null;
+// The address of Astro's runtime when the page does not contain it (integrations/optimise-pages).
+const runtime = self?.dataset['runtime'];
+// It may be in an island, where React does not expect it.
+self?.remove();
+
+const states = new Map<Element, IslandState>();
+
+function getState(island: Element): IslandState {
+  const state = states.get(island) ?? { queued: [] };
+  states.set(island, state);
+  return state;
+}
+
+let attempts = 0;
+
+/** The code that starts an island. Each attempt has its own address, since a browser may remember that a file failed. */
+async function fetchStarter(island: Element): Promise<typeof loadIsland> {
+  // Requested now, these arrive in the same round trip.
+  for (const name of ['component-url', 'renderer-url'])
+    import(/* @vite-ignore */ island.getAttribute(name) ?? '').catch(() => undefined);
+  const address = `/scripts/load-island${scriptEnding}${attempts++ ? `?${attempts}` : ''}`;
+  const starter = (await import(/* @vite-ignore */ address)) as { loadIsland: typeof loadIsland };
+  return starter.loadIsland;
+}
+
+/** Tries until the island is hydrated or cannot be; longer while the browser is offline. */
+async function tryToLoad(island: Element, state: IslandState): Promise<boolean> {
+  let tries = 0;
+  const beforeStart = () => {
+    state.isStarting = true;
+    moveSignOut(island, state);
+  };
+  // A connection that has just come back may break again: earlier failures do not count.
+  addEventListener('online', () => (tries = 0));
+  while (!state.isBroken) {
+    tries += 1;
+    const isHydrated = await fetchStarter(island)
+      .then((load) => load(island, state, beforeStart, runtime))
+      .catch(() => false);
+    state.isStarting = false;
+    const isLast = tries >= (navigator.onLine ? TRIES : TRIES_OFFLINE);
+    if (isHydrated || state.isBroken || state.isOld || isLast) return isHydrated;
+    await new Promise((resolve) => {
+      addEventListener('online', resolve);
+      setTimeout(resolve, tries * 1000);
+    });
+  }
+  return false;
+}
+
+async function start(island: Element, touched?: Element | null): Promise<void> {
+  const state = getState(island);
+  if (state.isLoading) return;
+  state.isLoading = true;
+  const isHydrated = await tryToLoad(island, state);
+  removeSigns(state);
+  // A hydrated island stays "loading", so that nothing starts it or queues clicks again.
+  state.isLoading = isHydrated;
+  island.toggleAttribute('data-started', isHydrated);
+  island.toggleAttribute('data-failed', !isHydrated);
+  const { queued } = state;
+  state.queued = [];
+  for (const control of queued) {
+    if (isHydrated) control.click();
+    else if (worksPlainly(control)) repeatClick(control);
+  }
+  const unanswered = queued.find((control) => !worksPlainly(control)) ?? (state.isOld && touched);
+  if (!isHydrated && unanswered) (state.sayEnd ?? sayFailed)((state.sign = makeSign(unanswered)));
+}
+
+function handle(event: Event): void {
+  const target = event.target as Element;
+  const island = target.closest?.('astro-island[client=interaction]:not([data-started])');
+  if (!island || isRepeated()) return;
+  if (target.closest('[data-needs-no-island]') && !isGoodConnection()) return;
+  const state = getState(island);
+  if (state.sign?.contains(target)) return;
+  const control = findControl(event);
+  const isFailed = island.hasAttribute('data-failed');
+  if (control && !(worksPlainly(control) && isFailed)) {
+    event.preventDefault();
+    const { plain } = control.dataset;
+    // Only while the code is late. Once it has failed nothing is loading, and a click tries again.
+    if (plain && isFailed && state.isLoading) location.assign(plain);
+    else queueClick(island, state, control);
+  }
+  void start(island, target.closest('a, button, input, textarea'));
+}
+
+// Typing starts with a focus, so keys need no listener.
+for (const type of ['pointerdown', 'focusin', 'input', 'click', 'submit'])
+  addEventListener(type, handle, true);
+
+function startWhenVisible(): void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) void start(target.parentElement ?? target);
+  });
+  // An island has no box of its own.
+  for (const part of document.querySelectorAll('astro-island[client=interaction] > *'))
+    observer.observe(part);
+}
+
+if (isGoodConnection()) addEventListener('DOMContentLoaded', startWhenVisible);
+
+/**
+ * Hydrates when the island is visible on a good connection, else on the first pointer or focus event in it. A [data-needs-no-island]
+ * part starts it on a good connection only. Ticks and typed text are not queued: islands read them from the page. Any other
+ * click is queued until the island, the plain HTML or a sentence answers it (docs/decisions/0002).
+ * Astro's runtime, which calls this, is loaded with the code.
+ */
+const interaction: ClientDirective = (load, _options, island) => {
+  const state = getState(island);
+  state.load = load;
+  state.onLoad?.(load);
+};
+
+export default interaction;

@@ -1,0 +1,108 @@
+import { islandWords } from '#words';
+import { type IslandState, offerReload } from '#lib/island/load-island.ts';
+import { isGoodConnection } from '#lib/connection.ts';
+
+/* Clicks that wait for an island's code, with a sign beside the control (docs/decisions/0002). */
+
+// Earlier, a sign would only flicker.
+const SIGN_AFTER_MS = 300;
+const SLOW_AFTER_MS = 5000;
+const LATE_AFTER_MS = 15_000;
+
+/** Puts an empty sign beside a control. Screen readers announce only what changes in an element that is already there. */
+export function makeSign(control: Element): HTMLElement {
+  const sign = document.createElement('div');
+  sign.setAttribute('role', 'status');
+  (control.closest('p,ul,label,div') ?? control).after(sign);
+  return sign;
+}
+
+function say({ sign }: IslandState, words: string): void {
+  if (!sign) return;
+  sign.className = 'callout';
+  sign.textContent = words;
+}
+
+/** Says that nothing loads, not even the code that could say more (load-island.ts). */
+export const sayFailed = (sign: HTMLElement) =>
+  offerReload(sign, `${islandWords.failed} ${islandWords.stays}`);
+
+let isRepeating = false;
+
+/** Whether a click is being repeated for the plain HTML, so it must not be queued again. */
+export const isRepeated = () => isRepeating;
+
+/** Repeats a click that was stopped, for the link or the form alone. */
+export function repeatClick(control: HTMLElement): void {
+  isRepeating = true;
+  control.click();
+  isRepeating = false;
+}
+
+function leaveToPlainHtml(state: IslandState, control: HTMLElement): void {
+  state.queued = state.queued.filter((each) => each !== control);
+  control.removeAttribute('aria-busy');
+  repeatClick(control);
+}
+
+/**
+ * Keeps a click for the island. Further clicks on the same control count as one. Code that is late may never come: the island then
+ * counts as failed, until it comes.
+ */
+export function queueClick(island: Element, state: IslandState, control: HTMLElement): void {
+  if (state.queued.includes(control)) return;
+  state.queued.push(control);
+  control.setAttribute('aria-busy', 'true');
+  state.sign = state.sign ?? makeSign(control);
+  if (state.isStarting) moveSignOut(island, state);
+  const after = (ms: number, act: () => void) =>
+    setTimeout(() => {
+      if (state.queued.includes(control)) act();
+    }, ms);
+  after(SIGN_AFTER_MS, () => say(state, islandWords.loading));
+  after(SLOW_AFTER_MS, () => {
+    say(state, islandWords.slow);
+    if (control.matches('a')) leaveToPlainHtml(state, control);
+  });
+  after(LATE_AFTER_MS, () => {
+    island.setAttribute('data-failed', '');
+    if (worksPlainly(control)) {
+      state.sign?.remove();
+      state.sign = undefined;
+      leaveToPlainHtml(state, control);
+    } else if (!control.dataset['plain'])
+      (state.sayEnd ?? sayFailed)((state.sign = state.sign ?? makeSign(control)));
+  });
+}
+
+/** While React hydrates, an element that it does not know would make it draw the island anew. So the sign waits outside. */
+export function moveSignOut(island: Element, { sign }: IslandState): void {
+  if (sign) island.after(sign);
+}
+
+export function removeSigns(state: IslandState): void {
+  state.sign?.remove();
+  state.sign = undefined;
+  for (const control of state.queued) control.removeAttribute('aria-busy');
+}
+
+const opensHere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !ctrlKey && !metaKey && !shiftKey;
+
+/**
+ * The control of an event that only an island can answer: a button, the button that sends a form, a search box. Links open at once.
+ * On a good connection those in a [data-queue-links] wait for the island, which opens them in place.
+ */
+export function findControl(event: Event): HTMLElement | null | undefined {
+  const target = event.target as HTMLElement;
+  if (event.type === 'submit')
+    return ((event as SubmitEvent).submitter ?? target.querySelector('[type=submit]')) as HTMLElement | null;
+  if (event.type === 'input') return target.closest<HTMLElement>('.needs-script input');
+  if (event.type !== 'click') return null;
+  const link = target.closest<HTMLElement>('[data-queue-links] a');
+  return link && opensHere(event as MouseEvent) && isGoodConnection()
+    ? link
+    : target.closest<HTMLElement>('button[type=button]');
+}
+
+/** Whether the plain HTML answers a click on the control too. If not, only a sentence can. */
+export const worksPlainly = (control: Element) => control.matches('a, [type=submit]');

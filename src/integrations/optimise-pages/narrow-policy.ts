@@ -1,0 +1,58 @@
+import { DomUtils } from 'htmlparser2';
+import { trustedTypes, hashOf } from '#lib/security/content-policy.ts';
+import { findAll, findOnly, textOf, type Document, type Element } from '#lib/page/html-tree.ts';
+
+const hashToken = / '(sha\d+-[^']+)'/g;
+
+/** Whether the policy needs its hash: a file has an address instead, and JSON is never run. */
+export const isInline = ({ attribs }: Element) =>
+  !('src' in attribs) && !/^application\/(?:ld\+)?json$/.test(attribs['type'] ?? '');
+
+const listHashes = (name: string, page: Document) => [
+  ...new Set(
+    findAll(name, page)
+      .filter(isInline)
+      .map((element) => hashOf(textOf(element))),
+  ),
+];
+
+const isPolicy = ({ name, attribs }: Element) =>
+  name === 'meta' && attribs['http-equiv'] === 'content-security-policy';
+
+/**
+ * Moves a page's policy before everything that it covers. Returns a function to call when the page is finished: it leaves only the
+ * hashes of the page's own scripts and styles. (Astro names those of the whole site in every page, 44 incompressible bytes each.) It
+ * adds Trusted Types, except on pages that run a third party's script. Throws if an inline script is named neither by Astro nor in
+ * `inlined`, which Astro cannot name once it has written the head.
+ */
+export function narrowPolicy(page: Document, inlined: ReadonlySet<string>): () => void {
+  const meta = findOnly('policy', isPolicy, page);
+  const policy = meta.attribs['content'] ?? '';
+  const named = new Set(Array.from(policy.matchAll(hashToken), ([, hash = '']) => hash));
+  const unknown = listHashes('script', page).filter((hash) => !named.has(hash) && !inlined.has(hash));
+  if (unknown.length > 0) throw new Error(`an inline script is not in its policy: ${unknown.join(' ')}`);
+
+  const title = findOnly(
+    'title',
+    ({ name, parent }) => name === 'title' && (parent as Element).name === 'head',
+    page,
+  );
+  DomUtils.removeElement(meta);
+  DomUtils.prepend(title, meta);
+
+  return () => {
+    const narrow = policy.replace(
+      /(script|style)-src(?:-elem)?[^;]*/g,
+      (directive, name: 'script' | 'style') => {
+        const others = directive.replaceAll(hashToken, '');
+        if (others === directive) return directive;
+        return [others, ...listHashes(name, page).map((hash) => `'${hash}'`)].join(' ');
+      },
+    );
+    const runsOthers = /script-src(?:-elem)?[^;]*\shttps?:/.test(policy);
+    // When the component with the recording is rendered, Astro has already written the head.
+    const media = findAll('audio', page).length > 0 ? ["media-src 'self'"] : [];
+    const more = [...media, ...(runsOthers ? [] : trustedTypes)];
+    meta.attribs['content'] = more.length > 0 ? [narrow.replace(/;?\s*$/, ''), ...more].join('; ') : narrow;
+  };
+}

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { AstroIntegration } from 'astro';
+import { isTag, Text } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
+import { findAll, readPage, textOf, writePage, type Document, type Element } from '#lib/page/html-tree.ts';
+import { eachPage } from '../each-page.ts';
+import { directives } from '../client-interaction/client-interaction.ts';
+import { inlinedHashes } from '../inline-script/inline-script.ts';
+import { takeIslands } from '../words/script-languages.ts';
+import { deferRuntime } from './defer-runtime.ts';
+import { createStyleOptimiser } from './optimise-style.ts';
+import { narrowPolicy } from './narrow-policy.ts';
+
+const IN_LINE = new Set(['a', 'b', 'button', 'label', 'small', 'span', 'time']);
+
+/**
+ * Puts a space between two words of a line that only styles keep apart: Astro removes the line breaks between elements, and without
+ * styles a name would run into its price.
+ */
+export function separateWords(part: Document | Element): void {
+  for (const child of part.children) {
+    // React does not expect these spaces: islands write their own.
+    if (!isTag(child) || child.name === 'astro-island') continue;
+    separateWords(child);
+    const { nextSibling: next } = child;
+    if (!next || !isTag(next) || !IN_LINE.has(child.name) || !IN_LINE.has(next.name)) continue;
+    if (/\S$/.test(textOf(child)) && /^\S/.test(textOf(next))) DomUtils.append(child, new Text(' '));
+  }
+}
+
+// Finds the ending, then looks back: a pattern that begins with the name is tried from each letter of the page.
+const listNames = (text: string) =>
+  Array.from(text.matchAll(/\.js\b(?<=([\w.-]+))/g), ([, name = '']) => name);
+
+/** The text of every script file that a page, or a script of it, names: in an element, an island, an import or a preload list. */
+export function createScriptReader(dir: URL): (html: string) => string[] {
+  const texts = new Map<string, string>();
+  const read = (name: string) => {
+    const known = texts.get(name);
+    if (known !== undefined) return known;
+    const file = ['_astro/', 'scripts/'].map((folder) => new URL(folder + name, dir)).find(existsSync);
+    const text = file ? readFileSync(file, 'utf8') : '';
+    texts.set(name, text);
+    return text;
+  };
+  return (html) => {
+    const found = new Set<string>();
+    const visit = (text: string) => {
+      for (const name of listNames(text)) {
+        if (found.has(name)) continue;
+        found.add(name);
+        visit(read(name));
+      }
+    };
+    visit(html);
+    return [...found].map(read);
+  };
+}
+
+/**
+ * Removes from each built page the styles that it does not use, the runtime of islands until one is needed, and the hashes of other
+ * pages' scripts; rewrites the other styles for old browsers (docs/decisions/0011). Stops the build if a page is not as expected.
+ */
+export function optimisePages(): AstroIntegration {
+  return {
+    name: 'optimise-pages',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const readScripts = createScriptReader(dir);
+        const optimiseStyle = createStyleOptimiser();
+        const files = new Map<string, string>();
+        await eachPage(dir, async ({ name, html }) => {
+          try {
+            const page = readPage(html);
+            const tag = findAll('html', page)[0]?.attribs['lang'] ?? '';
+            takeIslands(page, tag);
+            const settlePolicy = narrowPolicy(page, inlinedHashes);
+            const runtime = deferRuntime(page, directives.get(tag));
+            if (runtime) files.set(runtime.name, runtime.text);
+            separateWords(page);
+            await optimiseStyle(page, readScripts(html));
+            settlePolicy();
+            writeFileSync(new URL(name, dir), writePage(page));
+          } catch (cause) {
+            throw new Error(`${name} cannot be published: ${(cause as Error).message}`, { cause });
+          }
+        });
+        for (const [name, text] of files) writeFileSync(new URL(`.${name}`, dir), text);
+      },
+    },
+  };
+}

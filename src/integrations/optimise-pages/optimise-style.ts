@@ -1,0 +1,176 @@
+import { Features, transform } from 'lightningcss';
+import { DomUtils } from 'htmlparser2';
+import postcss, { type ChildNode, type Container, type Root, type Rule } from 'postcss';
+import { PurgeCSS } from 'purgecss';
+import { styleFloor } from '#lib/browser-floor.ts';
+import { findAll, findOnly, makeElement, textOf, type Document } from '#lib/page/html-tree.ts';
+
+/**
+ * The rules of a style sheet in the order of its layers, without the layers: browsers before 2022 ignore a layer and all its rules.
+ * Rules outside any layer come last, because they win over all layers.
+ */
+export function flattenLayers(css: string): string {
+  const layers = new Map<string, ChildNode[]>();
+  const others: ChildNode[] = [];
+  for (const node of postcss.parse(css).nodes) {
+    if (node.type !== 'atrule' || node.name !== 'layer') others.push(node);
+    else if (node.nodes) layers.set(node.params, [...(layers.get(node.params) ?? []), ...node.nodes]);
+    else for (const name of node.params.split(/\s*,\s*/)) layers.set(name, layers.get(name) ?? []);
+  }
+  return [...layers.values(), others].flat().join('\n');
+}
+
+/** Writes `*` before a bare pseudo-class: PurgeCSS would remove the rule. */
+function nameUniversal(css: string): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    rule.selector = rule.selector.replaceAll(/(^|[\s>+~,])(?=::?(?!root)[a-z])/g, '$1*');
+  });
+  return root.toString();
+}
+
+/** `margin-block` as two properties: Chrome supports it since 87 only, and lightningcss does not split values with a variable. */
+function splitShorthands(root: Root): void {
+  root.walkDecls(/^(margin|padding|border)-(block|inline)$/, (declaration) => {
+    const { prop, value } = declaration;
+    const [start = '', end = start] = prop.startsWith('border') ? [value] : postcss.list.space(value);
+    declaration.replaceWith(
+      declaration.clone({ prop: `${prop}-start`, value: start }),
+      declaration.clone({ prop: `${prop}-end`, value: end }),
+    );
+  });
+}
+
+/** Whether the last part of a selector narrows another one: `.wide > .stack[data-gap]` narrows `.stack`. */
+function narrows(selector: string, wider: string): boolean {
+  const part = selector.startsWith(wider) ? selector : selector.slice(selector.search(/[^\s>+~]+$/));
+  return part.startsWith(wider) && !/^[\w-]|[\s>+~]/.test(part.slice(wider.length));
+}
+
+/** The margins that replace the gap of a row, a column or several rows. */
+function listMargins(values: Map<string, string>): [part: string, margin: string][] {
+  const [row = '', column = row] = postcss.list.space(values.get('gap') ?? '');
+  if (values.get('flex-direction') === 'column') return [['> * + *', `margin-block-start: ${row}`]];
+  if (values.get('flex-wrap') !== 'wrap') return [['> * + *', `margin-inline-start: ${column}`]];
+  // The first item of a second row must not be indented.
+  return [
+    ['> *', `margin: calc(${row} / 2) 0`],
+    ['> *:not(:last-child)', `margin-inline-end: ${column}`],
+  ];
+}
+
+/**
+ * Browsers before 2021 ignore `gap` in a flex box, and names would run into prices: there margins replace it. These browsers do not
+ * know `inset` either. The margins come first, so that an item's own margin wins. A rule may change the gap of a box that an earlier
+ * rule makes flex, if its selector narrows the earlier one.
+ */
+function spaceWithoutGap(root: Root): void {
+  const margins = new Map<Container, Map<string, string[]>>();
+  const add = (place: Container, selector: string, style: string) => {
+    const here = margins.get(place) ?? new Map<string, string[]>();
+    margins.set(place, here.set(style, [...(here.get(style) ?? []), selector]));
+  };
+  const flexes: { selector: string; values: Map<string, string> }[] = [];
+  const boxless: Rule[] = [];
+  root.walkRules((rule) => {
+    if (rule.selectors.includes('astro-island')) boxless.push(rule);
+    const own = new Map<string, string>();
+    rule.each((node) => {
+      if (node.type === 'decl') own.set(node.prop, node.value);
+    });
+    for (const selector of rule.selectors) {
+      const earlier = own.has('display')
+        ? undefined
+        : flexes.findLast((flex) => narrows(selector, flex.selector))?.values;
+      const values = new Map([...(earlier ?? []), ...own]);
+      if (!/^(inline-)?flex$/.test(values.get('display') ?? '')) continue;
+      if (own.has('display')) flexes.push({ selector, values });
+      if (!own.has('gap')) continue;
+      const isTurned = earlier?.get('flex-direction') === 'column' && own.has('flex-direction');
+      if (isTurned) add(rule.parent as Container, `${selector} > *`, 'margin-block-start: 0');
+      for (const [part, margin] of listMargins(values))
+        add(rule.parent as Container, `${selector} ${part}`, margin);
+    }
+  });
+  // An element without a box takes no margin, so islands get one.
+  if (margins.has(root) && boxless.length > 0) add(root, 'astro-island', 'display: block');
+  for (const [place, here] of margins) {
+    const rules = Array.from(here, ([style, parts]) => `${parts.join()} { ${style} }`).join(' ');
+    place.prepend(`@supports not (inset: 0) { ${rules} }`);
+  }
+  root.prepend(...boxless);
+}
+
+/** The same style for the browsers of the floor. Throws for `:where()` and `:is()`, which Chrome knows since 88 and no tool can rewrite. */
+export function lowerStyle(css: string): string {
+  const root = postcss.parse(css);
+  root.walkRules(/:(where|is)\(/, ({ selector }) => {
+    throw new Error(`old browsers ignore the rule for "${selector}": write it without :is() and :where()`);
+  });
+  spaceWithoutGap(root);
+  splitShorthands(root);
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(root.toString()),
+    minify: true,
+    targets: styleFloor,
+    // We do not use light-dark(), and write the few prefixes that the floor needs by hand.
+    exclude: Features.LightDark | Features.VendorPrefixes,
+  });
+  return code.toString();
+}
+
+/** Every word that may be a class, an id or an attribute; `dataset.isOpen` means `data-is-open`. */
+function listNames(text: string): string[] {
+  const properties = Array.from(text.matchAll(/\bdataset\.(\w+)/g), ([, name = '']) => name);
+  const attributes = properties.map(
+    (name) => `data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+  );
+  return [...(text.match(/[\w-]+/g) ?? []), ...attributes];
+}
+
+/** What a page says in its tags and its scripts. Its words, and facts about it, name no class. */
+function listMarkup(page: Document): string[] {
+  return findAll('*', page).flatMap(({ name, attribs, children }) => {
+    if (name === 'meta') return [];
+    const isCode = name === 'script' && !attribs['type']?.endsWith('json');
+    return [name, ...Object.entries(attribs).flat(), isCode ? DomUtils.textContent(children) : ''];
+  });
+}
+
+/** Removes the style elements of a page, and returns their text. */
+function takeStyle(page: Document): string {
+  const styles = findAll('style', page);
+  for (const style of styles) DomUtils.removeElement(style);
+  return styles.map(textOf).join('\n');
+}
+
+/** The rules of a style sheet that use only these names, for old browsers. */
+async function purgeStyle(css: string, names: string): Promise<string> {
+  const [purged] = await new PurgeCSS().purge({
+    content: [{ raw: names, extension: 'html' }],
+    css: [{ raw: nameUniversal(flattenLayers(css)) }],
+    defaultExtractor: (text) => text.split(' '),
+    keyframes: true,
+    variables: true,
+  });
+  return lowerStyle(purged?.css ?? '');
+}
+
+/**
+ * Returns a function that gives a page one style element, with only the rules that the page or its `scripts` can match. Pages with
+ * the same names share the result.
+ */
+export function createStyleOptimiser(): (page: Document, scripts: readonly string[]) => Promise<void> {
+  const made = new Map<string, string>();
+  return async (page, scripts) => {
+    const css = takeStyle(page);
+    const wanted = new Set(listNames(css));
+    const names = new Set([...listMarkup(page), ...scripts].flatMap(listNames));
+    const used = [...wanted.intersection(names)].join(' ');
+    const style = made.get(css + used) ?? (await purgeStyle(css, used));
+    made.set(css + used, style);
+    const head = findOnly('head', ({ name }) => name === 'head', page);
+    DomUtils.appendChild(head, makeElement('style', {}, style));
+  };
+}

@@ -1,0 +1,87 @@
+import type { AstroIntegration } from 'astro';
+import type { NormalizedInputOptions, OutputBundle, PluginContext } from 'rolldown';
+import { findAll, type Document } from '#lib/page/html-tree.ts';
+import { listShownLanguages } from '#loaders/language/languages.ts';
+import { isTranslated } from '#loaders/language/pages.ts';
+import { ENGLISH } from '#lib/language/page-language.ts';
+import { forgetWords } from '#loaders/language/interface.ts';
+import { ANY, speakLanguage } from './word-modules.ts';
+
+/** The languages of the build besides English: those that have a first page. */
+export const listOthers = () =>
+  listShownLanguages()
+    .map(({ tag }) => tag)
+    .filter((tag) => tag !== ENGLISH && isTranslated('/', tag));
+
+/** What islands of all languages share, and what says nothing. */
+export const SHARED =
+  /node_modules\/(?:react|react-dom|scheduler)\/|src\/lib\/fill|src\/islands\/useIsHydrated/;
+const ISLAND = /\/src\/islands\/.*\.tsx$/;
+const IN = /\?in=(\w+)$/;
+
+const languageOf = (id: string | undefined) => IN.exec(id ?? '')?.[1] ?? ENGLISH;
+
+/** The files of islands in other languages, by the language and the name of the English file. */
+const copies = new Map<string, Map<string, string>>();
+
+/**
+ * Bundles each island once a language: `Picker.tsx?in=fr` is the French one, and so is each of our modules that it imports. Astro knows
+ * the English ones only.
+ */
+function bundleIslands() {
+  return {
+    name: 'words:islands',
+    enforce: 'pre' as const,
+    applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+    async buildStart(this: PluginContext, { input }: NormalizedInputOptions) {
+      for (const name of Object.values(input ?? {})) {
+        const id = (await this.resolve(name))?.id;
+        if (!id || !ISLAND.test(id)) continue;
+        for (const tag of listOthers()) this.emitFile({ type: 'chunk', id: `${id}?in=${tag}` });
+      }
+    },
+    async resolveId(this: PluginContext, source: string, importer: string | undefined) {
+      const [asked, tag] = IN.exec(importer ?? '') ?? [];
+      if (!asked || !importer) return null;
+      const found = await this.resolve(source, importer.slice(0, -asked.length), { skipSelf: true });
+      const isOurs = found && /\/src\/.*\.tsx?$/.test(found.id) && !SHARED.test(found.id);
+      return isOurs ? `${found.id}?in=${tag}` : found;
+    },
+    generateBundle(_options: unknown, bundle: OutputBundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const files = new Map(chunks.map(({ facadeModuleId, fileName }) => [facadeModuleId, fileName]));
+      for (const [id, fileName] of files) {
+        const [asked, tag] = IN.exec(id ?? '') ?? [];
+        if (!id || !asked || !tag) continue;
+        const own = copies.get(tag) ?? new Map<string, string>();
+        copies.set(tag, own.set(files.get(id.slice(0, -asked.length)) ?? '', fileName));
+      }
+    },
+  };
+}
+
+/** Gives a built page the islands of its language. optimise-pages calls it. */
+export function takeIslands(page: Document, tag: string): void {
+  for (const { attribs } of findAll('astro-island', page)) {
+    const own = copies.get(tag)?.get(attribs['component-url']?.slice(1) ?? '');
+    if (own) attribs['component-url'] = `/${own}`;
+  }
+}
+
+/** Lets scripts speak the language of their page (docs/decisions/0031-words-in-scripts.md). */
+export function words(): AstroIntegration {
+  return {
+    name: 'words',
+    hooks: {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        const plugins =
+          command === 'build' ? [speakLanguage(languageOf), bundleIslands()] : [speakLanguage(() => ANY)];
+        updateConfig({ vite: { plugins } });
+      },
+      'astro:server:setup': ({ server }) =>
+        void server.watcher.on('change', (path) => {
+          if (path.includes('interface')) forgetWords();
+        }),
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { fill } from '#lib/placeholders.ts';
+import { sayCedis, totalOf } from './money.ts';
+
+/** A chosen option as the page shows it. `prepare` is '' where nothing is to be done, or patients should ask us. */
+interface Chosen {
+  name: string;
+  price: number;
+  prepare: string;
+}
+
+/** What a booking message is made of, with names in braces where values stand: the whole, and its line for a test. */
+export interface MessageWords {
+  message: string;
+  chosen: string;
+  chosenBefore: string;
+}
+
+/**
+ * The message with which a patient can finish a booking without the scheduling widget (decisions, C2). Lines with {chosen} or {total}
+ * are left out while nothing is chosen.
+ */
+export function bookingMessage(words: MessageWords, chosen: readonly Chosen[]): string {
+  const lines = chosen.map(({ name, price, prepare }) =>
+    fill(prepare ? words.chosenBefore : words.chosen, {
+      name,
+      price: sayCedis(price),
+      prepare,
+    }),
+  );
+  const values = { chosen: lines.join('\n'), total: sayCedis(totalOf(chosen)) };
+  const asked = words.message.split('\n').filter((line) => chosen.length > 0 || !line.includes('{'));
+  return fill(asked.join('\n'), values);
+}
+
+/*
+ * Where a selection is kept: this tab only, never the query (decisions, A). What CANCEL cleared waits in the tab for the one page
+ * that CANCEL leads to, and no longer.
+ */
+export const keyOf = (service: string) => `chosen:${service}`;
+export const CANCELLED = 'cancelled';
+
+/** The tab's storage may be forbidden or full. */
+export function inTab<T>(use: (tab: Storage) => T, otherwise?: () => T): T | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return otherwise?.();
+  }
+}
+
+const KEY = 'chosen=';
+
+/** The fragment that carries a selection to somebody else; no server sees a fragment (decisions, A). */
+export function writeSharedSelection(ids: Iterable<string>): string {
+  return `#${KEY}${[...ids].join('.')}`;
+}
+
+/**
+ * Reads a shared fragment. Returns null when the fragment is not one of ours; ids that are not `known`,
+ * hostile ones included, are only counted.
+ */
+export function readSharedSelection(
+  known: readonly string[],
+  fragment: string,
+): { ids: string[]; unknown: number } | null {
+  const text = fragment.replace(/^#/, '');
+  if (!text.startsWith(KEY)) return null;
+  const asked = [...new Set(text.slice(KEY.length).split('.'))].filter((id) => id !== '');
+  const ids = asked.filter((id) => known.includes(id));
+  return { ids, unknown: asked.length - ids.length };
+}
+
+/** Page settings and tracking parameters that every scheduling address carries (specification, section 7). */
+const FIXED_PARAMETERS: readonly (readonly [string, string])[] = [
+  ['background_color', 'ffffff'],
+  ['primary_color', 'add8e6'],
+  ['text_color', '808080'],
+  ['hide_event_type_details', '1'],
+  ['hide_landing_page_details', '1'],
+  ['hide_gdpr_banner', '1'],
+  ['utm_campaign', 'booking'],
+  ['utm_content', 'website'],
+  ['utm_medium', 'embed'],
+  ['utm_source', 'hope-health'],
+  ['utm_term', 'appointment'],
+];
+
+/**
+ * The address of a service's scheduling widget, with the chosen names as the answer to custom question a2.
+ * Percent-encoded (a space is %20), as the widget expects. `embedDomain` is the host of the page that frames
+ * it; without one the address is that of a page of its own.
+ */
+export function buildSchedulingUrl(link: string, names: readonly string[], embedDomain?: string): string {
+  const embed = embedDomain
+    ? [['embed_type', 'Inline'] as const, ['embed_domain', embedDomain] as const]
+    : [];
+  const url = new URL(link);
+  url.searchParams.delete('a2');
+  for (const [name, value] of [...FIXED_PARAMETERS, ...embed]) url.searchParams.set(name, value);
+  url.search = url.search.replace(/\+/g, '%20');
+  return nameInCalendar(url.href, names.join(', '));
+}
+
+/** The same address with these names in it, whatever it named before: they come last. */
+export function nameInCalendar(address: string, names: string): string {
+  const url = new URL(address);
+  url.search = url.search.replace(/&a2=.*/, '') + (names && `&a2=${encodeURIComponent(names)}`);
+  return url.href;
+}

@@ -1,7 +1,0 @@
-/** Whether a value holds others: a list, or a group of fields. YAML makes a date of some words, which holds none. */
-export const holdsOthers = (value: unknown): value is Record<PropertyKey, unknown> =>
-  typeof value === 'object' && value !== null && !(value instanceof Date);
-
-/** Whether a value is a group of fields. */
-export const isGroup = (value: unknown): value is Record<string, unknown> =>
-  holdsOthers(value) && !Array.isArray(value);

@@ -1,0 +1,91 @@
+import type { Interface } from '#schemas/interface.ts';
+
+/** What a page shows in full besides its own file. */
+export interface Needs {
+  /** Files of content/, or folders of it. */
+  files: readonly string[];
+  /** Groups of content/interface. */
+  groups: readonly (keyof Interface)[];
+}
+
+/** What is on every page. */
+const EVERYWHERE: Needs = {
+  files: ['site.yaml', 'navigation.yaml'],
+  groups: ['shell', 'dates', 'hours', 'contact', 'messages', 'island', 'symbol', 'registration'],
+};
+
+type More = Partial<Needs>;
+
+const PICKER: More = {
+  files: ['pages/booking.yaml', 'pages/your-visit.yaml', 'symptoms.yaml'],
+  groups: ['picker', 'pickerSearch', 'schedule', 'sharedLink', 'frame', 'people', 'advice'],
+};
+const FORM: More = { groups: ['form', 'failure'] };
+const EVENT: More = {
+  files: ['pages/events.yaml', 'event-programme.yaml'],
+  groups: ['event', 'gallery', 'media', 'people'],
+};
+const OUR_IMPACT: More = {
+  files: ['pages/events.yaml'],
+  groups: ['community', 'map', 'media', 'results'],
+};
+const PERSON: More = { files: ['pages/who-we-are.yaml'], groups: ['people'] };
+
+/**
+ * What a page needs besides, by the file that its words are in, or by the folder. A page is there in a language when all of this is; the build
+ * stops where a page shows what is not named here. Names, such as those of events and people, are not needed: they say their language.
+ */
+const NEEDS: Readonly<Record<string, More>> = {
+  services: PICKER,
+  forms: FORM,
+  events: EVENT,
+  articles: { files: ['pages/news.yaml'], groups: ['news', 'category', 'media'] },
+  communities: { ...OUR_IMPACT, files: ['pages/our-impact.yaml', 'pages/events.yaml'] },
+  programmes: {
+    files: ['pages/donate.yaml', 'pages/donate-programme.yaml', 'pages/events.yaml'],
+    groups: ['give', 'frame', 'results'],
+  },
+  internships: { files: ['pages/internships.yaml'], groups: ['join', 'frame'] },
+  'volunteer-roles': { files: ['pages/volunteers.yaml'], groups: ['join', 'frame'] },
+  team: PERSON,
+  judges: { groups: ['people', 'event'] },
+  profiles: { groups: ['people', 'event'] },
+  'pages/home.yaml': {
+    files: ['services', 'programmes', 'pages/booking.yaml', 'pages/events.yaml', 'pages/our-impact.yaml'],
+    groups: ['home', 'give', 'join', 'media'],
+  },
+  'pages/booking.yaml': {
+    files: ['services', 'faqs/booking', 'pages/your-visit.yaml'],
+    groups: ['home', 'people', 'picker'],
+  },
+  'pages/your-visit.yaml': { files: ['services'], groups: ['home', 'people', 'media'] },
+  'pages/donate.yaml': { files: ['programmes'], groups: ['give', 'frame', 'media'] },
+  'pages/events.yaml': { groups: ['event'] },
+  'pages/our-impact.yaml': OUR_IMPACT,
+  'pages/privacy.yaml': { files: ['pages/who-we-are.yaml'], groups: ['recipient'] },
+  'pages/who-we-are.yaml': { groups: ['people', 'media'] },
+  'pages/wohohiame.yaml': { groups: ['give', 'join', 'media', 'frame'] },
+  'pages/work-with-us.yaml': { files: ['faqs/work-with-us', 'testimonials'], groups: ['join', 'media'] },
+  'pages/internships.yaml': { groups: ['join'] },
+  'pages/volunteers.yaml': { groups: ['join'] },
+  'pages/news.yaml': { groups: ['news', 'category'] },
+  'pages/store.yaml': { groups: ['give'] },
+  'pages/search.yaml': {
+    files: ['pages', 'services', 'programmes', 'forms', 'faqs', 'symptoms.yaml'],
+    groups: ['search', 'category', 'event', 'advice'],
+  },
+};
+
+/** What a page whose words are in this file of content/ needs, itself included. */
+export function needsOf(file: string): Needs {
+  const name = file.replace(/^content\//, '');
+  const { files = [], groups = [] } = NEEDS[name] ?? NEEDS[name.split('/')[0] ?? ''] ?? {};
+  return {
+    files: [name, ...EVERYWHERE.files, ...files],
+    groups: [...EVERYWHERE.groups, ...groups],
+  };
+}
+
+/** Whether a file is one of those that are needed, or in one of the folders. */
+export const isNeeded = ({ files }: Needs, file: string): boolean =>
+  files.some((each) => file === `content/${each}` || file.startsWith(`content/${each}/`));

@@ -1,0 +1,163 @@
+import type { Site } from '../../schemas/site.ts';
+import { isConfigured } from '../security/third-parties.ts';
+import { isoMoment } from '../time/dates.ts';
+import { listClosures, openingHoursOf, type Closure } from '../time/opening-hours.ts';
+import { isPublic } from '../publish/public-days.ts';
+import { optionsOf, type Service } from '../booking/service.ts';
+
+export type JsonLd = { '@type': string } & Record<string, unknown>;
+
+/**
+ * Structured data as the text of a script element; several things stand side by side in it. `<` is escaped, so that no
+ * title can close the element.
+ */
+export function jsonLdText(data: JsonLd | readonly JsonLd[]): string {
+  const content = Array.isArray(data) ? { '@graph': data } : data;
+  return JSON.stringify({ '@context': 'https://schema.org', ...content }).replaceAll('<', '\\u003c');
+}
+
+/** A page of this site; `address` is whole. */
+interface Step {
+  title: string;
+  address: string;
+}
+
+/** The way to a page, from the most general to the page itself (schema.org/BreadcrumbList). */
+export function breadcrumbJsonLd(steps: readonly Step[]): JsonLd {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ title, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: { '@id': address },
+    })),
+  };
+}
+
+/** Questions with their answers, which may hold the simple HTML of the page (schema.org/FAQPage). */
+export function faqJsonLd(faqs: readonly { question: string; answer: string }[]): JsonLd {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+type Known = Pick<
+  Site,
+  'name' | 'legalName' | 'url' | 'description' | 'phone' | 'email' | 'clinic' | 'links'
+>;
+
+/** How other pages name the two, so that each is described once, on the home page. */
+const organisationId = (url: string) => `${url}/#organisation`;
+const clinicId = (url: string) => `${url}/#clinic`;
+
+/** A closure as search engines read it: days that are open for no time at all (schema.org/specialOpeningHoursSpecification). */
+const specialHours = ({ first, last }: Closure) => ({
+  '@type': 'OpeningHoursSpecification',
+  opens: '00:00',
+  closes: '00:00',
+  validFrom: isoMoment(first, false),
+  validThrough: isoMoment(last, false),
+});
+
+/** The organisation and its clinic, as search engines and maps read them (schema.org/NGO, schema.org/MedicalClinic), at the moment `now`. */
+export function organisationJsonLd(site: Known, now: number): JsonLd[] {
+  const { name, legalName, url, description, phone, email, clinic, links } = site;
+  const { instagram, facebook, twitter, youtube, linkedin } = links;
+  const pages = [instagram, facebook, twitter, youtube, linkedin].filter(isConfigured);
+  const closures = listClosures(clinic.closures, now).filter((closure) => isPublic(closure, now));
+  const contact = { url, email, telephone: phone, image: `${url}/social-card.png` };
+  return [
+    {
+      '@type': 'NGO',
+      '@id': organisationId(url),
+      name,
+      legalName,
+      description,
+      ...contact,
+      logo: `${url}/icon-512.png`,
+      ...(pages.length > 0 && { sameAs: pages }),
+    },
+    {
+      '@type': 'MedicalClinic',
+      '@id': clinicId(url),
+      name: clinic.name,
+      ...contact,
+      parentOrganization: { '@id': organisationId(url) },
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: clinic.place,
+        addressLocality: clinic.city,
+        addressRegion: clinic.region,
+        addressCountry: 'GH',
+      },
+      geo: { '@type': 'GeoCoordinates', latitude: clinic.latitude, longitude: clinic.longitude },
+      openingHours: openingHoursOf(clinic.hours),
+      ...(closures.length > 0 && { specialOpeningHoursSpecification: closures.map(specialHours) }),
+      paymentAccepted: clinic.payment,
+      currenciesAccepted: 'GHS',
+    },
+  ];
+}
+
+interface Facts {
+  name: string;
+  position: string;
+  /** The profile on another site; '' when there is none. */
+  linkedin: string;
+}
+
+interface PersonContext {
+  site: { name: string; url: string };
+  /** The whole addresses of the person's page and picture. */
+  address: string;
+  picture?: string | undefined;
+  /** Whether the organisation is where they work. */
+  isOurs: boolean;
+}
+
+/** Somebody of the organisation, or a judge of its competition (schema.org/Person). */
+export function personJsonLd(person: Facts, { site, address, picture, isOurs }: PersonContext): JsonLd {
+  const { name, position, linkedin } = person;
+  return {
+    '@type': 'Person',
+    name,
+    jobTitle: position,
+    url: address,
+    ...(isOurs && {
+      worksFor: { '@type': 'NGO', '@id': organisationId(site.url), name: site.name },
+    }),
+    ...(picture && { image: picture }),
+    ...(isConfigured(linkedin) && { sameAs: linkedin }),
+  };
+}
+
+interface ServiceContext {
+  description: string;
+  site: { url: string; clinic: { name: string } };
+}
+
+/** A service with the price of each of its options, in Ghana cedis (schema.org/Service). */
+export function serviceJsonLd(service: Service, { description, site }: ServiceContext): JsonLd {
+  return {
+    '@type': 'Service',
+    name: service.title,
+    description,
+    url: `${site.url}/${service.id}`,
+    areaServed: { '@type': 'Country', name: 'Ghana' },
+    provider: { '@type': 'MedicalClinic', '@id': clinicId(site.url), name: site.clinic.name },
+    offers: optionsOf(service).map(({ name, price, about, unavailable }) => ({
+      '@type': 'Offer',
+      name,
+      ...(about?.for && { description: about.for }),
+      price: (price / 100).toFixed(2),
+      priceCurrency: 'GHS',
+      ...(unavailable && { availability: 'https://schema.org/OutOfStock' }),
+    })),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Figures } from '../../schemas/figures.ts';
+import { holdsValues } from '../is-record.ts';
+import { formatDate } from '../time/dates.ts';
+
+export const FIGURES = 'content/figures.yaml';
+
+/** {figures.students}: marks the place of a figure in a text. */
+export const PLACE = /\{figures\.(\w*)\}/g;
+
+/** What replaces each {figures.name}, such as '15,819', and {figures.date}, such as '31 October 2026', in a language. */
+export function listFigureWords({ date, figures }: Figures, tag = 'en'): Map<string, string> {
+  const { format } = new Intl.NumberFormat([tag, 'en']);
+  return new Map([
+    ['date', formatDate(date)],
+    ...figures.map(({ name, value }): [string, string] => [name, format(value)]),
+  ]);
+}
+
+/** A value with the figures in its texts; what has none, such as a picture, is the same object as before. */
+export function fillFigures<Value>(value: Value, words: ReadonlyMap<string, string>): Value {
+  if (typeof value === 'string')
+    return value.replaceAll(PLACE, (place, name: string) => words.get(name) ?? place) as Value;
+  if (!holdsValues(value)) return value;
+  const filled = Object.entries(value).map(([key, each]) => [key, fillFigures(each, words)] as const);
+  if (filled.every(([key, each]) => each === value[key])) return value;
+  return (Array.isArray(value) ? filled.map(([, each]) => each) : Object.fromEntries(filled)) as Value;
+}

@@ -1,0 +1,154 @@
+import type { RecipientKind } from '../../schemas/pages/statements.ts';
+import type { Site } from '../../schemas/site.ts';
+import type { ThirdParties } from '../../schemas/third-parties.ts';
+
+/**
+ * Whether a third party's address can be used. Empty or on a reserved `.example` host means that
+ * the owner has not filled it in yet, and the page must offer the other ways.
+ */
+export function isConfigured(address: string): boolean {
+  return URL.canParse(address) && !/(^|\.)example$/.test(new URL(address).hostname);
+}
+
+/** Where a maps service takes its pictures and data from. Google spreads it over many hosts of four names. */
+export function mapsHosts(origin: string): string[] {
+  return origin.endsWith('.googleapis.com')
+    ? ['googleapis.com', 'gstatic.com', 'google.com', 'googleusercontent.com'].map(
+        (name) => `https://*.${name}`,
+      )
+    : [origin];
+}
+
+/** Another company to whom the site hands a visitor, or something of one. */
+interface ThirdParty {
+  /** Its name under `thirdParties` in content/site.yaml. */
+  setting: keyof ThirdParties;
+  /** Its name on /privacy. */
+  kind: RecipientKind;
+  /** Its pages that we show in an iframe. */
+  frames?: readonly string[];
+  /** Pages of it that visitors are led to. */
+  pages?: readonly string[];
+  /** Where our forms are sent without script. */
+  forms?: readonly string[];
+  /** What a script on every page sends to. */
+  beacons?: readonly string[];
+  /** Hosts that only some pages call, each allowed by that page's policy, and only if the keys are set. */
+  hosts?: readonly string[];
+  /** Variables in the environment of the build, without which it is not asked. */
+  keys?: readonly string[];
+  /** What a browser lets its iframes do. */
+  permission?: 'payment';
+  /** How its owner tries it on the real site. */
+  trial: string;
+  triedOn: string;
+}
+
+/**
+ * Every company that content/site.yaml can name: the policy, the permissions, /privacy and the launch check are derived from
+ * this list. Addresses that are not filled in are left out.
+ */
+export function listThirdParties({ thirdParties }: Pick<Site, 'thirdParties'>): ThirdParty[] {
+  const { scheduling, email, newsletter, analytics, donation, application, video, maps } = thirdParties;
+  const all: Omit<ThirdParty, 'triedOn'>[] = [
+    {
+      setting: 'scheduling',
+      kind: 'scheduling',
+      frames: Object.values(scheduling.calendars),
+      trial: 'choose a test, press NEXT and book a time',
+    },
+    {
+      setting: 'email',
+      kind: 'requests',
+      hosts: [email.origin],
+      keys: [
+        ...['EMAIL_PUBLIC_KEY', 'EMAIL_SERVICE_ID'],
+        ...['EMAIL_TEMPLATE_GROUP_HEALTH_CHECK', 'EMAIL_TEMPLATE_DONATION_REQUEST'],
+      ],
+      trial: 'send /group-health-check and /donate-form and read both e-mails',
+    },
+    {
+      setting: 'newsletter',
+      kind: 'newsletter',
+      forms: [newsletter.address],
+      trial: 'sign up at the foot of a page and find your address in the list',
+    },
+    {
+      setting: 'analytics',
+      kind: 'pageViews',
+      beacons: [analytics.address],
+      trial: 'open a page and find it in the figures of the service',
+    },
+    {
+      setting: 'donation',
+      kind: 'donation',
+      frames: [donation.general, donation.vans, donation.initiative, donation.hub, donation.wellness],
+      pages: [donation.cardPage, donation.monthly],
+      permission: 'payment',
+      trial:
+        'give a small amount by each form, by the card page and by the one for every month, if there is one',
+    },
+    {
+      setting: 'application',
+      kind: 'application',
+      frames: [application.volunteer, application.internship],
+      trial: 'apply for a role and for a programme',
+    },
+    { setting: 'video', kind: 'video', frames: [video.origin], trial: 'play each video' },
+    {
+      setting: 'maps',
+      kind: 'maps',
+      hosts: isConfigured(maps.origin) ? mapsHosts(maps.origin) : [],
+      keys: ['MAPS_KEY'],
+      trial: 'open the map of /our-impact and press a number and a place',
+    },
+  ];
+  return all.map((party) => ({ ...party, triedOn: thirdParties[party.setting].triedOn }));
+}
+
+const USES = ['pages', 'frames', 'forms', 'beacons', 'hosts'] as const;
+
+/** The configured origins of third parties that are used so, each once. */
+export const originsOf = (parties: readonly ThirdParty[], ...uses: readonly (typeof USES)[number][]) => {
+  const addresses = parties.flatMap((party) => uses.flatMap((use) => party[use] ?? []));
+  return [...new Set(addresses.filter(isConfigured).map((address) => new URL(address).origin))];
+};
+
+export const hostsOf = (party: ThirdParty): string[] =>
+  originsOf([party], ...USES).map((origin) => new URL(origin).host);
+
+/** The origins whose pages may be in an iframe. */
+export const frameOrigins = (site: Pick<Site, 'thirdParties'>): string[] =>
+  originsOf(listThirdParties(site), 'frames');
+
+/**
+ * The companies that are configured and can receive something of a visitor, in the order in which the privacy page names them, each with
+ * every host that a browser may ask. None while nothing is. Without its key a service is never asked.
+ */
+export function listRecipients(
+  site: Site,
+  { hasEmailKey, hasMapsKey }: { hasEmailKey: boolean; hasMapsKey: boolean },
+): { kind: RecipientKind; hosts: string[] }[] {
+  const isAsked: Partial<Record<ThirdParty['setting'], boolean>> = { email: hasEmailKey, maps: hasMapsKey };
+  return listThirdParties(site)
+    .filter(({ setting }) => isAsked[setting] ?? true)
+    .map((party) => ({ kind: party.kind, hosts: hostsOf(party) }))
+    .filter(({ hosts }) => hosts.length > 0);
+}
+
+/**
+ * The address of a third party's page, to be shown in a frame or linked to; null while it is not configured. `part`, the
+ * code of a form, becomes the last part of the path; it can never lead to another host. Throws when the host is not one
+ * of the site's settings, because browsers would show an empty frame.
+ */
+export function frameAddress(site: Site, address: string, part?: string): string | null {
+  if (!isConfigured(address)) return null;
+  const url = new URL(address);
+  if (part !== undefined) url.pathname = `${url.pathname.replace(/\/$/, '')}/${encodeURIComponent(part)}`;
+  if (!frameOrigins(site).includes(url.origin)) {
+    throw new Error(
+      `${url.origin} is not among the addresses of content/site.yaml that may stand in a frame`,
+    );
+  }
+  return url.href;
+}

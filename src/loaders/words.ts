@@ -1,0 +1,78 @@
+import { getLanguage } from '#lib/language/page-language.ts';
+import type { Interface } from '#schemas/interface.ts';
+import type { Language } from '#schemas/languages.ts';
+import { readWords, type Words } from './language/interface.ts';
+import { readLanguages } from './language/languages.ts';
+import { getAddress, useGroup } from './language/pages.ts';
+
+/*
+ * `#words`: what the language of the page decides. On the server a group of content/interface is read when it is used. Code for
+ * browsers gets modules of constants instead (src/integrations/words), with `to` and `scriptEnding` but without `speech`; so only
+ * `pickerWords.total` and the like can be written there.
+ */
+
+function find(group: keyof Interface, key: string): unknown {
+  const tag = getLanguage();
+  useGroup(group);
+  const words = (readWords(tag)[group] as Words[never] | undefined)?.[key];
+  if (words === undefined) throw new Error(`content/interface/${tag}.yaml has no ${group}.${key}`);
+  return words;
+}
+
+const group = <Group extends keyof Interface>(name: Group): Interface[Group] =>
+  new Proxy({} as Interface[Group], {
+    get: (_, key) => (typeof key === 'string' ? find(name, key) : undefined),
+  });
+
+export const pickerWords = group('picker');
+export const pickerSearchWords = group('pickerSearch');
+export const adviceWords = group('advice');
+export const scheduleWords = group('schedule');
+export const sharedLinkWords = group('sharedLink');
+export const contactWords = group('contact');
+export const frameWords = group('frame');
+export const messagesWords = group('messages');
+export const formWords = group('form');
+export const failureWords = group('failure');
+export const datesWords = group('dates');
+export const galleryWords = group('gallery');
+export const mapWords = group('map');
+export const shellWords = group('shell');
+export const islandWords = group('island');
+export const mediaWords = group('media');
+export const homeWords = group('home');
+export const giveWords = group('give');
+export const joinWords = group('join');
+export const peopleWords = group('people');
+export const communityWords = group('community');
+export const newsWords = group('news');
+export const searchWords = group('search');
+export const hoursWords = group('hours');
+export const eventWords = group('event');
+export const resultsWords = group('results');
+export const registrationWords = group('registration');
+export const comingWords = group('coming');
+export const recipientWords = group('recipient');
+export const symbolWords = group('symbol');
+export const categoryWords = group('category');
+
+/** A path of the site, for a link: the page in the visitor's language where there is one. */
+export const to = (path: string): string => getAddress(path);
+
+/** How the addresses of scripts end that a script loads: '.fr.js' in French. Servers have `to`. */
+export const scriptEnding = '.js';
+
+let known: Language[] | undefined;
+
+const directionOf = (tag: string, languages: readonly Pick<Language, 'tag' | 'direction'>[]) =>
+  languages.find((language) => language.tag === tag)?.direction ?? 'ltr';
+
+/** The `lang` of words that may be in another language than the page, and their `dir` if it differs. */
+export function speech(
+  tag: string | undefined,
+  languages: readonly Pick<Language, 'tag' | 'direction'>[] = (known ??= readLanguages()),
+): { lang?: string; dir?: 'ltr' | 'rtl' } {
+  if (tag === undefined) return {};
+  const dir = directionOf(tag, languages);
+  return { lang: tag, ...(dir !== directionOf(getLanguage(), languages) && { dir }) };
+}

@@ -1,0 +1,27 @@
+import '../../src/styles/global.css';
+import { type ComponentType } from 'react';
+import { describe, expect, test } from 'vitest';
+import { hydrate, showHtml } from './hydrate.tsx';
+
+interface Workshop {
+  Island: ComponentType<object>;
+  states: Record<string, object>;
+}
+
+const files = import.meta.glob<{ workshop: Workshop }>('../../src/islands/*/*.fixtures.{ts,tsx}', {
+  eager: true,
+});
+const islands = Object.entries(files).map(([file, { workshop }]) => ({
+  name: file.split('/').at(-2) ?? file,
+  ...workshop,
+}));
+
+// A press before the code arrives is kept until this mark is there, and then repeated (src/integrations/client-interaction).
+describe.each(islands)('the first press in $name is not lost:', ({ Island, states }) => {
+  test.each(Object.entries(states))('it says that it has taken over, %s', async (_, props) => {
+    const host = showHtml(<Island {...props} />);
+    expect(host.querySelector('[data-hydrated]')).toBeNull();
+    hydrate(host, <Island {...props} />);
+    await expect.poll(() => host.querySelector('[data-hydrated]')).not.toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { forEachConcurrently } from '#lib/for-each-concurrently.ts';
+
+test('does everything once, and never more at once than asked', async () => {
+  const done: number[] = [];
+  let running = 0;
+  let most = 0;
+  await forEachConcurrently(
+    Array.from({ length: 20 }, (_, index) => index),
+    async (item) => {
+      most = Math.max(most, ++running);
+      await Promise.resolve();
+      done.push(item);
+      running -= 1;
+    },
+    3,
+  );
+  expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index));
+  expect(most).toBe(3);
+});
+
+test('says the first failure', async () => {
+  const failing = forEachConcurrently([1, 2, 3], (item) => Promise.reject(new Error(`item ${item}`)), 1);
+  await expect(failing).rejects.toThrow('item 1');
+});

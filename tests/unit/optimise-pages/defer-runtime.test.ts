@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { deferRuntime } from '#integrations/optimise-pages/defer-runtime.ts';
+import { readPage, writePage } from '#lib/page/html-tree.ts';
+
+const directive = '<script>use(new Event("astro:interaction"))</script>';
+const runtime = '<script>customElements.define("astro-island",Island)</script>';
+const island = '<astro-island uid="1" client="interaction"></astro-island>';
+
+function defer(body: string) {
+  const page = readPage(`<body>${body}</body>`);
+  const file = deferRuntime(page);
+  return { html: writePage(page).replace(/^<body>|<\/body>$/g, ''), file };
+}
+
+test('the runtime becomes a file, and the directive learns its address', () => {
+  const { html, file } = defer(`<script>draw()</script>${directive}${runtime}${island}`);
+  expect(file?.name).toMatch(/^\/_astro\/island\.[\w-]{8}\.js$/);
+  expect(file?.text).toBe('customElements.define("astro-island",Island)');
+  expect(html).toContain(
+    `<script>draw()</script><script data-runtime="${file?.name ?? ''}">use(new Event("astro:interaction"))</script>${island}`,
+  );
+});
+
+test('what an island is made from comes after all that the page shows, as it was', () => {
+  const props = { service: [0, 'Blood < "sugar" & <b>more</b></script>'] };
+  const attribute = JSON.stringify(props).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const { html } = defer(
+    `${directive}${runtime}<astro-island uid="Z1x" props="${attribute}" client="interaction"><h1>Prices</h1></astro-island>`,
+  );
+  expect(html).toContain(
+    '<astro-island uid="Z1x" client="interaction"><h1>Prices</h1></astro-island><script',
+  );
+  const [, moved = ''] =
+    /<script type="application\/json" data-props="Z1x">([^<]*)<\/script>$/.exec(html) ?? [];
+  expect(JSON.parse(moved)).toEqual(props);
+});
+
+test('what listens for a touch comes after the heading of an island, and before all that can be touched in it', () => {
+  const header = '<header><a href="/">Back</a><h1>Prices</h1></header>';
+  const picker = `<astro-island uid="1" client="interaction">${header}<form><button>Book</button></form></astro-island>`;
+  expect(defer(`${runtime}${directive}${picker}`).html).toMatch(
+    /<\/header><script data-runtime="[^"]*">use\(new Event\("astro:interaction"\)\)<\/script><form>/,
+  );
+  const tabs =
+    '<astro-island uid="1" client="interaction"><p>All</p><nav data-queue-links><a href="/a">A</a></nav></astro-island>';
+  expect(defer(`${runtime}${directive}${tabs}`).html).toMatch(
+    /<p>All<\/p><script[^>]*>[^<]*<\/script><nav data-queue-links>/,
+  );
+});
+
+test.each([
+  ['without islands', '<script>draw()</script><p></p>'],
+  [
+    'with an island that starts by itself',
+    `${directive}${runtime}${island}<astro-island client="load"></astro-island>`,
+  ],
+])('a page %s stays as it is', (_, html) => {
+  expect(defer(html)).toEqual({ html, file: undefined });
+});
+
+describe('a page that is not as Astro writes it today stops the build', () => {
+  test.each([
+    [
+      'the runtime is written otherwise',
+      `${directive}${runtime.replace('<script>', '<script type="module">')}${island}`,
+    ],
+    ['the runtime is a file', `${directive}<script src="/_astro/island.js"></script>${island}`],
+    ['there is no directive', `${runtime}${island}`],
+    ['the directive stands there twice', `${runtime}${directive}${directive}${island}`],
+  ])('%s', (_, html) => {
+    expect(() => defer(html)).toThrow(/stands in it, but just one is expected/);
+  });
+});
+
+test('a page in another language listens for a touch in its own words, and the script stays as it is', () => {
+  const page = readPage(`<body>${directive}${runtime}${island}</body>`);
+  deferRuntime(page, 'a && b("Ça charge.")');
+  expect(writePage(page)).toMatch(/<script data-runtime="[^"]*">a && b\("Ça charge\."\)<\/script>/);
+});

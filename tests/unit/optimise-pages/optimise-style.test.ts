@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import {
+  createStyleOptimiser,
+  flattenLayers,
+  lowerStyle,
+} from '#integrations/optimise-pages/optimise-style.ts';
+import { findOnly, readPage, textOf, writePage } from '#lib/page/html-tree.ts';
+
+/** The style of a page with such a body, after the build has made it lean. */
+async function styleOf(css: string, body = '', script = ''): Promise<string | undefined> {
+  const page = readPage(`<html><head><style>${css}</style></head><body>${body}</body></html>`);
+  await createStyleOptimiser()(page, [script]);
+  return /<style>(.*)<\/style>/s.exec(writePage(page))?.[1];
+}
+
+describe('a phone that knows no layers', () => {
+  test('reads the rules in the order of the layers, whichever comes first in the page', () => {
+    expect(
+      flattenLayers('@layer base, parts; @layer parts{p{color:red}} @layer base{p{color:blue}} p{margin:0}'),
+    ).toBe('p{color:blue}\np{color:red}\np{margin:0}');
+  });
+
+  test.each([
+    ['a width between two', '@media (width <= 30em){p{color:red}}', '@media (max-width:30em){p{color:red}}'],
+    ['a rule within a rule', 'p{& b{color:red}}', 'p b{color:red}'],
+    ['four sides at once', 'p{inset:0}', 'p{top:0;bottom:0;left:0;right:0}'],
+    [
+      'two sides that hang on a variable',
+      'p{padding-block:var(--a) var(--b)}',
+      'p{padding-block-start:var(--a);padding-block-end:var(--b)}',
+    ],
+    [
+      'two borders in a colour that hangs on a variable',
+      'p{border-block:1px solid var(--a)}',
+      'p{border-block-start:1px solid var(--a);border-block-end:1px solid var(--a)}',
+    ],
+  ])('reads %s in words it knows', (_, css, lowered) => {
+    expect(lowerStyle(css)).toBe(lowered);
+  });
+
+  test.each([
+    ['side by side', 'p{display:flex;gap:1px 2px}', 'p>*+*{margin-inline-start:2px}'],
+    ['below each other', 'p{display:flex;flex-direction:column;gap:1px}', 'p>*+*{margin-block-start:1px}'],
+    [
+      'in several rows',
+      'p{display:flex;flex-wrap:wrap;gap:1px}',
+      'p>*{margin:.5px 0}p>:not(:last-child){margin-inline-end:1px}',
+    ],
+  ])('keeps apart what stands %s', (_, css, margins) => {
+    expect(lowerStyle(css)).toContain(`@supports not (inset:0){${margins}}`);
+  });
+
+  test.each([
+    [
+      'closer',
+      '.a{display:flex;flex-direction:column;gap:9px}.a[b]{gap:1px}',
+      '.a>*+*{margin-block-start:9px}.a[b]>*+*{margin-block-start:1px}',
+    ],
+    [
+      'further apart on a wide screen',
+      '.a{display:flex;gap:1px}@media (min-width:44em){.a{gap:9px}}',
+      '@supports not (inset:0){.a>*+*{margin-inline-start:9px}}',
+    ],
+    [
+      'beside each other on a wide screen',
+      '.a{display:flex;flex-direction:column;gap:1px}@media (min-width:44em){.b>.a.c{flex-direction:row;gap:9px}}',
+      '@supports not (inset:0){.b>.a.c>*{margin-block-start:0}.b>.a.c>*+*{margin-inline-start:9px}}',
+    ],
+    [
+      'beside an island',
+      '.a{display:flex;gap:1px}astro-island,astro-slot{display:contents}',
+      'astro-island,astro-slot{display:contents}@supports not (inset:0){.a>*+*{margin-inline-start:1px}astro-island{display:block}}',
+    ],
+  ])('keeps what stands %s by a rule of its own', (_, css, margins) => {
+    expect(lowerStyle(css)).toContain(margins);
+  });
+
+  test.each([
+    '.a{display:flex}.ab{gap:1px}',
+    '.a{display:flex}.a b{gap:1px}',
+    '.a{display:flex}.a{display:grid;gap:1px}',
+  ])('gets no margin for the gap of a grid: %s', (css) => {
+    expect(lowerStyle(css)).not.toContain('margin');
+  });
+
+  test.each([':is(h1, h2){color:red}', 'p:where(.a){color:red}'])(
+    'never gets %s, which they ignore: the build stops',
+    (css) => {
+      expect(() => lowerStyle(css)).toThrow(/old browsers ignore/);
+    },
+  );
+});
+
+describe('a page carries the style', () => {
+  test.each([
+    ['a class of the page', '.note{color:red}', '<p class="note">'],
+    ['an id', '#menu{color:red}', '<nav id="menu">'],
+    ['an attribute', '[data-look=quiet]{color:red}', '<p data-look="quiet">'],
+    ['what must not be there', 'p:not(.note){color:red}', '<p>'],
+    ['what has the focus', ':focus{color:red}', '<p>'],
+    ['what stands before anything', ':before,p :after{color:red}', '<p>'],
+  ])('for %s', async (_, css, body) => {
+    expect(await styleOf(css, body)).toBe(css);
+  });
+
+  test('that only a script of it names', async () => {
+    expect(await styleOf('.note{color:red}', '', 'element.className="note"')).toBe('.note{color:red}');
+    expect(await styleOf('[data-is-open]{color:red}', '', 'box.dataset.isOpen=""')).toBe(
+      '[data-is-open]{color:red}',
+    );
+  });
+
+  test('but not for a word that visitors read, or a fact about the page', async () => {
+    expect(await styleOf('.note{color:red}', '<p>note</p>')).toBe('');
+    const fact = '<meta content="note"><script type="application/ld+json">{"a":"note"}</script>';
+    expect(await styleOf('.note{color:red}', fact)).toBe('');
+  });
+
+  test('in one element, in its head', async () => {
+    const page = readPage(
+      '<html><head><style>p{color:red}</style></head><body><style>b{color:red}</style><p><b></b></p></body></html>',
+    );
+    await createStyleOptimiser()(page, []);
+    expect(writePage(page)).toBe(
+      '<html><head><style>p,b{color:red}</style></head><body><p><b></b></p></body></html>',
+    );
+  });
+});
+
+test('two pages of one kind carry each its own style', async () => {
+  const giveStyle = createStyleOptimiser();
+  const pages = ['<p class="note">', '<p>', '<p class="note">'].map((body) =>
+    readPage(`<html><head><style>.note{color:red}p{margin:0}</style></head><body>${body}</body></html>`),
+  );
+  for (const page of pages) await giveStyle(page, []);
+  const styles = pages.map((page) => textOf(findOnly('style', ({ name }) => name === 'style', page)));
+  expect(styles).toEqual(['.note{color:red}p{margin:0}', 'p{margin:0}', '.note{color:red}p{margin:0}']);
+});
+
+test.each([
+  ['a class', '.note{color:red}'],
+  ['one class of two', '.page .note{color:red}'],
+  ['an id', '#menu{color:red}'],
+  ['an attribute', 'p[data-look=quiet]{color:red}'],
+  ['a class, within a condition that is then empty', '@media print{@supports (color:red){.note{color:red}}}'],
+  ['a name that nothing reads', ':root{--ink:#000}'],
+])('no visitor pays for the style of %s that the page never mentions', async (_, css) => {
+  expect(await styleOf(css, '<p class="page">')).toBe('');
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { separateWords } from '#integrations/optimise-pages/optimise-pages.ts';
+import { readPage, writePage } from '#lib/page/html-tree.ts';
+
+function part(html: string): string {
+  const page = readPage(html);
+  separateWords(page);
+  return writePage(page);
+}
+
+test.each([
+  ['<p><a>Book</a><a>Call</a></p>', '<p><a>Book</a> <a>Call</a></p>'],
+  ['<li><b><i>x</i></b><span>12 km</span></li>', '<li><b><i>x</i></b> <span>12 km</span></li>'],
+])('without styles nobody reads two parts of %s as one word', (html, apart) => {
+  expect(part(html)).toBe(apart);
+});
+
+test.each([
+  '<p><a>Donate</a><span> (in a new tab)</span></p>',
+  '<p><a>112</a>, or <a>193</a></p>',
+  '<a><svg/><span>Play</span></a>',
+  '<p>one</p><p>two</p>',
+  '<astro-island><a>Book</a><a>Call</a></astro-island>',
+])('%s stays as it is', (html) => {
+  expect(part(html)).toBe(html);
+});
