@@ -49,6 +49,7 @@ test(
       const { asked } = await breakService(page, 'http://newsletter.localhost:4322/newsletter', fault);
       await page.goto('/booking');
       const footer = page.getByRole('contentinfo');
+      await footer.getByRole('heading', { name: english('shell.newsletter') }).click();
       await footer.getByLabel(english('shell.email')).fill('ama@example.org');
       await footer.getByLabel(english('shell.firstName')).fill('Ama');
       await footer.getByLabel(english('shell.lastName')).fill('-');
