@@ -1,13 +1,10 @@
-/**
- * `npm run build`: builds the site of the project in the current folder for production, into dist/ or where OUT_DIR says.
- * That folder changes only when the whole site is ready.
- */
+/** `npm run build`: builds the site into dist/, or into the folder that OUT_DIR names. That folder changes only when the whole site is ready. */
 import { buildSite } from './build/build-site.ts';
 import { runCommand } from './lib/run-command.ts';
 import { whenStopped } from './lib/when-stopped.ts';
 
 await runCommand(async () => {
-  // Astro sees a pipe, and would leave out the colours.
+  // Astro writes to a pipe here, so it would leave out the colours.
   const environment = process.stdout.isTTY && !process.env['NO_COLOR'] ? { FORCE_COLOR: '1' } : {};
   await buildSite({
     root: process.cwd(),

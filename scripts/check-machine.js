@@ -1,12 +1,12 @@
-// Node loads this before a command's TypeScript, and the tools load it with their settings: what the machine must have, or a sentence
-// instead of a stack trace. An old Node has to read it: no new syntax, and nothing imported but what always was there.
+// Node runs this before a command, and the test runners with their settings. It says in a sentence what the machine lacks, instead of a
+// stack trace. An old Node must be able to read it: no new syntax, and only imports that old versions have.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 
 function findObstacle() {
-  // Vite takes what follows these in a file's name for something else (vite.dev/guide/troubleshooting).
+  // Vite cannot read files below such a folder (vite.dev/guide/troubleshooting).
   if (/[#?%]/.test(here))
     return 'The build cannot read files below a folder with #, ? or % in its name: ' + here;
   if (!existsSync(here + 'node_modules')) return 'The packages are not here yet. Run: npm ci';

@@ -4,9 +4,9 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
 const { CHROME_PATH, PATH = '' } = process.env;
-// The headless shell is the same engine without windows: the tests take little more than half the time with it.
+// The headless shell is the same engine without windows. Tests are almost twice as fast with it.
 const SHELL = 'chromium-headless-shell';
-const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const PROGRAMS = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const ON_A_MAC = ['Google Chrome', 'Chromium'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
@@ -17,12 +17,11 @@ const findProgram = (name: string) =>
     .find((path) => existsSync(path));
 
 const findInstalled = () =>
-  NAMES.map(findProgram).find(Boolean) ??
+  PROGRAMS.map(findProgram).find(Boolean) ??
   [...ON_A_MAC, chromium.executablePath()].find((path) => existsSync(path));
 
-/** By Debian's package where that can be, because it brings the system libraries along; else by Playwright's download. */
+/** Prefers Debian's package, because it includes the system libraries; otherwise Playwright downloads a browser. */
 function install(): void {
-  // Installers talk at length: what they say matters only when they fail.
   const run = (program: string, ...args: string[]) =>
     void execFileSync(program, args, {
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -34,11 +33,11 @@ function install(): void {
   run(apt, 'install', '-y', '--no-install-recommends', SHELL);
 }
 
-function choose(): string {
+function findOrInstall(): string {
   if (CHROME_PATH && !existsSync(CHROME_PATH))
     throw new Error(`CHROME_PATH names ${CHROME_PATH}, and there is no such file.`);
-  const here = CHROME_PATH || findInstalled();
-  if (here) return here;
+  const installed = CHROME_PATH || findInstalled();
+  if (installed) return installed;
   const advice = 'No browser for the tests: install Chromium or Chrome, or set CHROME_PATH to the program.';
   try {
     install();
@@ -53,12 +52,12 @@ function choose(): string {
 let found: string | undefined;
 
 /**
- * The path of a Chromium for the tests: CHROME_PATH, an installed one (its headless shell first), Playwright's own, or one installed now.
- * Where none can be had it says what to do and ends the program: a stack trace of test runners would bury that.
+ * The path of a Chromium for the tests: CHROME_PATH, an installed one, Playwright's own, or one that it installs. If there is none, it prints
+ * what to do and ends the program. An error would be hidden in the stack traces of test runners.
  */
 export function findBrowser(): string {
   try {
-    return (found ??= choose());
+    return (found ??= findOrInstall());
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check`: what is still sample, not configured or out of date. Exit code 1 while anything blocks a launch.
- * `--links` also asks for every address outside the site that content names.
+ * `npm run launch-check`: prints what is still sample, not configured or out of date. It exits with 1 while anything blocks a launch. `--links` also
+ * requests every address on another site.
  */
 import { checkTogether, readContent } from '../src/content-check/check-content.ts';
 import { readSiteSettings } from '../src/loaders/site-settings.ts';
@@ -16,7 +16,7 @@ import {
   findUnchecked,
   findUntried,
 } from './launch/find-unready.ts';
-import { formatFindings } from './launch/findings.ts';
+import { formatReport } from './launch/report-items.ts';
 
 const content = await readContent(process.cwd());
 const { entries } = content;
@@ -29,7 +29,7 @@ const site = readSiteSettings();
 const player = site.thirdParties.video.origin;
 // Ghana keeps UTC all year.
 const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
-const findings = [
+const items = [
   ...findSamples(entries),
   ...findSampleRecordings(entries),
   ...findSettings(site),
@@ -45,5 +45,5 @@ const findings = [
   ...findUntried(site, today),
   ...(process.argv.includes('--links') ? await findDeadLinks(entries, listVideoLinks(entries, player)) : []),
 ];
-console.log(formatFindings(findings));
-process.exitCode = findings.some(({ isBlocking }) => isBlocking) ? 1 : 0;
+console.log(formatReport(items));
+process.exitCode = items.some(({ isBlocking }) => isBlocking) ? 1 : 0;

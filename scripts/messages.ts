@@ -1,6 +1,6 @@
 /**
- * `npm run messages`: each price list as a text for WhatsApp and as SMS, and a script for the answering machine, made from
- * content/ as the pages are, in English. To be copied and pasted; nothing is sent. SITE_OVERRIDES counts as in a build.
+ * `npm run messages`: prints each price list for WhatsApp and for SMS, and a script for the answering machine, in English. Nothing is sent.
+ * SITE_OVERRIDES works as in a build.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -15,19 +15,19 @@ process.chdir(`${import.meta.dirname}/..`);
 try {
   const [language = 'en'] = process.argv.slice(2);
   if (language !== 'en')
-    throw new Error(`npm run messages speaks English only, and not "${language}". Nothing was printed`);
+    throw new Error(`npm run messages speaks English only, not "${language}". It printed nothing`);
   const entries = globSync('content/services/!(_*|*.*).yaml').map((file) => {
     const { data, success } = serviceSchema.safeParse(parse(readFileSync(file, 'utf8')));
     if (!success) throw new Error(`${file} has mistakes. Run npm run check:content and correct them first`);
     return { id: basename(file, '.yaml'), entry: data };
   });
   const services = shareWords(entries.map(({ id, entry }) => toService(id, entry, Date.now())));
-  const priced = services.map((service, at) => ({
-    service,
-    entry: (entries[at] as (typeof entries)[0]).entry,
-  }));
+  const priced = entries.flatMap(({ id, entry }) => {
+    const service = services.find((each) => each.id === id);
+    return service ? { service, entry } : [];
+  });
   console.log(formatMessages(readSiteSettings(), priced, Date.now()));
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 /**
- * `node scripts/redirect-pages.ts dist`: for a host that cannot redirect, such as GitHub Pages, writes a page at each old address of
- * content/redirects.yaml into a built folder: one that leads on by itself, or the one that says that the page is gone.
+ * `node scripts/redirect-pages.ts dist`: writes a page at each old address of content/redirects.yaml, for a host that cannot redirect, such as
+ * GitHub Pages. The page opens the new address, or says that the old page is gone.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ await runCommand(async () => {
   const site = readSiteSettings();
   const moved = parseRedirects(await readFile(join(dir, '_redirects'), 'utf8'));
   for (const { from, to } of moved) {
-    // /old.php is a folder there: its file would have the ending of a program.
+    // The host would send a file old.php as a program, so it is a folder with an index.html.
     const file = join(dir, /\.\w+$/.test(from) ? `${from}/index.html` : `${from}.html`);
     await mkdir(dirname(file), { recursive: true });
     if (to) await writeFile(file, redirectPage(to, site));

@@ -13,21 +13,16 @@ import {
   tidyAddress,
   withQuery,
 } from '../src/lib/publish/redirects.ts';
-import { listAddresses } from './lib/list-addresses.ts';
+import { mapAddresses } from './lib/map-addresses.ts';
 import { listen, type Listening } from './lib/listen.ts';
 import { loadAsset, type Asset } from './lib/load-asset.ts';
 import { sendAsset } from './lib/send-asset.ts';
 
-type ServerOptions = {
-  dir: string;
-  port: number;
-  /** How hard to compress, as Brotli counts it (1 to 11). Without it as a good host does. */
-  quality?: number;
-};
+type ServerOptions = { dir: string; port: number; quality?: number };
 type HeaderRule = { path: string; headers: [name: string, value: string][] };
 
-/** The rules of `_headers` in a built folder, in order; none where there is no such file. */
-async function readHeaders(dir: string): Promise<HeaderRule[]> {
+/** The rules of `_headers` in their order; none without that file. */
+async function readHeaderRules(dir: string): Promise<HeaderRule[]> {
   const text = await readFile(join(dir, '_headers'), 'utf8').catch(() => '');
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
@@ -38,12 +33,12 @@ async function readHeaders(dir: string): Promise<HeaderRule[]> {
   return rules;
 }
 
-/** Whether a rule applies to the path: `*` at its end matches anything. */
+/** `*` at the end of a rule matches anything. */
 function isForPath({ path: rule }: HeaderRule, path: string): boolean {
   return rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
 }
 
-/** The path of a request, decoded; undefined when it is not valid. `%2F` stays as it is: it does not separate folders. */
+/** The decoded path of a request; undefined if it is not valid. `%2F` stays, because it does not separate folders. */
 function readPath(target: string): string | undefined {
   try {
     return decodeURI(target.split(/[?#]/, 1)[0] ?? '');
@@ -57,20 +52,56 @@ function sendPlain(response: ServerResponse, status: number, text: string): void
   response.end(`${text}\n`);
 }
 
+/** What a built folder contains, read once. A request can only name an entry of it, so no path of a request reaches the disk. */
+async function readSite(dir: string) {
+  const addresses = await mapAddresses(dir);
+  const missing = new Map([...addresses].filter(([address]) => isMissing(address)));
+  for (const address of [...missing.keys(), '/_headers', '/_redirects']) addresses.delete(address);
+  const redirects = await readFile(join(dir, '_redirects'), 'utf8').catch(() => '');
+  return {
+    addresses,
+    missing,
+    tags: languagesWithMissing(missing.keys()),
+    headerRules: await readHeaderRules(dir),
+    moved: parseRedirects(redirects),
+  };
+}
+
+type BuiltSite = Awaited<ReturnType<typeof readSite>>;
+
+function setHeaders(response: ServerResponse, path: string, { addresses, headerRules }: BuiltSite): void {
+  response.setHeader('cache-control', caching.other);
+  const exists = addresses.has(path);
+  const isHashed = exists && path.startsWith(caching.hashedFolder);
+  for (const { headers } of headerRules.filter((rule) => isForPath(rule, path))) {
+    for (const [name, value] of isHashed ? forFiles(headers) : headers) {
+      // Browsers must not remember for a year that a file is missing.
+      if (exists || name !== 'Cache-Control') response.setHeader(name, value);
+    }
+  }
+}
+
+type FoundAnswer = { location: string } | { status: 200 | 404 | 410; file: string | undefined };
+
+/** The answer for a decoded `path`. `asked` is the path as it was sent, `query` begins with a question mark or is empty. */
+function findAnswer(site: BuiltSite, path: string, asked: string, query: string): FoundAnswer {
+  const { addresses, missing, moved, tags } = site;
+  const right = tidyAddress(path);
+  const isPage = addresses.get(right)?.endsWith('.html');
+  if (isPage && asked !== right) return { location: right + query };
+  const old = isPage ? undefined : findMoved(moved, path);
+  if (old?.to) return { location: withQuery(old.to, query) };
+  if (old && addresses.has(GONE)) return { status: 410, file: addresses.get(GONE) };
+  const file = addresses.get(path);
+  return file ? { status: statusOf(path), file } : { status: 404, file: missing.get(missingAt(path, tags)) };
+}
+
 /**
- * Serves the built folder `dir` at `port` (0 takes a free one) on this computer, the way the real host does: one address a page,
- * 404.html with status 404, the headers of its `_headers`, the old addresses of its `_redirects`, compression, parts, validation
- * and long caching of hashed files. `npm start` and the end-to-end tests look at the site through it. The folder is listed once,
- * at the start, and a request can only name an entry of that list: no request path ever reaches the file system.
+ * Serves the built folder `dir` on this computer like a real host. `npm start` and the browser tests use it. Port 0 takes a free one. `quality` is
+ * Brotli's (1 to 11), by default that of good hosts.
  */
 export async function startServer({ dir, port, quality }: ServerOptions): Promise<Listening> {
-  const addresses = await listAddresses(dir);
-  const missing = new Map([...addresses].filter(([address]) => isMissing(address)));
-  const tags = languagesWithMissing(missing.keys());
-  for (const address of missing.keys()) addresses.delete(address);
-  const rules = await readHeaders(dir);
-  const moved = parseRedirects(await readFile(join(dir, '_redirects'), 'utf8').catch(() => ''));
-  for (const name of ['/_headers', '/_redirects']) addresses.delete(name);
+  const site = await readSite(dir);
   const assets = new Map<string, Promise<Asset>>();
 
   function load(file: string): Promise<Asset> {
@@ -79,51 +110,22 @@ export async function startServer({ dir, port, quality }: ServerOptions): Promis
     return asset;
   }
 
-  function setHeaders(response: ServerResponse, path: string): void {
-    response.setHeader('cache-control', caching.other);
-    const isThere = addresses.has(path);
-    const isHashed = isThere && path.startsWith(caching.hashedFolder);
-    for (const { headers } of rules.filter((rule) => isForPath(rule, path))) {
-      for (const [name, value] of isHashed ? forFiles(headers) : headers) {
-        // A file that is not there yet must not be remembered as missing for a year.
-        if (isThere || name !== 'Cache-Control') response.setHeader(name, value);
-      }
-    }
-  }
-
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Proxies may ask with the whole address.
+    // A proxy may send the whole address.
     const target = (request.url ?? '').replace(/^https?:\/\/[^/?#]*/i, '') || '/';
     const path = readPath(target);
-    setHeaders(response, path ?? '/');
+    setHeaders(response, path ?? '/', site);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
-      sendPlain(response, 405, 'Only GET and HEAD');
-      return;
+      return sendPlain(response, 405, 'Only GET and HEAD');
     }
-    if (path === undefined) {
-      sendPlain(response, 400, 'Not a valid address');
-      return;
-    }
+    if (path === undefined) return sendPlain(response, 400, 'Not a valid address');
     const [asked = ''] = target.split('?', 1);
-    const right = tidyAddress(path);
-    const isPage = addresses.get(right)?.endsWith('.html');
-    const file = addresses.get(path);
-    const old = isPage ? undefined : findMoved(moved, path);
-    const gone = old && !old.to ? addresses.get(GONE) : undefined;
-    if (isPage && asked !== right) {
-      response.writeHead(301, { location: right + target.slice(asked.length) }).end();
-    } else if (old?.to) {
-      response.writeHead(301, { location: withQuery(old.to, target.slice(asked.length)) }).end();
-    } else if (gone) {
-      sendAsset(request, response, { status: 410, asset: await load(gone) });
-    } else if (file) {
-      sendAsset(request, response, { status: statusOf(path), asset: await load(file) });
-    } else {
-      const notFound = missing.get(missingAt(path, tags));
-      if (notFound) sendAsset(request, response, { status: 404, asset: await load(notFound) });
-      else sendPlain(response, 404, 'Not found');
-    }
+    const found = findAnswer(site, path, asked, target.slice(asked.length));
+    if ('location' in found) response.writeHead(301, { location: found.location }).end();
+    else if (found.file)
+      sendAsset(request, response, { status: found.status, asset: await load(found.file) });
+    else sendPlain(response, 404, 'Not found');
   }
 
   return listen(

@@ -1,4 +1,4 @@
-// `npm start`: the whole site on this computer, built for production, with stand-ins for every third party.
+// `npm start`: builds the site for production and serves it on this computer, with a stand-in for every third party.
 import { fileURLToPath } from 'node:url';
 import { startStandIns } from '../tests/stand-ins/start-stand-ins.ts';
 import { buildWithStandIns } from './lib/build-with-stand-ins.ts';
@@ -43,7 +43,7 @@ const stopped = whenStopped();
 try {
   await start(stopped);
 } catch (error) {
-  // A build that was stopped has not failed.
+  // Ctrl-C during the build is not a failure.
   if (!stopped.aborted) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

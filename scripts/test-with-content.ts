@@ -1,7 +1,7 @@
 /**
- * `node scripts/test-with-content.ts`: every step of `npm test` that reads content/, in a copy of the project with the content
- * of another charity, which must then be ready to launch; or with `--changes` with this charity's after a year of editors. Names
- * of steps run those alone; `--keep` leaves the copy, to look into.
+ * `node scripts/test-with-content.ts`: runs every step of `npm test` that reads content/ in a copy of the project. The copy has the content of
+ * another charity, which must be ready to launch; with `--changes` it has ours after a year of editors' changes. Names of steps run only these
+ * steps. `--keep` keeps the copy.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const STEPS = [
   'islands',
   'e2e',
 ];
-// They unlock nothing, but with them the build is like that of an owner who has keys.
+// They are not real keys. With them the build includes what an owner's keys turn on.
 const keys = {
   EMAIL_PUBLIC_KEY: 'another-public-key',
   EMAIL_SERVICE_ID: 'another-service',
@@ -42,7 +42,7 @@ try {
   const run = (...args: string[]) =>
     runScript(args, {
       cwd: project.root,
-      // The changes include real hosts before anybody has their keys.
+      // The changed content also tests real hosts without their keys.
       env: { ...process.env, OTHER_WORDS: 'true', ...(isChanged ? {} : keys) },
       signal,
     });

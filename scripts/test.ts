@@ -1,13 +1,12 @@
 /**
- * `npm test`: every check of the project, three at a time. `npm test -- unit e2e` runs only those named, and `npm test -- all` what `npm
- * test` leaves out.
- * The last line says how many tests passed and failed; types, lint, format and each build count as one.
+ * `npm test`: runs the steps of test/steps.ts. `npm test -- unit e2e` runs only these two, and `npm test -- all` those that `npm test` leaves
+ * out. The last line has the number of passed and failed tests; types, lint, format and each build count as one.
  */
 import { mkdirSync } from 'node:fs';
 import { whenStopped } from './lib/when-stopped.ts';
 import { listFigures } from './test/read-report.ts';
 import { findTakenPort, runAll } from './test/run-all.ts';
-import { runStep, type Outcome } from './test/run-step.ts';
+import { runStep, type StepResult } from './test/run-step.ts';
 import { steps } from './test/steps.ts';
 
 process.chdir(`${import.meta.dirname}/..`);
@@ -35,7 +34,7 @@ if (taken) {
   process.exit(1);
 }
 
-function show({ name, state, seconds, output, passed, failed }: Outcome): void {
+function printResult({ name, state, seconds, output, passed, failed }: StepResult): void {
   const count = passed + failed > 1 ? `, ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : '';
   const detail = state === 'skipped' ? `: ${output}` : ` in ${seconds.toFixed(1)} s${count}`;
   console.log(`${name} ${state}${detail}`);
@@ -44,12 +43,12 @@ function show({ name, state, seconds, output, passed, failed }: Outcome): void {
 }
 
 const stopped = whenStopped();
-const outcomes = await runAll(
+const results = await runAll(
   chosen,
   (step) => runStep(step, stopped),
-  (outcome) => stopped.aborted || show(outcome),
+  (result) => stopped.aborted || printResult(result),
 );
 if (stopped.aborted) process.exit(130);
-const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-process.exitCode = outcomes.every(({ state }) => state === 'passed') ? 0 : 1;
+const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
+process.exitCode = results.every(({ state }) => state === 'passed') ? 0 : 1;
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

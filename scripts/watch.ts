@@ -1,7 +1,6 @@
 /**
- * `npm run watch -- https://hopehealth.org`: looks at the live site from outside, and says in one page of text what differs
- * from what was built, and from content and settings, and what has run out or soon will. Exit code 1 when somebody must act.
- * `--to FILE` also writes that page into a file.
+ * `npm run watch -- https://hopehealth.org`: checks the live site from outside. It prints what differs from the build, the content and the settings,
+ * and what has expired or soon will. It exits with 1 if somebody must act. `--to FILE` also writes the report into a file.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -9,7 +8,7 @@ import { readContent } from '../src/content-check/check-content.ts';
 import { listTargets } from '../src/content-check/links/list-targets.ts';
 import { isPublic } from '../src/lib/publish/public-days.ts';
 import { readSiteSettings } from '../src/loaders/site-settings.ts';
-import { formatFindings } from './launch/findings.ts';
+import { formatReport } from './launch/report-items.ts';
 import { watchSite } from './watch/watch-site.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } });
@@ -22,7 +21,7 @@ const { origin, host, port } = new URL(address);
 const content = await readContent(process.cwd());
 const now = Date.now();
 const { addresses, spanOf } = listTargets(content);
-const findings = await watchSite({
+const items = await watchSite({
   origin,
   plainOrigin: port ? undefined : `http://${host}`,
   site: readSiteSettings(),
@@ -30,9 +29,9 @@ const findings = await watchSite({
   addresses: [...addresses].filter((address) => isPublic(spanOf(address), now)),
   now,
 });
-const heading = `${origin}, looked at on ${new Date(now).toISOString().slice(0, 16).replace('T', ' at ')} GMT`;
-const words = { blocked: 'Somebody must act', free: 'All is well' };
-const page = `${heading}\n\n${formatFindings(findings, words)}\n`;
-process.stdout.write(page);
-if (values.to) writeFileSync(values.to, page);
-process.exitCode = findings.some(({ isBlocking }) => isBlocking) ? 1 : 0;
+const heading = `${origin}, checked on ${new Date(now).toISOString().slice(0, 16).replace('T', ' at ')} GMT`;
+const verdict = { blocked: 'Somebody must act', free: 'All is well' };
+const report = `${heading}\n\n${formatReport(items, verdict)}\n`;
+process.stdout.write(report);
+if (values.to) writeFileSync(values.to, report);
+process.exitCode = items.some(({ isBlocking }) => isBlocking) ? 1 : 0;

@@ -1,11 +1,11 @@
 /**
- * `npm run schemas`: writes the JSON Schemas by which VS Code completes and underlines content, and the keys of content/interface/en.yaml. Run
- * it after a change of src/schemas/, or of those keys and their remarks.
+ * `npm run schemas`: writes the JSON Schemas with which VS Code completes and checks content, and the list of the keys of
+ * content/interface/en.yaml. Run it after a change in src/schemas/, or of these keys and their descriptions.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { KEYS_FILE, writeKeys } from './schemas/interface-words.ts';
-import { listFilesBySchema, listSchemas, SCHEMA_FOLDER } from './schemas/list-schemas.ts';
+import { listSchemaGlobs, listSchemas, SCHEMA_FOLDER } from './schemas/list-schemas.ts';
 
 rmSync(SCHEMA_FOLDER, { recursive: true, force: true });
 for (const { path, text } of listSchemas()) {
@@ -16,6 +16,6 @@ for (const { path, text } of listSchemas()) {
 writeFileSync(KEYS_FILE, await writeKeys());
 
 const SETTINGS = '.vscode/settings.json';
-const settings = JSON.parse(readFileSync(SETTINGS, 'utf8')) as Record<string, unknown>;
-settings['yaml.schemas'] = listFilesBySchema();
+const settings = JSON.parse(readFileSync(SETTINGS, 'utf8'));
+settings['yaml.schemas'] = listSchemaGlobs();
 writeFileSync(SETTINGS, `${JSON.stringify(settings, null, 2)}\n`);

@@ -9,7 +9,7 @@ import { collectionsWith } from './schemas/collections.ts';
 import { pictureFile } from './schemas/media.ts';
 
 type Kinds = ReturnType<typeof collectionsWith<ImageMetadata>>;
-// Read by themselves: src/lib/language, src/loaders/site-settings.ts, src/loaders/figures.ts, src/integrations/host-files.ts.
+// Not collections of Astro: they are read in src/lib/language, src/loaders and src/integrations/host-files.ts.
 const APART = ['interface', 'site', 'languages', 'figures', 'redirects'] as const;
 type Name = Exclude<keyof Kinds, (typeof APART)[number]>;
 
@@ -17,17 +17,18 @@ const storage = pictureStorage(readSiteSettings());
 const kinds = collectionsWith(pictureFile);
 const names = Object.keys(kinds).filter((name) => !APART.some((apart) => apart === name)) as Name[];
 
-/** A picture for the build: only what is named like one is loaded, since Astro would run a file of code. */
-const picture = ({ image }: SchemaContext) =>
+/** A picture for the build. pictureFile checks its path first, since Astro would run a file of code. */
+const builtPicture = ({ image }: SchemaContext) =>
+  // Astro types the input of image() as a finished picture, but it is a path.
   pictureFile.pipe(image() as unknown as z.ZodType<ImageMetadata, string>);
 
 const define = <Key extends Name>(name: Key, loader = fileLoader(kinds[name])) => ({
   loader,
   schema: (context: SchemaContext) =>
-    collectionsWith(picture(context), storage)[name].schema() as ReturnType<Kinds[Key]['schema']>,
+    collectionsWith(builtPicture(context), storage)[name].schema() as ReturnType<Kinds[Key]['schema']>,
 });
 
-const order = { order: z.number() };
+const withOrder = { order: z.number() };
 const { navigation, coming, symptoms } = kinds;
 const all = Object.fromEntries(names.map((name) => [name, defineCollection(define(name))])) as {
   [Key in Name]: ReturnType<typeof define<Key>>;
@@ -38,16 +39,16 @@ export const collections = {
   events: defineCollection(define('events', eventLoader(storage))),
   navigation: defineCollection({
     loader: listLoader(navigation.path),
-    schema: navigation.schema().element.extend(order),
+    schema: navigation.schema().element.extend(withOrder),
   }),
   coming: defineCollection({
     loader: listLoader(coming.path),
-    schema: coming.schema().element.extend(order),
+    schema: coming.schema().element.extend(withOrder),
   }),
   symptoms: defineCollection({
     loader: listLoader(symptoms.path),
-    schema: symptoms.schema().element.extend(order),
+    schema: symptoms.schema().element.extend(withOrder),
   }),
-  // Laid over their entries by src/queries/entries.ts; the content check has told of their mistakes.
+  // src/queries/translations.ts puts them into their entries; the content check reports their mistakes.
   translations: defineCollection({ loader: translationLoader(), schema: z.record(z.string(), z.unknown()) }),
 };

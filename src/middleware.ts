@@ -6,7 +6,7 @@ import { getAddress } from '#loaders/language/pages.ts';
 import { getLanguages, pathOf } from '#queries/language.ts';
 import { getSite } from '#queries/site.ts';
 
-/** Makes each page in its language: /fr/booking in French. Pages in English are not touched. */
+/** Sets the language of a page, such as /fr/booking, while it is built, and localises its links. */
 export const onRequest = defineMiddleware(({ params, url: { pathname } }, next) => {
   const { language: tag } = params;
   if (!tag || !getLanguages().some((each) => each.tag === tag)) return next();

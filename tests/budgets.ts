@@ -18,36 +18,16 @@ const kB = 1024;
 const services = globSync('content/services/!(_*|*.*).yaml').map((file) => basename(file, '.yaml'));
 
 const budgets: readonly Budget[] = [
-  {
-    kind: 'home page',
-    pages: /^\/$/,
-    criticalBytes: 10.5 * kB,
-    wordsBytes: 4_450,
-  },
-  {
-    kind: 'list of everything',
-    pages: /^\/search$/,
-    criticalBytes: 10 * kB,
-    wordsBytes: 5_700,
-  },
+  { kind: 'home page', pages: /^\/$/, criticalBytes: 10.5 * kB, wordsBytes: 4_450 },
+  { kind: 'list of everything', pages: /^\/search$/, criticalBytes: 10 * kB, wordsBytes: 5_700 },
   {
     kind: 'price list',
     pages: new RegExp(`^/(${services.join('|')})$`),
     criticalBytes: 14 * kB,
     wordsBytes: 5_300,
   },
-  {
-    kind: 'map',
-    pages: /^\/our-impact$/,
-    criticalBytes: 14 * kB,
-    wordsBytes: 5_500,
-  },
-  {
-    kind: 'long list',
-    pages: /^\/(news|events|who-we-are)$/,
-    criticalBytes: 14 * kB,
-    wordsBytes: 4_500,
-  },
+  { kind: 'map', pages: /^\/our-impact$/, criticalBytes: 14 * kB, wordsBytes: 5_500 },
+  { kind: 'long list', pages: /^\/(news|events|who-we-are)$/, criticalBytes: 14 * kB, wordsBytes: 4_500 },
   {
     kind: 'form for a request',
     pages: /^\/(group-health-check|donate-form)$/,
@@ -66,12 +46,7 @@ const budgets: readonly Budget[] = [
     criticalBytes: 10 * kB,
     wordsBytes: 3_500,
   },
-  {
-    kind: 'text',
-    pages: /./,
-    criticalBytes: 10 * kB,
-    wordsBytes: 4_500,
-  },
+  { kind: 'text', pages: /./, criticalBytes: 10 * kB, wordsBytes: 4_500 },
 ];
 
 /** The budget of an address. */
@@ -91,7 +66,7 @@ export const languageBytes = 64;
 
 /**
  * All script files that a page can ever load, whatever the visitor does. React alone is about 60 kB of it. The search knows other names,
- * slips of the finger and words written by ear.
+ * typing mistakes and words written by ear.
  */
 export const scriptBudgets = { withIsland: 80_000, withoutIsland: 4_608, search: 5_200 };
 

@@ -2,27 +2,27 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { writeManifest } from '../lib/manifest.ts';
-import { mendReplaced, replaceFolder } from '../lib/replace-folder.ts';
+import { finishReplacing, replaceFolder } from '../lib/replace-folder.ts';
 import { Refusal, runScript } from '../lib/run-command.ts';
 import { withLock } from '../lib/with-lock.ts';
 
-type Options = {
+type BuildOptions = {
   root: string;
-  /** Where the site goes, from the project's folder. */
+  /** The folder of the finished site, relative to `root`. */
   outDir: string;
   environment?: Readonly<Record<string, string>>;
   signal: AbortSignal;
   say?: (text: Buffer) => void;
 };
 
-/** Where a build goes first. Inside the project, because Astro cannot move its files to another file system. */
+/** A build goes here first. It is inside the project, because Astro cannot move its files to another file system. */
 const stagingOf = (project: string) => join(project, 'dist-building');
 
 /**
- * A build that ended badly may leave half a picture in Astro's cache, and the next would publish it. So a mark stands there
- * while one builds; where it is found, the pictures cached since are removed.
+ * An interrupted build may leave half a picture in Astro's cache, and the next build would publish it. So each build leaves a mark
+ * until it succeeds. If a build finds a mark, it removes the pictures that are newer.
  */
-async function beginCaching(project: string): Promise<{ end: () => Promise<void> }> {
+async function removeHalfPictures(project: string): Promise<{ succeed: () => Promise<void> }> {
   const cache = join(project, 'node_modules/.astro');
   const mark = join(cache, 'building');
   await mkdir(join(cache, 'assets'), { recursive: true });
@@ -32,19 +32,23 @@ async function beginCaching(project: string): Promise<{ end: () => Promise<void>
     if (since && (await stat(file)).mtimeMs >= since.mtimeMs) await rm(file);
   }
   await writeFile(mark, '');
-  return { end: () => rm(mark) };
+  return { succeed: () => rm(mark) };
 }
 
-async function build(
-  { root, environment, signal, say }: Options,
+async function buildInStaging(
+  { root, environment, signal, say }: BuildOptions,
   share: (pid: number) => void,
 ): Promise<string> {
   const made = stagingOf(root);
   await rm(made, { recursive: true, force: true });
-  const env = { ...process.env, ...environment, OUT_DIR: made, ASTRO_TELEMETRY_DISABLED: '1' };
-  const { SITE_OVERRIDES } = env as NodeJS.ProcessEnv;
-  if (SITE_OVERRIDES) Object.assign(env, { SITE_OVERRIDES: resolve(root, SITE_OVERRIDES) });
-  const caching = await beginCaching(root);
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    ...environment,
+    OUT_DIR: made,
+    ASTRO_TELEMETRY_DISABLED: '1',
+  };
+  if (env['SITE_OVERRIDES']) env['SITE_OVERRIDES'] = resolve(root, env['SITE_OVERRIDES']);
+  const cache = await removeHalfPictures(root);
   const { code, output } = await runScript(['node_modules/astro/bin/astro.mjs', 'build'], {
     cwd: root,
     env,
@@ -52,21 +56,21 @@ async function build(
     say,
     onStart: share,
   });
-  // Astro publishes an empty page, with exit code 0, where a Markdown plugin threw: the log alone tells.
+  // When a Markdown plugin throws, Astro writes an empty page and exits with 0. Only the log shows it.
   if (code !== 0 || output.includes('[ERROR]')) {
     const reason = output.includes('ENOSPC') ? 'the disk is full' : 'see above';
     throw new Refusal(`${say ? '' : `${output}\n`}The site cannot be built; ${reason}.`);
   }
-  await caching.end();
+  await cache.succeed();
   await writeManifest(made);
   return made;
 }
 
 /**
- * Builds the site, with a manifest (manifest.ts), and puts it where the last one is only when it is whole: a build that
- * fails, is stopped or finds the disk full leaves what was there. Throws with what to do.
+ * Builds the site with its manifest (manifest.ts), and then replaces the previous one. A build that fails, is stopped or fills the
+ * disk leaves the previous site. Throws a sentence that says what to do.
  */
-export async function buildSite(options: Options): Promise<void> {
+export async function buildSite(options: BuildOptions): Promise<void> {
   const { root } = options;
   const to = resolve(root, options.outDir);
   if (!relative(to, root).startsWith('..'))
@@ -74,10 +78,10 @@ export async function buildSite(options: Options): Promise<void> {
       `${to} holds the project. Give the site a folder of its own: OUT_DIR=dist npm run build`,
     );
   const lock = join(root, 'dist.lock');
-  await withLock(lock, 'Another build, hosting or deploy works in this folder.', async (share) => {
-    await mendReplaced(to);
+  await withLock(lock, 'Another build, hosting or deploy is running in this folder.', async (share) => {
+    await finishReplacing(to);
     try {
-      await replaceFolder(await build(options, share), to);
+      await replaceFolder(await buildInStaging(options, share), to);
     } finally {
       await rm(stagingOf(root), { recursive: true, force: true });
     }

@@ -3,31 +3,26 @@ import { join } from 'node:path';
 import { loadAsset } from '../lib/load-asset.ts';
 import { copyFiles, listPaths } from '../lib/manifest.ts';
 
-/** Whether a file of the built folder, by its path there, is sent to visitors by your own server. */
-const isSent = (path: string) =>
+/** Hosts keep _headers, _redirects and hidden files to themselves, except /.well-known. */
+const isPublic = (path: string) =>
   path
     .split('/')
     .every(
       (name) => !/^_(?:headers|redirects)$/.test(name) && (!name.startsWith('.') || name === '.well-known'),
     );
 
-type Options = {
-  /** The files to copy; without it, all. */
-  paths?: readonly string[];
-  /** How hard to compress, as Brotli counts it. */
-  quality?: number;
-};
+type CompressOptions = { paths?: readonly string[]; quality?: number };
 
 /**
- * Copies the built site to `to` with a .br and a .gz beside each file that gets smaller by it, as your own server
- * sends them. The folder is made anew; the host's own files (`_headers`, `_redirects`, hidden ones) stay behind.
+ * Replaces the folder `to` by a copy of the built site (or of its `paths`), with a .br and a .gz beside each file that compression makes
+ * smaller. `quality` is Brotli's.
  */
 export async function compressSite(
   from: string,
   to: string,
-  { paths, quality }: Options = {},
+  { paths, quality }: CompressOptions = {},
 ): Promise<void> {
-  const sent = (paths ?? (await listPaths(from))).filter(isSent);
+  const sent = (paths ?? (await listPaths(from))).filter(isPublic);
   await rm(to, { recursive: true, force: true });
   await copyFiles(from, to, sent);
   for (const path of sent) {

@@ -2,20 +2,15 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-interface Bom {
-  metadata: { component: { name: string } };
-}
-
 /**
- * Writes the software bill of materials of the project in the current folder: every package of the lock file with its
- * version, licence and hash, in CycloneDX's JSON. All of them, those for development too: a build runs some of these, and
- * npm 11.19 with --omit=dev leaves out React, which visitors get.
+ * Writes the software bill of materials: every package of the lock file with its version, licence and hash, in CycloneDX's JSON. It includes
+ * packages for development: a build runs some of them, and npm 11.19 with --omit=dev leaves out React, which visitors get.
  */
 export async function writeSbom(to: string): Promise<void> {
   const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application'];
   const { stdout } = await promisify(execFile)('npm', args, { maxBuffer: 64 * 1024 * 1024 });
-  const bom = JSON.parse(stdout) as Bom;
-  // npm takes the name of the folder.
-  bom.metadata.component.name = (JSON.parse(await readFile('package.json', 'utf8')) as { name: string }).name;
+  const bom = JSON.parse(stdout);
+  // npm writes the name of the folder.
+  bom.metadata.component.name = JSON.parse(await readFile('package.json', 'utf8')).name;
   await writeFile(to, `${JSON.stringify(bom, null, 2)}\n`);
 }

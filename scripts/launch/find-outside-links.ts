@@ -1,80 +1,67 @@
-import type { Entry } from '../../src/content-check/content.ts';
+import type { CheckedEntry } from '../../src/content-check/content.ts';
 import { leavesOf } from '../../src/content-check/fields/field-path.ts';
 import { isConfigured } from '../../src/lib/security/third-parties.ts';
-import { isDead, fetchStatus } from '../watch/reach.ts';
+import { fieldsOf } from '../lib/fields-of.ts';
+import { describeNetworkError, fetchWithRetry, isDeadStatus } from '../watch/host.ts';
 import { isSample } from './find-unready.ts';
-import { block, findFaults, type Finding } from './findings.ts';
+import { blocker, findFaults, type ReportItem } from './report-items.ts';
 
 interface OutsideLink {
   address: string;
-  /** As in content/team/m1.md:4. */
+  /** Such as content/team/m1.md:4. */
   place: string;
 }
 
-const isOutside = (value: unknown) => /^https?:/.test(String(value));
+const isWebAddress = (value: unknown) => /^https?:/.test(String(value));
 
-function listOutsideLinks({ file, value, body, locate }: Entry): OutsideLink[] {
-  const fields = [...leavesOf(value)].filter(([text]) => isOutside(text));
-  const links = body.links.filter(({ target }) => isOutside(target));
+function listOutsideLinks({ file, value, body, locate }: CheckedEntry): OutsideLink[] {
+  const fields = [...leavesOf(value)].filter(([text]) => isWebAddress(text));
+  const links = body.links.filter(({ target }) => isWebAddress(target));
   return [
     ...fields.map(([text, path]) => ({ address: String(text), place: `${file}:${locate(path).line}` })),
     ...links.map(({ target, line }) => ({ address: target, place: `${file}:${line}` })),
   ];
 }
 
-const PATIENCE_MS = 10_000;
+const LINK_TIMEOUT_MS = 10_000;
 
-async function findFault(address: string): Promise<string> {
-  try {
-    const { status } = await fetchStatus(address, PATIENCE_MS);
-    return isDead(status) ? `answers ${status}` : '';
-  } catch (error) {
-    const { cause, name } = error as Error;
-    if (name === 'TimeoutError') return `does not answer within ${PATIENCE_MS / 1000} s`;
-    return `cannot be reached (${(cause as { code?: string } | undefined)?.code ?? name})`;
-  }
+async function findLinkFault(address: string): Promise<string> {
+  const answer = await fetchWithRetry(address, LINK_TIMEOUT_MS).catch(describeNetworkError);
+  if (typeof answer === 'string') return `cannot be reached (${answer})`;
+  return isDeadStatus(answer.status) ? `answers ${answer.status}` : '';
 }
 
-/**
- * Asks for every address outside the site that content names, and for those beside them, a few at a time; the dead ones
- * block a launch.
- */
+/** Requests every address on another site that content names, and `extraLinks`. Dead ones are blockers. */
 export async function findDeadLinks(
-  entries: readonly Entry[],
-  others: readonly OutsideLink[] = [],
-): Promise<Finding[]> {
+  entries: readonly CheckedEntry[],
+  extraLinks: readonly OutsideLink[] = [],
+): Promise<ReportItem[]> {
   const places = new Map<string, string>();
-  for (const { address, place } of [...entries.flatMap(listOutsideLinks), ...others])
+  for (const { address, place } of [...entries.flatMap(listOutsideLinks), ...extraLinks])
     if (isConfigured(address) && !places.has(address)) places.set(address, place);
   const dead = await findFaults('Dead links', [...places], async ([address, place]) => {
-    const fault = await findFault(address);
+    const fault = await findLinkFault(address);
     return fault && `${place} ${address} ${fault}`;
   });
   return dead.toSorted((a, b) => a.text.localeCompare(b.text));
 }
 
-/** Links to reserved hosts in entries that are no samples any more: nobody can follow them. */
-export function findInventedLinks(entries: readonly Entry[]): Finding[] {
+/** Links to reserved hosts, such as a.example, in entries that are not samples. */
+export function findInventedLinks(entries: readonly CheckedEntry[]): ReportItem[] {
   return entries
     .filter((entry) => entry.file !== 'content/site.yaml' && !isSample(entry))
     .flatMap(listOutsideLinks)
     .filter(({ address }) => !isConfigured(address))
-    .map(({ address, place }) => block('Links that lead nowhere', `${place} ${address}`));
+    .map(({ address, place }) => blocker('Links to invented addresses', `${place} ${address}`));
 }
 
-/** The videos that YouTube plays in entries said to be real; other players are not known. */
-function listVideos(entries: readonly Entry[], origin: string): { id: string; place: string }[] {
-  if (!/\/\/(?:www\.)?youtube(?:-nocookie)?\.com(?:\/|$)/.test(origin)) return [];
+/** For each video on YouTube, the address that says whether it exists. We know no such address for other players. */
+export function listVideoLinks(entries: readonly CheckedEntry[], playerOrigin: string): OutsideLink[] {
+  if (!/\/\/(?:www\.)?youtube(?:-nocookie)?\.com(?:\/|$)/.test(playerOrigin)) return [];
   return entries.flatMap((entry) => {
-    const { video } = (entry.value ?? {}) as { video?: { id: string } };
+    const { video } = fieldsOf<{ video: { id: string } }>(entry);
     if (!video || isSample(entry)) return [];
-    return { id: video.id, place: `${entry.file}:${entry.locate(['video', 'id']).line}` };
+    const address = `https://www.youtube.com/oembed?format=json&url=https://youtu.be/${video.id}`;
+    return { address, place: `${entry.file}:${entry.locate(['video', 'id']).line}` };
   });
 }
-
-/** Addresses by which YouTube tells whether it has a video. */
-export const listVideoLinks = (entries: readonly Entry[], origin: string): OutsideLink[] =>
-  listVideos(entries, origin).map(({ id, place }) => ({
-    address: `https://www.youtube.com/oembed?format=json&url=https://youtu.be/${id}`,
-    place,
-  }));

@@ -4,22 +4,19 @@ import { join } from 'node:path';
 import { standInEnvironment } from '../../tests/stand-ins/environment.ts';
 import { buildSite } from '../build/build-site.ts';
 
-const USUAL_HOST = 'localhost:4322';
+const DEFAULT_HOST = 'localhost:4322';
 
-type Options = { root: string; standInsPort: number; signal: AbortSignal };
+type StandInOptions = { root: string; standInsPort: number; signal: AbortSignal };
 
-/**
- * Builds the site for production with every third party at the stand-ins' port, and returns the folder. Says
- * nothing unless the build fails: then throws with all that the build said.
- */
-export async function buildWithStandIns({ root, standInsPort, signal }: Options): Promise<string> {
+/** Builds the site with every third party at the stand-ins' port, and returns the folder. An error contains the build's output. */
+export async function buildWithStandIns({ root, standInsPort, signal }: StandInOptions): Promise<string> {
   const { OUT_DIR = 'dist', SITE_OVERRIDES = '' } = standInEnvironment;
   const temporary = await mkdtemp(join(tmpdir(), 'site-with-stand-ins-'));
   try {
     const overrides = await readFile(join(root, SITE_OVERRIDES), 'utf8');
-    const moved = join(temporary, 'site.yaml');
-    await writeFile(moved, overrides.replaceAll(USUAL_HOST, `localhost:${standInsPort}`));
-    const environment = { ...standInEnvironment, SITE_OVERRIDES: moved };
+    const settings = join(temporary, 'site.yaml');
+    await writeFile(settings, overrides.replaceAll(DEFAULT_HOST, `localhost:${standInsPort}`));
+    const environment = { ...standInEnvironment, SITE_OVERRIDES: settings };
     await buildSite({ root, outDir: OUT_DIR, environment, signal });
     return join(root, OUT_DIR);
   } finally {

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 
 export type Listening = { origin: string; close: () => Promise<void> };
 
-/** Opens the server to this computer only. Port 0 takes a free one. Rejects if the port cannot be had. */
+/** Opens the server for this computer only. Port 0 takes a free one. Rejects if the port is not available. */
 export async function listen(server: Server, port: number): Promise<Listening> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -14,7 +14,7 @@ export async function listen(server: Server, port: number): Promise<Listening> {
     async close() {
       const closed = once(server, 'close');
       server.close();
-      // Browsers keep connections open for minutes; without this, close would wait for them.
+      // Otherwise close would wait minutes for the connections that browsers keep.
       server.closeAllConnections();
       await closed;
     },
@@ -27,7 +27,7 @@ async function canListen(port: number, host: string): Promise<boolean> {
     server.listen(port, host);
     await once(server, 'listening');
   } catch (error) {
-    // A computer without IPv6 has no "::1" for anybody to take.
+    // A computer without IPv6 has no "::1".
     return (error as NodeJS.ErrnoException).code === 'EADDRNOTAVAIL';
   }
   server.close();
@@ -35,12 +35,12 @@ async function canListen(port: number, host: string): Promise<boolean> {
   return true;
 }
 
-/** Whether nobody listens at the port. Looks at both addresses of localhost, since a browser may try either. */
+/** Looks at both addresses of localhost, because a browser may try either. */
 export async function isPortFree(port: number): Promise<boolean> {
   return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
 }
 
-/** The port named by an environment variable, or the usual one. Throws a sentence for people to read. */
+/** The port in an environment variable, or the usual one. Throws a sentence for the user. */
 export function readPort(name: string, usual: number): number {
   const text = process.env[name];
   if (!text) return usual;

@@ -6,19 +6,15 @@ import { contentType } from './content-type.ts';
 
 export type Asset = {
   type: string;
-  /** Weak, because the plain and the compressed bytes share one tag. */
+  /** Weak, because plain and compressed bytes have the same tag. */
   etag: string;
-  /** Plain always; compressed where that is text and smaller. */
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
 };
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/**
- * What a server sends of a file: plain, and compressed where that is text and smaller. As hard as a good host would if not
- * told otherwise, so that measured bytes are true.
- */
+/** A file as a server sends it: plain, and compressed if that is text and smaller. `quality` is Brotli's; by default that of good hosts. */
 export async function loadAsset(file: string, quality = 11): Promise<Asset> {
   const plain = await readFile(file);
   const type = contentType(file);

@@ -3,19 +3,18 @@ import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/p
 import { dirname, join, relative, sep } from 'node:path';
 
 /**
- * The list of a folder's files with their SHA-256, written when the folder is whole: build, hosting and release each end
- * with it, and the next step begins by comparing. Its format is that of `sha256sum`, so that
+ * The files of a folder with their SHA-256. Build, hosting and deploy write it when their folder is complete, and the next step compares.
  * `sha256sum --check --quiet .sha256sums` compares on any server. Paths have slashes.
  */
 export type Manifest = ReadonlyMap<string, string>;
 
-/** Where the list is in a folder that visitors are not sent directly. */
+/** Visitors must not reach it. */
 const manifestName = '.sha256sums';
 
-const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 export const hashFile = (file: string): Promise<string | undefined> =>
-  readFile(file).then(hashOf, () => undefined);
+  readFile(file).then(sha256, () => undefined);
 
 export async function listPaths(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -25,17 +24,17 @@ export async function listPaths(folder: string): Promise<string[]> {
     .filter((path) => path !== manifestName);
 }
 
-/** All files of a folder as they are now, in the order of their paths. */
-export async function listFiles(folder: string): Promise<Manifest> {
+/** The files of a folder now, sorted by path. */
+export async function hashFiles(folder: string): Promise<Manifest> {
   const found = new Map<string, string>();
   for (const path of (await listPaths(folder)).toSorted())
-    found.set(path, hashOf(await readFile(join(folder, path))));
+    found.set(path, sha256(await readFile(join(folder, path))));
   return found;
 }
 
-/** Writes the manifest of a folder that is whole: all of it at once, or nothing. */
+/** Writes the manifest of a complete folder in one step. */
 export async function writeManifest(folder: string, file = join(folder, manifestName)): Promise<void> {
-  const lines = Array.from(await listFiles(folder), ([path, hash]) => `${hash}  ${path}\n`);
+  const lines = Array.from(await hashFiles(folder), ([path, hash]) => `${hash}  ${path}\n`);
   await writeFile(`${file}.part`, lines.join(''));
   await rename(`${file}.part`, file);
 }
@@ -46,7 +45,7 @@ export async function readManifest(file: string): Promise<Manifest> {
   return new Map(Array.from(lines, ([, hash = '', path = '']) => [path, hash]));
 }
 
-/** The files of a folder that its manifest names, and those that somebody added since. */
+/** The files of a folder that its manifest names, and those that somebody added later. */
 export async function splitByManifest(folder: string): Promise<{ named: string[]; added: string[] }> {
   const manifest = await readManifest(join(folder, manifestName));
   const { named = [], added = [] } = Object.groupBy(await listPaths(folder), (path) =>
@@ -55,7 +54,7 @@ export async function splitByManifest(folder: string): Promise<{ named: string[]
   return { named, added };
 }
 
-/** Copies files of a folder, by their paths, into another, which need not be there. */
+/** Copies some files of a folder into another, which it creates if needed. */
 export async function copyFiles(from: string, to: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await mkdir(dirname(join(to, path)), { recursive: true });
@@ -64,10 +63,10 @@ export async function copyFiles(from: string, to: string, paths: readonly string
 }
 
 /**
- * What a folder lacks of its manifest, in a few words; undefined when it is whole. Files that were added since are no
- * fault, and go no further: the next step copies what the manifest names.
+ * The first difference between a folder and its manifest, in a few words; undefined if there is none. Added files do not count, because the
+ * next step copies only what the manifest names.
  */
-export async function findGap(
+export async function findDamage(
   folder: string,
   file = join(folder, manifestName),
 ): Promise<string | undefined> {

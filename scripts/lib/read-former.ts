@@ -8,8 +8,7 @@ import { pricesOf } from '../../src/content-check/together/check-services.ts';
 import { kindOf } from '../../src/schemas/kinds.ts';
 import type { Redirect } from '../../src/schemas/link.ts';
 import type { ServiceEntry } from '../../src/schemas/service.ts';
-
-/* What git says that content was before a change. Nothing, if git has none. */
+import { fieldsOf } from './fields-of.ts';
 
 const gitIn =
   (root: string) =>
@@ -17,8 +16,8 @@ const gitIn =
     spawnSync('git', ['-C', root, ...args], { maxBuffer: 1 << 28 });
 
 /**
- * The prices as they were before the change below `root`: in the last commit while a list is being changed, else in the one before, which
- * in the check of a pull request is main.
+ * The prices before the change; none without git. For a file with uncommitted changes they come from the last commit, otherwise from the one
+ * before, which is main in the check of a pull request.
  */
 export function readFormerPrices(root: string): Map<string, number> {
   const git = gitIn(root);
@@ -30,41 +29,39 @@ export function readFormerPrices(root: string): Map<string, number> {
     const kind = kindOf(file);
     if (status !== 0 || !kind) return [];
     const { value } = readEntry(file, stdout, kind);
+    // The schema of services has accepted it.
     return value === undefined ? [] : pricesOf(file, value as ServiceEntry);
   });
   return new Map(prices);
 }
 
-const PAGES = 'src/pages/';
+const PAGE_FOLDER = 'src/pages/';
 
-const titleOf = (value: unknown): string => {
-  const { title, name } = (value ?? {}) as { title?: unknown; name?: unknown };
-  return String(title ?? name ?? '');
-};
-
-/** The addresses that a file of content/ or src/pages made as it was then; of the list of old addresses, those in it. */
-function listAddresses(file: string, text: Buffer): FormerPage[] {
-  if (file.startsWith(PAGES)) {
-    const address = routeOf(file.slice(PAGES.length));
+/** The public addresses of an earlier version of a file of content/ or src/pages. */
+function listFormerPages(file: string, text: Buffer): FormerPage[] {
+  if (file.startsWith(PAGE_FOLDER)) {
+    const address = routeOf(file.slice(PAGE_FOLDER.length));
     return file.endsWith('.astro') && !address.includes('[') ? [{ address, file }] : [];
   }
   const kind = kindOf(file);
   if (!kind || !isEntry(file)) return [];
   const entry = readEntry(file, text, kind);
   if (kind.name === 'redirects')
+    // The schema of that file has accepted the list.
     return ((entry.value ?? []) as Redirect[]).map(({ from, to }) => ({
       address: from,
       file,
       to: to ?? null,
     }));
+  const { title, name = '' } = fieldsOf<{ title: string; name: string }>(entry);
   return listEntryPages([entry])
-    .filter(({ isShown }) => isShown)
-    .map(({ address }) => ({ address, file, title: titleOf(entry.value) }));
+    .filter(({ isPublished }) => isPublished)
+    .map(({ address }) => ({ address, file, title: title ?? name }));
 }
 
 /**
- * The pages and the old addresses of files that the last commit, or what has been changed since, removed or changed: in the check of a pull
- * request, those of main.
+ * The pages and old addresses of files that uncommitted changes or the last commit changed or removed, as they were before. In the check of a
+ * pull request that is main.
  */
 export function readFormerPages(root: string): FormerPage[] {
   const git = gitIn(root);
@@ -73,7 +70,7 @@ export function readFormerPages(root: string): FormerPage[] {
     const { status, stdout } = git(...changed, '--', 'content', 'src/pages');
     if (status !== 0) return [];
     const files = stdout.toString().split('\0').filter(Boolean);
-    return files.flatMap((file) => listAddresses(file, git('show', `${commit}:./${file}`).stdout));
+    return files.flatMap((file) => listFormerPages(file, git('show', `${commit}:./${file}`).stdout));
   });
   return [...new Map(pages.map((page) => [page.address, page])).values()];
 }

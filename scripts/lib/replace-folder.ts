@@ -5,19 +5,16 @@ import { dirname } from 'node:path';
 const incoming = (to: string) => `${to}-new`;
 const outgoing = (to: string) => `${to}-old`;
 
-/** Clears away what a process left that ended while it replaced `to`. */
-export async function mendReplaced(to: string): Promise<void> {
+/** Restores `to` and removes what a process left that ended while it replaced `to`. */
+export async function finishReplacing(to: string): Promise<void> {
   if (!existsSync(to) && existsSync(outgoing(to))) await rename(outgoing(to), to);
   for (const left of [incoming(to), outgoing(to)]) await rm(left, { recursive: true, force: true });
 }
 
-/**
- * Puts the finished folder `made` where `to` is, which may be on another file system. Until the very end `to` is what it
- * was; between two renamings there is none.
- */
+/** Replaces `to` by the folder `made`, also on another file system. For an instant between two renamings, `to` does not exist. */
 export async function replaceFolder(made: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
-  await mendReplaced(to);
+  await finishReplacing(to);
   try {
     await rename(made, incoming(to)).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EXDEV') throw error;
@@ -26,6 +23,6 @@ export async function replaceFolder(made: string, to: string): Promise<void> {
     if (existsSync(to)) await rename(to, outgoing(to));
     await rename(incoming(to), to);
   } finally {
-    await mendReplaced(to);
+    await finishReplacing(to);
   }
 }

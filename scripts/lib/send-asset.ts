@@ -13,8 +13,8 @@ function chooseEncoding(acceptEncoding: string | undefined): keyof Asset['bodies
 }
 
 /**
- * The one part of a body of `length` bytes that a Range header asks for. Undefined: send all of it (no range, several, or
- * not understood). 'none': the part lies outside.
+ * The part of a body of `length` bytes that a Range header asks for. Undefined if the whole body must be sent: there is no range, several,
+ * or a wrong one. 'none' if the part is outside.
  */
 function readRange(
   header: string | undefined,
@@ -48,7 +48,7 @@ function sendPart(request: IncomingMessage, response: ServerResponse, { type, bo
   return true;
 }
 
-/** Answers with a file: all of it, compressed as the visitor accepts it, or the part asked for, or that it has not changed. */
+/** Sends a file (compressed if accepted), a part of it, or the answer that it has not changed. */
 export function sendAsset(
   request: IncomingMessage,
   response: ServerResponse,
@@ -56,7 +56,7 @@ export function sendAsset(
 ): void {
   response.setHeader('etag', asset.etag);
   if (asset.bodies.br) response.setHeader('vary', 'accept-encoding');
-  // Who lost half a page asks for all of it again, compressed.
+  // A compressed file has no parts: after half a page, a browser requests the whole page again.
   if (!asset.bodies.br) response.setHeader('accept-ranges', 'bytes');
   if (status === 200 && isUnchanged(request, asset.etag)) {
     response.writeHead(304).end();
@@ -67,6 +67,6 @@ export function sendAsset(
   const body = asset.bodies[encoding] ?? asset.bodies.identity;
   if (body !== asset.bodies.identity) response.setHeader('content-encoding', encoding);
   response.writeHead(status, { 'content-type': asset.type, 'content-length': body.length });
-  // To HEAD, Node sends the headers only.
+  // Node sends no body to HEAD.
   response.end(body);
 }

@@ -2,15 +2,15 @@ import { appendFileSync } from 'node:fs';
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { Refusal } from './run-command.ts';
 
-/** So long a process may take between making its lock and writing its number into it. */
-const BEGINNING_MS = 10_000;
+/** A process has this long between creating its lock and writing its number into it. */
+const GRACE_MS = 10_000;
 
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It runs, and is another user's.
+    // It runs under another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
@@ -18,10 +18,10 @@ function isRunning(pid: number): boolean {
 async function isStale(lock: string): Promise<boolean> {
   const pids = (await readFile(lock, 'utf8')).split('\n').filter(Boolean).map(Number);
   if (pids.length > 0) return !pids.some(isRunning);
-  return Date.now() - (await stat(lock)).mtimeMs > BEGINNING_MS;
+  return Date.now() - (await stat(lock)).mtimeMs > GRACE_MS;
 }
 
-/** Makes the lock with the number of this process in it; false where there is one. */
+/** Creates the lock with the number of this process in it; false if there is one already. */
 async function take(lock: string): Promise<boolean> {
   try {
     await writeFile(lock, `${process.pid}\n`, { flag: 'wx' });
@@ -33,7 +33,7 @@ async function take(lock: string): Promise<boolean> {
   }
 }
 
-/** Takes away a lock whose processes are gone; one that somebody quicker has taken meanwhile goes back to its place. */
+/** Removes a lock whose processes have ended. If another process has just taken it over, its lock goes back. */
 async function clear(lock: string): Promise<void> {
   const aside = `${lock}.${process.pid}`;
   await rename(lock, aside);
@@ -41,8 +41,8 @@ async function clear(lock: string): Promise<void> {
 }
 
 /**
- * Runs `work` alone: a second process refuses with `busy` while the first runs. A lock is a file with the numbers of the
- * processes that work, to which `work` may add by `share`. When all of them are gone, the next one takes it over.
+ * Runs `work` while no other process has the lock; otherwise throws `busy`. The lock is a file with the numbers of its processes. `share`
+ * adds one. When all of them have ended, the next process takes the lock over.
  */
 export async function withLock<T>(
   lock: string,

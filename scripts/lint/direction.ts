@@ -2,27 +2,27 @@ import type { Linter } from 'eslint';
 
 interface Restriction {
   regex: string;
-  /** Why not; without it, what the direction says. */
+  /** Replaces `says`. */
   message?: string;
-  /** `import type` leaves nothing behind in the build, so some restrictions let it pass. */
+  /** `import type` adds nothing to the build. */
   allowTypeImports?: boolean;
-  /** Only these names of the module are meant; otherwise all. */
+  /** Restricts only these names of the module. */
   importNamePattern?: string;
 }
 
 interface Direction {
   files: string[];
-  /** The folders of src that these files may import from. */
+  /** The folders of src from which these files may import. */
   sees: string[];
-  /** Why not further: the first sentence of the message. */
+  /** The rule, as the message says it. */
   says: string;
   patterns?: Restriction[];
-  /** What else these files may not say, such as process.env. */
+  /** Other forbidden syntax, such as process.env. */
   others?: { selector: string; message: string }[];
 }
 
-// Integrations are for astro.config.mjs alone.
-const folders = [
+// Only astro.config.mjs imports integrations.
+const FOLDERS = [
   'schemas',
   'lib',
   'content-check',
@@ -43,16 +43,16 @@ export const noBarrels = {
   message: 'No barrels: import from the file that defines the name.',
 };
 
-/** The lint rules for the files of one folder: which folders they may see, and what is said when they look further. */
+/** The lint rules for the imports of one folder. */
 export function direction({ files, sees, says, patterns = [], others = [] }: Direction): Linter.Config {
-  const hidden = folders.filter((folder) => !sees.includes(folder));
+  const hidden = FOLDERS.filter((folder) => !sees.includes(folder));
   const all: Restriction[] = [
     { regex: `^(?:#|/src/|(?:\\.\\./)+(?:src/)?)(?:${hidden.join('|')})/` },
     { regex: '^(?:/|(?:\\.\\./)+)content/', message: 'Only the content collections read content/.' },
     ...patterns,
   ];
   const restricted = all.map(({ message = says, ...rest }) => ({ ...rest, message: `${message} ${oneWay}` }));
-  // The import rule does not look at import(), which has to obey as well.
+  // The rule above does not check import().
   const dynamic = restricted.map(({ regex, message }) => ({
     selector: `ImportExpression > Literal.source[value=/${regex.replaceAll('/', '\\u002F')}/]`,
     message,

@@ -1,6 +1,6 @@
 import { direction } from './direction.ts';
 
-// Types of entries and render() may pass; reading entries is the queries' work.
+// Types of entries and render() are allowed. Only queries read entries.
 const contentModule = {
   regex: '^astro:content$',
   importNamePattern: '^get',
@@ -8,13 +8,13 @@ const contentModule = {
   message: 'Only queries read astro:content: write a query and import that.',
 };
 
-// What would break or swell in a browser: zod alone is 91 kB there.
+// These fail in a browser, or make its scripts large: zod alone has 91 kB (November 2026).
 const buildTimeModules = {
   regex: '^(?:astro(?::|/|$)|@astrojs/|zod(?:/|$)|yaml$|node:)',
-  message: 'Code for the browser knows nothing of Astro, zod or files.',
+  message: 'Code for the browser does not know Astro, zod or files.',
 };
 
-/** Which way imports may run, folder by folder. Where two entries match a file, the later one holds. */
+/** Which folder may import which. If two entries match a file, the later one counts. */
 export const directions = [
   direction({
     files: ['src/schemas/**'],
@@ -36,50 +36,50 @@ export const directions = [
       { regex: '^astro:', message: 'lib runs without Astro, in tests and browsers.' },
       {
         regex: '^node:(?:fs|child_process)',
-        message: 'lib reads no files: what reads them is in src/loaders.',
+        message: 'lib reads no files. src/loaders does.',
       },
     ],
     others: [
       {
         selector: 'MemberExpression[object.name="process"][property.name="env"]',
-        message: 'lib does not look at the environment: src/loaders/environment.ts does.',
+        message: 'lib does not read the environment. src/loaders/environment.ts does.',
       },
     ],
   }),
   direction({
     files: ['src/content-check/**'],
     sees: ['schemas', 'lib', 'loaders', 'content-check'],
-    says: 'The content check judges files: it knows the schemas and the rules, and nothing of pages.',
+    says: 'The content check knows schemas and rules, not pages.',
     patterns: [{ regex: '^astro:', message: 'The content check runs without Astro.' }],
   }),
   direction({
     files: ['src/loaders/**'],
     sees: ['schemas', 'lib', 'loaders'],
-    says: 'Loaders read files and the environment, and know nothing of what is made of them.',
-    patterns: [{ regex: '^astro:', message: 'Loaders fill what astro:content gives.' }],
+    says: 'Loaders read files and the environment. They do not know who uses them.',
+    patterns: [{ regex: '^astro:', message: 'Loaders fill astro:content, so they cannot read it.' }],
   }),
   direction({
     files: ['src/queries/**'],
     sees: ['schemas', 'lib', 'loaders', 'queries'],
-    says: 'Queries give content to pages and know nothing of how it is shown.',
+    says: 'Queries give content to pages. They do not know how it is shown.',
   }),
   direction({
     files: ['src/components/**'],
     sees: ['schemas', 'lib', 'queries', 'components', 'islands'],
-    says: 'Components know nothing of the layout and the page around them.',
+    says: 'Components do not know the layout and the page around them.',
     patterns: [contentModule],
   }),
   direction({
     files: ['src/components/ui/**'],
     sees: ['lib', 'components'],
-    says: 'components/ui knows nothing of our subjects: pass it plain props.',
+    says: 'components/ui does not know our subjects: pass it plain props.',
     patterns: [
       { regex: '^(?:#components/(?!ui/)|\\.\\./(?!\\.\\./|ui/)|(?:\\.\\./)+components/(?!ui/))' },
       contentModule,
     ],
   }),
   direction({
-    // The second pattern is the script element of a component: it runs in the browser like an island.
+    // The second pattern is the <script> of a component, which also runs in the browser.
     files: ['src/islands/**', 'src/**/*.astro/*.ts'],
     sees: ['lib', 'islands'],
     says: 'Code for the browser imports lib and islands only; content reaches it as plain props.',
@@ -94,7 +94,7 @@ export const directions = [
   direction({
     files: ['src/layouts/**'],
     sees: ['schemas', 'lib', 'loaders', 'queries', 'components', 'layouts'],
-    says: 'Layouts know nothing of single pages, and start no island by themselves.',
+    says: 'Layouts do not know single pages, and start no island.',
     patterns: [contentModule],
   }),
   direction({
@@ -106,6 +106,6 @@ export const directions = [
   direction({
     files: ['src/integrations/**'],
     sees: ['schemas', 'lib', 'loaders', 'content-check', 'integrations'],
-    says: 'Integrations are hooks of the build and know nothing of pages.',
+    says: 'Integrations are hooks of the build. They do not know pages.',
   }),
 ];

@@ -6,8 +6,6 @@ import type { ServiceEntry } from '../../src/schemas/service.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { splitSms } from './split-sms.ts';
 
-/* The prices for people who do not open the site. All of it is from content/, as the pages are, and in English. */
-
 export interface PricedService {
   service: Service;
   entry: Pick<ServiceEntry, 'order' | 'atClinic' | 'placeNote'>;
@@ -15,12 +13,13 @@ export interface PricedService {
 
 const ESTIMATES = 'Prices are estimates.';
 
-const placeOf = ({ clinic }: Site) => `${clinic.name}, ${clinic.place}, ${clinic.city}`;
-const addressOf = ({ url }: Site, id: string) => new URL(`/${id}`, url).href;
+const clinicAddress = ({ clinic }: Site) => `${clinic.name}, ${clinic.place}, ${clinic.city}`;
+const pageAddress = ({ url }: Site, id: string) => new URL(`/${id}`, url).href;
 
-const whereOf = (site: Site, { entry }: PricedService) => (entry.atClinic ? placeOf(site) : entry.placeNote);
+const describePlace = (site: Site, { entry }: PricedService) =>
+  entry.atClinic ? clinicAddress(site) : entry.placeNote;
 
-/** The next days without opening, as a list of one; none when no closure is to come. */
+/** The next closure, as a list of one sentence or none. */
 const listNextClosure = ({ clinic }: Site, now: number) =>
   listClosures(clinic.closures, now).slice(0, 1).map(describeClosure);
 
@@ -28,19 +27,19 @@ const listNextClosure = ({ clinic }: Site, now: number) =>
 const sayUnavailable = ({ unavailable }: Option) =>
   unavailable ? ` (not available ${unavailable.until ? `until ${unavailable.until}` : 'now'})` : '';
 
-const isToldBefore = ({ about }: Option) => !['', 'nothing'].includes(about?.prepare ?? '');
+const hasPreparation = ({ about }: Option) => !['', 'nothing'].includes(about?.prepare ?? '');
 
-/** What to do before: once where it is the same for the whole list. */
-function listBefore({ service }: PricedService): string[] {
+/** What patients do before each test: one line if it is the same for all. */
+function listPreparations({ service }: PricedService): string[] {
   const options = optionsOf(service);
-  const told = options.filter(isToldBefore);
+  const prepared = options.filter(hasPreparation);
   const texts = [...new Set(options.map(({ about }) => about?.prepare))];
-  if (told.length > 0 && texts.length === 1) return [`Before: ${texts[0]}`];
-  return told.map(({ name, about }) => `Before ${name}: ${about?.prepare}`);
+  if (prepared.length > 0 && texts.length === 1) return [`Before: ${texts[0]}`];
+  return prepared.map(({ name, about }) => `Before ${name}: ${about?.prepare}`);
 }
 
-/** Two names of one test, said once. */
-function listSame({ service }: PricedService): string[] {
+/** One line for each test that has two names. */
+function listSameTests({ service }: PricedService): string[] {
   const options = optionsOf(service);
   const isFirst = ({ sameAs }: Option, at: number) => at < options.findIndex(({ name }) => name === sameAs);
   return options
@@ -48,7 +47,7 @@ function listSame({ service }: PricedService): string[] {
     .map(({ name, sameAs }) => `${name} is the same test as ${sameAs}. Ask us before you pay for both.`);
 }
 
-/** The price list of a service as a message for WhatsApp, which makes words between stars bold. */
+/** The price list of a service for WhatsApp, which shows text between stars as bold. */
 export function whatsappPrices(site: Site, priced: PricedService, now: number): string {
   const { service } = priced;
   const lists = service.categories.map(({ name, options }) =>
@@ -57,19 +56,19 @@ export function whatsappPrices(site: Site, priced: PricedService, now: number): 
       ...options.map((option) => `- ${option.name}: ${formatCedis(option.price)}${sayUnavailable(option)}`),
     ].join('\n'),
   );
-  const reach = [
-    `*Where:* ${whereOf(site, priced)}`,
+  const contact = [
+    `*Where:* ${describePlace(site, priced)}`,
     `*Open:* ${describeHours(site.clinic.hours)}`,
     ...listNextClosure(site, now),
     `*Pay with:* ${site.clinic.payment}`,
     `*Call:* ${site.phone}`,
-    `*Book:* ${addressOf(site, service.id)}`,
+    `*Book:* ${pageAddress(site, service.id)}`,
   ].join('\n');
-  const notes = [ESTIMATES, ...listSame(priced), ...listBefore(priced)].join('\n');
-  return [`*${site.name}: ${service.title}*`, ...lists, notes, reach].join('\n\n');
+  const notes = [ESTIMATES, ...listSameTests(priced), ...listPreparations(priced)].join('\n');
+  return [`*${site.name}: ${service.title}*`, ...lists, notes, contact].join('\n\n');
 }
 
-/** The price list of a service as SMS, each of which fits into one: every price stands whole beside its name. */
+/** The price list of a service as single SMS. None divides a name from its price. */
 export function smsPrices(site: Site, priced: PricedService, now: number): string[] {
   const { service } = priced;
   return splitSms(`${site.name}, ${service.title}`, [
@@ -77,9 +76,9 @@ export function smsPrices(site: Site, priced: PricedService, now: number): strin
       (option) => `${option.name} ${sayCedis(option.price)}${sayUnavailable(option)}`,
     ),
     ESTIMATES,
-    ...listSame(priced),
-    ...listBefore(priced),
-    whereOf(site, priced),
+    ...listSameTests(priced),
+    ...listPreparations(priced),
+    describePlace(site, priced),
     ...describeHours(site.clinic.hours).split('; '),
     ...listNextClosure(site, now),
     `Call ${site.phone}`,
@@ -110,19 +109,19 @@ export const sayHours = ({ clinic }: Site): string =>
     })
     .join('\n');
 
-/** The options whose prices are said: those marked `spokenAs` in content, in the order of the lists. */
+/** The options that the answering machine names. */
 const listSpoken = (services: readonly PricedService[]) =>
   services.flatMap(({ service }) => optionsOf(service)).filter(({ spokenAs }) => spokenAs);
 
-/** What somebody reads aloud for the answering machine. */
+/** The text that somebody reads aloud for the answering machine. */
 export function phoneScript(site: Site, services: readonly PricedService[], now: number): string {
   const { clinic, emergency } = site;
   const help = emergency.text
     .replaceAll('{general}', emergency.general)
     .replaceAll('{ambulance}', emergency.ambulance);
   const prices = listSpoken(services).map((option) => {
-    const before = isToldBefore(option) ? ` ${option.about?.prepare}` : '';
-    return `${option.spokenAs}: ${sayPrice(option.price)}${sayUnavailable(option)}.${before}`;
+    const preparation = hasPreparation(option) ? ` ${option.about?.prepare}` : '';
+    return `${option.spokenAs}: ${sayPrice(option.price)}${sayUnavailable(option)}.${preparation}`;
   });
   return [
     `This is ${clinic.name}, ${clinic.city}.`,
@@ -136,20 +135,20 @@ export function phoneScript(site: Site, services: readonly PricedService[], now:
   ].join('\n\n');
 }
 
-const heading = (text: string) => `===== ${text} =====`;
+const makeHeading = (text: string) => `===== ${text} =====`;
 
-/** Everything that `npm run messages` prints. Throws a sentence about what no SMS can carry. */
+/** The output of `npm run messages`. Throws a sentence about text that no SMS can contain. */
 export function formatMessages(site: Site, services: readonly PricedService[], now: number): string {
   const sorted = services.toSorted((a, b) => a.entry.order - b.entry.order);
   const lists = sorted.flatMap((priced) => [
-    heading(`${priced.service.title}: for WhatsApp`),
+    makeHeading(`${priced.service.title}: for WhatsApp`),
     whatsappPrices(site, priced, now),
-    heading(`${priced.service.title}: for SMS, each part by itself`),
+    makeHeading(`${priced.service.title}: for SMS, each part by itself`),
     smsPrices(site, priced, now).join('\n\n'),
   ]);
   return [
     ...lists,
-    heading('For the answering machine, to be read aloud'),
+    makeHeading('For the answering machine, to be read aloud'),
     phoneScript(site, sorted, now),
   ].join('\n\n');
 }

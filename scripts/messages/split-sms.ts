@@ -2,15 +2,17 @@ import { gsmLength, toGsm } from '../../src/lib/contact/gsm-letters.ts';
 
 const PART_LENGTH = 160;
 
-/** A text as an SMS has it. Throws a sentence about a letter that no SMS has. */
+/** A text in the letters of SMS. Throws a sentence about a letter that SMS does not have. */
 function toSms(text: string): string {
   const sent = toGsm(text).replaceAll('\n', ' ');
   const odd = Array.from(sent).find((letter) => gsmLength(letter) === null);
   if (odd === undefined) return sent;
-  throw new Error(`"${text}" cannot be sent as SMS: no SMS has the letter "${odd}". Write it another way`);
+  throw new Error(
+    `"${text}" cannot be sent as SMS, because SMS does not have "${odd}". Write it another way`,
+  );
 }
 
-/** Fills parts with items, none of which is cut. `digits` is how many the number of a part may have. */
+/** Joins whole items to parts that each fit into one SMS. The number of a part may have `digits` digits. */
 function fillParts(heading: string, items: readonly string[], digits: number): string[] {
   const room = PART_LENGTH - (gsmLength(`${heading} /: `) ?? 0) - 2 * digits;
   const parts: string[] = [];
@@ -25,8 +27,8 @@ function fillParts(heading: string, items: readonly string[], digits: number): s
 }
 
 /**
- * Items, such as 'Malaria GHS 20', as SMS that each fit: 'Laboratory 1/3: Malaria GHS 20; Typhoid GHS 25'. No item is cut in two. Throws
- * a sentence about one that fits into no SMS.
+ * Items, such as 'Malaria GHS 20', as numbered SMS: 'Laboratory 1/3: Malaria GHS 20; Typhoid GHS 25'. No item is divided. Throws a sentence about one
+ * that is too long.
  */
 export function splitSms(heading: string, items: readonly string[]): string[] {
   const plainHeading = toSms(heading);

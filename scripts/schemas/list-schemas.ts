@@ -1,29 +1,28 @@
 import type * as z from 'zod';
 import { KINDS } from '../../src/schemas/kinds.ts';
 import { isFileKind, type Kind } from '../../src/schemas/kind.ts';
-import { translationSchema, wordsOf } from '../../src/schemas/words.ts';
+import { translationSchema, wordTreeOf } from '../../src/schemas/word-tree.ts';
 import { describeInterface } from './interface-words.ts';
 import { toJsonSchema } from './json-schema.ts';
 
 export const SCHEMA_FOLDER = '.vscode/schemas';
 
-/** A JSON Schema to be kept, and the files of content/ that it is for. */
-interface KeptSchema {
-  /** As in .vscode/schemas/services.json. */
+/** A JSON Schema, and the files of content/ that it is for. */
+interface SchemaFile {
+  /** Such as .vscode/schemas/services.json. */
   path: string;
-  /** As in content/services/*.yaml. */
+  /** Such as content/services/*.yaml. */
   glob: string;
   text: string;
 }
 
-const kept = (name: string, glob: string, schema: z.ZodType): KeptSchema => ({
+const makeSchemaFile = (name: string, glob: string, schema: z.ZodType): SchemaFile => ({
   path: `${SCHEMA_FOLDER}/${name}.json`,
   glob,
   text: `${JSON.stringify(name === 'interface' ? describeInterface(name) : toJsonSchema(schema, name), null, 2)}\n`,
 });
 
-/** The files of one kind that have a schema: their name in the folder of schemas, and a glob for them. */
-const listKept = (kind: Kind): { name: string; glob: string; schema: z.ZodType }[] => {
+const listSchemasOf = (kind: Kind): { name: string; glob: string; schema: z.ZodType }[] => {
   const { path, schema, schemas, names, extensions } = kind;
   const name = path.replace('content/', '');
   if (schemas && Array.isArray(names))
@@ -36,32 +35,32 @@ const listKept = (kind: Kind): { name: string; glob: string; schema: z.ZodType }
   return [{ name, glob: `${path}/**/*${extensions[0] ?? ''}`, schema }];
 };
 
-/** content/site.*.yaml of content/site.yaml: the files with its words in other languages. */
-const inOtherLanguages = (glob: string) => glob.replace(/(\.\w+)$/, '.*$1');
+/** content/site.*.yaml for content/site.yaml. */
+const translationGlob = (glob: string) => glob.replace(/(\.\w+)$/, '.*$1');
 
-/** The JSON Schemas of every kind of entry, and of what is translated, made from the zod schemas that the build uses. */
-export function listSchemas(): KeptSchema[] {
-  const all = KINDS.flatMap(listKept);
+/** The JSON Schemas of entries and translations, from the zod schemas of the build. */
+export function listSchemas(): SchemaFile[] {
+  const all = KINDS.flatMap(listSchemasOf);
   const translated = KINDS.filter(({ name }) => name !== 'interface')
-    .flatMap(listKept)
+    .flatMap(listSchemasOf)
     .filter(({ glob }) => glob.endsWith('.yaml'))
-    .map(({ name, glob, schema }) => ({ name, glob: inOtherLanguages(glob), words: wordsOf(schema) }))
+    .map(({ name, glob, schema }) => ({ name, glob: translationGlob(glob), words: wordTreeOf(schema) }))
     .filter(({ words }) => words.type !== 'group' || words.fields.size > 0);
   return [
-    ...all.map(({ name, glob, schema }) => kept(name, glob, schema)),
+    ...all.map(({ name, glob, schema }) => makeSchemaFile(name, glob, schema)),
     ...translated.map(({ name, glob, words }) =>
-      kept(`translations/${name}`, glob, translationSchema(words)),
+      makeSchemaFile(`translations/${name}`, glob, translationSchema(words)),
     ),
   ];
 }
 
-/** For which files VS Code takes each schema: a folder's is not for the translations in it. */
-export const listFilesBySchema = (): Record<string, string | string[]> =>
+/** The files for which VS Code uses each schema. The schema of a folder is not for the translations in it. */
+export const listSchemaGlobs = (): Record<string, string | string[]> =>
   Object.fromEntries(
     listSchemas()
       .filter(({ glob }) => glob.endsWith('.yaml'))
       .map(({ path, glob }) => [
         `./${path}`,
-        glob.endsWith('/*.yaml') ? [glob, `!${inOtherLanguages(glob)}`] : glob,
+        glob.endsWith('/*.yaml') ? [glob, `!${translationGlob(glob)}`] : glob,
       ]),
   );

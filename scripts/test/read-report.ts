@@ -1,19 +1,16 @@
-/** What is read of a JSON report: two in those of Vitest, the last in those of Playwright. */
-interface Report {
+/** The parts that we read of a JSON report: the first two are Vitest's, `stats` is Playwright's. */
+interface TestReport {
   numPassedTests?: number | null;
   numFailedTests?: number | null;
   stats?: { expected: number; unexpected: number; flaky: number };
 }
 
-/**
- * Passed and failed tests in a JSON report of Vitest or Playwright. Something always counts: a runner that fails before
- * any test, and a step that leaves no report, are one failed or passed test each.
- */
+/** The passed and failed tests of a JSON report. A step without a report, or that fails before any test, counts as one test. */
 export function countTests(
   report: string | undefined,
   hasFailed: boolean,
 ): { passed: number; failed: number } {
-  const { numPassedTests, numFailedTests, stats } = JSON.parse(report ?? '{}') as Report;
+  const { numPassedTests, numFailedTests, stats } = JSON.parse(report ?? '{}') as TestReport;
   const passed = numPassedTests ?? stats?.expected;
   const failed = numFailedTests ?? (stats && stats.unexpected + stats.flaky);
   if (passed === undefined || failed === undefined)
@@ -21,7 +18,7 @@ export function countTests(
   return { passed, failed: hasFailed ? Math.max(failed, 1) : failed };
 }
 
-/** What tests have counted and want to be seen even when all is well: the text after the mark `figures: `, to its line's end. */
+/** The figures that tests print even if all pass: the rest of each line after `figures: `. */
 export function listFigures(output: string): string[] {
   return Array.from(output.matchAll(/figures: (.*)/g), ([, text = '']) => text.trim());
 }

@@ -1,37 +1,37 @@
 import { isPortFree } from '../lib/listen.ts';
-import type { Outcome, Step } from './run-step.ts';
+import type { StepResult, TestStep } from './run-step.ts';
 
-/** One more than the processors of the machine on which every change is tried: each step waits for files and browsers now and then. */
+// One more than the two processors of a small machine, because steps also wait for files and browsers.
 const AT_ONCE = 3;
-const roomFor = ({ isWide }: Step) => (isWide ? 2 : 1);
+const roomFor = ({ isWide }: TestStep) => (isWide ? 2 : 1);
 
 /**
- * Runs the steps, three at a time, a wide one beside one other, each as early as it may, and calls `onEnd` as they end. A failure stops only the
- * steps that need the failed one. What a step needs but nobody asked for is taken as done.
+ * Runs the steps, each as early as possible, and calls `onEnd` after each. A failure skips only the steps that need the failed one. A step
+ * may need one that is not in the list: that one counts as done.
  */
 export async function runAll(
-  steps: readonly Step[],
-  run: (step: Step) => Promise<Outcome>,
-  onEnd: (outcome: Outcome) => void,
-): Promise<Outcome[]> {
+  steps: readonly TestStep[],
+  run: (step: TestStep) => Promise<StepResult>,
+  onEnd: (result: StepResult) => void,
+): Promise<StepResult[]> {
   const waiting = [...steps];
-  const running = new Map<Step, Promise<void>>();
-  const ended = new Map<string, Outcome>();
+  const running = new Map<TestStep, Promise<void>>();
+  const ended = new Map<string, StepResult>();
 
   const isDone = (name: string) => ended.has(name) || !steps.some((step) => step.name === name);
-  /** The first step that waits for no other. Where it is wide, room is kept for it: none that comes later goes first. */
+  /** The first step that can start. If it is wide, no later step takes its place. */
   const findNext = () => {
     const others = [...running.keys()];
-    const isReady = ({ usesAstro, needs = [] }: Step) =>
+    const isReady = ({ usesAstro, needs = [] }: TestStep) =>
       needs.every(isDone) && !(usesAstro && others.some((other) => other.usesAstro));
     const next = waiting.find(isReady);
     const taken = others.reduce((sum, step) => sum + roomFor(step), 0);
     return next && taken + roomFor(next) <= AT_ONCE ? next : undefined;
   };
-  const end = (step: Step, outcome: Outcome) => {
+  const end = (step: TestStep, result: StepResult) => {
     running.delete(step);
-    ended.set(step.name, outcome);
-    onEnd(outcome);
+    ended.set(step.name, result);
+    onEnd(result);
   };
 
   while (waiting.length > 0 || running.size > 0) {
@@ -48,15 +48,15 @@ export async function runAll(
       const counts = { seconds: 0, passed: 0, failed: 0 };
       end(step, { name: step.name, state: 'skipped', output: `needs ${broken}`, ...counts });
     } else {
-      const ending = run(step).then((outcome) => end(step, outcome));
+      const ending = run(step).then((result) => end(step, result));
       running.set(step, ending);
     }
   }
   return [...ended.values()];
 }
 
-/** A port that one of the steps needs and another program has. Asked before the first step: the last to start may need it. */
-export async function findTakenPort(steps: readonly Step[]): Promise<number | undefined> {
+/** A port that one of the steps needs and another program uses. */
+export async function findTakenPort(steps: readonly TestStep[]): Promise<number | undefined> {
   for (const port of new Set(steps.flatMap(({ ports = [] }) => ports)))
     if (!(await isPortFree(port))) return port;
   return undefined;

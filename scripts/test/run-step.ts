@@ -3,24 +3,25 @@ import { stripVTControlCharacters } from 'node:util';
 import { runScript } from '../lib/run-command.ts';
 import { countTests } from './read-report.ts';
 
-export interface Step {
+export interface TestStep {
   name: string;
-  /** A script that Node runs, and its arguments. Not a program of node_modules/.bin: Windows starts those by a shell alone. */
+  /** A script for Node, and its arguments. Not a program of node_modules/.bin, because Windows runs these only in a shell. */
   command: readonly [script: string, ...args: string[]];
   environment?: Readonly<Record<string, string>>;
-  /** Steps whose result this one works on: it waits for them, and does not run when one has failed. */
+  /** It waits for these steps, and is skipped if one fails. */
   needs?: readonly string[];
-  /** Works on Astro's caches, where two at a time would overwrite each other. */
+  /** It writes to Astro's caches, so two such steps do not run at the same time. */
   usesAstro?: boolean;
+  /** It takes the place of two steps, because it runs several browsers. */
   isWide?: boolean;
   ports?: readonly number[];
-  /** Where the step leaves a JSON report with counted tests; a step without one counts as one test. */
+  /** The file with its JSON report. A step without one counts as one test. */
   report?: string;
-  /** Belongs to `npm test -- all`: what `npm test` leaves out. */
+  /** `npm test` leaves it out; `npm test -- all` runs it. */
   isLeftOut?: boolean;
 }
 
-export interface Outcome {
+export interface StepResult {
   name: string;
   state: 'passed' | 'failed' | 'skipped';
   seconds: number;
@@ -30,7 +31,7 @@ export interface Outcome {
 }
 
 const { NO_COLOR, FORCE_COLOR, ...inherited } = process.env;
-// The steps write to a pipe, so they cannot see for themselves whether a person is reading along.
+// The steps write to a pipe, so they cannot know that a terminal shows their output.
 const wantsColor = process.stdout.isTTY && NO_COLOR === undefined && FORCE_COLOR !== '0';
 
 const environment = {
@@ -39,11 +40,8 @@ const environment = {
   ASTRO_TELEMETRY_DISABLED: '1',
 };
 
-/**
- * Runs one step in a separate process and keeps its output. Never rejects: a missing script counts as a failure, and so does
- * a step that `signal` ends.
- */
-export async function runStep(step: Step, signal?: AbortSignal): Promise<Outcome> {
+/** Runs one step in its own process. Never rejects: a missing script and a step that `signal` ends are failures. */
+export async function runStep(step: TestStep, signal?: AbortSignal): Promise<StepResult> {
   const start = performance.now();
   if (step.report) rmSync(step.report, { force: true });
   const env = { ...environment, ...step.environment };
@@ -54,7 +52,7 @@ export async function runStep(step: Step, signal?: AbortSignal): Promise<Outcome
     name: step.name,
     state: hasFailed ? 'failed' : 'passed',
     seconds: (performance.now() - start) / 1000,
-    // Some of what browsers print is coloured whatever the environment says.
+    // Browsers print some colours whatever the environment says.
     output: wantsColor ? output : stripVTControlCharacters(output),
     ...countTests(report, hasFailed),
   };

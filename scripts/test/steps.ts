@@ -1,15 +1,15 @@
 import { standInEnvironment } from '../../tests/stand-ins/environment.ts';
-import type { Step } from './run-step.ts';
+import type { TestStep } from './run-step.ts';
 
-// Of the site and of the stand-ins (tests/support/global-setup.ts): the pages of the build name them.
+// The site's and the stand-ins' (tests/support/global-setup.ts). The built pages contain the second.
 const browserPorts = [4321, 4322];
-// `npm test` runs the tests with the tag "sweep" over a part, and none with the tag "all" (tests/support/breadth.ts).
+// Without SWEEP, tests tagged "sweep" look at a part of the pages only (tests/support/breadth.ts).
 const leftOut = { isLeftOut: true, environment: { SWEEP: 'all' } };
 
 function vitest(
   project: string,
   { name = project, config = 'tests/vitest.config.ts' } = {},
-): Pick<Step, 'command' | 'report'> {
+): Pick<TestStep, 'command' | 'report'> {
   const report = `test-results/${name}.json`;
   return {
     report,
@@ -22,7 +22,9 @@ function vitest(
   };
 }
 
-function playwright(...filter: string[]): Pick<Step, 'command' | 'report' | 'needs' | 'isWide' | 'ports'> {
+function playwright(
+  ...filter: string[]
+): Pick<TestStep, 'command' | 'report' | 'needs' | 'isWide' | 'ports'> {
   return {
     command: [
       'node_modules/@playwright/test/cli.js',
@@ -39,11 +41,11 @@ function playwright(...filter: string[]): Pick<Step, 'command' | 'report' | 'nee
 
 const astro = 'node_modules/astro/bin/astro.mjs';
 
-const build: Step = { name: 'build', command: ['scripts/build.ts'], usesAstro: true };
+const build: TestStep = { name: 'build', command: ['scripts/build.ts'], usesAstro: true };
 const formatted = ['src', 'tests', 'scripts', '*.js', '*.json', '*.mjs'];
 
-/** What reads content/, over content of another kind (scripts/test-with-content.ts); it makes its own builds. */
-const withContent = (name: string, ...options: string[]): Step => ({
+/** Makes its own builds from other content. */
+const testOtherContent = (name: string, ...options: string[]): TestStep => ({
   name,
   command: ['scripts/test-with-content.ts', ...options],
   report: `test-results/${name}.json`,
@@ -53,8 +55,8 @@ const withContent = (name: string, ...options: string[]): Step => ({
 });
 const both = ['build', 'build-with-stand-ins'];
 
-/** Everything there is to run, in the order of starting: what others wait for, then what takes longest. Three steps run at a time. */
-export const steps: readonly Step[] = [
+/** In the order of starting: first the steps that others need, then the slowest. */
+export const steps: readonly TestStep[] = [
   build,
   { ...build, name: 'build-with-stand-ins', environment: standInEnvironment },
   { name: 'build-own-content', command: ['tests/support/build-own-content.ts'] },
@@ -72,7 +74,6 @@ export const steps: readonly Step[] = [
   { name: 'all-dist', ...vitest('build', { name: 'all-dist' }), ...leftOut, needs: both },
   { name: 'all-unit', ...vitest('unit', { name: 'all-unit' }), ...leftOut },
   { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'], isLeftOut: true },
-  // Files, exports and packages that nothing uses (knip.config.js).
   { name: 'unused', command: ['node_modules/knip/bin/knip.js'], isLeftOut: true },
   { name: 'servers', ...vitest('servers'), needs: ['build'], isLeftOut: true },
   {
@@ -88,8 +89,8 @@ export const steps: readonly Step[] = [
     isWide: true,
     ports: browserPorts,
   },
-  withContent('another-charity'),
-  withContent('changed-content', '--changes'),
-  // Every browser test, also those of `npm test`: with motion this time.
+  testOtherContent('another-charity'),
+  testOtherContent('changed-content', '--changes'),
+  // Includes the browser tests of `npm test`, this time with motion.
   { name: 'all-e2e', ...playwright(), ...leftOut },
 ];

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import type { Entry } from '../../src/content-check/content.ts';
+import type { CheckedEntry } from '../../src/content-check/content.ts';
 import { readEnglish, splitFile } from '../../src/loaders/language/translated-files.ts';
 import { listPlaces, markOf } from '../../src/lib/language/translation.ts';
 import type { Place } from '../../src/lib/language/word-places.ts';
-import { schemaOf, wordsOf } from '../../src/schemas/words.ts';
+import { schemaOf, wordTreeOf } from '../../src/schemas/word-tree.ts';
 import { placesIn } from './make-file.ts';
 
 const MOST_COMMITS = '200';
@@ -11,26 +11,25 @@ const MOST_COMMITS = '200';
 const git = (root: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** The English words as they were when their mark was `from`; undefined where the project does not know any more. */
-function findFormer(root: string, { file, kind, id }: Entry, from: string): Place[] | undefined {
+/** The English text that has the mark `from`; undefined if git does not have it. */
+function findEnglishAt(root: string, { file, kind, id }: CheckedEntry, from: string): Place[] | undefined {
   for (const commit of git(root, 'log', '-n', MOST_COMMITS, '--format=%H', '--', file).split('\n')) {
     if (!commit) continue;
     try {
       const english = readEnglish(file, kind, splitFile(file, git(root, 'show', `${commit}:${file}`)));
-      const places = listPlaces(wordsOf(schemaOf(kind, id)), english);
+      const places = listPlaces(wordTreeOf(schemaOf(kind, id)), english);
       if (markOf(places) === from) return places;
     } catch {
-      // It was not there in that commit, or could not be read.
+      // In that commit the file is missing or has mistakes.
     }
   }
   return undefined;
 }
 
-/** What has changed in the English words since a translation was read beside them, a line for each place. */
-export function findChange(root: string, entry: Entry, from: string): string[] {
-  const former = findFormer(root, entry, from);
-  if (!former)
-    return ['The project does not know the English words that it was read beside. Compare all of it.'];
+/** What has changed in the English text since somebody read the translation: one entry for each place. */
+export function findChange(root: string, entry: CheckedEntry, from: string): string[] {
+  const former = findEnglishAt(root, entry, from);
+  if (!former) return ['Git does not have the English text of that time. Compare the whole text.'];
   const before = new Map(former.map(({ key, text }) => [key, text]));
   const now = new Map(placesIn(entry).map(({ key, text }) => [key, text]));
   return [...new Set([...before.keys(), ...now.keys()])]

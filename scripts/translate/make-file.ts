@@ -1,20 +1,20 @@
 import { stringify } from 'yaml';
-import type { Entry } from '../../src/content-check/content.ts';
+import type { CheckedEntry } from '../../src/content-check/content.ts';
 import { translationOf } from '../../src/loaders/language/translated-files.ts';
 import { listPlaces, markOf } from '../../src/lib/language/translation.ts';
-import { hasWords, schemaOf, wordsOf, type Words } from '../../src/schemas/words.ts';
+import { hasWords, schemaOf, wordTreeOf, type WordTree } from '../../src/schemas/word-tree.ts';
 
-type Say = (text: string) => string;
+type Translate = (text: string) => string;
 
-/** `value` in the shape that a translation has, with other words. */
-function makePart(words: Words, value: unknown, say: Say): unknown {
+/** The translatable part of `value`. Its type follows `words`, which was read from the schema, so the casts hold. */
+function makePart(words: WordTree, value: unknown, translate: Translate): unknown {
   if (words.type === 'words')
-    return typeof value === 'string' && value.trim() && value !== words.sign ? say(value.trim()) : null;
+    return typeof value === 'string' && value.trim() && value !== words.sign ? translate(value.trim()) : null;
   if (typeof value !== 'object' || value === null || words.type === 'name') return null;
   if (words.type === 'list') {
     const { item, key } = words;
     return (value as unknown[]).map((each) => {
-      const own = makePart(item, each, say);
+      const own = makePart(item, each, translate);
       return key ? { [key]: (each as Record<string, unknown>)[key], ...(own as object) } : own;
     });
   }
@@ -22,38 +22,42 @@ function makePart(words: Words, value: unknown, say: Say): unknown {
   if (words.type === 'record')
     return Object.fromEntries(
       Object.entries(group).map(([name, inner]) => [
-        words.name && !/^\d+$/.test(name) ? say(name) : name,
-        words.value ? makePart(words.value, inner, say) : null,
+        words.name && !/^\d+$/.test(name) ? translate(name) : name,
+        words.value ? makePart(words.value, inner, translate) : null,
       ]),
     );
   const fields = [...words.fields].flatMap(([name, inner]) => {
     if (!hasWords(inner) || group[name] === undefined) return [];
-    // How numbers and days are written: no word.
-    return [[name, name === 'locale' ? group[name] : makePart(inner, group[name], say)] as const];
+    // The locale is a setting, not a text.
+    return [[name, name === 'locale' ? group[name] : makePart(inner, group[name], translate)] as const];
   });
   return Object.fromEntries(fields);
 }
 
 const isMarkdown = (file: string) => /\.mdx?$/.test(file);
 
-/** What of an entry is to be translated; nothing where it has mistakes. */
-export function placesIn({ file, kind, id, value, text }: Entry) {
+/** The texts of an entry to translate; none if it has mistakes. */
+export function placesIn({ file, kind, id, value, text }: CheckedEntry) {
   if (value === undefined) return [];
-  return listPlaces(wordsOf(schemaOf(kind, id)), { value, text: isMarkdown(file) ? text : '' });
+  return listPlaces(wordTreeOf(schemaOf(kind, id)), { value, text: isMarkdown(file) ? text : '' });
 }
 
-/** The text of a translation with these words; null where an entry has none. `isRead` says that all of it was read. */
-export function makeFile(entry: Entry, say: Say, { isRead = false, remark = '' } = {}): string | null {
+/** The text of a translation file; null if the entry has nothing to translate. `isRead` adds the mark of a translation that somebody has read. */
+export function makeFile(
+  entry: CheckedEntry,
+  translate: Translate,
+  { isRead = false, remark = '' } = {},
+): string | null {
   const { file, kind, id, value, text } = entry;
   const places = placesIn(entry);
   if (places.length === 0) return null;
-  const words = wordsOf(schemaOf(kind, id));
-  const own = makePart(words, value, say);
+  const words = wordTreeOf(schemaOf(kind, id));
+  const own = makePart(words, value, translate);
   const body = words.type === 'list' ? { items: own } : (own as object);
   const fields = remark + stringify({ ...(isRead && { from: markOf(places) }), ...body }, { lineWidth: 0 });
-  return isMarkdown(file) ? `---\n${fields}---\n\n${say(text.trim())}\n` : fields;
+  return isMarkdown(file) ? `---\n${fields}---\n\n${translate(text.trim())}\n` : fields;
 }
 
-/** Where the words of an entry in a language stand; the words of the site itself have a file for each language. */
-export const fileIn = ({ file, kind }: Entry, tag: string): string =>
+/** The file for the translation of an entry. */
+export const translationFile = ({ file, kind }: CheckedEntry, tag: string): string =>
   kind.name === 'interface' ? file.replace('en.yaml', `${tag}.yaml`) : translationOf(file, tag);

@@ -1,13 +1,12 @@
 import { connect, type SecureContextOptions } from 'node:tls';
 import { DAY_MS } from '../../src/lib/time/dates.ts';
-import { block, mention, type Finding } from '../launch/findings.ts';
+import { blocker, note, type ReportItem } from '../launch/report-items.ts';
 
-/** How a host begins an encrypted connection. */
 interface Handshake {
-  /** Moments in milliseconds. */
+  /** The life of the certificate, in milliseconds since 1970. */
   from: number;
   until: number;
-  /** Why a browser refuses its certificate, as Node names it. */
+  /** Node's code for the reason why browsers refuse the certificate. */
   refusal?: string;
   /** Such as TLSv1.3. */
   version: string;
@@ -15,7 +14,7 @@ interface Handshake {
   protocol: string;
 }
 
-/** Shakes hands with the host of an address. `ca` is an authority to trust besides the usual ones. */
+/** Starts a TLS connection with a host. The tests pass their own authority as `ca`. */
 export function shakeHands(origin: string, ca: SecureContextOptions['ca']): Promise<Handshake> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -31,11 +30,11 @@ export function shakeHands(origin: string, ca: SecureContextOptions['ca']): Prom
     socket.on('error', reject);
     socket.on('secureConnect', () => {
       const { valid_from, valid_to } = socket.getPeerCertificate();
-      const error: unknown = socket.authorizationError;
       resolve({
         from: Date.parse(valid_from),
         until: Date.parse(valid_to),
-        ...(socket.authorized ? {} : { refusal: String((error as { code?: string }).code ?? error) }),
+        // Its type is Error, but Node sets the code as a string.
+        ...(socket.authorized ? {} : { refusal: String(socket.authorizationError) }),
         version: socket.getProtocol() ?? '',
         protocol: socket.alpnProtocol || 'http/1.1',
       });
@@ -45,35 +44,41 @@ export function shakeHands(origin: string, ca: SecureContextOptions['ca']): Prom
 }
 
 const REFUSALS: Readonly<Record<string, string>> = {
-  CERT_HAS_EXPIRED: 'has run out',
-  CERT_NOT_YET_VALID: 'is not valid yet; is the clock of the host right?',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'is for another name',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'is signed by nobody that browsers trust',
-  SELF_SIGNED_CERT_IN_CHAIN: 'is signed by nobody that browsers trust',
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'is signed by nobody that browsers trust',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'comes without the certificates between it and its authority',
+  CERT_HAS_EXPIRED: 'has expired',
+  CERT_NOT_YET_VALID: 'is not valid yet; is the host’s clock right?',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'is for another domain',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'is not signed by an authority that browsers trust',
+  SELF_SIGNED_CERT_IN_CHAIN: 'is not signed by an authority that browsers trust',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'is not signed by an authority that browsers trust',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'comes without the intermediate certificates',
 };
 
-/** Hosts renew when a third of its life is left: at less than a sixth something has failed. */
+// Hosts renew a certificate when a third of its life is left. At less than a sixth, something has failed.
 const LEAST_LEFT = 1 / 6;
 
-/** What is wrong with a certificate at the moment `now`, and what a slower handshake costs visitors. */
+/** The faults of a certificate at `now`, and a note if the host uses an old protocol. */
 export function findCertificateFaults(
   { from, until, refusal, version, protocol }: Handshake,
   now: number,
-): Finding[] {
+): ReportItem[] {
   const group = 'Certificate';
   const day = new Date(until).toISOString().slice(0, 10);
   const left = Math.floor((until - now) / DAY_MS);
   const slow = [
     ...(version === 'TLSv1.3'
       ? []
-      : [mention(group, `the host speaks ${version}, not TLSv1.3: one round trip more`)]),
-    ...(protocol === 'h2' ? [] : [mention(group, 'the host does not speak HTTP/2')]),
+      : [note(group, `the host speaks ${version}, not TLSv1.3, which costs a round trip more`)]),
+    ...(protocol === 'h2' ? [] : [note(group, 'the host does not speak HTTP/2')]),
   ];
   if (refusal)
-    return [block(group, `it ${REFUSALS[refusal] ?? `is refused: ${refusal}`} (it ends on ${day})`), ...slow];
+    return [
+      blocker(group, `it ${REFUSALS[refusal] ?? `is refused: ${refusal}`} (it ends on ${day})`),
+      ...slow,
+    ];
   if (until - now < (until - from) * LEAST_LEFT)
-    return [block(group, `it ends in ${left} days, on ${day}, and should have been renewed by now`), ...slow];
-  return [mention('Looked at', `the certificate: valid for ${left} days, until ${day}`), ...slow];
+    return [
+      blocker(group, `it ends in ${left} days, on ${day}, and should have been renewed by now`),
+      ...slow,
+    ];
+  return [note('Checked', `the certificate: valid for ${left} days, until ${day}`), ...slow];
 }

@@ -3,77 +3,77 @@ import { securityTxt, securityTxtAddress } from '../../src/integrations/host-fil
 import { DAY_MS, startOfDay } from '../../src/lib/time/dates.ts';
 import { robotsTxt } from '../../src/lib/publish/robots-txt.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import { block, mention, type Finding } from '../launch/findings.ts';
+import { blocker, note, type ReportItem } from '../launch/report-items.ts';
 import { findHeaderFaults, sendsNoneOfOurs } from './find-headers.ts';
-import type { Answer, Host } from './reach.ts';
-import { addressOf, type Release } from './read-release.ts';
+import type { Answer, Host } from './host.ts';
+import { addressOfFile, type Digests } from './read-digests.ts';
 
 const STAMP = /^(\d{4}-\d\d-\d\d)(?: ([0-9a-f]+))?\s*$/;
 
-/** Whether the site is of today or yesterday, by /build.txt. */
-function findAge({ status, body }: Answer, now: number): Finding {
+/** A blocker if the site is older than yesterday, according to /build.txt. */
+function findAge({ status, body }: Answer, now: number): ReportItem {
   const [, day, commit] = (status === 200 && STAMP.exec(body)) || [];
-  if (day === undefined) return block('Age', '/build.txt does not say when the site was built');
+  if (day === undefined) return blocker('Age', '/build.txt does not say when the site was built');
   const days = Math.round((startOfDay(now) - Date.parse(day)) / DAY_MS);
   const built = `built on ${day}${commit ? ` from ${commit}` : ''}`;
   return days > 1
-    ? block('Age', `${built}, ${days} days ago: the daily build does not run`)
-    : mention('Looked at', `the site: ${built}`);
+    ? blocker('Age', `${built}, ${days} days ago: the daily build has not run`)
+    : note('Checked', `the site: ${built}`);
 }
 
-/** Files whose words the settings decide. */
-async function findSettingsFaults(host: Host, site: Site): Promise<Finding[]> {
+/** Files that the settings determine. */
+async function findSettingsFaults(host: Host, site: Site): Promise<ReportItem[]> {
   const wanted: [path: string, text: string | undefined][] = [
     ['/robots.txt', robotsTxt(site)],
     [securityTxtAddress, securityTxt(site)],
   ];
-  const found: Finding[] = [];
+  const found: ReportItem[] = [];
   for (const [path, text] of wanted) {
-    const { status, body } = await host.ask(path);
+    const { status, body } = await host.get(path);
     if (text !== undefined && (status !== 200 || body !== text))
-      found.push(block('Settings', `${path} is not what content/site.yaml says; build and deploy`));
+      found.push(blocker('Settings', `${path} is not what content/site.yaml says; build and deploy`));
   }
   return found;
 }
 
-/** An address that no page will ever have. */
+/** No page has this address. */
 const NOWHERE = '/is-anybody-watching';
 
-/** What the host answers where there is no page, and whether it can send our headers at all. */
-async function findMissingFaults(host: Host, site: Site, digest: string | undefined): Promise<Finding[]> {
-  const { status, headers, bytes } = await host.ask(NOWHERE);
+/** The answer to an unknown address, and whether the host can send our headers at all. */
+async function findMissingFaults(host: Host, site: Site, digest: string | undefined): Promise<ReportItem[]> {
+  const { status, headers, bytes } = await host.get(NOWHERE);
   const faults = [
     ...(status === 404 ? [] : [`answers ${status}, not 404`]),
     ...(digest === undefined || digestOf(bytes) === digest
       ? []
-      : ['does not show our page for what is missing']),
+      : ['does not show our page for unknown addresses']),
     ...findHeaderFaults(NOWHERE, headers, site),
   ];
   const without = 'GitHub Pages sends none of ours: only the policy in the pages applies';
   return [
-    ...faults.map((fault) => block('Pages', `${NOWHERE} ${fault}`)),
-    ...(sendsNoneOfOurs(headers) ? [mention('Headers', without)] : []),
+    ...faults.map((fault) => blocker('Pages', `${NOWHERE} ${fault}`)),
+    ...(sendsNoneOfOurs(headers) ? [note('Headers', without)] : []),
   ];
 }
 
-/** Addresses that the content makes today and the site does not have. */
-function findLacking(release: Release, addresses: readonly string[]): Finding[] {
-  const there = new Set(Array.from(release.keys(), addressOf));
+/** Addresses that the content has today and the site lacks. */
+function findMissingPages(digests: Digests, addresses: readonly string[]): ReportItem[] {
+  const published = new Set(Array.from(digests.keys(), addressOfFile));
   return addresses
-    .filter((address) => !there.has(address))
-    .map((address) => block('Pages', `${address} is in content/, and not on the site; build and deploy`));
+    .filter((address) => !published.has(address))
+    .map((address) => blocker('Pages', `${address} is in content/, but not on the site; build and deploy`));
 }
 
-/** Where what the host sends is not what settings and content say. */
+/** Differences between the host and the settings and content. */
 export async function findContentFaults(
   host: Host,
-  release: Release | undefined,
+  digests: Digests | undefined,
   { site, addresses, now }: { site: Site; addresses: readonly string[]; now: number },
-): Promise<Finding[]> {
+): Promise<ReportItem[]> {
   return [
-    findAge(await host.ask('/build.txt'), now),
+    findAge(await host.get('/build.txt'), now),
     ...(await findSettingsFaults(host, site)),
-    ...(await findMissingFaults(host, site, release?.get('/404.html'))),
-    ...(release ? findLacking(release, addresses) : []),
+    ...(await findMissingFaults(host, site, digests?.get('/404.html'))),
+    ...(digests ? findMissingPages(digests, addresses) : []),
   ];
 }

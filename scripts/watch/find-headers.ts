@@ -17,31 +17,31 @@ const directivesOf = (policy: string) =>
     }),
   );
 
-/** The directives in which two policies differ. */
-function compare(is: string, should: string): string[] {
+/** The names of the directives in which two policies differ. */
+function findChangedDirectives(is: string, should: string): string[] {
   const [here, there] = [directivesOf(is), directivesOf(should)];
   return [...new Set([...here.keys(), ...there.keys()])].filter((name) => here.get(name) !== there.get(name));
 }
 
-function differences(headers: IncomingHttpHeaders, wanted: HostHeaders): string[] {
+function findDifferences(headers: IncomingHttpHeaders, wanted: HostHeaders): string[] {
   return wanted.flatMap(([name, should]) => {
     const is = headers[name.toLowerCase()]?.toString();
     if (is === undefined) return [`${name} is missing`];
     if (name !== POLICY) return is === should ? [] : [`${name} is "${is}", not "${should}"`];
-    const changed = compare(is, should);
+    const changed = findChangedDirectives(is, should);
     return changed.length > 0 ? [`${name} differs in ${changed.join(', ')}`] : [];
   });
 }
 
-/** GitHub Pages cannot send our headers: whoever chose it knew. */
+/** GitHub Pages cannot send our headers, and the owner chose it. */
 export const sendsNoneOfOurs = ({ server }: IncomingHttpHeaders): boolean => server === 'GitHub.com';
 
-/** Where the headers of an answer are not those of the settings. */
+/** The headers of an answer that differ from the settings. */
 export function findHeaderFaults(path: string, headers: IncomingHttpHeaders, site: Site): string[] {
   if (sendsNoneOfOurs(headers)) return [];
   const isFile = path.startsWith(caching.hashedFolder);
   const all = responseHeaders(site);
-  const found = differences(headers, isFile ? forFiles(all) : all);
+  const found = findDifferences(headers, isFile ? forFiles(all) : all);
   return isFile && headers['cache-control'] !== caching.hashed
     ? [...found, `Cache-Control is "${headers['cache-control'] ?? ''}", not "${caching.hashed}"`]
     : found;

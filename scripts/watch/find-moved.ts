@@ -1,25 +1,28 @@
-import type { Entry } from '../../src/content-check/content.ts';
+import type { CheckedEntry } from '../../src/content-check/content.ts';
 import type { Moved } from '../../src/lib/publish/redirects.ts';
-import { findFaults, type Finding } from '../launch/findings.ts';
-import { whyUnanswered, type Answer, type Host } from './reach.ts';
+import { findFaults, type ReportItem } from '../launch/report-items.ts';
+import { describeNetworkError, type Answer, type Host } from './host.ts';
 
-/** What is wrong with the answer at an old address; '' where it leads on, or says that the page is gone. */
+/** The fault of the answer at an old address; '' if it redirects, or says that the page is gone. */
 function faultOf({ status, headers, body }: Answer, to: string | undefined, origin: string): string {
-  // A host that cannot redirect has a small page there; where a page is gone, such a host knows nothing of it.
+  // A host that cannot redirect sends a page with `refresh` instead of 301, and 404 instead of 410.
   if (to === undefined)
     return [404, 410].includes(status) ? '' : `answers ${status}, though its page is gone`;
   const location = headers.location ?? '';
-  const leads = URL.parse(location, origin)?.href;
-  const isRight = status >= 300 && status < 400 && leads === new URL(to, origin).href;
+  const target = URL.parse(location, origin)?.href;
+  const isRight = status >= 300 && status < 400 && target === new URL(to, origin).href;
   const isPage = status === 200 && /http-equiv="?refresh/.test(body) && body.includes(to);
-  return isRight || isPage ? '' : `answers ${status} ${location}`.trimEnd() + `, and does not lead to ${to}`;
+  return isRight || isPage
+    ? ''
+    : `answers ${status} ${location}`.trimEnd() + `, and does not redirect to ${to}`;
 }
 
-/** Asks for every address that once had a page: those of content/redirects.yaml. */
-export function findMovedFaults(host: Host, entries: readonly Entry[]): Promise<Finding[]> {
+/** Requests every old address of content/redirects.yaml. */
+export function findMovedFaults(host: Host, entries: readonly CheckedEntry[]): Promise<ReportItem[]> {
   const list = entries.find(({ file }) => file === 'content/redirects.yaml');
+  // The schema of that file has accepted the list.
   return findFaults('Old addresses', (list?.value ?? []) as Moved[], async ({ from, to }) => {
-    const answer = await host.ask(from).catch(whyUnanswered);
+    const answer = await host.get(from).catch(describeNetworkError);
     const fault = typeof answer === 'string' ? `: ${answer}` : faultOf(answer, to, host.origin);
     return fault && `${from} ${fault}`;
   });

@@ -1,16 +1,16 @@
 import { hostsOf, isConfigured, listThirdParties } from '../../src/lib/security/third-parties.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import { findFaults, mention, type Finding } from '../launch/findings.ts';
-import { isDead, fetchStatus, whyUnanswered } from './reach.ts';
+import { findFaults, note, type ReportItem } from '../launch/report-items.ts';
+import { describeNetworkError, fetchWithRetry, isDeadStatus } from './host.ts';
 
-/** Whose addresses are whole pages. Of the others a part is missing, such as the id of a video: their host need only answer. */
-const WHOLE = ['scheduling', 'donation'];
+// Their addresses are complete pages. Those of the others lack a part, such as the id of a video, so only their host is checked.
+const COMPLETE = ['scheduling', 'donation'];
 
-/** Whether a page lets `site` show it in a frame, by what its answer says. */
-function letsFrame(headers: Headers, site: URL): boolean {
+/** Whether the headers of a page allow `site` to show it in an iframe. */
+function allowsFraming(headers: Headers, site: URL): boolean {
   const policy = headers.get('content-security-policy') ?? '';
   const [, ancestors] = /(?:^|[;,])\s*frame-ancestors\s+([^;,]*)/i.exec(policy) ?? [];
-  // Browsers pass over the older header where there is this directive.
+  // Browsers ignore the older header if there is this directive.
   if (ancestors === undefined) return !headers.has('x-frame-options');
   return ancestors
     .trim()
@@ -22,33 +22,35 @@ function letsFrame(headers: Headers, site: URL): boolean {
     });
 }
 
-/** What is wrong with a page of another company; `site` is the address of ours where that shows it in a frame. */
+/** The fault of another company's page. `site` is our address if we show the page in an iframe. */
 async function findPageFault(address: string, site: string | undefined): Promise<string> {
-  const answer = await fetchStatus(address).catch(whyUnanswered);
+  const answer = await fetchWithRetry(address).catch(describeNetworkError);
   if (typeof answer === 'string') return `cannot be reached: ${answer}`;
-  if (isDead(answer.status)) return `answers ${answer.status}`;
+  if (isDeadStatus(answer.status)) return `answers ${answer.status}`;
   if (!answer.ok || !site) return '';
   const { origin } = new URL(answer.url);
   if (origin !== new URL(address).origin)
-    return `leads to ${origin}, which our policy does not let into a frame`;
-  return letsFrame(answer.headers, new URL(site)) ? '' : 'does not let our pages show it in a frame';
+    return `redirects to ${origin}, which our policy does not allow in an iframe`;
+  return allowsFraming(answer.headers, new URL(site))
+    ? ''
+    : 'does not allow our pages to show it in an iframe';
 }
 
 async function findHostFault(host: string): Promise<string> {
-  // Local stand-ins alone are asked without encryption.
+  // Only stand-ins use HTTP.
   const scheme = /(?:^|\.)localhost:/.test(host) ? 'http:' : 'https:';
-  const answer = await fetchStatus(`${scheme}//${host}`, undefined, { redirect: 'manual' }).catch(
-    whyUnanswered,
+  const answer = await fetchWithRetry(`${scheme}//${host}`, undefined, { redirect: 'manual' }).catch(
+    describeNetworkError,
   );
   if (typeof answer === 'string') return `cannot be reached: ${answer}`;
   return answer.status >= 500 ? `answers ${answer.status}` : '';
 }
 
-/** Pages and hosts of other companies that do not answer, or may not be shown where we show them. */
-export async function findThirdPartyFaults(site: Site): Promise<Finding[]> {
+/** Pages and hosts of other companies that do not answer, or that we cannot show in an iframe. */
+export async function findThirdPartyFaults(site: Site): Promise<ReportItem[]> {
   const asked = listThirdParties(site).flatMap((party) => {
     const { setting, frames = [], pages = [] } = party;
-    if (!WHOLE.includes(setting))
+    if (!COMPLETE.includes(setting))
       return hostsOf(party)
         .filter((host) => !host.includes('*'))
         .map((host) => ({ setting, address: host, find: () => findHostFault(host) }));
@@ -61,5 +63,5 @@ export async function findThirdPartyFaults(site: Site): Promise<Finding[]> {
     const fault = await find();
     return fault && `thirdParties › ${setting}: ${address} ${fault}`;
   });
-  return [...found, mention('Looked at', `${asked.length} addresses of other companies`)];
+  return [...found, note('Checked', `${asked.length} addresses of other companies`)];
 }

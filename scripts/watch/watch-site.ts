@@ -1,49 +1,49 @@
 import type { SecureContextOptions } from 'node:tls';
-import type { Entry } from '../../src/content-check/content.ts';
+import type { CheckedEntry } from '../../src/content-check/content.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { findEndings, findReviews, findSecurity } from '../launch/find-due.ts';
 import { findDeadLinks, listVideoLinks } from '../launch/find-outside-links.ts';
-import { block, type Finding } from '../launch/findings.ts';
+import { blocker, type ReportItem } from '../launch/report-items.ts';
 import { findCertificateFaults, shakeHands } from './find-certificate.ts';
-import { findChanged } from './find-changed.ts';
+import { compareBuild } from './compare-build.ts';
 import { findContentFaults } from './find-content-faults.ts';
 import { findMovedFaults } from './find-moved.ts';
 import { findThirdPartyFaults } from './find-third-parties.ts';
-import { reach, whyUnanswered } from './reach.ts';
+import { describeNetworkError, hostAt } from './host.ts';
 
-interface Watched {
-  /** Where the site is asked, such as https://hopehealth.org. */
+interface WatchOptions {
+  /** Such as https://hopehealth.org. */
   origin: string;
-  /** Where it is asked without encryption, if anywhere; it must lead to `origin`. */
+  /** The address without encryption, if there is one. It must redirect to `origin`. */
   plainOrigin?: string | undefined;
   site: Site;
-  entries: readonly Entry[];
-  /** The addresses that must be there. */
+  entries: readonly CheckedEntry[];
+  /** The addresses that the site must have. */
   addresses?: readonly string[];
-  /** A moment, in milliseconds. */
+  /** In milliseconds since 1970. */
   now: number;
-  /** Between two looks at a fault, in milliseconds: a deploy may be under way. */
+  /** The time between two checks of a fault, in milliseconds: a deploy may be running. */
   pauseMs?: number;
-  /** An authority to trust besides the usual ones. */
+  /** The tests' own authority. */
   ca?: SecureContextOptions['ca'];
 }
 
-/** Visitors type no https://, and old links have none. */
-async function findPlainFaults(plainOrigin: string, origin: string): Promise<Finding[]> {
-  const { status, headers } = await reach(plainOrigin).ask('/booking?a=b');
+/** Visitors do not type https://, and old links do not have it. */
+async function findPlainFaults(plainOrigin: string, origin: string): Promise<ReportItem[]> {
+  const { status, headers } = await hostAt(plainOrigin).get('/booking?a=b');
   const right = `${origin}/booking?a=b`;
   if (status >= 300 && status < 400 && headers.location === right) return [];
-  const text = `${plainOrigin}/booking?a=b answers ${status} ${headers.location ?? ''}, and does not lead to ${right} at once`;
-  return [block('Without encryption', text)];
+  const text = `${plainOrigin}/booking?a=b answers ${status} ${headers.location ?? ''}, and does not redirect to ${right} in one step`;
+  return [blocker('Without encryption', text)];
 }
 
-/** Of pages that we only link to, one that is gone is ours to mend; one that is slow or busy this morning is not. */
-const asWatched = (link: Finding): Finding => ({
+/** A link to a page that is gone must be corrected. One to a slow or busy page is only a note. */
+const asWatched = (link: ReportItem): ReportItem => ({
   ...link,
   isBlocking: /answers 4\d\d$|\(ENOTFOUND\)$/.test(link.text),
 });
 
-/** Looks at a site from outside, as `npm run watch` does: what visitors cannot get, what runs out, what somebody changed. */
+/** Checks a site from outside: what visitors cannot get, what expires, and what somebody changed. */
 export async function watchSite({
   origin,
   plainOrigin,
@@ -53,22 +53,22 @@ export async function watchSite({
   now,
   pauseMs = 20_000,
   ca,
-}: Watched): Promise<Finding[]> {
-  const host = reach(origin);
+}: WatchOptions): Promise<ReportItem[]> {
+  const host = hostAt(origin);
   const day = new Date(now).toISOString().slice(0, 10).replaceAll('-', '');
   const ofHost = shakeHands(origin, ca).then(async (handshake) => {
-    const { release, findings } = await findChanged(host, site, { now, pauseMs });
+    const { digests, items } = await compareBuild(host, site, { now, pauseMs });
     return [
       ...findCertificateFaults(handshake, now),
       ...(plainOrigin ? await findPlainFaults(plainOrigin, origin) : []),
-      ...findings,
-      ...(await findContentFaults(host, release, { site, addresses, now })),
+      ...items,
+      ...(await findContentFaults(host, digests, { site, addresses, now })),
       ...(await findMovedFaults(host, entries)),
     ];
   });
-  // One after the other: names that are slow to look up would keep the site's own waiting.
+  // One after the other, because slow DNS lookups of other hosts would delay the site's own.
   const own = await ofHost.catch((error: unknown) => [
-    block('Pages', `${origin} cannot be reached: ${whyUnanswered(error)}`),
+    blocker('Pages', `${origin} cannot be reached: ${describeNetworkError(error)}`),
   ]);
   const others = await findThirdPartyFaults(site);
   const outside = await findDeadLinks(entries, listVideoLinks(entries, site.thirdParties.video.origin));

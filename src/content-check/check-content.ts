@@ -5,7 +5,7 @@ import { translatedBy } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import { isEntry, isIgnored, checkAddresses, checkFiles } from './check-files.ts';
 import { checkFirst } from './check-first.ts';
-import { type Content, PICTURE, RECORDING } from './content.ts';
+import { type Content, PICTURE_ENDING, RECORDING_ENDING } from './content.ts';
 import { checkPicture, checkPictures } from './pictures/check-pictures.ts';
 import { readEntry } from './read-entry.ts';
 import { checkLinks } from './links/check-links.ts';
@@ -14,9 +14,9 @@ import { checkConsent } from './together/check-consent.ts';
 import { checkDue } from './together/check-due.ts';
 import { checkEvents, checkProgramme } from './together/check-events.ts';
 import { checkFigures } from './together/check-figures.ts';
-import { checkCommunities, checkGroups } from './together/check-groups.ts';
+import { checkGroups } from './together/check-groups.ts';
 import { checkFormer, checkRedirects } from './together/check-redirects.ts';
-import { checkPlace } from './together/check-place.ts';
+import { checkPlaces } from './together/check-places.ts';
 import { checkReviews } from './together/check-reviews.ts';
 import { checkRecordings } from './together/check-recordings.ts';
 import { checkServices } from './together/check-services.ts';
@@ -28,10 +28,10 @@ import { checkSpeech } from './translations/check-speech.ts';
 import { checkTranslations } from './translations/check-translations.ts';
 import { readTranslation } from './translations/read-translation.ts';
 
-function listFiles(root: string, folder: string): { file: string; isLink: boolean }[] {
+function listContentFiles(root: string, folder: string): { file: string; isLink: boolean }[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((item) => {
     const file = `${folder}/${item.name}`;
-    if (item.isDirectory()) return listFiles(root, file);
+    if (item.isDirectory()) return listContentFiles(root, file);
     return [{ file, isLink: item.isSymbolicLink() }];
   });
 }
@@ -42,37 +42,35 @@ async function checkPicturesOf(root: string, pictures: readonly string[]): Promi
   const bad: [string, string][] = [];
   await forEachConcurrently(pictures, async (file) => {
     const bytes = readUpTo(join(root, file), 50_000_000);
-    const fault = bytes
+    const message = bytes
       ? await checkPicture(file, bytes)
       : 'the picture is far too large. Upload a smaller one';
-    if (fault) bad.push([file, fault]);
+    if (message) bad.push([file, message]);
   });
   return bad;
 }
 
-/** A template with the fields that it offers behind #: their words are examples as well. */
-const showOffered = (template: Buffer) =>
+/** A template with its optional fields, which are behind #: their words are examples too. */
+const withOptionalFields = (template: Buffer) =>
   Buffer.from(template.toString().replaceAll(/^# (?=[a-z]\w*: )/gim, ''));
 
-/** Reads all of content/ below `root`. Nothing in it is run. */
+/** Reads all of content/ below `root` without running anything in it. */
 export async function readContent(root: string): Promise<Content> {
-  const found = listFiles(root, 'content');
+  const found = listContentFiles(root, 'content');
   const links = found.filter(({ isLink }) => isLink).map(({ file }) => file);
   const files = found.filter(({ isLink }) => !isLink).map(({ file }) => file);
   const named = (pattern: RegExp) => files.filter((file) => pattern.test(file) && !isIgnored(file));
   const read = (file: string) => readFileSync(join(root, file));
-  const readEntries = (names: readonly string[]) =>
+  const readEntries = (names: readonly string[], change = (bytes: Buffer) => bytes) =>
     names.flatMap((file) => {
       const kind = kindOf(file);
-      return kind ? [readEntry(file, read(file), kind)] : [];
+      return kind ? [readEntry(file, change(read(file)), kind)] : [];
     });
-  const templates = files
-    .filter((file) => /\/_template\.\w+$/.test(file))
-    .flatMap((file) => {
-      const kind = kindOf(file);
-      return kind ? [readEntry(file, showOffered(read(file)), kind)] : [];
-    });
-  const recordings = named(RECORDING).map((file) => [file, lstatSync(join(root, file)).size] as const);
+  const templates = readEntries(
+    files.filter((file) => /\/_template\.\w+$/.test(file)),
+    withOptionalFields,
+  );
+  const recordings = named(RECORDING_ENDING).map((file) => [file, lstatSync(join(root, file)).size] as const);
   return {
     entries: readEntries(files.filter(isEntry)),
     translations: files
@@ -81,7 +79,7 @@ export async function readContent(root: string): Promise<Content> {
     templates: new Map(templates.map((entry) => [entry.kind.path, entry])),
     files: new Set(files),
     badPictures: new Map([
-      ...(await checkPicturesOf(root, named(PICTURE))),
+      ...(await checkPicturesOf(root, named(PICTURE_ENDING))),
       ...links.map((file) => [file, 'this is a link to another file. Put the file itself here'] as const),
     ]),
     recordings: new Map(recordings),
@@ -89,22 +87,22 @@ export async function readContent(root: string): Promise<Content> {
   };
 }
 
-export interface Report {
-  /** How many entries there are, good ones and others. */
+export interface ContentReport {
+  /** How many entries there are, with and without mistakes. */
   entries: number;
-  /** What stops a build. */
+  /** Problems that stop a build. */
   problems: Problem[];
   warnings: Problem[];
 }
 
 /**
- * Checks all of content/ below `root`, the folder of the project: what this accepts, the build accepts. A price that is
- * far from its former one is warned of, and a page that is no longer there is asked for, where somebody knows those.
+ * Checks all of content/ below `root`, the folder of the project. The build accepts whatever this accepts. `known` is the state
+ * before a change: with it, the check also compares prices and finds pages that are gone.
  */
 export async function checkContent(
   root: string,
   known: Pick<Content, 'formerPrices' | 'formerPages'> = {},
-): Promise<Report> {
+): Promise<ContentReport> {
   const content = { ...(await readContent(root)), ...known };
   const found = await checkTogether(content);
   return {
@@ -114,10 +112,10 @@ export async function checkContent(
   };
 }
 
-const compare = (a: Problem, b: Problem) =>
+const byPlace = (a: Problem, b: Problem) =>
   a.file.localeCompare(b.file, 'en', { numeric: true }) || a.line - b.line || a.column - b.column;
 
-/** The checks that compare files, by the name that their problems carry. */
+/** The checks that compare files, by the name that their problems have. */
 export const CHECKS: Readonly<
   Record<string, (content: Content) => Iterable<Problem> | AsyncIterable<Problem>>
 > = {
@@ -127,12 +125,11 @@ export const CHECKS: Readonly<
   recordings: checkRecordings,
   events: checkEvents,
   programme: checkProgramme,
-  communities: checkCommunities,
   groups: checkGroups,
   addresses: checkAddresses,
   redirects: checkRedirects,
   former: checkFormer,
-  place: checkPlace,
+  places: checkPlaces,
   reviews: checkReviews,
   services: checkServices,
   shown: checkShown,
@@ -146,16 +143,16 @@ export const CHECKS: Readonly<
   speech: checkSpeech,
 };
 
-/** Every mistake in content/, by file and line: those of single entries, and those that only show between files. */
+/** Every problem in content/, by file and line: in single entries and between files. */
 export async function checkTogether(content: Content): Promise<Problem[]> {
-  const first = checkFirst(content);
-  if (first.length > 0) return first;
-  const problems = content.entries.flatMap(({ file, findings }) =>
-    findings.map((finding): Problem => ({ file, ...finding })),
+  const blocking = checkFirst(content);
+  if (blocking.length > 0) return blocking;
+  const problems = content.entries.flatMap(({ file, mistakes }) =>
+    mistakes.map((mistake): Problem => ({ file, ...mistake })),
   );
   for (const [name, check] of Object.entries(CHECKS))
     for await (const problem of check(content)) problems.push({ ...problem, check: name });
-  const once = Map.groupBy(problems.toSorted(compare), ({ file, line, field, message }) =>
+  const once = Map.groupBy(problems.toSorted(byPlace), ({ file, line, field, message }) =>
     [file, line, field, message].join('\n'),
   );
   return [...once.values()].flatMap(([first]) => first ?? []);

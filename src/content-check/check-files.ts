@@ -1,20 +1,20 @@
+import { basename } from 'node:path';
 import { DONATION_FORMS } from '#schemas/giving.ts';
 import { kindOf, KINDS } from '#schemas/kinds.ts';
-import { idOf, isFileKind, translatedBy, type Kind } from '#schemas/kind.ts';
-import { type Content, say, sayOfFile, PICTURE, RECORDING } from './content.ts';
+import { entryId, isFileKind, translatedBy, type Kind } from '#schemas/kind.ts';
+import { type Content, problemAt, problemOfFile, PICTURE_ENDING, RECORDING_ENDING } from './content.ts';
 import { didYouMean } from './fields/did-you-mean.ts';
 import { listEntryPages, routeOf, type EntryPage } from './links/list-targets.ts';
 import type { Problem } from './problem.ts';
 import { languagesOf } from './translations/pair.ts';
 
 const folders = KINDS.filter((kind) => !isFileKind(kind)).map(({ path }) => path.replace('content/', ''));
-const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** Files that nobody publishes: templates, what computers leave behind, the editors' guide. */
+/** Files that are never published: templates, hidden files of computers, the editors' guide. */
 export function isIgnored(name: string): boolean {
   const file = translatedBy(name)?.original ?? name;
   if (KINDS.some(({ path }) => path === file)) return false;
-  return /^[._]|^(?:Thumbs\.db|desktop\.ini)$/i.test(lastOf(file)) || file === 'content/README.md';
+  return /^[._]|^(?:Thumbs\.db|desktop\.ini)$/i.test(basename(file)) || file === 'content/README.md';
 }
 
 const hasRightEnding = (file: string, { extensions }: Kind) =>
@@ -25,57 +25,59 @@ export function isEntry(file: string): boolean {
   const kind = kindOf(file);
   if (!kind || isIgnored(file) || translatedBy(file)) return false;
   if (kind.path === file) return true;
-  return hasRightEnding(file, kind) && (!Array.isArray(kind.names) || kind.names.includes(idOf(file, kind)));
+  return (
+    hasRightEnding(file, kind) && (!Array.isArray(kind.names) || kind.names.includes(entryId(file, kind)))
+  );
 }
 
 function checkName(file: string, kind: Kind): string | null {
-  const id = idOf(file, kind);
+  const id = entryId(file, kind);
   const extension = kind.extensions[0] ?? '';
   const { names, naming } = kind;
   if (Array.isArray(names)) {
     if (names.includes(id)) return null;
-    return `no page shows a file of this name.${didYouMean(id, names as string[])} It must be ${naming}`;
+    return `no page shows a file with this name.${didYouMean(id, names as string[])} It must be ${naming}`;
   }
   if ((names as RegExp).test(id)) {
     if (!/(?:^|\/)index$/.test(id)) return null;
     return `index is the name of a page that lists others. Rename the file to ${naming}${extension}`;
   }
-  return `the name becomes an address, so rename the file to ${naming}${extension}`;
+  return `the name becomes a web address, so rename the file to ${naming}${extension}`;
 }
 
-/** What is wrong with the name or the place of a file below content/; null when it is fine. */
+/** A message about the name or the folder of a file below content/; null if both are right. */
 function checkFileName(file: string): string | null {
   const original = translatedBy(file)?.original;
   if (isIgnored(file) || (original && kindOf(original))) return null;
   const kind = kindOf(file);
   if (kind?.path === file) return null;
-  const name = lastOf(file);
+  const name = basename(file);
   if (!kind) {
     const [, folder = '', rest] = /^content\/([^/]*)(\/.*)?$/.exec(file) ?? [];
     const isFolder = rest !== undefined;
     const help = didYouMean(
       folder,
-      isFolder ? folders : KINDS.filter(isFileKind).map(({ path }) => lastOf(path)),
+      isFolder ? folders : KINDS.filter(isFileKind).map(({ path }) => basename(path)),
     );
-    return `nothing on the site reads ${isFolder ? `the folder ${folder}` : 'this file'}.${help || ' Move it to the folder of its kind'}`;
+    return `nothing on the site reads ${isFolder ? `the folder ${folder}` : 'this file'}.${help || ' Move it to the right folder'}`;
   }
-  if (PICTURE.test(name) || RECORDING.test(name)) {
-    const what = PICTURE.test(name) ? ['picture', 'van-1.jpg'] : ['recording', 'van-1.mp3'];
+  if (PICTURE_ENDING.test(name) || RECORDING_ENDING.test(name)) {
+    const what = PICTURE_ENDING.test(name) ? ['picture', 'van-1.jpg'] : ['recording', 'van-1.mp3'];
     return /^[A-Za-z0-9][\w.-]{0,79}$/.test(name)
       ? null
       : `the name of a ${what[0]} is made of letters, digits, hyphens and dots. Rename the file, as in: ${what[1]}`;
   }
   if (hasRightEnding(file, kind)) return checkName(file, kind);
   if (/\.(?:heic|heif|gif|svg|tiff?|bmp|pdf|docx?)$/i.test(name))
-    return 'this kind of file cannot be shown. Save a picture as JPEG (.jpg), and write text into the entry itself';
+    return 'this type of file cannot be shown. Save a picture as JPEG (.jpg), and write text into the entry itself';
   if (/\.(?:wav|m4a|aac|opus|amr|3gp|wma|flac)$/i.test(name))
-    return 'not every phone plays this kind of recording. Save it as MP3 (.mp3), mono, 24 kbit/s';
+    return 'not every phone plays this type of recording. Save it as MP3 (.mp3), mono, 24 kbit/s';
   const wanted = kind.extensions.join(' or ');
   return `nothing on the site reads this file. The files of this folder end in ${wanted}, in small letters`;
 }
 
-/** The files without which a page of the site could not be built. */
-function listNeeded(): string[] {
+/** The files without which a page cannot be built. */
+function listRequiredFiles(): string[] {
   const single = KINDS.filter(isFileKind).map(({ path }) => path);
   const named = KINDS.flatMap(({ path, names, extensions }) =>
     Array.isArray(names) ? names.map((name) => `${path}/${name}${extensions[0]}`) : [],
@@ -83,56 +85,57 @@ function listNeeded(): string[] {
   return [...single, ...named, ...Object.keys(DONATION_FORMS).map((id) => `content/programmes/${id}.md`)];
 }
 
-/** Files that are missing, that nobody reads, or that would have the same address. */
+/** Files that are missing, are never read, or would have the same address. */
 export function checkFiles({ files, entries }: Content): Problem[] {
-  const missing = listNeeded().filter((file) => !files.has(file));
+  const missing = listRequiredFiles().filter((file) => !files.has(file));
   const names = [...files].flatMap((file) => {
     const message = checkFileName(file);
-    return message ? [sayOfFile(file, message)] : [];
+    return message ? [problemOfFile(file, message)] : [];
   });
   const ids = Map.groupBy(entries, ({ kind, id }) => `${kind.path}/${id.toLowerCase()}`);
   const doubles = [...ids.values()].flatMap(([first, ...others]) =>
     others.map(({ file }) =>
-      sayOfFile(file, `this file and ${first?.file} would have one address. Rename one of the two`),
+      problemOfFile(file, `this file and ${first?.file} would have the same address. Rename one of the two`),
     ),
   );
   return [
     ...missing.map((file) =>
-      sayOfFile(file, 'this file is missing, and a page of the site needs it. Put it back'),
+      problemOfFile(file, 'this file is missing, and a page of the site needs it. Put it back'),
     ),
     ...names,
     ...doubles,
   ];
 }
 
-// Not made of src/pages, and yet there: the workshop of developers.
+// Not in src/pages: the island workshop of npm run dev.
 const TAKEN = ['/workshop'];
 
-/** An item of a list is blamed where its id stands. */
-function blame({ entry, id }: EntryPage, message: string): Problem {
-  if (!Array.isArray(entry.value)) return sayOfFile(entry.file, `${message}. Give this file another name`);
+/** A problem about an address: at the id of a list item, otherwise at the file. */
+function clashAt({ entry, id }: EntryPage, message: string): Problem {
+  if (!Array.isArray(entry.value))
+    return problemOfFile(entry.file, `${message}. Give this file another name`);
   const at = (entry.value as { id: string }[]).findIndex((item) => item.id === id);
-  return say(entry, [at, 'id'], `${message}. Remove this item`);
+  return problemAt(entry, [at, 'id'], `${message}. Remove this item`);
 }
 
-/** Entries whose page would have the address of another page, and programmes that nobody can give to yet. */
+/** Entries whose page would have the address of another page, and programmes without a donation page. */
 export function checkAddresses({ entries, pages }: Content): Problem[] {
   const routes = pages.map(routeOf);
   const homes = new Map(languagesOf(entries).map(({ tag, name }) => [`/${tag}`, name]));
   const makers = new Map<string, EntryPage>();
   const clashes = listEntryPages(entries).flatMap((page) => {
     const { entry, address } = page;
-    // The others are words of pages that have a file of their own.
+    // Other entries are the words of a page that has its own file in src/pages.
     if (!routes.includes(entry.kind.route ?? '')) return [];
     const other = makers.get(address);
-    // Of one kind they have one name, and that is said by checkFiles.
+    // checkFiles reports two files of one kind with the same id.
     if (other?.entry.kind === entry.kind) return [];
-    if (other) return [blame(page, `${other.entry.file} makes the page ${address} already`)];
+    if (other) return [clashAt(page, `${other.entry.file} already makes the page ${address}`)];
     makers.set(address, page);
     const language = homes.get(address);
-    if (language) return [blame(page, `${address} is the address of the site in ${language}`)];
+    if (language) return [clashAt(page, `${address} is the address of the site in ${language}`)];
     const isTaken = routes.includes(address) || TAKEN.includes(address);
-    return isTaken ? [blame(page, `the page ${address} is there already`)] : [];
+    return isTaken ? [clashAt(page, `the page ${address} already exists`)] : [];
   });
   const formless = entries.filter(
     ({ kind, id }) => kind.path === 'content/programmes' && !(id in DONATION_FORMS),
@@ -140,7 +143,7 @@ export function checkAddresses({ entries, pages }: Content): Problem[] {
   return [
     ...clashes,
     ...formless.map(({ id, file }) =>
-      sayOfFile(
+      problemOfFile(
         file,
         `there is no page /donate-${id} for this programme yet. Ask a developer to make it first`,
       ),

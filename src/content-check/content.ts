@@ -1,104 +1,117 @@
 import type { Kind } from '#schemas/kind.ts';
 import { fieldLabel } from './fields/field-path.ts';
-import { type Finding, findingAt, type Position, positionAt, type Problem, START } from './problem.ts';
+import { type Mistake, mistakeAt, type Position, positionAt, type Problem, FILE_START } from './problem.ts';
 
-/** The endings of files beside entries. */
-export const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
-export const RECORDING = /\.(?:mp3|ogg)$/i;
+/** The endings of files that lie beside entries. */
+export const PICTURE_ENDING = /\.(?:jpe?g|png|webp|avif)$/i;
+export const RECORDING_ENDING = /\.(?:mp3|ogg)$/i;
 
-/** An address or a path that stands in a text, and where. */
-export interface Mention extends Position {
+/** An address or a path in a text, and its position. */
+export interface FoundAddress extends Position {
   target: string;
   field: string;
 }
 
-/** What is in the text below a header block. */
+/** What the text below a header block contains. */
 export interface Body {
-  findings: Finding[];
-  links: Mention[];
-  pictures: (Mention & { alt: string })[];
-  /** What #links in this text can point at. */
+  mistakes: Mistake[];
+  links: FoundAddress[];
+  pictures: (FoundAddress & { alt: string })[];
+  /** The ids of its headings, to which #links can point. */
   anchors: string[];
+  /** Its paragraphs and headings. */
+  paragraphs: (Position & { words: string })[];
 }
 
-/** All of content/, read: what the checks that compare files with each other work on. */
+/** All of content/, read once for the checks that compare files. */
 export interface Content {
-  entries: readonly Entry[];
-  /** The files with words of other languages. */
+  entries: readonly CheckedEntry[];
+  /** The translations. */
   translations: readonly TranslationFile[];
-  /** The templates of editors, by the folder of their kind. */
-  templates: ReadonlyMap<string, Entry>;
+  /** The templates, by the folder of their kind. */
+  templates: ReadonlyMap<string, CheckedEntry>;
   /** Every file below content/, as in content/articles/7.jpg. */
   files: ReadonlySet<string>;
-  /** What is wrong with the picture files that cannot be shown. */
+  /** The picture files that cannot be shown, each with a message. */
   badPictures: ReadonlyMap<string, string>;
-  /** How many bytes the recordings have, by file. */
+  /** The sizes of the recordings in bytes, by file. */
   recordings: ReadonlyMap<string, number>;
   /** The files of src/pages, as in news/[id].astro. */
   pages: readonly string[];
-  /** Prices as they were before the change that is looked at, by file and id of the option, where that is known. */
+  /** The prices before the change that is checked, by file and option id, if known. */
   formerPrices?: ReadonlyMap<string, number>;
-  /** Pages and old addresses as they were before that change, of the files that it removes or changes, where that is known. */
+  /** The pages and old addresses of the files that this change removes or edits, if known. */
   formerPages?: readonly FormerPage[];
 }
 
-/** An address that led somewhere. */
+/** An address that had a page or a redirect before the change that is checked. */
 export interface FormerPage {
   address: string;
-  /** What made it. */
+  /** The file that it came from. */
   file: string;
   title?: string;
-  /** Of an old address: where it led; null where it was said to be gone. */
+  /** For a redirect: its target, or null if it said that the page is gone. */
   to?: string | null;
 }
 
-/** One file of content/ that has been read. */
-export interface Entry {
+/** One file of content/, read and checked by itself. */
+export interface CheckedEntry {
   file: string;
   kind: Kind;
-  /** Within its kind; '' for a single file. */
+  /** Its id within its kind; '' for a single file. */
   id: string;
-  /** As it was written. */
+  /** The fields as they were written. */
   data: unknown;
-  /** What the schema makes of it; undefined while it has mistakes. */
+  /** The output of the schema; undefined while there are mistakes. */
   value: unknown;
-  findings: Finding[];
+  mistakes: Mistake[];
   body: Body;
-  /** The words below the header block, and the line on which they begin. */
+  /** The text below the header block, and its first line. */
   text: string;
   textLine: number;
-  /** Of its fields and its text. */
-  links: Mention[];
-  pictures: Mention[];
+  /** The links in its fields and its text. */
+  links: FoundAddress[];
+  pictures: FoundAddress[];
   locate(path: readonly PropertyKey[], part?: 'key' | 'value'): Position;
-  /** What follows a # behind a field. */
+  /** The comment after a field. */
   remarkAt(path: readonly PropertyKey[]): string | undefined;
 }
 
-/** A file with the words of an entry in another language. Its kind and id are those of the entry. */
-export interface TranslationFile extends Entry {
+/** A translation of an entry, with the entry's kind and id. */
+export interface TranslationFile extends CheckedEntry {
   tag: string;
-  /** The entry that it translates, as its name says. */
+  /** The file that it translates, according to its name. */
   original: string;
 }
 
-export function say({ file, data, locate }: Entry, path: readonly PropertyKey[], message: string): Problem {
-  return { file, ...findingAt(locate(path), message, fieldLabel(path, data)) };
+export function problemAt(
+  { file, data, locate }: CheckedEntry,
+  path: readonly PropertyKey[],
+  message: string,
+): Problem {
+  return { file, ...mistakeAt(locate(path), message, fieldLabel(path, data)) };
 }
 
-/** A problem at a letter of the text below the header block. */
-export function sayInText({ file, text, textLine }: Entry, index: number, message: string): Problem {
+/** A problem at an index of the text below the header block. */
+export function problemInText(
+  { file, text, textLine }: CheckedEntry,
+  index: number,
+  message: string,
+): Problem {
   const { line, column } = positionAt(text, index);
-  return { file, ...findingAt({ line: line + textLine - 1, column }, message) };
+  return { file, ...mistakeAt({ line: line + textLine - 1, column }, message) };
 }
 
-export const sayOfFile = (file: string, message: string): Problem => ({
+export const problemOfFile = (file: string, message: string): Problem => ({
   file,
-  ...findingAt(START, message),
+  ...mistakeAt(FILE_START, message),
 });
 
-/** The entries of one folder that their schema accepts, each with its value. */
-export function valid<Value>(entries: readonly Entry[], path: string): { entry: Entry; value: Value }[] {
+/** The entries of one folder or file that match their schema. `Value` is the output of that schema. */
+export function validEntries<Value>(
+  entries: readonly CheckedEntry[],
+  path: string,
+): { entry: CheckedEntry; value: Value }[] {
   return entries
     .filter(({ kind, value }) => kind.path === path && value !== undefined)
     .map((entry) => ({ entry, value: entry.value as Value }));

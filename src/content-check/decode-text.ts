@@ -1,22 +1,21 @@
 import { isUtf8 } from 'node:buffer';
-import { type Finding, findingAt, positionAt, START } from './problem.ts';
+import { type Mistake, mistakeAt, positionAt, FILE_START } from './problem.ts';
 
-// Invisible letters are what the first pattern looks for.
-const odd: [RegExp, string][] = [
+const oddCharacters: [RegExp, string][] = [
   [
     /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00AD\u2028\u2029]/u,
-    'there is an invisible letter here. Delete this word and type it again',
+    'there is an invisible character here. Delete this word and type it again',
   ],
   [
     // eslint-disable-next-line no-control-regex
     /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/u,
-    'there is a control letter here that nobody can see. Delete this word and type it again',
+    'there is an invisible control character here. Delete this word and type it again',
   ],
   [
     /[\uE000-\uF8FF]/u,
-    'this sign exists in Word alone, and others see a box. For a list write a hyphen and a space',
+    'only Word can show this sign; others see a box. For a list write a hyphen and a space',
   ],
-  [/\r/, 'this line ends as on very old computers. Delete its end and press Enter again'],
+  [/\r/, 'this line ends in an old Mac format. Delete its end and press Enter again'],
   [/\uFFFD/, 'a letter was lost here and shows as \uFFFD. Type the word again'],
   [
     /Ã[\u0080-\u00BF]|â€[\u0098-\u009D™œ˜]|Â[\u00A0-\u00BF]/u,
@@ -28,29 +27,32 @@ const odd: [RegExp, string][] = [
   ],
 ];
 
-/** Letters that nobody can see or that stand for lost ones, the first of each kind. */
-function findOddCharacters(text: string): Finding[] {
+/** The first character of each odd kind: invisible, lost or wrongly encoded. */
+function findOddCharacters(text: string): Mistake[] {
   const asShown = text.replaceAll('\r', '\n');
-  return odd.flatMap(([pattern, message]) => {
+  return oddCharacters.flatMap(([pattern, message]) => {
     const found = pattern.exec(text);
-    return found ? [findingAt(positionAt(asShown, found.index), message)] : [];
+    return found ? [mistakeAt(positionAt(asShown, found.index), message)] : [];
   });
 }
 
-// The longest shipped file has 8 kB. What is ten times as long was pasted by mistake, or belongs in several files.
-const MOST_BYTES = 200_000;
+// A text this long was pasted by mistake, or belongs in several files.
+const MOST_TEXT_BYTES = 200_000;
 
 const SAVE_AS = 'Save it again as UTF-8 (in Notepad: Save as, Encoding, UTF-8)';
 
-/** Text as editors see it: with LF at the end of lines and no byte order mark; or what is wrong with its bytes. */
+/** The text of a file with LF line ends and no byte order mark; '' if its bytes cannot be read. */
 interface Decoded {
   text: string;
-  findings: Finding[];
+  mistakes: Mistake[];
 }
 
-const refuse = (message: string, at = START): Decoded => ({ text: '', findings: [findingAt(at, message)] });
+const unreadable = (message: string, at = FILE_START): Decoded => ({
+  text: '',
+  mistakes: [mistakeAt(at, message)],
+});
 
-/** The place of the first letter that is no UTF-8: there, what was read differs from what is written. */
+/** The position of the first byte that is not UTF-8: there, decoding and encoding again changes the bytes. */
 function findBadLetter(bytes: Uint8Array) {
   const read = Buffer.from(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
   const before = new TextDecoder().decode(
@@ -63,29 +65,30 @@ function findBadLetter(bytes: Uint8Array) {
 }
 
 /**
- * Reads the bytes of a text file. A byte order mark and Windows line ends are no mistake: nobody can see them. Only some
- * folders have a template that an empty file could begin with.
+ * Reads the bytes of a text file. A byte order mark and Windows line ends are accepted, since editors cannot see them.
+ * `hasTemplate`: the message about an empty file can point to a template.
  */
 export function decodeText(bytes: Uint8Array, hasTemplate: boolean): Decoded {
   const empty = hasTemplate
     ? 'the file is empty. Start with a copy of _template, or remove the file'
     : 'the file is empty, and a page of the site needs it. Put back what stood in it: its History shows that';
-  if (bytes.length === 0) return refuse(empty);
-  if (bytes.length > MOST_BYTES)
-    return refuse(
-      `the file is too large: ${Math.ceil(bytes.length / 1000)} kB, at most ${MOST_BYTES / 1000} kB`,
+  if (bytes.length === 0) return unreadable(empty);
+  if (bytes.length > MOST_TEXT_BYTES)
+    return unreadable(
+      `the file is too large: ${Math.ceil(bytes.length / 1000)} kB, at most ${MOST_TEXT_BYTES / 1000} kB`,
     );
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
-    return refuse(`the file is saved as UTF-16. ${SAVE_AS}`);
-  if (bytes.includes(0)) return refuse('this is no text file. Write text, or give the file its right name');
+    return unreadable(`the file is saved as UTF-16. ${SAVE_AS}`);
+  if (bytes.includes(0))
+    return unreadable('this is not a text file. Write text, or give the file the right name');
   if (!isUtf8(bytes)) {
     const message = `the letter here was saved in an old encoding and would show as \uFFFD. ${SAVE_AS}`;
-    return refuse(message, findBadLetter(bytes));
+    return unreadable(message, findBadLetter(bytes));
   }
   const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
-  if (text.trim() === '') return refuse(empty);
-  const findings = findOddCharacters(text);
-  // Of a file that two people changed, the rest says nothing.
-  return { text: /^<{7}(?: .*)?$/m.test(text) ? '' : text.replaceAll('\r', '\n'), findings };
+  if (text.trim() === '') return unreadable(empty);
+  const mistakes = findOddCharacters(text);
+  // Other messages about a file with merge conflicts would be misleading.
+  return { text: /^<{7}(?: .*)?$/m.test(text) ? '' : text.replaceAll('\r', '\n'), mistakes };
 }

@@ -1,57 +1,57 @@
 import type * as z from 'zod';
 import { holdsValues } from '#lib/is-record.ts';
-import { idOf, type Kind } from '#schemas/kind.ts';
-import { schemaOf } from '#schemas/words.ts';
+import { entryId, type Kind } from '#schemas/kind.ts';
+import { schemaOf } from '#schemas/word-tree.ts';
 import { NO_BODY, readBody } from './body/read-body.ts';
-import type { Entry } from './content.ts';
+import type { CheckedEntry } from './content.ts';
 import { decodeText } from './decode-text.ts';
 import { checkNumbers, checkStrings } from './fields/check-values.ts';
-import { listFieldFindings } from './fields/list-field-findings.ts';
-import { findingAt, START, type Finding } from './problem.ts';
+import { listFieldMistakes } from './fields/list-field-mistakes.ts';
+import { mistakeAt, FILE_START, type Mistake } from './problem.ts';
 import { readYaml, type Yaml } from './yaml/read-yaml.ts';
 
-const placeOf = ({ line, column, field }: Finding) => `${line}:${column} ${field}`;
+const placeKey = ({ line, column, field }: Mistake) => `${line}:${column} ${field}`;
 
-/** The sizes of texts, which no schema sees, since they are no fields. */
-function checkLength(text: string, line: number, limits: NonNullable<Kind['text']>): Finding[] {
+/** Checks the length of the text below the header block, which no schema sees. */
+function checkLength(text: string, line: number, limits: NonNullable<Kind['text']>): Mistake[] {
   const { length } = text.trim();
   const at = { line: line - 1, column: 1 };
   if (length === 0 && limits.isNeeded)
-    return [findingAt(at, 'write the text below the header block; it is empty')];
+    return [mistakeAt(at, 'write the text below the header block; it is empty')];
   if (length <= limits.mostLetters) return [];
   const message = `the text is ${length} letters long. Shorten it to at most ${limits.mostLetters} letters`;
-  return [findingAt(at, message)];
+  return [mistakeAt(at, message)];
 }
 
-function checkFields(schema: z.ZodType, yaml: Yaml): { value?: unknown; findings: Finding[] } {
-  if (yaml.data === undefined && yaml.findings.length > 0) return { findings: [] };
+function readFields(schema: z.ZodType, yaml: Yaml): { value?: unknown; mistakes: Mistake[] } {
+  if (yaml.data === undefined && yaml.mistakes.length > 0) return { mistakes: [] };
   const data = yaml.data === undefined ? {} : yaml.data;
   if (!(Array.isArray(data) ? schema.type === 'array' : holdsValues(data))) {
     const message =
       'there are no fields here. Write a name, a colon, a space and the text on each line, as in title: Open day';
-    return { findings: [findingAt(yaml.locate([]), message)] };
+    return { mistakes: [mistakeAt(yaml.locate([]), message)] };
   }
   const { data: value, error } = schema.safeParse(data);
-  return { value, findings: error ? listFieldFindings(schema, { ...yaml, data }, error) : [] };
+  return { value, mistakes: error ? listFieldMistakes(schema, { ...yaml, data }, error) : [] };
 }
 
-/** Reads the bytes of one entry and collects its own mistakes; those that only show beside other files come later. */
-export function readEntry(file: string, bytes: Uint8Array, kind: Kind): Entry {
-  const id = kind.path === file ? '' : idOf(file, kind);
+/** Reads the bytes of one entry and collects the mistakes that show without other files. */
+export function readEntry(file: string, bytes: Uint8Array, kind: Kind): CheckedEntry {
+  const id = kind.path === file ? '' : entryId(file, kind);
   const decoded = decodeText(bytes, !Array.isArray(kind.names));
-  const unread: Entry = {
+  const unread: CheckedEntry = {
     file,
     kind,
     id,
     data: undefined,
     value: undefined,
-    findings: decoded.findings,
+    mistakes: decoded.mistakes,
     body: NO_BODY,
     text: '',
     textLine: 1,
     links: [],
     pictures: [],
-    locate: () => START,
+    locate: () => FILE_START,
     remarkAt: () => undefined,
   };
   if (decoded.text === '') return unread;
@@ -59,24 +59,24 @@ export function readEntry(file: string, bytes: Uint8Array, kind: Kind): Entry {
   const source = decoded.text.replace(/^\uFEFF/, '');
   const isMarkdown = /\.mdx?$/.test(file);
   const parts = isMarkdown ? splitFrontMatter(source) : { header: source, text: '', textLine: 1 };
-  if ('message' in parts) return { ...unread, findings: [...decoded.findings, parts] };
+  if ('message' in parts) return { ...unread, mistakes: [...decoded.mistakes, parts] };
   const { header, text, textLine } = parts;
   const body = isMarkdown ? readBody(text, textLine, file.endsWith('.mdx')) : NO_BODY;
   const length = isMarkdown && kind.text ? checkLength(text, textLine, kind.text) : [];
   const yaml = readYaml(header);
-  const { value, findings: inFields } = checkFields(schemaOf(kind, id), yaml);
+  const { value, mistakes: inFields } = readFields(schemaOf(kind, id), yaml);
   const strings = checkStrings(yaml);
-  // What the schema or the parser has said of a place need not be said again.
-  const brokenLines = new Set(yaml.findings.map(({ line }) => line));
-  const told = new Set(inFields.map(placeOf));
-  const inValues = [...checkNumbers(yaml), ...strings.findings].filter(
-    (finding) => !brokenLines.has(finding.line) && !told.has(placeOf(finding)),
+  // One message for a position is enough: the parser's, then the schema's.
+  const brokenLines = new Set(yaml.mistakes.map(({ line }) => line));
+  const reported = new Set(inFields.map(placeKey));
+  const inValues = [...checkNumbers(yaml), ...strings.mistakes].filter(
+    (mistake) => !brokenLines.has(mistake.line) && !reported.has(placeKey(mistake)),
   );
   return {
     ...unread,
     data: yaml.data,
     value,
-    findings: [...decoded.findings, ...body.findings, ...length, ...yaml.findings, ...inFields, ...inValues],
+    mistakes: [...decoded.mistakes, ...body.mistakes, ...length, ...yaml.mistakes, ...inFields, ...inValues],
     body,
     text,
     textLine,
@@ -87,7 +87,7 @@ export function readEntry(file: string, bytes: Uint8Array, kind: Kind): Entry {
   };
 }
 
-/** A Markdown file in its two parts, with the line on which the second begins. */
+/** The two parts of a Markdown file, and the first line of the second. */
 interface FrontMatter {
   header: string;
   text: string;
@@ -97,26 +97,29 @@ interface FrontMatter {
 const EXAMPLE = 'The first line is ---, then come the fields, then --- again, then the text';
 const fence = /^---[ \t]*$/;
 
-const refuse = (line: number, message: string) => findingAt({ line, column: 1 }, message);
+const headerMistake = (line: number, message: string) => mistakeAt({ line, column: 1 }, message);
 
-/** The header block and the text of a Markdown file, or what is wrong with the lines around the header block. */
-function splitFrontMatter(text: string): FrontMatter | Finding {
+/** The header block and the text of a Markdown file, or a mistake in the lines around the header block. */
+function splitFrontMatter(text: string): FrontMatter | Mistake {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => line.trim() !== '');
   if (!fence.test(lines[first] ?? '')) {
     const isFence = /^\s*(?:-{2,}|\+{3}|—|–)\s*/.test(lines[first] ?? '');
     const what = isFence ? 'this line must be three hyphens and nothing else' : 'the header block is missing';
-    return refuse(first + 1, `${what}. ${EXAMPLE}`);
+    return headerMistake(first + 1, `${what}. ${EXAMPLE}`);
   }
-  if (first > 0) return refuse(1, 'remove the empty lines above the first ---');
+  if (first > 0) return headerMistake(1, 'remove the empty lines above the first ---');
   const second = lines.findIndex((line, index) => index > 0 && fence.test(line));
-  // Astro ends the header at any line that begins with ---, and would take the rest of that line for text.
+  // Astro ends the header at any line that begins with ---, and treats the rest of that line as text.
   const early = lines.findIndex((line, index) => index > 0 && line.startsWith('---') && !fence.test(line));
   if (early > 0 && (second < 0 || early < second))
-    return refuse(early + 1, 'this line must be three hyphens and nothing else, or not begin with them');
-  if (second < 0) return refuse(1, `the header block has no end. ${EXAMPLE}`);
+    return headerMistake(
+      early + 1,
+      'this line must be three hyphens and nothing else, or not begin with them',
+    );
+  if (second < 0) return headerMistake(1, `the header block has no end. ${EXAMPLE}`);
   return {
-    // An empty line for the first ---: the others keep their numbers.
+    // An empty line replaces the first ---, so that line numbers stay right.
     header: ['', ...lines.slice(1, second)].join('\n'),
     text: lines.slice(second + 1).join('\n'),
     textLine: second + 2,

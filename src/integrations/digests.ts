@@ -4,12 +4,12 @@ import { basename, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** What is in every file, as SHA-256 in base64, by its path from the top of the site. */
+/** The SHA-256 of every file in base64, by its path. */
 export const DIGESTS_FILE = '/digests.json';
 
 export const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64');
 
-/** Writes the digest of every finished file, with which `npm run watch` compares what a host sends. */
+/** Writes the digests that `npm run watch` compares with the live site. */
 export async function writeDigests(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -21,7 +21,7 @@ export async function writeDigests(folder: string): Promise<void> {
   await writeFile(join(folder, DIGESTS_FILE), JSON.stringify(digests, null, 1));
 }
 
-/** Comes last: what is written later has no digest. */
+/** The last integration: a file written later has no digest. */
 export function digests(): AstroIntegration {
   return {
     name: 'digests',

@@ -13,8 +13,8 @@ import type { Site } from '../schemas/site.ts';
 import { isConfigured } from '#lib/security/third-parties.ts';
 
 /**
- * The text of `_headers`, which Cloudflare and Netlify read beside the pages. Where two of its rules name the same
- * header Cloudflare sends both, so pages have no rule for caching: the default of both hosts is `caching.other`.
+ * `_headers` for Cloudflare and Netlify. Cloudflare sends a header twice if two rules name it, so pages have no caching rule: both
+ * hosts use `caching.other` by default.
  */
 export function headersFile(site: Site): string {
   const all = responseHeaders(site).map(([name, value]) => `  ${name}: ${value}`);
@@ -25,7 +25,7 @@ export function headersFile(site: Site): string {
   return ['/*', ...all, ...kept, ''].join('\n');
 }
 
-/** The commit that is built; '' where nobody knows, such as in a container. */
+/** The commit that is built; '' outside a repository, such as in a container. */
 function readCommit(): string {
   try {
     return execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] })
@@ -36,20 +36,19 @@ function readCommit(): string {
   }
 }
 
-/** The text of /build.txt: the day in Ghana on which the site was built, and from which commit. `npm run watch` reads it. */
+/** The text of /build.txt, which `npm run watch` reads: the day of the build in Ghana, and the commit. */
 export const buildStamp = (now: number, commit: string) =>
   `${ghanaDay(new Date(now))} ${commit}`.trim() + '\n';
 
-/** Writes the files that no page is, and that hosts and watchers read, into the built folder. */
+/** Writes the files that hosts and `npm run watch` read. */
 export function hostFiles(site: Site): AstroIntegration {
   return {
     name: 'host-files',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         await writeFile(new URL('_headers', dir), headersFile(site));
-        // The content check has told of its mistakes.
         const redirects = parse(readFileSync('content/redirects.yaml', 'utf8')) as Redirect[];
-        // While a page is still there, it is what visitors get; a host may ask its rules first.
+        // A page that still exists wins: a host may apply its rules before it looks for the page.
         const moved = redirects.filter(({ from }) => !existsSync(new URL(`.${from}.html`, dir)));
         const tags = readLanguages().map(({ tag }) => tag);
         const missing = missingFile(tags.filter((tag) => existsSync(new URL(`${tag}/404.html`, dir))));
@@ -65,13 +64,9 @@ export function hostFiles(site: Site): AstroIntegration {
   };
 }
 
-/** Where it is on every site (RFC 9116). */
 export const securityTxtAddress = '/.well-known/security.txt';
 
-/**
- * Whom to tell of a hole in the site, in the format of RFC 9116; undefined while the settings do not say. The last day
- * still counts.
- */
+/** How to report a vulnerability (RFC 9116); undefined without the setting. The last day still counts. */
 export function securityTxt({ url, email, repository, security }: Site): string | undefined {
   if (!security) return undefined;
   const { contact = email, expires, languages, policy } = security;

@@ -1,4 +1,4 @@
-/* Modules without types of their own: a script as text (src/integrations/inline-script), what the build writes, js-yaml. */
+/* Types of modules without their own: inline scripts, scripts that the build writes, js-yaml. */
 declare module '*inlined' {
   const code: Readonly<Record<string, string>>;
   export default code;
@@ -11,7 +11,7 @@ declare module '*/web-vitals.js' {}
 
 declare module '*/waiting-notices.js' {
   type QueuedRequest = import('#lib/request/kept-requests.ts').QueuedRequest;
-  export function tell(entries: readonly QueuedRequest[], isOnlyLess: boolean): void;
+  export function showNotices(entries: readonly QueuedRequest[], isOnlyLess: boolean): void;
 }
 
 declare module '*/share-selection.js' {
@@ -19,7 +19,7 @@ declare module '*/share-selection.js' {
 }
 
 declare module '*/shared-link.js' {
-  export function meetSharedLink(): void;
+  export function openSharedLink(): void;
 }
 
 declare module '*/typed-values.js' {

@@ -3,16 +3,13 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { listShownLanguages } from '../loaders/language/languages.ts';
 
-// What a language has besides pages: the feed, calendars, what a phone keeps on its home screen.
+// Files that each language has too: the feed, calendars, the web app manifest.
 const FILES = 'rss.xml.ts,events.ics.ts,events/[[]id].ics.ts,manifest.webmanifest.ts';
 
 /** '/donate-[programme]' of donate-[programme].astro, '/rss.xml' of rss.xml.ts. */
 const patternOf = (file: string) => `/${file.replace(/\.(?:astro|ts)$/, '').replace(/^index$/, '')}`;
 
-/**
- * A page that makes one of src/pages in another language. It is a page of its own for Astro, which would give the styles of a page with
- * two routes to the last one only.
- */
+/** A page of its own for each page in another language: Astro would give the styles of a page with two routes to the last one only. */
 const pageStub = (file: string, pattern: string) => `---
 import Page, * as page from ${JSON.stringify(file)};
 import { listTranslatedPaths } from '#queries/language.ts';
@@ -27,10 +24,7 @@ export const getStaticPaths = () => listTranslatedPaths('${pattern}', file.getSt
 export const GET = file.GET;
 `;
 
-/**
- * Adds the routes that no file of src/pages has: each page in every other language, at /fr/booking and so on, with the feed at
- * /fr/rss.xml, and the developers' page /workshop, every island in its states, in `npm run dev` only.
- */
+/** Adds routes without a file in src/pages: each page in other languages, such as /fr/booking, and /workshop in `npm run dev`. */
 export function routes(): AstroIntegration {
   return {
     name: 'routes',

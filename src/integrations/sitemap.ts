@@ -3,18 +3,15 @@ import type { AstroIntegration } from 'astro';
 import { canonicalOf, findAll, readFacts, readPage } from '#lib/page/html-tree.ts';
 import { eachPage } from './each-page.ts';
 
-/** A page that search engines may list. `day` is when it last changed, YYYY-MM-DD; left out where nobody has said. */
+/** A page that search engines may list. `day`, YYYY-MM-DD, is when it last changed, if known. */
 export interface ListedPage {
   address: string;
   day?: string | undefined;
-  /** The same page in each language, itself among them; none where it is there in English only. */
+  /** The page in each language, itself included; none if it is in English only. */
   versions?: readonly { tag: string; address: string }[];
 }
 
-/**
- * What a finished page says of itself: its canonical address, and the day of its article. Null when it is not to be
- * listed, which is when it has no canonical address.
- */
+/** Null for a page that must not be listed: it has no canonical address. */
 export function readListedPage(html: string): ListedPage | null {
   const page = readPage(html);
   const address = canonicalOf(page);
@@ -26,7 +23,7 @@ export function readListedPage(html: string): ListedPage | null {
   return { address, day: article?.datePublished?.slice(0, 10), ...(versions.length > 0 && { versions }) };
 }
 
-/** The sitemap of sitemaps.org, in the order of the addresses, so that the same pages make the same file. */
+/** Sorted, so that the same pages give the same file. */
 export function sitemapXml(pages: readonly ListedPage[]): string {
   const entries = pages
     .toSorted((a, b) => (a.address < b.address ? -1 : 1))
@@ -40,10 +37,7 @@ export function sitemapXml(pages: readonly ListedPage[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>\n${entries.join('')}</urlset>\n`;
 }
 
-/**
- * Writes /sitemap.xml from the finished pages. What is listed is what a page says of itself, so there is no second list
- * that somebody has to keep, and a page that asks not to be indexed cannot slip in.
- */
+/** Writes /sitemap.xml from the finished pages, so that a page with `noindex` cannot be listed. */
 export function sitemap(): AstroIntegration {
   return {
     name: 'sitemap',

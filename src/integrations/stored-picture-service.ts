@@ -4,17 +4,14 @@ import { checkPicture } from '#content-check/pictures/check-pictures.ts';
 
 const faults = new Map<string, Promise<string | null>>();
 
-/** What is wrong with a picture of another host; looked at once, however many sizes are made of it. */
+/** Checks a picture of another host once, not for each of its sizes. */
 function findFault(address: string, bytes: Uint8Array): Promise<string | null> {
   const fault = faults.get(address) ?? checkPicture(new URL(address).pathname, bytes);
   faults.set(address, fault);
   return fault;
 }
 
-/**
- * Astro's own image service, which holds pictures of the storage to the rules of those in content/: whole, of at most so many bytes
- * and pixels. It is used by sites that have such a storage (astro.config.mjs).
- */
+/** Astro's image service, which also checks pictures of the storage by the rules for content/. Only sites with a storage use it. */
 const service: LocalImageService = {
   ...sharpService,
   async transform(bytes, options, ...others) {
@@ -22,7 +19,7 @@ const service: LocalImageService = {
     const fault = URL.canParse(address) ? await findFault(address, bytes) : null;
     if (fault) {
       const error = new Error(`content/events: images: ${address}: ${fault}.`);
-      // Where our code found it does not help the person who looks after the pictures.
+      // A stack trace does not help an editor.
       error.stack = '';
       throw error;
     }

@@ -7,8 +7,8 @@ const PICTURE = /\.(?:jpe?g|png|webp|avif|mp3|ogg)$/;
 const TEXT = /\.(?:html|css|js|json|xml|ics|webmanifest)$/;
 
 /**
- * Takes away the pictures and recordings of the build that no finished file names. Astro publishes each photograph of content as it was uploaded, with all
- * that a camera wrote into it, and also one whose consent has ended.
+ * Removes pictures and recordings that no finished file names. Astro publishes every photograph of content/ as it was uploaded, with
+ * the camera's data, even if its consent has ended.
  */
 export function unusedPictures(): AstroIntegration {
   return {
@@ -29,7 +29,7 @@ export function unusedPictures(): AstroIntegration {
         const unused = assets.filter((file) => !named.has(file));
         await Promise.all(unused.map((file) => rm(join(root, '_astro', file))));
         if (unused.length > 0)
-          logger.info(`${unused.length} pictures and recordings that no page shows are left out`);
+          logger.info(`${unused.length} pictures and recordings that no page shows are removed`);
       },
     },
   };

@@ -1,8 +1,8 @@
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 
 /**
- * The oldest browsers that get the site's design and all its journeys (docs/decisions/0021), as lightningcss names them.
- * Samsung Internet 13 is Chrome 79 with what Samsung added.
+ * The oldest browsers with the whole design (docs/decisions/0021), as lightningcss names them. Samsung Internet 13 is based on
+ * Chrome 79.
  */
 export const styleFloor = {
   chrome: version(80),

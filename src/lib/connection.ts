@@ -5,8 +5,8 @@ interface Connection {
 }
 
 /**
- * Whether the browser says that the line is fast, unmetered and not in data-saving mode. Browsers that say
- * nothing count as not good: then nothing is downloaded that was not asked for (decisions, C6).
+ * Whether the browser reports a fast, unmetered connection without data saving. Browsers that report nothing count as not good: the
+ * visitor may pay for every byte (docs/decisions/0002).
  */
 export function isGoodConnection(): boolean {
   const { connection } = navigator as { connection?: Connection };

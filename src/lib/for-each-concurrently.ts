@@ -1,7 +1,4 @@
-/**
- * Does the work for each item, `atOnce` of them at a time, so that any number of items opens only a few files or
- * connections. The first failure is thrown.
- */
+/** Works on `atOnce` items at a time, so that only a few files or connections are open. Throws the first failure. */
 export async function forEachConcurrently<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

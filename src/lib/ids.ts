@@ -1,9 +1,6 @@
 const counted = (id: string) => id.replace(/\d+/g, (digits) => digits.padStart(12, '0'));
 
-/**
- * Orders ids as people count: 2, 10, ho1, ho10. Ids are made of a to z, digits and hyphens, so no language has a say; a
- * browser's own comparison would first make a collator, for which a cheap phone needs 80 ms.
- */
+/** Natural order: 2, 10, ho1, ho10. A browser's collator would cost a cheap phone 80 ms. */
 export function compareIds({ id: a }: { id: string }, { id: b }: { id: string }): number {
   const [one, other] = [counted(a), counted(b)];
   return Number(one > other) - Number(one < other);
@@ -14,7 +11,7 @@ export function newestFirst<Entry extends { id: string }>(entries: readonly Entr
   return entries.toSorted((a, b) => compareIds(b, a));
 }
 
-// Letters of Ghana's languages that have no plain letter in them go with the one they are filed under.
+// Letters of Ghana's languages that normalisation does not reduce to a plain letter.
 const PLAIN: Readonly<Record<string, string>> = {
   ɛ: 'e',
   ɔ: 'o',
@@ -25,10 +22,10 @@ const PLAIN: Readonly<Record<string, string>> = {
   ʋ: 'v',
 };
 
-// Letters of other scripts go by their numbers: an id is part of links, whose letters browsers write in many ways.
+// Letters of other scripts become numbers: browsers encode such letters in links differently.
 const toAscii = (letter: string) => PLAIN[letter] ?? `u${letter.codePointAt(0)?.toString(16)}`;
 
-/** 'VDRL - Syphilis' -> 'vdrl-syphilis': a name made fit for an id or an address; '' when it has no letters or digits. */
+/** 'vdrl-syphilis' of 'VDRL - Syphilis'; '' of a name without letters or digits. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()
@@ -39,7 +36,7 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Where an answer is on its page: 'booking/walk-ins' is at #faq-walk-ins. */
+/** 'faq-walk-ins' of 'booking/walk-ins'. */
 export const faqAnchor = (id: string): string => `faq-${id.replace(/^.*\//, '')}`;
 
 /** The groups of the team in the order of their tabs (specification, section 2). */
@@ -57,7 +54,7 @@ export function teamGroupOf(id: string): TeamGroup {
 /** The most people in one grid (specification, section 9). The rest keep their pages. */
 export const MOST_PEOPLE = 12;
 
-/** The people of one grid by id, 2 before 10, the first twelve of them. */
+/** The first twelve people by id, 2 before 10. */
 export function listPeople<Person extends { id: string }>(people: readonly Person[]): Person[] {
   return people.toSorted(compareIds).slice(0, MOST_PEOPLE);
 }

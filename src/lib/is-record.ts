@@ -1,7 +1,6 @@
-/** Whether a value holds others: a list, or a group of fields. YAML makes a date of some words, which holds none. */
+/** Whether a value is a list or a record. (YAML may read a text as a date, which is neither.) */
 export const holdsValues = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === 'object' && value !== null && !(value instanceof Date);
 
-/** Whether a value is a group of fields. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   holdsValues(value) && !Array.isArray(value);

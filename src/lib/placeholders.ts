@@ -1,12 +1,12 @@
 import type { Counted } from '../schemas/interface.ts';
 
-/* Values in words. All islands share this file, so it takes no words itself. */
+/* All islands of all languages share this file, so it imports no words. */
 
-/** Words with values in the places that stand in braces: 'Total = {total}'. */
+/** Fills in the placeholders of a text such as 'Total = {total}'. */
 export const fill = (words: string, values: Readonly<Record<string, string | number>>): string =>
   words.replace(/{(\w+)}/g, (brace, name: string) => `${values[name] ?? brace}`);
 
-/** The same where an element stands in the sentence: its parts in the order of the language. */
+/** The same for elements: the parts of the text, in the order of the language. */
 export const parts = <Part>(words: string, values: Readonly<Record<string, Part>>): (string | Part)[] =>
   words
     .split(/{(\w+)}/)

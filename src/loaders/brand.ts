@@ -3,7 +3,7 @@ import { parse, type AtRule } from 'postcss';
 
 type Palette = Record<string, string>;
 
-/** The colours of src/styles/tokens.css by their names, for what cannot read a page's style: cards and the manifest. */
+/** The colours of src/styles/tokens.css by name, for social cards and the manifest, which have no style sheet. */
 export function readColours(): { light: Palette; dark: Palette } {
   const light: Palette = {};
   const dark: Palette = {};
@@ -17,7 +17,7 @@ export function readColours(): { light: Palette; dark: Palette } {
 
 const palettes = readColours();
 
-/** One colour, such as '#16325c'. Throws when the tokens do not name it. */
+/** One colour, such as '#16325c'. Throws if the tokens do not have it. */
 export function colourOf(name: string, scheme: 'light' | 'dark' = 'light'): string {
   const colour = palettes[scheme][name];
   if (!colour)

@@ -1,8 +1,8 @@
 import { isPublic } from '#lib/publish/public-days.ts';
 
 /**
- * When the site is built, for what depends on the day. SOURCE_DATE_EPOCH (seconds since 1970, the convention of
- * reproducible builds) sets another moment. Throws when that is not a number.
+ * The time of the build in milliseconds. SOURCE_DATE_EPOCH (seconds since 1970, the convention of reproducible builds) sets
+ * another time. Throws if it is not a whole number.
  */
 export function readBuildTime(epoch = process.env['SOURCE_DATE_EPOCH']): number {
   if (!epoch) return Date.now();
@@ -11,6 +11,6 @@ export function readBuildTime(epoch = process.env['SOURCE_DATE_EPOCH']): number 
   return seconds * 1000;
 }
 
-/** Whether a build at `now` shows an entry. Previews, that editors look at before the day, show all, what is not public with a mark. */
+/** Whether a build at `now` shows an entry. Previews show all entries, and mark those that are not public. */
 export const isBuilt = (entry: object, now: number): boolean =>
   process.env['SHOW_UNPUBLISHED'] === 'true' || isPublic(entry, now);

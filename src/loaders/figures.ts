@@ -3,5 +3,5 @@ import { parse } from 'yaml';
 import { FIGURES } from '#lib/publish/figures.ts';
 import { figuresSchema, type Figures } from '#schemas/figures.ts';
 
-/** content/figures.yaml. The content check has told of its mistakes. */
+/** content/figures.yaml, whose mistakes the content check reports. */
 export const readFigures = (): Figures => figuresSchema.parse(parse(readFileSync(FIGURES, 'utf8')));

@@ -7,20 +7,20 @@ import { KINDS } from '#schemas/kinds.ts';
 import { BESIDE, explainCount } from '#lib/events/event-pictures.ts';
 import { storedPictures, type StoredPictures } from '#schemas/media.ts';
 
-/** The id of a file: its name below its folder. The content check has told of two files with one name. */
-const idOf = ({ entry }: { entry: string }) => entry.replace(/\.\w+$/, '');
+/** The id of a file: its path in the folder, without its ending. The content check reports two files with one id. */
+const toId = ({ entry }: { entry: string }) => entry.replace(/\.\w+$/, '');
 
-/** The entries of a folder. Names that begin with _ are templates and are never published; names with a dot are translations. */
-const entriesOf = (extensions: readonly string[]) =>
+/** The files of entries. Names that begin with _ are templates, names with a second dot are translations. */
+const entryPatterns = (extensions: readonly string[]) =>
   extensions.flatMap((extension) => [`**/[^_]*${extension}`, `!**/*.*${extension}`]);
 
 export function fileLoader({ path, extensions }: Pick<Kind, 'path' | 'extensions'>): Loader {
   const [folder, name] = [dirname(path), basename(path)];
   if (isFileKind({ path })) return glob({ base: `./${folder}`, pattern: name });
-  return glob({ base: `./${path}`, pattern: entriesOf(extensions), generateId: idOf });
+  return glob({ base: `./${path}`, pattern: entryPatterns(extensions), generateId: toId });
 }
 
-// Names that begin with _ are of templates, but for those of kinds that are one file: events/_health-outreach.fr.md.
+// Names that begin with _ are templates, except events/_health-outreach.fr.md, whose kind is a single file.
 const TRANSLATED = [
   '**/[^_]*.*.{md,mdx}',
   ...KINDS.filter(({ path }) => path.endsWith('.md')).map(({ path }) =>
@@ -28,11 +28,11 @@ const TRANSLATED = [
   ),
 ];
 
-/** Reads the translated texts of all kinds, such as content/faqs/booking/payment.fr.md; their ids are their paths below content/. */
+/** Reads the translated Markdown files, such as content/faqs/booking/payment.fr.md. Their ids are their paths below content/. */
 export const translationLoader = (): Loader =>
   glob({ base: './content', pattern: TRANSLATED, generateId: ({ entry }) => entry });
 
-/** Reads the items of a list in one file, and numbers them: a collection has no order of its own. */
+/** Reads the items of a list in one file, and numbers them, since a collection has no order. */
 export function listLoader(path: string) {
   return (): { id: string; order: number }[] => {
     const items = parse(readFileSync(path, 'utf8')) as { id: string }[];
@@ -41,16 +41,16 @@ export function listLoader(path: string) {
 }
 
 /**
- * Reads the events. Stops the build with a sentence when one counts more pictures than its folder on another host holds; the
- * content check has counted those that lie beside the entries.
+ * Reads the events. Stops the build with a message if an event counts more pictures than its folder on another host has. The
+ * content check counts those beside the entries.
  */
 export function eventLoader(storage: string): Loader {
   const stored = new Map<string, StoredPictures>();
   const entries = glob({
     base: './content/events',
-    pattern: entriesOf(['.md']),
+    pattern: entryPatterns(['.md']),
     generateId: (entry) => {
-      const id = idOf(entry);
+      const id = toId(entry);
       const { data } = storedPictures.safeParse(entry.data['images']);
       if (data) stored.set(id, data);
       return id;
@@ -70,14 +70,14 @@ export function eventLoader(storage: string): Loader {
   };
 }
 
-const GONE = [403, 404, 410];
+const MISSING_STATUS = [403, 404, 410];
 
 /**
- * Whether a picture of the storage is there. Storage that does not answer is no reason to blame an editor: what the last build
- * took from it may still do, and if not, the build stops with the address.
+ * Whether a stored picture exists. No answer counts as yes: the editor made no mistake, and the build may still have the picture
+ * in its cache. If not, it stops with the address.
  */
 export async function hasStoredPicture(address: string): Promise<boolean> {
   const question = { method: 'HEAD', signal: AbortSignal.timeout(10_000) };
   const answer = await fetch(address, question).catch(() => null);
-  return !GONE.includes(answer?.status ?? 0);
+  return !MISSING_STATUS.includes(answer?.status ?? 0);
 }

@@ -9,17 +9,18 @@ const OWN = 'content/site.yaml';
 
 type Tree = Record<string, unknown>;
 
-function lay(over: Tree, under: Tree): Tree {
+/** `under` with the values of `over`, group by group. */
+function merge(over: Tree, under: Tree): Tree {
   const result = { ...under };
   for (const [key, value] of Object.entries(over)) {
     const below = under[key];
-    result[key] = isRecord(value) && isRecord(below) ? lay(value, below) : value;
+    result[key] = isRecord(value) && isRecord(below) ? merge(value, below) : value;
   }
   return result;
 }
 
-/** An error for the owner, whom the place in our code does not help. */
-function sentence(message: string): Error {
+/** An error without a stack trace: the place in our code does not help the owner. */
+function settingsError(message: string): Error {
   const error = new Error(message);
   error.stack = message;
   return error;
@@ -30,22 +31,22 @@ function readTree(path: string, name = path): Tree {
   try {
     tree = parse(readFileSync(path, 'utf8'));
   } catch (cause) {
-    throw sentence(`${name} cannot be read: ${(cause as Error).message}`);
+    throw settingsError(`${name} cannot be read: ${(cause as Error).message}`);
   }
   if (!isRecord(tree))
-    throw sentence(`${name} cannot be used: write settings into it, such as "name: Hope Health"`);
+    throw settingsError(`${name} cannot be used: write settings into it, such as "name: Hope Health"`);
   return tree;
 }
 
-/** The booking calendars that the services name, laid where the settings of all third parties are. */
+/** The booking calendars of content/services, in the shape of the settings of third parties. */
 function readCalendars(): Tree {
   const files = globSync('content/services/!(_*|*.*).yaml');
   const calendars = files.map((file) => [basename(file, '.yaml'), readTree(file)['calendar'] ?? '']);
   return { thirdParties: { scheduling: { calendars: Object.fromEntries(calendars) } } };
 }
 
-/** Where a mistake is: of settings that nobody knows, at the first of them. */
-const placeOf = (issue: z.core.$ZodIssue) => [
+/** The path of a mistake; for unknown settings, the path of the first. */
+const issuePath = (issue: z.core.$ZodIssue) => [
   ...issue.path,
   ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []),
 ];
@@ -57,21 +58,21 @@ const isWrittenIn = (tree: unknown, path: readonly PropertyKey[]): boolean => {
 };
 
 /**
- * content/site.yaml and the calendars of content/services, with the file named by SITE_OVERRIDES (local stand-ins, a staging site) laid over it.
- * Build time only. Throws a sentence that names file and field.
+ * content/site.yaml and the calendars of content/services. Values in the file that SITE_OVERRIDES names (stand-ins, a staging
+ * site) win. Build time only. Throws an error that names file and field.
  */
 export function readSiteSettings(overrides = process.env['SITE_OVERRIDES']): Site {
   const own = readTree(OWN);
   const over = overrides ? readTree(overrides, `SITE_OVERRIDES: ${overrides}`) : {};
-  const result = siteSchema.safeParse(lay(over, lay(own, readCalendars())));
+  const result = siteSchema.safeParse(merge(over, merge(own, readCalendars())));
   if (result.success) return result.data;
-  const blamed = Map.groupBy(result.error.issues, (issue) =>
-    overrides && isWrittenIn(over, placeOf(issue)) ? overrides : OWN,
+  const byFile = Map.groupBy(result.error.issues, (issue) =>
+    overrides && isWrittenIn(over, issuePath(issue)) ? overrides : OWN,
   );
-  const files = Array.from(blamed, ([file, issues]) =>
+  const files = Array.from(byFile, ([file, issues]) =>
     [`${file} cannot be used:`, ...issues.map((issue) => `- ${issue.path.join('.')}: ${issue.message}`)].join(
       '\n',
     ),
   );
-  throw sentence(files.join('\n'));
+  throw settingsError(files.join('\n'));
 }

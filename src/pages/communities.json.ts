@@ -1,6 +1,6 @@
 import { listCommunities } from '#queries/communities.ts';
 
-/** The communities for the interactive map, which loads them when it is asked for. */
+/** For the interactive map, which loads it when it opens. */
 export async function GET() {
   const communities = await listCommunities();
   return Response.json(

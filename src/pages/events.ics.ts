@@ -3,7 +3,7 @@ import { writeCalendar } from '#lib/events/calendar.ts';
 import { builtAt, listEvents } from '#queries/events.ts';
 import { getSite } from '#queries/site.ts';
 
-/** The calendar of all events, to subscribe to. */
+/** For calendar subscriptions. */
 export async function GET() {
   const { url, name } = await getSite();
   const events = (await listEvents()).sort((a, b) => a.start - b.start || compareIds(a, b));

@@ -4,7 +4,7 @@ import { getLanguage } from '#lib/language/page-language.ts';
 import { getAddress } from '#loaders/language/pages.ts';
 import { getSite } from '#queries/site.ts';
 
-/** What a phone needs to keep the site on its home screen. */
+/** For phones that add the site to the home screen. */
 export async function GET() {
   const { name, description } = await getSite();
   const icons = [192, 512].map((size) => ({

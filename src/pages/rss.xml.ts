@@ -11,7 +11,7 @@ import { getAddress, isTranslated } from '#loaders/language/pages.ts';
 import { listArticles, getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';
 
-/** Every article that is there in the language, with its whole text, for feed readers. */
+/** Every article of the page's language, with its whole text. */
 export async function GET() {
   const { name, url } = await getSite();
   const { title, description } = await getPage('news');
@@ -24,7 +24,7 @@ export async function GET() {
     link: getAddress(`/news/${article.id}`),
     pubDate: new Date(isoDate(article.data.date)),
     categories: [categoryWords[article.data.category]],
-    // With addresses that hold everywhere.
+    // Feed readers need absolute addresses.
     content: feedHtml(await container.renderToString(FeedArticle, { props: { article } }), url),
   }));
   return rss({

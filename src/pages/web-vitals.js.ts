@@ -3,10 +3,7 @@ import { createRequire } from 'node:module';
 
 const library = createRequire(import.meta.url).resolve('web-vitals');
 
-/**
- * The web-vitals library as one file, which hands each figure to the page as an event. Loaded after the page, on a good
- * connection, and only when an analytics service is configured (components/site/count-views.ts).
- */
+/** The web-vitals library, which fires an event for each figure. Only count-views.ts loads it, on a good connection. */
 export function GET() {
   const code = readFileSync(library.replace(/[^/]+$/, 'web-vitals.iife.js'), 'utf8').replace(
     /\n?\/\/#.*\s*$/,

@@ -9,11 +9,11 @@ import { getSite } from '#queries/site.ts';
 
 const SCRIPTS = ['load-island', 'show-waiting', 'waiting-notices'];
 
-/** What the worker says in a language, and keeps ahead for those who read it. */
+/** The worker's texts, and the pages that it fetches ahead. */
 async function settingsIn(language: string) {
   const { phone } = await getSite();
   const { heading, text, note, saved } = await getPage('offline');
-  // The way to a visit, with all prices.
+  // All that a patient needs for a visit, with every price list.
   const choices = await listChoices();
   const ending = language === ENGLISH ? '.js' : `.${language}.js`;
   const pages = ['/booking', '/your-visit', ...choices.map(({ path }) => path)];
@@ -24,7 +24,7 @@ async function settingsIn(language: string) {
   };
 }
 
-/** The service worker with its words; when offline reading is off, one that removes the worker that devices still have. */
+/** The service worker; if offline reading is off, one that removes the worker from devices. */
 export async function GET() {
   const { offline } = await getSite();
   const tags = getLanguages().map(({ tag }) => tag);

@@ -6,7 +6,7 @@ import { getCollection } from './entries.ts';
 
 export interface Community extends Place {
   entry: CollectionEntry<'communities'>['data'];
-  /** As the crow flies, to the clinic, in whole kilometres. */
+  /** The distance to the clinic in a straight line, in whole kilometres. */
   kmToClinic: number;
 }
 

@@ -6,31 +6,32 @@ import { isPublic, markUnpublished } from '#lib/publish/public-days.ts';
 import { fillFigures, listFigureWords } from '#lib/publish/figures.ts';
 import { readFigures } from '#loaders/figures.ts';
 import { getLanguage } from '#lib/language/page-language.ts';
-import { type Shown, translateToPage } from './translations.ts';
+import { type Localised, translateToPage } from './translations.ts';
 
 /*
- * The entries as visitors may see them; all other queries read them here. What depends on another file or on the day is settled
- * here and not in a schema: Astro keeps what a schema made of a file until that file changes.
+ * The entries as visitors may see them; all other queries use these functions. Whatever depends on another file or on the day is
+ * decided here, not in a schema: Astro caches the output of a schema until the file changes.
  */
 
-const builtAt = readBuildTime();
+/** The moment of this build: what "upcoming" means in the HTML. The browser corrects it later. */
+export const builtAt = readBuildTime();
 
 const isSeen = ({ data }: { data: object }): boolean => import.meta.env.DEV || isBuilt(data, builtAt);
 
-const words = new Map<string, Map<string, string>>();
+const figureWords = new Map<string, Map<string, string>>();
 
-/** What stands in place of each figure, by its name. Read once a build and language. */
+/** The text of each figure, by name. Read once for each language of a build. */
 export function getFigureWords(): Map<string, string> {
-  const known = import.meta.env.DEV ? undefined : words.get(getLanguage());
+  const known = import.meta.env.DEV ? undefined : figureWords.get(getLanguage());
   const read = known ?? listFigureWords(readFigures(), getLanguage());
-  words.set(getLanguage(), read);
+  figureWords.set(getLanguage(), read);
   return read;
 }
 
 async function toPublic<Entry extends { data: unknown; rendered?: { html: string } }>(
   given: Entry,
   isName: boolean,
-): Promise<Shown<Entry>> {
+): Promise<Localised<Entry>> {
   const figures = getFigureWords();
   const entry = await translateToPage(given, isName);
   const { data, rendered } = entry;
@@ -44,21 +45,21 @@ async function toPublic<Entry extends { data: unknown; rendered?: { html: string
 
 const orderOf = ({ data }: { data: object }): number => ('order' in data ? Number(data.order) : 0);
 
-interface Asked {
-  /** Only what the ids begin with. */
+interface EntryOptions {
+  /** The beginning of the ids. */
   under?: string;
-  /** Whether just names are shown, which may stay English on pages in other languages. */
+  /** The page shows only names, which may stay English in other languages. */
   isName?: boolean;
 }
 
 /** The entries of a collection, in the editors' order where they give one. */
 export async function getCollection<Key extends CollectionKey>(
   key: Key,
-  { under = '', isName = false }: Asked = {},
-): Promise<Shown<CollectionEntry<Key>>[]> {
-  const entries: Shown<CollectionEntry<Key>>[] = await Promise.all(
+  { under = '', isName = false }: EntryOptions = {},
+): Promise<Localised<CollectionEntry<Key>>[]> {
+  const entries: Localised<CollectionEntry<Key>>[] = await Promise.all(
     (await content.getCollection(key))
-      // A story is gone with the consent of whom it tells.
+      // A story goes when the consent to it ends.
       .filter((entry) => entry.id.startsWith(under) && isSeen(entry) && !hasEnded(entry.data, builtAt))
       .map((entry) => toPublic(entry, isName)),
   );
@@ -68,8 +69,8 @@ export async function getCollection<Key extends CollectionKey>(
 export async function getEntry<Key extends CollectionKey>(
   key: Key,
   id: string,
-  { isName = false }: Asked = {},
-): Promise<Shown<CollectionEntry<Key>> | undefined> {
+  { isName = false }: EntryOptions = {},
+): Promise<Localised<CollectionEntry<Key>> | undefined> {
   const entry = (await content.getEntry(key, id)) as CollectionEntry<Key> | undefined;
   return entry && isSeen(entry) ? toPublic(entry, isName) : undefined;
 }

@@ -1,28 +1,26 @@
 import type { CollectionEntry } from 'astro:content';
-import { readBuildTime } from '#loaders/environment.ts';
 import { hasRegistration, registrationOf, type Registration } from '#lib/events/programme.ts';
 import type { PastOutreach } from '#lib/events/results.ts';
 import { type PublicEvent, toEvent } from '#lib/events/public-event.ts';
 import type { EventProgramme } from '../schemas/event-programme.ts';
-import { getCollection, getEntry } from './entries.ts';
+import { builtAt, getCollection, getEntry } from './entries.ts';
+
+export { builtAt };
 
 /** An event with its entry, which holds the pictures and the text. */
 export interface ListedEvent extends PublicEvent {
   entry: CollectionEntry<'events'>;
-  /** The entry whose text describes it: its own, or what all health outreaches share. */
+  /** The entry whose text describes it: its own, or the template of health outreaches. */
   text: CollectionEntry<'events' | 'eventTemplates'>;
-  /** Of its own words, where that is not the language of the page. */
+  /** The language of its words, if it is not the language of the page. */
   language: string | undefined;
-  /** What stands in its place once the event is over. */
+  /** Shown instead of the text once the event is over. */
   afterwards: string | undefined;
-  /** Of a health outreach. */
+  /** The programme of a health outreach. */
   programme: string | undefined;
 }
 
-/** The moment of this build: what "upcoming" means in the HTML. The browser corrects it later. */
-export const builtAt = readBuildTime();
-
-/** All events that visitors may see, in no order. */
+/** All events that visitors may see, unsorted. */
 export async function listEvents(): Promise<ListedEvent[]> {
   const template = await getEntry('eventTemplates', '_health-outreach');
   if (!template) throw new Error('content/events/_health-outreach.md is missing');
@@ -41,7 +39,7 @@ export async function listEvents(): Promise<ListedEvent[]> {
   return events.filter(({ entry }) => entry.data.visible);
 }
 
-/** What came of the health outreaches that are over, the latest first. */
+/** The results of past health outreaches, the latest first. */
 export async function listPastOutreaches(): Promise<PastOutreach[]> {
   const outreaches = (await listEvents()).flatMap(
     ({ id, details, start, lengthMs, programme, entry, language }) => {
@@ -60,7 +58,7 @@ export async function getEventProgramme(): Promise<EventProgramme> {
   return entry.data;
 }
 
-/** When one can register for a competition or internship event; null for other events. */
+/** When visitors can register for a competition or internship event; null for other events. */
 export async function getRegistration({ layout, start }: PublicEvent): Promise<Registration | null> {
   if (!hasRegistration(layout)) return null;
   return registrationOf(await getEventProgramme(), new Date(start).getUTCFullYear());

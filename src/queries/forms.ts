@@ -1,7 +1,7 @@
 import { formWords } from '#words';
 import type { RequestForm } from '#lib/request/request-form.ts';
 import { FORM_IDS, type FormEntry, type FormId } from '#schemas/form.ts';
-import { addressOf, type Kind } from '#schemas/kind.ts';
+import { entryAddress, type Kind } from '#schemas/kind.ts';
 import { KINDS } from '#schemas/kinds.ts';
 import { getEntry } from './entries.ts';
 import { getAddress } from '#loaders/language/pages.ts';
@@ -16,7 +16,7 @@ export async function getForm(id: FormId): Promise<{ form: RequestForm; words: F
   return {
     form: { id, fields, submitLabel, success, next, messageSubject, privacy },
     words: entry.data,
-    path: addressOf(kind, id) ?? '',
+    path: entryAddress(kind, id) ?? '',
   };
 }
 
@@ -24,21 +24,21 @@ export function listForms() {
   return Promise.all(FORM_IDS.map(getForm));
 }
 
-/** What is said of a form's requests of one status, before the page's own words. */
+/** The notice about requests of a form that are queued, or whose result is unknown. */
 export interface WaitingWords {
   form: string;
   status: 'queued' | 'unknown';
   /** The address of the form. */
   path: string;
   text: string;
-  /** What follows the reference numbers, which stand behind the text; '' where they are not told. */
+  /** The text after the reference numbers, which follow `text`; '' without numbers. */
   afterNumber: string;
-  /** The link to the form, and what is said in its place on the form's own page. */
+  /** The link to the form, and the text instead of it on the form's own page. */
   link: string;
   here: string;
 }
 
-/** The words that the build gives to components/forms/waiting-notices.ts, so that no page has to carry them. */
+/** The notices that the build puts into components/forms/waiting-notices.ts, so that pages stay smaller. */
 export async function listWaitingWords(): Promise<WaitingWords[]> {
   const forms = await listForms();
   const [before = '', after = ''] = formWords.itsNumber.split('{number}');

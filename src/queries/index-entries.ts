@@ -2,7 +2,7 @@ import { categoryWords, pickerWords, searchWords } from '#words';
 import type { CollectionKey } from 'astro:content';
 import { FAQ_PAGES } from '#schemas/page.ts';
 import { KINDS } from '#schemas/kinds.ts';
-import { addressOf, isShown, type Kind } from '#schemas/kind.ts';
+import { entryAddress, isVisible, type Kind } from '#schemas/kind.ts';
 import { faqAnchor, slugOf } from '#lib/ids.ts';
 import { parseMarkdown, walk } from '#lib/page/markdown-tree.ts';
 import { listContactMethods } from '#lib/contact/contact-methods.ts';
@@ -12,43 +12,43 @@ import { listRegistrations } from '#lib/publish/registrations.ts';
 import { namesOf } from '#lib/booking/service.ts';
 import { listArticles, getPage, getTitle, listFaqs } from './pages.ts';
 import { listDonations } from './programmes.ts';
-import { builtAt, listEvents } from './events.ts';
+import { listEvents } from './events.ts';
 import { listForms } from './forms.ts';
-import { hasWords } from './people.ts';
+import { hasBiography } from './people.ts';
 import { listServices, type ListedService } from './services.ts';
-import { getCollection } from './entries.ts';
+import { builtAt, getCollection } from './entries.ts';
 import { getSite } from './site.ts';
 
 export const INDEX_PARTS = ['tests', 'people', 'events', 'others'] as const;
 export type IndexPart = (typeof INDEX_PARTS)[number];
 
-/** One line of the list from A to Z. `about` tells what it is, or what it costs. */
+/** One line of the list from A to Z. `about` is what it is, or what it costs. */
 export interface IndexEntry {
   title: string;
   about: string;
   address: string;
-  /** What people call it too. */
+  /** Its other names. */
   names?: string[];
-  /** What people type when they look for it, as editors declare it. */
+  /** The editors' searchWords. */
   said?: string[] | undefined;
-  /** What its page or answer says. */
+  /** The words of its page or answer. */
   text?: string;
-  /** In which part it stands; without it, in the last. */
+  /** The part of the list; without it, the last. */
   part?: IndexPart;
 }
 
-const standIn = (part: IndexPart, entries: readonly IndexEntry[]) =>
+const inPart = (part: IndexPart, entries: readonly IndexEntry[]) =>
   entries.map((entry) => ({ ...entry, part }));
 
 const saidOf = (data: { searchWords?: string[] | undefined }) => ({ said: data.searchWords });
 
 const UNLISTED = ['not-found', 'search', 'store'];
 
-async function listPages(): Promise<IndexEntry[]> {
+async function listPageEntries(): Promise<IndexEntry[]> {
   const pages = (await getCollection('pages')).filter(({ id }) => !UNLISTED.includes(id));
   const forms = await listForms();
   return [
-    // Without a title of its own stands what several pages share.
+    // Without a title, an entry has words that several pages share.
     ...pages.flatMap(({ id, data }) =>
       'title' in data
         ? { title: data.title, about: '', address: id === 'home' ? '/' : `/${id}`, ...saidOf(data) }
@@ -60,15 +60,17 @@ async function listPages(): Promise<IndexEntry[]> {
 
 const PEOPLE = ['team', 'judges', 'profiles'] as const;
 
-/** Those of a collection whose pages say more than the lists. */
+/** People whose pages say more than the lists. */
 async function listPersons(name: (typeof PEOPLE)[number]): Promise<IndexEntry[]> {
   const kind = KINDS.find((each) => each.name === name) as Kind;
-  return (await getCollection(name))
-    .filter(hasWords)
-    .map(({ id, data }) => ({ title: data.name, about: data.position, address: addressOf(kind, id) ?? '' }));
+  return (await getCollection(name)).filter(hasBiography).map(({ id, data }) => ({
+    title: data.name,
+    about: data.position,
+    address: entryAddress(kind, id) ?? '',
+  }));
 }
 
-/** The entries of all kinds that say what the search calls them. */
+/** The entries of all kinds with `about`. */
 async function listByKind(): Promise<IndexEntry[]> {
   const said: Readonly<Record<string, string>> = {
     Community: searchWords.community,
@@ -79,25 +81,25 @@ async function listByKind(): Promise<IndexEntry[]> {
     if (kind.about === undefined) return [];
     const entries = (await getCollection(kind.name as CollectionKey)) as { id: string; data: object }[];
     return entries
-      .filter(({ data }) => isShown(data))
+      .filter(({ data }) => isVisible(data))
       .map(({ id, data }) => ({
         title: 'title' in data ? String(data.title) : 'name' in data ? String(data.name) : id,
         about: said[kind.about ?? ''] ?? kind.about ?? '',
-        address: addressOf(kind, id) ?? '',
+        address: entryAddress(kind, id) ?? '',
         ...saidOf(data),
       }));
   });
   return (await Promise.all(lists)).flat();
 }
 
-/** Everything on the site that somebody may look for, from A to Z. */
+/** Everything that the search can find, from A to Z. */
 export async function listIndexEntries(): Promise<IndexEntry[]> {
   const entries: IndexEntry[] = [
-    ...(await listPages()),
+    ...(await listPageEntries()),
     ...(await listContacts()),
     ...(await listVisitParts()),
     ...(await listRegistered()),
-    ...standIn('tests', (await listServices()).flatMap(listPrices)),
+    ...inPart('tests', (await listServices()).flatMap(listPrices)),
     ...(await Promise.all(FAQ_PAGES.map(listAnswers))).flat(),
     ...(await listDonations()).map(({ id, title }) => ({
       title,
@@ -109,7 +111,7 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
       about: categoryWords[data.category],
       address: `/news/${id}`,
     })),
-    ...standIn(
+    ...inPart(
       'events',
       (await listEvents()).map(({ id, title, details }) => ({
         title: `${title}: ${details}`,
@@ -117,13 +119,11 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
         address: `/events/${id}`,
       })),
     ),
-    ...standIn('people', (await Promise.all(PEOPLE.map(listPersons))).flat()),
+    ...inPart('people', (await Promise.all(PEOPLE.map(listPersons))).flat()),
     ...(await listByKind()),
   ];
   return entries.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
 }
-
-/* What patients look for in the list from A to Z: prices, answers, and how to reach the clinic. */
 
 function listPrices({ service, words }: ListedService): IndexEntry[] {
   const { title, choice, hint, placeNote, results = '' } = words;
@@ -159,7 +159,7 @@ async function listAnswers(page: 'booking' | 'work-with-us'): Promise<IndexEntry
   }));
 }
 
-/** What patients read before and after a visit. How to find us is among the contacts. */
+/** What patients read before and after a visit. How to find us is with the contacts. */
 async function listVisitParts(): Promise<IndexEntry[]> {
   const { title: about, bring, change, after } = await getPage('your-visit');
   const { clinic } = await getSite();

@@ -6,7 +6,7 @@ import type { Language } from '#schemas/languages.ts';
 
 let shown: Language[] | undefined;
 
-/** The languages that this build shows, English first: those that have a first page. */
+/** The languages that this build shows, English first. Each has a home page. */
 export function getLanguages(): Language[] {
   shown =
     (import.meta.env.DEV ? undefined : shown) ??
@@ -20,22 +20,22 @@ export const pathOf = (pathname: string): string => pathname.replace(/\.html$/, 
 /** '/booking' of /fr/booking.html: the address that a page has in English. */
 export const getPath = ({ pathname }: URL): string => pathIn(getLanguage(), pathOf(pathname));
 
-/** A page as it is in one language; `path` is its address there. */
+/** A page in one language; `path` is its address there. */
 interface Version extends Pick<Language, 'tag' | 'name'> {
   path: string;
-  /** It is the one that is being made. */
+  /** It is the page that is being built. */
   isHere: boolean;
 }
 
-/** The languages in which a page is there, English first; `path` is its address in English. */
+/** The languages of a page, English first; `path` is its address in English. */
 export const listVersions = (path: string): Version[] =>
   getLanguages()
     .filter(({ tag }) => isTranslated(path, tag))
     .map(({ tag, name }) => ({ tag, name, path: addressIn(tag, path), isHere: tag === getLanguage() }));
 
 /**
- * The way to the other languages that have a first page: to the same page, or to the first one where that is not there. The answer to an
- * unknown address has none itself.
+ * The links to the other languages: to the same page, or to the home page if that is not translated. The page for unknown
+ * addresses counts as /not-found.
  */
 export function listLanguageLinks(path: string): Version[] {
   const versions = listVersions(path === '/404' ? '/not-found' : path);
@@ -50,8 +50,8 @@ interface Path {
 }
 
 /**
- * The pages of one file of src/pages in all languages that have them: `pattern` is its route, `list` its getStaticPaths. What
- * that gives to the page is in the page's language too.
+ * The translated pages of one file of src/pages: `pattern` is its route, `list` its getStaticPaths, which runs once in each
+ * language.
  * @public for the pages that integrations/routes.ts writes
  */
 export async function listTranslatedPaths(

@@ -5,11 +5,11 @@ import { newestFirst } from '#lib/ids.ts';
 import type { Recording } from '../schemas/media.ts';
 import type { PageEntry } from '../schemas/page.ts';
 import { getEntry, getCollection } from './entries.ts';
-import type { Shown as Named } from './translations.ts';
+import type { Localised as Named } from './translations.ts';
 
 type PageId = PageEntry['page'];
 
-/** The words of one page. Throws a sentence naming the file when it is missing or belongs to another page. */
+/** The words of one page. Throws an error with the file name if it is missing or belongs to another page. */
 export async function getPage<Id extends PageId>(id: Id): Promise<Extract<PageEntry, { page: Id }>> {
   const entry = await getEntry('pages', id);
   if (entry?.data.page !== id) {
@@ -18,7 +18,7 @@ export async function getPage<Id extends PageId>(id: Id): Promise<Extract<PageEn
   return entry.data as Extract<PageEntry, { page: Id }>;
 }
 
-/** The name of a page, for a link to it, with its language where that is not the language of the page it stands on. */
+/** The title of a page for a link to it, with its language if that is not the language of the current page. */
 export async function getTitle(id: PageId): Promise<{ title: string; language?: string }> {
   const entry = await getEntry('pages', id, { isName: true });
   if (!entry) throw new Error(`content/pages/${id}.yaml is missing`);
@@ -56,14 +56,14 @@ export async function listRoles(): Promise<Role[]> {
   return newestFirst(await getCollection('volunteerRoles'));
 }
 
-// Never as text in the page itself, where the policy would not let it play.
+// `no-inline`: the content security policy forbids data: URLs.
 const sounds = import.meta.glob<string>('/content/{pages,articles}/*.{mp3,ogg}', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
 });
 
-/** The recordings of an entry of a folder, with their addresses, that of a smaller one in Opus, and what the MP3 costs. */
+/** The recordings of an entry, with the addresses of the MP3 and a smaller Opus file, and the MP3's size in bytes. */
 export function listRecordings(folder: string, audio: readonly Recording[]) {
   return audio.map((recording) => {
     const path = `/content/${folder}/${recording.file.slice(2)}`;

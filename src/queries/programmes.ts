@@ -5,11 +5,11 @@ import { getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';
 import { getCollection } from './entries.ts';
 
-type Content = Awaited<ReturnType<typeof render>>['Content'];
+type StoryComponent = Awaited<ReturnType<typeof render>>['Content'];
 
 /** The programmes in their order, each with its story, ready to be shown. */
 export async function listProgrammes(): Promise<
-  { programme: CollectionEntry<'programmes'>; Story: Content }[]
+  { programme: CollectionEntry<'programmes'>; Story: StoryComponent }[]
 > {
   const programmes = await getCollection('programmes');
   return Promise.all(
@@ -21,28 +21,26 @@ export async function listProgrammes(): Promise<
   );
 }
 
-type Asking = Awaited<ReturnType<typeof getPage<'donate'>>>['programmes'][number];
+type ProgrammeWords = Awaited<ReturnType<typeof getPage<'donate'>>>['programmes'][number];
 
-/** A programme one can give to: its name and sign, what is said to donors, and its form, null while not configured. */
-export interface Donation extends Asking {
+/** A programme that takes gifts: its name, symbol, words for donors, and form, null while not configured. */
+export interface Donation extends ProgrammeWords {
   title: string;
   symbol: CollectionEntry<'programmes'>['data']['symbol'];
   form: string | null;
 }
 
-/** The programmes one can give to, in the order of content/pages/donate.yaml. */
+/** The programmes that take gifts, in the order of content/pages/donate.yaml. */
 export async function listDonations(): Promise<Donation[]> {
   const site = await getSite();
   const programmes = await getCollection('programmes');
-  return (await getPage('donate')).programmes.map((asking) => {
-    const programme = programmes.find(({ id }) => id === asking.id);
+  return (await getPage('donate')).programmes.map((words) => {
+    const programme = programmes.find(({ id }) => id === words.id);
     if (!programme) {
-      throw new Error(
-        `content/pages/donate.yaml names ${asking.id}; write content/programmes/${asking.id}.md`,
-      );
+      throw new Error(`content/pages/donate.yaml names ${words.id}; write content/programmes/${words.id}.md`);
     }
     const { name, symbol } = programme.data;
-    const form = frameAddress(site, site.thirdParties.donation[DONATION_FORMS[asking.id]]);
-    return { ...asking, title: name, symbol, form };
+    const form = frameAddress(site, site.thirdParties.donation[DONATION_FORMS[words.id]]);
+    return { ...words, title: name, symbol, form };
   });
 }

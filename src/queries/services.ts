@@ -2,8 +2,7 @@ import { type Prices, pricesOf, type Service, shareWords, toService } from '#lib
 import type { ServiceEntry } from '../schemas/service.ts';
 import { namesLanguage } from '#lib/language/page-language.ts';
 import { getPage } from './pages.ts';
-import { getCollection } from './entries.ts';
-import { builtAt } from './events.ts';
+import { builtAt, getCollection } from './entries.ts';
 
 /** One service: `service` for the picker, `words` as the editors wrote them. */
 export interface ListedService {
@@ -26,7 +25,7 @@ export interface Choice {
   prices?: Prices | undefined;
 }
 
-/** The ways to book: every service, then the visit of a group. */
+/** What can be booked: every service, then the visit of a group. */
 export async function listChoices(): Promise<Choice[]> {
   const services = await listServices();
   const { group } = await getPage('booking');

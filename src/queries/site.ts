@@ -17,19 +17,19 @@ export function getSite(): Promise<Site> {
 /** A menu item as a page shows it. `isExternal` links leave the site, in a new tab. */
 export interface NavLink {
   title: string;
-  /** The page of this site, also where the link leads to another. */
+  /** The page of this site, even if the link goes to another site. */
   path: string;
   address: string;
   isExternal: boolean;
 }
 
 /**
- * The visible links of one place of the shell, from content/navigation.yaml, in the order written; an external one that is
- * not filled in falls back to our page.
+ * The visible links of one place, from content/navigation.yaml, in its order. A link to another site that is not configured goes
+ * to our page.
  */
-export async function listLinks(place: NavItem['places'][number]): Promise<NavLink[]> {
+export async function listMenuLinks(place: NavItem['places'][number]): Promise<NavLink[]> {
   const { thirdParties, links } = await getSite();
-  // In another language they are longer, say which pages are in English, and have no room; the menu has them.
+  // In other languages the words are longer and do not fit the bar; the menu has the same links.
   if (place === 'bar' && getLanguage() !== ENGLISH) return [];
   const external = { donate: thirdParties.donation.cardPage, wohohiame: links.wohohiame };
   return (await getCollection('navigation'))

@@ -8,7 +8,7 @@ export interface Symptom extends Saying {
   tests: string[];
 }
 
-/** The entries of content/symptoms.yaml, with the words of all languages and the answers of the page's. */
+/** The entries of content/symptoms.yaml, with words in all languages and answers in the page's language. */
 export async function listSymptoms(): Promise<Symptom[]> {
   const entries = (await getCollection('symptoms')).toSorted((a, b) => a.data.order - b.data.order);
   return entries.map(({ data: { kind, words, advice = '', link, tests = [] } }) => ({

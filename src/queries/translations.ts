@@ -1,16 +1,16 @@
 import * as content from 'astro:content';
 import { ENGLISH, getLanguage } from '#lib/language/page-language.ts';
-import { stateOf, translationOf } from '#loaders/language/translated-files.ts';
+import { translationState, translationOf } from '#loaders/language/translated-files.ts';
 import { useFile } from '#loaders/language/pages.ts';
 import { translateEntry } from '#lib/language/translation.ts';
 import { isFileKind } from '#schemas/kind.ts';
 import { KINDS, kindOf } from '#schemas/kinds.ts';
-import { schemaOf, wordsOf } from '#schemas/words.ts';
+import { schemaOf, wordTreeOf } from '#schemas/word-tree.ts';
 
-/* Lays the words of a translation, such as content/services/lab-services.fr.yaml, over its entry: all else stays as it is. */
+/* Replaces the words of an entry by those of its translation, such as content/services/lab-services.fr.yaml. */
 
-/** What is known of an entry here: Astro's types of collections would be in the way. */
-interface Entry {
+/** An entry of any collection. Astro's types differ for each. */
+interface AnyEntry {
   id: string;
   collection: string;
   data: object;
@@ -20,26 +20,26 @@ interface Entry {
   deferredRender?: boolean | undefined;
 }
 
-/** An entry on a page; `language` is that of its words where they are in another language than the page, for `lang`. */
-export type Shown<Given> = Given & { language?: string };
+/** An entry in the language of the page; otherwise `language` is the language of its words, for `lang`. */
+export type Localised<Given> = Given & { language?: string };
 
-/** A translation of Markdown: an entry of its own, since Astro has made HTML of its text. */
-async function findText(file: string): Promise<Entry | undefined> {
-  return (await content.getEntry('translations', file.replace(/^content\//, ''))) as Entry | undefined;
+/** The entry of a translated Markdown file, which has the HTML of its text. */
+async function findText(file: string): Promise<AnyEntry | undefined> {
+  return (await content.getEntry('translations', file.replace(/^content\//, ''))) as AnyEntry | undefined;
 }
 
-/** An entry in the language of the page that is being made. `isName`: just names of it are shown. */
-export async function translateToPage<Given>(given: Given, isName = false): Promise<Shown<Given>> {
+/** An entry in the language of the current page. `isName`: the page shows only its name. */
+export async function translateToPage<Given>(given: Given, isName = false): Promise<Localised<Given>> {
   const tag = getLanguage();
-  const entry = given as Entry;
+  const entry = given as AnyEntry;
   const kind = KINDS.find(({ name }) => name === entry.collection);
-  if (tag === ENGLISH || !kind) return given as Shown<Given>;
+  if (tag === ENGLISH || !kind) return given as Localised<Given>;
   const file = entry.filePath ?? kind.path;
   if (!kind.hasNames && !isName) useFile(file);
-  const state = stateOf(file, tag);
+  const state = translationState(file, tag);
   if (!state?.isShown) return { ...given, language: ENGLISH };
-  const words = wordsOf(schemaOf(kind, entry.id));
-  // An item of a list in one file.
+  const words = wordTreeOf(schemaOf(kind, entry.id));
+  // An item of a list that is one file.
   if (isFileKind(kind) && words.type === 'list') {
     const [data = entry.data] = translateEntry(words, [entry.data], state.translation);
     return { ...given, data };
@@ -50,12 +50,12 @@ export async function translateToPage<Given>(given: Given, isName = false): Prom
   return { ...given, body, rendered, filePath, deferredRender, data };
 }
 
-/** What a file of YAML that is read by itself says, in the language of the page that is being made. */
+/** The data of a YAML file that is not a collection, in the language of the current page. */
 export function translateFile<Data>(file: string, data: Data): Data {
   const tag = getLanguage();
   const kind = kindOf(file);
   if (tag === ENGLISH || !kind) return data;
   useFile(file);
-  const state = stateOf(file, tag);
-  return state?.isShown ? translateEntry(wordsOf(kind.schema), data, state.translation) : data;
+  const state = translationState(file, tag);
+  return state?.isShown ? translateEntry(wordTreeOf(kind.schema), data, state.translation) : data;
 }

@@ -4,7 +4,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 const loopback = /^http:\/\/(?:[\w-]+\.)?localhost:\d+(\/|$)/;
 
-/** An address on the web; plain http is refused, except for local stand-ins. */
+/** A web address; plain http is allowed only for local stand-ins. */
 export const webAddress = z
   .string({ error: 'write a web address, such as https://example.org/page' })
   .refine((text) => (URL.canParse(text) && text.startsWith('https://')) || loopback.test(text), {
@@ -18,7 +18,7 @@ export const optionalWebAddress = z.union([z.literal(''), webAddress], { error: 
 const withoutEnd = (text: string) => text.replace(/\/+$/, '');
 const partsOf = (text: string) => (URL.canParse(text) ? new URL(text) : null);
 
-/** An address that paths are added to; a slash at its end, copied along from a browser, is taken off. */
+/** An address to which paths are added. A slash at its end, often copied from a browser, is removed. */
 const baseAddress = webAddress.overwrite(withoutEnd).refine((text) => !/[?#]/.test(text), {
   error: 'write the address without "?" or "#" and what follows',
 });
@@ -37,7 +37,7 @@ export const siteAddress = webAddress.overwrite(withoutEnd).refine(
   },
 );
 
-/** The address of a project at its host, without the ending that git's own commands take. */
+/** The address of a project on a code host, without `.git`. */
 export const projectAddress = z.union([
   z.literal(''),
   webAddress
@@ -51,12 +51,12 @@ export const projectAddress = z.union([
 export const emailAddress = z.email({ error: 'write an e-mail address, such as care@example.org' });
 
 const GHANA = '233';
-// Of numbers that are invented: nobody has one, and `npm run launch-check` asks for a real one.
+// Sample numbers, which nobody has; `npm run launch-check` asks for a real one.
 const isInvented = (local: string) => /^0{6}\d{3}$/.test(local);
 
 /**
- * What is wrong with the digits of a number that begins with its country code, such as '+233 024 123 4567'; null when
- * a telephone reaches it. `write` shows a number in the form that is wanted at the place.
+ * What is wrong with the digits of a number that begins with its country code, such as "+233 024 123 4567"; null when
+ * the number exists. `write` shows a number as the field needs it.
  */
 export function explainNumber(text: string, write: (digits: string) => string): string | null {
   const digits = text.replaceAll(/\D/g, '');
@@ -78,7 +78,7 @@ export function explainNumber(text: string, write: (digits: string) => string): 
 const spaced = (digits: string) =>
   `'${parsePhoneNumberFromString(`+${digits}`)?.formatInternational() ?? `+${digits}`}'`;
 
-/** A number that is shown, and dialled by what it holds of digits. */
+/** A phone number as it is shown; its digits are dialled. */
 export const phoneNumber = z
   .string({ error: "put quotes around the number, such as '+233 24 123 4567'" })
   .regex(/^\+[1-9][\d ()-]{6,20}$/, {
@@ -89,7 +89,7 @@ export const phoneNumber = z
     if (message) addIssue({ code: 'custom', message });
   });
 
-/** Whom people in distress can call. None is invented: the owner asks each first. */
+/** Whom people in distress can call. None may be invented: the owner asks each service first. */
 export const crisisLinesSchema = z
   .array(
     z.strictObject({
@@ -100,7 +100,7 @@ export const crisisLinesSchema = z
           error: 'write the number as it is dialled in Ghana, digits and spaces alone',
         })
         .describe('The number, as it is dialled in Ghana'),
-      hours: line(80).optional().describe('When somebody answers, and in which languages'),
+      hours: line(80).optional().describe('When the line is open, and in which languages'),
     }),
   )
   .default([])

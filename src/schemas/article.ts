@@ -5,13 +5,13 @@ import { DISAGREED, isAgreed, ofPatient } from './consent.ts';
 import { line, pageHead, sample } from './text.ts';
 import { picture, recordings, video } from './media.ts';
 
-/** The categories of section 3 of the specification, and Events, which its filters name too (section 4). */
+/** The categories of section 3 of the specification, and Events from its section 4. */
 export const ARTICLE_CATEGORIES = ['News', 'Awards', 'Education', 'Events', 'Blog'] as const;
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
 /**
- * `content/articles/<number>.md`: one article; the text is below the header block. `file` is the kind of a picture:
- * Astro's when building, any text in tests.
+ * `content/articles/<number>.md`: one article; the text is below the header block. `file` is the schema of a picture file:
+ * Astro's in a build, any text in tests.
  */
 export const articleSchema = <File extends z.ZodType>(file: File) =>
   z
@@ -19,7 +19,7 @@ export const articleSchema = <File extends z.ZodType>(file: File) =>
       sample,
       title: line(110)
         .optional()
-        .describe('As it stands in the list; an article without a title is not published'),
+        .describe('The title in the list; an article without a title is not published'),
       summary: line(170).describe('One or two sentences for the list, search results and shared links'),
       date: calendarDate.describe('The day of the article, MM/DD/YYYY; visitors see the month and the year'),
       category: z

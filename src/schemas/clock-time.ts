@@ -1,4 +1,4 @@
-/** '9am' and '9:30am' are how editors write a time. */
+/** A time as editors write it: '9am' or '9:30am'. */
 export const CLOCK_TIME = /^(1[0-2]|[1-9])(?::([0-5]\d))?(am|pm)$/;
 
 /** Minutes since midnight of '9am', '12:30pm' and the like. */
@@ -7,7 +7,7 @@ export function minutesOf(time: string): number {
   return ((Number(hour) % 12) + (half === 'pm' ? 12 : 0)) * 60 + Number(minute);
 }
 
-/** From when to when the clinic is open, in minutes since midnight. */
+/** One opening of the clinic, in minutes since midnight. */
 export type Period = readonly [opens: number, closes: number];
 
 /** '8:00am to 12:00pm, 1:00pm to 5:00pm' as two periods, 'closed' as none. */

@@ -17,17 +17,17 @@ const degrees = (field: 'lat' | 'lng', min: number, max: number, example: string
       { error },
     )
     .refine((value) => value >= min && value <= max, {
-      error: `Ghana lies between ${min} and ${max}; write ${field} as in ${field}: ${example} (perhaps lat and lng are swapped?)`,
+      error: `Ghana lies between ${min} and ${max}; write ${field} as in ${field}: ${example} (are lat and lng swapped?)`,
     });
 };
 
 const count = z
   .int({ error: 'write a whole number without a comma, such as 1200' })
   .min(0, { error: 'write 0 or more' })
-  .max(5_000_000, { error: 'this is more than live in any city of Ghana; check the number' })
+  .max(5_000_000, { error: 'no city in Ghana has so many people; check the number' })
   .optional();
 
-// Astro asks for the schema once an entry, for its own kind of picture; the rest is made once.
+// Astro asks for a schema for each entry, for the sake of its pictures; these fields are made once.
 const facts = {
   sample,
   name: fact(60).describe('The name of the community, such as Mampong'),
@@ -41,13 +41,13 @@ const facts = {
   occupation: line(80).optional().describe('What most people live on, such as Farming'),
   facility: line(80)
     .optional()
-    .describe('The nearest health facility: its kind such as CHPS, No, or the drive there'),
+    .describe('The nearest health facility: its type, such as CHPS, No, or the drive to it'),
   trained: count.describe('How many members of the community were trained'),
   screened: count.describe('How many patients were screened'),
-  visible: yesOrNo.default(true).describe('false: the name is listed, but no link leads to the page'),
+  visible: yesOrNo.default(true).describe('false: the name is listed without a link to the page'),
 };
 
-/** `content/communities/<number>.yaml`: one community that is served. A fact that is left out shows as N/A. */
+/** `content/communities/<number>.yaml`: one community that we serve. A fact that is left out shows as N/A. */
 export const communitySchema = <File extends z.ZodType>(file: File) =>
   z
     .strictObject({
@@ -76,9 +76,7 @@ export const ourImpactPageSchema = z.strictObject({
       ruralCommunitiesReached: figure,
       healthAdvocatesTrained: figure,
       healthHubsEstablished: figure,
-      note: line(120).describe(
-        'Below them: up to when they were counted, as in: Counted up to {figures.date}.',
-      ),
+      note: line(120).describe('Below them: the last day counted, as in: Counted up to {figures.date}.'),
     })
     .describe('The four figures of content/figures.yaml; the first is shown largest'),
   map: z.strictObject({
@@ -89,9 +87,9 @@ export const ourImpactPageSchema = z.strictObject({
   van: z.strictObject({
     heading: line(60),
     paragraphs: z.array(paragraph()).min(1).max(4).describe('What the vans are and do'),
-    link: pageLink.extend({ label: line(60) }).describe('Where to read on'),
+    link: pageLink.extend({ label: line(60) }).describe('The page with more'),
   }),
   video,
-  unknown: paragraph(200).describe('Said on the page of a community of which no fact is known'),
-  credit: paragraph(300).describe('Where boundaries and coordinates come from; their licences ask for it'),
+  unknown: paragraph(200).describe('Shown on the page of a community while it has no facts'),
+  credit: paragraph(300).describe('The sources of boundaries and coordinates; their licences require it'),
 });

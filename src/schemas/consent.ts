@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { calendarDate, inOrder } from './date.ts';
+import { calendarDate, sortKey } from './date.ts';
 import { fact, matching, yesOrNo } from './text.ts';
 
-/** Who agreed to be shown or told of, and until when. It never leaves the build (src/lib/consent.ts). */
+/** Who agreed to appear on the site, and until when. The build never publishes it. */
 export const consent = z
   .strictObject({
     by: fact(90).describe('Who gave it: the person, or the parent of a child'),
@@ -11,17 +11,15 @@ export const consent = z
       'The last day on which it is valid, MM/DD/YYYY; after it the site shows nothing of it',
     ),
   })
-  .refine(({ on, until }) => inOrder(until) > inOrder(on), {
+  .refine(({ on, until }) => sortKey(until) > sortKey(on), {
     path: ['until'],
     error: 'the last day must come after the day on which the consent was given',
   });
 
-/** Of a story: whether a patient is told of, who then has agreed. */
+/** The fields of a story that may be about a patient, who must then agree to it. */
 export const ofPatient = {
-  patient: yesOrNo
-    .optional()
-    .describe('true when it is of a patient or tells of one; then consent is needed'),
-  consent: consent.optional().describe('Who agreed to it and until when; kept out of the site'),
+  patient: yesOrNo.optional().describe('true when it is by or about a patient; then consent is needed'),
+  consent: consent.optional().describe('Who agreed to it and until when; never published'),
 };
 
 interface Story {
@@ -37,7 +35,7 @@ export const DISAGREED = {
     'write who of them agreed, when and until when, as in { by: Ama Mensah, on: 10/05/2026, until: 10/05/2028 }',
 };
 
-/** A person of the medical team, by the id that says so (specification, section 4). */
+/** The id of a member of the medical team, which begins with m (specification, section 4). */
 export const clinician = matching(
   /^m[1-9]\d*$/,
   'write the id of a clinician, such as m1 for content/team/m1.md',
@@ -50,7 +48,7 @@ export const review = z
     on: calendarDate.describe('When it was reviewed, MM/DD/YYYY'),
     next: calendarDate.describe('When the next review is due, MM/DD/YYYY'),
   })
-  .refine(({ on, next }) => inOrder(next) > inOrder(on), {
+  .refine(({ on, next }) => sortKey(next) > sortKey(on), {
     path: ['next'],
     error: 'the next review must come after the last one',
   })

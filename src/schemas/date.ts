@@ -8,11 +8,11 @@ export function isCalendarDate(text: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** '10/05/2026' (MM/DD/YYYY) as '20261005': the earlier day comes first. */
-export const inOrder = (date: string) => date.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3$1$2');
+/** '10/05/2026' (MM/DD/YYYY) as '20261005', which sorts by day. */
+export const sortKey = (date: string) => date.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3$1$2');
 
-/** Whether the first day, MM/DD/YYYY, does not come after the last. */
-export const isOrdered = ([first = '', last = first]: string[]) => inOrder(first) <= inOrder(last);
+/** Whether the first day, MM/DD/YYYY, is not after the last. */
+export const isOrdered = ([first = '', last = first]: string[]) => sortKey(first) <= sortKey(last);
 
 const NO_DAY = {
   error: ({ input }: { input?: unknown }) => {
@@ -20,7 +20,7 @@ const NO_DAY = {
     const monthFirst = `${month}/${day}/${year}`;
     return isCalendarDate(monthFirst)
       ? `the month comes first; write ${monthFirst}`
-      : 'this day is not in the calendar; check the month, the day and the year';
+      : 'this day does not exist; check the month, the day and the year';
   },
 };
 
@@ -40,14 +40,14 @@ export const calendarDate = matching(
 )
   .refine(isCalendarDate, NO_DAY)
   .refine((text) => !isCalendarDate(text) || /(?:19[5-9]|20\d)\d$/.test(text), {
-    error: 'this year cannot be right; write a year such as 2026',
+    error: 'this year must be wrong; write a year such as 2026',
   });
 
 /** When visitors can see an entry (src/lib/publish/public-days.ts). */
 export const published = {
   publishFrom: calendarDate
     .optional()
-    .describe('The first day on which visitors can see it, MM/DD/YYYY; from midnight in Ghana on'),
+    .describe('The first day on which visitors can see it, MM/DD/YYYY, from midnight in Ghana'),
   publishUntil: calendarDate.optional().describe('The last day on which visitors can see it, MM/DD/YYYY'),
 };
 
@@ -58,7 +58,7 @@ interface Published {
 
 /** Whether there is a day on which visitors can see an entry. */
 export const isEverPublic = ({ publishFrom, publishUntil }: Published) =>
-  // What is no day at all is complained of by itself.
+  // A text that is not a day has its own message.
   ![publishFrom, publishUntil].every((day = '') => isCalendarDate(day)) ||
   isOrdered([publishFrom ?? '', publishUntil ?? '']);
 

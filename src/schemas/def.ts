@@ -2,7 +2,7 @@ import type * as z from 'zod';
 
 export type Schema = z.core.$ZodType;
 
-/** What zod keeps of a schema: its parts, by what kind of schema it is. */
+/** The parts of a schema of any type. Zod's own types need the type to be known first. */
 interface Def {
   type: string;
   innerType?: Schema;
@@ -17,6 +17,7 @@ interface Def {
   values?: readonly unknown[];
 }
 
+// Zod types `def` by the class of a schema, and not every class has these parts.
 export const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
 
 /** A schema without its optional() and default(), each variant of a union by itself. */

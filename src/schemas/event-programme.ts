@@ -6,7 +6,7 @@ const dayOfYear = z
   .string({ error: "put quotes around the day, such as '08/16'" })
   .regex(/^\d{2}\/\d{2}$/, { error: "write the day as MM/DD in quotes, such as '08/16'" })
   .refine((day) => isCalendarDate(`${day}/2028`), {
-    error: 'this day is not in the calendar; check the month and the day',
+    error: 'this day does not exist; check the month and the day',
   });
 
 const time = matching(/^(1[0-2]|[1-9]):[0-5]\d(am|pm)$/, 'write the time as 10:00am');
@@ -24,7 +24,7 @@ export const eventProgrammeSchema = z.strictObject({
   zoneNote: line(140).describe('What the zone means for people in Ghana'),
   generalInfo: z.strictObject({
     heading: line(40),
-    intro: paragraph(300).describe('Shown where the dates stand beside another event'),
+    intro: paragraph(300).describe('Shown where the dates are beside another event'),
     registrationOpens: moment,
     registrationCloses: moment,
     closedNote: line(120).describe('Shown in place of Apply when registration is past'),
@@ -48,7 +48,7 @@ export const eventProgrammeSchema = z.strictObject({
 
 export type EventProgramme = z.infer<typeof eventProgrammeSchema>;
 
-/* The words of /events and of all that lists them. */
+/* The words of /events and of all lists of events. */
 const list = z.strictObject({ name: line(20), empty: line(60).describe('Shown while the list is empty') });
 
 export const eventsPageSchema = z.strictObject({
@@ -64,7 +64,7 @@ export const eventsPageSchema = z.strictObject({
       community: line(60).describe('On the page of a community, above its outreaches'),
       latest: line(60).describe('On the donation page of a programme, above its latest three'),
     })
-    .describe('Above what came of health outreaches, where that is known'),
+    .describe('Above the results of health outreaches, where they are known'),
   calendar: z
     .strictObject({ heading: line(40), text: paragraph(300), link: line(40) })
     .describe('The calendar of all events'),

@@ -25,7 +25,7 @@ const when = {
       error: 'write the day of the week, such as Friday',
     })
     .optional()
-    .describe('Instead of dates, for an event of every week: its day, such as Friday'),
+    .describe('Instead of dates, for a weekly event: its day, such as Friday'),
   eventStartTime: clockTime.optional().describe('When it starts, such as 9am, in Ghana (GMT)'),
   eventEndTime: clockTime.optional().describe('When it ends, such as 4pm'),
   eventDate: line(60).optional().describe('Words in place of the date, such as Every Friday in term'),
@@ -34,7 +34,7 @@ const when = {
     .array(calendarDays, { error: "write a list of days, such as [12/25/2026, '12/18/2026 to 01/08/2027']" })
     .max(40)
     .optional()
-    .describe('Of an event of every week: days, or the first and last day of holidays, without a meeting'),
+    .describe('For a weekly event: days, or the first and last day of holidays, without a meeting'),
   dates: line(120).optional().describe('A note under the dates, such as No meeting in the holidays'),
 };
 
@@ -45,7 +45,7 @@ const results = z
   .strictObject({
     seen: count.describe('How many people were seen'),
     tests: count.optional().describe('How many tests were done'),
-    referred: count.optional().describe('How many people were sent on to a hospital or a specialist'),
+    referred: count.optional().describe('How many people were referred to a hospital or a specialist'),
     cost: z
       .number({ error: 'write the cost as a number of cedis, such as 4500' })
       .positive({ error: 'write a cost above 0, or remove the line' })
@@ -62,7 +62,7 @@ const results = z
     error: 'write what it cost, or remove paidBy',
   });
 
-const afterwards = paragraph(800).optional();
+const afterEvent = paragraph(800).optional();
 
 const programme = donationProgramme.optional();
 
@@ -71,86 +71,98 @@ export const outreachTemplateSchema = z.strictObject({
   title: line(60),
   eventStartTime: clockTime,
   eventEndTime: clockTime,
-  programme: programme.describe('The programme they belong to; its donation page tells of the latest three'),
-  afterwards: afterwards.describe('What stands in place of the text once an outreach is over'),
+  programme: programme.describe('Their programme; its donation page shows the latest three'),
+  afterwards: afterEvent.describe('Shown instead of the text once an outreach is over'),
 });
 
 export type OutreachTemplate = z.infer<typeof outreachTemplateSchema>;
 
+const eventFields = <Picture>(file: z.ZodType<Picture>, storage: string) =>
+  z.strictObject({
+    sample,
+    title: line(60).optional().describe('Required, except for health outreaches'),
+    details: line(90).describe(
+      'What tells this event from others with the same title, such as the place or the year',
+    ),
+    location: fact(90).optional().describe('Where; without it the event is "Online Only"'),
+    ...when,
+    generalInfo: yesOrNo
+      .default(false)
+      .describe(
+        'true for a competition in the plain layout: its page shows registration and case dates once it has begun',
+      ),
+    componentLink: z
+      .enum(['caseCompetitions', 'summerInternshipEvent', 'healthOutreachEvent'], {
+        error:
+          'write caseCompetitions, summerInternshipEvent or healthOutreachEvent, or remove the line for the plain layout',
+      })
+      .optional()
+      .describe('The layout of the page of the event'),
+    applyLink: applyLink.optional().describe('Where people apply'),
+    video: video.optional(),
+    eventImage: eventPicture(file).optional().describe('The picture in the list of events'),
+    images: galleryPictures(file, storage)
+      .optional()
+      .describe('The gallery: pictures of this folder, or a folder of the picture storage'),
+    afterwards: afterEvent.describe('How the event went: shown instead of the text once the event is over'),
+    results: results.optional().describe('Of a health outreach that is over: what it achieved'),
+    community: z
+      .int({ error: 'write the number of a community, as its file in content/communities is called' })
+      .positive()
+      .optional()
+      .describe('Of a health outreach: the number of its community, whose page then shows it'),
+    programme: programme.describe('Of a health outreach: its programme, if not the usual one'),
+    visible: yesOrNo.default(true).describe('false hides the event'),
+    ...published,
+  });
+
+type EventFields = z.infer<ReturnType<typeof eventFields<unknown>>>;
+
+const isOutreach = ({ componentLink }: EventFields) => componentLink === 'healthOutreachEvent';
+const nameOf = ({ title, details }: EventFields) => `${title ?? 'Health Outreach'}: ${details}`;
+
+const ONLY_OUTREACH = 'remove this: only health outreaches have it (componentLink: healthOutreachEvent)';
+const WEEKLY = 'remove this: the event comes every week';
+
+/** The mistakes between the fields of an event: each with its field, and a message for the events that have it. */
+const MISTAKES: [field: string, hasMistake: (event: EventFields) => boolean, message: string][] = [
+  ['title', (event) => !event.title && !isOutreach(event), 'write a title'],
+  [
+    'eventStartDate',
+    (event) => Boolean(event.every) === Boolean(event.eventStartDate),
+    'write either the date, MM/DD/YYYY, or "every: Friday", not both',
+  ],
+  ...(['results', 'community', 'programme'] as const).map((field): (typeof MISTAKES)[number] => [
+    field,
+    (event) => event[field] !== undefined && !isOutreach(event),
+    ONLY_OUTREACH,
+  ]),
+  ['publishUntil', (event) => !isEverPublic(event), NEVER_PUBLIC.error],
+  ['afterwards', (event) => Boolean(event.every && event.afterwards), WEEKLY],
+  ['eventEndDate', (event) => Boolean(event.every && event.eventEndDate), WEEKLY],
+  [
+    'notOn',
+    (event) => Boolean(event.notOn && !event.every),
+    'remove this, or write "every: Friday": only a weekly event leaves out days',
+  ],
+];
+
+function reportMistakes(event: EventFields, { addIssue }: z.core.$RefinementCtx) {
+  const report = (field: string, message: string) => addIssue({ code: 'custom', path: [field], message });
+  for (const [field, hasMistake, message] of MISTAKES) if (hasMistake(event)) report(field, message);
+  const excess = nameOf(event).length - LONGEST_NAME;
+  if (excess > 0) report('details', `shorten this by ${excess} letters; with the title it is too long`);
+}
+
 /**
- * `content/events/<id>.md`: one event; the text below the header block describes it. `file` is the kind of a
- * picture: Astro's when building, any text in tests. `storage` is where pictures given by folder and count are: another
- * host, or '.', beside the entries.
+ * `content/events/<id>.md`: one event; the text below the header block describes it. `file` is the schema of a picture file:
+ * Astro's in a build, any text in tests. `storage` has the pictures given by folder and count: another host, or '.', the
+ * folder of the entries.
  */
-export const eventSchema = <Picture>(file: z.ZodType<Picture>, storage = '.') => {
-  // A field that is wrong by itself must not hide what is wrong between the fields.
-  const whatever = { when: ({ value }: z.core.ParsePayload) => typeof value === 'object' && value !== null };
-  return z
-    .strictObject({
-      sample,
-      title: line(60).optional().describe('Needed for all events but health outreaches'),
-      details: line(90).describe(
-        'What tells this event from others of its name, such as the place or the year',
-      ),
-      location: fact(90).optional().describe('Where; without it the event is "Online Only"'),
-      ...when,
-      generalInfo: yesOrNo
-        .default(false)
-        .describe(
-          'true for a competition of the plain layout: it shows the registration and case dates once it has begun',
-        ),
-      componentLink: z
-        .enum(['caseCompetitions', 'summerInternshipEvent', 'healthOutreachEvent'], {
-          error:
-            'write caseCompetitions, summerInternshipEvent or healthOutreachEvent, or remove the line for the plain layout',
-        })
-        .optional()
-        .describe('The layout of the page of the event'),
-      applyLink: applyLink.optional().describe('Where people apply'),
-      video: video.optional(),
-      eventImage: eventPicture(file).optional().describe('The picture in the list of events'),
-      images: galleryPictures(file, storage)
-        .optional()
-        .describe('The gallery: pictures of this folder, or a folder of the picture storage'),
-      afterwards: afterwards.describe(
-        'What stands in place of the text once the event is over: how it was. Until then the text is not shown any more',
-      ),
-      results: results.optional().describe('Of a health outreach that is over: what came of it'),
-      community: z
-        .int({ error: 'write the number of a community, as its file in content/communities is called' })
-        .positive()
-        .optional()
-        .describe('Of a health outreach: the number of the community it comes to; its page tells of it'),
-      programme: programme.describe('Of a health outreach: the programme it belongs to, if not that of all'),
-      visible: yesOrNo.default(true).describe('false hides the event'),
-      ...published,
-    })
-    .superRefine((event, { addIssue }) => {
-      const complain = (field: string, message: string) =>
-        addIssue({ code: 'custom', path: [field], message });
-      if (!event.title && event.componentLink !== 'healthOutreachEvent') complain('title', 'write a title');
-      const name = `${event.title ?? 'Health Outreach'}: ${event.details}`;
-      if (name.length > LONGEST_NAME)
-        complain(
-          'details',
-          `shorten this by ${name.length - LONGEST_NAME} letters; with the title it is too long`,
-        );
-      if (Boolean(event.every) === Boolean(event.eventStartDate)) {
-        complain('eventStartDate', 'write either the date, MM/DD/YYYY, or "every: Friday", not both');
-      }
-      for (const field of ['results', 'community', 'programme'] as const)
-        if (event[field] !== undefined && event.componentLink !== 'healthOutreachEvent')
-          complain(field, 'remove this: only health outreaches have it (componentLink: healthOutreachEvent)');
-      if (!isEverPublic(event)) complain('publishUntil', NEVER_PUBLIC.error);
-      if (event.every && event.afterwards) complain('afterwards', 'remove this: the event comes every week');
-      if (event.every && event.eventEndDate)
-        complain('eventEndDate', 'remove this: the event comes every week');
-      if (event.notOn && !event.every)
-        complain(
-          'notOn',
-          'remove this, or write "every: Friday": only an event of every week leaves out days',
-        );
-    }, whatever);
-};
+export const eventSchema = <Picture>(file: z.ZodType<Picture>, storage = '.') =>
+  eventFields(file, storage).superRefine(reportMistakes, {
+    // A wrong field must not hide a mistake between other fields.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
 
 export type EventEntry = z.infer<ReturnType<typeof eventSchema<string>>>;

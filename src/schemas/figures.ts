@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { calendarDate } from './date.ts';
-import { differIn, fact, line, sample } from './text.ts';
+import { haveDistinct, fact, line, sample } from './text.ts';
 
-/** The four of /our-impact (specification, section 9). */
+/** The four figures of /our-impact (specification, section 9). */
 export const IMPACT_FIGURES = [
   'peopleServed',
   'ruralCommunitiesReached',
@@ -14,26 +14,25 @@ const figure = z.strictObject({
   name: z
     .string()
     .regex(/^(?!date$)[a-z][A-Za-z]*$/, {
-      error:
-        'write a name in letters without spaces, such as students; {figures.students} then stands for it',
+      error: 'write a name in letters without spaces, such as students; texts then use {figures.students}',
     })
-    .describe('How texts call it: {figures.students} stands for the figure with the name students'),
+    .describe('Its name in texts: {figures.students} shows the figure with the name students'),
   value: z
     .int({ error: 'write a whole number without a comma, such as 15819' })
     .min(0, { error: 'write 0 or more' })
     .describe('The number, without a comma'),
   of: line(30).describe('The word that follows it in a sentence, such as students or people'),
-  counts: fact(140).describe('What exactly it counts, so that two figures are not taken for one'),
+  counts: fact(140).describe('What exactly it counts, so that nobody confuses two figures'),
 });
 
-/** `content/figures.yaml`: the numbers that the site says of itself, each once. */
+/** `content/figures.yaml`: the organisation's own numbers, each once. */
 export const figuresSchema = z.strictObject({
   sample,
-  date: calendarDate.describe('The day up to which they were counted, MM/DD/YYYY; {figures.date} in a text'),
+  date: calendarDate.describe('The last day counted, MM/DD/YYYY; {figures.date} in a text'),
   figures: z
     .array(figure)
-    .refine(differIn('name'), {
-      error: 'two figures have one name; give each a name of its own',
+    .refine(haveDistinct('name'), {
+      error: 'two figures have the same name; give each its own name',
     })
     .refine((all) => IMPACT_FIGURES.every((needed) => all.some(({ name }) => name === needed)), {
       error: `keep the four that /our-impact shows: ${IMPACT_FIGURES.join(', ')}`,

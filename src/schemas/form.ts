@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { differIn, line, pageWords, paragraph, yesOrNo } from './text.ts';
+import { haveDistinct, line, pageWords, paragraph, yesOrNo } from './text.ts';
 
 const lineOrNone = (max: number) => line(max).or(z.literal('')).default('');
 
@@ -11,12 +11,12 @@ const fieldSchema = z
           'use one of: name, organization, phone, email, date, request (the e-mail template knows these)',
       })
       .describe('What the e-mail template calls it'),
-    label: line(60).describe('What stands above the box'),
+    label: line(60).describe('The label above the box'),
     type: z
       .enum(['text', 'tel', 'email', 'date', 'textarea'], {
         error: 'use one of: text, tel, email, date, textarea',
       })
-      .describe('What is written there: textarea is for several lines'),
+      .describe('What visitors write there: textarea is for several lines'),
     isRequired: yesOrNo.describe('true if it must be filled in'),
     hint: lineOrNone(160).describe('Help between the label and the box'),
     emptyMessage: lineOrNone(120).describe('Shown to a visitor who left it empty'),
@@ -27,7 +27,7 @@ const fieldSchema = z
       'a required field needs a sentence for those who leave it empty, such as "Please write your name."',
   });
 
-/** The forms that pages show, by their files. */
+/** The forms that pages show, named like their files. */
 export const FORM_IDS = ['donation-request', 'group-health-check'] as const;
 export type FormId = (typeof FORM_IDS)[number];
 
@@ -40,24 +40,24 @@ export const formSchema = z.strictObject({
       path: z.string().regex(/^\/[a-z-]+$/, { error: 'write a page of this site, such as /booking' }),
       label: line(60),
     })
-    .describe('Where the link above the heading leads'),
+    .describe('The link above the heading'),
   hints: z.array(paragraph(200)).max(4).describe('Sentences above the form'),
-  fields: z.array(fieldSchema).min(1, { error: 'write at least one field' }).refine(differIn('name'), {
-    error: 'each field can stand in a form only once',
+  fields: z.array(fieldSchema).min(1, { error: 'write at least one field' }).refine(haveDistinct('name'), {
+    error: 'each field can be in a form only once',
   }),
   submitLabel: line(40).describe('The button'),
   success: line(80).describe('The notice after the form was sent'),
   next: paragraph(300).describe('What happens next, below that notice'),
   waiting: paragraph(200).describe(
-    'Shown on every page to a visitor whose form could not be sent and waits on their device',
+    'Shown on every page while a form could not be sent and is kept on the device',
   ),
   unknown: paragraph(200).describe(
-    'In its place where no answer came, so that nobody knows whether it was sent',
+    'Shown instead when the service did not answer, so the form may or may not have been sent',
   ),
-  waitingLink: line(60).describe('The link after both, to the form'),
-  waitingHere: paragraph(200).describe('In place of the link on the page of the form itself'),
+  waitingLink: line(60).describe('The link to the form, after either'),
+  waitingHere: paragraph(200).describe('Shown instead of the link on the page of the form itself'),
   messageSubject: line(80).describe('How ready-made messages begin: "Hello, ..."'),
-  privacy: paragraph(300).describe('Who gets what is written, and what for'),
+  privacy: paragraph(300).describe('Who receives the form, and why'),
 });
 
 export type FormEntry = z.infer<typeof formSchema>;

@@ -3,7 +3,7 @@ import { phoneNumber } from './address.ts';
 import { pageLink } from './link.ts';
 import {
   afterwards,
-  differIn,
+  haveDistinct,
   fact,
   line,
   matching,
@@ -14,7 +14,7 @@ import {
   sample,
 } from './text.ts';
 
-/* Programmes and giving: what a programme is, the words of the donation pages, and the ways to give that site.yaml names. */
+/* Programmes, the donation pages, and the payment methods of site.yaml. */
 
 /** `content/programmes/<id>.md`: one programme; its story is the text below the header block. Its donation page is /donate-<id>. */
 export const programmeSchema = z.strictObject({
@@ -25,7 +25,7 @@ export const programmeSchema = z.strictObject({
     .enum(['nkyinkyim', 'boa-me-na-me-mmoa-wo', 'nkonsonkonson', 'mpatapo'], {
       error: 'write the name of one of our drawn signs, such as nkyinkyim',
     })
-    .describe('The Adinkra sign that stands for it'),
+    .describe('Its Adinkra sign'),
 });
 
 /** The four programmes that have a donation page, `/donate-<id>`, each with the name of its form in content/site.yaml. */
@@ -44,7 +44,7 @@ export const donationProgramme = z.enum(Object.keys(DONATION_FORMS) as DonationP
 
 const programme = z.strictObject({
   id: donationProgramme.describe(
-    'As in content/programmes; its page is /donate-<id>, its form stands in site.yaml',
+    'As in content/programmes; its page is /donate-<id>, its form is in site.yaml',
   ),
   text: paragraph(200).describe('What the programme does, in a sentence for donors'),
   description: line(170).describe('What search results show for its donation page'),
@@ -71,13 +71,13 @@ const ways = z
     ask: z.strictObject({ title: line(40), text: line(140) }),
     other: z.strictObject({ title: line(40), text: line(140), button: line(60) }),
   })
-  .describe('Also on the pages of the programmes. The numbers stand in site.yaml, under giving');
+  .describe('Also on the pages of the programmes. The numbers are in site.yaml, under giving');
 
 export const donatePageSchema = z.strictObject({
   ...pageHead('donate'),
   programmesHeading: line(60),
-  programmes: z.array(programme).length(4).refine(differIn('id'), {
-    error: 'each programme can stand in the list only once',
+  programmes: z.array(programme).length(4).refine(haveDistinct('id'), {
+    error: 'each programme can be in the list only once',
   }),
   amounts: z
     .strictObject({ heading: line(60) })
@@ -93,7 +93,7 @@ export const donatePageSchema = z.strictObject({
   helps: z.strictObject({
     heading: line(60),
     items: z.array(line(120)).min(1).max(8),
-    link: pageLink.describe('Where one reads what came of gifts'),
+    link: pageLink.describe('The page about what gifts achieved'),
   }),
 });
 
@@ -109,7 +109,7 @@ export const donateProgrammePageSchema = z.strictObject({
 const amount = z.strictObject({
   cedis: positive(100).describe('The gift in whole Ghana cedis'),
   dollars: positive(100).describe('About the same in whole US dollars'),
-  does: line(120).describe('What a gift of this size does, such as: tests for a family of four'),
+  does: line(120).describe('What a gift of this size pays for, such as: tests for a family of four'),
   programme: donationProgramme
     .optional()
     .describe('The donation page that shows it, such as hope-health-vans; without it, /donate'),
@@ -139,7 +139,7 @@ const amounts = z
         });
       if (own.length === SHOWN) continue;
       const page = programme ? `/donate-${programme}` : '/donate';
-      const message = `three amounts stand on ${page}, and here are ${own.length}; write three, or none`;
+      const message = `three amounts are shown on ${page}, and here are ${own.length}; write three, or none`;
       addIssue({ code: 'custom', path: [last], message });
     }
   });
@@ -162,10 +162,10 @@ const mobileMoney = z.strictObject({
     .describe('More information, one line each, such as what to write as the reference'),
 });
 
-/** `giving` in content/site.yaml: how donors give without the donation partner, and what gifts do. */
+/** `giving` in content/site.yaml: payment methods without the donation partner, and what gifts pay for. */
 export const givingSchema = z
   .strictObject({
-    amounts: amounts.describe('Three gifts with what each does; [] shows none'),
+    amounts: amounts.describe('Three gifts with what each pays for; [] shows none'),
     mobileMoney: mobileMoney
       .optional()
       .describe('How to give by mobile money, the first payment method shown; leave it out to show nothing'),

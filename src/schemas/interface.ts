@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { KEYS } from './interface-keys.ts';
 import { paragraph } from './text.ts';
-import { BESIDE } from './words.ts';
+import { TRANSLATION_FIELDS } from './word-tree.ts';
 
 /*
- * What the site itself says: content/interface, a file for each language. en.yaml is where a word and its remark stand; `npm run schemas`
- * takes the keys from there (interface-keys.ts). `one# two` stands for a word and one that depends on a number.
+ * The interface texts: content/interface, a file for each language. en.yaml has each text with its remark; `npm run schemas` copies
+ * the keys from it (interface-keys.ts). There, `name#` is a text that depends on a number.
  */
 
-/** Words that depend on a number, which stands for {count}. English needs two of these; a language takes those that it has. */
-const counted = z.strictObject({
+/** Texts that depend on the number {count}. English uses one and other; each language uses the plural forms that it has. */
+const countedWords = z.strictObject({
   zero: paragraph().optional(),
   one: paragraph(),
   two: paragraph().optional(),
@@ -17,39 +17,41 @@ const counted = z.strictObject({
   many: paragraph().optional(),
   other: paragraph(),
 });
-export type Counted = z.infer<typeof counted>;
+export type Counted = z.infer<typeof countedWords>;
 
 type Each<Names extends string> = Names extends `${infer First} ${infer Rest}` ? First | Each<Rest> : Names;
-type Said<Names extends string> = {
+type InterfaceGroup<Names extends string> = {
   [Name in Each<Names> as Name extends `${infer Key}#` ? Key : Name]: Name extends `${string}#`
     ? Counted
     : string;
 };
-export type Interface = { [Group in keyof typeof KEYS]: Said<(typeof KEYS)[Group]> };
+export type Interface = { [Group in keyof typeof KEYS]: InterfaceGroup<(typeof KEYS)[Group]> };
 
 const groupOf = (names: string) =>
   z.strictObject(
     Object.fromEntries(
-      names.split(' ').map((name) => [name.replace('#', ''), name.endsWith('#') ? counted : paragraph()]),
+      names
+        .split(' ')
+        .map((name) => [name.replace('#', ''), name.endsWith('#') ? countedWords : paragraph()]),
     ),
   );
 
-const groupsOf = (keys: Readonly<Record<string, string>>) =>
+const groupSchemas = (keys: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(keys).map(([group, names]) => [group, groupOf(names)]));
 
-/** The schema of a file in another language, which may lack some. */
+/** The schema of a file in another language, which may be incomplete. */
 export const translatedInterface = (keys: Readonly<Record<string, string>> = KEYS) =>
   z.strictObject({
     ...Object.fromEntries(
-      Object.entries(groupsOf(keys)).map(([name, group]) => [name, group.partial().optional()]),
+      Object.entries(groupSchemas(keys)).map(([name, group]) => [name, group.partial().optional()]),
     ),
-    ...BESIDE,
+    ...TRANSLATION_FIELDS,
   });
 
-/** The schema of en.yaml, which has all of it. */
-export const interfaceSchema = z.strictObject(groupsOf(KEYS) as Record<keyof Interface, z.ZodObject>);
+/** The schema of en.yaml, which has every text. */
+export const interfaceSchema = z.strictObject(groupSchemas(KEYS) as Record<keyof Interface, z.ZodObject>);
 
-/** Their files, one a language. */
+/** The files of the interface texts, one for each language. */
 export const interfaceFiles = {
   schemas: new Map([['en', interfaceSchema]]),
   names: /^[a-z]{2,3}$/,

@@ -13,10 +13,10 @@ const responsibilities = z
   })
   .refine((groups) => Object.keys(groups).length > 0, { error: 'write at least one group' })
   .refine((groups) => new Set(Object.keys(groups).map(isNumber)).size <= 1, {
-    error: 'use numbers (1, 2, 3) for all groups, or names for all of them',
+    error: 'use numbers (1, 2, 3) for all groups, or names for all groups',
   });
 
-/** What a volunteer role and an internship programme have in common; the words of the blocks of its page. */
+/** The fields that volunteer roles and internship programmes share. */
 const shared = {
   sample,
   title: line(60),
@@ -25,7 +25,7 @@ const shared = {
     .string({ error: "put quotes around the code, such as 'social-media'" })
     .regex(/^[\w-]{1,80}$/, { error: 'write only the code of the form, without an address or slashes' })
     .register(OWN_WORDS, { isOwn: true })
-    .describe('The code of the application form; the address before it stands in site.yaml'),
+    .describe('The code of the application form; site.yaml has the address before it'),
   roleOverview: z.array(paragraph(600)).min(1, { error: 'write at least one paragraph' }),
   keyResponsibilities: responsibilities.describe('Numbered items or named groups, each with its lines'),
   qualifications: z.array(line(240)).min(1, { error: 'write at least one line' }),
@@ -38,7 +38,7 @@ export const roleSchema = z
   .strictObject({
     ...shared,
     location1: line(60).describe('The place on site, such as Kumasi, Ghana'),
-    location2: line(60).describe('The other way to work, such as Remote only'),
+    location2: line(60).describe('The alternative, such as Remote only'),
     applyLink: webAddress.optional().describe('The page to apply on, if it is not the form of the code'),
   })
   .refine(isEverPublic, NEVER_PUBLIC);
@@ -53,8 +53,8 @@ export const internshipSchema = z
   .refine(isEverPublic, NEVER_PUBLIC);
 
 /**
- * The key responsibilities in the order shown: numbers ascending, names as written (specification, section 3). Where the items are numbered,
- * none has a name.
+ * The key responsibilities in the order shown: numbers ascending, names as written (specification, section 3). Numbered items
+ * have no names.
  */
 export function listResponsibilities(groups: Readonly<Record<string, string[]>>) {
   const entries = Object.entries(groups);
@@ -66,7 +66,7 @@ export function listResponsibilities(groups: Readonly<Record<string, string[]>>)
   };
 }
 
-/* The words of the pages on which people join us. */
+/* The pages on which people join us. */
 
 export const workWithUsPageSchema = z.strictObject({
   ...pageHead('work-with-us'),
@@ -81,7 +81,7 @@ export const workWithUsPageSchema = z.strictObject({
         button: line(40),
       }),
     )
-    .length(2, { error: 'write both ways to join: /volunteers and /internships' }),
+    .length(2, { error: 'write exactly two items: /volunteers and /internships' }),
   testimonialsHeading: line(60),
   faqHeading: line(60),
   faqIntro: line(140),
@@ -91,7 +91,7 @@ const apply = z.strictObject({
   heading: line(60).describe('Above the form'),
   text: paragraph(300).describe('What the form asks for'),
   messageSubject: line(60).describe('How a ready-made message begins; the name of the role comes after it'),
-  question: line(120).describe('How that message goes on'),
+  question: line(120).describe('How that message continues'),
   notOnline: paragraph(200).describe('In place of the form while site.yaml names none'),
 });
 
@@ -99,7 +99,7 @@ export const volunteersPageSchema = z.strictObject({
   ...pageHead('volunteers'),
   internships: z
     .strictObject({ text: line(100), link: line(60) })
-    .describe('Below the list: the way to /internships'),
+    .describe('Below the list: the link to /internships'),
   apply,
 });
 

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 
-/** One kind of entry: where its files lie, how they are named, what stands in them, and what becomes of them. */
+/** One kind of entry: its folder, file names, schema and page. */
 export interface Kind {
-  /** Of its collection. */
+  /** The name of its collection. */
   name: string;
   /** A folder below content/, or a single file there. */
   path: string;
@@ -12,53 +12,53 @@ export interface Kind {
   schemas?: ReadonlyMap<string, z.ZodType>;
   /** The names that files of the folder may have, without their ending. */
   names: RegExp | readonly string[];
-  /** How to name a file, for those who named it otherwise. */
+  /** How to name a file: a part of the message about a wrong name. */
   naming: string;
-  /** The folders in which the files lie, each named like the page that shows them; without it, just `path`. */
+  /** Folders below `path`, each named like the page that shows its files. */
   folders?: readonly string[];
   /** The text below the header block of a Markdown file. */
   text?: {
     isNeeded: boolean;
     mostLetters: number;
   };
-  /** Whether visitors could be harmed by words that are out of date. */
+  /** Out-of-date words could harm a patient. */
   isHealth?: true;
   /** Whether pages in another language may show the names of its entries in English. */
   hasNames?: true;
-  /** The address of an entry's page, its id in place of the brackets: a file of src/pages makes it. */
+  /** The address of an entry's page, with its id in place of the brackets, as a file of src/pages has it. */
   route?: string;
   /** Addresses that do not follow the route, by id. */
   addresses?: Readonly<Record<string, string>>;
   /** Whether an entry has a page; without it, one that is not hidden has. */
   hasPage?(value: object): boolean;
-  /** The sections of each page besides the headings of its text; without it, nobody knows them. */
+  /** The ids of each page, in addition to the headings of its text; without it, links to any #id are accepted. */
   anchors?: readonly string[];
-  /** The page that is empty in part when no entry is shown. */
+  /** The page with an empty section when no entry is shown. */
   shownOn?: string;
-  /** What the search says of an entry beside its title; without it, the search lists the kind in its own way or not. */
+  /** What the search shows after an entry's title. Without it, index-entries.ts lists the kind by itself, or not at all. */
   about?: string;
 }
 
-/** A kind whose schema is made when it is asked for: it is made anew for the pictures of each entry. */
+/** A kind whose schema is made on request: Astro needs another one for the pictures of each entry. */
 export type Collection = Omit<Kind, 'name' | 'schema'> & { schema: () => z.ZodType };
 
 const WORD = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 export const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-export const NUMBER = { names: /^[1-9]\d{0,5}$/, naming: 'the next free number, such as 23' };
+export const NUMBERED = { names: /^[1-9]\d{0,5}$/, naming: 'the next free number, such as 23' };
 
-/** Where the files of a kind lie, and how they end. */
+/** The folder of a kind, and how its files end. */
 export const markdown = (folder: string) => ({ path: `content/${folder}`, extensions: ['.md'] });
 export const yaml = (folder: string) => ({ path: `content/${folder}`, extensions: ['.yaml'] });
 
-/** Files whose names pages ask for. */
-export const one = (ids: readonly string[]) => ({ names: ids, naming: `one of ${ids.join(', ')}` });
+/** Files that pages ask for by name. */
+export const namedFiles = (ids: readonly string[]) => ({ names: ids, naming: `one of ${ids.join(', ')}` });
 
-export const word = (example: string) => ({
+export const wordNames = (example: string) => ({
   names: WORD,
   naming: `small letters, digits and hyphens, such as ${example}`,
 });
 
-export const single = (path: string) => ({
+export const singleFile = (path: string) => ({
   path,
   extensions: [path.slice(path.lastIndexOf('.'))],
   names: [],
@@ -68,11 +68,11 @@ export const single = (path: string) => ({
 /** Entries with a page each, below the page that lists them; its sections are the headings of their text. */
 export const listedOn = (list: string) => ({ route: `${list}/[id]`, anchors: [], shownOn: list });
 
-export const needed = (mostLetters: number) => ({ isNeeded: true, mostLetters });
+export const neededText = (mostLetters: number) => ({ isNeeded: true, mostLetters });
 
 export const people = (folder: string, example: string, route: string) => ({
   ...markdown(folder),
-  ...word(example),
+  ...wordNames(example),
   text: { isNeeded: false, mostLetters: 2500 },
   route,
   anchors: [],
@@ -81,20 +81,20 @@ export const people = (folder: string, example: string, route: string) => ({
 export const isFileKind = ({ path }: Pick<Kind, 'path'>) => /\.\w+$/.test(path);
 
 /** 'booking/payment' for content/faqs/booking/payment.md: the id of an entry within its kind. */
-export function idOf(file: string, { path }: Kind): string {
+export function entryId(file: string, { path }: Kind): string {
   return file.slice(path.length + 1).replace(/\.[^./]+$/, '');
 }
 
-/** A file with the words of another language: the entry that it translates, and the tag; null for all other files. */
+/** The entry that a translation translates, and its language tag; null for all other files. */
 export function translatedBy(file: string): { original: string; tag: string } | null {
   const [, name, tag, ending] = /^(content\/.*[^/.])\.([^/.]+)(\.(?:yaml|mdx?))$/.exec(file) ?? [];
   return name && tag && ending ? { original: name + ending, tag } : null;
 }
 
-/** The address of the page of an entry; undefined for a kind whose entries have none. */
-export const addressOf = ({ route, addresses }: Kind, id: string): string | undefined =>
+/** The address of an entry's page; undefined if its kind has no pages. */
+export const entryAddress = ({ route, addresses }: Kind, id: string): string | undefined =>
   addresses?.[id] ?? route?.replace(/\[\w+\]/, id);
 
-/** Whether visitors can see an entry, and so its page. */
-export const isShown = (value: unknown): boolean =>
+/** Whether an entry is not hidden with `visible: false`. */
+export const isVisible = (value: unknown): boolean =>
   (value as { visible?: boolean } | undefined)?.visible !== false;

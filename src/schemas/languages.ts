@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { clinician } from './consent.ts';
-import { differIn, fact, sample, yesOrNo } from './text.ts';
+import { haveDistinct, fact, sample, yesOrNo } from './text.ts';
 
-// The folder of a page beside the languages, /mbr, looks like a tag.
+// /mbr is a folder of pages, and looks like a tag.
 const tag = z
   .string({ error: 'write the tag of the language, such as fr' })
   .regex(/^(?!mbr$)[a-z]{2,3}$/, {
     error: 'write the tag of the language in two or three small letters, such as fr',
   })
   .describe(
-    'The tag of the language (BCP 47), such as fr or tw: it begins its addresses and ends the names of its files',
+    'The tag of the language (BCP 47), such as fr or tw: its addresses begin with it, and its file names end with it',
   );
 
 /** `content/languages.yaml`: a language in which pages can be read. */
@@ -19,7 +19,7 @@ const languageSchema = z.strictObject({
   direction: z
     .enum(['ltr', 'rtl'], { error: 'write ltr, or rtl for a language that is written from right to left' })
     .describe('ltr: written from left to right; rtl: from right to left'),
-  published: yesOrNo.describe('true when visitors may see it; false shows it in previews only'),
+  published: yesOrNo.describe('true: visitors may see it; false: only previews show it'),
   reviewer: clinician
     .optional()
     .describe('The clinician who speaks it and has read every page, such as m1; shown on its health pages'),
@@ -28,21 +28,21 @@ const languageSchema = z.strictObject({
 
 export type Language = z.infer<typeof languageSchema>;
 
-/** The languages of a site that has no such file. */
+/** The languages of a site without content/languages.yaml. */
 export const onlyEnglish: Language[] = [{ tag: 'en', name: 'English', direction: 'ltr', published: true }];
 
 /** All languages, English first. */
 export const languagesSchema = z
   .array(languageSchema)
   .refine((all) => all[0]?.tag === 'en' && all[0].published, {
-    error: 'name English first, as "tag: en" with "published: true": every page is there in English',
+    error: 'name English first, as "tag: en" with "published: true": every page exists in English',
   })
-  .refine(differIn('tag'), {
+  .refine(haveDistinct('tag'), {
     error: 'name each language once',
   });
 
-/** Languages that recordings are spoken in, by their tags: what English calls them, and their own name. */
-export const LANGUAGES = {
+/** Languages of recordings, by tag: the English name, and the name in the language itself. */
+export const SPOKEN_LANGUAGES = {
   en: ['English', 'English'],
   tw: ['Twi', 'Twi'],
   ee: ['Ewe', 'Eʋegbe'],
@@ -52,4 +52,4 @@ export const LANGUAGES = {
   fr: ['French', 'Français'],
 } as const;
 
-export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[];
+export const SPOKEN_TAGS = Object.keys(SPOKEN_LANGUAGES) as (keyof typeof SPOKEN_LANGUAGES)[];

@@ -7,7 +7,7 @@ const path = z
   .describe('The page of this site');
 
 export const pageLink = z.strictObject({
-  label: line(40).describe('The words of the link; they say where it leads'),
+  label: line(40).describe('The words of the link; they say what the page is about'),
   path,
 });
 
@@ -21,7 +21,7 @@ export const navItemSchema = z.strictObject({
   external: z
     .enum(['donate', 'wohohiame'], { error: 'write donate or wohohiame, or remove the line' })
     .optional()
-    .describe('The link of site.yaml that is used instead, once it is filled in'),
+    .describe('The link in site.yaml that is used instead, once it is filled in'),
   places: z
     .array(z.enum(['bar', 'menu', 'involved', 'button']))
     .describe('Where the item shows: bar, menu, involved, button'),
@@ -30,13 +30,13 @@ export const navItemSchema = z.strictObject({
 
 export type NavItem = z.infer<typeof navItemSchema>;
 
-/** `content/redirects.yaml`: an address that once had a page, and what became of it. */
+/** `content/redirects.yaml`: an address that once had a page, and where it redirects to. */
 export const redirectSchema = z
   .strictObject({
     from: matching(/^\/\S/, 'write the old address, beginning with /, such as /our-story').describe(
-      'The old address: what stands after the name of the site, such as /our-story',
+      'The old address: what comes after the name of the site, such as /our-story',
     ),
-    // No sign that means something in the configuration of a server.
+    // Excludes every character with a meaning in a server's configuration.
     to: matching(
       /^(?:\/|https:\/\/)[\w./#:~%@!&+,=?-]*$/,
       'write a page of this site, beginning with /, such as /who-we-are',
@@ -46,12 +46,12 @@ export const redirectSchema = z
     gone: z
       .literal(true, { error: 'write "gone: true", or remove the line' })
       .optional()
-      .describe('true when nothing took the place of the page; visitors are told so'),
+      .describe('true when nothing replaced the page; visitors are told so'),
     why: fact(120).describe('What happened, for the next editor; visitors do not see it'),
   })
   .refine(({ to, gone }) => (to === undefined) !== (gone === undefined), {
     path: ['to'],
-    error: 'write either where the old address leads, or "gone: true" in place of to',
+    error: 'write either where the old address redirects to, or "gone: true" in place of to',
   });
 
 export type Redirect = z.infer<typeof redirectSchema>;

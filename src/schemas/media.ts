@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { consent } from './consent.ts';
-import { LANGUAGE_TAGS } from './languages.ts';
+import { SPOKEN_TAGS } from './languages.ts';
 import { fact, line, matching, paragraph, sample } from './text.ts';
 
 /**
- * A picture beside an entry. Astro would load whatever the path names, code included, so the build pipes its own kind
- * of picture through this one.
+ * The path of a picture beside an entry. Astro loads whatever the path names, even code, so the build checks the path with
+ * this schema first.
  */
 export const pictureFile = z
   .string({ error: 'write the name of a picture beside this file, such as ./1.jpg' })
@@ -13,54 +13,50 @@ export const pictureFile = z
     error: 'write ./ and the name of a picture that ends in .jpg, .png, .webp or .avif, such as ./1.jpg',
   });
 
-/** Whoever can be known on a picture has agreed to it. */
-const shown = {
+/** Everyone who can be recognised in a picture has agreed to it. */
+const consentFields = {
   people: z
     .enum(['nobody'], {
-      error: 'write people: nobody when nobody can be known on the picture, or consent when people agreed',
+      error:
+        'write people: nobody when nobody in the picture can be recognised, or consent when people agreed',
     })
     .optional()
-    .describe('nobody when the picture is drawn, or nobody can be known on it'),
+    .describe('nobody when the picture is drawn, or nobody can be recognised'),
   consent: consent
     .optional()
-    .describe('Of a picture that shows people: who agreed, when and until when; kept out of the site'),
+    .describe('For a picture of people: who agreed, when and until when; never published'),
 };
 
 const pictureFields = <File extends z.ZodType>(file: File, about: string) => ({
   file: file.describe(about),
   alt: line(140).describe('What the picture shows, for people who cannot see it'),
-  ...shown,
+  ...consentFields,
 });
 
-/** The picture of an entry. `file` is the kind of a picture: Astro's when building, any text in tests. */
+/** The picture of an entry. `file` is the schema of its path: Astro's in a build, any text in tests. */
 export const picture = <File extends z.ZodType>(file: File, example: string) =>
   z.strictObject(pictureFields(file, `A picture beside this file, such as ${example}`)).optional();
 
 const OF_100 = { error: 'write a number from 0 to 100' };
 
 const percent = (from: string) =>
-  z
-    .number(OF_100)
-    .min(0, OF_100)
-    .max(100, OF_100)
-    .default(50)
-    .describe(`How far ${from} it is, from 0 to 100`);
+  z.number(OF_100).min(0, OF_100).max(100, OF_100).default(50).describe(`How far ${from}, in per cent`);
 
-/** A picture that is cut to several shapes, around a point that stays in each. */
+/** A picture that is cropped to several shapes around one point. */
 export const heroPicture = <File extends z.ZodType>(file: File, example: string) =>
   z.strictObject({
     ...pictureFields(file, `A picture beside this file, such as ${example}`),
     focus: z
       .strictObject({ across: percent('from the left'), down: percent('from the top') })
       .prefault({})
-      .describe('The point of the picture that always shows, however it is cut'),
+      .describe('The point that must stay visible when the picture is cropped'),
   });
 
 const folderName = z
   .string({ error: 'write the name of the folder' })
   .regex(/^[\w-]+$/, { error: 'write the name of one folder: letters, digits, - and _ only' });
 
-/** Pictures of the picture storage, by their folder and how many of it are shown. */
+/** Pictures of the picture storage: their folder, and how many to show. */
 export const storedPictures = z.strictObject({
   folder: folderName,
   subfolder: folderName,
@@ -70,7 +66,7 @@ export const storedPictures = z.strictObject({
     .min(1, { error: 'write how many pictures the folder holds, at least 1' })
     .max(60, { error: 'show at most 60 pictures' }),
   alt: line(100).describe('What the pictures show, for people who cannot see them'),
-  ...shown,
+  ...consentFields,
 });
 
 export type StoredPictures = z.infer<typeof storedPictures>;
@@ -87,16 +83,16 @@ export function listStored(storage: string, { folder, subfolder, count, alt, ...
   }));
 }
 
-/** A picture of an event. `file` is the kind of a picture: Astro's when building, any text in tests. */
+/** A picture of an event; `file` as for picture(). */
 export const eventPicture = <Picture>(file: z.ZodType<Picture>) =>
   z.strictObject(
     pictureFields(file, 'A picture in the folder of the event, such as ./ho1/1.jpg'),
     'write a file and an alt, such as { file: ./ho1/1.jpg, alt: A nurse at a table }',
   );
 
-/** The pictures of a gallery one by one, however the editor gave them; those of another host are addresses. */
+/** The pictures of a gallery one by one, whether listed or counted; on another host, they are addresses. */
 export const galleryPictures = <Picture>(file: z.ZodType<Picture>, storage: string) => {
-  // Astro types what goes into its image() as a finished picture, while it is a path.
+  // Astro types the input of image() as a finished picture, but it is a path.
   const path = file as z.ZodType<Picture, string>;
   const address = z.url({ protocol: /^https?$/ });
   return z
@@ -105,7 +101,7 @@ export const galleryPictures = <Picture>(file: z.ZodType<Picture>, storage: stri
         'write a list of pictures, each with file and alt, or folder, subfolder, count and alt of the picture storage',
     })
     .transform((given) => (Array.isArray(given) ? given : listStored(storage, given)))
-    .pipe(z.array(z.strictObject({ file: z.union([address, path]), alt: z.string(), ...shown })));
+    .pipe(z.array(z.strictObject({ file: z.union([address, path]), alt: z.string(), ...consentFields })));
 };
 
 export const video = z.strictObject({
@@ -120,7 +116,7 @@ export const video = z.strictObject({
   text: paragraph(300).describe('What the video shows, for visitors who do not play it'),
 });
 
-/** Recordings of an entry, for those who would rather listen. */
+/** Recordings of an entry, for people who prefer to listen. */
 export const recordings = z
   .array(
     z
@@ -128,7 +124,7 @@ export const recordings = z
         sample,
         title: fact(80).describe('What it is about, in its own language'),
         language: z
-          .enum(LANGUAGE_TAGS, { error: `write the tag of the language: ${LANGUAGE_TAGS.join(', ')}` })
+          .enum(SPOKEN_TAGS, { error: `write the tag of the language: ${SPOKEN_TAGS.join(', ')}` })
           .describe('tw is Twi, ee Ewe, gaa Ga, ha Hausa, dag Dagbani, fr French, en English'),
         file: z
           .string({ error: 'write the name of a recording beside this file, such as ./1.mp3' })
@@ -148,18 +144,18 @@ export const recordings = z
           .describe('nobody when a computer speaks'),
         consent: consent
           .optional()
-          .describe('Of the one who speaks: who agreed, when and until when; kept out of the site'),
+          .describe('For a real speaker: who agreed, when and until when; never published'),
         words: matching(
           /^[a-zA-Z]+(?:\.[a-zA-Z]+)*$/,
           'write the name of a field of this file, such as intro',
         )
           .optional()
           .describe(
-            'The field of this file with the words that are spoken, such as intro; text for the text below',
+            'The field of this file with the spoken words, such as intro; "text" is the text below the header block',
           ),
         transcript: paragraph(6000)
           .optional()
-          .describe('The words that are spoken, when no field has them; shown below the recording'),
+          .describe('The spoken words, when no field has them; shown below the recording'),
       })
       .refine(({ people, consent: given }) => (people === undefined) !== (given === undefined), {
         path: ['consent'],

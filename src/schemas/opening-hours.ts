@@ -43,7 +43,7 @@ const closureSchema = z
   .strictObject({
     from: calendarDate.describe('The first day that the clinic is closed, MM/DD/YYYY'),
     until: calendarDate.optional().describe('The last day, MM/DD/YYYY, if it is not the first'),
-    why: line(60).describe('What visitors read as the reason, such as Christmas Day'),
+    why: line(60).describe('The reason that visitors read, such as Christmas Day'),
     publishFrom: calendarDate
       .optional()
       .describe('The first day on which visitors are told, MM/DD/YYYY; without it, 14 days before'),
@@ -62,7 +62,7 @@ const closureSchema = z
   })
   .refine(({ from, until = from, publishFrom }) => isEverPublic({ publishFrom, publishUntil: until }), {
     path: ['publishFrom'],
-    error: 'visitors would be told when it is over; write an earlier day',
+    error: 'visitors would be told only when it is over; write an earlier day',
   });
 
 export type ClosureEntry = z.infer<typeof closureSchema>;

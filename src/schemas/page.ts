@@ -21,8 +21,8 @@ import { storePageSchema } from './store.ts';
 import { line, order, pageWords, paragraph, sample, searchWords, yesOrNo } from './text.ts';
 
 /*
- * `content/pages/<page>.yaml`: the words of one page. The line `page:` says which, and so which fields it has. They are described beside the
- * entries that the page shows, and in pages/ where it shows none.
+ * `content/pages/<page>.yaml`: the words of one page. The line `page:` decides which fields it has. The schema of a page is in
+ * the file of the entries that it shows, or in pages/ if it shows none.
  */
 const others = [
   accessibilityPageSchema,
@@ -46,7 +46,7 @@ const others = [
   visitPageSchema,
 ] as const;
 
-/** `picture` is the kind of a picture: Astro's when building, its path elsewhere. */
+/** `file` is the schema of a picture file: Astro's in a build, its path elsewhere. */
 export const pageSchema = <File extends z.ZodType>(file: File) =>
   z.discriminatedUnion('page', [homePageSchema(file), ...others], {
     error: 'the line "page:" must name a page of this site, such as "page: booking"',
@@ -76,7 +76,7 @@ export const comingPageSchema = z.strictObject({
   text: paragraph(200).describe('What visitors will find there'),
 });
 
-/** The pages that show questions, and the folders in which those lie. */
+/** The pages that show questions, named like the folders of those questions. */
 export const FAQ_PAGES = ['booking', 'work-with-us'] as const;
 
 /** `content/faqs/<page>/<name>.md`: one question; the answer is the text below the header block. */

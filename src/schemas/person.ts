@@ -6,7 +6,7 @@ import { fact, line, order, pageHead, paragraph, sample } from './text.ts';
 
 /**
  * `content/team/<id>.md`, `content/judges/<id>.md`, `content/profiles/<number>.md`: one person. The text below the header
- * block describes them and may be empty. `file` is the kind of a picture: Astro's when building, any text in tests.
+ * block describes them and may be empty. `file` is the schema of a picture file: Astro's in a build, any text in tests.
  */
 export const personSchema = <File extends z.ZodType>(file: File) =>
   z.strictObject({
@@ -16,8 +16,8 @@ export const personSchema = <File extends z.ZodType>(file: File) =>
     position: line(60).describe('What the person does'),
     forPatients: line(200)
       .optional()
-      .describe('Of a clinician: what he or she does for a patient, in a sentence'),
-    askFor: line(140).optional().describe('Of a clinician: how a patient asks for him or her'),
+      .describe('For a clinician: what he or she does for a patient, in a sentence'),
+    askFor: line(140).optional().describe('For a clinician: how a patient asks for him or her'),
     linkedin: optionalWebAddress.default('').describe('The professional profile on another site'),
     picture: picture(file, './a1.jpg').describe(
       'A portrait, with the person’s permission; without one, the site draws the initials',
@@ -41,7 +41,7 @@ const statement = z.strictObject({ title: line(40), text: paragraph(240) });
 export const whoWeArePageSchema = z.strictObject({
   ...pageHead('who-we-are'),
   mission: statement.describe('The one sentence to remember; shown large'),
-  statements: z.array(statement).min(2).max(6).describe('What else the organisation stands for'),
+  statements: z.array(statement).min(2).max(6).describe('What the organisation believes in and works for'),
   video,
   registered: z
     .strictObject({ heading: line(40), intro: paragraph(200) })
@@ -49,7 +49,7 @@ export const whoWeArePageSchema = z.strictObject({
   leadership: z.strictObject({
     heading: line(40),
     intro: line(140),
-    label: line(30).describe('What the tabs choose, such as Group'),
+    label: line(30).describe('The name of the tabs, such as Group'),
     groups: z
       .strictObject({
         administrative: groupName,

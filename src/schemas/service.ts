@@ -15,18 +15,18 @@ import {
 } from './text.ts';
 import { review } from './consent.ts';
 
-/** A name in another language of those who come to us. */
+/** A name in another language that our patients speak. */
 const otherName = z.strictObject({
-  word: fact(40).describe('The name, as people say it'),
+  word: fact(40).describe('The name, as people write it'),
   language: matching(
     /^[a-z]{2,3}$/,
     'write the tag of the language, such as tw for Twi or fr for French',
   ).describe('The tag of its language: tw is Twi, ee Ewe, gaa Ga, ha Hausa, dag Dagbani, fr French'),
 });
 
-const FACTS = ['for', 'prepare', 'sample', 'results'] as const;
+const TEST_FACTS = ['for', 'prepare', 'sample', 'results'] as const;
 
-/** A test or service that can be chosen, with what patients ask about it. */
+/** A test or service that can be chosen, with answers to what patients ask about it. */
 const optionSchema = z
   .strictObject({
     name: englishName(60).describe('The test or service, as patients know it'),
@@ -40,12 +40,13 @@ const optionSchema = z
       .describe('In Ghana cedis, without the sign'),
     sameAs: englishName(60)
       .optional()
-      .describe('The name under which the same test stands in this list again; the page says so at both'),
-    spokenAs: matching(/^[A-Z][A-Za-z' -]{0,59}$/, 'write it in words that can be said, such as Malaria test')
+      .describe('The other name of the same test in this list; the page says so at both'),
+    spokenAs: matching(
+      /^[A-Z][A-Za-z' -]{0,59}$/,
+      'write it in words that can be read aloud, such as Malaria test',
+    )
       .optional()
-      .describe(
-        'For the few prices that the answering machine says (npm run messages): the name as one says it',
-      ),
+      .describe('For the few prices on the answering machine (npm run messages): the name in spoken words'),
     alsoCalled: z
       .array(
         englishName(40).refine((name) => !name.includes(','), {
@@ -55,26 +56,30 @@ const optionSchema = z
       .min(1, { error: 'write at least one name, or remove the line' })
       .max(12, { error: 'keep the twelve names that people say most' })
       .optional()
-      .describe('What people call it too: FBC, complete blood count, sugar test'),
+      .describe('Its other names, such as FBC, complete blood count, sugar test'),
     otherLanguages: z
       .array(otherName)
       .min(1, { error: 'write at least one name, or remove the line' })
       .optional()
       .describe('Its names in other languages'),
-    for: line(120).optional().describe('What it is for, in one plain line: Shows how your kidneys work.'),
+    for: line(120)
+      .optional()
+      .describe('What it is for, in one plain line, such as: Shows how your kidneys work.'),
     prepare: line(160, { sign: 'nothing' })
       .optional()
       .describe('What to do before: "Do not eat for 8 hours. Water is fine.", or nothing'),
     sample: line(60, { sign: 'none' })
       .optional()
       .describe('What we take: blood, urine, stool; none where nothing is taken'),
-    results: line(80).optional().describe('When the result is there: the same day, after 2 to 3 days'),
+    results: line(80).optional().describe('When the result is ready: the same day, after 2 to 3 days'),
     unavailable: z
       .union(
         [
           z.literal(true),
           z.strictObject({
-            until: calendarDate.optional().describe('The last day without it, MM/DD/YYYY, if that is known'),
+            until: calendarDate
+              .optional()
+              .describe('The last day on which it is unavailable, MM/DD/YYYY, if known'),
             why: line(80).optional().describe('Why, in a few words: The reagent has not come'),
           }),
         ],
@@ -84,14 +89,14 @@ const optionSchema = z
         },
       )
       .optional()
-      .describe('While it cannot be had: it stays in the list, says so, and cannot be chosen'),
+      .describe('While it is not offered: the list still shows it, and it cannot be chosen'),
     sources: z
       .array(webAddress)
       .min(1, { error: 'write at least one address, or remove the line' })
       .optional()
-      .describe('The public health pages that say so; not shown'),
+      .describe('The public health pages with these facts; visitors do not see them'),
   })
-  .refine((option) => option.sources || FACTS.every((fact) => option[fact] === undefined), {
+  .refine((option) => option.sources || TEST_FACTS.every((fact) => option[fact] === undefined), {
     path: ['sources'],
     error: 'name the public health page that says so, such as https://medlineplus.gov/lab-tests/',
   });
@@ -103,7 +108,7 @@ const categorySchema = z.strictObject({
   options: z.array(optionSchema).min(1, { error: 'write at least one option' }),
 });
 
-// A wrong price must not hide that a name stands twice; where a name is no text, it cannot be compared.
+// A wrong price must not hide a repeated name, but a name that is not text cannot be compared.
 const hidesNames = ({ path = [] }: { path?: PropertyKey[] | undefined }) =>
   path[0] === 'categories' && (path.length < 5 || path[4] === 'name');
 
@@ -116,19 +121,20 @@ export const serviceSchema = z
     choice: z
       .strictObject({
         text: paragraph(300).describe('What it is and for whom'),
-        button: line(40).describe('The label of the button that leads to it'),
+        button: line(40).describe('The label of the button that opens it'),
       })
       .describe('How the home page and /booking offer it'),
     hint: line(200).describe('Help for those who are unsure'),
     emptyMessage: line(80).describe('Shown when NEXT is pressed with nothing chosen'),
     calendar: optionalWebAddress
       .default('')
-      .describe('The address of its booking calendar; without it, one books by phone or message'),
+      .describe('The address of its booking calendar; without it, visitors book by phone or message'),
     schedulingButton: line(40).describe('The label of the calendar button'),
     messageSubject: line(80).describe('The subject of the ready-made e-mail'),
     message: paragraph(600)
       .refine((text) => text.split('\n').includes('{chosen}') && text.includes('{total}'), {
-        error: 'write {chosen} and {total} where the choice and its sum stand, {chosen} on a line of its own',
+        error:
+          'write {chosen} and {total} where the choice and its sum belong, {chosen} on a line of its own',
       })
       .describe(
         'The ready-made message; lines with {chosen} or {total} are left out while nothing is chosen',
@@ -138,12 +144,12 @@ export const serviceSchema = z
     ),
     results: line(80)
       .optional()
-      .describe('When the result is there, for each test that does not say it: The next day'),
+      .describe('When results are ready, for tests without "results" of their own: The next day'),
     placeNote: paragraph(300).describe('Where the service takes place'),
     review,
     medicalReview: review
       .optional()
-      .describe('Who, of our clinicians, checked what is said of each test or service, and when'),
+      .describe('Which of our clinicians checked what is said about each test or service, and when'),
     categories: z.array(categorySchema).min(1),
   })
   .superRefine(
@@ -155,7 +161,7 @@ export const serviceSchema = z
             context.addIssue({
               code: 'custom',
               path: ['categories', at, 'options', index, 'name'],
-              message: `"${option.name}" stands twice in this price list; keep one, or tell them apart by name`,
+              message: `"${option.name}" is twice in this price list; keep one, or tell them apart by name`,
             });
           }
           seen.add(option.name.toLowerCase());

@@ -42,7 +42,7 @@ const registration = {
   number: z
     .string({ error: "put quotes around the number, such as 'HF-0123'" })
     .trim()
-    .min(1, { error: 'write the number as it stands on the paper; it is empty' })
+    .min(1, { error: 'write the number as printed on the document; it is empty' })
     .max(40, { error: 'shorten this to at most 40 letters' })
     .describe('The number, as printed on the document'),
 };
@@ -69,7 +69,7 @@ const NETWORKS = {
   LinkedIn: /(?:^|\.)linkedin\.com$/,
 };
 
-/** Our page on a network, which is no page on another one. */
+/** Our page on a network. An address of another network is a mistake. */
 const pageOn = (name: keyof typeof NETWORKS) =>
   optionalWebAddress
     .refine(
@@ -133,10 +133,10 @@ export const siteSchema = z.strictObject({
   emergency: z.strictObject({
     text: paragraph(200)
       .refine((text) => ['{general}', '{ambulance}'].every((number) => text.includes(number)), {
-        error: 'write {general} and {ambulance} where the two numbers stand',
+        error: 'write {general} and {ambulance} where the two numbers belong',
       })
       .describe(
-        'What the home page and the footer say of emergencies; {general} and {ambulance} are the numbers',
+        'What the home page and the footer say about emergencies; {general} and {ambulance} are the numbers',
       ),
     general: shortNumber.describe('The number for every emergency'),
     ambulance: shortNumber.describe('The number of the ambulance'),
@@ -152,7 +152,7 @@ export const siteSchema = z.strictObject({
     .array(
       z.strictObject({
         name: fact(60).describe('The name of a partner'),
-        link: optionalWebAddress.describe('Its page; empty shows the name alone'),
+        link: optionalWebAddress.describe('Its page; if empty, only the name is shown'),
       }),
     )
     .describe('Named in the footer, in this order'),
@@ -162,7 +162,7 @@ export const siteSchema = z.strictObject({
   ),
   repository: projectAddress
     .default('')
-    .describe('The project on GitHub; /.well-known/security.txt leads to its SECURITY.md'),
+    .describe('The project on GitHub; /.well-known/security.txt links to its SECURITY.md'),
   offline: z
     .strictObject({
       on: yesOrNo.describe('true lets devices keep visited pages, to open them without a connection'),

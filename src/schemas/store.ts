@@ -8,13 +8,13 @@ export const storePageSchema = z.strictObject({
   closed: paragraph(200).describe('Says that the shop is not open yet'),
   ask: z
     .strictObject({
-      text: paragraph(200).describe('What somebody who wants a thing can do until then'),
+      text: paragraph(200).describe('What a buyer can do until then'),
       wish: line(80).describe('What the ready-made message asks for, after "Hello,"'),
     })
-    .describe('Below the things, with the ways to reach us'),
+    .describe('Below the products, with our contact details'),
 });
 
-/** `content/store/<id>.yaml`: one thing in the shop. */
+/** `content/store/<id>.yaml`: one product of the shop. */
 export const storeItemSchema = z.strictObject({
   sample,
   name: line(40),

@@ -5,7 +5,7 @@ import { fact, matching, paragraph, sample } from './text.ts';
 
 const tag = matching(/^[a-z]{2,3}$/, 'write the tag of a language, such as en or tw');
 
-/** `content/symptoms.yaml`: what somebody who is in danger or feels ill types in a search, and what the search answers. */
+/** `content/symptoms.yaml`: what people in danger or with a symptom type into a search, and what the search answers. */
 export const symptomSchema = z.strictObject({
   id: matching(
     /^[a-z]+(?:-[a-z]+)*$/,
@@ -23,8 +23,8 @@ export const symptomSchema = z.strictObject({
     ),
   advice: paragraph(200)
     .optional()
-    .describe('What to do, where the entry says more than numbers and places; it needs a medicalReview'),
-  link: pageLink.optional().describe('The page that helps, after the numbers'),
+    .describe('What to do, if that is more than numbers and places; it needs a medicalReview'),
+  link: pageLink.optional().describe('The page that helps, shown after the numbers'),
   tests: z
     .array(fact(60))
     .min(1, { error: 'write at least one test, or remove the line' })

@@ -1,25 +1,25 @@
 import * as z from 'zod';
 
-/** What a translation has to know of words: how long they may be. */
+/** What the schema of a translation needs to know about words. */
 interface WordsNote {
   max: number;
   isLine: boolean;
-  /** A word that is a sign for the site, which says it in its own words: it is the same in every language. */
+  /** A keyword, such as "nothing", that stays English because the site replaces it with its own words. */
   sign?: string;
 }
 
-/** The schemas that are words: what every language has in its own. */
-export const WORDS = z.registry<WordsNote>();
+/** The schemas whose texts are translated. */
+export const TRANSLATABLE = z.registry<WordsNote>();
 
-/** The schemas that are English names which stay in every language, such as those of tests. */
+/** The schemas of names that stay English in every language, such as those of tests. */
 export const ENGLISH_NAMES = z.registry<{ stays: true }>();
 
-/** The schemas of words that each entry has of its own: those of a template, which say what to write, are never right. */
+/** The schemas of texts that an entry must not copy from its template. */
 export const OWN_WORDS = z.registry<{ isOwn: true }>();
 
 /**
  * One line that is the same in every language, such as the name of a person, an address or a note for editors. It must not
- * be empty; `max` keeps it inside the place it is shown in.
+ * be empty; with `max` letters, it fits the space where it is shown.
  */
 export const fact = (max: number) =>
   z
@@ -30,11 +30,11 @@ export const fact = (max: number) =>
     .refine((text) => !text.includes('\n'), { error: 'keep this on one line' })
     .register(OWN_WORDS, { isOwn: true });
 
-/** The English name of something, which stays English in every language. */
+/** A name that stays English in every language. */
 export const englishName = (max: number) => fact(max).register(ENGLISH_NAMES, { stays: true });
 
 export const line = (max: number, note: Pick<WordsNote, 'sign'> = {}) =>
-  fact(max).register(WORDS, { max, isLine: true, ...note });
+  fact(max).register(TRANSLATABLE, { max, isLine: true, ...note });
 
 export const paragraph = (max = 1200) =>
   z
@@ -43,9 +43,9 @@ export const paragraph = (max = 1200) =>
     .min(1, { error: 'write some text here; it is empty' })
     .max(max, { error: `shorten this to at most ${max} letters` })
     .register(OWN_WORDS, { isOwn: true })
-    .register(WORDS, { max, isLine: false });
+    .register(TRANSLATABLE, { max, isLine: false });
 
-/** Text that looks as it must, such as a code. */
+/** Text in a fixed form, such as a code. */
 export const matching = (pattern: RegExp, error: string) => z.string({ error }).regex(pattern, { error });
 
 export const yesOrNo = z.boolean({ error: 'write true or false' });
@@ -56,23 +56,23 @@ export const positive = (example: number) => {
 };
 
 /** Whether no two items of a list have the same `key`. */
-export const differIn =
+export const haveDistinct =
   <Key extends string>(key: Key) =>
   (items: readonly Readonly<Record<Key, unknown>>[]): boolean =>
     new Set(items.map((item) => item[key])).size === items.length;
 
-/** What comes after somebody gave or booked on another company's page, and how to reach us: read before one goes there. */
+/** What comes after a gift or a booking on another company's page, and how to reach us. Visitors read it before they go there. */
 export const afterwards = paragraph(200)
-  .refine((text) => text.includes('{phone}'), { error: 'write {phone} where our number stands' })
-  .describe('What comes next, said before a visitor leaves for another page; {phone} and {email} are ours');
+  .refine((text) => text.includes('{phone}'), { error: 'write {phone} where our number belongs' })
+  .describe('What comes next, shown before a visitor leaves for another site; {phone} and {email} are ours');
 
-/** Marks an entry that was invented to show the page and must be replaced before the site goes live. */
+/** Marks an invented entry, which must be replaced before the site goes live. */
 export const sample = z
   .literal(true, { error: 'write "sample: true", or remove the line when the entry is real' })
   .optional()
   .describe('true while the entry is an example; remove the line when it is real');
 
-/** What people type when they look for something whose own words do not say so. */
+/** What people type when they look for something that its own words do not contain. */
 export const searchWords = z
   .array(fact(40))
   .min(1, { error: 'write at least one, or remove the line' })
@@ -87,7 +87,7 @@ export const pageWords = {
   sample,
 };
 
-/** What most pages begin with: their name, the words above, a heading, and a paragraph below it. */
+/** The first fields of most pages. */
 export const pageHead = <Page extends string>(page: Page) => ({
   page: z.literal(page),
   ...pageWords,

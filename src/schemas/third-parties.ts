@@ -13,7 +13,7 @@ const triedOn = z
   .default('')
   .describe('The day on which you tried it on the real site, MM/DD/YYYY; npm run launch-check asks for it');
 
-/** Another company whose pages open within ours. */
+/** A third party whose pages open inside ours. */
 const opened = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.strictObject({ ...fields, sizeMb, triedOn });
 
@@ -34,13 +34,13 @@ const analytics = z
     error: 'write the domain as Plausible has it, such as hopehealth.org',
   });
 
-/** Who the site hands a visitor to; `lib/security/third-parties.ts` says of each what that means. */
+/** The third parties that the site uses; `lib/security/third-parties.ts` says what each receives. */
 export const thirdPartiesSchema = z.strictObject({
   scheduling: opened({
     calendars: z
       .record(z.string(), optionalWebAddress)
       .default({})
-      .describe('Calendars of services by their ids, instead of those in content/services; for trials'),
+      .describe('Calendars of services by id, instead of those in content/services; for trials'),
   }),
   email: z.strictObject({ origin: optionalBaseAddress.describe('The e-mail sending service'), triedOn }),
   newsletter: z.strictObject({
@@ -72,7 +72,7 @@ export const thirdPartiesSchema = z.strictObject({
     language: fact(10).describe('The language of its labels, such as en'),
     region: fact(10).describe('The country it is made for, such as GH'),
     version: fact(20).describe('The version of its script, such as weekly'),
-    channel: fact(60).optional().describe('A mark for the usage report of the service'),
+    channel: fact(60).optional().describe('A label in the usage report of the service'),
     libraries: z.array(fact(20)).describe('Parts of its script that are loaded at once'),
   }),
 });

@@ -1,12 +1,12 @@
 /*
- * A portal, a deploy that is under way or a host in maintenance answers 200 with something else. Only what our build made, and all of
- * it, may take the place of what a device has.
+ * The sign-in page of a network, an unfinished deploy or a host in maintenance may answer 200. Only a complete file of our build may
+ * replace a saved one.
  */
 
 const isAnswer = ({ status, redirected, headers }: Response, type: string) =>
   status === 200 && !redirected && String(headers.get('content-type')).includes(type);
 
-/** A page that may be kept (layouts/Page.astro says so), to its end. Reads the answer. */
+/** Whether it is a complete page that may be saved (layouts/Page.astro marks it). Consumes the answer. */
 export async function isWholePage(answer: Response): Promise<boolean> {
   if (!isAnswer(answer, 'text/html')) return false;
   const html = await answer.text();
@@ -15,7 +15,7 @@ export async function isWholePage(answer: Response): Promise<boolean> {
 
 export const isHashedScript = (path: string) => /^\/_astro\/.*\.js$/.test(path);
 
-/** A script with the end that the build gave it (integrations/whole-scripts.ts), or something of another file. Reads the answer. */
+/** Whether a script has the ending of the build (integrations/whole-scripts.ts), or a picture any content. Consumes the answer. */
 export async function isWholeFile(answer: Response, path: string): Promise<boolean> {
   const isScript = path.endsWith('.js');
   if (!isAnswer(answer, isScript ? 'javascript' : 'image/')) return false;

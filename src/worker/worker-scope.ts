@@ -1,10 +1,10 @@
 import type { OfflineWords } from '#lib/page/saved-pages.ts';
 
-/** What the build tells the worker for readers of one language (pages/worker.js.ts). */
+/** Settings of one language, from the build (pages/worker.js.ts). */
 interface LanguageSettings extends OfflineWords {
-  /** Addresses kept at once on a good connection. */
+  /** Addresses to save at once on a good connection. */
   keep: string[];
-  /** What answers somebody in danger: kept on any connection. */
+  /** The script with advice for people in danger: saved on any connection. */
   advice: string;
 }
 
@@ -14,7 +14,6 @@ declare global {
 }
 
 interface WorkerEvent extends Event {
-  /** The worker lives at least until this is done. */
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -44,5 +43,5 @@ interface WorkerScope {
   ): void;
 }
 
-/** What service workers see as global. TypeScript's own library for them would replace that of pages in the whole project. */
+/** The global scope of a service worker. TypeScript's types for it would replace those of pages in the whole project. */
 export const worker = globalThis as unknown as WorkerScope;

@@ -10,37 +10,37 @@ import { isHashedScript, isWholeFile, isWholePage } from './whole.ts';
 import { worker, type FetchEvent } from './worker-scope.ts';
 
 /*
- * The service worker: what was visited opens without a connection. Pages come from the network whenever it answers, so
- * nothing stale is shown unsaid, and a new worker can take over at once.
+ * The service worker: visited pages open offline. If the network answers, pages come from there. So nothing stale is shown without a
+ * note, and a new worker can take over at once.
  */
 
-// What it keeps on the device. Both are bounded: a cheap phone has little room.
+// Both caches have a limit, because a cheap phone has little storage.
 const PAGES = 'whole-pages';
 const FILES = 'whole-files';
 const most = { [PAGES]: 60, [FILES]: 120 };
 const isWhole = { [PAGES]: isWholePage, [FILES]: isWholeFile };
 
-/** What holds in the language of a page: French below /fr. */
+/** The settings of a page's language: French below /fr. */
 const settingsFor = (path: string) => SETTINGS[path.split('/')[1] ?? ''] ?? SETTINGS.en;
 
-/** Keeps an answer of ours as the newest, once all of it is here; the oldest go when there are too many. A full device keeps what it has. */
+/** Saves a complete answer, and removes the oldest ones above the limit. */
 async function keep(name: typeof PAGES | typeof FILES, key: string, response: Response): Promise<void> {
   try {
     const whole = response.clone();
     if (!(await isWhole[name](response, key))) return;
-    // It may still be at work for a page that was open when the visitor removed everything.
+    // The visitor may have removed everything while this worker was still running.
     if (await isKeepingRefused()) return;
     const cache = await caches.open(name);
     await cache.put(key, whole);
     const keys = await cache.keys();
     for (const old of keys.slice(0, Math.max(0, keys.length - most[name]))) await cache.delete(old);
   } catch {
-    // The line broke, there is no room, or it is not allowed.
+    // The connection broke, or storage is full or forbidden.
   }
 }
 
-/** How long a line may be silent before a saved copy is shown instead, in milliseconds. */
-const PATIENCE = 8000;
+/** After this time without an answer, a saved copy is shown. */
+const PATIENCE_MS = 8000;
 
 async function readSaved(): Promise<SavedPage[]> {
   const cache = await caches.open(PAGES);
@@ -66,37 +66,34 @@ async function showOffline(path: string): Promise<Response> {
 }
 
 /**
- * The page from the network, which is kept without its query: what somebody chose stays out. When the line fails, or says
- * nothing for too long, the saved copy with a note; for a page never opened, one that tells what can be done.
+ * The page from the network, saved without its query, which may contain a choice. If the network fails or is silent: the saved copy
+ * with a note, or else the offline page.
  */
 async function answerPage(event: FetchEvent): Promise<Response> {
-  // However it was written: `//booking` alone would name another site.
+  // Tidied, because `//booking` would be another host.
   const address = tidyAddress(new URL(event.request.url).pathname);
   const copy = await caches.match(address, { cacheName: PAGES }).catch(() => undefined);
   const fresh = fetch(event.request).then((response) => {
     if (response.status >= 500) throw new Error(String(response.status));
     event.waitUntil(keep(PAGES, address, response.clone()));
-    // We took it away. Any other answer may be that of a wireless network which wants a password first.
+    // 410 is ours: the page was removed. Any other error may come from a network that asks for a password.
     if (response.status === 410) event.waitUntil(caches.open(PAGES).then((cache) => cache.delete(address)));
     return response;
   });
   event.waitUntil(fresh.catch(() => undefined));
   if (!copy) return fresh.catch(() => showOffline(address));
-  const silence = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
+  const silence = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS));
   return Promise.race([fresh, silence]).catch(() => showCopy(copy, address));
 }
 
-/** What the browser keeps of a script may be wrong for a year: it is asked for again, past that. */
+/** A wrong script may be in the browser's cache for a year, so it is requested again past the cache. */
 async function fetchFile(request: Request, path: string): Promise<Response> {
   const fresh = await fetch(request);
   if (!isHashedScript(path) || (await isWholeFile(fresh.clone(), path))) return fresh;
   return fetch(path, { cache: 'reload' });
 }
 
-/**
- * A script with a hash in its name never changes: what is kept is as good as new, except for a page that asks past it. Other files,
- * of which nobody knows that they are right, are asked for first.
- */
+/** A saved script with a hash in its name never changes, so it is used unless the page asks past the cache. Other files are requested first. */
 async function answerFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const { pathname } = new URL(request.url);
@@ -109,13 +106,12 @@ async function answerFile(event: FetchEvent): Promise<Response> {
   return copy ? fresh.catch(() => copy) : fresh;
 }
 
-/** Whether an address is a page, not a file. */
 const isForPage = ({ pathname }: URL) => !/\.[^/]*$/.test(pathname);
-// A recording comes in parts, by the browser's own hand; it is kept only by those who press for it.
+// Recordings are requested in parts, which the worker does not handle; visitors save them by a button.
 const isForFile = ({ pathname }: URL) =>
   /^\/(?:_astro|scripts)\//.test(pathname) && !/\.(?:mp3|ogg)$/.test(pathname);
 
-/** The pages that are open now, from the browser's own memory: it costs nothing. */
+/** Saves the pages that are open now from the browser's cache, without a download. */
 async function keepOpenPages(): Promise<void> {
   for (const { url } of await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
     const address = tidyAddress(new URL(url).pathname);
@@ -138,12 +134,12 @@ async function keepAhead(path: string): Promise<void> {
 worker.addEventListener('install', () => void worker.skipWaiting());
 
 worker.addEventListener('activate', (event) => {
-  // Earlier workers kept whatever came, in caches of other names.
+  // Earlier workers also saved incomplete answers, in caches with other names.
   const clean = forgetKeptPages([PAGES, FILES]).catch(() => undefined);
   event.waitUntil(Promise.all([worker.clients.claim(), clean, keepOpenPages()]));
 });
 
-// A page says so when its connection is good.
+// Sent by a page on a good connection.
 worker.addEventListener('message', (event) => {
   if (event.data === 'keep-ahead') event.waitUntil(keepAhead(new URL(event.source.url).pathname));
 });

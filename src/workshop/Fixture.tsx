@@ -1,14 +1,15 @@
 import type { ComponentType, PropsWithChildren } from 'react';
 
-/** What a file `<island>.fixtures.ts` gives to the workshop: the island, and its props in each state. */
-interface Shown {
+/** What each `<island>.fixtures.ts` exports. */
+interface WorkshopFile {
   Island: ComponentType<PropsWithChildren>;
   states: Record<string, object>;
 }
 
-const files = import.meta.glob<{ workshop: Shown }>('../islands/*/*.fixtures.{ts,tsx}', { eager: true });
+const files = import.meta.glob<{ workshop: WorkshopFile }>('../islands/*/*.fixtures.{ts,tsx}', {
+  eager: true,
+});
 
-/** Every state of every island, with its address in the workshop. */
 export function listFixtures() {
   return Object.entries(files).flatMap(([path, { workshop }]) => {
     const island = path.split('/').at(-2) ?? '';
@@ -21,7 +22,7 @@ export function listFixtures() {
 
 type Props = PropsWithChildren<{ island: string; state: string }>;
 
-/** One island in one of its states; its children are HTML that it takes over, where it does. */
+/** The children are HTML that some islands hydrate around. */
 export function Fixture({ island, state, ...children }: Props) {
   const [, file] = Object.entries(files).find(([path]) => path.split('/').at(-2) === island) ?? [];
   if (!file) return null;

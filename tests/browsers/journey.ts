@@ -12,7 +12,7 @@ export const subjects = [
 export interface Journey {
   subject: (typeof subjects)[number];
   title: string;
-  walk: (visitor: Visitor) => Promise<void>;
+  act: (visitor: Visitor) => Promise<void>;
 }
 
 export const [one, two] = someOptions('lab-services');

@@ -28,7 +28,7 @@ export const journeysWithoutScript: readonly Journey[] = [
   {
     subject: 'list and total',
     title: 'a patient ticks two tests, reads the price of each, and clears them',
-    async walk(visitor) {
+    async act(visitor) {
       await choose(visitor);
       await visitor.until(`document.querySelectorAll('main :checked').length === 2`);
       await visitor.reads(one.name);
@@ -39,7 +39,7 @@ export const journeysWithoutScript: readonly Journey[] = [
   {
     subject: 'calendar',
     title: 'a patient presses NEXT and reaches the calendar by its link',
-    async walk(visitor) {
+    async act(visitor) {
       await choose(visitor);
       await visitor.press(english('picker.next'));
       await visitor.reads(english('schedule.heading'));
@@ -50,7 +50,7 @@ export const journeysWithoutScript: readonly Journey[] = [
   {
     subject: 'booking by message',
     title: 'a patient books by call, message or e-mail, which names what they chose',
-    async walk(visitor) {
+    async act(visitor) {
       await choose(visitor);
       await visitor.press(english('picker.next'));
       for (const way of ['tel:', 'sms:', 'https://wa.me'])
@@ -64,7 +64,7 @@ export const journeysWithoutScript: readonly Journey[] = [
   {
     subject: 'form sent',
     title: 'a group asks for a health check, and the service says OK',
-    async walk(visitor) {
+    async act(visitor) {
       await askForGroup(visitor, 'Forty people at Ejisu');
       await visitor.until(isAt('/send-form'));
       await visitor.reads('OK');
@@ -73,7 +73,7 @@ export const journeysWithoutScript: readonly Journey[] = [
   {
     subject: 'form failed',
     title: 'a group whose request fails is not told that it was sent, and goes back to its words',
-    async walk(visitor) {
+    async act(visitor) {
       await askForGroup(visitor, 'Forty people [answer: failure]');
       await visitor.until(isAt('/send-form'));
       await visitor.until(`!document.body.innerText.includes('OK')`);
@@ -85,7 +85,7 @@ export const journeysWithoutScript: readonly Journey[] = [
   {
     subject: 'search',
     title: 'a visitor finds a test in the list from A to Z, and the box to tick',
-    async walk(visitor) {
+    async act(visitor) {
       await visitor.open('/search');
       await visitor.press(one.name);
       await visitor.until(`location.pathname === '/lab-services' && ${isSeen(`[id="${one.id}"]`)}`);
@@ -94,7 +94,7 @@ export const journeysWithoutScript: readonly Journey[] = [
   {
     subject: 'filters',
     title: 'a reader sees all the news, each with its category, and filters them where the browser can',
-    async walk(visitor) {
+    async act(visitor) {
       await visitor.open('/news');
       const shown = `[...document.querySelectorAll('.articles > li')].filter((item) => item.getClientRects().length > 0)`;
       await visitor.until(
@@ -110,7 +110,7 @@ export const journeysWithoutScript: readonly Journey[] = [
   {
     subject: 'tabs',
     title: 'a visitor sees all groups of people, and goes to one',
-    async walk(visitor) {
+    async act(visitor) {
       await visitor.open('/who-we-are');
       await visitor.until(`${isSeen('#directors h3')} && ${isSeen('#medical h3')}`);
       if (await visitor.ask<boolean>(isSeen('.tabs summary'))) await visitor.press('css=.tabs summary');
@@ -121,7 +121,7 @@ export const journeysWithoutScript: readonly Journey[] = [
   {
     subject: 'gallery',
     title: 'a visitor opens a picture',
-    async walk(visitor) {
+    async act(visitor) {
       await visitor.open(pathOf(eventExamples.gallery));
       await visitor.press(`css=main a[href] img[alt=${JSON.stringify(alts[0])}]`);
       await visitor.until(`document.contentType.startsWith('image/')`);
@@ -130,7 +130,7 @@ export const journeysWithoutScript: readonly Journey[] = [
   {
     subject: 'donate',
     title: 'a donor opens the donation form',
-    async walk(visitor) {
+    async act(visitor) {
       await visitor.open('/donate');
       await visitor.reads(donate.heading, 'h1');
       await visitor.open(await visitor.ask(addressOf(english('give.openForm'))));
@@ -140,7 +140,7 @@ export const journeysWithoutScript: readonly Journey[] = [
   {
     subject: 'volunteer',
     title: 'a volunteer reads a role, and opens its form',
-    async walk(visitor) {
+    async act(visitor) {
       await visitor.open('/volunteers');
       await visitor.press(`css=main a[href="/volunteers/${role.id}"]`);
       await visitor.until(isAt(role.id));
@@ -153,7 +153,7 @@ export const journeysWithoutScript: readonly Journey[] = [
   {
     subject: 'event',
     title: 'a visitor sees events to come and past ones, opens one, and comes back',
-    async walk(visitor) {
+    async act(visitor) {
       await visitor.open('/events');
       await visitor.until(`${isSeen('#upcoming h2, #upcoming h3')} && ${isSeen('#past li')}`);
       await visitor.press('Past');

@@ -9,10 +9,10 @@ const { browsers, missing } = listBrowsers();
 const passed = new Set<string>();
 
 describe.each(browsers)('in $name', (browser) => {
-  test.each(browser.hasScript ? journeys : journeysWithoutScript)('$title', async ({ subject, walk }) => {
+  test.each(browser.hasScript ? journeys : journeysWithoutScript)('$title', async ({ subject, act }) => {
     const visitor = await welcome(browser);
     try {
-      await walk(visitor);
+      await act(visitor);
       expect(visitor.faults).toEqual([]);
     } finally {
       await visitor.leave();

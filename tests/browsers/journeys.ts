@@ -1,5 +1,7 @@
 import { eventExamples, pathOf } from '../support/event-examples.ts';
+import { english } from '../support/languages.ts';
 import { shownPlace } from '../support/load-places.ts';
+import { loadService } from '../support/load-service.ts';
 import { totalOf } from '../support/price-list.ts';
 import {
   alts,
@@ -14,14 +16,13 @@ import {
   type Journey,
 } from './journey.ts';
 import { isAt, isSeen } from './visitor.ts';
-import { english } from '../support/languages.ts';
 
 /** What people come for, with script. */
 export const journeys: readonly Journey[] = [
   {
     subject: 'list and total',
     title: 'a patient ticks two tests, sees their total, and takes one back',
-    async walk(visitor) {
+    async act(visitor) {
       await choose(visitor);
       await visitor.reads(totalOf(one, two));
       await visitor.press(two.name);
@@ -31,19 +32,18 @@ export const journeys: readonly Journey[] = [
   {
     subject: 'calendar',
     title: 'a patient presses NEXT and finds what they chose at the calendar',
-    async walk(visitor) {
+    async act(visitor) {
       await choose(visitor);
       await visitor.press(english('picker.next'));
       await visitor.reads(english('schedule.heading'));
-      // A browser that does not tell how good the line is asks before it loads the calendar.
-      if (await visitor.ask<boolean>('!navigator.connection')) await visitor.press('BOOK LAB SERVICES here');
+      await visitor.press(english('frame.here', { label: loadService('lab-services').schedulingButton }));
       await visitor.readsInFrame([one, two].map(({ name }) => name).join(', '));
     },
   },
   {
     subject: 'booking by message',
     title: 'a patient books by message, which names what they chose',
-    async walk(visitor) {
+    async act(visitor) {
       await choose(visitor);
       await visitor.press(english('picker.next'));
       await visitor.reads(english('schedule.heading'));
@@ -54,7 +54,7 @@ export const journeys: readonly Journey[] = [
   {
     subject: 'form sent',
     title: 'a group asks for a health check, and is told that it was sent',
-    async walk(visitor) {
+    async act(visitor) {
       await askForGroup(visitor, 'Forty people at Ejisu');
       await visitor.reads(groupForm.success);
       await visitor.reads(english('form.reference', { number: '' }).trim());
@@ -63,7 +63,7 @@ export const journeys: readonly Journey[] = [
   {
     subject: 'form failed',
     title: 'a group whose request fails is told so, and keeps its words',
-    async walk(visitor) {
+    async act(visitor) {
       await askForGroup(visitor, 'Forty people [answer: failure]');
       await visitor.reads(english('failure.notSent'), '[role=alert]');
       await visitor.until(`document.querySelector('main [name=request]').value.startsWith('Forty people')`);
@@ -72,7 +72,7 @@ export const journeys: readonly Journey[] = [
   {
     subject: 'menu',
     title: 'a visitor opens the menu and goes to another page',
-    async walk(visitor) {
+    async act(visitor) {
       await visitor.open('/booking');
       await visitor.until(`!${isSeen('#menu')}`);
       await visitor.press(english('shell.menu'));
@@ -84,7 +84,7 @@ export const journeys: readonly Journey[] = [
   {
     subject: 'search',
     title: 'a visitor looks for a test, and finds its price and the box to tick',
-    async walk(visitor) {
+    async act(visitor) {
       await visitor.open('/search');
       await visitor.write('#words', one.name);
       await visitor.reads(english('search.found', { count: '' }).trim(), 'main [role=status]');
@@ -95,7 +95,7 @@ export const journeys: readonly Journey[] = [
   {
     subject: 'filters',
     title: 'a reader filters the news, and takes the filter back',
-    async walk(visitor) {
+    async act(visitor) {
       await visitor.open('/news');
       const count = `[...document.querySelectorAll('main li')].filter((item) => item.getClientRects().length > 0).length`;
       const all = await visitor.ask<number>(count);
@@ -108,7 +108,7 @@ export const journeys: readonly Journey[] = [
   {
     subject: 'tabs',
     title: 'a visitor goes through the groups of people',
-    async walk(visitor) {
+    async act(visitor) {
       await visitor.open('/who-we-are');
       await visitor.press('css=.tabs summary');
       await visitor.press('css=.tabs a[href="#directors"], .tabs [role=tab][href="#directors"]');
@@ -119,7 +119,7 @@ export const journeys: readonly Journey[] = [
   {
     subject: 'gallery',
     title: 'a visitor enlarges a picture, and looks at the next',
-    async walk(visitor) {
+    async act(visitor) {
       await visitor.open(pathOf(eventExamples.gallery));
       await visitor.press(english('gallery.enlarge'));
       await visitor.reads(
@@ -138,7 +138,7 @@ export const journeys: readonly Journey[] = [
   {
     subject: 'map',
     title: 'a donor reads the names behind a number on the map, and a community’s page',
-    async walk(visitor) {
+    async act(visitor) {
       await visitor.open('/our-impact');
       await visitor.press('css=.marks summary');
       await visitor.until(isSeen('.marks .near'));
@@ -150,7 +150,7 @@ export const journeys: readonly Journey[] = [
   {
     subject: 'donate',
     title: 'a donor loads the donation form into the page',
-    async walk(visitor) {
+    async act(visitor) {
       await visitor.open('/donate');
       await visitor.reads(donate.heading, 'h1');
       await visitor.press(english('frame.here', { label: english('give.loadForm') }));
@@ -160,7 +160,7 @@ export const journeys: readonly Journey[] = [
   {
     subject: 'volunteer',
     title: 'a volunteer reads a role, and applies',
-    async walk(visitor) {
+    async act(visitor) {
       await visitor.open('/volunteers');
       await visitor.press(`css=main a[href="/volunteers/${role.id}"]`);
       await visitor.press(english('join.apply'));
@@ -173,7 +173,7 @@ export const journeys: readonly Journey[] = [
   {
     subject: 'event',
     title: 'a visitor looks at past events, opens one, and comes back to them',
-    async walk(visitor) {
+    async act(visitor) {
       await visitor.open('/events');
       await visitor.until(`${isSeen('#upcoming')} && !${isSeen('#past')}`);
       await visitor.press('Past');

@@ -60,7 +60,7 @@ const hasIsland = ({ html }: BuiltPage) => html.includes('<astro-island');
 // The build with stand-ins has more on its pages: each form and each frame.
 describe.each(takeShare(builtSites, 1, builtSites.length))('$name', { tags: ['sweep'] }, (site) => {
   test.each(site.pages)(
-    '$address arrives in one round trip, or has more words than its kind',
+    '$address arrives in one round trip, or is longer than its type',
     ({ address, path, language, html }) => {
       const budget = budgetOf(path);
       const { kind, criticalBytes } = budget;

@@ -26,7 +26,7 @@ function listCompatible(half: 'broken' | 'good', isWanted: (each: Case) => boole
 
 describe('what the check accepts is built', () => {
   test(
-    'every odd but good entry is published, with its text, valid HTML and no link that leads nowhere',
+    'every odd but correct entry is published, without a broken link',
     { tags: ['all'], timeout: BUILD_MS },
     async () => {
       using project = copyProject();
@@ -54,7 +54,7 @@ describe('what the check accepts is built', () => {
 
 describe('what the check refuses is not built', () => {
   test(
-    'the build stops with every mistake, before any code in the content has run',
+    'each mistake stops the build before code in the content runs',
     { tags: ['all'], timeout: BUILD_MS },
     async () => {
       using project = copyProject();

@@ -5,7 +5,7 @@ import compat from 'eslint-plugin-compat';
 import es from 'eslint-plugin-es-x';
 import { expect, test } from 'vitest';
 import { isInline } from '../../src/integrations/optimise-pages/narrow-policy.ts';
-import { findAll, readPage, textOf } from '../../src/lib/page/html-tree.ts';
+import { findAll, readPage, readText } from '../../src/lib/page/html-tree.ts';
 import { builtSites } from './built-sites.ts';
 
 // What looks like a newer method and is none: lists have had these names for long, and `at` is a field of ours.
@@ -52,7 +52,7 @@ function listScripts(): Map<string, string> {
       if (/\.js$/.test(address)) scripts.set(address, readFileSync(file, 'utf8'));
     for (const { html } of pages)
       for (const script of findAll('script', readPage(html)))
-        if (isInline(script)) scripts.set(textOf(script).slice(0, 60), textOf(script));
+        if (isInline(script)) scripts.set(readText(script).slice(0, 60), readText(script));
   }
   return scripts;
 }

@@ -18,7 +18,7 @@ function listHeadings(html: string): string[] {
 }
 
 describe.each(builtSites)('$name', ({ pages }) => {
-  test('somebody who jumps from heading to heading can tell each from the other', () => {
+  test('each heading of a page differs from the others', () => {
     const headings = pages.map(({ address, html }) =>
       listHeadings(html).map((path) => `${address}: ${path}`),
     );

@@ -39,15 +39,17 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
   const byAddress = new Map(pages.map((page) => [whole(page.address), page]));
   const translated = pages.filter(({ language }) => language !== 'en');
   const tags = [...new Set(translated.map(({ language }) => language))];
+  // Once for each language: in tests listTranslated reads all of content/ on every call.
+  const translatedPaths = new Map(tags.map((tag) => [tag, listTranslated(tag)]));
 
-  test('every page of a language stands beside an English one, and is there because its words are', () => {
+  test('every translated page has an English one and a whole translation', () => {
     for (const { address, language, path } of translated) {
       expect(files.has(path), address).toBe(true);
-      expect(listTranslated(language).has(path), address).toBe(true);
+      expect(translatedPaths.get(language)?.has(path), address).toBe(true);
     }
   });
 
-  test('pages of several languages name each other, both ways, and English for all who speak none of them', () => {
+  test('pages of several languages name each other, and English by default', () => {
     for (const page of pages) {
       const versions = versionsOf(page);
       const expected = pages.filter(({ path }) => path === page.path).map(({ language }) => language);
@@ -64,7 +66,7 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
     }
   });
 
-  test('a page says its own address and language to those who show a link to it', () => {
+  test('a page names its own address and language for link previews', () => {
     for (const page of translated) {
       const locale = page.elements.find(({ attributes }) => attributes.get('property') === 'og:locale');
       expect(locale?.attributes.get('content'), page.address).toBe(localeOf(page.language));
@@ -83,14 +85,13 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
   });
 
   test('a link stays in the language of the page where the page is there', () => {
-    const there = new Map(tags.map((tag) => [tag, listTranslated(tag)]));
     for (const { address, language, html } of translated)
       for (const { attributes } of readParts(html, 'a')) {
         const [, path] = /^(\/[^?#.]*)(?:[?#].*)?$/.exec(attributes.get('href') ?? '') ?? [];
         // The list of languages.
         if (path === undefined || attributes.get('lang') || attributes.get('hreflang')) continue;
         const isThere =
-          there.get(language)?.has(path) && files.has(`/${language}${path === '/' ? '' : path}`);
+          translatedPaths.get(language)?.has(path) && files.has(`/${language}${path === '/' ? '' : path}`);
         expect(isThere ?? false, `${path} on ${address}`).toBe(false);
       }
   });
@@ -101,7 +102,7 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
         const [, path] =
           /^(?:\/\w\w)?(\/[^/]+\.(?:webmanifest|xml|ics))$/.exec(attributes.get('href') ?? '') ?? [];
         if (path === undefined) continue;
-        const isThere = page.language !== 'en' && listTranslated(page.language).has(path);
+        const isThere = translatedPaths.get(page.language)?.has(path) ?? false;
         const right = isThere ? `/${page.language}${path}` : path;
         expect(attributes.get('href'), page.address).toBe(right);
         expect(files.has(right), right).toBe(true);
@@ -133,12 +134,9 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
       }
   });
 
-  test.runIf(tags.length > 0)(
-    'an English page has at most 150 bytes more for the way to other languages',
-    () => {
-      const weigh = (html: string) => brotliCompressSync(html).length;
-      for (const { address, html } of pages.filter((page) => page.language === 'en').slice(0, 20))
-        expect(weigh(html) - weigh(html.replace(LIST, '')), address).toBeLessThanOrEqual(150);
-    },
-  );
+  test.runIf(tags.length > 0)('links to other languages cost an English page at most 150 bytes', () => {
+    const weigh = (html: string) => brotliCompressSync(html).length;
+    for (const { address, html } of pages.filter((page) => page.language === 'en').slice(0, 20))
+      expect(weigh(html) - weigh(html.replace(LIST, '')), address).toBeLessThanOrEqual(150);
+  });
 });

@@ -7,7 +7,7 @@ import { readElements } from './read-elements.ts';
 const { origin } = new URL(readSiteSettings().url);
 
 describe.each(builtSites)('$name', (site) => {
-  test('every link within the site leads somewhere', () => {
+  test('every link within the site opens a page', () => {
     expect(findBrokenLinks(site, origin)).toEqual([]);
   });
 });

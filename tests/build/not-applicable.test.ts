@@ -49,7 +49,7 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
     expect(withAttribute('accesskey')).toEqual([]);
   });
 
-  test('the keyboard walks in the order of the page', () => {
+  test('the keyboard follows the order of the page', () => {
     expect(
       withAttribute('tabindex').filter(({ attributes }) => Number(attributes.get('tabindex')) > 0),
     ).toEqual([]);

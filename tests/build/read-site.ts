@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pathIn } from '#lib/language/addresses.ts';
 import { readLanguages } from '#loaders/language/languages.ts';
-import { listAddresses } from '../../scripts/lib/list-addresses.ts';
+import { mapAddresses } from '../../scripts/lib/map-addresses.ts';
 import { readElements, type BuiltElement } from './read-elements.ts';
 
 export interface BuiltPage {
@@ -34,7 +34,7 @@ export async function readSite(name: string): Promise<BuiltSite> {
   const dir = resolve(fileURLToPath(new URL('../..', import.meta.url)), name);
   if (!existsSync(dir))
     throw new Error(`There is no ${name}/ to test: run npm test -- build build-with-stand-ins dist`);
-  const files = await listAddresses(dir);
+  const files = await mapAddresses(dir);
   const pages = [...files]
     .filter(([, file]) => file.endsWith('.html'))
     .map(([address, file]) => {

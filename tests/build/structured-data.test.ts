@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findAll, readPage, textOf } from '#lib/page/html-tree.ts';
+import { findAll, readPage, readText } from '#lib/page/html-tree.ts';
 import { openingHoursOf } from '#lib/time/opening-hours.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { optionsOf } from '#lib/booking/service.ts';
@@ -53,7 +53,7 @@ describe.each(builtSites)('$name', ({ pages }) => {
   });
 
   test.each(loadServices().map((service) => [service.id, service] as const))(
-    'a search finds what each option of %s costs',
+    'a search engine reads the price of each option of %s',
     (id, service) => {
       const offers = optionsOf(service).map(({ name, price, about }) => ({
         '@type': 'Offer',
@@ -85,11 +85,7 @@ describe.each(builtSites)('$name', ({ pages }) => {
   ])('%s says that it is part of %s', (path, above) => {
     const name = titles.get(above.slice(1));
     const [first, last] = find(path, 'BreadcrumbList')?.['itemListElement'] as Thing[];
-    expect(first).toMatchObject({
-      position: 1,
-      name,
-      item: { '@id': settings.url + above },
-    });
+    expect(first).toMatchObject({ position: 1, name, item: { '@id': settings.url + above } });
     expect(last).toMatchObject({ position: 2, item: { '@id': expect.stringMatching(`${path}$`) } });
   });
 
@@ -104,7 +100,7 @@ describe.each(builtSites)('$name', ({ pages }) => {
     expect(members.length).toBeGreaterThan(0);
     for (const { address, html } of members) {
       const person = find(address, 'Person');
-      expect(findAll('h1', readPage(html)).map(textOf)).toEqual([person?.['name']]);
+      expect(findAll('h1', readPage(html)).map(readText)).toEqual([person?.['name']]);
       expect(person).toMatchObject({ jobTitle: expect.any(String), worksFor: { name: settings.name } });
     }
   });

@@ -24,7 +24,7 @@ const props = {
   kind: 'volunteer',
 };
 
-test('before the form is online, APPLY leads everybody to phone and messages', async () => {
+test('before the form is online, APPLY links to phone and messages', async () => {
   const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) });
   const page = readPage(await container.renderToString(RolePage, { props }));
   const apply = findOnly('APPLY', ({ attribs }) => attribs['href'] === '#apply', page);

@@ -25,10 +25,10 @@ async function emptyUnder(articles: ReturnType<typeof article>[]): Promise<(stri
   return Array.from(html.matchAll(/<li class="empty[^>]*data-in="(\w+)"/g), ([, filter]) => filter);
 }
 
-test('a visitor who finds nothing under a filter is told so there, and only there', async () => {
+test('an empty filter says so, and only that filter', async () => {
   expect(await emptyUnder([article('1', 'News'), article('2', 'Blog')])).toEqual(['awards']);
 });
 
-test('a visitor who comes before the first article is told so', async () => {
+test('a visitor reads that there is no article yet', async () => {
   expect(await emptyUnder([])).toEqual(['all', 'news', 'blog', 'awards']);
 });

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { leaveRoom } from './leave-room.ts';
-import { RECORDING } from '#content-check/content.ts';
+import { RECORDING_ENDING } from '#content-check/content.ts';
 import { makePicture } from './make-picture.ts';
 import type { Case } from './read-cases.ts';
 
@@ -40,7 +40,7 @@ export function copyProject(): { root: string } & Disposable {
 
 /** A recording is given by its size, such as 26 kB. */
 const make = (file: string, given: string) =>
-  RECORDING.test(file) ? Buffer.alloc(Number.parseInt(given) * 1000) : makePicture(given);
+  RECORDING_ENDING.test(file) ? Buffer.alloc(Number.parseInt(given) * 1000) : makePicture(given);
 
 /** Writes the files of a case below `root`, as an editor would have left them. An entry written anew is another one: its translations go. */
 export async function writeCase(root: string, { files, without }: Case): Promise<void> {

@@ -32,7 +32,7 @@ test('no name of a test or service looks like danger', () => {
   expect(names.filter((name) => search(name).kind === 'danger')).toEqual([]);
 });
 
-test('every name of a test still leads to it', () => {
+test('every name of a test still finds it', () => {
   const lost = named.flatMap(({ name, others }) =>
     [name, ...others].filter((each) => !search(each).found.includes(name)),
   );

@@ -71,32 +71,28 @@ test('a field that a developer adds to the schema of articles is known to the ch
   );
 });
 
-test(
-  'a kind of page that a developer adds needs its route and one entry in the registry',
-  { tags: ['all'] },
-  () => {
-    const note = (link: string) => `---\nquestion: Why?\norder: 1\n---\n\n## Because\n\n[Read on](${link})\n`;
-    const { says, schemas } = askAfter({
-      replace: [
-        [
-          'src/schemas/collections.ts',
-          '    site: {',
-          "    notes: { ...markdown('notes'), schema: () => faqSchema, ...word('first'), ...listedOn('/notes') },\n    site: {",
-        ],
+test('a developer adds a type of page with one route and one entry', { tags: ['all'] }, () => {
+  const note = (link: string) => `---\nquestion: Why?\norder: 1\n---\n\n## Because\n\n[Read on](${link})\n`;
+  const { says, schemas } = askAfter({
+    replace: [
+      [
+        'src/schemas/collections.ts',
+        '    site: {',
+        "    notes: { ...markdown('notes'), schema: () => faqSchema, ...word('first'), ...listedOn('/notes') },\n    site: {",
       ],
-      put: {
-        'src/pages/notes/[id].astro': '',
-        'src/pages/notes.astro': '',
-        'content/notes/first.md': note('/notes/second#because'),
-        'content/notes/second.md': note('/notes#whatever'),
-        'content/notes/third.md': note('/notez/second'),
-        'content/notes/fourth.md': note('/notes/first#becase'),
-      },
-    });
-    expect(says).toEqual([
-      'content/notes/fourth.md:8:1 there is no #becase on the page /notes/first. Did you mean "because"?',
-      'content/notes/third.md:8:1 there is no page /notez/second. Did you mean "/notes/second"?',
-    ]);
-    expect(schemas.map(({ glob }) => glob)).toContain('content/notes/**/*.md');
-  },
-);
+    ],
+    put: {
+      'src/pages/notes/[id].astro': '',
+      'src/pages/notes.astro': '',
+      'content/notes/first.md': note('/notes/second#because'),
+      'content/notes/second.md': note('/notes#whatever'),
+      'content/notes/third.md': note('/notez/second'),
+      'content/notes/fourth.md': note('/notes/first#becase'),
+    },
+  });
+  expect(says).toEqual([
+    'content/notes/fourth.md:8:1 there is no #becase on the page /notes/first. Did you mean "because"?',
+    'content/notes/third.md:8:1 there is no page /notez/second. Did you mean "/notes/second"?',
+  ]);
+  expect(schemas.map(({ glob }) => glob)).toContain('content/notes/**/*.md');
+});

@@ -1,5 +1,5 @@
 import { isEntry } from '#content-check/check-files.ts';
-import { PICTURE, RECORDING } from '#content-check/content.ts';
+import { PICTURE_ENDING, RECORDING_ENDING } from '#content-check/content.ts';
 import { checkTogether } from '#content-check/check-content.ts';
 import type { Content } from '#content-check/content.ts';
 import { formatProblem, type Problem } from '#content-check/problem.ts';
@@ -28,12 +28,12 @@ export async function findWhatIsWrong(base: Content, { files, without, former }:
   const entries = base.entries.filter(({ file }) => !gone.has(file));
   const translations = base.translations.filter(({ file }) => !gone.has(file));
   for (const [file, given] of files) {
-    if (PICTURE.test(file)) {
+    if (PICTURE_ENDING.test(file)) {
       const fault = await checkPicture(file, typeof given === 'string' ? await makePicture(given) : given);
       if (fault) badPictures.set(file, fault);
     }
     // A recording is given by its size, such as 26 kB.
-    if (RECORDING.test(file)) recordings.set(file, Number.parseInt(String(given)) * 1000);
+    if (RECORDING_ENDING.test(file)) recordings.set(file, Number.parseInt(String(given)) * 1000);
     const translation = typeof given === 'string' ? null : readTranslation(file, given);
     if (translation) translations.push(translation);
     const kind = kindOf(file);

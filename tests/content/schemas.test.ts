@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { readContent } from '#content-check/check-content.ts';
 import { KEYS_FILE, writeKeys } from '../../scripts/schemas/interface-words.ts';
-import { listFilesBySchema, listSchemas, SCHEMA_FOLDER } from '../../scripts/schemas/list-schemas.ts';
+import { listSchemaGlobs, listSchemas, SCHEMA_FOLDER } from '../../scripts/schemas/list-schemas.ts';
 
 const schemas = listSchemas();
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -25,7 +25,7 @@ describe('an editor who writes in VS Code or github.dev', () => {
   });
 
   test('gets it in every YAML file', () => {
-    expect(settings['yaml.schemas']).toEqual(listFilesBySchema());
+    expect(settings['yaml.schemas']).toEqual(listSchemaGlobs());
     expect(settings['yaml.schemas']['./.vscode/schemas/services.json']).toEqual([
       'content/services/**/*.yaml',
       '!content/services/**/*.*.yaml',

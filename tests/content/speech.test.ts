@@ -43,7 +43,7 @@ describe('somebody who translates what the site itself says is told', () => {
   test('of a form beside numbers that the language does not have, and of none that it has', () => {
     const wait = 'form:\n  wait:\n    one: Une\n    few: Quelques\n    other: Beaucoup\n';
     expect(say({ [FRENCH]: wait })).toEqual([
-      `${FRENCH}:4:10 form › wait › few: Français has no such form, so that nobody would read this. It has: one, many, other`,
+      `${FRENCH}:4:10 form › wait › few: Français has no such form, so nobody would read this. It has: one, many, other`,
     ]);
     expect(say({ 'content/interface/ar.yaml': wait })).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('somebody who puts the words of one language into the file of another',
       'content/services/telehealth.tw.yaml': french,
     };
     expect(say(files)).toEqual([
-      'content/services/telehealth.tw.yaml:1:7 hint: content/services/telehealth.fr.yaml has the same words, so that one of the two is in another language',
+      'content/services/telehealth.tw.yaml:1:7 hint: content/services/telehealth.fr.yaml has the same words, so one of the two is in the wrong language',
     ]);
     const text = (hint: string) => `---\nquestion: ${hint}\n---\n\nOui, venez quand vous voulez.\n`;
     expect(
@@ -74,7 +74,7 @@ describe('somebody who puts the words of one language into the file of another',
         'content/faqs/booking/zz.tw.md': text('Aane ?'),
       }),
     ).toEqual([
-      'content/faqs/booking/zz.tw.md:5:1 content/faqs/booking/zz.fr.md has the same words, so that one of the two is in another language',
+      'content/faqs/booking/zz.tw.md:5:1 content/faqs/booking/zz.fr.md has the same words, so one of the two is in the wrong language',
     ]);
   });
 

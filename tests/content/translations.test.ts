@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '#content-check/check-content.ts';
-import type { Content, Entry } from '#content-check/content.ts';
+import type { Content, CheckedEntry } from '#content-check/content.ts';
 import { formatProblem } from '#content-check/problem.ts';
 import { readEntry } from '#content-check/read-entry.ts';
 import { checkInterface } from '#content-check/translations/check-interface.ts';
@@ -51,152 +51,112 @@ interface Broken {
   line: number;
   says: RegExp;
 }
+type Pick = (count: number) => number;
+/** Breaks the translation of an entry; null where it has nothing to break. */
+type Break = (entry: CheckedEntry, pick: Pick) => Broken | null;
 
-const numberAt = (lines: readonly string[], at: number) =>
-  lines.slice(0, at).join('\n').split('\n').length + (at > 0 ? 1 : 0);
+const textOf = (entry: CheckedEntry) => makePseudo(entry) ?? '';
+const lineOf = (text: string, start: string) =>
+  text.split('\n').findIndex((line) => line.startsWith(start)) + 1;
 
-/** A file in which one line that `pattern` finds has become another; null where there is none. */
-function change(
-  entry: Entry,
-  pick: (count: number) => number,
-  pattern: RegExp,
-  to: (line: string) => string,
-  says: RegExp,
-): Broken | null {
-  const lines = (makePseudo(entry) ?? '').split('\n');
-  const found = lines.flatMap((line, at) => (pattern.test(line) ? [at] : []));
-  const at = found[pick(found.length || 1)];
-  if (at === undefined) return null;
-  const text = lines.with(at, to(lines[at] ?? '')).join('\n');
-  return {
-    file: translationOf(entry.file, 'fr'),
-    text,
-    line: numberAt(lines, at) + Number(to(lines[at] ?? '').includes('\n')),
-    says,
+/** One line that `pattern` finds becomes another. */
+const changeLine =
+  (pattern: RegExp, to: (line: string) => string, says: RegExp): Break =>
+  (entry, pick) => {
+    const lines = textOf(entry).split('\n');
+    const found = lines.flatMap((line, at) => (pattern.test(line) ? [at] : []));
+    const at = found[pick(found.length || 1)];
+    if (at === undefined) return null;
+    const changed = to(lines[at] ?? '');
+    const text = lines.with(at, changed).join('\n');
+    return { file: translationOf(entry.file, 'fr'), text, line: at + changed.split('\n').length, says };
   };
-}
+/** The mark that says which English words were read becomes another, or goes. */
+const changeMark =
+  (mark: string, says: RegExp): Break =>
+  (entry) => {
+    const text = textOf(entry).replace(/^from: \w+\n/m, mark && `from: ${mark}\n`);
+    return { file: translationOf(entry.file, 'fr'), text, line: mark ? lineOf(text, 'from:') : 1, says };
+  };
+/** The file has another name. */
+const rename =
+  (to: (entry: CheckedEntry) => string, says: RegExp): Break =>
+  (entry) => ({ file: to(entry), text: textOf(entry), line: 1, says });
 
 const FIELD = /^\s*\w+: [^"'|>]*[ɛɔŋ][^"'|>]*$/;
-const remove = (name: string) => (text: string) => text.replace(new RegExp(`^${name}: .*\\n`, 'm'), '');
 
 /** How each kind of mistake is made. */
-const MISTAKES: Record<string, (entry: Entry, pick: (count: number) => number) => Broken | null> = {
+const MISTAKES: Record<string, Break> = {
   'words are missing': (entry) => {
-    const text = makePseudo(entry) ?? '';
-    const [, name = ''] = /^(intro|question|details|summary|subheader|position): /m.exec(text) ?? [];
-    const left = remove(name)(text);
-    const says = new RegExp(
-      `1 of \\d+ places are not translated: ${name}\\. Visitors read English instead of Français`,
-    );
-    const line = left.split('\n').findIndex((each) => each.startsWith('from:')) + 1;
-    return name ? { file: translationOf(entry.file, 'fr'), text: left, line, says } : null;
-  },
-  'a field is misspelt': (entry, pick) =>
-    change(
-      entry,
-      pick,
-      /^(?:title|heading|intro|question): /,
-      (line) => line.replace(/^(..)/, '$1x'),
-      /there is no such field\. Did you mean "/,
-    ),
-  'a place for a value is lost': (entry, pick) =>
-    change(
-      entry,
-      pick,
-      /^\s*\w+: [^"'|>]*\{[\w.]+\}/,
-      (line) => line.replace(/\{[\w.]+\}/, ''),
-      /\} is missing\. Write it where it belongs, as in English: "/,
-    ),
-  'a price is repeated': (entry, pick) =>
-    change(
-      entry,
-      pick,
-      /^\s{6,}- name: /,
-      (line) => `${line}\n${line.replace(/- name: .*/, '  price: 50')}`,
-      /this comes from content\/services\/\S+, so that it cannot differ\. Remove the line/,
-    ),
-  'a number is added': (entry, pick) =>
-    change(
-      entry,
-      pick,
-      FIELD,
-      (line) => `${line} 977`,
-      /977 is not in the English words: ".*"\. (?:Write|Remove it)/,
-    ),
-  'a link is added': (entry, pick) =>
-    change(
-      entry,
-      pick,
-      FIELD,
-      (line) => `${line} https://a.example`,
-      /the link https:\/\/a\.example is not in the English words\. (?:Write|Remove it)/,
-    ),
-  'the tag names no language': (entry) => {
-    const file = translationOf(entry.file, 'fx');
-    return {
-      file,
-      text: makePseudo(entry) ?? '',
-      line: 1,
-      says: /names no language "fx"\. Did you mean "fr"\? Rename this file/,
-    };
-  },
-  'the English words have changed': (entry) => {
-    const text = (makePseudo(entry) ?? '').replace(/^from: \w+$/m, 'from: aaaaaaaa');
-    const line = text.split('\n').indexOf('from: aaaaaaaa') + 1;
-    const says =
-      /the English words have changed since this was read; .*npm run translate -- fr \S+ shows what changed\. When it is right again, write from: [a-p]{8}$/;
-    return { file: translationOf(entry.file, 'fr'), text, line, says };
-  },
-  'nobody has said that it was read': (entry) => {
-    const text = (makePseudo(entry) ?? '').replace(/^from: \w+\n/m, '');
-    const says = /nobody has said that all of it was read .* write from: [a-p]{8}$/;
-    return { file: translationOf(entry.file, 'fr'), text, line: 1, says };
-  },
-  'the mark is written by hand': (entry) => {
-    const text = (makePseudo(entry) ?? '').replace(/^from: \w+$/m, 'from: today');
-    const line = text.split('\n').indexOf('from: today') + 1;
-    const says = /[Ww]rite the mark that the check names here, such as from: kbamdgoh, or remove the line/;
-    return { file: translationOf(entry.file, 'fr'), text, line, says };
-  },
-  'words run the other way': (entry, pick) =>
-    change(
-      entry,
-      pick,
-      FIELD,
-      (line) => `${line} مرحبا`,
-      /"م" is written from right to left, and Français from left to right\. Write these words in Français/,
-    ),
-  'the page is unknown': (entry) => {
-    const file = translationOf(entry.file, 'fr').replace(/(\w)(\.fr\.\w+)$/, '$1x$2');
-    return {
-      file,
-      text: makePseudo(entry) ?? '',
-      line: 1,
-      says: /there is no content\/\S+ that it translates\. Did you mean ".*\.fr\.\w+"\? Rename this file, or remove it/,
-    };
-  },
-  'two files translate one page': (entry) => {
-    const text = makePseudo(entry) ?? '';
+    const [, name = ''] = /^(intro|question|details|summary|subheader|position): /m.exec(textOf(entry)) ?? [];
+    if (!name) return null;
+    const text = textOf(entry).replace(new RegExp(`^${name}: .*\\n`, 'm'), '');
+    const missing = `1 of \\d+ places are not translated: ${name}\\. Visitors read English instead of Français`;
     const file = translationOf(entry.file, 'fr');
-    const twin = file.replace(/\.(\w+)$/, (_, ending: string) => (ending === 'md' ? '.mdx' : '.md'));
-    if (!file.endsWith('md')) return null;
-    return {
-      file: twin,
-      text,
-      others: { [file]: text },
-      line: 1,
-      says: /translates the same page\. Remove one of the two/,
-    };
+    return { file, text, line: lineOf(text, 'from:'), says: new RegExp(missing) };
   },
-  'the ending is another': (entry) => {
-    const file = translationOf(entry.file, 'fr').replace(/\.\w+$/, '.md');
+  'a field is misspelt': changeLine(
+    /^(?:title|heading|intro|question): /,
+    (line) => line.replace(/^(..)/, '$1x'),
+    /there is no such field\. Did you mean "/,
+  ),
+  'a place for a value is lost': changeLine(
+    /^\s*\w+: [^"'|>]*\{[\w.]+\}/,
+    (line) => line.replace(/\{[\w.]+\}/, ''),
+    /\} is missing\. Write it where it belongs, as in English: "/,
+  ),
+  'a price is repeated': changeLine(
+    /^\s{6,}- name: /,
+    (line) => `${line}\n${line.replace(/- name: .*/, '  price: 50')}`,
+    /this comes from content\/services\/\S+, so that it cannot differ\. Remove the line/,
+  ),
+  'a number is added': changeLine(
+    FIELD,
+    (line) => `${line} 977`,
+    /977 is not in the English words: ".*"\. (?:Write|Remove it)/,
+  ),
+  'a link is added': changeLine(
+    FIELD,
+    (line) => `${line} https://a.example`,
+    /the link https:\/\/a\.example is not in the English words\. (?:Write|Remove it)/,
+  ),
+  'the tag names no language': rename(
+    ({ file }) => translationOf(file, 'fx'),
+    /names no language "fx"\. Did you mean "fr"\? Rename this file/,
+  ),
+  'the English words have changed': changeMark(
+    'aaaaaaaa',
+    /the English words have changed since this was read; .*npm run translate -- fr \S+ shows what changed\. When it is right again, write from: [a-p]{8}$/,
+  ),
+  'nobody has said that it was read': changeMark(
+    '',
+    /nobody has said that all of it was read .* write from: [a-p]{8}$/,
+  ),
+  'the mark is written by hand': changeMark(
+    'today',
+    /[Ww]rite the mark that the check names here, such as from: kbamdgoh, or remove the line/,
+  ),
+  'words have another direction': changeLine(
+    FIELD,
+    (line) => `${line} مرحبا`,
+    /"م" is written from right to left, and Français from left to right\. Write these words in Français/,
+  ),
+  'the page is unknown': rename(
+    ({ file }) => translationOf(file, 'fr').replace(/(\w)(\.fr\.\w+)$/, '$1x$2'),
+    /there is no content\/\S+ that it translates\. Did you mean ".*\.fr\.\w+"\? Rename this file, or remove it/,
+  ),
+  'two files translate one page': (entry) => {
+    const first = translationOf(entry.file, 'fr');
+    if (!first.endsWith('md')) return null;
+    const file = first.replace(/\.(\w+)$/, (_, ending: string) => (ending === 'md' ? '.mdx' : '.md'));
+    const says = /translates the same page\. Remove one of the two/;
+    return { file, text: textOf(entry), others: { [first]: textOf(entry) }, line: 1, says };
+  },
+  'the file has another extension': (entry) => {
     if (entry.file.endsWith('.md') || entry.kind.path === entry.file) return null;
-    return {
-      file,
-      text: '---\ntitle: Titre\n---\n',
-      line: 1,
-      says: /a translation ends like the file that it translates\. Rename this file to \S+\.fr\.\w+/,
-    };
+    const file = translationOf(entry.file, 'fr').replace(/\.\w+$/, '.md');
+    const says = /a translation ends like the file that it translates\. Rename this file to \S+\.fr\.\w+/;
+    return { file, text: '---\ntitle: Titre\n---\n', line: 1, says };
   },
 };
 
@@ -241,10 +201,11 @@ describe('somebody who translates is told, with file, line and what to write,', 
 });
 
 describe('somebody who changes the English words', () => {
-  const [entry] = words.filter(({ kind }) => kind.name === 'services') as [Entry];
+  const [entry] = words.filter(({ kind }) => kind.name === 'services') as [CheckedEntry];
   const file = translationOf(entry.file, 'fr');
 
-  const older = (makePseudo(entry) ?? '').replace(/^from: \w+$/m, 'from: aaaaaaaa');
+  const makeOlder = (each: CheckedEntry) => textOf(each).replace(/^from: \w+$/m, 'from: aaaaaaaa');
+  const older = makeOlder(entry);
 
   test('breaks no translation: that it is older is only a warning', () => {
     const found = say({
@@ -260,7 +221,7 @@ describe('somebody who changes the English words', () => {
       const entry = own(file, changed);
       const others = entries.filter((each) => each.file !== file);
       return [
-        ...entry.findings.map(({ message }) => message),
+        ...entry.mistakes.map(({ message }) => message),
         ...checkInterface({ ...base, entries: [...others, entry] }).map(formatProblem),
       ];
     };
@@ -274,8 +235,8 @@ describe('somebody who changes the English words', () => {
     expect(say({ [file]: older })[0]).toContain(
       'this is about health, so visitors read English instead of Français',
     );
-    const page = words.find(({ file: each }) => each.endsWith('pages/donate.yaml')) as Entry;
-    const old = (makePseudo(page) ?? '').replace(/^from: \w+$/m, 'from: aaaaaaaa');
+    const page = words.find(({ file: each }) => each.endsWith('pages/donate.yaml')) as CheckedEntry;
+    const old = makeOlder(page);
     const own = translationOf(page.file, 'fr');
     expect(say({ [own]: old })[0]).toContain('visitors read it with a note that the English page is newer');
     expect(say({ [own]: old.replace(/^title: .*$/m, '$& 977') })[0]).toContain(
@@ -285,12 +246,12 @@ describe('somebody who changes the English words', () => {
 });
 
 describe('somebody who translates what the site itself says', () => {
-  const english = entries.find(({ file }) => file === 'content/interface/en.yaml') as Entry;
+  const english = entries.find(({ file }) => file === 'content/interface/en.yaml') as CheckedEntry;
   const sayOf = (tag: string, text: string) =>
     checkInterface({ ...base, entries: [...entries, own(`content/interface/${tag}.yaml`, text)] }).map(
       formatProblem,
     );
-  const whole = makePseudo(english) ?? '';
+  const whole = textOf(english);
 
   test('is told nothing when nothing is wrong', () => {
     expect(sayOf('fr', whole)).toEqual([]);

@@ -34,7 +34,7 @@ test.describe('a language added in content/ alone', { tag: '@all' }, () => {
     expect([...texts].filter(([text]) => isEnglish(text))).toEqual([]);
   });
 
-  test('who takes the news, the calendar or the whole site along has them in it', async () => {
+  test('feed, calendar and installed site are in the language', async () => {
     const isEnglish = await createEnglishFinder();
     const read = (path: string) => readFileSync(PLACE + path, 'utf8');
     const { url, name } = readSiteSettings('');
@@ -129,7 +129,7 @@ test.describe('a language added in content/ alone', { tag: '@all' }, () => {
     });
 
     for (const path of requestForms.map((form) => form.path))
-      test(`who writes at ${path} reads in it what comes, and is heard`, async ({ page }) => {
+      test(`a visitor reads and sends the form at ${path} in it`, async ({ page }) => {
         const isEnglish = await createEnglishFinder();
         const mark = crypto.randomUUID();
         await page.goto(`${origin()}/${TAG}${path}`);
@@ -147,7 +147,7 @@ test.describe('a language added in content/ alone', { tag: '@all' }, () => {
         expect(await listReceived(page.request, mark)).toHaveLength(1);
       });
 
-    test('who follows a wrong address is told so in it, and finds the way home', async ({ page }) => {
+    test('a wrong address is answered in it, with a link home', async ({ page }) => {
       await page.goto(`${origin()}/${TAG}/no-such-page`);
       await expect(page).toHaveURL(`${origin()}/${TAG}/not-found`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(TAIL);

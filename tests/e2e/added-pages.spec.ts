@@ -68,9 +68,7 @@ test.describe('what an editor adds with one file', { tag: '@all' }, () => {
     await expect(calendar.locator('body')).toContainText('Field of vision, Pressure of the eye');
   });
 
-  test('it is found by the search, named to search engines, kept for reading offline, and its calendar on /privacy', async ({
-    page,
-  }) => {
+  test('the search, search engines, offline reading and /privacy know the new page', async ({ page }) => {
     await open(page, '/search?q=field%20of%20vision');
     await expect(
       page
@@ -85,9 +83,7 @@ test.describe('what an editor adds with one file', { tag: '@all' }, () => {
     await expect(page.getByRole('main')).toContainText('calendar.eyes.test');
   });
 
-  test('a page has the shell of the site, its place in sitemap, search and breadcrumbs, and its headings as sections', async ({
-    page,
-  }) => {
+  test('a new page has header, footer, breadcrumbs, sections, and a search finds it', async ({ page }) => {
     await open(page, '/careers');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers');
     await expect(page.getByRole('banner')).toBeVisible();

@@ -10,43 +10,48 @@ import { useConnection } from '../support/use-connection.ts';
 import { untilIdle } from '../support/until-idle.ts';
 import { english, like } from '../support/languages.ts';
 
-const isCode = (address: string) => islandCode.test(address);
 const [one, two, another] = someOptions('lab-services');
+/** Delays the code of islands until the returned function is called. */
+async function delayCode(page: Page): Promise<() => void> {
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(islandCode, (route) => mayCome.then(() => route.continue()));
+  return letCome;
+}
+/** The addresses of code that the page asks for from now on. */
+function listCode(page: Page): string[] {
+  const code: string[] = [];
+  page.on('request', (request) => islandCode.test(request.url()) && code.push(request.url()));
+  return code;
+}
 const total = (page: Page) => page.getByText(like('picker.total'));
 const next = (page: Page) => page.getByRole('link', { name: english('picker.next'), exact: true });
 
 for (const [index, kind] of (['slow', 'save-data'] as const).entries()) {
-  test(
-    `on a ${kind} line a patient chooses and reads the total, the names and the messages without a download, and a search brings the code`,
-    theFirst(index),
-    async ({ page }) => {
-      const code: string[] = [];
-      page.on('request', (request) => isCode(request.url()) && code.push(request.url()));
-      await useConnection(page, kind);
-      await page.goto('/lab-services');
-      for (const option of [one, two]) await boxOf(page, option).check();
-      await expect(total(page)).toHaveText(totalOf(one, two));
-      await expect(page.locator('.picker-names').getByRole('listitem')).toHaveText([
-        `${one.name} ${formatCedis(one.price)}`,
-        `${two.name} ${formatCedis(two.price)}`,
-      ]);
-      await next(page).click();
-      await expect(page.locator('.picker-before').getByRole('listitem')).toHaveCount(2);
-      const sms = page.locator('.picker-ways a[href^=sms]');
-      await expect(sms).toHaveAttribute('href', new RegExp(encodeURIComponent(two.name)));
-      await page.locator('.picker-schedule a[href="#choose"]').click();
-      await untilIdle(page);
-      expect(code).toEqual([]);
-      await page.getByRole('searchbox').fill(one.name);
-      await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
-      await expect(total(page)).toHaveText(totalOf(one, two));
-    },
-  );
+  test(`on a ${kind} line a patient chooses tests without a download`, theFirst(index), async ({ page }) => {
+    const code = listCode(page);
+    await useConnection(page, kind);
+    await page.goto('/lab-services');
+    for (const option of [one, two]) await boxOf(page, option).check();
+    await expect(total(page)).toHaveText(totalOf(one, two));
+    await expect(page.locator('.picker-names').getByRole('listitem')).toHaveText([
+      `${one.name} ${formatCedis(one.price)}`,
+      `${two.name} ${formatCedis(two.price)}`,
+    ]);
+    await next(page).click();
+    await expect(page.locator('.picker-before').getByRole('listitem')).toHaveCount(2);
+    const sms = page.locator('.picker-ways a[href^=sms]');
+    await expect(sms).toHaveAttribute('href', new RegExp(encodeURIComponent(two.name)));
+    await page.locator('.picker-schedule a[href="#choose"]').click();
+    await untilIdle(page);
+    expect(code).toEqual([]);
+    await page.getByRole('searchbox').fill(one.name);
+    await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
+    await expect(total(page)).toHaveText(totalOf(one, two));
+  });
 }
 
 test('on a slow line NEXT with nothing chosen says what is missing, without a download', async ({ page }) => {
-  const code: string[] = [];
-  page.on('request', (request) => isCode(request.url()) && code.push(request.url()));
+  const code = listCode(page);
   await useConnection(page, 'slow');
   await page.goto('/lab-services');
   await next(page).click();
@@ -58,9 +63,7 @@ test('on a slow line NEXT with nothing chosen says what is missing, without a do
   expect(code).toEqual([]);
 });
 
-test('on a slow line the calendar waits behind a button that says what it loads, and then knows the names', async ({
-  page,
-}) => {
+test('on a slow line the calendar waits for its button, and then names the tests', async ({ page }) => {
   await useConnection(page, 'slow');
   await page.goto('/lab-services');
   await boxOf(page, one).check();
@@ -76,12 +79,8 @@ test('on a slow line the calendar waits behind a button that says what it loads,
 });
 
 test('what the patient does while the code loads is not lost', async ({ page }) => {
-  const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
-  await page.route(isCodeRoute, async (route) => {
-    await codeMayCome;
-    await route.continue();
-  });
   await useConnection(page, 'slow');
+  const letCodeCome = await delayCode(page);
   await page.goto('/lab-services');
   const search = page.getByRole('searchbox');
   await search.focus();
@@ -108,12 +107,8 @@ test('what the patient does while the code loads is not lost', async ({ page }) 
 });
 
 test('NEXT pressed while the code loads moves on at once, and stays there', async ({ page }) => {
-  const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
-  await page.route(isCodeRoute, async (route) => {
-    await codeMayCome;
-    await route.continue();
-  });
   await useConnection(page, 'slow');
+  const letCodeCome = await delayCode(page);
   await page.goto('/lab-services');
   await boxOf(page, one).check();
   await page.getByRole('searchbox').focus();
@@ -126,26 +121,6 @@ test('NEXT pressed while the code loads moves on at once, and stays there', asyn
   await expect(boxOf(page, one)).toBeChecked();
 });
 
-test(
-  'when the code never arrives, the plain page still leads to an appointment',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.route(isCodeRoute, (route) => route.abort());
-    await page.goto('/lab-services');
-    await boxOf(page, one).check();
-    await expect(page.getByText(like('picker.total'))).toBeVisible();
-    await next(page).click();
-    await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
-    await expect(
-      page.getByRole('link', { name: loadService('lab-services').schedulingButton }),
-    ).toHaveAttribute('href', /scheduling\/lab-services/);
-    for (const name of [english('contact.whatsapp'), english('contact.sms'), english('contact.email')]) {
-      const way = page.locator('.picker-ways').getByRole('link', { name, exact: true });
-      await expect.poll(() => way.getAttribute('href')).toContain(encodeURIComponent(`- ${one.name}: `));
-    }
-  },
-);
-
 test('a reload on a slow line shows ticks and step again before any code arrives', async ({ page }) => {
   await useConnection(page, 'slow');
   await page.goto('/lab-services');
@@ -154,28 +129,20 @@ test('a reload on a slow line shows ticks and step again before any code arrives
   await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
   await next(page).click();
   await expect(page).toHaveURL(/\?step=schedule$/);
-  await page.route(isCodeRoute, (route) => route.abort());
+  await page.route(islandCode, (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
   await expect(page.locator(`[id="${one.id}"]`)).toBeChecked();
 });
 
-test(
-  'at 400 kbit/s a patient books from the first page to the calendar',
-  { tag: '@all' },
-  async ({ page }) => {
-    await useConnection(page, 'slow');
-    await throttle(page);
-    await page.goto('/booking');
-    await page.getByRole('main').locator('a[href="/lab-services"]').first().click();
-    await boxOf(page, another).check();
-    await expect(total(page)).toHaveText(totalOf(another));
-    await next(page).click();
-    await page.getByRole('button', { name: loadService('lab-services').schedulingButton }).click();
-    await expect(page.frameLocator('iframe').locator('body')).toContainText(another.name);
-  },
-);
-
-function isCodeRoute(address: URL) {
-  return isCode(address.href);
-}
+test('at 400 kbit/s a patient books, from first page to calendar', { tag: '@all' }, async ({ page }) => {
+  await useConnection(page, 'slow');
+  await throttle(page);
+  await page.goto('/booking');
+  await page.getByRole('main').locator('a[href="/lab-services"]').first().click();
+  await boxOf(page, another).check();
+  await expect(total(page)).toHaveText(totalOf(another));
+  await next(page).click();
+  await page.getByRole('button', { name: loadService('lab-services').schedulingButton }).click();
+  await expect(page.frameLocator('iframe').locator('body')).toContainText(another.name);
+});

@@ -16,9 +16,7 @@ const alive = (page: Page) => expect(page.locator('.picker[data-hydrated]')).toB
 const loadCalendar = (page: Page) => page.locator('.frame-place').getByRole('button').click();
 const calendar = (page: Page) => page.frameLocator(frameOf('schedule.calendarTitle'));
 
-test('a patient picks three tests, sees the total, and finds them filled in at the calendar', async ({
-  page,
-}) => {
+test('a patient picks three tests, sees the total, and the calendar names them', async ({ page }) => {
   await page.goto('/booking');
   await page.getByRole('main').locator('a[href="/lab-services"]').first().click();
   await alive(page);
@@ -42,27 +40,23 @@ test('a patient picks three tests, sees the total, and finds them filled in at t
 });
 
 for (const [index, id] of standInCalendars().entries()) {
-  test(
-    `a patient at /${id} who presses NEXT too early is told what is missing`,
-    theFirst(index),
-    async ({ page }) => {
-      const { emptyMessage: message } = loadService(id);
-      const option = lastOption(id);
-      await page.goto(`/${id}`);
-      await alive(page);
-      await next(page).click();
-      await expect(page.getByRole('alert')).toHaveText(message);
-      await expect(page.getByRole('alert')).toBeFocused();
-      if (id === 'lab-services') await expectNoAxeViolations(page);
-      await boxOf(page, option).check();
-      await expect(page.getByText(message).filter({ visible: true })).toHaveCount(0);
-      await expect(total(page)).toHaveText(totalOf(option));
-      await next(page).click();
-      await loadCalendar(page);
-      await expect(calendar(page).locator('body')).toContainText(option.name);
-      if (id === 'lab-services') await expectNoAxeViolations(page);
-    },
-  );
+  test(`a patient at /${id} who presses NEXT too early reads why`, theFirst(index), async ({ page }) => {
+    const { emptyMessage: message } = loadService(id);
+    const option = lastOption(id);
+    await page.goto(`/${id}`);
+    await alive(page);
+    await next(page).click();
+    await expect(page.getByRole('alert')).toHaveText(message);
+    await expect(page.getByRole('alert')).toBeFocused();
+    if (id === 'lab-services') await expectNoAxeViolations(page);
+    await boxOf(page, option).check();
+    await expect(page.getByText(message).filter({ visible: true })).toHaveCount(0);
+    await expect(total(page)).toHaveText(totalOf(option));
+    await next(page).click();
+    await loadCalendar(page);
+    await expect(calendar(page).locator('body')).toContainText(option.name);
+    if (id === 'lab-services') await expectNoAxeViolations(page);
+  });
 }
 
 test('a patient searches, and everything stays readable', async ({ page }) => {
@@ -99,28 +93,24 @@ test('selection and step survive reload, Back and Forward', async ({ page }) => 
   await expect(total(page)).toHaveText(totalOf(one));
 });
 
-test(
-  'a shared link opens with the same selection elsewhere',
-  { tag: '@all' },
-  async ({ page, context, browser }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    const id = need(loadServices().at(-1)?.id, 'a service');
-    await page.goto(`/${id}`);
-    await alive(page);
-    const option = lastOption(id);
-    await boxOf(page, option).check();
-    await page.getByRole('button', { name: english('picker.share') }).click();
-    const link = await page.getByLabel(english('picker.linkCopied')).inputValue();
-    expect(new URL(link).search).toBe('');
-    const elsewhere = await browser.newContext();
-    const other = await elsewhere.newPage();
-    await other.goto(link);
-    await expect(boxOf(other, option)).toBeChecked();
-    await expect(total(other)).toHaveText(totalOf(option));
-    await elsewhere.close();
-  },
-);
+test('a shared link opens with the same tests', { tag: '@all' }, async ({ page, context, browser }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  const id = need(loadServices().at(-1)?.id, 'a service');
+  await page.goto(`/${id}`);
+  await alive(page);
+  const option = lastOption(id);
+  await boxOf(page, option).check();
+  await page.getByRole('button', { name: english('picker.share') }).click();
+  const link = await page.getByLabel(english('picker.linkCopied')).inputValue();
+  expect(new URL(link).search).toBe('');
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expect(boxOf(other, option)).toBeChecked();
+  await expect(total(other)).toHaveText(totalOf(option));
+  await elsewhere.close();
+});
 
 test('a hostile link is answered with a notice, not with markup', async ({ page }) => {
   const errors: Error[] = [];
@@ -154,9 +144,7 @@ test('what a patient chose is in no address but the calendar’s own', async ({ 
   expect(page.url().toLowerCase()).not.toContain(word);
 });
 
-test('CANCEL takes the selection away and offers it back once; Back, Forward and a reload do not', async ({
-  page,
-}) => {
+test('CANCEL clears the selection and offers it back, once', async ({ page }) => {
   await page.goto('/lab-services');
   await alive(page);
   await boxOf(page, one).check();
@@ -206,7 +194,7 @@ test('the FAQ opens one answer at a time', { tag: '@all' }, async ({ page }) => 
   await expectNoAxeViolations(page);
 });
 
-test('an unknown address is a 404 that leads to the page that says so', async ({ page }) => {
+test('an unknown address is a 404 and opens the page that says so', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveURL(/\/not-found$/);

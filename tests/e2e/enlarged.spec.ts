@@ -48,35 +48,27 @@ function lookIn(page: Page, client: CDPSession, size: Size, font: Font, isSpaced
 
 test.beforeEach(({ page }) => serveFonts(page));
 
-test(
-  'people who enlarge pages or text, with more room for lines and words, lose nothing in a wide font',
-  { tag: ['@desktop', '@sweep'] },
-  async ({ page }) => {
-    const client = await page.context().newCDPSession(page);
-    const looks = [
-      ...sizes.map((size) => lookIn(page, client, size, 'wide', true)),
-      ...doubled.map((size) => lookIn(page, client, size, 'usual', false)),
-    ];
-    expect(await sweep(page, looks)).toEqual([]);
-  },
-);
+test('people who enlarge pages or text lose nothing', { tag: ['@desktop', '@sweep'] }, async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  const looks = [
+    ...sizes.map((size) => lookIn(page, client, size, 'wide', true)),
+    ...doubled.map((size) => lookIn(page, client, size, 'usual', false)),
+  ];
+  expect(await sweep(page, looks)).toEqual([]);
+});
 
-test(
-  'people who forgot to choose read why nothing goes on, and still see the list, in any font and size',
-  { tag: ['@desktop', '@sweep'] },
-  async ({ page }) => {
-    await useConnection(page, 'good');
-    await page.goto('/lab-services');
-    await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
-    await page.getByRole('link', { name: english('picker.next') }).click();
-    await expect(page.getByRole('alert')).not.toBeEmpty();
-    const client = await page.context().newCDPSession(page);
-    for (const size of [...sizes, { widthPx: 360, heightPx: 640, textPx: 16 }])
-      for (const font of fonts.filter((each) => (each === 'wide') !== isAll))
-        for (const isSpaced of [false, true])
-          expect.soft(await lookIn(page, client, size, font, isSpaced)()).toEqual([]);
-  },
-);
+test('in any size people read why nothing goes on', { tag: ['@desktop', '@sweep'] }, async ({ page }) => {
+  await useConnection(page, 'good');
+  await page.goto('/lab-services');
+  await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
+  await page.getByRole('link', { name: english('picker.next') }).click();
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  const client = await page.context().newCDPSession(page);
+  for (const size of [...sizes, { widthPx: 360, heightPx: 640, textPx: 16 }])
+    for (const font of fonts.filter((each) => (each === 'wide') !== isAll))
+      for (const isSpaced of [false, true])
+        expect.soft(await lookIn(page, client, size, font, isSpaced)()).toEqual([]);
+});
 
 /** Doubles the text alone, as some browsers do: everything else keeps its size, and no page learns of it. */
 function doubleText(): void {
@@ -84,21 +76,17 @@ function doubleText(): void {
     document.documentElement.style.setProperty(`--text-${index}`, `${2 * px}px`);
 }
 
-test(
-  'people who enlarge the text alone need not scroll sideways',
-  { tag: ['@desktop', '@sweep'] },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    const look = async () => {
-      await page.evaluate(doubleText);
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      return beyond > 0 ? [`${beyond} pixels beyond the screen`] : [];
-    };
-    expect(await sweep(page, [look])).toEqual([]);
-  },
-);
+test('people who enlarge text do not scroll sideways', { tag: ['@desktop', '@sweep'] }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const look = async () => {
+    await page.evaluate(doubleText);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    return beyond > 0 ? [`${beyond} pixels beyond the screen`] : [];
+  };
+  expect(await sweep(page, [look])).toEqual([]);
+});
 
-test('on a wide screen the foot of a page stands in one row', { tag: '@desktop' }, async ({ page }) => {
+test('on a wide screen the footer is one row', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/not-found');
   const parts = page.locator('footer .tiles > *');
   for (const font of fonts)
@@ -111,14 +99,10 @@ test('on a wide screen the foot of a page stands in one row', { tag: '@desktop' 
 });
 
 for (const font of fonts)
-  test(
-    `on no page, in no size, does anybody whose phone has a ${font} font lose anything, with more room for lines and words or without`,
-    { tag: ['@desktop', '@all'] },
-    async ({ page }) => {
-      const client = await page.context().newCDPSession(page);
-      const looks = sizes.flatMap((size) =>
-        [false, true].map((isSpaced) => lookIn(page, client, size, font, isSpaced)),
-      );
-      expect(await sweep(page, looks, await listBuiltPages())).toEqual([]);
-    },
-  );
+  test(`no phone with a ${font} font loses text`, { tag: ['@desktop', '@all'] }, async ({ page }) => {
+    const client = await page.context().newCDPSession(page);
+    const looks = sizes.flatMap((size) =>
+      [false, true].map((isSpaced) => lookIn(page, client, size, font, isSpaced)),
+    );
+    expect(await sweep(page, looks, await listBuiltPages())).toEqual([]);
+  });

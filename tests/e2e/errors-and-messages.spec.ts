@@ -31,29 +31,25 @@ function listRepeated(): string[] {
 }
 
 for (const [index, { path, fields }] of requestForms.entries()) {
-  test(
-    `people who leave out or mistype something at ${path} read at the box what to write instead`,
-    theFirst(index),
-    async ({ page }) => {
-      await openForm(page, path);
-      await page.getByLabel('Phone').fill('24 123');
-      await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill('ama@');
-      await sendButton(page).click();
-      const summary = page.getByRole('alert').getByRole('link');
-      const wrong = page.locator('[aria-invalid=true]');
-      await expect(wrong).toHaveCount(fields['date'] ? 5 : 4);
-      await expect(summary).toHaveCount(await wrong.count());
-      for (const [index, message] of (await summary.allTextContents()).entries()) {
-        expect(message).toMatch(/\w \w/);
-        // Named in the summary, and read with the box itself.
-        await expect(wrong.nth(index)).toHaveAccessibleDescription(
-          new RegExp(message.replaceAll(/[.*+?()]/g, '\\$&')),
-        );
-      }
-      // What was right, or nearly, need not be written again.
-      await expect(page.getByLabel('Phone')).toHaveValue('24 123');
-    },
-  );
+  test(`people who mistype something at ${path} read what to write`, theFirst(index), async ({ page }) => {
+    await openForm(page, path);
+    await page.getByLabel('Phone').fill('24 123');
+    await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill('ama@');
+    await sendButton(page).click();
+    const summary = page.getByRole('alert').getByRole('link');
+    const wrong = page.locator('[aria-invalid=true]');
+    await expect(wrong).toHaveCount(fields['date'] ? 5 : 4);
+    await expect(summary).toHaveCount(await wrong.count());
+    for (const [index, message] of (await summary.allTextContents()).entries()) {
+      expect(message).toMatch(/\w \w/);
+      // Named in the summary, and read with the box itself.
+      await expect(wrong.nth(index)).toHaveAccessibleDescription(
+        new RegExp(message.replaceAll(/[.*+?()]/g, '\\$&')),
+      );
+    }
+    // What was right, or nearly, need not be written again.
+    await expect(page.getByLabel('Phone')).toHaveValue('24 123');
+  });
 }
 
 test('people are asked for nothing twice, and what browsers know they fill in', async ({ page }) => {
@@ -63,40 +59,34 @@ test('people are asked for nothing twice, and what browsers know they fill in', 
   }
 });
 
-test(
-  'people who do not see the page are told of what changes while they work: totals, matches, sending',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/telehealth');
-    await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
-    await page.getByRole('checkbox').first().check();
-    await expect(status(page, inOrder(...english('picker.total').split('{total}'), 'GH₵'))).toBeVisible();
-    await page.getByRole('searchbox').fill(someOptions('telehealth')[0].name);
-    await expect(status(page, like('pickerSearch.matches'))).toBeVisible();
+test('screen readers announce totals, matches and sending', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/telehealth');
+  await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
+  await page.getByRole('checkbox').first().check();
+  await expect(status(page, inOrder(...english('picker.total').split('{total}'), 'GH₵'))).toBeVisible();
+  await page.getByRole('searchbox').fill(someOptions('telehealth')[0].name);
+  await expect(status(page, like('pickerSearch.matches'))).toBeVisible();
 
-    await page.goto('/our-impact');
-    await page.getByLabel(english('community.filter')).fill('zzz');
-    await expect(status(page, english('community.none'))).toBeVisible();
+  await page.goto('/our-impact');
+  await page.getByLabel(english('community.filter')).fill('zzz');
+  await expect(status(page, english('community.none'))).toBeVisible();
 
-    await page.goto('/search');
-    await page.getByLabel(english('search.label'), { exact: true }).fill(someOptions('lab-services')[0].name);
-    await expect(status(page, like('search.found'))).toBeVisible();
+  await page.goto('/search');
+  await page.getByLabel(english('search.label'), { exact: true }).fill(someOptions('lab-services')[0].name);
+  await expect(status(page, like('search.found'))).toBeVisible();
 
-    const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
-    await page.route('**/email/send-form', async (route) => {
-      await mayAnswer;
-      await route.continue();
-    });
-    await openForm(page, '/donate-form');
-    await page.getByLabel('Name', { exact: true }).fill('Ama');
-    await page.getByLabel('Phone').fill('024 123 4567');
-    await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill('ama@example.org');
-    await page.getByLabel('Request', { exact: true }).fill('Ten wheelchairs');
-    await sendButton(page).click();
-    await expect(status(page, english('form.sending'))).toBeVisible();
-    answer();
-    await expect(
-      page.getByRole('heading', { name: 'Donation Request Successfully Submitted!' }),
-    ).toBeFocused();
-  },
-);
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/email/send-form', async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await openForm(page, '/donate-form');
+  await page.getByLabel('Name', { exact: true }).fill('Ama');
+  await page.getByLabel('Phone').fill('024 123 4567');
+  await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill('ama@example.org');
+  await page.getByLabel('Request', { exact: true }).fill('Ten wheelchairs');
+  await sendButton(page).click();
+  await expect(status(page, english('form.sending'))).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { name: 'Donation Request Successfully Submitted!' })).toBeFocused();
+});

@@ -54,9 +54,7 @@ test.describe('an old page, with the clock set', () => {
     });
     await expect(page.locator(`#upcoming [data-id="${weekly.id}"]`)).toContainText(
       inOrder(...english('event.next').split('{words}'), next.replace(',', '')),
-      {
-        useInnerText: true,
-      },
+      { useInnerText: true },
     );
     await expect(page.getByText(english('event.asOf', { day: 'Thursday 31 December 2099' }))).toBeVisible();
   });
@@ -74,9 +72,7 @@ test.describe('an old page, with the clock set', () => {
     expect((await dayAt(Date.parse(day) + DAY_MS)) > day).toBe(true);
   });
 
-  test('tells of an outreach when it is until it starts, then how long it goes on, then its day', async ({
-    page,
-  }) => {
+  test('says when an outreach starts, then when it ends, then its day', async ({ page }) => {
     const path = pathOf(eventExamples.outreach);
     const day = dayOf(eventExamples.outreach);
     const [, hour] = /T(\d\d:\d\d)/.exec(readBuiltPage(path)) ?? [];

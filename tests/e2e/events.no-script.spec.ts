@@ -19,7 +19,7 @@ test('both lists stand on the page, with the day they were made', async ({ page 
   await expect(page.locator('#past')).toBeInViewport();
 });
 
-test('an event leads to its pictures, each of them a link', async ({ page }) => {
+test('an event links to each of its pictures', async ({ page }) => {
   await page.goto(pathOf(eventExamples.gallery));
   await expect(
     page.getByRole('heading', {

@@ -30,9 +30,7 @@ test('a visitor sees what is coming, looks at what was, and goes back', async ({
   await expect(page.getByText('No upcoming events found.')).toBeVisible();
 });
 
-test('by keyboard, Past leads on to its first event, and skipping to the content keeps the tab', async ({
-  page,
-}) => {
+test('by keyboard a visitor reaches the first past event, and skips to content', async ({ page }) => {
   await page.goto('/events');
   await page
     .getByRole('navigation', { name: english('event.byTime') })
@@ -75,9 +73,7 @@ test('an unknown and a hidden event are not found', { tag: '@desktop' }, async (
   }
 });
 
-test('while its picture is still on a slow line, the words of an event stand where they will stay', async ({
-  page,
-}) => {
+test('the words of an event do not move when its picture arrives', async ({ page }) => {
   const placeOfWords = () => page.locator('#upcoming li > div').first().boundingBox();
   await page.goto('/events');
   await expect(page.locator('#past')).toBeHidden();

@@ -74,78 +74,66 @@ test.describe('a visitor', { tag: '@fault' }, () => {
       ['a year ahead', 1],
     ] as const
   ).entries()) {
-    test(
-      `whose clock is ${what} finds events, and the request that waits`,
-      theFirst(index),
-      async ({ page, context }) => {
-        const words = `Ten wheelchairs ${crypto.randomUUID()}`;
-        await page.clock.setFixedTime(Date.now() + years * 366 * DAY_MS);
-        await page.goto(donation.path);
-        await fillIn(page, donation, words);
-        await expect(page.locator('form[novalidate]')).toBeVisible();
-        await context.setOffline(true);
-        await sendButton(page).click();
-        await expect(page.getByRole('alert')).toContainText(english('failure.offline'));
-        await context.setOffline(false);
-        await page.goto('/events');
-        await expect(page.locator('#upcoming li').first()).toBeVisible();
-        await notice(page).getByRole('link', { name: 'Send or remove it' }).click();
-        await sendButton(page).click();
-        await expect(page.getByRole('heading', { name: donation.success })).toBeFocused();
-        expect(await listReceived(page.request, words)).toHaveLength(1);
-      },
-    );
+    test(`with a clock ${what} finds events and requests`, theFirst(index), async ({ page, context }) => {
+      const words = `Ten wheelchairs ${crypto.randomUUID()}`;
+      await page.clock.setFixedTime(Date.now() + years * 366 * DAY_MS);
+      await page.goto(donation.path);
+      await fillIn(page, donation, words);
+      await expect(page.locator('form[novalidate]')).toBeVisible();
+      await context.setOffline(true);
+      await sendButton(page).click();
+      await expect(page.getByRole('alert')).toContainText(english('failure.offline'));
+      await context.setOffline(false);
+      await page.goto('/events');
+      await expect(page.locator('#upcoming li').first()).toBeVisible();
+      await notice(page).getByRole('link', { name: 'Send or remove it' }).click();
+      await sendButton(page).click();
+      await expect(page.getByRole('heading', { name: donation.success })).toBeFocused();
+      expect(await listReceived(page.request, words)).toHaveLength(1);
+    });
   }
 
   for (const [index, when] of (
     ['while a request is on its way', 'while code is on its way'] as const
   ).entries()) {
-    test(
-      `whose phone puts the page to sleep ${when} goes on where they were`,
-      theFirst(index),
-      async ({ page, context }) => {
-        const session = await context.newCDPSession(page);
-        const sleep = (state: 'frozen' | 'active') => session.send('Page.setWebLifecycleState', { state });
-        const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
-        const hold = (address: string) =>
-          page.route(address, (route) => mayCome.then(() => route.continue()), { times: 1 });
-        await useConnection(page, 'slow');
-        const isSending = when === 'while a request is on its way';
-        await page.goto(isSending ? donation.path : '/lab-services');
-        await hold(isSending ? '**/email/send-form' : '**/_astro/Picker.*.js');
-        const words = `Ten beds ${crypto.randomUUID()}`;
-        if (isSending) {
-          await fillIn(page, donation, words);
-          await expect(page.locator('form[novalidate]')).toBeVisible();
-          await sendButton(page).click();
-          await expect(page.getByRole('button', { name: english('form.loading') })).toBeVisible();
-        } else await boxOf(page, one).check();
-        await sleep('frozen');
-        letCome();
-        await sleep('active');
-        if (isSending) {
-          await expect(page.getByRole('heading', { name: donation.success })).toBeFocused();
-          expect(await listReceived(page.request, words)).toHaveLength(1);
-        } else await expect(total(page)).toHaveText(totalOf(one));
-      },
-    );
+    test(`whose phone suspends the page ${when} can go on`, theFirst(index), async ({ page, context }) => {
+      const session = await context.newCDPSession(page);
+      const sleep = (state: 'frozen' | 'active') => session.send('Page.setWebLifecycleState', { state });
+      const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+      const hold = (address: string) =>
+        page.route(address, (route) => mayCome.then(() => route.continue()), { times: 1 });
+      await useConnection(page, 'slow');
+      const isSending = when === 'while a request is on its way';
+      await page.goto(isSending ? donation.path : '/lab-services');
+      await hold(isSending ? '**/email/send-form' : '**/_astro/Picker.*.js');
+      const words = `Ten beds ${crypto.randomUUID()}`;
+      if (isSending) {
+        await fillIn(page, donation, words);
+        await expect(page.locator('form[novalidate]')).toBeVisible();
+        await sendButton(page).click();
+        await expect(page.getByRole('button', { name: english('form.loading') })).toBeVisible();
+      } else await boxOf(page, one).check();
+      await sleep('frozen');
+      letCome();
+      await sleep('active');
+      if (isSending) {
+        await expect(page.getByRole('heading', { name: donation.success })).toBeFocused();
+        expect(await listReceived(page.request, words)).toHaveLength(1);
+      } else await expect(total(page)).toHaveText(totalOf(one));
+    });
   }
 
-  test(
-    'a visitor who returns to a page from the browser’s memory can go on in it',
-    { tag: '@all' },
-    async ({ page }) => {
-      await book(page);
-      // A browser without windows keeps no page in its memory, so what it would say is said here.
-      await page.evaluate(() => {
-        for (const name of ['pagehide', 'pageshow'])
-          dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
-      });
-      await boxOf(page, another).check();
-      await expect(total(page)).toHaveText(totalOf(one, another));
-      await page.goto('/news');
-      await page.goBack();
-      await expect(total(page)).toHaveText(totalOf(one, another));
-    },
-  );
+  test('a visitor who goes back can go on in the same page', { tag: '@all' }, async ({ page }) => {
+    await book(page);
+    // A browser without windows keeps no page in its memory, so what it would say is said here.
+    await page.evaluate(() => {
+      for (const name of ['pagehide', 'pageshow'])
+        dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+    });
+    await boxOf(page, another).check();
+    await expect(total(page)).toHaveText(totalOf(one, another));
+    await page.goto('/news');
+    await page.goBack();
+    await expect(total(page)).toHaveText(totalOf(one, another));
+  });
 });

@@ -34,7 +34,7 @@ test('a donor finds the form of a programme from /donate', async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-test('/donate has the general form, the other ways and the link for other things', async ({ page }) => {
+test('/donate has the form, the other payment methods and a link for goods', async ({ page }) => {
   await useConnection(page, 'slow');
   await page.goto('/donate');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(donate.heading);
@@ -91,7 +91,7 @@ const copying = numbers.flatMap((number) => [
 ]);
 for (const [index, { number, path, isAllowed }] of copying.entries()) {
   test(
-    `a donor who copies the number is told so, and what to copy by hand where it is ${isAllowed ? 'allowed' : 'refused'}: ${path}`,
+    `a donor copies the number at ${path}, where that is ${isAllowed ? 'allowed' : 'refused'}`,
     theFirst(index),
     async ({ page, context }) => {
       await context.grantPermissions(isAllowed ? ['clipboard-read', 'clipboard-write'] : []);

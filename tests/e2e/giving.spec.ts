@@ -23,7 +23,7 @@ test('a donor reads what three gifts do, each page its own', async ({ page }) =>
   await expect(page.locator('[aria-labelledby=amounts]')).toHaveCount(0);
 });
 
-test('a press dials the code of mobile money, whole', async ({ page }) => {
+test('a press dials the whole code of mobile money', async ({ page }) => {
   await page.goto(`${origin()}/donate`);
   await expect(page.getByRole('link', { name: 'Dial *170#' })).toHaveAttribute('href', 'tel:*170%23');
 });

@@ -3,9 +3,7 @@ import { programmeNames, readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
-test('without script all slides are there to swipe through, and no button that does nothing', async ({
-  page,
-}) => {
+test('without script visitors swipe through all slides', async ({ page }) => {
   await page.goto('/');
   const home = readPage<{ slidesHeading: string; slides: { links: { label: string; path: string }[] }[] }>(
     'home',
@@ -21,7 +19,7 @@ test('without script all slides are there to swipe through, and no button that d
   }
 });
 
-test('without script the teasers lead on, and every programme can be given to', async ({ page }) => {
+test('without script the teasers are links, and every programme takes donations', async ({ page }) => {
   await page.goto('/');
   for (const [id, name] of programmeNames())
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/donate-${id}`);
@@ -37,7 +35,7 @@ test('without script the teasers lead on, and every programme can be given to', 
   await expect(page.getByRole('heading', { name: 'Research' })).toBeInViewport();
 });
 
-test('the Wohohiame page leads to giving and to joining', async ({ page }) => {
+test('the Wohohiame page links to giving and to joining', async ({ page }) => {
   await page.goto('/wohohiame');
   const main = page.getByRole('main');
   await expect(main).toContainText(readPage<{ intro: string }>('wohohiame').intro);

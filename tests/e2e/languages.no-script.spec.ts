@@ -9,33 +9,25 @@ const [one, two] = someOptions('lab-services');
 test.use({ viewport: { width: 320, height: 640 } });
 
 for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-services').entries()) {
-  test(
-    `without script a patient changes to ${name} in the menu of a phone, keeps the page, and books`,
-    theFirst(index),
-    async ({ page }) => {
-      await page.goto('/lab-services');
-      await page.getByRole('button', { name: english('shell.menu'), exact: true }).click();
-      await page.locator('#menu').getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(`/${tag}/lab-services`);
-      await boxOf(page, one).check();
-      await page.getByRole('link', { name: say(tag, 'picker.next'), exact: true }).click();
-      await expect(page.getByRole('heading', { name: say(tag, 'schedule.heading') })).toBeInViewport();
-      const chosen = page.locator('.picker-names');
-      await expect(chosen.getByText(one.name, { exact: true })).toBeVisible();
-      await expect(chosen.getByText(two.name, { exact: true })).toBeHidden();
-      await expect(page.locator('.picker-schedule a[href^="sms:"]')).toBeVisible();
-      const isWide = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
-      expect(isWide).toBe(false);
-    },
-  );
+  test(`without script a patient changes to ${name} and books`, theFirst(index), async ({ page }) => {
+    await page.goto('/lab-services');
+    await page.getByRole('button', { name: english('shell.menu'), exact: true }).click();
+    await page.locator('#menu').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`/${tag}/lab-services`);
+    await boxOf(page, one).check();
+    await page.getByRole('link', { name: say(tag, 'picker.next'), exact: true }).click();
+    await expect(page.getByRole('heading', { name: say(tag, 'schedule.heading') })).toBeInViewport();
+    const chosen = page.locator('.picker-names');
+    await expect(chosen.getByText(one.name, { exact: true })).toBeVisible();
+    await expect(chosen.getByText(two.name, { exact: true })).toBeHidden();
+    await expect(page.locator('.picker-schedule a[href^="sms:"]')).toBeVisible();
+    const isWide = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
+    expect(isWide).toBe(false);
+  });
 
-  test(
-    `without script an unknown address below /${tag} is answered in ${name}`,
-    theFirst(index),
-    async ({ page }) => {
-      await page.goto(`/${tag}/no-such-page`);
-      await expect(page).toHaveURL(`/${tag}/not-found`);
-      await expect(page.locator('html')).toHaveAttribute('lang', tag);
-    },
-  );
+  test(`an unknown address below /${tag} is answered in ${name}`, theFirst(index), async ({ page }) => {
+    await page.goto(`/${tag}/no-such-page`);
+    await expect(page).toHaveURL(`/${tag}/not-found`);
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+  });
 }

@@ -14,79 +14,66 @@ test.use({ viewport: { width: 1400, height: 900 } });
 const [one, two] = someOptions('lab-services');
 
 for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-services').entries()) {
-  test(
-    `a patient finds ${name} in the header, and books in it from the first page to the calendar`,
-    theFirst(index),
-    async ({ page }) => {
-      await page.goto('/');
-      await page.locator('header').getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(`/${tag}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', tag);
-      await page.locator(`main a[href="/${tag}/lab-services"]`).first().click();
-      await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
-      await boxOf(page, one).check();
-      await boxOf(page, two).check();
-      const total = say(tag, 'picker.total').replace('{total}', formatCedis(one.price + two.price));
-      await expect(page.getByText(total, { exact: true })).toBeVisible();
-      // Its name is English, and read aloud as such.
-      await expect(page.locator('.picker-names [lang=en]', { hasText: one.name })).toHaveCount(1);
-      await page.getByRole('link', { name: say(tag, 'picker.next'), exact: true }).click();
-      await expect(page.getByRole('heading', { name: say(tag, 'schedule.heading') })).toBeFocused();
-      await page.locator('.frame-place').getByRole('button').click();
-      await expect(page.frameLocator('iframe').locator('body')).toContainText(`${one.name}, ${two.name}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', tag);
-      await expectNoAxeViolations(page);
-      const message = page.locator('.picker-schedule a[href^="sms:"]');
-      expect(decodeURIComponent((await message.getAttribute('href')) ?? '')).toContain(
-        `: ${toGsm(formatCedis(one.price + two.price)).replace('.00', '')}\n`,
-      );
-      // The list keeps the page.
-      await page.locator('header').getByRole('link', { name: 'English', exact: true }).click();
-      await expect(page).toHaveURL('/lab-services');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    },
-  );
+  test(`a patient books in ${name}, from first page to calendar`, theFirst(index), async ({ page }) => {
+    await page.goto('/');
+    await page.locator('header').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`/${tag}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    await page.locator(`main a[href="/${tag}/lab-services"]`).first().click();
+    await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
+    await boxOf(page, one).check();
+    await boxOf(page, two).check();
+    const total = say(tag, 'picker.total').replace('{total}', formatCedis(one.price + two.price));
+    await expect(page.getByText(total, { exact: true })).toBeVisible();
+    // Its name is English, and read aloud as such.
+    await expect(page.locator('.picker-names [lang=en]', { hasText: one.name })).toHaveCount(1);
+    await page.getByRole('link', { name: say(tag, 'picker.next'), exact: true }).click();
+    await expect(page.getByRole('heading', { name: say(tag, 'schedule.heading') })).toBeFocused();
+    await page.locator('.frame-place').getByRole('button').click();
+    await expect(page.frameLocator('iframe').locator('body')).toContainText(`${one.name}, ${two.name}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    await expectNoAxeViolations(page);
+    const message = page.locator('.picker-schedule a[href^="sms:"]');
+    expect(decodeURIComponent((await message.getAttribute('href')) ?? '')).toContain(
+      `: ${toGsm(formatCedis(one.price + two.price)).replace('.00', '')}\n`,
+    );
+    // The list keeps the page.
+    await page.locator('header').getByRole('link', { name: 'English', exact: true }).click();
+    await expect(page).toHaveURL('/lab-services');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
 
-  test(
-    `who reads in ${name} follows a link to a page that is in English only, and finds the way back`,
-    theFirst(index),
-    async ({ page }) => {
-      await page.goto(`/${tag}/booking`);
-      const paths = await page
-        .locator('nav a[href^="/"]:not([lang])')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-      const path = paths.find((each) => !each.startsWith(`/${tag}`)) ?? '';
-      await page.goto(path);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      await page.locator('header').getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(`/${tag}`);
-    },
-  );
+  test(`a reader in ${name} opens an English page and returns`, theFirst(index), async ({ page }) => {
+    await page.goto(`/${tag}/booking`);
+    const paths = await page
+      .locator('nav a[href^="/"]:not([lang])')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const path = paths.find((each) => !each.startsWith(`/${tag}`)) ?? '';
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.locator('header').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`/${tag}`);
+  });
 }
 
 for (const [index, { tag, name }] of languagesWith('/donate-form').entries()) {
-  test(
-    `a form in ${name} says what is missing, and sends what was typed`,
-    theFirst(index),
-    async ({ page }) => {
-      const words = wordsOf('content/forms/donation-request.yaml', tag);
-      const mark = crypto.randomUUID();
-      await page.goto(`/${tag}/donate-form`);
-      await page.locator('[name=name]').focus();
-      await expect(page.locator('form[novalidate]')).toBeVisible();
-      const send = page.getByRole('button', { name: words('submitLabel') });
-      await send.click();
-      await expect(page.getByRole('alert')).toBeFocused();
-      await expect(page.locator('[aria-invalid=true]')).toHaveCount(4);
-      await expectNoAxeViolations(page);
-      const typed = { name: 'Ama Serwaa', phone: '024 123 4567', email: 'ama@example.org', request: mark };
-      for (const [field, text] of Object.entries(typed))
-        await page.locator(`main [name=${field}]`).fill(text);
-      await send.click();
-      await expect(page.getByRole('heading', { name: words('success'), exact: true })).toBeFocused();
-      expect(await listReceived(page.request, mark)).toMatchObject([{ name: typed.name, request: mark }]);
-    },
-  );
+  test(`a form in ${name} says what is missing, and sends`, theFirst(index), async ({ page }) => {
+    const words = wordsOf('content/forms/donation-request.yaml', tag);
+    const mark = crypto.randomUUID();
+    await page.goto(`/${tag}/donate-form`);
+    await page.locator('[name=name]').focus();
+    await expect(page.locator('form[novalidate]')).toBeVisible();
+    const send = page.getByRole('button', { name: words('submitLabel') });
+    await send.click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(4);
+    await expectNoAxeViolations(page);
+    const typed = { name: 'Ama Serwaa', phone: '024 123 4567', email: 'ama@example.org', request: mark };
+    for (const [field, text] of Object.entries(typed)) await page.locator(`main [name=${field}]`).fill(text);
+    await send.click();
+    await expect(page.getByRole('heading', { name: words('success'), exact: true })).toBeFocused();
+    expect(await listReceived(page.request, mark)).toMatchObject([{ name: typed.name, request: mark }]);
+  });
 }
 
 for (const [index, { tag, name }] of languagesWith('/', '/404').entries()) {

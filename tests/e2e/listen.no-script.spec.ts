@@ -5,10 +5,7 @@ import { english } from '../support/languages.ts';
 
 const origin = serveOwnContent();
 
-test('someone without script listens with the browser’s own player, and pays nothing before', async ({
-  page,
-  request,
-}) => {
+test('without script a listener uses the browser’s own player', async ({ page, request }) => {
   const sounds: string[] = [];
   page.on('request', (asked) => void (/\.(?:mp3|ogg)$/.test(asked.url()) && sounds.push(asked.url())));
   await page.goto(`${origin()}/wohohiame`);
@@ -31,9 +28,7 @@ test('someone without script listens with the browser’s own player, and pays n
   expect([part.status(), part.headers()['content-type']]).toEqual([206, 'audio/mpeg']);
 });
 
-test('someone without script leaves the Wohohiame page by a link that says nothing, and finds whom to call', async ({
-  page,
-}) => {
+test('without script a reader leaves the Wohohiame page by a neutral link', async ({ page }) => {
   await page.goto(`${origin()}/wohohiame`);
   const main = page.getByRole('main');
   const exit = main.getByRole('link', { name: 'Leave this page' });

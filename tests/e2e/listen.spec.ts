@@ -40,7 +40,7 @@ test('a line that fails does not silence a recording: the next press asks for it
   await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0);
 });
 
-test('someone who is watched leaves at once, and Back does not lead here again', async ({ page }) => {
+test('someone who is watched leaves at once, and Back does not return', async ({ page }) => {
   await page.route('https://encyclopedia.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>All things</title>' }),
   );

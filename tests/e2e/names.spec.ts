@@ -25,18 +25,14 @@ function listAlike(controls: readonly Control[]): string[] {
   });
 }
 
-test(
-  'people who speak to their computer call every control by the words they see on it',
-  { tag: '@sweep' },
-  async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    let count = 0;
-    const look = async () => {
-      const controls = await readControls(page, session);
-      count += controls.length;
-      return [listNameless, listMisnamed, listAlike].flatMap((list) => list(controls));
-    };
-    expect(await sweep(page, [look])).toEqual([]);
-    expect(count).toBeGreaterThan(300);
-  },
-);
+test('speech users call each control by its visible words', { tag: '@sweep' }, async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  let count = 0;
+  const look = async () => {
+    const controls = await readControls(page, session);
+    count += controls.length;
+    return [listNameless, listMisnamed, listAlike].flatMap((list) => list(controls));
+  };
+  expect(await sweep(page, [look])).toEqual([]);
+  expect(count).toBeGreaterThan(300);
+});

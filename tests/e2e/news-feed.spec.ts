@@ -53,26 +53,22 @@ test.describe('the feed', { tag: '@desktop' }, () => {
   });
 });
 
-test(
-  'search engines and other sites see what an article is, with its own picture',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(`/news/${illustrated.id}`);
-    const facts = JSON.parse(await page.locator('script[type="application/ld+json"]').last().innerText()) as {
-      image: string;
-    };
-    expect(facts).toMatchObject({
-      '@type': illustrated.category === 'Blog' ? 'BlogPosting' : 'NewsArticle',
-      headline: await page.getByRole('heading', { level: 1 }).innerText(),
-      datePublished: `${year}-${month}-${day}`,
-    });
-    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', facts.image);
-    const picture = await page.goto(new URL(facts.image).pathname);
-    expect(picture?.headers()['content-type']).toBe('image/jpeg');
-    await page.goto(`/news/${plain.id}`);
-    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
-      'content',
-      new RegExp(`/cards/news/${plain.id}\\.png$`),
-    );
-  },
-);
+test('search engines see an article and its own picture', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(`/news/${illustrated.id}`);
+  const facts = JSON.parse(await page.locator('script[type="application/ld+json"]').last().innerText()) as {
+    image: string;
+  };
+  expect(facts).toMatchObject({
+    '@type': illustrated.category === 'Blog' ? 'BlogPosting' : 'NewsArticle',
+    headline: await page.getByRole('heading', { level: 1 }).innerText(),
+    datePublished: `${year}-${month}-${day}`,
+  });
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', facts.image);
+  const picture = await page.goto(new URL(facts.image).pathname);
+  expect(picture?.headers()['content-type']).toBe('image/jpeg');
+  await page.goto(`/news/${plain.id}`);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    new RegExp(`/cards/news/${plain.id}\\.png$`),
+  );
+});

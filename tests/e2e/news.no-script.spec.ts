@@ -29,7 +29,7 @@ test('without script the filters work too', async ({ page }) => {
   for (const item of await shown.all()) await expect(item).toContainText(`${english('category.Awards')}, `);
 });
 
-test('without script an article reads to its end, and leads back', async ({ page }) => {
+test('without script a reader finishes an article and goes back', async ({ page }) => {
   const { id, text } = need(
     shown.find(({ link }) => link),
     'an article with a link',

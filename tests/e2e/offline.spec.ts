@@ -14,10 +14,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const note = (page: Page) => page.getByText('Your device saved this page on');
 
-test('a patient whose line breaks goes on with the pages they opened, the prices and the phone number', async ({
-  page,
-  context,
-}) => {
+test('an offline patient reads the pages they opened, prices and the phone', async ({ page, context }) => {
   await useConnection(page, 'good');
   await page.goto('/what-we-do');
   await waitUntilKept(page, '/group-health-check');
@@ -56,10 +53,7 @@ test('a patient whose line breaks goes on with the pages they opened, the prices
   await expect(note(page)).toHaveCount(0);
 });
 
-test('a patient whose line breaks in the middle of booking ends it, with all they chose', async ({
-  page,
-  context,
-}) => {
+test('a patient who goes offline while booking can finish it', async ({ page, context }) => {
   await useConnection(page, 'good');
   await page.goto('/lab-services');
   const boxes = page.locator('.price-list').getByRole('checkbox');
@@ -85,10 +79,7 @@ test('a patient whose line breaks in the middle of booking ends it, with all the
   for (const index of [0, 1, 2]) await expect(boxes.nth(index)).toBeChecked();
 });
 
-test('on a slow line nothing is fetched ahead, and what was opened is kept from the second page on', async ({
-  page,
-  context,
-}) => {
+test('on a slow line only opened pages are saved', async ({ page, context }) => {
   const asked: string[] = [];
   context.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await useConnection(page, 'slow');
@@ -106,9 +97,7 @@ test('on a slow line nothing is fetched ahead, and what was opened is kept from 
   await expect(note(page)).toBeVisible();
 });
 
-test('what a patient chose is never kept: pages are kept without what stands behind their address', async ({
-  page,
-}) => {
+test('pages are saved without the query, so no choice is saved', async ({ page }) => {
   await useConnection(page, 'good');
   await page.goto('/lab-services?step=schedule');
   await waitUntilKept(page, '/telehealth');
@@ -117,10 +106,7 @@ test('what a patient chose is never kept: pages are kept without what stands beh
   expect((await listKept(page)).filter((path) => path.includes('?'))).toEqual([]);
 });
 
-test('a page that we took away is not kept any longer, and one that only fails is', async ({
-  page,
-  context,
-}) => {
+test('a removed page is deleted from the device, a failing one stays', async ({ page, context }) => {
   await useConnection(page, 'good');
   await page.goto('/what-we-do');
   await waitUntilKept(page, '/group-health-check');
@@ -135,22 +121,16 @@ test('a page that we took away is not kept any longer, and one that only fails i
   expect(await listKept(page)).toContain('/communities/1');
 });
 
-test(
-  'a line that says nothing for long shows the kept page instead of nothing',
-  { tag: '@all' },
-  async ({ page, context }) => {
-    await useConnection(page, 'good');
-    await page.goto('/booking');
-    await waitUntilKept(page, '/group-health-check');
-    await context.route('**/booking', () => undefined);
-    await page.goto('/booking');
-    await expect(note(page)).toBeVisible();
-  },
-);
+test('when no answer comes, visitors see the saved page', { tag: '@all' }, async ({ page, context }) => {
+  await useConnection(page, 'good');
+  await page.goto('/booking');
+  await waitUntilKept(page, '/group-health-check');
+  await context.route('**/booking', () => undefined);
+  await page.goto('/booking');
+  await expect(note(page)).toBeVisible();
+});
 
-test('a visitor who removes the kept pages finds none on the device until they allow it again', async ({
-  page,
-}) => {
+test('a visitor removes the saved pages, and allows them again', async ({ page }) => {
   const installed: string[] = [];
   await page.exposeFunction('noteInstalling', () => installed.push(page.url()));
   await page.addInitScript(() => {
@@ -185,29 +165,25 @@ test('a visitor who removes the kept pages finds none on the device until they a
   await waitUntilKept(page, '/volunteers');
 });
 
-test(
-  'when offline reading is turned off, the worker leaves the device with all it kept',
-  { tag: '@all' },
-  async ({ page }) => {
-    const SETTINGS = { en: { language: 'en', keep: ['/'], advice: '/scripts/advice.js' } };
-    let code = await bundleScript('src/worker/worker.ts', { defines: { SETTINGS } });
-    const site = await listen(
-      createServer(({ url }, response) => {
-        const isWorker = url === '/worker.js';
-        response.setHeader('content-type', isWorker ? 'text/javascript' : 'text/html');
-        response.end(isWorker ? code : '<html><link data-offline><title>Home</title><main></main></html>');
-      }),
-      0,
-    );
-    await page.goto(site.origin);
-    await page.evaluate(() => navigator.serviceWorker.register('/worker.js'));
-    await waitUntilKept(page, '/');
+test('offline reading that is off removes its worker', { tag: '@all' }, async ({ page }) => {
+  const SETTINGS = { en: { language: 'en', keep: ['/'], advice: '/scripts/advice.js' } };
+  let code = await bundleScript('src/worker/worker.ts', { defines: { SETTINGS } });
+  const site = await listen(
+    createServer(({ url }, response) => {
+      const isWorker = url === '/worker.js';
+      response.setHeader('content-type', isWorker ? 'text/javascript' : 'text/html');
+      response.end(isWorker ? code : '<html><link data-offline><title>Home</title><main></main></html>');
+    }),
+    0,
+  );
+  await page.goto(site.origin);
+  await page.evaluate(() => navigator.serviceWorker.register('/worker.js'));
+  await waitUntilKept(page, '/');
 
-    code = await bundleScript('src/worker/retire.ts');
-    await page.reload();
-    await expect.poll(() => listKept(page)).toEqual([]);
-    const countWorkers = async () => (await navigator.serviceWorker.getRegistrations()).length;
-    await expect.poll(() => page.evaluate(countWorkers)).toBe(0);
-    await site.close();
-  },
-);
+  code = await bundleScript('src/worker/retire.ts');
+  await page.reload();
+  await expect.poll(() => listKept(page)).toEqual([]);
+  const countWorkers = async () => (await navigator.serviceWorker.getRegistrations()).length;
+  await expect.poll(() => page.evaluate(countWorkers)).toBe(0);
+  await site.close();
+});

@@ -48,10 +48,7 @@ async function ask(page: Page, origin: string, form: RequestFormPage): Promise<v
   expect(await listReceived(page.request, words)).toHaveLength(1);
 }
 
-test('with the worker of an earlier release a patient books and sends, without a line, with a full device, and with the new one', async ({
-  page,
-  context,
-}) => {
+test('a patient with the worker of an earlier release books and sends', async ({ page, context }) => {
   const place = await mkdtemp(join(tmpdir(), 'old-worker-'));
   const today = join(place, 'today');
   await buildOfAnotherDay(yesterday, today);

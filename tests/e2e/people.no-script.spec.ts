@@ -11,9 +11,7 @@ const director = need(
   'a director with a description',
 );
 
-test('without script all four groups are there, under their headings, with links to each', async ({
-  page,
-}) => {
+test('without script visitors find all four groups of people', async ({ page }) => {
   await page.goto('/who-we-are');
   for (const [group, count] of [
     ['Administrative', countOf('administrative')],
@@ -35,7 +33,7 @@ test('without script a member’s page is whole, and its way back ends at the gr
   await expect(page.getByRole('heading', { level: 3, name: 'Board of Directors' })).toBeInViewport();
 });
 
-test('without script the still leads to the video’s own page', async ({ page }) => {
+test('without script the still image links to the video’s own page', async ({ page }) => {
   await page.goto('/who-we-are');
   const { video } = readPage<{ video: { id: string; title: string } }>('who-we-are');
   await page.getByRole('link', { name: english('media.play', { title: video.title }) }).click();

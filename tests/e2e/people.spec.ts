@@ -59,7 +59,7 @@ test('a visitor reads who leads the clinic, group by group', async ({ page }) =>
   }
 });
 
-test('a group has an address: it opens there, survives reload, and Back leads to it', async ({ page }) => {
+test('a group has an address, which reload and Back open again', async ({ page }) => {
   await page.goto('/who-we-are#directors');
   await alive(page);
   await expect(panel(page)).toHaveAccessibleName('Board of Directors');
@@ -85,7 +85,7 @@ test('on a phone the groups are a list that opens below the chosen one', async (
   await expect(fold).toHaveText(/Group\s*Medical/, { useInnerText: true });
 });
 
-test('nothing on the page moves while it loads and comes alive', async ({ page }) => {
+test('nothing on the page moves while it loads and hydrates', async ({ page }) => {
   await noteShifts(page);
   await page.goto('/who-we-are#medical');
   await alive(page);
@@ -93,9 +93,7 @@ test('nothing on the page moves while it loads and comes alive', async ({ page }
   expect(await readShifts(page)).toEqual([]);
 });
 
-test('only a member with a description has a page to read about, and leads back to the group', async ({
-  page,
-}) => {
+test('a member with a description has a page that links back to the group', async ({ page }) => {
   await page.goto('/who-we-are#medical');
   for (const member of members.filter(({ text }) => !text))
     await expect(page.locator(`a[href="/mbr/${member.id}"]`)).toHaveCount(0);

@@ -48,7 +48,7 @@ test('the list is filtered by what is typed, and says how many are left', async 
   await expect(list.getByRole('listitem')).toHaveCount(places.length);
 });
 
-test('on the map a name shows to the keyboard, and leads to the page of a community', async ({ page }) => {
+test('by keyboard a name on the map shows and opens its community', async ({ page }) => {
   await page.goto('/our-impact');
   const { link, mark, isAlone } = await onMap(page, shown);
   await mark.focus();

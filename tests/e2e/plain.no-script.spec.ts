@@ -57,9 +57,7 @@ test('without any style a page reads apart and true, and offers nothing dead', a
   }
 });
 
-test('without any style a price list names each test once, with its price, and both steps by a heading', async ({
-  page,
-}) => {
+test('without styles a price list names each test once, with its price', async ({ page }) => {
   const service = loadService('lab-services');
   const lines = (await openPlain(page, '/lab-services')).split('\n').map((line) => line.trim());
   const options = optionsOf(service);
@@ -74,9 +72,7 @@ test('without any style a price list names each test once, with its price, and b
   expect(headings.filter((heading) => steps.includes(heading))).toEqual(steps);
 });
 
-test('without any style nobody reads that there are no events beside those that there are', async ({
-  page,
-}) => {
+test('without styles “no events” is hidden where there are events', async ({ page }) => {
   const text = await openPlain(page, '/events');
   await expect(page.locator('#upcoming li').first()).toBeVisible();
   expect(text).not.toContain('No upcoming events found.');

@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/test.ts';
 
-test('a tick moves nothing: each row stays as high as it was, with About on the line of its price', async ({
-  page,
-}) => {
+test('ticking a test moves nothing in the list', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/lab-services');
   const heights = () =>

@@ -9,24 +9,20 @@ import { english, like } from '../support/languages.ts';
 const MARGIN = '1cm';
 
 for (const [index, { id }] of loadServices().entries()) {
-  test(
-    `the prices of ${id} fit on one printed sheet, with the phone and the address`,
-    theFirst(index),
-    async ({ page }) => {
-      await page.goto(`/${id}`);
-      const sheet = await page.pdf({
-        format: 'A4',
-        margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
-      });
-      expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-      await page.emulateMedia({ media: 'print' });
-      const { phone, clinic } = readSiteSettings();
-      const foot = page.getByRole('contentinfo');
-      await expect(foot.getByText(phone)).toBeVisible();
-      await expect(foot.getByText(clinic.place)).toBeVisible();
-      await expect(page.getByText(like('people.pricesReviewed'))).toBeVisible();
-    },
-  );
+  test(`the prices of ${id} fit on one printed sheet`, theFirst(index), async ({ page }) => {
+    await page.goto(`/${id}`);
+    const sheet = await page.pdf({
+      format: 'A4',
+      margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
+    });
+    expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    const { phone, clinic } = readSiteSettings();
+    const foot = page.getByRole('contentinfo');
+    await expect(foot.getByText(phone)).toBeVisible();
+    await expect(foot.getByText(clinic.place)).toBeVisible();
+    await expect(page.getByText(like('people.pricesReviewed'))).toBeVisible();
+  });
 }
 
 test('without script a patient reads what a test is for, and nothing is ticked by that', async ({ page }) => {

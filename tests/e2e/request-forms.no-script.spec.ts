@@ -5,9 +5,7 @@ import { english } from '../support/languages.ts';
 
 const [form] = requestForms;
 
-test('without script the browser asks for what is missing in a form, sends the rest, and OK is explained', async ({
-  page,
-}) => {
+test('without script a form asks for what is missing, and explains “OK”', async ({ page }) => {
   await page.goto(form.path);
   await expect(page.locator('form noscript p')).toContainText(english('form.whatComes'));
   await expect(page.locator('form noscript p')).toContainText(english('form.noNumber'));

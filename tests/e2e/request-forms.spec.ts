@@ -16,9 +16,7 @@ import { english } from '../support/languages.ts';
 const [form, donation] = requestForms;
 const { path, success, fields } = form;
 
-test('what is missing or mistyped in a form is said, mended, and every word arrives as typed', async ({
-  page,
-}) => {
+test('a visitor corrects a form, and every word arrives as typed', async ({ page }) => {
   await page.goto(path);
   await page.getByLabel('Name', { exact: true }).focus();
   await expect(page.locator('form[novalidate]')).toBeVisible();
@@ -61,9 +59,7 @@ test('what is missing or mistyped in a form is said, mended, and every word arri
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
 });
 
-test('on a slow line a word typed in a form and a press made before the code arrives are kept', async ({
-  page,
-}) => {
+test('on a slow line a form keeps what comes before its code', async ({ page }) => {
   const mark = crypto.randomUUID();
   const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
   await page.route(islandCode, async (route) => {
@@ -88,9 +84,7 @@ async function fillInWithoutCode(page: Page, mark: string): Promise<Locator> {
   return page.getByRole('alert').filter({ hasText: english('form.whatComes') });
 }
 
-test('when the code of a form cannot be had, the visitor reads what will be seen and the number, then sends', async ({
-  page,
-}) => {
+test('without its code a form says what will happen, then sends', async ({ page }) => {
   const mark = crypto.randomUUID();
   const told = await fillInWithoutCode(page, mark);
   await sendButton(page).click();
@@ -110,9 +104,7 @@ test('when the code of a form cannot be had, the visitor reads what will be seen
   expect(await listReceived(page.request, mark)).toMatchObject([{ request: mark, reference }]);
 });
 
-test('a double tap on Send sends nothing before the visitor can have read what will be seen', async ({
-  page,
-}) => {
+test('a double tap on Send sends nothing before it is explained', async ({ page }) => {
   const mark = crypto.randomUUID();
   const told = await fillInWithoutCode(page, mark);
   const tappedAgain = page.evaluate(

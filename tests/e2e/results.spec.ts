@@ -15,7 +15,7 @@ const INVITATION = 'Come and see us. You pay nothing.';
 
 const origin = serveOwnContent();
 
-test('an outreach that is over invites nobody, and tells what came of it', async ({ page }) => {
+test('an outreach that is over invites nobody, and tells its results', async ({ page }) => {
   await page.goto(origin() + PAST);
   await expect(page.getByText('The queue was long, and nobody was sent home.')).toBeVisible();
   await expect(page.getByText(FACTS)).toBeVisible();
@@ -32,9 +32,7 @@ test('a page that was kept from before an outreach invites nobody after it', asy
   await expect(page.getByText(INVITATION)).toBeHidden();
 });
 
-test('donors read what came of it by year, at the community and beside the form of the programme', async ({
-  page,
-}) => {
+test('donors read results by year, by community and by programme', async ({ page }) => {
   await page.goto(`${origin()}/our-impact`);
   await expect(
     page.getByText(

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { formatCedis } from '#lib/booking/money.ts';
 import { describeHours } from '#lib/time/opening-hours.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { wordsOf } from '#lib/search/search-words.ts';
+import { splitWords } from '#lib/search/search-words.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { loadService } from '../support/load-service.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
@@ -16,15 +16,13 @@ const words = readPage<{ none: string; failed: string }>('search');
 
 /** The words with one letter of the longest word left out, as people mistype them. */
 function misspell(name: string): string {
-  const [longest = ''] = wordsOf(name).toSorted((a, b) => b.length - a.length);
-  return wordsOf(name)
+  const [longest = ''] = splitWords(name).toSorted((a, b) => b.length - a.length);
+  return splitWords(name)
     .join(' ')
     .replace(longest, longest.slice(0, 2) + longest.slice(3));
 }
 
-test('a visitor who misspells the name of a test finds its price and the box to tick, by keyboard', async ({
-  page,
-}) => {
+test('by keyboard a visitor finds a test whose name they misspell', async ({ page }) => {
   await page.goto('/search');
   await page.getByLabel(english('search.label'), { exact: true }).focus();
   await page.keyboard.type(misspell(wanted.name));
@@ -98,13 +96,9 @@ test('a search without result says so, and the list is still there', async ({ pa
   ).toBeVisible();
 });
 
-test(
-  'when the search cannot be loaded, the page says so and its list has everything',
-  { tag: '@fault' },
-  async ({ page }) => {
-    await page.route('**/scripts/search.js', (route) => route.abort());
-    await page.goto('/search');
-    await page.getByLabel(english('search.label'), { exact: true }).fill('malaria');
-    await expect(page.getByRole('search').getByRole('status')).toHaveText(words.failed);
-  },
-);
+test('a search that cannot load says so and lists everything', { tag: '@fault' }, async ({ page }) => {
+  await page.route('**/scripts/search.js', (route) => route.abort());
+  await page.goto('/search');
+  await page.getByLabel(english('search.label'), { exact: true }).fill('malaria');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(words.failed);
+});

@@ -88,10 +88,7 @@ test('the bar at the bottom of a phone covers nothing that has the focus', async
   }
 });
 
-test('a page view is counted by the service, with path and query, and nothing is sent when the browser asks for privacy', async ({
-  page,
-  browser,
-}) => {
+test('a page view is counted, except where the browser asks for privacy', async ({ page, browser }) => {
   const mark = `?visit=${crypto.randomUUID()}`;
   const received = async () => {
     const answer = await page.request.get(
@@ -110,9 +107,7 @@ test('a page view is counted by the service, with path and query, and nothing is
   await quiet.close();
 });
 
-test('while the rest of the header is still on a slow line, the name stands where it will stay', async ({
-  page,
-}) => {
+test('the name does not move while the rest of the header loads', async ({ page }) => {
   const topOfName = async () =>
     (
       await page

@@ -47,7 +47,7 @@ test.describe('the slides', () => {
     }
   });
 
-  test('stop on Pause, also without being touched again, and go on with Play', async ({ page }) => {
+  test('stop on Pause for good, and go on with Play', async ({ page }) => {
     await openWithClock(page);
     await press(page, english('home.pause'));
     await expect(place(page)).toHaveAttribute('aria-live', 'polite');

@@ -14,9 +14,7 @@ interface Words {
 const { title, link, find, change } = readPage<Words>('your-visit');
 const { clinic, phone, emergency } = readSiteSettings('');
 
-test('a patient without script finds the way from the prices to the clinic, and reads what to bring', async ({
-  page,
-}) => {
+test('without script a patient finds the clinic and reads what to bring', async ({ page }) => {
   for (const path of ['/booking', '/lab-services']) {
     await page.goto(path);
     await page.getByRole('main').getByRole('link', { name: link }).click();
@@ -33,9 +31,7 @@ test('a patient without script finds the way from the prices to the clinic, and 
   expect(new URL(map ?? '').searchParams.get('query')).toBe(`${clinic.latitude},${clinic.longitude}`);
 });
 
-test('a patient without script changes a visit by a message that asks who they are and when they come', async ({
-  page,
-}) => {
+test('without script a patient changes a visit by message', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
   const part = page.locator('#change');

@@ -32,9 +32,7 @@ async function expectEnds(page: Page, chosen: string): Promise<void> {
   }
 }
 
-test('the message to change a visit names what the patient chose in this tab, also after Back', async ({
-  page,
-}) => {
+test('the message to change a visit names the chosen tests, also after Back', async ({ page }) => {
   await page.goto('/your-visit');
   await expectEnds(page, '');
   await expect(page.locator('#chosen')).toBeHidden();
@@ -57,10 +55,7 @@ test('the message to change a visit names what the patient chose in this tab, al
   );
 });
 
-test('what is chosen stays in the tab: no address of the page and no other tab has it', async ({
-  page,
-  context,
-}) => {
+test('no address and no other tab has what a patient chose', async ({ page, context }) => {
   await page.goto('/lab-services');
   await boxOf(page, one).check();
   await page.getByRole('link', { name: link }).click();
@@ -71,21 +66,17 @@ test('what is chosen stays in the tab: no address of the page and no other tab h
   await expectEnds(other, '');
 });
 
-test(
-  'where the tab may keep nothing, the message is begun all the same',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
+test('without storage the message is still prepared', { tag: '@all' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
     });
-    await page.goto('/your-visit');
-    await expectEnds(page, '');
-  },
-);
+  });
+  await page.goto('/your-visit');
+  await expectEnds(page, '');
+});
 
 test.describe('somebody who uses the keyboard alone', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

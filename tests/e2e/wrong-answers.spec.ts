@@ -16,9 +16,7 @@ test.use({ serviceWorkers: 'allow' });
 const [one] = someOptions('lab-services');
 const kept = 'Your device saved this page on';
 
-test('a file that came wrong once is right on the next visit, whatever came in its place', async ({
-  browser,
-}) => {
+test('a file that came wrong once is right on the next visit', async ({ browser }) => {
   const faults = wrongAnswers.map((wrong) => ({ ...wrong, complains: complaints }));
   await meetFaults(browser, faults, async (page, { answer }) => {
     await useConnection(page, 'good');
@@ -45,7 +43,7 @@ test('a file that came wrong once is right on the next visit, whatever came in i
   });
 });
 
-test('“Load the page again” goes past what the browser keeps of a wrong answer', async ({ browser }) => {
+test('“Load the page again” skips a wrong answer in the browser’s cache', async ({ browser }) => {
   const faults = wrongAnswers.map((wrong) => ({ ...wrong, complains: complaints }));
   await meetFaults(browser, faults, async (page, { answer }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
@@ -81,9 +79,7 @@ test('what answers in place of a page does not take the place of the kept one', 
   });
 });
 
-test('a script that came wrong once does not take the place of the kept one, which runs without a line', async ({
-  browser,
-}) => {
+test('a wrong script does not replace the saved one', async ({ browser }) => {
   const faults = wrongAnswers.map((wrong) => ({ ...wrong, complains: /./ }));
   await meetFaults(browser, faults, async (page, { answer }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));

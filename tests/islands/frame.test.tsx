@@ -153,7 +153,7 @@ describe('with the keyboard', () => {
     await userEvent.keyboard('{Enter}');
   };
 
-  test('a donor whose form cannot be reached stands at "Try again", each time', async () => {
+  test('a donor whose form cannot be reached has the focus on "Try again", each time', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     open('slow');
     await press(load);
@@ -162,7 +162,7 @@ describe('with the keyboard', () => {
     await expect.element(again()).toHaveFocus();
   });
 
-  test('a donor who is offline is told so, stands at "Try again", and in the form when the line is back', async () => {
+  test('a donor who is offline has the focus on "Try again", then in the form', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open('slow');
@@ -176,7 +176,7 @@ describe('with the keyboard', () => {
     await expect.element(notice()).not.toBeInTheDocument();
   });
 
-  test('a donor who has gone on elsewhere stays there', async () => {
+  test('a donor who moved on keeps their place', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     open('slow');
     const elsewhere = document.body.appendChild(document.createElement('button'));
@@ -187,7 +187,7 @@ describe('with the keyboard', () => {
   });
 });
 
-test('a form that leads to a host not allowed here is said so', async () => {
+test('a form that redirects to another host shows an error', async () => {
   open('slow');
   await load().click();
   await expect.poll(() => frame()).not.toBeNull();

@@ -40,7 +40,7 @@ test.each([
   expect(thumbnailPage(index, count, size)).toEqual(expected);
 });
 
-test('without script every thumbnail is there and leads to its picture', () => {
+test('without script every thumbnail links to its picture', () => {
   showHtml(<Gallery {...six} />);
   expect(document.querySelector('h2')?.textContent).toBe(english('gallery.heading', { count: 6 }));
   const links = [...document.querySelectorAll<HTMLAnchorElement>('li a')];

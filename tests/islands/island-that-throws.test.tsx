@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { copyHtml, keepHtml, loadIsland } from '../../src/lib/island/load-island.ts';
+import { moveSignOut, queueClick } from '../../src/integrations/client-interaction/queue-clicks.ts';
 import { holdTimers } from '../support/hold-timers.ts';
 
 /** Throws while it is drawn: at once, or after a press. */
@@ -39,7 +40,7 @@ test('an island that throws at its start leaves the page as the server made it',
   await expect.element(page.getByRole('link', { name: 'A link' })).toBeVisible();
 });
 
-test('an island that throws at its start is given up at once, and whoever writes goes on writing', async () => {
+test('an island that throws is given up, and a visitor keeps typing', async () => {
   const island = document.createElement('div');
   island.innerHTML = renderToString(<Faulty at="server" />);
   document.body.replaceChildren(island);
@@ -66,4 +67,18 @@ test('an island that throws later gives the plain page back, with what was ticke
   await expect.element(page.getByRole('checkbox')).toBeChecked();
   await expect.element(page.getByRole('textbox')).toHaveValue('Ama');
   expect(changes.at(-1)?.target).toBe(island);
+});
+
+test('the sign beside a click stays while React starts, and a page put back is not busy', () => {
+  const island = document.createElement('div');
+  island.innerHTML = renderToString(<Faulty at="server" />);
+  document.body.replaceChildren(island);
+  const button = island.querySelector('button') as HTMLButtonElement;
+  const state: Parameters<typeof queueClick>[1] = { queued: [] };
+  queueClick(island, state, button);
+  moveSignOut(island, state);
+  expect(state.sign?.isConnected).toBe(true);
+  expect(island.contains(state.sign ?? null)).toBe(false);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  expect(copyHtml(island).querySelector('[aria-busy]')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 import { beforeEach } from 'vitest';
-import { openList } from '#components/booking/keep-selection.ts';
+import { restoreSelection } from '#components/booking/keep-selection.ts';
 import { Picker, type PickerProps } from '#islands/picker/Picker.tsx';
 import { pickerFixtures } from '#islands/picker/picker.fixtures.tsx';
 import { english } from './english.ts';
@@ -11,7 +11,7 @@ import { hydrate, showHtml } from './hydrate.tsx';
 /** Puts the server's HTML of a picker on the page, with its small script. */
 export function showPicker(props: PickerProps): HTMLElement {
   const host = showHtml(<Picker {...props} />);
-  openList();
+  restoreSelection();
   return host;
 }
 

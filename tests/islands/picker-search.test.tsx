@@ -47,7 +47,7 @@ test('somebody who searches by another name is told which test it is', async () 
     );
 });
 
-test('somebody who finds nothing gets people to ask with the words typed, and no other test', async () => {
+test('a search without result offers people to ask, and no other test', async () => {
   openPicker(plain);
   await page.getByRole('searchbox').fill('hazetytis');
   const search = page.getByRole('search');
@@ -63,7 +63,7 @@ test('somebody who finds nothing gets people to ask with the words typed, and no
     .not.toBeInTheDocument();
 });
 
-test('Enter searches: in the search it leads to the first match, on a match to the next, and nowhere else', async () => {
+test('Enter moves from the search to the first match, then to the next', async () => {
   openPicker(plain);
   await option('Retro Screen').click();
   await page.getByRole('searchbox').fill('b');
@@ -95,7 +95,7 @@ test('what is found comes into sight while somebody writes, and the search stays
   await expect.element(search).toBeInViewport();
 });
 
-test('Enter on a box or in the search leads nowhere without the code', async () => {
+test('Enter on a box or in the search stays on the page without the code', async () => {
   const submitted: Event[] = [];
   const record = (event: Event) => submitted.push(event);
   showHtml(<Picker {...plain} />);

@@ -35,25 +35,20 @@ test('NEXT with nothing chosen says what is missing, until something is chosen, 
 test.each([
   ['with the picker’s code', openPicker],
   ['before it', showPicker],
-] as const)(
-  'NEXT leads to the appointment step by keyboard, and the arrow back keeps the selection, %s',
-  async (_when, open) => {
-    open(plain);
-    (option('ESR').element() as HTMLElement).focus();
-    await userEvent.keyboard(' ');
-    (page.getByRole('link', { name: english('picker.next') }).element() as HTMLElement).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('heading', { name: english('schedule.heading') })).toHaveFocus();
-    expect(location.search).toBe('?step=schedule');
-    await userEvent.keyboard('{Tab}');
-    (
-      page.getByRole('link', { name: english('schedule.back'), exact: false }).element() as HTMLElement
-    ).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('heading', { name: 'Lab Services' })).toHaveFocus();
-    await expect.element(option('ESR')).toBeChecked();
-  },
-);
+] as const)('by keyboard NEXT and the arrow back keep the selection, %s', async (_when, open) => {
+  open(plain);
+  (option('ESR').element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  (page.getByRole('link', { name: english('picker.next') }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: english('schedule.heading') })).toHaveFocus();
+  expect(location.search).toBe('?step=schedule');
+  await userEvent.keyboard('{Tab}');
+  (page.getByRole('link', { name: english('schedule.back'), exact: false }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'Lab Services' })).toHaveFocus();
+  await expect.element(option('ESR')).toBeChecked();
+});
 
 test('About tells what a test is for and ticks nothing; where we do not say, it says: ask us', async () => {
   showHtml(<Picker {...plain} />);
@@ -66,7 +61,7 @@ test('About tells what a test is for and ticks nothing; where we do not say, it 
   await expect.element(page.getByText(english('picker.askUs')).first()).toBeVisible();
 });
 
-test('before the appointment the patient reads what to do for all tests together, and the message says it', async () => {
+test('a patient reads what to do before all chosen tests, as does the message', async () => {
   openPicker(plain);
   for (const name of ['Full Blood Count', 'ESR', 'Hepatitis B']) await option(name).click();
   await page.getByRole('link', { name: english('picker.next') }).click();
@@ -96,7 +91,7 @@ test('before the appointment the patient reads what to do for all tests together
   );
 });
 
-test('the bar counts what is chosen and leads to it', async () => {
+test('the bar counts what is chosen and links to it', async () => {
   await page.viewport(360, 800);
   onTestFinished(() => page.viewport(414, 896));
   openPicker(plain);
@@ -148,7 +143,7 @@ test('the total goes on counting after Clear selection', () => {
   expect(host.querySelector('output')?.form).toBeNull();
 });
 
-test('CANCEL leaves nothing behind, neither on the page nor in the tab but for the page it leads to', async () => {
+test('CANCEL clears the page and the tab', async () => {
   const { host } = openPicker(plain);
   await option('ESR').click();
   host.addEventListener('click', (event) => event.preventDefault());

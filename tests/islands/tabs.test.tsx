@@ -57,7 +57,7 @@ test('a visitor chooses by press, the address follows, and Back undoes it', asyn
   await expect.element(chosen()).toHaveTextContent('Nurses');
 });
 
-test('a visitor walks by keyboard: arrows go round, Home and End lead to the ends', async () => {
+test('a visitor moves by arrow keys, Home and End', async () => {
   await enliven(show(three), three);
   (chosen().element() as HTMLElement).focus();
   const steps = history.length;
@@ -102,7 +102,7 @@ test('on a phone the groups fold into a list that names the chosen one', async (
   expect(host.querySelector('details')?.open).toBe(false);
 });
 
-test('in the open fold, up and down walk too', async () => {
+test('in the open list the up and down keys work too', async () => {
   await page.viewport(360, 640);
   const host = show(three);
   await enliven(host, three);
@@ -113,7 +113,7 @@ test('in the open fold, up and down walk too', async () => {
   expect(host.querySelector('details')?.open).toBe(true);
 });
 
-test('in a fold that was opened before the code arrived, up and down walk as well', async () => {
+test('the up and down keys work in a list opened before the code', async () => {
   await page.viewport(360, 640);
   const host = show(three);
   host.querySelector('summary')?.click();

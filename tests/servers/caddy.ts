@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { caddyConfig, type CaddyOptions } from '../../scripts/hosting/caddy-config.ts';
 import { compressSite } from '../../scripts/hosting/compress-site.ts';
-import { listAddresses, listPages } from '../../scripts/lib/list-addresses.ts';
+import { listNamedPages, mapAddresses } from '../../scripts/lib/map-addresses.ts';
 import { languagesWithMissing, parseRedirects } from '../../src/lib/publish/redirects.ts';
 import { responseHeaders } from '../../src/lib/security/response-headers.ts';
 import { readSiteSettings } from '../../src/loaders/site-settings.ts';
@@ -29,8 +29,8 @@ export async function startCaddy({ dir = 'dist', ...changes }: Changes = {}): Pr
     root,
     port,
     headers: responseHeaders(readSiteSettings('')),
-    pages: await listPages(built),
-    languages: languagesWithMissing((await listAddresses(built)).keys()),
+    pages: await listNamedPages(built),
+    languages: languagesWithMissing((await mapAddresses(built)).keys()),
     redirects: parseRedirects(await readFile(`${dir}/_redirects`, 'utf8')),
     ...changes,
   });

@@ -82,7 +82,7 @@ describe('Caddy with a certificate', () => {
     expect(received).toBeLessThan(FIRST_FLIGHT);
   });
 
-  test('knows a visitor who comes back, so the second connection begins without certificates', async () => {
+  test('a second connection resumes the first session', async () => {
     const first = await open(site.port);
     expect(first.socket.isSessionReused()).toBe(false);
     first.socket.destroy();
@@ -91,7 +91,7 @@ describe('Caddy with a certificate', () => {
     second.socket.destroy();
   });
 
-  test('leads from http to the same address on https at once', async () => {
+  test('redirects http to the same address on https', async () => {
     const { status, headers } = await ask(plainPort, {
       path: '/booking?step=schedule',
       headers: { host: `localhost:${plainPort}` },

@@ -40,7 +40,7 @@ describe.each(servers)('$name', ({ start }) => {
 
   const get = (path: string, headers = {}) => ask(site.port, { path, headers });
 
-  test.each(addresses)('%s leads straight to its page', async (address) => {
+  test.each(addresses)('%s is answered with its page', async (address) => {
     const { status, headers, body } = await get(address);
     expect(status).toBe(statusOf(address));
     expect(headers['content-type']?.toLowerCase()).toBe('text/html; charset=utf-8');
@@ -60,7 +60,7 @@ describe.each(servers)('$name', ({ start }) => {
   });
 
   test.each(['/no-such-page', '/communities/0', '/_astro/gone.js', '/mbr', '/404.html/x', '/booking.htm'])(
-    '%s is not found, and the answer leads on',
+    '%s is not found, and visitors get our 404 page',
     async (path) => {
       const { status, headers, body } = await get(path);
       expect(status).toBe(404);
@@ -129,7 +129,7 @@ describe.each(servers)('$name', ({ start }) => {
     });
 
     test.each(['/booking', '/no-such-page', script])(
-      '%s says to caches that it may come packed',
+      'caches learn that %s may come compressed',
       async (path) => {
         expect((await get(path)).headers.vary?.toLowerCase()).toBe('accept-encoding');
       },

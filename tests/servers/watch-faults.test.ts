@@ -29,6 +29,7 @@ const pack = (sent: Sent, encoding: string, body: Buffer) => {
 const replaced = (path: string, from: string, to: string) => body(path, (text) => text.replace(from, to));
 const login = '<!doctype html><html lang="en"><body>Sign in to Free WiFi</body></html>\n';
 const changed = (address: string) => new RegExp(`^Files: ${RegExp.escape(address)}: is not what was built`);
+const NOINDEX = '<meta name="robots" content="noindex">';
 const NOWHERE = '/is-anybody-watching';
 const SCRIPT = '/_astro/picker.1.js';
 const PICTURE = '/_astro/van.1.webp';
@@ -40,11 +41,7 @@ const CONTROL = 'Cache-Control';
 const plants: [title: string, plant: Plant, said: RegExp][] = [
   ['robots.txt forbids all', body('/robots.txt', () => 'Disallow: /'), /^Settings: \/robots\.txt /],
   ['robots.txt is gone', answer('/robots.txt', 404), /\/robots\.txt: answers 404$/],
-  [
-    'a page has noindex',
-    replaced('/booking', '<head>', '<head><meta name="robots" content="noindex">'),
-    changed('/booking'),
-  ],
+  ['a page has noindex', replaced('/booking', '<head>', `<head>${NOINDEX}`), changed('/booking')],
   ['noindex is in a header', header('/donate', 'X-Robots-Tag', 'noindex'), /donate: is hidden from search/],
   [
     'the sitemap has one page',
@@ -52,11 +49,7 @@ const plants: [title: string, plant: Plant, said: RegExp][] = [
     /^Search engines: .*booking, .*donate of 3/,
   ],
   ['the sitemap is gone', answer('/sitemap.xml', 404), /\/sitemap\.xml: answers 404$/],
-  [
-    'a policy allows all',
-    header('/booking', POLICY, 'frame-ancestors *'),
-    /booking: Content-Security-Policy differs/,
-  ],
+  ['a policy allows all', header('/booking', POLICY, 'frame-ancestors *'), /Policy differs/],
   ['a page has no policy', without('/', POLICY), /^Headers: \/: Content-Security-Policy is missing$/],
   [
     'no page asks for https',
@@ -69,8 +62,8 @@ const plants: [title: string, plant: Plant, said: RegExp][] = [
   ['the Donate link is changed', replaced('/', 'give.example', 'evil.example'), changed('/')],
   ['a picture is not encrypted', replaced('/booking', 'src="', 'src="http://a.example'), changed('/booking')],
   [
-    'the host adds a script',
-    replaced('/donate', '</body>', '<script src="//a.example"></script></body>'),
+    'a script is added',
+    replaced('/donate', '<body>', '<body><script src=//a.test></script>'),
     changed('/donate'),
   ],
   ['a page is cut off', body('/booking', (text) => text.slice(0, 80)), /booking: is cut off before its end$/],
@@ -95,9 +88,13 @@ const plants: [title: string, plant: Plant, said: RegExp][] = [
   [
     'a page is kept for a year',
     header('/booking', CONTROL, 'max-age=31536000'),
-    /booking: is kept .* for 365 days$/,
+    /booking: is cached .* for 365 days$/,
   ],
-  ['the worker is kept for a year', header('/worker.js', CONTROL, 'max-age=31536000'), /worker\.js: is kept/],
+  [
+    'the worker is kept for a year',
+    header('/worker.js', CONTROL, 'max-age=31536000'),
+    /worker\.js: is cached/,
+  ],
   ['a hashed script is not kept', header(SCRIPT, CONTROL, 'no-store'), /Cache-Control is "no-store"/],
   ['a cookie is set', header('/', 'Set-Cookie', 'id=1'), /^Files: \/: sends Set-Cookie$/],
   ['the worker is gone', answer('/worker.js', 404), /worker\.js: answers 404$/],
@@ -117,22 +114,25 @@ const plants: [title: string, plant: Plant, said: RegExp][] = [
   [
     'security.txt has another contact',
     replaced(securityTxtAddress, 'mailto:', 'mailto:x'),
-    /^Settings: .*security\.txt /,
+    /^Settings: .*security/,
   ],
   ['the list of files is gone', answer(DIGESTS_FILE, 404), /digests\.json answers 404/],
-  ['the list of files is a page', answer(DIGESTS_FILE, 200, login), /digests\.json is no list of files/],
-  ['an old address leads home', header('/old', 'Location', '/'), /\/old answers 301 \/, and does not lead/],
+  ['the list of files is a page', answer(DIGESTS_FILE, 200, login), /digests\.json is not a list of files/],
+  [
+    'an old address leads home',
+    header('/old', 'Location', '/'),
+    /\/old answers 301 \/, and does not redirect/,
+  ],
   ['what is gone is a page', answer('/camp', 200, 'Come'), /\/camp answers 200, though its page is gone$/],
 ];
 
-test.each(plants)('whoever watches learns that %s', async (_, plant, said) => {
+test.each(plants)('the watch tells when %s', async (_, plant, said) => {
   expect(await blame({ plant })).toContainEqual(expect.stringMatching(said));
 });
 
 const built = (path: string, text: string) => buildSmallSite((files) => files.set(path, text));
 const hidden = buildSmallSite((files) => {
-  for (const [path, text] of files)
-    files.set(path, text.replace(/<link.*?>/, '<meta name="robots" content="noindex">'));
+  for (const [path, text] of files) files.set(path, text.replace(/<link.*?>/, NOINDEX));
   files.set('/sitemap.xml', '<urlset></urlset>');
 });
 const hosts: [title: string, host: Host, said: RegExp][] = [
@@ -140,31 +140,23 @@ const hosts: [title: string, host: Host, said: RegExp][] = [
   [
     'robots.txt was built to forbid all',
     { files: built('/robots.txt', 'Disallow: /') },
-    /^Settings: \/robots\.txt /,
+    /^Settings: \/robots/,
   ],
+  ['security.txt was built empty', { files: built(securityTxtAddress, '') }, /^Settings: .*security/],
   [
-    'security.txt was built without our contact',
-    { files: built(securityTxtAddress, '') },
-    /^Settings: .*security/,
-  ],
-  [
-    'the site is old',
+    'it is old',
     { files: built('/build.txt', '2026-01-01 abc\n') },
     /^Age: built on 2026-01-01 from abc, \d+ days/,
   ],
   ['http does not lead to https', { isPlain: true }, /^Without encryption: /],
-  [
-    'an article is not there',
-    { addresses: ['/', '/booking', '/news/99'] },
-    /^Pages: \/news\/99 is in content\//,
-  ],
+  ['an article is not there', { addresses: ['/booking', '/news/99'] }, /^Pages: \/news\/99 is in content\//],
 ];
 
-test.each(hosts)('whoever watches learns that %s', async (_, host, said) => {
+test.each(hosts)('the watch tells when %s', async (_, host, said) => {
   expect(await blame(host)).toContainEqual(expect.stringMatching(said));
 });
 
-test('there are as many faults as promised', () => {
+test('at least 40 faults are tried', () => {
   expect(plants.length + hosts.length).toBeGreaterThanOrEqual(40);
 });
 
@@ -197,10 +189,7 @@ const healthy: [title: string, host: Host][] = [
     },
   ],
   ['has another type for scripts', { plant: header(SCRIPT, TYPE, 'application/javascript') }],
-  [
-    'says 200 for the page of what is missing',
-    { plant: at('/not-found', (sent) => void (sent.status = 200)) },
-  ],
+  ['says 200 for /not-found', { plant: at('/not-found', (sent) => void (sent.status = 200)) }],
   [
     'is on GitHub Pages, without headers of ours',
     {

@@ -7,14 +7,14 @@ import { onTestFinished } from 'vitest';
 import { DIGESTS_FILE, writeDigests } from '../../src/integrations/digests.ts';
 import { buildStamp, securityTxt, securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { sitemapXml } from '../../src/integrations/sitemap.ts';
-import type { Entry } from '../../src/content-check/content.ts';
+import type { CheckedEntry } from '../../src/content-check/content.ts';
 import { isMissing, statusOf } from '../../src/lib/publish/redirects.ts';
 import { caching, responseHeaders } from '../../src/lib/security/response-headers.ts';
 import { robotsTxt } from '../../src/lib/publish/robots-txt.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { contentType } from '../../scripts/lib/content-type.ts';
 import { listen } from '../../scripts/lib/listen.ts';
-import { addressOf } from '../../scripts/watch/read-release.ts';
+import { addressOfFile } from '../../scripts/watch/read-digests.ts';
 import { watchSite } from '../../scripts/watch/watch-site.ts';
 import { sampleSite } from '../support/sample-site.ts';
 import { makeAuthority } from './test-authority.ts';
@@ -88,7 +88,7 @@ function send(files: Files, asked: string): Sent {
   const redirect = { ...all, Location: old?.to ?? '' };
   if (old?.to) return { status: 301, headers: redirect, body: Buffer.alloc(0) };
   const path = [asked, `${asked}.html`, `${asked}index.html`].find((each) => files.has(each));
-  const name = path === undefined || isMissing(addressOf(path)) ? '/404.html' : path;
+  const name = path === undefined || isMissing(addressOfFile(path)) ? '/404.html' : path;
   const status = old ? 410 : name === path ? statusOf(asked) : 404;
   const isHashed = name.startsWith(caching.hashedFolder);
   const kept = isHashed ? caching.hashed : caching.other;
@@ -112,7 +112,7 @@ export interface Host {
   plant?: Plant;
   /** Whether http answers by itself. */
   isPlain?: boolean;
-  entries?: readonly Entry[];
+  entries?: readonly CheckedEntry[];
   addresses?: readonly string[];
   site?: Site;
 }
@@ -151,7 +151,7 @@ export async function blame({
     origin,
     plainOrigin: plain.origin,
     site: site ?? watchedSite,
-    entries: [redirects as unknown as Entry, ...entries],
+    entries: [redirects as unknown as CheckedEntry, ...entries],
     addresses,
     now,
     pauseMs: 10,

@@ -3,34 +3,17 @@ import { readEntries } from './read-entries.ts';
 /** The communities of the specification, sections 3 and 9: each keeps its page, whatever else is added. */
 export const specifiedCommunities = Array.from({ length: 69 }, (_, index) => `${index + 1}`);
 
-// The addresses of the specification, section 2; each must stay, word for word. Services are content, as other entries are. /404 is not one of them: it is the answer
-// to every other address.
+// The addresses of the specification, section 2; each must stay, word for word. Services are content, as other entries are.
+// /404 is not one of them: it is the answer to every other address.
 const specified = [
   '/',
-  '/accessibility',
-  '/booking',
   ...specifiedCommunities.map((id) => `/communities/${id}`),
-  '/donate',
-  '/donate-form',
-  '/donate-hope-health-hub',
-  '/donate-hope-health-initiative',
-  '/donate-hope-health-vans',
-  '/donate-wohohiame-wellness',
-  '/events',
-  '/group-health-check',
-  '/internships',
-  '/news',
-  '/not-found',
-  '/our-impact',
-  '/privacy',
-  '/search',
-  '/store',
-  '/volunteers',
-  '/what-we-do',
-  '/who-we-are',
-  '/wohohiame',
-  '/work-with-us',
-  '/your-visit',
+  ...'/accessibility /booking /donate /donate-form /events /group-health-check /internships'.split(' '),
+  ...['hope-health-hub', 'hope-health-initiative', 'hope-health-vans', 'wohohiame-wellness'].map(
+    (id) => `/donate-${id}`,
+  ),
+  ...'/news /not-found /our-impact /privacy /search /store /volunteers /what-we-do'.split(' '),
+  ...'/who-we-are /wohohiame /work-with-us /your-visit'.split(' '),
 ];
 
 /** The addresses that editors make by adding files to a folder of content/: of what is public today. */

@@ -1,6 +1,7 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { DAY_MS } from '#lib/time/dates.ts';
 import { numbersFrom } from '../content/mutate.ts';
 import { changeWords } from './change-words.ts';
 import { listCharityEntries } from './charity-entries.ts';
@@ -30,9 +31,15 @@ export async function becomeAnotherCharity(content: string): Promise<void> {
     cpSync(`tests/fixtures/${folder}`, content, { recursive: true });
   for (const [file, text] of listCharityEntries()) writeFileSync(join(content, file), text);
   changeWords(join(content, 'interface/en.yaml'));
+  const rewrite = (file: string, pattern: RegExp, day: string) =>
+    writeFileSync(file, readFileSync(file, 'utf8').replace(pattern, day));
   const nextYear = new Date().getFullYear() + 1;
-  for (const file of globSync('{services,pages}/*.yaml', { cwd: content }).map((name) => join(content, name)))
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/(?<=\bnext: )[\d/]+/, `12/31/${nextYear}`));
+  for (const file of globSync('{services,pages}/*.yaml', { cwd: content }))
+    rewrite(join(content, file), /(?<=\bnext: )[\d/]+/, `12/31/${nextYear}`);
+  // The check refuses a security.txt that ends more than a year ahead.
+  const [year, month, day] = new Date(Date.now() + 182 * DAY_MS).toISOString().split(/[-T]/);
+  const expires = /(?<=^security: .*expires: )[\d/]+/m;
+  rewrite(join(content, 'site.yaml'), expires, `${month}/${day}/${year}`);
   // Each photograph is one of these two, with one invisible byte added: it is encoded again, and quick to make.
   const taken = [await takePhotograph(1, 4000, 3000), await takePhotograph(2, 3000, 4000)];
   const named = globSync('**/*.{md,yaml}', { cwd: content, exclude: ['README.md', '**/_*'] }).flatMap(

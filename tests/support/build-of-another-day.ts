@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findAll, readPage, textOf } from '../../src/lib/page/html-tree.ts';
+import { findAll, readPage, readText } from '../../src/lib/page/html-tree.ts';
 import { hashOf } from '../../src/lib/security/content-policy.ts';
 
 const hashed = /^(.+)\.([\w-]{8})\.(js|css)$/;
@@ -33,7 +33,7 @@ export async function buildOfAnotherDay(from: string, to: string): Promise<void>
       const html = old.replace(/sha256-[\w+/=]{44}/g, (digest) => digests.get(digest) ?? digest);
       const now = renamed(html).replace('</title>', ' (today)</title>');
       const listHashes = (page: string) =>
-        findAll('script', readPage(page)).map((each) => hashOf(textOf(each)));
+        findAll('script', readPage(page)).map((each) => hashOf(readText(each)));
       const before = listHashes(html);
       const after = listHashes(now);
       await writeFile(

@@ -1,157 +1,123 @@
-import { stringify as toYaml } from 'yaml';
+import { readFileSync } from 'node:fs';
+import { parse, stringify } from 'yaml';
 
-const FIRST = [
-  'Ɛnam',
-  'Kɔkuvi',
-  'Ŋutifafa',
-  'Sélom',
-  'Abla',
-  'Ɔkyerɛ',
-  'Béatrice',
-  'Yayra',
-  'Àyélé',
-  'Kwaku',
-];
-const LAST = [
-  'Agbenyega-Dzɔkoto',
-  'Ŋkansa',
-  'Mensah-Lawɔ',
-  'Ofosuhene',
-  'Ɖorkenoo',
-  'd’Almeida',
-  'Gyɛdu',
-  'Tɔgbe',
-];
-const PLACES = [
-  'Kpɔeta',
-  'Ŋɔtsie',
-  'Agbɔzume',
-  'Saint-Élie',
-  'Ɔdumase',
-  'Vane',
-  'Dzɔlokpuita',
-  'Hohoe',
-  'Tegbi',
-];
-const WORDS =
-  'On market days the bus stands under the silk cotton tree. Dɔnɔwo va, éye míekpɔa wo dzi. Yɛfrɛ obiara din brɛoo. On écoute d’abord, on mesure ensuite. Nobody is sent home without an answer.';
+const FIRST = 'Ɛnam Kɔkuvi Ŋutifafa Sélom Abla Ɔkyerɛ Béatrice Yayra Àyélé Kwaku'.split(' ');
+const LAST = 'Agbenyega-Dzɔkoto Ŋkansa Mensah-Lawɔ Ofosuhene Ɖorkenoo d’Almeida Gyɛdu Tɔgbe'.split(' ');
+const PLACES = 'Kpɔeta Ŋɔtsie Agbɔzume Saint-Élie Ɔdumase Vane Dzɔlokpuita Hohoe Tegbi'.split(' ');
 
-/** Two letters or so for a number, so that no two names are the same: the names of many entries are. */
+/** A few letters for a number, so that no two names are the same. */
 const roman = (at: number) => `${'IVXLC'[at % 5]}${'IVXLC'[Math.floor(at / 5) % 5]}${at}`;
 const person = (at: number) => `${FIRST[at % 10]} ${LAST[at % 8]}${at >= 40 ? ` ${roman(at)}` : ''}`;
 const place = (at: number) => `${PLACES[at % 9]} ${roman(at)}`;
-const stringify = (fields: object) => toYaml(fields, { aliasDuplicateObjects: false, lineWidth: 0 });
-const two = (number: number) => String(number).padStart(2, '0');
-const each = <Made>(from: number, to: number, make: (at: number) => Made) =>
-  Array.from({ length: to - from + 1 }, (_, index) => make(from + index));
+/** A day of that year, as editors write it. */
+const dayOf = (at: number, year: number) =>
+  `${String((at % 12) + 1).padStart(2, '0')}/${String((at % 27) + 1).padStart(2, '0')}/${year}`;
 
 /** Photographs that the entry `of` names; becomeAnotherCharity() puts them there. */
 const photographs = (of: string, count: number, alt: string) =>
-  each(1, count, (at) => ({
-    file: `./photograph-${of}-${at}.jpg`,
+  Array.from({ length: count }, (_, index) => ({
+    file: `./photograph-${of}-${index + 1}.jpg`,
     alt,
-    consent: { by: person(at), on: '01/02/2024', until: '12/31/2097' },
+    consent: { by: person(index + 1), on: '01/02/2024', until: '12/31/2097' },
   }));
 
-const page = (fields: object, text: string) => `---\n${stringify(fields)}---\n${text ? `\n${text}\n` : ''}`;
-
-function article(id: number): [string, string] {
-  const fields = {
-    title:
-      id % 7
-        ? `A day in ${place(id)}, and what was said there`
-        : `Un récit très long de ${place(id)} ${'et encore '.repeat(6)}plus loin`,
-    summary: `What ${person(id)} saw in ${place(id)}.`,
-    date: `${two((id % 12) + 1)}/${two((id % 27) + 1)}/${2019 + (id % 7)}`,
-    category: ['News', 'Awards', 'Education', 'Events', 'Blog'][id % 5],
-    visible: id % 9 !== 0,
-    ...(id % 20 === 2 ? { picture: photographs(`${id}`, 1, `${person(id)} in front of the bus`)[0] } : {}),
-  };
-  return [`articles/${id}.md`, page(fields, `${WORDS}\n\n## ${place(id)}\n\n${WORDS}`)];
+/**
+ * Copies of an entry of tests/fixtures/another-charity, numbered from `first` to `last`: the paths and texts of their files.
+ * A field that `change` returns replaces that of the entry; `undefined` removes it, and `text` is what follows the fields.
+ */
+function copy(
+  entry: string,
+  [first, last]: [first: number, last: number],
+  change: (at: number, text: string) => { id?: string; text?: string; [field: string]: unknown },
+): [path: string, text: string][] {
+  const source = readFileSync(`tests/fixtures/another-charity/${entry}`, 'utf8');
+  const [, header = source, body = ''] = /^---\n([^]*?\n)---\n([^]*)$/.exec(source) ?? [];
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const { id = `${first + index}`, text = body, ...fields } = change(first + index, body);
+    const all = { ...(parse(header) as object), ...fields };
+    const yaml = stringify(all, { aliasDuplicateObjects: false, lineWidth: 0 });
+    return [entry.replace(/[\w-]+(?=\.\w+$)/, id), body ? `---\n${yaml}---\n${text}` : yaml];
+  });
 }
 
-function event(at: number): [string, string] {
-  const day = `${two((at % 12) + 1)}/${two((at % 27) + 1)}/${at % 2 ? 2021 + (at % 5) : 2027 + (at % 3)}`;
-  const images = at % 15 === 1 ? photographs(`k${at}`, 11, `People of ${place(at)} at the bus`) : [];
-  const fields = {
-    ...(at % 3 ? { componentLink: 'healthOutreachEvent' } : { title: 'An evening of questions' }),
+const copyPeople = (folder: string, letter: string, from: number, photographed = 0) =>
+  copy(`${folder}/${letter}1.md`, [2, 12], (at, text) => ({
+    id: `${letter}${at}`,
+    name: person(from + at),
+    shortName: undefined,
+    linkedin: undefined,
+    position: at % 2 ? 'Infirmière en chef' : 'Dɔwɔla, ŋkeke bliboa',
+    ...(at < photographed && { picture: photographs(`${letter}${at}`, 1, `${person(from + at)} smiles`)[0] }),
+    text: at % 6 ? text : '',
+  }));
+
+const articles = copy('articles/19.md', [20, 70], (at, text) => ({
+  title:
+    at % 7
+      ? `A day in ${place(at)}, and what was said there`
+      : `Un récit très long de ${place(at)} ${'et encore '.repeat(6)}plus loin`,
+  summary: `What ${person(at)} saw in ${place(at)}.`,
+  date: dayOf(at, 2019 + (at % 7)),
+  category: ['News', 'Awards', 'Education', 'Events', 'Blog'][at % 5],
+  visible: at % 9 !== 0,
+  link: undefined,
+  picture: at % 20 === 2 ? photographs(`${at}`, 1, `${person(at)} in front of the bus`)[0] : undefined,
+  text: `${text}\n## ${place(at)}\n${text}`,
+}));
+
+const events = copy('events/fair.md', [1, 60], (at, text) => {
+  const images = at % 15 === 1 ? photographs(`k${at}`, 11, `People of ${place(at)} at the bus`) : undefined;
+  return {
+    id: `k${at}`,
+    title: at % 3 ? undefined : 'An evening of questions',
+    componentLink: at % 3 ? 'healthOutreachEvent' : undefined,
     details: place(at),
-    ...(at % 4 ? { location: `The square of ${place(at)}` } : {}),
-    eventStartDate: day,
-    ...(at % 3 ? {} : { eventStartTime: '5:30pm', eventEndTime: '7pm' }),
-    ...(images.length > 0 ? { eventImage: images[0], images } : {}),
+    location: at % 4 ? `The square of ${place(at)}` : undefined,
+    eventStartDate: dayOf(at, at % 2 ? 2021 + (at % 5) : 2027 + (at % 3)),
+    ...(at % 3 === 0 && { eventStartTime: '5:30pm', eventEndTime: '7pm' }),
+    eventImage: images?.[0],
+    images,
     visible: at % 10 !== 0,
+    text: at % 3 ? '' : text,
   };
-  return [`events/k${at}.md`, page(fields, at % 3 ? '' : WORDS)];
-}
+});
 
-const portrait = (folder: string, name: string, at: number, isPhotographed = false): [string, string] => [
-  `${folder}/${name}.md`,
-  page(
-    {
-      name: person(at),
-      position: at % 2 ? 'Infirmière en chef' : 'Dɔwɔla, ŋkeke bliboa',
-      ...(isPhotographed ? { picture: photographs(name, 1, `${person(at)} smiles`)[0] } : {}),
-    },
-    at % 6 ? WORDS : '',
-  ),
-];
+const communities = copy('communities/1.yaml', [4, 140], (at) => {
+  const lat = Number((6.1 + (at % 40) * 0.1).toFixed(4));
+  const lng = Number((-2.3 + (at % 21) * 0.1).toFixed(4));
+  const picture = at === 6 ? photographs('6', 1, 'The square at noon')[0] : undefined;
+  return { name: place(at), lat, lng, population: at * 31, screened: at * 7, visible: at % 3 === 0, picture };
+});
 
-const role = (folder: string, id: number): [string, string] => [
-  `${folder}/${id}.yaml`,
-  stringify({
-    title: `Helper in ${place(id)}`,
-    text: WORDS.slice(0, 90),
-    location1: place(id),
+const copyRoles = (folder: string, last: number) =>
+  copy(`${folder}/1.yaml`, [2, last], (at) => ({
+    title: `Helper in ${place(at)}`,
+    location1: place(at),
     location2: 'À distance',
-    src: `helper-${id}`,
-    roleOverview: [WORDS],
+    src: `helper-${at}`,
     keyResponsibilities: { 'In the morning': ['Open the door'], 'Après-midi': ['Fermer la porte'] },
-    qualifications: ['Patience', 'Eʋegbe or Français'],
-    finalNote: [WORDS],
+  }));
+
+const copyQuestions = (entry: string) =>
+  copy(entry, [20, 35], (at) => ({ id: `about-${at}`, question: `Et à ${place(at)} ?`, order: at }));
+
+/** About twice as many entries as the site has: what a charity writes in a few years. */
+export const listCharityEntries = (): [path: string, text: string][] => [
+  ...[...articles, ...events, ...communities],
+  ...copyPeople('team', 'a', 0),
+  ...copyPeople('team', 'd', 12),
+  ...copyPeople('team', 'm', 24, 4),
+  ...copyPeople('team', 'v', 36),
+  ...copyPeople('judges', 'j', 50),
+  ...copyPeople('profiles', '', 70),
+  ...[...copyRoles('volunteer-roles', 10), ...copyRoles('internships', 4)],
+  ...[...copyQuestions('faqs/booking/payment.md'), ...copyQuestions('faqs/work-with-us/cost.md')],
+  ...copy('store/mug.yaml', [2, 8], (at) => {
+    const picture = ['mug', 'tote-bag', 'cap', 't-shirt'][at % 4];
+    return { id: `thing-${at}`, name: `Étoffe ${roman(at)}`, price: `$${at * 3}`, order: at, picture };
+  }),
+  ...copy('testimonials/maame-esi.md', [5, 10], (at) => {
+    const id = `guest-${roman(at).toLowerCase()}`;
+    return { id, name: person(at), about: `Bénévole, ${place(at)}`, order: at };
   }),
 ];
-
-/** About twice as many entries as the site has: what a charity writes in a few years. Each belongs to tests/fixtures/another-charity. */
-export function listCharityEntries(): [string, string][] {
-  return [
-    ...each(20, 70, article),
-    ...each(1, 60, event),
-    ...each(4, 140, (id): [string, string] => [
-      `communities/${id}.yaml`,
-      stringify({
-        name: place(id),
-        lat: Number((6.1 + (id % 40) * 0.1).toFixed(4)),
-        lng: Number((-2.3 + (id % 21) * 0.1).toFixed(4)),
-        ...(id % 3 ? { visible: false } : { overview: WORDS, population: id * 31, screened: id * 7 }),
-        ...(id === 6 ? { picture: photographs('6', 1, 'The square at noon')[0] } : {}),
-      }),
-    ]),
-    ...['a', 'd', 'm', 'v'].flatMap((group, index) =>
-      each(2, 12, (at) => portrait('team', `${group}${at}`, index * 12 + at, group === 'm' && at < 4)),
-    ),
-    ...each(2, 12, (at) => portrait('judges', `j${at}`, 50 + at)),
-    ...each(2, 12, (at) => portrait('profiles', `${at}`, 70 + at)),
-    ...each(2, 10, (id) => role('volunteer-roles', id)),
-    ...each(2, 4, (id) => role('internships', id)),
-    ...['booking', 'work-with-us'].flatMap((list) =>
-      each(20, 35, (at): [string, string] => [
-        `faqs/${list}/about-${at}.md`,
-        page({ question: `Et à ${place(at)} ?`, order: at }, WORDS),
-      ]),
-    ),
-    ...each(2, 8, (at): [string, string] => [
-      `store/thing-${at}.yaml`,
-      stringify({
-        name: `Étoffe ${roman(at)}`,
-        price: `$${at * 3}`,
-        order: at,
-        picture: ['mug', 'tote-bag', 'cap', 't-shirt'][at % 4],
-      }),
-    ]),
-    ...each(5, 10, (at): [string, string] => [
-      `testimonials/guest-${roman(at).toLowerCase()}.md`,
-      page({ name: person(at), about: `Bénévole, ${place(at)}`, order: at }, WORDS),
-    ]),
-  ];
-}

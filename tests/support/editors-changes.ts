@@ -116,11 +116,7 @@ export async function changeAsEditorsDo(content: string): Promise<void> {
     const entry = list(at(folder)).find(
       (file) => !/picture:|eventImage:|visible: false/i.test(readFileSync(file, 'utf8')),
     );
-    const picture = {
-      file: './photograph.jpg',
-      alt: 'A tree, seen from the van',
-      people: 'nobody',
-    };
+    const picture = { file: './photograph.jpg', alt: 'A tree, seen from the van', people: 'nobody' };
     edit(first(entry ? [entry] : [], `entry of ${folder} without a picture`), (fields) =>
       fields.set(folder === 'events' ? 'eventImage' : 'picture', fields.createNode(picture)),
     );

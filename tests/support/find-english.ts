@@ -1,10 +1,10 @@
 import { isTag, isText, type Element, type ParentNode } from 'domhandler';
 import { readContent } from '#content-check/check-content.ts';
-import type { Entry } from '#content-check/content.ts';
+import type { CheckedEntry } from '#content-check/content.ts';
 import { leavesOf } from '#content-check/fields/field-path.ts';
 import { placesOf } from '#lib/language/word-places.ts';
 import { initialsOf } from '#lib/page/woven-strip.ts';
-import { schemaOf, wordsOf } from '#schemas/words.ts';
+import { schemaOf, wordTreeOf } from '#schemas/word-tree.ts';
 import { findUntouched } from './pseudo-language.ts';
 
 /* What is left of English where all is said in the language that nobody speaks (pseudo-language.ts). */
@@ -28,8 +28,8 @@ export function listTexts(part: ParentNode, tag: string): string[] {
 }
 
 /** The texts of an entry that no translation may hold: names, addresses, links. What stands in tags of MDX is not made up either. */
-function factsOf({ kind, id, value, text }: Entry): string[] {
-  const words = [...placesOf(wordsOf(schemaOf(kind, id)), value)].filter(({ isFixed }) => !isFixed);
+function factsOf({ kind, id, value, text }: CheckedEntry): string[] {
+  const words = [...placesOf(wordTreeOf(schemaOf(kind, id)), value)].filter(({ isFixed }) => !isFixed);
   const translated = new Set(words.map(({ path }) => path.join('\n')));
   const facts = [...leavesOf(value)].flatMap(([leaf, path]) =>
     typeof leaf === 'string' && !translated.has(path.join('\n')) ? [leaf] : [],

@@ -1,10 +1,10 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '#content-check/check-content.ts';
-import type { Entry } from '#content-check/content.ts';
+import type { CheckedEntry } from '#content-check/content.ts';
 import { languagesOf } from '#content-check/translations/pair.ts';
 import { LANGUAGES_FILE } from '#loaders/language/languages.ts';
-import { fileIn, makeFile } from '../../scripts/translate/make-file.ts';
+import { makeFile, translationFile } from '../../scripts/translate/make-file.ts';
 
 /*
  * A language that nobody speaks, to try the site with: every English word with a tail, so that the text is about 40 %
@@ -39,7 +39,7 @@ export const findUntouched = (text: string): string[] =>
   (text.replaceAll(KEPT, ' ').match(WORD) ?? []).filter((word) => !/[ɛɔŋ]$/.test(word));
 
 /** The translation of an entry into the language that nobody speaks, as the text of its file; null where there are no words. */
-export const makePseudo = (entry: Entry): string | null => makeFile(entry, toPseudo, { isRead: true });
+export const makePseudo = (entry: CheckedEntry): string | null => makeFile(entry, toPseudo, { isRead: true });
 
 /** Adds the language that nobody speaks to the project below `root`: its line in languages.yaml, and every word in it. */
 export async function addPseudoLanguage(root: string, tag = 'xx'): Promise<string[]> {
@@ -51,7 +51,7 @@ export async function addPseudoLanguage(root: string, tag = 'xx'): Promise<strin
     const isOther = entry.kind.name === 'interface' && entry.id !== 'en';
     const made = isOther ? null : makePseudo(entry);
     if (made === null) return [];
-    const file = fileIn(entry, tag);
+    const file = translationFile(entry, tag);
     writeFileSync(join(root, file), made);
     return [file];
   });

@@ -21,7 +21,7 @@ export async function ranBytes(page: Page, address: string): Promise<number> {
   return own.reduce((sum, { functions }) => sum + countRan(functions.flatMap(({ ranges }) => ranges)), 0);
 }
 
-/** The most that may run before a touch of what is shipped: 2 kB, and 1 kB more where page views are counted. */
+/** The most script that may run before an interaction: 2 kB, and 1 kB more where page views are counted. */
 export function mostRanBytes(): number {
   const { analytics } = readSiteSettings('').thirdParties;
   return 2048 + (isConfigured(analytics.address) ? 1024 : 0);

@@ -1,12 +1,12 @@
 import ICAL from 'ical.js';
-import { findAll, readPage, textOf } from '#lib/page/html-tree.ts';
+import { findAll, readPage, readText } from '#lib/page/html-tree.ts';
 import { parseDocument } from 'htmlparser2';
 import type { Document, Element } from 'domhandler';
 import { listTexts } from './find-english.ts';
 
 /* What is read by other programs: the feed of news, and calendars. */
 
-const childText = (part: Document | Element, name: string) => findAll(name, part).map(textOf)[0] ?? '';
+const childText = (part: Document | Element, name: string) => findAll(name, part).map(readText)[0] ?? '';
 
 interface Subscribed {
   language: string;
@@ -22,7 +22,7 @@ export function readFeed(xml: string, tag: string): Subscribed & { items: number
   if (!channel) throw new Error('This is no feed');
   const items = findAll('item', channel);
   const pages = items.map((item) => readPage(childText(item, 'content:encoded')));
-  const own = ['title', 'description', 'category'].flatMap((name) => findAll(name, channel).map(textOf));
+  const own = ['title', 'description', 'category'].flatMap((name) => findAll(name, channel).map(readText));
   return {
     language: childText(channel, 'language'),
     items: items.length,

@@ -76,7 +76,7 @@ describe('people who see little are not forgotten when a style changes:', () => 
     expect(told.filter(({ selector }) => selector !== ':focus')).toEqual([]);
   });
 
-  test('every pair is of colours that styles still use', () => {
+  test('every pair has colours that styles still use', () => {
     const used = (role: string) => new Set(uses.flatMap((use) => (use.role === role ? [use.token] : [])));
     expect(Object.keys(words).filter((token) => !used('words').has(token))).toEqual([]);
     expect(Object.keys(marks).filter((token) => !used('mark').has(token))).toEqual([]);

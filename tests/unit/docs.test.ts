@@ -32,7 +32,7 @@ const guides = [
   'hosting/own-server.md',
 ];
 
-test('who runs the site finds all of it on two screens, and what to do when', () => {
+test('an owner finds all of operations on two screens', () => {
   const page = read('docs/operations.md');
   expect(page.split('\n').length).toBeLessThanOrEqual(100);
   for (const when of ['week', 'month', 'three months', 'January', 'year'])

@@ -30,7 +30,7 @@ test('no letter, digit or sign is a command: keys that are heeded have a name, s
   expect(heeded.filter((key) => key.length < 2)).toEqual([]);
 });
 
-test('no page asks for two fingers, and only the gallery heeds a swipe, beside its buttons', () => {
+test('no gesture needs two fingers; the gallery’s swipe has buttons too', () => {
   expect(
     filesWith(/touch(?:start|move|end)|gesture(?:start|change)|pointermove|onPointerMove|mousemove/i),
   ).toEqual([]);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import type { Entry, TranslationFile } from '#content-check/content.ts';
+import type { CheckedEntry, TranslationFile } from '#content-check/content.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import type { Kind } from '#schemas/kind.ts';
 import { readEntry } from '#content-check/read-entry.ts';
@@ -17,15 +17,15 @@ import {
   findUnchecked,
   findUntried,
 } from '../../scripts/launch/find-unready.ts';
-import { formatFindings } from '../../scripts/launch/findings.ts';
+import { formatReport } from '../../scripts/launch/report-items.ts';
 import { sampleSite } from '../support/sample-site.ts';
 
-const entry = (file: string, text: string): Entry =>
+const entry = (file: string, text: string): CheckedEntry =>
   readEntry(file, new TextEncoder().encode(text), kindOf(file) as Kind);
 const person = (id: string, fields: string, text = '') =>
   entry(`content/team/${id}.md`, `---\nname: Ama\nposition: Nurse\n${fields}---\n${text}`);
 const reviewed = (id: string, on: string, next: string) =>
-  ({ file: `content/pages/${id}.yaml`, value: { review: { by: 'Ama', on, next } } }) as Entry;
+  ({ file: `content/pages/${id}.yaml`, value: { review: { by: 'Ama', on, next } } }) as CheckedEntry;
 
 // A charity with every third party filled in.
 const complete = readSiteSettings('tests/fixtures/another-charity/site.yaml');
@@ -49,7 +49,7 @@ describe('an owner who wants to go live', () => {
     const booking = readTranslation('content/pages/booking.fr.yaml', french) as TranslationFile;
     const found = findLanguages({ entries: [languages], translations: [booking] });
     expect(found.map(({ text, isBlocking }) => [text.slice(24, 60), isBlocking])).toEqual([
-      ['Français (fr) has no reviewer; someb', true],
+      ['Français (fr) has no reviewer; ask a', true],
       ['Français (fr) has 1 files of sample ', true],
       ['Twi (tw) is not published: visitors ', false],
     ]);
@@ -105,7 +105,7 @@ describe('an owner who wants to go live', () => {
         file: `content/services/${id}.yaml`,
         kind: { path: 'content/services' },
         value: { categories: [{ name: 'Any', options }], ...more },
-      }) as Entry;
+      }) as CheckedEntry;
     const entries = [
       list('lab-services', [told, named]),
       list('mobile-van', [named]),
@@ -113,8 +113,8 @@ describe('an owner who wants to go live', () => {
     ];
     expect(findUnchecked(entries)).toEqual([
       {
-        group: 'Medical words to check',
-        text: 'content/services/lab-services.yaml: a clinician of the team checks what is said of 1 tests or services, then write medicalReview',
+        group: 'Medical facts to check',
+        text: 'content/services/lab-services.yaml: ask a clinician of the team to check the facts about 1 tests or services, then write medicalReview',
         isBlocking: true,
       },
     ]);
@@ -207,7 +207,7 @@ describe('an owner who wants to go live', () => {
   });
 
   test('reads first what stops the launch, and how much there is', () => {
-    const text = formatFindings([
+    const text = formatReport([
       { group: 'Oldest reviews', text: 'booking', isBlocking: false },
       { group: 'Still sample', text: 'content/team', isBlocking: true },
     ]);

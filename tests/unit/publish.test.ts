@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { announcementOf, listClosures } from '#lib/time/opening-hours.ts';
-import { findGap, isPublic, markUnpublished, type Span } from '#lib/publish/public-days.ts';
+import { findDeadPeriod, isPublic, markUnpublished, type Span } from '#lib/publish/public-days.ts';
 import { MINUTE_MS } from '#lib/time/dates.ts';
 import { organisationJsonLd } from '#lib/page/json-ld.ts';
 import { sampleSite } from '../support/sample-site.ts';
@@ -88,7 +88,7 @@ describe('a link leads somewhere on every day on which it is there', () => {
     ['12/03/2026 to 01/05/2027', '12/03/2026 to 01/05/2027', null],
     ['12/03/2026 to', '12/03/2026 to 01/05/2027', 'after'],
   ] as const)('from an entry public %s to one public %s: %s', (from, to, gap) => {
-    expect(findGap(spanOf(from), spanOf(to), NOON)).toBe(gap);
+    expect(findDeadPeriod(spanOf(from), spanOf(to), NOON)).toBe(gap);
   });
 });
 

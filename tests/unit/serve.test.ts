@@ -111,18 +111,8 @@ describe('somebody on a broken line asks for the rest of a file', () => {
 
 describe('odd requests', () => {
   test.each([
-    '/../secret.txt',
-    '/%2e%2e/secret.txt',
-    '/..%2fsecret.txt',
-    '/..%5csecret.txt',
-    '/mbr/../../secret.txt',
-    '/mbr%2Fa1',
-    '/%00',
-    '/lab-services%00.png',
-    '//example.com/lab-services',
-    '/__proto__',
-    '/_headers',
-    '*',
+    ...'/../secret.txt /%2e%2e/secret.txt /..%2fsecret.txt /..%5csecret.txt /mbr/../../secret.txt'.split(' '),
+    ...'/mbr%2Fa1 /%00 /lab-services%00.png //example.com/lab-services /__proto__ /_headers *'.split(' '),
     `/${'a'.repeat(8192)}`,
   ])('%.40s finds nothing', async (path) => {
     const { status, body } = await ask(path);

@@ -16,7 +16,7 @@ function start(environment: Record<string, string>): Promise<Outcome> {
 }
 
 test.each(['PORT', 'STAND_INS_PORT'])(
-  '%s taken: says which port and what to do, before building',
+  'with %s taken, npm start says which port and what to do',
   async (name) => {
     const other = await listen(createServer(), 0);
     onTestFinished(() => other.close());

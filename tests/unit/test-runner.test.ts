@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { countTests } from '../../scripts/test/read-report.ts';
 import { listen } from '../../scripts/lib/listen.ts';
 import { findTakenPort, runAll } from '../../scripts/test/run-all.ts';
-import { runStep, type Outcome, type Step } from '../../scripts/test/run-step.ts';
+import { runStep, type StepResult, type TestStep } from '../../scripts/test/run-step.ts';
 import { steps } from '../../scripts/test/steps.ts';
 
-const step = (name: string, rest: Partial<Step> = {}): Step => ({ name, command: ['node'], ...rest });
+const step = (name: string, rest: Partial<TestStep> = {}): TestStep => ({ name, command: ['node'], ...rest });
 
 /** Runs the steps with fakes that take no time; tells what ran beside what, and how each ended. */
-async function play(steps: Step[], failing: string[] = []) {
+async function play(steps: TestStep[], failing: string[] = []) {
   const running = new Set<string>();
   const together: string[] = [];
-  const outcomes = await runAll(
+  const results = await runAll(
     steps,
-    async ({ name }): Promise<Outcome> => {
+    async ({ name }): Promise<StepResult> => {
       running.add(name);
       together.push([...running].join('+'));
       await new Promise((resolve) => setTimeout(resolve, 2));
@@ -24,7 +24,7 @@ async function play(steps: Step[], failing: string[] = []) {
     },
     () => undefined,
   );
-  return { together, ended: outcomes.map(({ name, state }) => `${name} ${state}`) };
+  return { together, ended: results.map(({ name, state }) => `${name} ${state}`) };
 }
 
 test('three steps run at a time', async () => {
@@ -55,7 +55,7 @@ test('somebody whose npm start has a port of the browser tests learns it before 
 });
 
 test('every step with a browser on the finished site names its ports', () => {
-  const isServing = ({ command }: Step) =>
+  const isServing = ({ command }: TestStep) =>
     command.some((word) => /playwright|browsers|test-with-content/.test(word));
   expect(steps.filter(isServing).length).toBeGreaterThan(3);
   for (const { ports } of steps.filter(isServing)) expect(ports).toEqual([4321, 4322]);

@@ -1,62 +1,61 @@
 /*
- * What a price list can do with any script at all, before the picker's code and where that never comes: ticks outlive a reload,
- * messages carry the names and the total, NEXT leads to step 2 and CANCEL leaves nothing behind. What shares a selection comes when
- * somebody shares one.
+ * Makes booking work before the picker's code arrives, or if it never does: the ticks survive a reload, messages carry the names and
+ * the total, NEXT shows step 2 and CANCEL clears everything. The code for sharing a selection loads only when it is used.
  */
 import { findList, listTicked, tick } from '#islands/picker/ticks.ts';
-import { CANCELLED, inTab, keyOf } from '#lib/booking/selection.ts';
+import { CANCELLED, inTab, selectionKey } from '#lib/booking/selection.ts';
 import { goToChoose, goToSchedule, showStep } from './step.ts';
-import { tellMissing, tellSelection } from './tell-selection.ts';
+import { askToChoose, showSelection } from './show-selection.ts';
 
-const listIds = () => listTicked().map(({ id }) => id);
+const listTickedIds = () => listTicked().map(({ id }) => id);
 const serviceOf = (list: HTMLFormElement) => list.dataset['service'] ?? '';
 
-/** An entry of the tab's history cannot be cleared from another one, so it holds a selection only where the storage does not. */
-function keep(service: string, chosen: string): void {
+/** The history entry is the fallback: CANCEL cannot clear the entries of earlier pages, but it can clear the tab's storage. */
+function saveSelection(service: string, chosen: string): void {
   inTab(
-    (tab) => tab.setItem(keyOf(service), chosen),
+    (tab) => tab.setItem(selectionKey(service), chosen),
     () => history.replaceState({ ...(history.state as object | null), chosen }, ''),
   );
 }
 
-function readKept(service: string): string | undefined {
+function readSavedSelection(service: string): string | undefined {
   const { state } = history as { state: { chosen?: string } | null };
-  return inTab((tab) => tab.getItem(keyOf(service))) ?? state?.chosen;
+  return inTab((tab) => tab.getItem(selectionKey(service))) ?? state?.chosen;
 }
 
-function update(): void {
+function saveAndShow(): void {
   const list = findList();
   if (!list) return;
-  keep(serviceOf(list), listIds().join('.'));
-  tellSelection(list);
+  saveSelection(serviceOf(list), listTickedIds().join('.'));
+  showSelection(list);
   showStep();
 }
 
-function meetSharedLink(): void {
+function loadSharedLink(): void {
   if (!location.hash.startsWith('#chosen=')) return;
   import('/scripts/shared-link.js').then(
-    ({ meetSharedLink }) => meetSharedLink(),
+    ({ openSharedLink }) => openSharedLink(),
     () => undefined,
   );
 }
 
-/** Ticks again what was chosen in this tab, beside what has been ticked since. */
-export function openList(): void {
+/** Adds what was chosen earlier in this tab to what has been ticked since the page loaded. */
+export function restoreSelection(): void {
   const list = findList();
   if (!list) return;
-  const kept = readKept(serviceOf(list));
-  if (kept) tick([...kept.split('.'), ...listIds()]);
-  meetSharedLink();
+  const saved = readSavedSelection(serviceOf(list));
+  if (saved) tick([...saved.split('.'), ...listTickedIds()]);
+  loadSharedLink();
   showStep();
 }
 
-addEventListener('change', update);
-// Where the entries hold the selection, one of before learns what has been cleared since.
-addEventListener('popstate', update);
+addEventListener('change', saveAndShow);
+// If history entries hold the selection, an older entry must learn what has been cleared since.
+addEventListener('popstate', saveAndShow);
 addEventListener(
   'reset',
   () => {
-    // The button goes away with the selection.
+    // The button that has the focus disappears with the selection.
     (document.getElementById('selected-services') as HTMLElement).focus();
     tick([]);
   },
@@ -66,12 +65,12 @@ addEventListener('click', (event) => {
   const list = findList();
   const target = event.target as Element;
   if (!list) return;
-  const ids = listIds().join('.');
+  const ids = listTickedIds().join('.');
   if (target.matches('.picker-next, .picker-back')) {
     event.preventDefault();
     if (target.matches('.picker-back')) goToChoose();
     else if (ids) goToSchedule();
-    else tellMissing();
+    else askToChoose();
   }
   if (target.matches('.picker-share'))
     import('/scripts/share-selection.js')
@@ -81,8 +80,8 @@ addEventListener('click', (event) => {
   inTab((tab) => ids && tab.setItem(CANCELLED, `${serviceOf(list)}:${ids}`));
   tick([]);
 });
-addEventListener('hashchange', meetSharedLink);
-// Back to this page, nothing waits to be restored any more.
+addEventListener('hashchange', loadSharedLink);
+// A visitor who comes back to this page no longer needs the offer to restore.
 addEventListener('pageshow', () => inTab((tab) => tab.removeItem(CANCELLED)));
 
-openList();
+restoreSelection();

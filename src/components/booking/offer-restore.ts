@@ -1,8 +1,8 @@
-import { CANCELLED, inTab, keyOf } from '#lib/booking/selection.ts';
+import { CANCELLED, inTab, selectionKey } from '#lib/booking/selection.ts';
 
 /*
- * Offers once what CANCEL has just cleared. It is stored nowhere by then: whoever leaves or reloads this page, or comes back to it,
- * finds nothing.
+ * Offers once to restore what CANCEL has just cleared. The selection is removed from storage first, so that the next person at a shared phone
+ * does not find it after a reload or Back.
  */
 const offer = document.querySelector<HTMLElement>('#restore');
 
@@ -13,7 +13,7 @@ inTab((tab) => {
   offer.hidden = false;
   offer.focus();
   offer.querySelector('button')?.addEventListener('click', () => {
-    tab.setItem(keyOf(service), ids);
+    tab.setItem(selectionKey(service), ids);
     location.assign(service);
   });
   addEventListener('pagehide', () => offer.remove());

@@ -1,3 +1,3 @@
-/* All that a price list runs by itself, as one script. */
+/* One script for each price list: two would weigh more. */
 import '#components/search/load-advice.ts';
 import './keep-selection.ts';

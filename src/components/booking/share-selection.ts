@@ -3,7 +3,7 @@ import { makeElement } from '#lib/page/make-element.ts';
 import { writeSharedSelection } from '#lib/booking/selection.ts';
 import { pickerWords } from '#words';
 
-/** Shows the link, copied or to be copied by hand, below the button. */
+/** The box also lets the visitor see or correct what was copied. */
 function showLink(button: Element, link: string, isCopied: boolean): void {
   const box = makeElement('input', { readonly: '', value: link });
   box.onfocus = () => box.select();
@@ -13,7 +13,7 @@ function showLink(button: Element, link: string, isCopied: boolean): void {
   place?.append(makeElement('label', { class: 'field small' }, label, box));
 }
 
-/** Hands on a link that carries the selection after the #, where no server sees it. */
+/** The link carries the selection after the #, which no server sees. */
 export async function shareSelection(button: Element): Promise<void> {
   const fragment = writeSharedSelection(listTicked().map(({ id }) => id));
   const link = location.origin + location.pathname + fragment;
@@ -22,7 +22,7 @@ export async function shareSelection(button: Element): Promise<void> {
     await navigator.clipboard.writeText(link);
     showLink(button, link, true);
   } catch (error) {
-    // The visitor closed the share sheet; anything else: show the link to copy by hand.
+    // AbortError: the visitor closed the share sheet. After any other error they can copy the link by hand.
     if (!(error instanceof DOMException && error.name === 'AbortError')) showLink(button, link, false);
   }
 }

@@ -7,16 +7,16 @@ import { datesWords, sharedLinkWords } from '#words';
 const idsOf = (boxes: readonly HTMLInputElement[]) => boxes.map(({ id }) => id);
 const namesOf = (boxes: readonly HTMLInputElement[]) => boxes.map(({ name }) => name).join(', ');
 
-function missing(unknown: number, known: number): string {
+function describeMissing(unknown: number, known: number): string {
   if (known === 0) return sharedLinkWords.nothing;
   return unknown > 0 ? plural(sharedLinkWords.missing, unknown, datesWords.locale) : '';
 }
 
-const unsay = () => document.getElementById('shared')?.remove();
+const removeNotice = () => document.getElementById('shared')?.remove();
 
-/** Says it before the page's own words, where the focus then is, with the buttons to answer it. */
-function say(text: string, answers: readonly HTMLElement[] = []): void {
-  unsay();
+/** Puts a text and its buttons at the top of the page, and moves the focus there so that screen readers read it. */
+function showNotice(text: string, answers: readonly HTMLElement[] = []): void {
+  removeNotice();
   const place = makeElement(
     'div',
     {
@@ -30,30 +30,27 @@ function say(text: string, answers: readonly HTMLElement[] = []): void {
   place.focus();
 }
 
-/** Asks whether what the link chooses comes beside what is ticked, or in its place. */
+/** Asks whether to add the link's selection to what is ticked, or to replace it. */
 function ask(text: string, ids: readonly string[]): void {
   const answer = (label: string, choose: () => void) => {
     const button = makeElement('button', { type: 'button', class: 'button', 'data-look': 'quiet' }, label);
     button.onclick = () => {
       choose();
-      say(fill(sharedLinkWords.now, { names: namesOf(listTicked()) }));
-      // It would be wrong from the next tick on.
-      addEventListener('change', unsay, { once: true });
+      showNotice(fill(sharedLinkWords.now, { names: namesOf(listTicked()) }));
+      // The next tick makes this list of names wrong.
+      addEventListener('change', removeNotice, { once: true });
     };
     return button;
   };
-  say(text, [
+  showNotice(text, [
     answer(sharedLinkWords.add, () => tick([...ids, ...idsOf(listTicked())])),
     answer(sharedLinkWords.replace, () => tick(ids)),
     answer(sharedLinkWords.keep, () => undefined),
   ]);
 }
 
-/**
- * Ticks what a shared link carries, and takes it out of the address. Where it meets another selection the visitor is asked:
- * nothing of theirs goes without a word.
- */
-export function meetSharedLink(): void {
+/** Ticks what a shared link carries and removes it from the address. If other tests are ticked already, the visitor decides. */
+export function openSharedLink(): void {
   const shared = readSharedSelection(idsOf(listBoxes()), location.hash);
   if (!shared) return;
   // The whole address: "//lab-services" alone would be another host.
@@ -61,20 +58,23 @@ export function meetSharedLink(): void {
 
   const { ids, unknown } = shared;
   const own = listTicked();
-  const meant = listBoxes().filter(({ id }) => ids.includes(id));
-  const named = meant.filter(({ disabled }) => !disabled);
-  const lacking = namesOf(meant.filter(({ disabled }) => disabled));
-  const isOther = named.length !== own.length || named.some(({ checked }) => !checked);
+  const found = listBoxes().filter(({ id }) => ids.includes(id));
+  const available = found.filter(({ disabled }) => !disabled);
+  const unavailable = namesOf(found.filter(({ disabled }) => disabled));
+  const isOther = available.length !== own.length || available.some(({ checked }) => !checked);
   const text = [
-    missing(unknown, ids.length),
-    lacking && fill(sharedLinkWords.unavailable, { names: lacking }),
+    describeMissing(unknown, ids.length),
+    unavailable && fill(sharedLinkWords.unavailable, { names: unavailable }),
   ]
     .filter(Boolean)
     .join(' ');
-  if (named.length === 0) return say(text);
+  if (available.length === 0) return showNotice(text);
   if (own.length > 0 && isOther)
-    return ask(`${text} ${fill(sharedLinkWords.asks, { names: namesOf(named), own: namesOf(own) })}`, ids);
+    return ask(
+      `${text} ${fill(sharedLinkWords.asks, { names: namesOf(available), own: namesOf(own) })}`,
+      ids,
+    );
   tick(ids);
-  if (text) say(`${text} ${sharedLinkWords.rest}`);
-  else unsay();
+  if (text) showNotice(`${text} ${sharedLinkWords.rest}`);
+  else removeNotice();
 }

@@ -1,13 +1,13 @@
 import { listTicked, SCHEDULE_ID } from '#islands/picker/ticks.ts';
 
 /*
- * The booking step, kept in the address (`?step=schedule`), so that Back, Forward and reload work, with and without the picker's code.
- * Without script the fragments of plain links show it (picker.css).
+ * The address holds the booking step (`?step=schedule`), so that Back, Forward and reload work without the picker's code too.
+ * Without script, links to fragments switch the step (picker.css).
  */
 const QUERY = '?step=schedule';
 
-/** Shows a step; when it changes, its heading gets the focus. */
-function show(step: 'choose' | 'schedule'): void {
+/** If the step changes, its heading gets the focus, so that screen readers read it. */
+function switchStep(step: 'choose' | 'schedule'): void {
   const main = document.querySelector('main') as HTMLElement;
   const before = main.dataset['step'];
   main.dataset['step'] = step;
@@ -18,23 +18,23 @@ function show(step: 'choose' | 'schedule'): void {
 
 export function goToSchedule(): void {
   history.pushState({ ...(history.state as object | null), isAfterChoose: true }, '', QUERY);
-  show('schedule');
+  switchStep('schedule');
 }
 
 export function goToChoose(): void {
-  // One step back in the browser too: its own Back would otherwise lead forward.
+  // Go back in the browser's history too: otherwise its Back button would show step 2 again.
   if ((history.state as { isAfterChoose?: boolean } | null)?.isAfterChoose) return history.back();
   // The whole address: "//lab-services" alone would be another host.
   history.replaceState(history.state, '', location.href.split(/[?#]/)[0]);
-  show('choose');
+  switchStep('choose');
 }
 
-/** Shows the step of the address. With nothing chosen there is no second step. */
+/** Shows the step that the address names. The second step needs a selection. */
 export function showStep(): void {
   const isPlain = location.hash === `#${SCHEDULE_ID}`;
   const isAsked = isPlain || location.search === QUERY;
   const isSchedule = isAsked && listTicked().length > 0;
-  show(isSchedule ? 'schedule' : 'choose');
+  switchStep(isSchedule ? 'schedule' : 'choose');
   if (isAsked && !isSchedule) goToChoose();
   else if (isPlain) history.replaceState(history.state, '', QUERY);
 }

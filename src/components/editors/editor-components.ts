@@ -3,5 +3,5 @@ import Figure from './Figure.astro';
 import Lang from './Lang.astro';
 import Quote from './Quote.astro';
 
-/** What <Quote>, <Figure> and <Lang> in an editor's .mdx file become: `<Content components={editorComponents} />`. */
+/** The components that editors may use in .mdx files. */
 export const editorComponents = { Figure, Lang, Quote } satisfies Record<EditorComponent, unknown>;

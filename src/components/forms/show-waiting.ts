@@ -1,26 +1,22 @@
 import { deviceStorage } from '#lib/request/browser-storage.ts';
 import { listQueued } from '#lib/request/kept-requests.ts';
 
-/*
- * Removes from this device what waited too long. What is said of the rest comes only where a request waits
- * (waiting-notices.ts).
- */
-let isTold = false;
+/* Removes requests that waited too long. The notices load only if a request still waits. */
+let hasNotice = false;
 
-function show(event?: Event) {
-  // The browser tells of other tabs; deviceStorage tells of this one.
+function showWaiting(event?: Event) {
+  // The browser fires a trusted event for changes in other tabs; deviceStorage fires one for this tab.
   const isOwn = event?.isTrusted === false;
   const entries = listQueued(deviceStorage(), Date.now());
-  // What happens while a form is used is told by the form itself: its own changes only take a notice away.
-  if (!isTold && (isOwn || entries.length === 0)) return;
-  isTold = true;
+  // The form of this tab reports its own changes, so they only remove a notice.
+  if (!hasNotice && (isOwn || entries.length === 0)) return;
+  hasNotice = true;
   import('/scripts/waiting-notices.js').then(
-    ({ tell }) => tell(entries, isOwn),
+    ({ showNotices }) => showNotices(entries, isOwn),
     () => undefined,
   );
 }
 
-show();
-// Sent or removed meanwhile, here or in another tab.
-addEventListener('storage', show);
-addEventListener('pageshow', show);
+showWaiting();
+addEventListener('storage', showWaiting);
+addEventListener('pageshow', showWaiting);

@@ -1,5 +1,5 @@
 /*
- * The site once had its addresses behind a "#" (/#/events/ho1), which no server sees: what was shared then still
- * leads to its page. After the slash comes a letter, never another slash, and no colon anywhere: it never leads to another site.
+ * The old site had addresses such as /#/events/ho1. People shared them, and no server sees the part after "#". The pattern allows
+ * neither a second slash nor a colon, so that nobody can use it to send visitors to another site.
  */
 if (/^#\/\w[^:]*$/.test(location.hash)) location.replace(location.hash.slice(1));

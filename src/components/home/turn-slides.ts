@@ -2,57 +2,56 @@ import { homeWords } from '#words';
 import './open-old-address.ts';
 
 /*
- * The buttons of the slides, and their moving on every six seconds. They stand still while a pointer or the focus is on
- * them and while the page is hidden; for good once a visitor moves them; from the start for visitors who save data or
- * want less motion. "Play" starts them again.
+ * Moves the slides every six seconds, but not under a pointer or the focus, nor in a hidden tab. It stops when the visitor moves a
+ * slide, and never starts with Save-Data or reduced motion. "Play" starts it again.
  */
 type Three = [HTMLElement, HTMLElement, HTMLElement];
 const carousel = document.querySelector('.carousel') as HTMLElement;
 const slides = carousel.querySelector('.slides') as HTMLElement;
-const place = carousel.querySelector('.place') as HTMLElement;
+const position = carousel.querySelector('.place') as HTMLElement;
 const [toggle, previous, next] = Array.from<HTMLElement>(carousel.querySelectorAll('button')) as Three;
 const count = slides.children.length;
 let current = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
-let settled: ReturnType<typeof setTimeout> | undefined;
+let scrollTimer: ReturnType<typeof setTimeout> | undefined;
 
-const step = () => (slides.lastElementChild as HTMLElement).offsetLeft / (count - 1);
+const slideWidth = () => (slides.lastElementChild as HTMLElement).offsetLeft / (count - 1);
 
-function move(by: number): void {
+function showSlideBy(by: number): void {
   current = (current + by + count) % count;
-  slides.scrollTo({ left: current * step() });
+  slides.scrollTo({ left: current * slideWidth() });
 }
 
 function play(on: boolean): void {
   clearInterval(timer);
-  timer = on ? setInterval(turn, 6000) : undefined;
+  timer = on ? setInterval(playNext, 6000) : undefined;
   toggle.textContent = on ? homeWords.pause : homeWords.play;
-  place.setAttribute('aria-live', on ? 'off' : 'polite');
+  position.setAttribute('aria-live', on ? 'off' : 'polite');
 }
 
-function turn(): void {
-  if (!document.hidden && !slides.matches(':hover, :focus-within')) move(1);
+function playNext(): void {
+  if (!document.hidden && !slides.matches(':hover, :focus-within')) showSlideBy(1);
 }
 
 function moveByHand(by: number): void {
   play(false);
-  move(by);
+  showSlideBy(by);
 }
 
 toggle.onclick = () => play(!timer);
 previous.onclick = () => moveByHand(-1);
 next.onclick = () => moveByHand(1);
 slides.onpointerdown = () => play(false);
-// They may just be moving on, away from what gets the focus.
+// The slides may be moving away from the element that gets the focus.
 slides.addEventListener('focusin', ({ target }) => {
   current = [...slides.children].findIndex((slide) => slide.contains(target as Node));
-  move(0);
+  showSlideBy(0);
 });
 slides.onscroll = () => {
-  clearTimeout(settled);
-  settled = setTimeout(() => {
-    current = Math.round(slides.scrollLeft / step());
-    place.textContent = (slides.children[current] as Element).getAttribute('aria-label');
+  clearTimeout(scrollTimer);
+  scrollTimer = setTimeout(() => {
+    current = Math.round(slides.scrollLeft / slideWidth());
+    position.textContent = (slides.children[current] as Element).getAttribute('aria-label');
   }, 150);
 };
 

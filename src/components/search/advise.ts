@@ -2,21 +2,20 @@ import { findSaid, leaveOut } from '#lib/search/advice.ts';
 import { ADVICE_CAME, findBox, showPart } from '#lib/search/advice-box.ts';
 import type { Symptom } from '#queries/symptoms.ts';
 
-/** Written into this file by the build (src/pages/[folder]). */
+/** The build writes this constant (src/pages/[folder]). */
 declare const SYMPTOMS: readonly Symptom[];
 
-/* Answers danger and symptoms before the search looks into its list. */
 const field = document.querySelector('[type=search]') as HTMLInputElement;
 const box = findBox() as HTMLElement;
-let shown = '';
+let lastFound = '';
 let help: HTMLElement | null = null;
 
-/** What a clinician wrote, and the pages that help; null where there is neither. */
-function drawHelp(found: readonly Symptom[]): HTMLElement | null {
+/** A clinician's advice and links to pages that help; null without both. */
+function makeHelp(found: readonly Symptom[]): HTMLElement | null {
   const lines = found.flatMap(({ advice }) => (advice ? [document.createTextNode(advice)] : []));
   const links = new Map(found.flatMap(({ link }) => (link ? [[link.address, link.label] as const] : [])));
   const list = document.createElement('ul');
-  for (const line of [...lines, ...[...links].map(drawLink)]) {
+  for (const line of [...lines, ...[...links].map(makeLink)]) {
     const item = document.createElement('li');
     item.append(line);
     list.append(item);
@@ -24,33 +23,33 @@ function drawHelp(found: readonly Symptom[]): HTMLElement | null {
   return list.firstChild ? list : null;
 }
 
-function drawLink([address, label]: readonly [string, string]): HTMLElement {
+function makeLink([address, label]: readonly [string, string]): HTMLElement {
   const link = document.createElement('a');
   link.href = address;
   link.textContent = label;
   return link;
 }
 
-function advise(): void {
+function showAdvice(): void {
   const found = findSaid(SYMPTOMS, field.value);
   const kind = found[0]?.kind;
   const tests = found.flatMap((each) => each.tests);
   if (kind) box.dataset['advice'] = JSON.stringify({ kind, rest: leaveOut(found, field.value), tests });
   else delete box.dataset['advice'];
   showPart(kind ?? null);
-  const now = found.map((each) => SYMPTOMS.indexOf(each)).join();
-  // A screen reader says what changes: not the same again at each letter.
-  if (now === shown) return;
-  shown = now;
+  const foundNow = found.map((each) => SYMPTOMS.indexOf(each)).join();
+  // Screen readers read every change, so an unchanged answer must not be written again at each letter.
+  if (foundNow === lastFound) return;
+  lastFound = foundNow;
   help?.remove();
-  help = drawHelp(found);
+  help = makeHelp(found);
   if (kind && help) box.querySelector(`[data-for=${kind}]`)?.append(help);
   if (kind === 'danger') box.scrollIntoView({ block: 'nearest' });
 }
 
-// Before the search itself hears it.
-document.addEventListener('input', ({ target }) => target === field && advise(), true);
-// The search may be emptied by a press.
-document.addEventListener('click', () => field.value || advise());
-advise();
+// In the capture phase, so that it runs before the search.
+document.addEventListener('input', ({ target }) => target === field && showAdvice(), true);
+// A button can empty the search.
+document.addEventListener('click', () => field.value || showAdvice());
+showAdvice();
 box.dispatchEvent(new Event(ADVICE_CAME));

@@ -1,6 +1,6 @@
 import './load-advice.ts';
 
-/* Fetches the search when somebody begins to write; nobody else pays for it. */
+/* Loads the search when somebody begins to type, so that only its users download it. */
 const find = document.querySelector('#find') as HTMLElement;
 
 (find.querySelector('input') as HTMLInputElement).oninput = () =>

@@ -2,7 +2,7 @@ import { searchWords } from '#words';
 import { ADVICE_CAME, findBox, readAdvice, showPart } from '#lib/search/advice-box.ts';
 import { findMatches, type Named } from '#lib/search/find-matches.ts';
 
-/* Copies the lines of the list that answer what is typed to above it; the list itself stays as it is. */
+/* Copies the matching lines above the list, which stays as it is. */
 const MOST = 20;
 
 const part = (selector: string) => document.querySelector(selector) as HTMLElement;
@@ -12,7 +12,6 @@ const found = part('#found');
 const status = part('#find [role=status]');
 const lines = [...document.querySelectorAll<HTMLElement>('#all li')];
 
-/** What a line can be found by: its title, what it is, its other names, and what its page says. */
 function readLine(line: HTMLElement): Named {
   const name = (line.querySelector('a') as Element).textContent.trim();
   const names = line.querySelector('.names')?.textContent ?? '';

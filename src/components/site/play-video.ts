@@ -8,10 +8,7 @@ import {
 } from '#lib/page/iframe.ts';
 import { frameWords } from '#words';
 
-/**
- * Puts the player in the place of its still. What becomes of it is told by the same rules as for every frame
- * (islands/frame), without a framework: the still comes back for another press when it cannot be shown.
- */
+/** Replaces the still with the player. It follows the same phases as islands/frame, without React. If it fails, the still returns. */
 export function play(still: HTMLAnchorElement): void {
   let phase: FramePhase = 'waiting';
   let stop = () => {};
@@ -22,12 +19,12 @@ export function play(still: HTMLAnchorElement): void {
   notice.dataset['tone'] = 'warn';
   still.after(player, notice);
 
-  const tell = (event: FrameEvent) => {
+  const onFrameEvent = (event: FrameEvent) => {
     phase = nextPhase(phase, event);
     const words = frameNotice(phase, frameWords.video);
     notice.textContent = words ? `${words} ${frameWords.videoOtherwise}` : '';
     notice.hidden = !words;
-    // Nobody writes in a player: one that is doubted or refused may go.
+    // Nobody types in a video player, so a doubted one can be removed, unlike a form.
     still.hidden = isFramed(phase) && phase !== 'doubted' && phase !== 'refused';
     if (still.hidden) return;
     stop();
@@ -38,11 +35,11 @@ export function play(still: HTMLAnchorElement): void {
 
   player.title = still.dataset['video'] ?? '';
   player.allow = 'autoplay; fullscreen; picture-in-picture';
-  // The player wants to know which site embeds it, so the frame sends our address, without the path.
+  // The video service needs to know which site embeds it, but not which page.
   player.referrerPolicy = 'strict-origin-when-cross-origin';
-  player.onload = () => tell('load');
+  player.onload = () => onFrameEvent('load');
   player.src = `${still.href}?autoplay=1`;
-  tell('ask');
+  onFrameEvent('ask');
   player.focus({ preventScroll: true });
-  stop = watchFrame(still.href, tell);
+  stop = watchFrame(still.href, onFrameEvent);
 }

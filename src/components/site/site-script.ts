@@ -1,12 +1,9 @@
 import { isGoodConnection } from '#lib/connection.ts';
 import { isKeepingRefused } from '#lib/page/saved-pages.ts';
 
-/* What every page runs, in one file that is fetched once: the menu, what is kept on the device, and the worker. */
+/* The one script that every page shares: the menu, what the device keeps, and the service worker. */
 
-/*
- * The browser opens and closes the menu by itself, with Escape and a tap outside. What is left: focus stays inside
- * while it is open, and a chosen link closes it, also for a later Back to this page.
- */
+/* The browser opens and closes the popover. This keeps the focus inside, and closes it on a link, so that Back finds it closed. */
 const menu = document.querySelector<HTMLElement>('#menu');
 
 function keepFocusInside(menu: HTMLElement, isOpen: boolean) {
@@ -16,20 +13,17 @@ function keepFocusInside(menu: HTMLElement, isOpen: boolean) {
 
 if (menu) {
   menu.ontoggle = menu.onbeforetoggle = ({ newState, type }) => {
-    // Before it closes the button must be reachable again, since the browser hands the focus back to it.
+    // Release the page before the menu closes, since the browser then returns the focus to the button.
     if (type === 'toggle' || newState === 'closed') keepFocusInside(menu, newState === 'open');
   };
   menu.onclick = ({ target }) => {
     if ((target as Element).closest('a')) menu.hidePopover?.();
   };
-  // Opened before this script arrived. Browsers without popovers do not know the question.
+  // It may have been opened before this script arrived. Browsers without popovers throw at this selector.
   if (menu.popover && menu.matches(':popover-open')) keepFocusInside(menu, true);
 }
 
-/*
- * On nearly every visit nothing is kept on the device or in the tab. When something is, or Back brings a page as it was left:
- * look whether a request waits, and whether words of this page before it was loaded again.
- */
+/* On nearly every visit nothing is kept. If something is, load the code that shows waiting requests or restores typed text. */
 (onpageshow = () => {
   try {
     if (localStorage.length) import('/scripts/show-waiting.js').catch(() => undefined);
@@ -38,7 +32,7 @@ if (menu) {
         .then(({ restoreTypedValues }) => restoreTypedValues())
         .catch(() => undefined);
   } catch {
-    // Storage is forbidden: nothing is kept.
+    // If storage is forbidden, nothing is kept.
   }
 })();
 
@@ -51,14 +45,14 @@ interface TrustedTypes {
 
 const address = '/worker.js';
 
-/** Browsers with Trusted Types take a script's address from a policy that the page names only. */
+/** With Trusted Types, browsers accept a script's address only from a policy that the page's headers name. */
 function trustAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return address;
   return trustedTypes.createPolicy('worker', { createScriptURL: () => address }).createScriptURL('');
 }
 
-/** Installs the service worker, unless the visitor removed what was kept (/privacy). Pages that are likely next are fetched ahead only on a good connection. */
+/** Does nothing if the visitor removed the kept pages (/privacy). Fetches likely next pages only on a good connection. */
 async function keepForOffline() {
   if (!document.querySelector('link[data-offline]')) return;
   if (await isKeepingRefused()) return;
@@ -68,7 +62,7 @@ async function keepForOffline() {
   if (active && isGoodConnection()) active.postMessage('keep-ahead');
 }
 
-// On a good connection at once, on others on the second page of a visit, when it begins to pay.
+// On other connections it waits for the second page of a visit, so that one-page visits do not pay for it.
 if (document.referrer.startsWith(location.origin) || isGoodConnection())
-  // Where it is not supported or not allowed, the site goes on without.
+  // Where it is not supported or not allowed, the site works without it.
   addEventListener('load', () => void keepForOffline().catch(() => undefined));

@@ -1,12 +1,12 @@
 import { mediaWords } from '#words';
 
-/* A press copies what the button holds, and says what was copied; where the browser refuses, what to copy by hand. */
+/* If the browser refuses to copy, the status shows the text to copy by hand. */
 for (const button of document.getElementsByName('copy') as NodeListOf<HTMLButtonElement>)
   button.onclick = async () => {
     const text = button.value;
     let words = mediaWords.copied;
     try {
-      // Not there at all on a page that did not come by https.
+      // `clipboard` is undefined on a page without HTTPS.
       await navigator.clipboard.writeText(text);
     } catch {
       words = mediaWords.notCopied;

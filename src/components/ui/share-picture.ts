@@ -1,8 +1,7 @@
 import { getImage } from 'astro:assets';
 
 /**
- * The whole address of a picture as other sites show it beside a link. Never the editor's own file: it may be huge and
- * name the place where it was taken. `site` is the address of this site.
+ * The address of a picture for other sites. Never the editor's own file: it may be huge and contain the place where it was taken.
  */
 export async function sharePicture(file: ImageMetadata, site: string): Promise<string> {
   const { src } = await getImage({

@@ -1,20 +1,20 @@
 import { type Node, walk } from '#lib/page/markdown-tree.ts';
-import { type Finding, findingAt, positionAt } from '../problem.ts';
+import { type Mistake, mistakeAt, positionAt } from '../problem.ts';
 import { sliceOf } from './tree.ts';
 
-/** Stands for what the parser understood: code, pictures, the marks of bold words and links. */
+/** Replaces everything that the parser understood: code, pictures, the marks of bold words and links. */
 const READ = '\uFFFC';
 const ADDRESS = String.raw`\/|#|\.\/|https?:|mailto:|tel:|sms:|www\.`;
 const BULLETS = '•‣⁃▪▫●○◦∙·■□◆◇➢➤►▶❖';
 
 const LINK =
-  'this is no link yet. Write [the words](/booking): no space between the brackets, and none in the address';
+  'this is not a link yet. Write [the words](/booking): no space between the brackets, and none in the address';
 const LIST = 'a list begins with a hyphen and a space. Write - Tomatoes';
 const TWICE = String.raw`[^\n]*\n[ \t>]*`;
 
-// What is left over in plain words where a mark of Markdown was meant. Each is said once a paragraph.
+// Traces of Markdown marks that the parser took for plain words. Each is reported once a paragraph.
 const leftOvers: [RegExp, string][] = [
-  [/\bTODO\b|\b[Ll]orem ipsum\b/, 'this stands for words that are still to come. Write them'],
+  [/\bTODO\b|\b[Ll]orem ipsum\b/, 'this is a placeholder. Write the real words'],
   [/\]\(/, LINK],
   [new RegExp(String.raw`\[[^\]\n]*\][ \t]+\((?=${ADDRESS})`), LINK],
   [
@@ -27,19 +27,19 @@ const leftOvers: [RegExp, string][] = [
   ],
   [
     /\*\*/,
-    'these ** make nothing bold. Write **so**, with no space inside; for two stars as they are, write \\*\\*',
+    'these ** make nothing bold. Write **like this**, with no space inside; to show two stars, write \\*\\*',
   ],
   [
     /(?<![\p{L}\p{N}_])__(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.!?])__(?![\p{L}\p{N}_])/u,
-    'these __ make nothing bold. Write **so**',
+    'these __ make nothing bold. Write **like this**',
   ],
-  [/~~/, 'these ~~ strike nothing out. Write ~~so~~, with no space inside'],
+  [/~~/, 'these ~~ strike nothing out. Write ~~like this~~, with no space inside'],
   [/```|~~~/, 'this block of code has no line ``` of its own before and after it'],
   [
     /https?:\/(?!\/)|https?:?\/\/(?=\s|$)|\bhttps?\/\/|\bhttps?:(?=[\w-]+\.\w)/i,
-    'a web address begins with https:// and goes on without a space',
+    'a web address begins with https:// and has no spaces',
   ],
-  [/\[\^[^\]\s]+\]/, 'this note has no words. Write them below the text, as in [^1]: Where we know it from'],
+  [/\[\^[^\]\s]+\]/, 'this note has no words. Write them below the text, as in [^1]: Our source'],
   [new RegExp(String.raw`^[ \t>]*[${BULLETS}]`, 'm'), LIST],
   [new RegExp(String.raw`^[ \t>]*[–—−] ${TWICE}[–—−] `, 'm'), LIST],
   [/^[ \t>]*(?:[§ØüvÞ]|o)(?:\t| {2,})\S/m, LIST],
@@ -55,7 +55,7 @@ const leftOvers: [RegExp, string][] = [
   ],
 ];
 
-/** The source of a paragraph with its plain words alone, all else and what stands behind a backslash blanked. */
+/** The source of a paragraph in which all but the plain words is blanked, also characters after a backslash. */
 function plainWordsOf(block: Node, source: string): string {
   const start = block.position?.start.offset ?? 0;
   const letters = Array.from({ length: sliceOf(block, source).length }, () => READ);
@@ -72,23 +72,23 @@ function plainWordsOf(block: Node, source: string): string {
 function explainCode(slice: string): string | undefined {
   const [, fence] = /^(`{3,}|~{3,})/.exec(slice) ?? [];
   if (!fence)
-    return 'four spaces or a tab at the beginning make computer code of this. Remove them; a part of a list is moved in by two';
+    return 'four spaces or a tab at the beginning turn this into computer code. Remove them; indent part of a list by two spaces';
   const last = slice.slice(slice.lastIndexOf('\n') + 1).replace(/^[ \t>]*/, '');
   return slice.includes('\n') && last.startsWith(fence)
     ? undefined
-    : `this block of code has no end, and takes in all that follows. Write ${fence} on a line of its own after it, or remove both`;
+    : `this block of code is not closed, and takes in all that follows. Write ${fence} on a line of its own after it, or remove both`;
 }
 
 const isPhoneAsList = (slice: string) => /^\+[ \t]+\(?\d[\d ()-]{6,}/.test(slice);
 
 /**
- * Marks of Markdown that the parser took for plain words, so that visitors would read them, and words that it took for
- * marks. `source` is the text that the positions of the tree count in.
+ * Finds Markdown marks that the parser took for plain words, which visitors would see, and words that it took for marks.
+ * `source` is the text of the tree.
  */
-export function checkMarks(tree: Node, source: string): Finding[] {
-  const findings: Finding[] = [];
+export function checkMarks(tree: Node, source: string): Mistake[] {
+  const mistakes: Mistake[] = [];
   const say = (offset: number, message: string) =>
-    findings.push(findingAt(positionAt(source, offset), message));
+    mistakes.push(mistakeAt(positionAt(source, offset), message));
   const open: number[] = [];
   for (const node of walk(tree)) {
     const start = node.position?.start.offset ?? 0;
@@ -109,12 +109,12 @@ export function checkMarks(tree: Node, source: string): Finding[] {
     });
     for (const { at, message } of found) say(at, message);
     if (found.some(({ message }) => message === LINK)) continue;
-    // A smile :( is no bracket.
+    // The smiley :( is not a bracket.
     for (const { index, 0: sign } of words.matchAll(/(?<![:;][-']?)\(|\)/g)) {
       if (sign === '(') open.push(start + index);
       else open.pop();
     }
   }
-  for (const at of open) say(at, 'this bracket is never closed. Write ) after the words that it holds');
-  return findings;
+  for (const at of open) say(at, 'this bracket is not closed. Write ) after the words inside it');
+  return mistakes;
 }

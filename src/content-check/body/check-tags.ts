@@ -1,7 +1,7 @@
 import { EDITOR_COMPONENTS, LANGUAGE_TAG } from '#lib/news/editor-components.ts';
-import { type Node, textOf } from '#lib/page/markdown-tree.ts';
+import { type Node, nodeText } from '#lib/page/markdown-tree.ts';
 import { didYouMean, nearest } from '../fields/did-you-mean.ts';
-import { type Finding, findingAt } from '../problem.ts';
+import { type Mistake, mistakeAt } from '../problem.ts';
 import { startOf } from './tree.ts';
 
 type Component = keyof typeof EDITOR_COMPONENTS;
@@ -11,8 +11,8 @@ const isKnown = (name: string): name is Component => names.includes(name);
 const component = new RegExp(`^</?(?:${names.join('|')})\\b`);
 
 const causes: [RegExp, string][] = [
-  [/^<!--(?![\s\S]*-->)/, 'this comment has no end, and would hide the rest of the page. Remove it'],
-  [/^<!--/, 'visitors get comments too. Remove it'],
+  [/^<!--(?![\s\S]*-->)/, 'this comment is not closed, and would hide the rest of the page. Remove it'],
+  [/^<!--/, 'visitors would receive this comment too. Remove it'],
   [component, 'only an .mdx file can use this. Rename the file, from .md to .mdx'],
   [/^<script\b/i, 'scripts are not allowed. Remove <script> and what is in it'],
   [/^<style\b/i, 'styles are not allowed. Remove <style> and what is in it'],
@@ -26,25 +26,25 @@ const causes: [RegExp, string][] = [
   ],
   [/^<img\b/i, 'a picture is written ![What it shows](./1.jpg)'],
   [/^<a\b/i, 'a link is written [the words](/booking)'],
-  [/^<(?:b|strong)\b/i, 'bold is written **so**'],
-  [/^<(?:i|em)\b/i, 'italics are written *so*'],
+  [/^<(?:b|strong)\b/i, 'bold is written **like this**'],
+  [/^<(?:i|em)\b/i, 'italics are written *like this*'],
   [/^<br\b/i, 'an empty line begins a new paragraph; <br> is not needed'],
-  [/^<h[1-6]\b/i, 'a heading is written ## so'],
+  [/^<h[1-6]\b/i, 'a heading is written ## Like this'],
 ];
 
-/** A sentence about a piece of HTML in a text. Markdown would pass it on to the page as it is. */
+/** A message about HTML in a text, which Markdown would copy into the page. */
 export function explainHtml(html: string): string {
   const [, sentence] = causes.find(([pattern]) => pattern.test(html)) ?? [];
   const tag = /^<\/?[\w.-]*/.exec(html)?.[0] ?? '<';
   return sentence ?? `HTML such as ${tag}> is not allowed here. Write words, or Markdown such as **bold**`;
 }
 
-function explainName(name: string): string {
+function explainTagName(name: string): string {
   if (!/^[A-Z][\w.]*$/.test(name)) return explainHtml(name === '' ? '<>' : `<${name}>`);
   return `<${name}> is not one of the parts for editors: ${names.join(', ')}.${didYouMean(name, names)}`;
 }
 
-function* attributeFaults(node: Node, name: Component): Generator<string> {
+function* attributeMistakes(node: Node, name: Component): Generator<string> {
   const { attributes, example } = EDITOR_COMPONENTS[name];
   const missing = new Set<string>(attributes);
   for (const { type, name: key = '', value } of node.attributes ?? []) {
@@ -61,22 +61,22 @@ function* attributeFaults(node: Node, name: Component): Generator<string> {
   for (const key of missing) yield `<${name}> needs "${key}". Write it as in ${example}`;
 }
 
-function* faultsOf(node: Node): Generator<string> {
+function* componentMistakes(node: Node): Generator<string> {
   const name = node.name ?? '';
   if (!isKnown(name)) {
-    yield explainName(name);
+    yield explainTagName(name);
     return;
   }
-  yield* attributeFaults(node, name);
+  yield* attributeMistakes(node, name);
   const { hasWords, isInline, example } = EDITOR_COMPONENTS[name];
-  const isEmpty = textOf(node).trim() === '';
+  const isEmpty = nodeText(node).trim() === '';
   if (hasWords && isEmpty) yield `<${name}> is empty. Write it as in ${example}`;
   if (!hasWords && !isEmpty) yield `<${name}> takes no words inside. Write it as in ${example}`;
   if (!isInline && node.type === 'mdxJsxTextElement')
-    yield `<${name}> stands within a sentence. Put it on a line of its own, between two empty lines`;
+    yield `<${name}> is inside a sentence. Put it on a line of its own, between two empty lines`;
 }
 
-/** What is wrong with a component in an .mdx file: another name than those for editors, code, words that are missing. */
-export function checkComponent(node: Node): Finding[] {
-  return Array.from(faultsOf(node), (message) => findingAt(startOf(node), message));
+/** Mistakes in a component of an .mdx file: unknown names, code, missing words. */
+export function checkComponent(node: Node): Mistake[] {
+  return Array.from(componentMistakes(node), (message) => mistakeAt(startOf(node), message));
 }

@@ -1,16 +1,16 @@
-import { listLinks, type Node, targetOf, textOf, walk } from '#lib/page/markdown-tree.ts';
+import { listLinks, type Node, targetOf, nodeText, walk } from '#lib/page/markdown-tree.ts';
 import type { Body } from '../content.ts';
-import { type Finding, findingAt, START } from '../problem.ts';
+import { type Mistake, mistakeAt, FILE_START } from '../problem.ts';
 import { startOf, parseBody } from './tree.ts';
 import { checkAlt } from '../pictures/check-pictures.ts';
 import { checkMarks } from './check-marks.ts';
 import { checkComponent, explainHtml } from './check-tags.ts';
 
-/** The ids that the build gives to the headings of a text: small letters, hyphens for spaces, -1 for the second of a name. */
+/** The ids that the build gives to headings: small letters, hyphens for spaces, -1 for a repeated name. */
 function headingIds(headings: readonly Node[]): string[] {
   const ids: string[] = [];
   for (const heading of headings) {
-    const id = textOf(heading)
+    const id = nodeText(heading)
       .replaceAll(/-{2,3}|\.{3}/g, '')
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
@@ -22,24 +22,24 @@ function headingIds(headings: readonly Node[]): string[] {
   return ids;
 }
 
-/** Headings that would leave out a level, or be a second title of the page. */
-function* checkHeadings(headings: readonly Node[]): Generator<Finding> {
+/** Headings that skip a level, or repeat the level of the page title. */
+function* checkHeadings(headings: readonly Node[]): Generator<Mistake> {
   let before = 1;
   for (const heading of headings) {
     const { depth = 2 } = heading;
     const at = startOf(heading);
-    if (textOf(heading).trim() === '')
-      yield findingAt(at, 'this heading is empty. Write its words, or remove it');
-    else if (depth === 1) yield findingAt(at, 'the title is the only heading with one #. Write ##');
+    if (nodeText(heading).trim() === '')
+      yield mistakeAt(at, 'this heading is empty. Write its words, or remove it');
+    else if (depth === 1) yield mistakeAt(at, 'the title is the only heading with one #. Write ##');
     else if (depth > before + 1)
-      yield findingAt(at, `this heading leaves out a level. Write ${'#'.repeat(before + 1)}`);
+      yield mistakeAt(at, `this heading leaves out a level. Write ${'#'.repeat(before + 1)}`);
     before = Math.max(depth, 2);
   }
 }
 
-export const NO_BODY: Body = { findings: [], links: [], pictures: [], anchors: [] };
+export const NO_BODY: Body = { mistakes: [], links: [], pictures: [], anchors: [], paragraphs: [] };
 
-const shown = new Set(
+const allowedTypes = new Set(
   'root paragraph text emphasis strong delete inlineCode code break thematicBreak blockquote list listItem table tableRow tableCell heading link linkReference image definition footnoteReference footnoteDefinition'.split(
     ' ',
   ),
@@ -56,7 +56,7 @@ function messageFor(node: Node): string | undefined {
       return 'write the file of the picture in round brackets, as in ![A van under a tree](./1.jpg)';
     case 'html':
       return explainHtml(String(node.value));
-    // The policy of the pages forbids the style attributes that this would become.
+    // Aligned columns become style attributes, which the content security policy forbids.
     case 'table':
       return node.align?.some(Boolean)
         ? 'columns cannot be moved to one side. Write | --- | without colons below the heading of the table'
@@ -68,44 +68,54 @@ function messageFor(node: Node): string | undefined {
     case 'image':
       return checkAlt(node.alt ?? '') ?? undefined;
     case 'link':
-      return textOf(node).trim() === '' && !(node.children ?? []).some(({ type }) => type === 'image')
-        ? 'this link has no words. Write [what it leads to](/booking)'
+      return nodeText(node).trim() === '' && !(node.children ?? []).some(({ type }) => type === 'image')
+        ? 'this link has no words. Write [the name of the page](/booking)'
         : undefined;
     default:
-      return shown.has(node.type) ? undefined : 'this cannot be shown here. Write words, or simple Markdown';
+      return allowedTypes.has(node.type)
+        ? undefined
+        : 'this cannot be shown here. Write words, or simple Markdown';
   }
 }
 
 const isComponent = ({ type }: Node) => type.startsWith('mdxJsx');
 const isClosingTag = (node: Node) => node.type === 'html' && /^<\//.test(String(node.value));
 
-/** Reads the text of an entry that begins on the given line, and refuses what could run or break the page around it. */
+/** Reads the text of an entry, which begins on `line`. Refuses whatever could run code or break the page. */
 export function readBody(text: string, line: number, isMdx: boolean): Body {
   const source = '\n'.repeat(line - 1) + text;
   const tree = parseBody(source, isMdx);
-  if ('message' in tree) return { ...NO_BODY, findings: [tree] };
+  if ('message' in tree) return { ...NO_BODY, mistakes: [tree] };
   const nodes = [...walk(tree)];
   const headings = nodes.filter(({ type }) => type === 'heading');
-  const body: Body = { findings: [], links: [], pictures: [], anchors: headingIds(headings) };
+  const body: Body = {
+    mistakes: [],
+    links: [],
+    pictures: [],
+    anchors: headingIds(headings),
+    paragraphs: nodes
+      .filter(({ type }) => type === 'paragraph' || type === 'heading')
+      .map((node) => ({ ...startOf(node), words: nodeText(node).trim() })),
+  };
   const hasOpeningTag = nodes.some((node) => node.type === 'html' && !isClosingTag(node));
   const links = new Set(listLinks(nodes));
   for (const node of nodes) {
     if (isComponent(node)) {
-      body.findings.push(...checkComponent(node));
+      body.mistakes.push(...checkComponent(node));
       continue;
     }
     const at = startOf(node);
     const message = isClosingTag(node) && hasOpeningTag ? undefined : messageFor(node);
-    if (message) body.findings.push(findingAt(at, message));
-    const mention = { ...at, target: targetOf(node), field: '' };
-    if (node.type === 'image') body.pictures.push({ ...mention, alt: node.alt ?? '' });
-    if (links.has(node)) body.links.push(mention);
+    if (message) body.mistakes.push(mistakeAt(at, message));
+    const found = { ...at, target: targetOf(node), field: '' };
+    if (node.type === 'image') body.pictures.push({ ...found, alt: node.alt ?? '' });
+    if (links.has(node)) body.links.push(found);
   }
-  body.findings.push(...checkHeadings(headings), ...checkMarks(tree, source));
-  if (isMdx && !nodes.some(isComponent) && body.findings.length === 0) {
+  body.mistakes.push(...checkHeadings(headings), ...checkMarks(tree, source));
+  if (isMdx && !nodes.some(isComponent) && body.mistakes.length === 0) {
     const message =
       'this text needs no .mdx file, since it uses none of <Quote>, <Figure> and <Lang>. Rename the file, from .mdx to .md';
-    body.findings.push(findingAt(START, message));
+    body.mistakes.push(mistakeAt(FILE_START, message));
   }
   return body;
 }

@@ -1,16 +1,16 @@
 import { type Node, parseMarkdown } from '#lib/page/markdown-tree.ts';
-import { findingAt, START, type Position, type Finding } from '../problem.ts';
+import { mistakeAt, FILE_START, type Position, type Mistake } from '../problem.ts';
 
 export const startOf = (node: Node): Position => {
-  const { line, column } = node.position?.start ?? START;
+  const { line, column } = node.position?.start ?? FILE_START;
   return { line, column };
 };
 
-/** A node as it was written. */
+/** The source of a node. */
 export const sliceOf = ({ position }: Node, source: string) =>
   source.slice(position?.start.offset, position?.end.offset);
 
-/** The first node that stands in more than `most` others. It is looked for step by step: the text may be all brackets. */
+/** The first node nested deeper than `most`. A loop, since recursion would overflow on thousands of brackets. */
 function findTooDeep(tree: Node, most: number): Node | undefined {
   let level = [tree];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -21,7 +21,7 @@ function findTooDeep(tree: Node, most: number): Node | undefined {
 }
 
 const causes: [RegExp, string][] = [
-  [/create a comment|before name.*`!`|character `!`/, 'a comment <!-- --> cannot stand here. Remove it'],
+  [/create a comment|before name.*`!`|character `!`/, 'a comment <!-- --> is not allowed here. Remove it'],
   [/parse expression|expression/, 'curly brackets are code in an .mdx file. Write ( ) instead of { }'],
   [/closing tag for `<(\w+)/, 'a <$1> is not closed. Write </$1> after its words, or /> at its end'],
   [/closing tag `<\/(\w+)/, 'there is </$1> without its <$1> before. Remove it, or write both'],
@@ -35,29 +35,28 @@ const causes: [RegExp, string][] = [
   ],
 ];
 
-function explain(error: unknown): Finding {
+function explain(error: unknown): Mistake {
   const [, line = '1', column = '1', said = ''] =
     /^(\d+):(\d+): ([\s\S]*)$/.exec((error as Error).message) ?? [];
   const at = { line: Number(line), column: Number(column) };
   for (const [pattern, sentence] of causes) {
     const found = pattern.exec(said);
-    if (found) return findingAt(at, sentence.replaceAll('$1', found[1] ?? ''));
+    if (found) return mistakeAt(at, sentence.replaceAll('$1', found[1] ?? ''));
   }
-  return findingAt(at, 'this cannot be read');
+  return mistakeAt(at, 'this cannot be read');
 }
 
-// A list in a list in a list takes six. Thousands end a build in a stack trace.
+// Three nested lists have six levels. Thousands of levels overflow the stack of the build.
 const DEEPEST = 40;
 
-/** The Markdown tree of a text, which begins as many lines down as it does in its file. */
-export function parseBody(source: string, isMdx: boolean): Node | Finding {
+/** The Markdown tree of a text. `source` begins with empty lines, so that line numbers are those of the file. */
+export function parseBody(source: string, isMdx: boolean): Node | Mistake {
   try {
     const tree = parseMarkdown(source, isMdx);
     const tooDeep = findTooDeep(tree, DEEPEST);
     if (!tooDeep) return tree;
-    const message =
-      'too many marks stand one in another here. Remove all but a few of the >, - or * before it';
-    return findingAt(startOf(tooDeep), message);
+    const message = 'too many marks are nested here. Remove all but a few of the >, - or * before it';
+    return mistakeAt(startOf(tooDeep), message);
   } catch (error) {
     return explain(error);
   }

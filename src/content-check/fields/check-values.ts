@@ -1,46 +1,40 @@
-import { type Mention, RECORDING } from '../content.ts';
+import { type FoundAddress, RECORDING_ENDING } from '../content.ts';
 import { checkAlt, checkPicturePath } from '../pictures/check-pictures.ts';
-import { type Finding, findingAt } from '../problem.ts';
+import { type Mistake, mistakeAt } from '../problem.ts';
 import type { Yaml } from '../yaml/read-yaml.ts';
 import { fieldLabel, leavesOf } from './field-path.ts';
 
-const PLAIN = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 // 45.5 is read as 45.50.
 const PRICE = /^-?(?:0|[1-9]\d*)(?:\.\d\d?)?$/;
 
-/** Numbers that YAML reads otherwise than people do: 050, 0x20, 1e2, and 1.500 for fifteen hundred. */
-export function checkNumbers({ data, locate, source }: Yaml): Finding[] {
+/** Numbers that YAML and people read differently: 050, 0x20, 1e2, and 1.500 for fifteen hundred. */
+export function checkNumbers({ data, locate, source }: Yaml): Mistake[] {
   return [...leavesOf(data)].flatMap(([value, path]) => {
     const written = source(path);
     const isPrice = path.at(-1) === 'price';
     if (typeof value !== 'number' || written === undefined) return [];
-    if ((isPrice ? PRICE : PLAIN).test(written)) return [];
+    if ((isPrice ? PRICE : PLAIN_NUMBER).test(written)) return [];
     const right = isPrice
       ? 'Write a whole number of cedis, or two decimals after a dot, such as 50, 1500 or 12.50'
       : `Write it in plain digits, such as ${Number.isFinite(value) ? value : 12}`;
     const message = `"${written}" would be read as ${value}. ${right}`;
-    return [findingAt(locate(path), message, fieldLabel(path, data))];
+    return [mistakeAt(locate(path), message, fieldLabel(path, data))];
   });
 }
 
 const ENTITY = /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,6});/i;
 
-const faults: [RegExp, (found: string) => string][] = [
-  [
-    /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--/i,
-    (tag) => `${tag} would show as it stands. Write the words alone`,
-  ],
-  [ENTITY, (entity) => `${entity} would show as it stands. Write the sign itself, such as & or a space`],
+const patterns: [RegExp, (found: string) => string][] = [
+  [/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--/i, (tag) => `${tag} would show as it is. Write the words alone`],
+  [ENTITY, (entity) => `${entity} would show as it is. Write the sign itself, such as & or a space`],
   [
     /(?<!\*)\*\*(?!\*)|~~|(?<![\p{L}\p{N}_])__(?=\p{L})|\]\((?=\S)|^#{1,6} /u,
     (mark) =>
-      `${mark.trim()} would show as it stands: only the text below a header block knows such marks. Write the words alone`,
+      `${mark.trim()} would show as it is: such marks work only in the text below a header block. Write the words alone`,
   ],
-  [
-    /\bTODO\b|\b[Ll]orem ipsum\b/,
-    (found) => `"${found}" stands for words that are still to come. Write them`,
-  ],
-  [/https?:\/(?!\/)/i, () => 'a web address begins with https://, with two strokes'],
+  [/\bTODO\b|\b[Ll]orem ipsum\b/, (found) => `"${found}" is a placeholder. Write the real words`],
+  [/https?:\/(?!\/)/i, () => 'a web address begins with https://, with two slashes'],
   [/^[•‣⁃▪▫●○◦∙·■□◆◇➢➤►▶❖](?=\s|\p{L})/u, (bullet) => `remove the ${bullet}; the page draws its own`],
   [
     /^http:\/\/localhost\b/,
@@ -49,33 +43,31 @@ const faults: [RegExp, (found: string) => string][] = [
 ];
 const PAGE = /^\/(?:[a-z0-9#?]|$)/i;
 
-/** What no schema knows about the words of an entry's fields: HTML in them, and the links and pictures that they name. */
+/** Checks all texts in the fields of an entry, whatever their schema, and collects their links and pictures. */
 export function checkStrings({ data, locate }: Yaml): {
-  findings: Finding[];
-  links: Mention[];
-  pictures: Mention[];
+  mistakes: Mistake[];
+  links: FoundAddress[];
+  pictures: FoundAddress[];
 } {
-  const findings: Finding[] = [];
-  const links: Mention[] = [];
-  const pictures: Mention[] = [];
+  const mistakes: Mistake[] = [];
+  const links: FoundAddress[] = [];
+  const pictures: FoundAddress[] = [];
   for (const [text, path] of leavesOf(data)) {
     if (typeof text !== 'string') continue;
     const key = path.at(-1);
     const place = { ...locate(path), field: fieldLabel(path, data) };
     const isAddress = /^(?:https?:|\/)\S*$/.test(text);
-    for (const [pattern, explain] of faults) {
+    for (const [pattern, explain] of patterns) {
       const found = isAddress && pattern === ENTITY ? null : pattern.exec(text);
-      if (found) findings.push({ ...place, message: explain(found[0]) });
+      if (found) mistakes.push({ ...place, message: explain(found[0]) });
     }
-    // The schema says what is too long, and that it is empty.
-    const fault = key === 'alt' && text.trim() !== '' && text.length <= 140 ? checkAlt(text) : null;
-    if (fault) findings.push({ ...place, message: fault });
-    // check-recordings looks for those; the schema knows which field is which.
-    if (key === 'file' && !RECORDING.test(text)) {
-      const message = checkPicturePath(text);
-      if (message) findings.push({ ...place, message });
-      else pictures.push({ ...place, target: text });
+    // The schema reports an alt text that is empty or too long.
+    const message = key === 'alt' && text.trim() !== '' && text.length <= 140 ? checkAlt(text) : null;
+    if (message) mistakes.push({ ...place, message });
+    // check-recordings.ts checks recordings, and the schema reports a path that is not one of a picture.
+    if (key === 'file' && !RECORDING_ENDING.test(text)) {
+      if (checkPicturePath(text) === null) pictures.push({ ...place, target: text });
     } else if (PAGE.test(text)) links.push({ ...place, target: text });
   }
-  return { findings, links, pictures };
+  return { mistakes, links, pictures };
 }

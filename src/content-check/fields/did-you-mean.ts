@@ -1,15 +1,15 @@
 import { editDistance } from '#lib/search/edit-distance.ts';
 
 const digitsOf = (word: string) => word.replaceAll(/\D/g, '');
-const plain = (word: string) => word.toLowerCase().replace(/[^a-z0-9]/g, '');
+const lettersOf = (word: string) => word.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** The name that somebody most likely meant, or undefined when none is near. */
+/** The name that an editor most likely meant; undefined if none is similar. */
 export function nearest(word: string, names: Iterable<string>): string | undefined {
-  const asked = plain(word);
+  const asked = lettersOf(word);
   let best: string | undefined;
   let least = Infinity;
   for (const name of names) {
-    const known = plain(name);
+    const known = lettersOf(name);
     const isPart =
       asked.length >= 4 && known.length >= 4 && (known.startsWith(asked) || asked.startsWith(known));
     // 1.jpg is not a misspelt 12.jpg.
@@ -23,7 +23,7 @@ export function nearest(word: string, names: Iterable<string>): string | undefin
   return best;
 }
 
-/** ' Did you mean "title"?', or '' when nothing is near. */
+/** ' Did you mean "title"?', or '' if no name is similar. */
 export function didYouMean(word: string, names: Iterable<string>): string {
   const name = nearest(word, names);
   return name === undefined || name === word ? '' : ` Did you mean "${name}"?`;

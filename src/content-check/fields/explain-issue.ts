@@ -3,32 +3,32 @@ import { holdsValues } from '#lib/is-record.ts';
 import { shorten } from '../problem.ts';
 import { explainOddStart } from '../yaml/explain-yaml-error.ts';
 import { didYouMean } from './did-you-mean.ts';
-import { describe, kindAt, knownFields, knownWords } from './field-path.ts';
+import { describe, typeAt, knownFields, knownWords } from './field-path.ts';
 
 const isNumeric = (value: unknown) => typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value);
 
-const KINDS: Readonly<Record<string, string>> = {
+const TYPE_NAMES: Readonly<Record<string, string>> = {
   array: 'a list',
   object: 'a group of fields',
   record: 'a group of fields',
 };
 
-/** A sentence about a value of the wrong kind. `expected` is zod's word for the right one, `shown` the value as quoted. */
-function wrongKind(expected: string, value: unknown, shown: string): string {
+/** A message about a value of the wrong type. `expected` is zod's name for the right type, `shown` the quoted value. */
+function explainType(expected: string, value: unknown, shown: string): string {
   if (expected === 'string' && holdsValues(value)) return `one text is wanted here, not ${shown}.`;
-  if (expected === 'int' && typeof value === 'number') return `${shown} is no whole number.`;
+  if (expected === 'int' && typeof value === 'number') return `${shown} is not a whole number.`;
   if (expected === 'int' || expected === 'number')
-    return isNumeric(value) ? `${shown} stands in quotes; a number needs none.` : `${shown} is not a number.`;
+    return isNumeric(value) ? `${shown} is in quotes; a number needs none.` : `${shown} is not a number.`;
   if (expected === 'boolean')
     return value === 'true' || value === 'false'
-      ? `${shown} stands in quotes, and needs none.`
+      ? `${shown} is in quotes, and needs none.`
       : `${shown} is neither true nor false.`;
-  return `${shown} is not ${KINDS[expected] ?? 'right here'}.`;
+  return `${shown} is not ${TYPE_NAMES[expected] ?? 'right here'}.`;
 }
 
 type Issue = z.core.$ZodIssue;
 
-interface Asked {
+interface FieldIssue {
   schema: z.ZodType;
   issue: Issue;
   value: unknown;
@@ -42,7 +42,7 @@ const NO_MORE_THAN_TEXT = /^write some text here/;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What to write where the schema limits a size and has no sentence of its own. */
+/** What to write if the schema limits a size without a message of its own. */
 function rightSize(issue: Issue & { code: 'too_small' | 'too_big' }): string {
   const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
   const bound = issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most';
@@ -59,7 +59,7 @@ const TO_WRITE: Readonly<Record<string, string>> = {
   array: 'write a list, each item on a line of its own, after a hyphen and a space',
 };
 
-function whatToWrite({ schema, issue }: Asked): string {
+function whatToWrite({ schema, issue }: FieldIssue): string {
   const { message, path } = issue;
   if (!ZODS_OWN.test(message)) return message;
   if (issue.code === 'too_small' || issue.code === 'too_big') return rightSize(issue);
@@ -69,7 +69,7 @@ function whatToWrite({ schema, issue }: Asked): string {
   }
   const words = knownWords(schema, path);
   if (words.length > 0) return `write ${words.length > 1 ? 'one of ' : ''}${words.join(', ')}`;
-  const kind = issue.code === 'invalid_type' ? issue.expected : kindAt(schema, path);
+  const kind = issue.code === 'invalid_type' ? issue.expected : typeAt(schema, path);
   if (kind === 'object' || kind === 'record') {
     const fields = knownFields(schema, path, []).filter((name) => name !== 'sample');
     return `write its fields${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`;
@@ -77,37 +77,37 @@ function whatToWrite({ schema, issue }: Asked): string {
   return TO_WRITE[kind] ?? 'write what the template of this folder shows';
 }
 
-/** What is wrong, when the sentence about what to write does not say it already. */
-function whatIsWrong({ schema, issue, value, source }: Asked, write: string): string {
+/** What is wrong; '' if the sentence about what to write says it already. */
+function whatIsWrong({ schema, issue, value, source }: FieldIssue, write: string): string {
   const shown = showValue(source ?? value);
   if (typeof value === 'string' && value.trim() === '') return '';
   if (issue.message.includes(shown)) return '';
   const words = knownWords(schema, issue.path);
   if (words.length > 0 && typeof value === 'string')
     return `${shown} is not known here.${didYouMean(value, words)}`;
-  if (issue.code === 'invalid_type') return wrongKind(issue.expected, value, shown);
+  if (issue.code === 'invalid_type') return explainType(issue.expected, value, shown);
   if (issue.code === 'too_big' && typeof value === 'string')
     return `this is ${value.trim().length} letters long.`;
   if (holdsValues(value)) return '';
-  return TELLS_WHAT_TO_DO.test(write) ? `${shown} is not right here.` : `${shown}:`;
+  return TELLS_WHAT_TO_DO.test(write) ? `${shown} is not allowed here.` : `${shown}:`;
 }
 
-/** One issue of zod as a sentence for editors: what is wrong, and what to write instead. */
-export function explainIssue(asked: Asked): string {
+/** One issue of zod as a message for editors: what is wrong, and what to write instead. */
+export function explainIssue(asked: FieldIssue): string {
   const { schema, issue, value, source } = asked;
   const write = whatToWrite(asked);
   const about = describe(schema, issue.path);
   const name = String(issue.path.at(-1) ?? '');
   if (value === undefined || value === null) {
-    const wrong = value === undefined ? 'this field is missing.' : 'nothing is written here.';
+    const wrong = value === undefined ? 'this field is missing.' : 'this field is empty.';
     if (NO_MORE_THAN_TEXT.test(write)) return `${wrong} Write it as in ${name}: ${about || 'A few words'}`;
     const isSaid = about === '' || write.includes(about) || issue.code === 'custom';
     return `${wrong} ${capitalised(write)}${isSaid ? '' : ` (${about})`}`;
   }
-  // A number or a date where words are wanted: quotes make words of it.
+  // A number or a date where text is wanted: quotes turn it into text.
   if (NO_MORE_THAN_TEXT.test(write) && typeof value !== 'string' && !holdsValues(value)) {
     const shown = showValue(source ?? value);
-    return `${shown} is no text without quotes. Write ${name ? `${name}: ` : ''}'${shown.slice(1, -1)}'`;
+    return `${shown} is not text without quotes. Write ${name ? `${name}: ` : ''}'${shown.slice(1, -1)}'`;
   }
   const isList = issue.code === 'invalid_type' && issue.expected === 'array';
   const odd = isList && typeof value === 'string' ? explainOddStart(value) : undefined;
@@ -117,7 +117,7 @@ export function explainIssue(asked: Asked): string {
   return `${wrong} ${wrong.endsWith(':') ? write : capitalised(write)}`;
 }
 
-/** A value as a short quotation: "GHS 40", or a word for what it is. */
+/** A short quotation of a value, such as "GHS 40", or the name of its type. */
 function showValue(value: unknown): string {
   if (value instanceof Date) return `"${value.toISOString().slice(0, 10)}"`;
   if (Array.isArray(value)) return 'this list';

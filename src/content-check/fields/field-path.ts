@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { holdsValues, isRecord } from '#lib/is-record.ts';
 import { defOf, type Schema, variants } from '#schemas/def.ts';
 
-/** The value that a path of keys and indexes leads to; undefined when there is none. */
+/** The value at a path of keys and indexes; undefined if there is none. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   let value = data;
   for (const step of path) {
@@ -12,7 +12,7 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return value;
 }
 
-/** Every single value below a value, with the path that leads to it. */
+/** Every value below `data` that is not a group or a list, with its path. */
 export function* leavesOf(data: unknown, path: PropertyKey[] = []): Generator<[unknown, PropertyKey[]]> {
   if (Array.isArray(data))
     for (const [index, item] of data.entries()) yield* leavesOf(item, [...path, index]);
@@ -21,7 +21,7 @@ export function* leavesOf(data: unknown, path: PropertyKey[] = []): Generator<[u
   else yield [data, path];
 }
 
-/** Every group of fields and every list below a value, with the path that leads to it. */
+/** Every group and every list below `data`, with its path. */
 export function* groupsOf(
   data: unknown,
   path: PropertyKey[] = [],
@@ -33,14 +33,14 @@ export function* groupsOf(
     yield* groupsOf(each, [...path, isList ? Number(key) : key]);
 }
 
-const NAMES = ['name', 'title', 'label', 'heading', 'question', 'id', 'path'];
+const NAME_FIELDS = ['name', 'title', 'label', 'heading', 'question', 'id', 'path'];
 
-/** 'options › Full blood count › price': a path as editors see it, where an item of a list goes by its name. */
+/** 'options › Full blood count › price': a path as editors see it, with the names of list items. */
 export function fieldLabel(path: readonly PropertyKey[], data: unknown): string {
   const words = path.map((step, index) => {
     if (typeof step !== 'number') return String(step);
     const item = valueAt(data, path.slice(0, index + 1));
-    const name = NAMES.map((key) => valueAt(item, [key])).find(
+    const name = NAME_FIELDS.map((key) => valueAt(item, [key])).find(
       (value) => typeof value === 'string' && value !== '',
     );
     const isNamed = typeof name === 'string' && index < path.length - 1 && name.length <= 60;
@@ -55,14 +55,14 @@ function inside(schema: Schema, step: PropertyKey): Schema[] {
   return found ? [found] : [];
 }
 
-/** The schemas that may stand at a path: several where the path leads through a union. */
+/** The schemas at a path: several if the path goes through a union. */
 function schemasAt(schema: Schema, path: readonly PropertyKey[]): Schema[] {
   let found = [schema];
   for (const step of path) found = found.flatMap(variants).flatMap((each) => inside(each, step));
   return found;
 }
 
-/** The fields of the group at a path; of several variants, those of the variant most like what was written. */
+/** The fields of the group at a path; of several variants, those of the most similar one. */
 export function knownFields(
   schema: Schema,
   path: readonly PropertyKey[],
@@ -75,7 +75,7 @@ export function knownFields(
   return groups.toSorted((a, b) => score(b) - score(a))[0] ?? [];
 }
 
-/** The words that may stand at a path, when there are only a few; otherwise none. */
+/** The words that a path accepts, if it accepts only certain words; otherwise none. */
 export function knownWords(schema: Schema, path: readonly PropertyKey[]): string[] {
   const words = schemasAt(schema, path)
     .flatMap(variants)
@@ -83,7 +83,7 @@ export function knownWords(schema: Schema, path: readonly PropertyKey[]): string
   return words.every((each) => each.length > 0) ? words.flat() : [];
 }
 
-/** What the schema says about a field, for those who do not know it yet. */
+/** The description of a field in its schema, or ''. */
 export function describe(schema: Schema, path: readonly PropertyKey[]): string {
   for (const found of schemasAt(schema, path)) {
     for (const each of [found, ...variants(found)]) {
@@ -94,12 +94,12 @@ export function describe(schema: Schema, path: readonly PropertyKey[]): string {
   return '';
 }
 
-/** What kind of value a path takes, in zod's words: string, number, boolean, array, object, enum, union. */
-export function kindAt(schema: Schema, path: readonly PropertyKey[]): string {
-  const kinds = new Set(
+/** The type of value at a path, in zod's words: string, number, boolean, array, object, enum, union. */
+export function typeAt(schema: Schema, path: readonly PropertyKey[]): string {
+  const types = new Set(
     schemasAt(schema, path)
       .flatMap(variants)
       .map((each) => defOf(each).type),
   );
-  return kinds.size === 1 ? [...kinds].join() : 'union';
+  return types.size === 1 ? [...types].join() : 'union';
 }

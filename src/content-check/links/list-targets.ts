@@ -1,33 +1,33 @@
 import { readBuildTime } from '#loaders/environment.ts';
 import { faqAnchor, slugOf } from '#lib/ids.ts';
 import { hasEnded } from '#lib/publish/registrations.ts';
-import { addressOf, isShown } from '#schemas/kind.ts';
+import { entryAddress, isVisible } from '#schemas/kind.ts';
 import type { Redirect } from '#schemas/link.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import type { Site } from '#schemas/site.ts';
 import type { Span } from '#lib/publish/public-days.ts';
-import { type Content, type Entry, valid } from '../content.ts';
+import { type Content, type CheckedEntry, validEntries } from '../content.ts';
 
-/** What links can lead to: the addresses of this site, and what can be pointed at on each. */
+/** What links can point to: the addresses of this site, and the ids on each page. */
 export interface Targets {
   addresses: ReadonlySet<string>;
-  /** Ids on a page, or undefined where they are not known. */
+  /** The ids on a page; undefined if they are not known. */
   anchorsOf(address: string): readonly string[] | undefined;
-  /** Addresses of entries that are not shown. */
+  /** Addresses of hidden entries. */
   hidden: ReadonlySet<string>;
-  /** When the pages of entries are public. */
+  /** When the page of an entry is public. */
   spanOf(address: string): Span;
-  /** Old addresses, each with where it leads; null for one that is gone. */
+  /** Old addresses, each with its target; null for a page that is gone. */
   moved: ReadonlyMap<string, string | null>;
-  /** Beginnings of addresses whose pages are not listed, such as /shop/. */
+  /** Beginnings of addresses whose pages cannot be listed, such as /shop/. */
   open: readonly string[];
   /** The address of the site itself, such as https://hopehealth.example. */
   origin: string;
 }
 
 /**
- * What links can point at on pages of which there is just one: the ids of their sections. A test compares them with the
- * finished pages. What is not among them is not known, and a link to it is not refused.
+ * The ids of sections on pages that are not made from a list of entries. A test compares them with the finished pages. On
+ * other pages, a link to any #id is accepted.
  */
 export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '/': ['clinic', 'programmes', 'who', 'what'],
@@ -60,45 +60,45 @@ export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '/work-with-us': ['ways', 'testimonials', 'faq'],
 };
 
-/** In the footer of every page. */
-export const EVERYWHERE = ['get-involved', 'newsletter', 'office', 'visit-us'];
+/** The ids in the footer of every page. */
+export const FOOTER_ANCHORS = ['get-involved', 'newsletter', 'office', 'visit-us'];
 
-/** A page that is made of an entry, or of an item of a list. */
+/** A page that is made from an entry, or from an item of a list. */
 export interface EntryPage {
-  entry: Entry;
+  entry: CheckedEntry;
   id: string;
   address: string;
-  isShown: boolean;
+  isPublished: boolean;
 }
 
-const now = readBuildTime();
+const buildTime = readBuildTime();
 
 /**
- * Whether an entry has a page. One whose own mistakes hide it is taken to have one: it will, once they are mended. A story has none
- * once the consent of whom it tells has ended.
+ * Whether an entry has a page. An entry with mistakes counts as having one, since it will once they are corrected. A story has
+ * no page after consent to it has ended.
  */
-const hasPage = ({ kind, value }: Entry): boolean =>
-  value === undefined || ((kind.hasPage ?? isShown)(value as object) && !hasEnded(value, now));
+const hasPage = ({ kind, value }: CheckedEntry): boolean =>
+  value === undefined || ((kind.hasPage ?? isVisible)(value as object) && !hasEnded(value, buildTime));
 
-/** The pages that entries make, the hidden ones too. */
-export function listEntryPages(entries: readonly Entry[]): EntryPage[] {
+/** The pages of all entries, also of hidden ones. */
+export function listEntryPages(entries: readonly CheckedEntry[]): EntryPage[] {
   return entries.flatMap((entry) => {
     const ids = Array.isArray(entry.value)
       ? (entry.value as { id: string }[]).map(({ id }) => id)
       : [entry.id];
     return ids.flatMap((id) => {
-      const address = addressOf(entry.kind, id);
-      return address && id ? [{ entry, id, address, isShown: hasPage(entry) }] : [];
+      const address = entryAddress(entry.kind, id);
+      return address && id ? [{ entry, id, address, isPublished: hasPage(entry) }] : [];
     });
   });
 }
 
-/** The address of a file of src/pages, with its brackets. */
+/** The route of a file of src/pages, such as /news/[id]. */
 export const routeOf = (file: string) =>
   `/${file.replace(/\.(?:astro|mdx?|ts)$/, '').replace(/(?:^|\/)index$/, '')}`;
 
-/** The addresses that the files of src/pages make, and the beginnings of those whose ids nobody knows. */
-function listAddresses(pages: readonly string[], idsOf: (route: string) => readonly string[] | undefined) {
+/** The addresses of the files of src/pages, and the beginnings of addresses whose ids are not known. */
+function readRoutes(pages: readonly string[], idsOf: (route: string) => readonly string[] | undefined) {
   const addresses = new Set<string>();
   const open: string[] = [];
   for (const route of pages.map(routeOf)) {
@@ -107,18 +107,17 @@ function listAddresses(pages: readonly string[], idsOf: (route: string) => reado
     for (const id of ids ?? []) addresses.add(route.replace(/\[[^\]]*\]/, id));
   }
   addresses.delete('/404');
-  // A page at the root that nobody knows would make every address a page.
+  // An unknown id at the root would make every address valid.
   return { addresses, open: open.filter((start) => start !== '/') };
 }
 
-/** Where links can lead: the pages of src/pages, with those that entries make, and the sections of each. */
 export function listTargets({ entries, pages }: Content): Targets {
   const made = listEntryPages(entries);
   const shown = Map.groupBy(
-    made.filter((page) => page.isShown),
+    made.filter((page) => page.isPublished),
     ({ entry }) => entry.kind.route,
   );
-  const { addresses, open } = listAddresses(pages, (route) =>
+  const { addresses, open } = readRoutes(pages, (route) =>
     shown.get(route.replace(/\.\w+$/, ''))?.map(({ id }) => id),
   );
   const spans = new Map(made.map(({ entry, address }) => [address, (entry.value ?? {}) as Span]));
@@ -128,8 +127,8 @@ export function listTargets({ entries, pages }: Content): Targets {
     ),
   );
   const options = new Map(
-    valid<ServiceEntry>(entries, 'content/services').map(({ entry, value }) => [
-      addressOf(entry.kind, entry.id),
+    validEntries<ServiceEntry>(entries, 'content/services').map(({ entry, value }) => [
+      entryAddress(entry.kind, entry.id),
       value.categories.flatMap((each) => each.options).map(({ name }) => slugOf(name)),
     ]),
   );
@@ -140,10 +139,10 @@ export function listTargets({ entries, pages }: Content): Targets {
   const site = entries.find(({ file }) => file === 'content/site.yaml')?.value as Site | undefined;
   return {
     addresses,
-    hidden: new Set(made.filter((page) => !page.isShown).map(({ address }) => address)),
+    hidden: new Set(made.filter((page) => !page.isPublished).map(({ address }) => address)),
     spanOf: (address) => spans.get(address) ?? {},
     moved: new Map(
-      valid<Redirect[]>(entries, 'content/redirects.yaml')
+      validEntries<Redirect[]>(entries, 'content/redirects.yaml')
         .flatMap(({ value }) => value)
         .map(({ from, to }) => [from, to ?? null]),
     ),
@@ -156,7 +155,7 @@ export function listTargets({ entries, pages }: Content): Targets {
           ...(questions.get(address)?.map(({ id }) => faqAnchor(id)) ?? []),
           ...known,
           ...(options.get(address) ?? []),
-          ...EVERYWHERE,
+          ...FOOTER_ANCHORS,
         ]
       );
     },

@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
 import sharp from 'sharp';
-import { type Content, sayOfFile } from '../content.ts';
+import { type Content, problemOfFile } from '../content.ts';
 import { nearest } from '../fields/did-you-mean.ts';
 import type { Problem } from '../problem.ts';
 
-const LONGEST = 140;
+const LONGEST_ALT = 140;
 
-/** What is wrong with the description of a picture; null when it is fine. */
+/** A message about the alt text of a picture; null if it is fine. */
 export function checkAlt(alt: string): string | null {
   const words = alt.trim();
   if (words === '')
@@ -15,14 +15,14 @@ export function checkAlt(alt: string): string | null {
     return `"${words}" is the name of a file. Describe what the picture shows, as in: A van under a tree`;
   if (/^(?:an? )?(?:image|picture|photo|photograph|foto|img|alt)\.?$/i.test(words))
     return `"${words}" says nothing. Describe what the picture shows, as in: A van under a tree`;
-  if (words.length > LONGEST)
-    return `this is ${words.length} letters long. Shorten this to at most ${LONGEST} letters`;
+  if (words.length > LONGEST_ALT)
+    return `this is ${words.length} letters long. Shorten this to at most ${LONGEST_ALT} letters`;
   return null;
 }
 
 /**
- * What is wrong with the path of a picture as it is written; null when it is one. Astro loads whatever a path names, and
- * would run a file of code.
+ * A message about the path of a picture; null if it is fine. Astro loads whatever a path names, and would run a file of
+ * code.
  */
 export function checkPicturePath(path: string): string | null {
   if (/^[a-z][\w+.-]*:|^\/\//i.test(path))
@@ -36,14 +36,14 @@ export function checkPicturePath(path: string): string | null {
   return null;
 }
 
-/** Where a picture of an entry is, or what is wrong with the path that names it. `files` are all files of content/. */
+/** The file of a picture of an entry, or a message about its path. `files` are all files of content/. */
 function findPicture(
   entry: string,
   path: string,
   files: ReadonlySet<string>,
 ): { file: string } | { message: string } {
-  const fault = checkPicturePath(path);
-  if (fault) return { message: fault };
+  const wrongPath = checkPicturePath(path);
+  if (wrongPath) return { message: wrongPath };
   const file = posix.normalize(posix.join(posix.dirname(entry), path));
   if (!file.startsWith('content/'))
     return { message: 'a picture must be in the folder content. Upload it beside this file' };
@@ -66,32 +66,32 @@ function findPicture(
   return { message: `there is no ${path}. ${help}` };
 }
 
-/** Pictures that are named and missing, or there and not fit to be shown. The latter are shown where they are named. */
+/** Pictures that are missing or cannot be shown, reported where they are used. */
 export function checkPictures({ entries, translations, files, badPictures }: Content): Problem[] {
-  const told = new Set<string>();
-  const named = [...entries, ...translations].flatMap(({ file: entry, pictures }) =>
+  const used = new Set<string>();
+  const inUse = [...entries, ...translations].flatMap(({ file: entry, pictures }) =>
     pictures.flatMap(({ target, line, column, field }): Problem[] => {
       const found = findPicture(entry, target, files);
       const place = { file: entry, line, column, field };
       if ('message' in found) return target === '' ? [] : [{ ...place, message: found.message }];
-      const fault = badPictures.get(found.file);
-      if (!fault) return [];
-      told.add(found.file);
-      return [{ ...place, message: `${target}: ${fault}` }];
+      const message = badPictures.get(found.file);
+      if (!message) return [];
+      used.add(found.file);
+      return [{ ...place, message: `${target}: ${message}` }];
     }),
   );
-  const unnamed = [...badPictures].filter(([file]) => !told.has(file));
-  return [...named, ...unnamed.map(([file, message]) => sayOfFile(file, message))];
+  const unused = [...badPictures].filter(([file]) => !used.has(file));
+  return [...inUse, ...unused.map(([file, message]) => problemOfFile(file, message))];
 }
 
-const MOST_BYTES = 5_000_000;
+const MOST_PICTURE_BYTES = 5_000_000;
 const MOST_PIXELS = 8000;
-// Of the longer side: what is smaller is a thumbnail, and blurred wherever it is shown.
+// The longer side: a smaller picture is a thumbnail, and blurred wherever it is shown.
 const LEAST_PIXELS = 200;
 const LEAST_SIDE = 16;
 
-const kinds: Record<string, string> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
-const known: Record<string, string> = {
+const formats: Record<string, string> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
+const endings: Record<string, string> = {
   jpeg: '.jpg',
   png: '.png',
   webp: '.webp',
@@ -100,14 +100,14 @@ const known: Record<string, string> = {
   svg: '.svg',
 };
 
-const NO_PICTURE = 'this is no picture that can be shown. Save it as JPEG and upload it again';
+const NO_PICTURE = 'this file is not a picture that can be shown. Save it as JPEG and upload it again';
 const SMALLER = 'Make it smaller before you upload it, for example 2000 pixels wide, saved as JPEG';
 
-const DAMAGED = 'the picture is damaged, perhaps cut off on the way. Upload it again';
+const DAMAGED = 'the picture is damaged, perhaps cut off during the upload. Upload it again';
 
 /**
- * Whether a part of the file was lost and filled with zeros, which decodes to grey. An area of one colour takes up to a
- * fiftieth of a byte a pixel in zeros, so a hole is longer than that; zeros at the end are padding.
+ * Whether a part of the file was lost and filled with zeros, which decodes to grey. An area of one colour has up to one zero
+ * byte for 50 pixels, so a hole is longer than that; zeros at the end are padding.
  */
 function hasHole(bytes: Uint8Array, pixels: number): boolean {
   const hole = Buffer.alloc(Math.max(4096, Math.ceil(pixels / 50)));
@@ -115,26 +115,26 @@ function hasHole(bytes: Uint8Array, pixels: number): boolean {
   return start >= 0 && bytes.subarray(start + hole.length).some((byte) => byte !== 0);
 }
 
-/** What is wrong with the bytes of a picture file; null when it can be shown. */
+/** A message about the bytes of a picture file; null if it can be shown. */
 export async function checkPicture(name: string, bytes: Uint8Array): Promise<string | null> {
   if (bytes.length === 0) return 'the picture is empty. Upload it again';
-  // A drawing in SVG, or a page of a web site that was saved instead of its picture.
+  // An SVG drawing, or a web page that was saved instead of its picture.
   if (/^(?:\uFEFF)?\s*</.test(Buffer.from(bytes.subarray(0, 100)).toString())) return NO_PICTURE;
-  if (bytes.length > MOST_BYTES)
-    return `the picture has ${(bytes.length / 1e6).toFixed(1)} MB, and at most ${MOST_BYTES / 1e6} are allowed. ${SMALLER}`;
+  if (bytes.length > MOST_PICTURE_BYTES)
+    return `the picture has ${(bytes.length / 1e6).toFixed(1)} MB, and at most ${MOST_PICTURE_BYTES / 1e6} are allowed. ${SMALLER}`;
   const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   try {
-    // The limit of pixels is ours: it has a sentence, and stands before anything is decoded.
+    // Without sharp's limit, our own message about too many pixels comes first.
     const picture = sharp(bytes, { failOn: 'truncated', limitInputPixels: false });
     const { format, width, height } = await picture.metadata();
-    if (format !== kinds[extension])
-      return `this is no ${extension.toUpperCase()} picture${known[format] ? ` but a ${known[format]} one` : ''}. Save it as JPEG, or give it its right name`;
+    if (format !== formats[extension])
+      return `this is not a ${extension.toUpperCase()} picture${endings[format] ? ` but a ${endings[format]} one` : ''}. Save it as JPEG, or give it the right name`;
     if (Math.max(width, height) > MOST_PIXELS)
       return `the picture has ${width} x ${height} pixels, and at most ${MOST_PIXELS} are allowed. ${SMALLER}`;
     if (Math.min(width, height) < LEAST_SIDE || Math.max(width, height) < LEAST_PIXELS)
       return `the picture has only ${width} x ${height} pixels. Upload a larger one, for example 2000 pixels wide`;
     if (hasHole(bytes, width * height)) return DAMAGED;
-    // Decodes all of it, which finds a file that was cut off on the way.
+    // Decodes all of it, which finds a file that was cut off.
     await picture.resize(8, 8, { fit: 'fill' }).raw().toBuffer();
     return null;
   } catch (error) {

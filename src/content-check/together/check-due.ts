@@ -1,16 +1,16 @@
 import { DAY_MS, dayStart, formatDate } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import { isPublic, type Span } from '#lib/publish/public-days.ts';
-import { listRegistrations, stateOf } from '#lib/publish/registrations.ts';
+import { listRegistrations, expiryState } from '#lib/publish/registrations.ts';
 import type { Site } from '#schemas/site.ts';
-import { type Content, type Entry, say, valid } from '../content.ts';
+import { type Content, type CheckedEntry, problemAt, validEntries } from '../content.ts';
 import { listEntryPages, listTargets } from '../links/list-targets.ts';
-import { due, type Problem, warn } from '../problem.ts';
+import { asDue, type Problem, asWarning } from '../problem.ts';
 
 const YEAR_MS = 366 * DAY_MS;
 
-/** What ends on a day that stands in content/site.yaml: registrations, and /.well-known/security.txt. */
-function* checkSite(entry: Entry, site: Site, now: number): Generator<Problem> {
+/** Registrations and /.well-known/security.txt that end on a day in content/site.yaml. */
+function* checkSite(entry: CheckedEntry, site: Site, now: number): Generator<Problem> {
   for (const { setting, expires = '', state } of listRegistrations(site, now)) {
     if (state === 'holds') continue;
     const what =
@@ -18,37 +18,37 @@ function* checkSite(entry: Entry, site: Site, now: number): Generator<Problem> {
         ? `this ended on ${formatDate(expires)}, and the site no longer shows it as valid`
         : `this ends on ${formatDate(expires)}`;
     const message = `${what}. Renew it, then write the new number and its last day`;
-    yield due(say(entry, ['registrations', setting, 'expires'], message));
+    yield asDue(problemAt(entry, ['registrations', setting, 'expires'], message));
   }
   const { expires } = site.security ?? {};
   if (expires && dayStart(expires) > now + YEAR_MS)
-    yield say(
+    yield problemAt(
       entry,
       ['security', 'expires'],
-      'this is more than a year ahead, when nobody knows whether it still holds. Write an earlier day',
+      'this is more than a year ahead, and nobody can know whether it will still be correct. Write an earlier day',
     );
-  const state = stateOf(expires, now);
-  // What is out of date there nobody believes.
+  const state = expiryState(expires, now);
+  // Researchers do not trust a security.txt that has expired.
   if (!expires || state === 'holds') return;
-  const message = `/.well-known/security.txt ${state === 'over' ? 'ended' : 'ends'} on ${formatDate(expires)}. See that the contact still answers, then write a day at most a year ahead`;
-  yield due(say(entry, ['security', 'expires'], message));
+  const message = `/.well-known/security.txt ${state === 'over' ? 'ended' : 'ends'} on ${formatDate(expires)}. Make sure that the contact still answers, then write a day at most a year ahead`;
+  yield asDue(problemAt(entry, ['security', 'expires'], message));
 }
 
-/** Pages that ended by themselves, and of which nobody has said where their addresses lead. */
+/** Pages whose last day is over and whose addresses have no redirect. */
 function* checkEnded(content: Content, now: number): Generator<Problem> {
   const { moved } = listTargets(content);
-  for (const { entry, address, isShown } of listEntryPages(content.entries)) {
+  for (const { entry, address, isPublished } of listEntryPages(content.entries)) {
     const { publishUntil } = (entry.value ?? {}) as Span;
-    if (!isShown || !publishUntil || isPublic({ publishUntil }, now) || moved.has(address)) continue;
-    const message = `the page ${address} ended on ${formatDate(publishUntil)}. Say in content/redirects.yaml where its address leads now: - { from: ${address}, gone: true, why: It was for that time only }`;
-    yield warn(say(entry, ['publishUntil'], message));
+    if (!isPublished || !publishUntil || isPublic({ publishUntil }, now) || moved.has(address)) continue;
+    const message = `the page ${address} ended on ${formatDate(publishUntil)}. Say in content/redirects.yaml where its address redirects to now: - { from: ${address}, gone: true, why: It was for that time only }`;
+    yield asWarning(problemAt(entry, ['publishUntil'], message));
   }
 }
 
-/** What the calendar makes wrong, though nobody changed it. It stops no build. */
+/** Problems that come with a day, without a change. They never stop a build. */
 export function* checkDue(content: Content): Generator<Problem> {
   const now = readBuildTime();
-  for (const { entry, value } of valid<Site>(content.entries, 'content/site.yaml'))
+  for (const { entry, value } of validEntries<Site>(content.entries, 'content/site.yaml'))
     yield* checkSite(entry, value, now);
   yield* checkEnded(content, now);
 }

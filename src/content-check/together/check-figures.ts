@@ -2,14 +2,14 @@ import { dayStart } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import { FIGURES, listFigureWords, PLACE } from '#lib/publish/figures.ts';
 import type { Figures } from '#schemas/figures.ts';
-import { type Content, type Entry, say, sayInText, valid } from '../content.ts';
+import { type Content, type CheckedEntry, problemAt, problemInText, validEntries } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
 import { leavesOf } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';
 
-// They tell of their day, and its numbers stay as they were.
+// Entries about one day, whose numbers must not change later.
 const DATED = ['content/articles', 'content/events', 'content/testimonials'];
-const PAGES = 'content/pages';
+const PAGES_FOLDER = 'content/pages';
 
 type Figure = Figures['figures'][number];
 
@@ -18,17 +18,17 @@ interface Passage {
   sayAt(index: number, message: string): Problem;
 }
 
-/** Everything of an entry that visitors read. */
-const listPassages = (entry: Entry): Passage[] => [
+/** Every text of an entry that visitors read. */
+const listPassages = (entry: CheckedEntry): Passage[] => [
   ...[...leavesOf(entry.data)].flatMap(([words, path]): Passage[] =>
-    typeof words === 'string' ? [{ words, sayAt: (_, message) => say(entry, path, message) }] : [],
+    typeof words === 'string' ? [{ words, sayAt: (_, message) => problemAt(entry, path, message) }] : [],
   ),
-  { words: entry.text, sayAt: (index, message) => sayInText(entry, index, message) },
+  { words: entry.text, sayAt: (index, message) => problemInText(entry, index, message) },
 ];
 
-/** Places of figures that nobody knows, or that may not stand here. */
-function* checkPlaces(
-  { kind }: Entry,
+/** Placeholders of unknown figures, or in files that cannot have figures. */
+function* checkFigureNames(
+  { kind }: CheckedEntry,
   passages: readonly Passage[],
   names: readonly string[],
 ): Generator<Problem> {
@@ -37,7 +37,7 @@ function* checkPlaces(
       if (['content/site.yaml', FIGURES].includes(kind.path))
         yield sayAt(
           index,
-          `${place} cannot stand in this file. Write it in a page, an answer or a programme`,
+          `${place} cannot be used in this file. Use it in a page, an answer or a programme`,
         );
       else if (DATED.includes(kind.path))
         yield sayAt(index, `${place} would change what was true on that day. Write the number itself`);
@@ -49,7 +49,7 @@ function* checkPlaces(
 
 const { format } = new Intl.NumberFormat('en');
 
-/** How a number may be written: 3000, 3,000 and 3 000. */
+/** The ways to write a number: 3000, 3,000 and 3 000. */
 function listSpellings(value: number): string[] {
   const grouped = format(value);
   return [String(value), grouped, grouped.replaceAll(',', ' ')];
@@ -58,7 +58,7 @@ function listSpellings(value: number): string[] {
 interface Pattern {
   figure: Figure;
   spellings: string[];
-  /** The number with what it counts, as in "3,000 high school students". */
+  /** Matches the number with what it counts, as in "3,000 high school students". */
   counted: RegExp;
 }
 
@@ -72,7 +72,7 @@ function toPattern(figure: Figure): Pattern {
   };
 }
 
-/** Numbers of figures that were written by hand. Of two figures with one value, the first is named. */
+/** Figures written as plain numbers. If two figures have the same value, the message names the first. */
 function* checkHandwritten({ words, sayAt }: Passage, patterns: readonly Pattern[]): Generator<Problem> {
   const near = patterns.filter(({ spellings }) => spellings.some((spelling) => words.includes(spelling)));
   const seen = new Set<number>();
@@ -87,7 +87,7 @@ function* checkHandwritten({ words, sayAt }: Passage, patterns: readonly Pattern
     }
 }
 
-/** A page with a figure says once up to when it was counted. */
+/** A page with figures must say once up to which day they were counted. */
 function* checkDate(file: string, passages: readonly Passage[]): Generator<Problem> {
   const places = passages.flatMap(({ words, sayAt }) =>
     Array.from(words.matchAll(PLACE), ({ 1: name, index }) => ({
@@ -102,27 +102,27 @@ function* checkDate(file: string, passages: readonly Passage[]): Generator<Probl
       'this page has a figure and no day. Write {figures.date} once, as in: By {figures.date}',
     );
   for (const { sayHere } of dates.slice(1))
-    yield sayHere(`{figures.date} stands in ${file} already. Once on a page is enough`);
+    yield sayHere(`{figures.date} is already in ${file}. Once on a page is enough`);
 }
 
-/** That every number the site says of itself comes from one file, wherever it stands. */
+/** Every number about the organisation must come from content/figures.yaml. */
 export function* checkFigures({ entries }: Content): Generator<Problem> {
-  const [given] = valid<Figures>(entries, FIGURES);
+  const [given] = validEntries<Figures>(entries, FIGURES);
   if (!given) return;
   if (dayStart(given.value.date) > readBuildTime())
-    yield say(
+    yield problemAt(
       given.entry,
       ['date'],
-      'this day is still to come. Write the day up to which they were counted',
+      'this day is in the future. Write the day up to which they were counted',
     );
   const names = [...listFigureWords(given.value).keys()];
   const patterns = given.value.figures.map(toPattern);
   for (const entry of entries) {
     const passages = listPassages(entry);
     const { path } = entry.kind;
-    yield* checkPlaces(entry, passages, names);
+    yield* checkFigureNames(entry, passages, names);
     if (DATED.some((dated) => path.startsWith(dated)) || path === FIGURES) continue;
     for (const passage of passages) yield* checkHandwritten(passage, patterns);
-    if (path === PAGES) yield* checkDate(entry.file, passages);
+    if (path === PAGES_FOLDER) yield* checkDate(entry.file, passages);
   }
 }

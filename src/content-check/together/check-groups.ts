@@ -1,68 +1,49 @@
 import { compareIds, MOST_PEOPLE, teamGroupOf } from '#lib/ids.ts';
-import { isInGhana } from '#lib/map/coordinates.ts';
-import type { CommunityEntry } from '#schemas/community.ts';
-import { type Content, say, valid, type Entry, sayOfFile } from '../content.ts';
-import { type Problem, warn } from '../problem.ts';
+import { type Content, problemAt, validEntries, type CheckedEntry, problemOfFile } from '../content.ts';
+import { type Problem, asWarning } from '../problem.ts';
 
-/** What is wrong with the communities taken together: places outside Ghana, and the same place twice. */
-export function* checkCommunities({ entries }: Content): Generator<Problem> {
-  const seen = new Map<string, string>();
-  for (const { entry, value } of valid<CommunityEntry>(entries, 'content/communities')) {
-    const { name, lat, lng } = value;
-    if (!isInGhana({ lat, lng })) {
-      const message = `lat ${lat}, lng ${lng} is outside Ghana; write lat (north) first, lng (east) second`;
-      yield say(entry, ['lat'], message);
-    }
-    const place = `${name.toLowerCase()} ${lat} ${lng}`;
-    const first = seen.get(place);
-    if (first)
-      yield say(entry, ['name'], `this is the same name and place as in ${first}; remove one of the two`);
-    seen.set(place, entry.file);
-  }
-}
-
-/** The people that do not fit into their grid, the last by their ids. Their pages are there all the same. */
-function* tooMany(entries: readonly Entry[], where: string): Generator<Problem> {
+/** People who do not fit into their grid, the last by id. Their pages exist all the same. */
+function* tooMany(entries: readonly CheckedEntry[], where: string): Generator<Problem> {
   for (const { file } of entries.toSorted(compareIds).slice(MOST_PEOPLE)) {
     const message = `${where} has ${entries.length} people. The first ${MOST_PEOPLE} by their ids are shown, and this one is not`;
-    yield warn(sayOfFile(file, message));
+    yield asWarning(problemOfFile(file, message));
   }
 }
 
-/** The items of a list that have the id of an earlier one. */
-function* doubleIds(entries: readonly Entry[], path: string): Generator<Problem> {
-  for (const { entry, value } of valid<{ id: string }[]>(entries, path)) {
+/** List items with the id of an earlier item. */
+function* doubleIds(entries: readonly CheckedEntry[], path: string): Generator<Problem> {
+  for (const { entry, value } of validEntries<{ id: string }[]>(entries, path)) {
     const ids = value.map(({ id }) => id);
     for (const [index, id] of ids.entries())
       if (ids.indexOf(id) < index)
-        yield say(
+        yield problemAt(
           entry,
           [index, 'id'],
-          `"${id}" stands here twice. Keep one, or give one of them another id`,
+          `"${id}" is here twice. Keep one, or give one of them another id`,
         );
   }
 }
 
-/** The clinicians whose pages do not say what they do for a patient. */
-function* withoutWordForPatients(medical: readonly Entry[]): Generator<Problem> {
+/** Clinicians whose pages do not say what they do for a patient. */
+function* withoutWordForPatients(medical: readonly CheckedEntry[]): Generator<Problem> {
   const message =
     'patients look for what this person does for them. Write it in a sentence, as in She takes blood, and sees children first';
   for (const entry of medical)
     if (entry.value && !(entry.value as { forPatients?: string }).forPatients)
-      yield warn(say(entry, ['forPatients'], message));
+      yield asWarning(problemAt(entry, ['forPatients'], message));
 }
 
-/** People whom visitors would meet under two names: one in lists, one on their page. */
-function* checkPerson(entry: Entry): Generator<Problem> {
+/** People with one name in lists and another on their page. */
+function* checkPerson(entry: CheckedEntry): Generator<Problem> {
   const { name, shortName } = (entry.value ?? {}) as { name?: string; shortName?: string };
   if (!name || !shortName || !/^content\/(?:team|judges|profiles)$/.test(entry.kind.path)) return;
   const words = name.split(' ');
   if (shortName.split(' ').every((word) => words.includes(word))) return;
-  const message = `the page says "${name}", so that visitors meet two names. Use words of the name alone, or remove this line`;
-  yield warn(say(entry, ['shortName'], message));
+  const message = `the page says "${name}", so visitors see two names. Use only words of the name, or remove this line`;
+  yield asWarning(problemAt(entry, ['shortName'], message));
 }
 
-/** What only shows when the entries of a kind are seen together, and of people also the two names that one may have. */
+/** Mistakes that show only when the entries of a kind are seen together. */
 export function* checkGroups({ entries }: Content): Generator<Problem> {
   const of = (path: string) => entries.filter(({ kind }) => kind.path === path);
   for (const entry of entries) yield* checkPerson(entry);

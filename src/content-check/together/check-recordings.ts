@@ -1,23 +1,23 @@
 import { posix } from 'node:path';
 import type { Recording } from '#schemas/media.ts';
-import { LANGUAGES } from '#schemas/languages.ts';
-import { type Content, type Entry, say, sayOfFile } from '../content.ts';
+import { SPOKEN_LANGUAGES } from '#schemas/languages.ts';
+import { type Content, type CheckedEntry, problemAt, problemOfFile } from '../content.ts';
 import { didYouMean, nearest } from '../fields/did-you-mean.ts';
 import { leavesOf } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';
 
-// At 24 kbit/s a second has 3,000 bytes; below 8 kbit/s nobody understands a word.
+// 24 kbit/s are 3,000 bytes a second; below 8 kbit/s, speech cannot be understood.
 const BYTES_A_SECOND = { least: 1000, most: 3000 };
 const MOST_BEFORE = 4_000;
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 
-const recordingsOf = ({ value }: Entry) => (value as { audio?: Recording[] } | undefined)?.audio ?? [];
-const placeOf = (entry: Entry, file: string) => posix.join(posix.dirname(entry.file), file);
+const recordingsOf = ({ value }: CheckedEntry) => (value as { audio?: Recording[] } | undefined)?.audio ?? [];
+const recordingPath = (entry: CheckedEntry, file: string) => posix.join(posix.dirname(entry.file), file);
 const opusOf = (file: string) => file.replace(/\.mp3$/, '.ogg');
 
-/** The words of a field, such as intro or find.text; undefined where there is none. */
-function wordsAt({ data, text }: Entry, field: string): string | undefined {
+/** The words of a field, such as intro or find.text; undefined if there are none. */
+function wordsAt({ data, text }: CheckedEntry, field: string): string | undefined {
   if (field === 'text' && text.trim() !== '') return text;
   const found = [...leavesOf(data)].filter(([, path]) => {
     const names = path.filter((step) => typeof step === 'string').join('.');
@@ -27,26 +27,26 @@ function wordsAt({ data, text }: Entry, field: string): string | undefined {
   return words.length > 0 ? words.join(' ') : undefined;
 }
 
-const fieldsOf = ({ data, text }: Entry) => [
+const fieldsOf = ({ data, text }: CheckedEntry) => [
   ...Object.keys((data ?? {}) as object).filter((name) => name !== 'audio'),
   ...(text.trim() === '' ? [] : ['text']),
 ];
 
-/** What is wrong with the size of a file, beside how long it lasts. */
+/** A message about a file size that does not fit the length in seconds; null if it does. */
 function explainSize(bytes: number, length: number): string | null {
   const [least, most] = [length * BYTES_A_SECOND.least, length * BYTES_A_SECOND.most + MOST_BEFORE];
   if (bytes < least)
-    return `it has ${kilobytes(bytes)}, which is too little for ${length} seconds. Correct length, or upload the recording again`;
+    return `it has ${kilobytes(bytes)}, which is too small for ${length} seconds. Correct length, or upload the recording again`;
   if (bytes > most)
     return `it has ${kilobytes(bytes)}, and ${length} seconds may have ${kilobytes(most)}. Save it in mono with 24 kbit/s, or correct length`;
   return null;
 }
 
-/** What is wrong with the field that is said to have the spoken words. */
-function explainWords(entry: Entry, { words, language }: Recording): string | null {
+/** A message about the field with the spoken words; null if it is right. */
+function explainWords(entry: CheckedEntry, { words, language }: Recording): string | null {
   if (words === undefined) return null;
   if (language !== 'en')
-    return `the page is in English, and this is spoken in ${LANGUAGES[language][0]}. Write the spoken words in transcript, in its own language`;
+    return `the page is in English, but this is spoken in ${SPOKEN_LANGUAGES[language][0]}. Write the spoken words in transcript, in its own language`;
   if (wordsAt(entry, words) !== undefined) return null;
   const fields = fieldsOf(entry);
   const help = didYouMean(words, fields) || ` There are: ${fields.join(', ')}`;
@@ -54,14 +54,14 @@ function explainWords(entry: Entry, { words, language }: Recording): string | nu
 }
 
 function checkRecording(
-  entry: Entry,
+  entry: CheckedEntry,
   recording: Recording,
   index: number,
   { files, recordings }: Content,
 ): Problem[] {
-  const at = (field: string, message: string) => say(entry, ['audio', index, field], message);
+  const at = (field: string, message: string) => problemAt(entry, ['audio', index, field], message);
   const { file, length } = recording;
-  const path = placeOf(entry, file);
+  const path = recordingPath(entry, file);
   if (!files.has(path)) {
     const beside = [...files].filter((each) => posix.dirname(each) === posix.dirname(path));
     const names = beside.map((each) => posix.basename(each)).filter((name) => name.endsWith('.mp3'));
@@ -84,29 +84,32 @@ function checkRecording(
   ];
 }
 
-/** Recordings that no entry plays would be a secret of the repository, or a slip in a name. */
+/** Recordings that no entry plays: a name is misspelt, or a file was forgotten. */
 function checkUnnamed({ entries, recordings }: Content): Problem[] {
-  // An entry with mistakes may name them: that is told first.
+  // An entry with other mistakes may still name them.
   const unread = new Set(
     entries.filter(({ value }) => value === undefined).map(({ file }) => posix.dirname(file)),
   );
   const named = new Set(
     entries.flatMap((entry) =>
-      recordingsOf(entry).flatMap(({ file }) => [placeOf(entry, file), opusOf(placeOf(entry, file))]),
+      recordingsOf(entry).flatMap(({ file }) => [
+        recordingPath(entry, file),
+        opusOf(recordingPath(entry, file)),
+      ]),
     ),
   );
   const unnamed = [...recordings.keys()].filter(
     (file) => !named.has(file) && !unread.has(posix.dirname(file)),
   );
   return unnamed.map((file) =>
-    sayOfFile(
+    problemOfFile(
       file,
       'no page plays this recording. Name it below "audio:" of an entry beside it, or remove it',
     ),
   );
 }
 
-/** That every recording is there, costs what it may, and stands in words on its page. */
+/** Every recording must exist, be small enough, and have its words on the page. */
 export function checkRecordings(content: Content): Problem[] {
   return [
     ...content.entries.flatMap((entry) =>

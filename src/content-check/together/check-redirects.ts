@@ -1,23 +1,30 @@
 import { tidyAddress } from '#lib/publish/redirects.ts';
 import type { Redirect } from '#schemas/link.ts';
 import { kindOf } from '#schemas/kinds.ts';
-import { type Content, say, valid, type Entry, type FormerPage, sayOfFile } from '../content.ts';
+import {
+  type Content,
+  problemAt,
+  validEntries,
+  type CheckedEntry,
+  type FormerPage,
+  problemOfFile,
+} from '../content.ts';
 import { leavesOf } from '../fields/field-path.ts';
 import { checkLink } from '../links/check-links.ts';
 import { listTargets, listEntryPages, type Targets } from '../links/list-targets.ts';
-import { type Problem, warn } from '../problem.ts';
+import { type Problem, asWarning } from '../problem.ts';
 
-const FILE = 'content/redirects.yaml';
+const REDIRECTS_FILE = 'content/redirects.yaml';
 
-// Not made of src/pages, and yet there.
-const FILES =
+// Addresses of the build that are not in src/pages.
+const BUILT_FILES =
   /^\/(?:404|sitemap\.xml|redirects\.txt|build\.txt|_headers|_redirects|(?:_astro|workshop)(?:\/.*)?)$/;
 
-// One name of a folder or page after the other: no spaces, no hidden files, none of the signs that mean something to a server.
-const ADDRESS = /^(?:\/[a-z0-9_~-][a-z0-9._~-]*)+$/;
+// Folder and page names without spaces, leading dots, or characters with a meaning for servers.
+const OLD_ADDRESS = /^(?:\/[a-z0-9_~-][a-z0-9._~-]*)+$/;
 
-/** The hosts of other sites that content/site.yaml names, whatever for. */
-function listKnownHosts(entries: readonly Entry[]): Set<string> {
+/** All hosts in content/site.yaml. */
+function listKnownHosts(entries: readonly CheckedEntry[]): Set<string> {
   const site = entries.find(({ file }) => file === 'content/site.yaml');
   const addresses = [...leavesOf(site?.value)].map(([value]) => String(value));
   return new Set(
@@ -25,43 +32,44 @@ function listKnownHosts(entries: readonly Entry[]): Set<string> {
   );
 }
 
-/** What is wrong with an old address; null when it can lead on. */
+/** A message about an old address; null if it can be redirected. */
 function checkFrom(from: string, { addresses, spanOf }: Targets): string | null {
   if (/[?#]/.test(from)) return 'write the address without "?" or "#" and what follows';
   const right = tidyAddress(from);
-  if (right === '/') return 'the home page is always there, so it cannot lead to another';
-  if (right !== from && ADDRESS.test(right)) return `write ${right}: its other spellings lead on as well`;
-  if (!ADDRESS.test(from))
+  if (right === '/') return 'the home page always exists, so it cannot redirect to another';
+  if (right !== from && OLD_ADDRESS.test(right))
+    return `write ${right}: other spellings of it are redirected too`;
+  if (!OLD_ADDRESS.test(from))
     return 'write the address in plain letters, digits, hyphens and dots, such as /our-story';
-  // Where the address of a page leads that ends by itself can be said before.
+  // A page with a last day may have its redirect in advance.
   if (spanOf(from).publishUntil !== undefined) return null;
-  if (addresses.has(from) || FILES.test(from))
-    return `the page ${from} is there, and visitors get that. Remove this item, or remove the page first`;
+  if (addresses.has(from) || BUILT_FILES.test(from))
+    return `the page ${from} exists, so visitors see that page. Remove this item, or remove the page first`;
   return null;
 }
 
 function checkOutside(to: string, hosts: ReadonlySet<string>, origin: string): string | null {
-  if (!URL.canParse(to)) return 'this is no web address. Write it as in https://example.org/page';
+  if (!URL.canParse(to)) return 'this is not a web address. Write it as in https://example.org/page';
   const { host, origin: other, pathname } = new URL(to);
   if (other === origin)
-    return `this leads to our own site. Write only what comes after its name: ${pathname}`;
+    return `this links to our own site. Write only what comes after its name: ${pathname}`;
   if (hosts.has(host)) return null;
-  return `an address of ours leads to no site that content/site.yaml does not name, and ${host} is not there. Write a page of this site`;
+  return `an old address may only redirect to sites named in content/site.yaml, and ${host} is not there. Write a page of this site`;
 }
 
-/** Where the old addresses that lead to each other end: the names on the way, the first one again where it is a circle. */
-function follow(first: string, next: ReadonlyMap<string, string>): string[] {
-  const way = [first];
+/** The addresses from `first` to the end of its redirects; a redirect loop ends with a repeated address. */
+function traceRedirects(first: string, next: ReadonlyMap<string, string>): string[] {
+  const steps = [first];
   for (let at = next.get(first); at !== undefined; at = next.get(at)) {
-    way.push(at);
-    if (way.indexOf(at) < way.length - 1) break;
+    steps.push(at);
+    if (steps.indexOf(at) < steps.length - 1) break;
   }
-  return way;
+  return steps;
 }
 
-/** Old addresses that are no addresses, that stand twice or have a page, and that lead nowhere, on, or in a circle. */
+/** Old addresses that are invalid, repeated or in use, and redirects that are broken, chained or loops. */
 export function* checkRedirects(content: Content): Generator<Problem> {
-  const [list] = valid<Redirect[]>(content.entries, FILE);
+  const [list] = validEntries<Redirect[]>(content.entries, REDIRECTS_FILE);
   if (!list) return;
   const { entry, value } = list;
   const targets = listTargets(content);
@@ -72,14 +80,14 @@ export function* checkRedirects(content: Content): Generator<Problem> {
   const explainTo = (from: string, to: string): string | null => {
     if (!to.startsWith('/')) return checkOutside(to, hosts, targets.origin);
     if (to.includes('?')) return 'write the page without "?" and what follows';
-    const way = follow(from, next);
-    const [, second = ''] = way;
-    const end = way.at(-1) ?? '';
-    if (way.indexOf(end) < way.length - 1)
-      return `this leads in a circle: ${way.join(', ')}. Write the page where visitors should end`;
-    if (next.has(second)) return `${second} is an old address itself. Write where it leads: ${end}`;
+    const steps = traceRedirects(from, next);
+    const [, second = ''] = steps;
+    const end = steps.at(-1) ?? '';
+    if (steps.indexOf(end) < steps.length - 1)
+      return `this is a redirect loop: ${steps.join(', ')}. Write the page that visitors should see`;
+    if (next.has(second)) return `${second} is an old address itself. Write where it redirects to: ${end}`;
     if (known.has(second))
-      return `${second} is gone, as this file says. Write a page that is there, or "gone: true"`;
+      return `${second} is gone, according to this file. Write a page that exists, or "gone: true"`;
     return checkLink(to, targets, { anchors: [], span: {} });
   };
 
@@ -88,18 +96,18 @@ export function* checkRedirects(content: Content): Generator<Problem> {
     const first = tidy.indexOf(tidyAddress(from));
     const old =
       first < index
-        ? `${from} stands above already, in line ${entry.locate([first, 'from']).line}. Remove one of the two`
+        ? `${from} is already above, in line ${entry.locate([first, 'from']).line}. Remove one of the two`
         : checkFrom(from, targets);
-    if (old) yield say(entry, [index, 'from'], old);
+    if (old) yield problemAt(entry, [index, 'from'], old);
     const lead = to === undefined ? null : explainTo(from, to);
-    if (lead) yield say(entry, [index, 'to'], lead);
+    if (lead) yield problemAt(entry, [index, 'to'], lead);
   }
 }
 
-const write = ({ from, to, why }: Omit<Redirect, 'gone'>) =>
+const redirectLine = ({ from, to, why }: Omit<Redirect, 'gone'>) =>
   `- { from: ${from}, ${to ? `to: ${/[#,]/.test(to) ? `'${to}'` : to}` : 'gone: true'}, why: ${why} }`;
 
-/** The page of an entry of the same kind and title: that is what becomes of one that is renamed. */
+/** The page of an entry with the same kind and title, which is probably the renamed one. */
 function findRenamed({ file, title }: FormerPage, entries: Content['entries']): string | undefined {
   const kind = kindOf(file);
   const named = entries.filter((entry) => {
@@ -109,31 +117,33 @@ function findRenamed({ file, title }: FormerPage, entries: Content['entries']): 
   return listEntryPages(named)[0]?.address;
 }
 
-/** What to do about an address that was public before the change that is looked at, and leads nowhere after it. */
+/** What to do about an address that was public before this change and is broken after it. */
 function explainFormer(former: FormerPage, { entries, files }: Content): Problem {
   const { address, file, to } = former;
   if (to !== undefined) {
-    const line = write({ from: address, to: to ?? undefined, why: 'As before' });
-    const lead = to === null ? 'that it is gone' : `to ${to}`;
-    const message = `people still have the old address ${address}, which said ${lead}. Put its line back: ${line}`;
-    return sayOfFile(FILE, message);
+    const line = redirectLine({ from: address, to: to ?? undefined, why: 'As before' });
+    const before = to === null ? 'said that the page is gone' : `redirected to ${to}`;
+    const message = `people still use the old address ${address}, which ${before}. Put its line back: ${line}`;
+    return problemOfFile(REDIRECTS_FILE, message);
   }
-  const hasItems = valid<Redirect[]>(entries, FILE).some(({ value }) => value.length > 0);
-  const where = hasItems ? `Add this line to ${FILE}` : `Write this line in place of [] in ${FILE}`;
+  const hasItems = validEntries<Redirect[]>(entries, REDIRECTS_FILE).some(({ value }) => value.length > 0);
+  const where = hasItems
+    ? `Add this line to ${REDIRECTS_FILE}`
+    : `Write this line in place of [] in ${REDIRECTS_FILE}`;
   if (files.has(file)) {
-    const line = write({ from: address, why: 'It is hidden' });
+    const line = redirectLine({ from: address, why: 'It is hidden' });
     const message = `the page ${address} was public, and now nobody can open it. If it stays hidden, say so. ${where}: ${line}`;
-    return warn(sayOfFile(file, message));
+    return asWarning(problemOfFile(file, message));
   }
   const renamed = findRenamed(former, entries);
   const line = renamed
-    ? write({ from: address, to: renamed, why: 'It has another name' })
-    : `${write({ from: address, why: 'We took it away' })}. Where another page took its place, write to: and that page instead of gone: true`;
+    ? redirectLine({ from: address, to: renamed, why: 'It has another name' })
+    : `${redirectLine({ from: address, why: 'We took it away' })}. Where another page took its place, write to: and that page instead of gone: true`;
   const message = `${file} made the page ${address}, which people have links to. ${where}: ${line}`;
-  return sayOfFile(FILE, message);
+  return problemOfFile(REDIRECTS_FILE, message);
 }
 
-/** Addresses that were public before the change that is looked at, and that lead nowhere after it. */
+/** Addresses that were public before this change and are broken after it. */
 export function checkFormer(content: Content): Problem[] {
   const { addresses, moved } = listTargets(content);
   return (content.formerPages ?? [])

@@ -1,7 +1,13 @@
 import { dayStart } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import type { Language } from '#schemas/languages.ts';
-import { type Content, type Entry, say, valid, type TranslationFile } from '../content.ts';
+import {
+  type Content,
+  type CheckedEntry,
+  problemAt,
+  validEntries,
+  type TranslationFile,
+} from '../content.ts';
 import { groupsOf } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';
 
@@ -18,38 +24,44 @@ const listReviews = (value: unknown) =>
     ),
   );
 
-const unknown = (id: string) =>
+const noSuchClinician = (id: string) =>
   `there is no content/team/${id}.md. Write the id of the clinician who reviewed it`;
 
-/** Languages that visitors can choose, though no clinician has read all that stands in them. */
-function* checkPublished(entry: Entry, languages: readonly Language[], files: readonly TranslationFile[]) {
+/** Published languages whose pages no clinician has read. */
+function* checkPublishedLanguages(
+  entry: CheckedEntry,
+  languages: readonly Language[],
+  files: readonly TranslationFile[],
+) {
   for (const [at, { tag, published, reviewer, sample, name }] of languages.entries()) {
     if (!published || tag === 'en') continue;
-    const until = (what: string) => say(entry, [at, 'published'], `write "published: false" until ${what}`);
-    if (sample) yield until('the language is no example any more, then remove "sample: true"');
+    const until = (what: string) =>
+      problemAt(entry, [at, 'published'], `write "published: false" until ${what}`);
+    if (sample) yield until('the language is no longer an example, then remove "sample: true"');
     else if (!reviewer)
       yield until('a clinician has read every page, then name the clinician, as in reviewer: m1');
     for (const file of files.filter((each) => each.tag === tag))
       if ((file.value as { sample?: true } | undefined)?.sample) {
         const message = `visitors can choose ${name}, and nobody has read this page. Have it read, then remove the line`;
-        yield say(file, ['sample'], message);
+        yield problemAt(file, ['sample'], message);
       }
   }
 }
 
-/** That whoever is said to have reviewed something is of the team, and did it on a day that has come. */
+/** Reviews by people who are not in the team, or on a day in the future. */
 export function* checkReviews({ entries, translations }: Content): Generator<Problem> {
   const team = new Set(entries.filter(({ kind }) => kind.name === 'team').map(({ id }) => id));
   const now = readBuildTime();
   for (const entry of entries)
     for (const [{ by, on }, path] of listReviews(entry.value)) {
-      if (!team.has(by)) yield say(entry, [...path, 'by'], unknown(by));
-      const message = `this day is still to come. Write the day on which ${by} reviewed it`;
-      if (dayStart(on) > now) yield say(entry, [...path, 'on'], message);
+      if (!team.has(by)) yield problemAt(entry, [...path, 'by'], noSuchClinician(by));
+      const message = `this day is in the future. Write the day on which ${by} reviewed it`;
+      if (dayStart(on) > now) yield problemAt(entry, [...path, 'on'], message);
     }
-  for (const { entry, value } of valid<Language[]>(entries, 'content/languages.yaml')) {
+  for (const { entry, value } of validEntries<Language[]>(entries, 'content/languages.yaml')) {
     for (const [at, { reviewer }] of value.entries())
-      if (reviewer && !team.has(reviewer)) yield say(entry, [at, 'reviewer'], unknown(reviewer));
-    yield* checkPublished(entry, value, translations);
+      if (reviewer && !team.has(reviewer))
+        yield problemAt(entry, [at, 'reviewer'], noSuchClinician(reviewer));
+    yield* checkPublishedLanguages(entry, value, translations);
   }
 }

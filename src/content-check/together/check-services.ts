@@ -1,14 +1,14 @@
 import { formatCedis, toPesewas } from '#lib/booking/money.ts';
 import { slugOf } from '#lib/ids.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
-import { type Content, type Entry, say, valid } from '../content.ts';
+import { type Content, type CheckedEntry, problemAt, validEntries } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
-import { type Problem, warn } from '../problem.ts';
+import { type Problem, asWarning } from '../problem.ts';
 
-const TIMES = 10;
+const FAR_FACTOR = 10;
 
-interface Option {
-  entry: Entry;
+interface ListedOption {
+  entry: CheckedEntry;
   path: PropertyKey[];
   id: string;
   name: string;
@@ -18,13 +18,13 @@ interface Option {
   alsoCalled: readonly string[];
 }
 
-/** The prices of a list as it was, by what `formerPrices` knows them by. */
+/** The prices of a list, by the keys of `formerPrices`. */
 export const pricesOf = (file: string, { categories }: ServiceEntry): [string, number][] =>
   categories.flatMap(({ options }) =>
     options.map(({ name, price }) => [`${file} ${slugOf(name)}`, price] as [string, number]),
   );
 
-const optionsOf = (entry: Entry, { categories }: ServiceEntry): Option[] =>
+const listOptions = (entry: CheckedEntry, { categories }: ServiceEntry): ListedOption[] =>
   categories.flatMap(({ options }, at) =>
     options.map(({ name, price, sameAs, sample, alsoCalled = [] }, index) => ({
       entry,
@@ -40,34 +40,34 @@ const optionsOf = (entry: Entry, { categories }: ServiceEntry): Option[] =>
 
 const cedis = (price: number) => formatCedis(toPesewas(price));
 
-const plain = (name: string) =>
+const normalise = (name: string) =>
   name
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Other names that say nothing new, and those that are the name of another option: perhaps one test stands there twice. */
-function* checkOtherNames(options: readonly Option[]): Generator<Problem> {
-  const named = new Map(options.toReversed().map((option) => [plain(option.name), option]));
+/** Other names that are repeated, or are the name of another option. */
+function* checkOtherNames(options: readonly ListedOption[]): Generator<Problem> {
+  const named = new Map(options.toReversed().map((option) => [normalise(option.name), option]));
   for (const option of options) {
-    const names = option.alsoCalled.map(plain);
+    const names = option.alsoCalled.map(normalise);
     for (const [index, name] of option.alsoCalled.entries()) {
       const at = [...option.path, 'alsoCalled', index];
-      const other = named.get(plain(name));
+      const other = named.get(normalise(name));
       if (other === option)
-        yield say(option.entry, at, `"${name}" is the name of the test itself. Remove it here`);
-      else if (names.indexOf(plain(name)) < index)
-        yield say(option.entry, at, `"${name}" stands here twice. Remove one`);
+        yield problemAt(option.entry, at, `"${name}" is the name of the test itself. Remove it here`);
+      else if (names.indexOf(normalise(name)) < index)
+        yield problemAt(option.entry, at, `"${name}" is here twice. Remove one`);
       else if (other && option.sameAs !== other.name) {
         const message = `"${name}" is the name of another option, at ${cedis(other.price)}, and "${option.name}" costs ${cedis(option.price)}. If the two are one test, keep one of them, or write sameAs: ${other.name}`;
-        yield warn(say(option.entry, at, message));
+        yield asWarning(problemAt(option.entry, at, message));
       }
     }
   }
 }
 
 /** Two names of one test: each names the other, so that both say it to whoever would pay twice. */
-function* checkSame(options: readonly Option[]): Generator<Problem> {
+function* checkSame(options: readonly ListedOption[]): Generator<Problem> {
   for (const { entry, path, name, sameAs } of options) {
     if (sameAs === undefined) continue;
     const at = [...path, 'sameAs'];
@@ -75,78 +75,83 @@ function* checkSame(options: readonly Option[]): Generator<Problem> {
     const other = others.find((each) => each.name === sameAs);
     const names = others.map((each) => each.name);
     if (!other)
-      yield say(
+      yield problemAt(
         entry,
         at,
-        `this list has no other "${sameAs}".${didYouMean(sameAs, names)} Write its name as it stands there`,
+        `this list has no other "${sameAs}".${didYouMean(sameAs, names)} Write its name exactly as it is there`,
       );
     else if (other.sameAs !== name)
-      yield say(entry, at, `"${sameAs}" does not say so. Write sameAs: ${name} there too`);
+      yield problemAt(entry, at, `"${sameAs}" does not say the same. Write sameAs: ${name} there too`);
   }
 }
 
 const USUAL = 3;
 
-/** What is taken for one test alone, and is nearly what is taken for several others. */
-function* checkSamples(options: readonly Option[]): Generator<Problem> {
+/** A sample that only one test has, and that is nearly the same word as a common one. */
+function* checkSamples(options: readonly ListedOption[]): Generator<Problem> {
   const uses = Map.groupBy(options, ({ sample = '' }) => sample.toLowerCase());
   const usual = [...uses].filter(([, all]) => all.length >= USUAL).map(([sample]) => sample);
   for (const [sample, [option]] of uses) {
     const help = usual.includes(sample) ? '' : didYouMean(sample, usual);
     if (help && option)
-      yield warn(say(option.entry, [...option.path, 'sample'], `"${sample}" stands here alone.${help}`));
+      yield asWarning(
+        problemAt(option.entry, [...option.path, 'sample'], `"${sample}" is written only here.${help}`),
+      );
   }
 }
 
-/** Names that would share an id: whoever ticks one would tick both. */
-function* checkIds(options: readonly Option[]): Generator<Problem> {
+/** Names with the same id, so that ticking one would tick both. */
+function* checkIds(options: readonly ListedOption[]): Generator<Problem> {
   for (const option of options) {
     const { entry, path, id, name } = option;
     const at = [...path, 'name'];
     const first = options.find((each) => each.id === id);
-    if (id === '') yield say(entry, at, `"${name}" is made of signs alone. Write the name in letters`);
+    if (id === '') yield problemAt(entry, at, `"${name}" has no letters. Write the name in letters`);
     else if (first && first !== option) {
-      const message = `"${name}" and "${first.name}" differ in signs only, so that ticking one would tick both. Tell them apart by a word`;
-      yield say(entry, at, message);
+      const message = `"${name}" and "${first.name}" differ only in signs, so ticking one would tick both. Tell them apart by a word`;
+      yield problemAt(entry, at, message);
     }
   }
 }
 
-const isFar = (price: number, other: number) => price >= other * TIMES || price <= other / TIMES;
+const isFar = (price: number, other: number) => price >= other * FAR_FACTOR || price <= other / FAR_FACTOR;
 
-function sayFar({ entry, path, price }: Option, other: number, where: string): Problem {
-  const message = `${cedis(price)} here, and ${cedis(other)} ${where}. If a digit or a dot slipped, correct it`;
-  return warn(say(entry, [...path, 'price'], message));
+function farPriceProblem({ entry, path, price }: ListedOption, other: number, where: string): Problem {
+  const message = `${cedis(price)} here, and ${cedis(other)} ${where}. If a digit or a dot is wrong, correct it`;
+  return asWarning(problemAt(entry, [...path, 'price'], message));
 }
 
-/** Prices ten times as high or as low as that of the same test in another list, or as it was before: a slip of a digit. */
-function* checkPrices(options: readonly Option[], former: Content['formerPrices']): Generator<Problem> {
+/** Prices ten times as high or low as for the same test in another list, or as before: a typing mistake. */
+function* checkPrices(options: readonly ListedOption[], former: Content['formerPrices']): Generator<Problem> {
   for (const option of options) {
     const { entry, id, price } = option;
     const before = former?.get(`${entry.file} ${id}`);
     const other = options.find((each) => each.id === id && each.entry !== entry && isFar(price, each.price));
-    if (before !== undefined && isFar(price, before)) yield sayFar(option, before, 'before this change');
-    // Said once, in the dearer list, where most slips are.
-    else if (other && price > other.price) yield sayFar(option, other.price, `in ${other.entry.file}`);
+    if (before !== undefined && isFar(price, before))
+      yield farPriceProblem(option, before, 'before this change');
+    // Reported once, in the dearer list, where most typing mistakes are.
+    else if (other && price > other.price)
+      yield farPriceProblem(option, other.price, `in ${other.entry.file}`);
   }
 }
 
-/** Services that visitors could not tell apart, or that would stand in the order of their files. */
-function* checkTwins(services: readonly { entry: Entry; value: ServiceEntry }[]): Generator<Problem> {
+/** Services with the same title, or with the same order. */
+function* checkTwins(services: readonly { entry: CheckedEntry; value: ServiceEntry }[]): Generator<Problem> {
   for (const [index, { entry, value }] of services.entries()) {
     const before = services.slice(0, index);
     const same = (field: 'title' | 'order') =>
-      before.find((other) => plain(String(other.value[field])) === plain(String(value[field])))?.entry.file;
+      before.find((other) => normalise(String(other.value[field])) === normalise(String(value[field])))?.entry
+        .file;
     const [title, order] = [same('title'), same('order')];
-    if (title) yield say(entry, ['title'], `${title} has this title too. Give each service its own`);
-    if (order) yield say(entry, ['order'], `${order} has this order too. Give each service its own`);
+    if (title) yield problemAt(entry, ['title'], `${title} has this title too. Give each service its own`);
+    if (order) yield problemAt(entry, ['order'], `${order} has this order too. Give each service its own`);
   }
 }
 
-/** What no schema knows of price lists. Names are looked at list by list, since different tests may share a plain word. */
+/** Checks price lists. Names are compared only inside a list, since tests of different services may share a word. */
 export function* checkServices({ entries, formerPrices }: Content): Generator<Problem> {
-  const services = valid<ServiceEntry>(entries, 'content/services');
-  const lists = services.map(({ entry, value }) => optionsOf(entry, value));
+  const services = validEntries<ServiceEntry>(entries, 'content/services');
+  const lists = services.map(({ entry, value }) => listOptions(entry, value));
   for (const options of lists) {
     yield* checkOtherNames(options);
     yield* checkSame(options);

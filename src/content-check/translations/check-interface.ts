@@ -1,25 +1,24 @@
 import type { Translation } from '#lib/language/translation.ts';
-import { type Content, type Entry, say, sayOfFile } from '../content.ts';
-import { didYouMean } from '../fields/did-you-mean.ts';
+import { type Content, type CheckedEntry, problemAt, problemOfFile } from '../content.ts';
 import { leavesOf } from '../fields/field-path.ts';
-import { type Problem, warn } from '../problem.ts';
+import { type Problem, asWarning } from '../problem.ts';
 import { checkPair } from './check-pair.ts';
-import { emergencyNumbersOf, languagesOf } from './pair.ts';
+import { emergencyNumbersOf, explainUnknownLanguage, languagesOf } from './pair.ts';
 
-const placesIn = (text: string): string[] => text.match(/\{[^{}\s]*\}/g) ?? [];
+const placeholdersIn = (text: string): string[] => text.match(/\{[^{}\s]*\}/g) ?? [];
 
-/** Places in the English words that the remark behind them does not name: nothing would be filled in there. */
-function* checkPlaces(english: Entry): Generator<Problem> {
+/** Placeholders in the English texts that the remark does not name: the site would not fill them in. */
+function* checkPlaceholders(english: CheckedEntry): Generator<Problem> {
   for (const [text, path] of leavesOf(english.data)) {
     const remark = english.remarkAt(path.slice(0, 2));
-    const named = placesIn(remark ?? '');
-    const wrong = placesIn(String(text)).find((place) => !named.includes(place));
+    const named = placeholdersIn(remark ?? '');
+    const wrong = placeholdersIn(String(text)).find((place) => !named.includes(place));
     const write = named.length > 0 ? `Write ${named.join(' or ')}` : 'Remove it';
-    if (remark && wrong) yield say(english, path, `${wrong} stands for nothing here. ${write}`);
+    if (remark && wrong) yield problemAt(english, path, `${wrong} is not a placeholder here. ${write}`);
   }
 }
 
-/** What the site itself says in other languages: words that differ from the English ones, or are missing. */
+/** Interface texts in other languages that differ from English, or are missing. */
 export function checkInterface({ entries }: Content): Problem[] {
   const languages = languagesOf(entries);
   const called = emergencyNumbersOf(entries);
@@ -29,25 +28,19 @@ export function checkInterface({ entries }: Content): Problem[] {
   const lacking = languages
     .filter(({ tag, published }) => published && !files.some(({ id }) => id === tag))
     .map(({ tag, name }) =>
-      warn(
-        sayOfFile(
+      asWarning(
+        problemOfFile(
           'content/languages.yaml',
           `${name} is published, and has no pages: buttons and labels are not translated. Write content/interface/${tag}.yaml`,
         ),
       ),
     );
-  const faults = files.flatMap((entry) => {
+  const others = files.flatMap((entry) => {
     if (entry === english) return [];
     const language = languages.find(({ tag }) => tag === entry.id);
     if (!language) {
       const tags = languages.map(({ tag }) => tag);
-      const help = didYouMean(entry.id, tags) || ` There are: ${tags.join(', ')}.`;
-      return [
-        sayOfFile(
-          entry.file,
-          `content/languages.yaml names no language "${entry.id}".${help} Rename this file, or add the language there`,
-        ),
-      ];
+      return [problemOfFile(entry.file, explainUnknownLanguage(entry.id, tags))];
     }
     if (entry.value === undefined) return [];
     const data = (entry.data ?? {}) as Translation;
@@ -58,5 +51,5 @@ export function checkInterface({ entries }: Content): Problem[] {
       called,
     });
   });
-  return [...checkPlaces(english), ...lacking, ...faults];
+  return [...checkPlaceholders(english), ...lacking, ...others];
 }

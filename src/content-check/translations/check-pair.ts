@@ -1,34 +1,34 @@
 import { isHealth } from '#loaders/language/translated-files.ts';
 import { type Compared, compareFiles, type Comparison } from '#lib/language/translation.ts';
 import type { Place } from '#lib/language/word-places.ts';
-import { schemaOf, wordsOf } from '#schemas/words.ts';
-import { say, sayOfFile } from '../content.ts';
+import { schemaOf, wordTreeOf } from '#schemas/word-tree.ts';
+import { problemAt, problemOfFile } from '../content.ts';
 import { nearest } from '../fields/did-you-mean.ts';
 import { fieldLabel } from '../fields/field-path.ts';
-import { type Problem, warn } from '../problem.ts';
+import { type Problem, asWarning } from '../problem.ts';
 import { compareWords } from './compare-words.ts';
-import { inFile, nameOf, type Pair } from './pair.ts';
+import { pathInFile, commandName, type Pair } from './pair.ts';
 
-/** Where words stand: a field, or the text below the header block. */
-function placeOf({ path }: Place, { own }: Pair) {
+/** The position of words: a field, or the text below the header block. */
+function positionOf({ path }: Place, { own }: Pair) {
   if (path.length === 0) {
     const line = own.textLine + (/^\n*/.exec(own.text)?.[0].length ?? 0);
     return { file: own.file, line, column: 1, field: '' };
   }
-  const at = inFile(own, path);
+  const at = pathInFile(own, path);
   return { file: own.file, ...own.locate(at), field: fieldLabel(at, own.data) };
 }
 
-/** What is wrong with words that stand where English words stand. */
+/** Mistakes in translated words, compared with the English. */
 function checkWords({ place, own }: Compared, pair: Pair): Problem[] {
   if (!own) return [];
-  const at = placeOf(own, pair);
+  const at = positionOf(own, pair);
   const { links, pictures } = pair.own.body;
   const isMdx = place.path.length === 0 && pair.own.file.endsWith('.mdx');
   return compareWords(place.text, own.text, pair.language, { isMdx, called: pair.called }).map(
-    ({ target, ...fault }) => {
+    ({ target, ...mistake }) => {
       const { line, column } = [...links, ...pictures].find((each) => each.target === target) ?? at;
-      return { ...at, line, column, ...fault };
+      return { ...at, line, column, ...mistake };
     },
   );
 }
@@ -40,21 +40,21 @@ function namePlaces(places: readonly Place[]): string {
   return names.join(', ') + (places.length > MOST_NAMED ? ` and ${places.length - MOST_NAMED} more` : '');
 }
 
-/** Words for which there are no English ones: an item that is gone, or one that was never there. */
+/** Translated words without English words at the same place. */
 function checkLeft({ all, left, state }: Comparison, pair: Pair): Problem[] {
   const known = new Map(all.map(({ place }) => [place.key, place]));
   return left.map((place) => {
     const near = known.get(nearest(place.key, known.keys()) ?? '');
     const help = near ? ` Did you mean "${fieldLabel(near.path, pair.english.data)}"?` : '';
-    const message = `there are no such words in ${pair.english.file}.${help} Remove this, or put it where the English words stand`;
-    const problem = { ...placeOf(place, pair), message };
-    // Who removes English words cannot be asked to know the language.
-    return state === 'older' ? warn(problem) : problem;
+    const message = `these words have no counterpart in ${pair.english.file}.${help} Remove this, or move it to where the English words are`;
+    const problem = { ...positionOf(place, pair), message };
+    // Whoever removes English words may not know the other language.
+    return state === 'older' ? asWarning(problem) : problem;
   });
 }
 
 /** What visitors see of a translation that is older than the English file, and why. */
-function sayOlder({ harmful, missing, left }: Comparison, { own, english, language }: Pair): string {
+function explainOlder({ harmful, missing, left }: Comparison, { own, english, language }: Pair): string {
   const meanwhile = `visitors read English instead of ${language.name} meanwhile`;
   if (harmful.length > 0) return `numbers or links differ (${namePlaces(harmful)}), so ${meanwhile}`;
   if (missing.length + left.length > 0) return `places differ, so ${meanwhile}`;
@@ -62,17 +62,17 @@ function sayOlder({ harmful, missing, left }: Comparison, { own, english, langua
   return 'visitors read it with a note that the English page is newer';
 }
 
-/** What concerns a file as a whole: places without words, and whether it was read beside the English words. */
+/** Warnings about a whole file: missing words, and whether somebody compared it with the English. */
 function checkState(comparison: Comparison, pair: Pair): Problem[] {
   const { all, missing, mark, state } = comparison;
   const { own, english, language } = pair;
   const at = (message: string) =>
-    warn(state === 'unread' ? sayOfFile(own.file, message) : say(own, ['from'], message));
-  const command = `npm run translate -- ${language.tag} ${nameOf(english.file)}`;
+    asWarning(state === 'unread' ? problemOfFile(own.file, message) : problemAt(own, ['from'], message));
+  const command = `npm run translate -- ${language.tag} ${commandName(english.file)}`;
   if (state === 'older')
     return [
       at(
-        `the English words have changed since this was read; ${sayOlder(comparison, pair)}. ${command} shows what changed. When it is right again, write from: ${mark}`,
+        `the English has changed since this was read;  ${explainOlder(comparison, pair)}. ${command} shows what changed. When it is right again, write from: ${mark}`,
       ),
     ];
   if (missing.length > 0)
@@ -85,20 +85,20 @@ function checkState(comparison: Comparison, pair: Pair): Problem[] {
       : [];
   if (state === 'current') return [];
   return [
-    at(`nobody has said that all of it was read beside the English words. When it was, write from: ${mark}`),
+    at(`nobody has confirmed that this was compared with the English. When it was, write from:  ${mark}`),
   ];
 }
 
-/** What is wrong with a translation beside its English file. */
+/** Mistakes in a translation, compared with its English file. */
 export function checkPair(pair: Pair): Problem[] {
   const { own, english, called } = pair;
   const comparison = compareFiles(
-    wordsOf(schemaOf(own.kind, own.kind.name === 'interface' ? english.id : own.id)),
+    wordTreeOf(schemaOf(own.kind, own.kind.name === 'interface' ? english.id : own.id)),
     { value: english.value, text: own.kind.text ? english.text : '' },
     own,
     { isHealth: isHealth(own.kind, english.value), called },
   );
-  // Who changes the English words cannot always translate them.
+  // Whoever changes the English words may not know the other language.
   const words = comparison.state === 'older' ? [] : comparison.all.flatMap((each) => checkWords(each, pair));
   return [...words, ...checkLeft(comparison, pair), ...checkState(comparison, pair)];
 }

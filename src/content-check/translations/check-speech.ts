@@ -1,48 +1,48 @@
-import { type Content, type Entry, say, type TranslationFile } from '../content.ts';
+import { type Content, type CheckedEntry, problemAt, type TranslationFile } from '../content.ts';
 import { leavesOf, valueAt } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';
 import { bodyOf, isSentence, listPlaces } from '#lib/language/translation.ts';
-import { schemaOf, wordsOf } from '#schemas/words.ts';
-import { inFile, languagesOf } from './pair.ts';
+import { schemaOf, wordTreeOf } from '#schemas/word-tree.ts';
+import { pathInFile, languagesOf } from './pair.ts';
 
-/* Whether words are in the language of their file, as far as that can be known without knowing the language. */
+/* Whether words are in the language of their file, as far as a program can tell. */
 
-const NAMES: Readonly<Record<string, number>> = {
+const NAME_COUNTS: Readonly<Record<string, number>> = {
   months: 12,
   shortMonths: 12,
   weekdays: 7,
   shortWeekdays: 7,
 };
 
-/** Months and days of the week are found by their place, so one that is missing gives all after it another name. */
-function* checkNames(entry: Entry): Generator<Problem> {
-  for (const [field, count] of Object.entries(NAMES)) {
+/** Months and days of the week are matched by position, so a missing one would rename all that follow. */
+function* checkNames(entry: CheckedEntry): Generator<Problem> {
+  for (const [field, count] of Object.entries(NAME_COUNTS)) {
     const names = valueAt(entry.data, ['dates', field]);
     const found = typeof names === 'string' ? names.split(', ').length : count;
     if (found === count) continue;
     const message = `write ${count} names, with a comma and a space between. The number of names here is ${found}`;
-    yield say(entry, ['dates', field], message);
+    yield problemAt(entry, ['dates', field], message);
   }
 }
 
 const isKnown = (tag: string) => Intl.PluralRules.supportedLocalesOf(tag).length > 0;
-// A file has the two others in every language.
-const FORMS: readonly unknown[] = ['zero', 'two', 'few', 'many'] satisfies Intl.LDMLPluralRule[];
+// Every file has "one" and "other", whatever its language.
+const PLURAL_FORMS: readonly unknown[] = ['zero', 'two', 'few', 'many'] satisfies Intl.LDMLPluralRule[];
 
-/** Forms of a word beside a number that the language does not have: no number would ever show them. */
-function* checkForms(entry: Entry, name: string): Generator<Problem> {
+/** Plural forms that the language does not have, so no number would show them. */
+function* checkForms(entry: CheckedEntry, name: string): Generator<Problem> {
   if (!isKnown(entry.id)) return;
   const { pluralCategories } = new Intl.PluralRules(entry.id).resolvedOptions();
-  const unused = FORMS.filter((form) => !pluralCategories.includes(form as Intl.LDMLPluralRule));
+  const unused = PLURAL_FORMS.filter((form) => !pluralCategories.includes(form as Intl.LDMLPluralRule));
   for (const [, path] of leavesOf(entry.data)) {
     if (!unused.includes(path.at(-1)) || valueAt(entry.data, [...path.slice(0, -1), 'other']) === undefined)
       continue;
     const forms = pluralCategories.join(', ');
-    yield say(entry, path, `${name} has no such form, so that nobody would read this. It has: ${forms}`);
+    yield problemAt(entry, path, `${name} has no such form, so nobody would read this. It has: ${forms}`);
   }
 }
 
-const languageOf = (tag: string) => {
+const primaryLanguage = (tag: string) => {
   try {
     return new Intl.Locale(tag).language;
   } catch {
@@ -50,23 +50,27 @@ const languageOf = (tag: string) => {
   }
 };
 
-/** The language in which browsers count and write dates; one that they do not know may borrow another. */
-function* checkLocale(entry: Entry): Generator<Problem> {
+/** The locale for numbers and dates. A language that browsers do not know may use the locale of another. */
+function* checkLocale(entry: CheckedEntry): Generator<Problem> {
   const locale = valueAt(entry.data, ['dates', 'locale']);
-  if (typeof locale !== 'string' || !isKnown(entry.id) || languageOf(locale) === entry.id) return;
-  yield say(entry, ['dates', 'locale'], `"${locale}" is the tag of another language. Write ${entry.id}`);
+  if (typeof locale !== 'string' || !isKnown(entry.id) || primaryLanguage(locale) === entry.id) return;
+  yield problemAt(
+    entry,
+    ['dates', 'locale'],
+    `"${locale}" is the tag of another language. Write ${entry.id}`,
+  );
 }
 
-interface Said {
+interface Sentence {
   file: string;
   words: string;
   problem: (message: string) => Problem;
 }
 
 /** The sentences of a translation. */
-function listSentences(entry: Entry): Said[] {
+function listSentences(entry: CheckedEntry): Sentence[] {
   const { file, kind, id, data, text, textLine } = entry;
-  const words = wordsOf(schemaOf(kind, id));
+  const words = wordTreeOf(schemaOf(kind, id));
   return listPlaces(words, { value: bodyOf(words, data), text: kind.text ? text : '' })
     .filter((place) => isSentence(place.text))
     .map(({ path, text: said }) => ({
@@ -74,23 +78,23 @@ function listSentences(entry: Entry): Said[] {
       words: said.trim(),
       problem: (message) =>
         path.length > 0
-          ? say(entry, inFile(entry, path), message)
-          : { ...say(entry, [], message), line: textLine + 1, column: 1 },
+          ? problemAt(entry, pathInFile(entry, path), message)
+          : { ...problemAt(entry, [], message), line: textLine + 1, column: 1 },
     }));
 }
 
-/** Sentences that stand in two languages alike: the words of one were put into the file of the other. */
-function* checkCopied(files: readonly Entry[]): Generator<Problem> {
+/** Sentences that are the same in two languages: one of them is in the wrong file. */
+function* checkCopied(files: readonly CheckedEntry[]): Generator<Problem> {
   const known = new Map<string, string>();
   for (const { file, words, problem } of files.flatMap(listSentences)) {
     const other = known.get(words) ?? file;
     known.set(words, other);
     if (other !== file)
-      yield problem(`${other} has the same words, so that one of the two is in another language`);
+      yield problem(`${other} has the same words, so one of the two is in the wrong language`);
   }
 }
 
-/** Months that are missing, forms of words that a language does not have, and words of one language in the file of another. */
+/** Missing months, plural forms that a language does not have, and words of one language in the file of another. */
 export function* checkSpeech({ entries, translations }: Content): Generator<Problem> {
   const site = entries.filter(({ kind }) => kind.name === 'interface');
   for (const entry of site) {
@@ -99,7 +103,7 @@ export function* checkSpeech({ entries, translations }: Content): Generator<Prob
     yield* checkForms(entry, language?.name ?? entry.id);
     yield* checkLocale(entry);
   }
-  // Who leaves English words is told of that elsewhere.
+  // check-interface.ts reports words that are still English.
   yield* checkCopied(site.filter(({ id }) => id !== 'en'));
   const pages = Map.groupBy(translations, ({ original }: TranslationFile) => original);
   for (const files of pages.values()) yield* checkCopied(files);

@@ -2,10 +2,8 @@ import { compareFacts, type Difference, type Facts, factsOf } from '#lib/languag
 import { isSentence } from '#lib/language/translation.ts';
 import { shorten } from '../problem.ts';
 
-/* What must be the same in words of two languages: places for values, numbers, links, pictures. And which way letters run. */
-
-/** What is wrong with words beside the English ones. Only what differs is worth a look and no mistake has `isWarning`. */
-interface Fault {
+/** A mistake in translated words. `isWarning`: the difference may be right. */
+interface WordMistake {
   message: string;
   isWarning?: true;
   /** The address of a link or picture that is wrong. */
@@ -14,29 +12,31 @@ interface Fault {
 
 const quote = (text: string) => `"${shorten(text, 80)}"`;
 
-const list = (words: readonly string[]) => words.join(', ');
+const joinWords = (words: readonly string[]) => words.join(', ');
 
 const LINKS = { links: ['link', 'lead to'], pictures: ['picture', 'show'] } as const;
 
-/** What is said of a fact that differs. A language may leave one out; it may not add or change one. */
-function explainDifference({ in: kind, added, lost }: Difference, english: string): Fault[] {
-  const [right, quoted] = [list(lost), quote(english)];
+/** Messages about a fact that differs. A translation may leave out a number or link, but not add or change one. */
+function explainDifference({ in: kind, added, lost }: Difference, english: string): WordMistake[] {
+  const [right, quoted] = [joinWords(lost), quote(english)];
   if (kind === 'places') {
     const write = right ? `Write ${right}, as in English: ${quoted}` : 'Remove it';
     const missing = `${right} is missing. Write it where it belongs, as in English: ${quoted}`;
-    return [{ message: added.length > 0 ? `${list(added)} stands for nothing here. ${write}` : missing }];
+    return [
+      { message: added.length > 0 ? `${joinWords(added)} is not a placeholder here. ${write}` : missing },
+    ];
   }
   if (kind === 'order')
     return [
       {
-        message: `${list(added)} stand here in this order, and in English ${right}: ${quoted}. Write them in that order`,
+        message: `${joinWords(added)} come in this order here, and in English in the order ${right}: ${quoted}. Write them in that order`,
       },
     ];
   if (kind === 'numbers') {
     if (added.length === 0)
       return [{ message: `the English words have the number ${right}: ${quoted}`, isWarning: true }];
     const write = right ? `Write ${right}` : 'Remove it, or write it as in English';
-    return [{ message: `${list(added)} is not in the English words: ${quoted}. ${write}` }];
+    return [{ message: `${joinWords(added)} is not in the English words: ${quoted}. ${write}` }];
   }
   const [name, verb] = LINKS[kind];
   if (added.length === 0)
@@ -48,8 +48,8 @@ function explainDifference({ in: kind, added, lost }: Difference, english: strin
   }));
 }
 
-/** The facts of words; null where the parser cannot read them, which is a mistake of its own. */
-function readFacts(words: string, isMdx: boolean): Facts | null {
+/** The facts in a text; null if the parser cannot read it, which the body check reports. */
+function factsOrNull(words: string, isMdx: boolean): Facts | null {
   try {
     return factsOf(words, isMdx);
   } catch {
@@ -59,8 +59,8 @@ function readFacts(words: string, isMdx: boolean): Facts | null {
 
 const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** Names such as WhatsApp keep their letters; a sentence does not. */
-function checkDirection(own: string, { links }: Facts, { direction, name }: Speech): Fault[] {
+/** A sentence must run in the direction of its language; names such as WhatsApp may not. */
+function checkDirection(own: string, { links }: Facts, { direction, name }: LanguageFacts): WordMistake[] {
   const found = FROM_RIGHT.exec(own)?.[0];
   if (direction === 'ltr' && found)
     return [
@@ -78,22 +78,22 @@ function checkDirection(own: string, { links }: Facts, { direction, name }: Spee
   return [];
 }
 
-interface Speech {
+interface LanguageFacts {
   direction: 'ltr' | 'rtl';
   name: string;
 }
 
 /**
- * What is wrong with the words of a language beside the English words that they were made from. `called` are numbers that
- * people call.
+ * Compares translated words with the English: placeholders, numbers, links, pictures and text direction. `called` are emergency
+ * numbers.
  */
 export function compareWords(
   english: string,
   own: string,
-  language: Speech,
+  language: LanguageFacts,
   { isMdx = false, called = [] }: { isMdx?: boolean; called?: readonly string[] } = {},
-): Fault[] {
-  const [theirs, ours] = [readFacts(english, isMdx), readFacts(own, isMdx)];
+): WordMistake[] {
+  const [theirs, ours] = [factsOrNull(english, isMdx), factsOrNull(own, isMdx)];
   if (!theirs || !ours) return [];
   return [
     ...compareFacts(theirs, ours, called).flatMap((difference) => explainDifference(difference, english)),

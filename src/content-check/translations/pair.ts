@@ -3,16 +3,17 @@ import type { Translation } from '#lib/language/translation.ts';
 import { isRecord } from '#lib/is-record.ts';
 import { onlyEnglish, type Language } from '#schemas/languages.ts';
 import type { Site } from '#schemas/site.ts';
-import { type Content, type Entry, valid, type TranslationFile } from '../content.ts';
+import { type Content, type CheckedEntry, validEntries, type TranslationFile } from '../content.ts';
+import { didYouMean } from '../fields/did-you-mean.ts';
 
-/** The languages of the site, as content/languages.yaml has them. */
-export const languagesOf = (entries: readonly Entry[]): Language[] => {
+/** The languages of content/languages.yaml. */
+export const languagesOf = (entries: readonly CheckedEntry[]): Language[] => {
   const value = entries.find(({ file }) => file === 'content/languages.yaml')?.value;
   return (value as Language[] | undefined) ?? onlyEnglish;
 };
 
-/** The files with words of other languages, by their tags. */
-export function tagged({ entries, translations }: Pick<Content, 'entries' | 'translations'>) {
+/** The translated files, by language tag. */
+export function listFilesByTag({ entries, translations }: Pick<Content, 'entries' | 'translations'>) {
   const site = entries.filter(({ kind, id }) => kind.name === 'interface' && id !== 'en');
   const files = [
     ...translations.filter(({ kind }) => kind.name !== 'interface'),
@@ -23,24 +24,30 @@ export function tagged({ entries, translations }: Pick<Content, 'entries' | 'tra
   );
 }
 
-/** services/lab-services for content/services/lab-services.yaml: how commands name an entry. */
-export const nameOf = (file: string): string => file.replace(/^content\//, '').replace(/\.\w+$/, '');
+/** 'services/lab-services' for content/services/lab-services.yaml, as in `npm run translate`. */
+export const commandName = (file: string): string => file.replace(/^content\//, '').replace(/\.\w+$/, '');
 
-/** Where a translation keeps its words in its own file. */
-export const inFile = ({ data }: Pick<Entry, 'data'>, path: readonly PropertyKey[]) =>
+/** The path of a field in the file of a translation, where a list is under `items`. */
+export const pathInFile = ({ data }: Pick<CheckedEntry, 'data'>, path: readonly PropertyKey[]) =>
   isRecord(data) && 'items' in data ? ['items', ...path] : [...path];
 
 /** A translation, its entry and its language. */
 export interface Pair {
   own: Omit<TranslationFile, 'data'> & { data: Translation };
-  english: Entry;
+  english: CheckedEntry;
   language: Language;
   /** The emergency numbers. */
   called: readonly string[];
 }
 
-/** The emergency numbers of content/site.yaml, and the places where the site fills them in. */
-export function emergencyNumbersOf(entries: readonly Entry[]): string[] {
-  const [site] = valid<Site>(entries, 'content/site.yaml');
+/** A message about a file in a language that content/languages.yaml does not list. */
+export function explainUnknownLanguage(tag: string, known: readonly string[]): string {
+  const help = didYouMean(tag, known) || ` There are: ${known.join(', ')}.`;
+  return `content/languages.yaml has no language "${tag}".${help} Rename this file, or add the language there`;
+}
+
+/** The emergency numbers of content/site.yaml, and their placeholders. */
+export function emergencyNumbersOf(entries: readonly CheckedEntry[]): string[] {
+  const [site] = validEntries<Site>(entries, 'content/site.yaml');
   return site ? calledIn(site.value) : [];
 }

@@ -5,53 +5,53 @@ interface LineParts {
   value: string;
 }
 
-/** The parts of a line that holds a field; null for any other line. */
+/** The parts of a line with a field; null for any other line. */
 export function linePartsOf(line: string): LineParts | null {
   const [, indent, key, value] = /^(\s*(?:- +)*)([\w-]+):(?:\s+(.*))?$/.exec(line) ?? [];
   return indent === undefined || key === undefined ? null : { indent, key, value: (value ?? '').trim() };
 }
 
-/** Whether quotes begin a value and never end. */
+/** Whether a value begins with quotes that are not closed. */
 export const isOpenQuote = (value: string) =>
   /^"(?:[^"\\]|\\.)*$/.test(value) || /^'(?:[^']|'')*$/.test(value);
 
-/** Whether a value begins with a bracket and has fewer closing than opening ones. */
+/** Whether a value begins with a bracket that is not closed. */
 export function isOpenBracket(value: string): boolean {
   if (!/^[[{]/.test(value)) return false;
   const words = value.replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/g, '').replace(/\s#.*$/, '');
   return words.split(/[[{]/).length > words.split(/[\]}]/).length;
 }
 
-/** A sentence about a sign at the beginning of a line or a value that looks like a space or a hyphen and is none. */
+/** A message about a character that only looks like a space or a hyphen at the beginning of a line. */
 export function explainOddStart(line: string): string | undefined {
   if (/^\s*(?:- +)*(?:\u00a0|[\w-]+:\u00a0|-\u00a0)/.test(line))
-    return 'the space here is one that cannot break, as web pages and Word have it. Delete it and press the space bar';
+    return 'this is a non-breaking space, copied from a web page or Word. Delete it and press the space bar';
   if (/^\s*[–—−‐‑•]\s/.test(line))
-    return 'an item of a list begins with the hyphen of the keyboard and a space. Write - in place of this sign';
+    return 'an item of a list begins with the hyphen of the keyboard and a space. Write - instead of this sign';
   return undefined;
 }
 
-// What is to be written keeps its spaces, such as those of French that do not break.
+// Unlike shorten(), keeps all spaces: French has non-breaking ones.
 const cut = (text: string) => (text.length > 50 ? `${text.slice(0, 47)}...` : text);
 const quoted = (text: string) => (cut(text).includes("'") ? JSON.stringify(cut(text)) : `'${cut(text)}'`);
 
 const byCode: Record<string, string> = {
-  DUPLICATE_KEY: 'this field stands here twice. Keep one of the two',
+  DUPLICATE_KEY: 'this field is here twice. Keep one of the two',
   BAD_DQ_ESCAPE: 'a backslash between double quotes has a special meaning. Use single quotes, or write \\\\',
   MULTIPLE_DOCS: 'a line --- begins a second file here. Remove it',
-  TAB_AS_INDENT: 'a tab stands at the beginning of this line. Use spaces instead',
+  TAB_AS_INDENT: 'this line begins with a tab. Use spaces instead',
   OPEN_BRACKET:
     'a bracket is not closed. Each { needs a }, and each [ needs a ]; a text that begins with one needs quotes',
 };
 
-/** The fields between the braces of a line, each with its value as it was written. */
+/** The fields between the braces of a line, as they were written. */
 const fieldsIn = (line: string): [string, string][] =>
   Array.from(
     (/\{(.*)\}/.exec(line)?.[1] ?? '').matchAll(/([\w-]+):\s+(.*?)\s*(?=,\s*[\w-]+:\s|$)/g),
     ([, key = '', value = '']) => [key, value],
   );
 
-/** A field between braces whose text needs other quotes, or quotes at all: its value as it stands, and the words alone. */
+/** The first field between braces whose text needs quotes, or different ones: its value as written, and the words alone. */
 export function findUnquoted(
   line: string,
 ): { key: string; value: string; words: string; mark: string } | undefined {
@@ -59,7 +59,7 @@ export function findUnquoted(
     const [, mark = '', inside = ''] = /^(["'])(.*)\1$/.exec(value) ?? [];
     const isEscaped = mark === "'" ? "''" : '\\"';
     if (mark && inside.replaceAll(isEscaped, '').includes(mark)) return { key, value, words: inside, mark };
-    // A field begins small, so a comma may be missing before one; a word with a capital is none.
+    // Field names begin with a small letter. A capital before the colon means that it belongs to the text.
     if (/^(?:[^\s"']+|[^"'].*\s[A-Z]\S*):(?:\s|$)/.test(value))
       return { key, value, words: value, mark: ':' };
   }
@@ -80,11 +80,11 @@ function explainBraces(line: string): string | undefined {
 }
 
 const MISPLACED =
-  'this line does not stand under the fields around it. Give it as many spaces at the beginning as they have';
+  'this line is not lined up with the fields around it. Begin it with as many spaces as they have';
 
 type Cause = (line: string, value: string) => string | undefined | false;
 
-// From the surest to the most general; each looks at the line on which reading ended.
+// From the most certain to the most general. Each looks at the line where the parser stopped.
 const causes: Cause[] = [
   (line) => {
     const found = /^\s*(?:- +)*([\w-]+):(?=[^\s/:])(.+)$/.exec(line);
@@ -98,7 +98,7 @@ const causes: Cause[] = [
     `quotes inside quotes end the text too early. Write ${quoted(value.slice(1, -1))}`,
   (_, value) =>
     /^(["'])(?:(?!\1).)*\1\s+[^#\s]/.test(value) &&
-    'words stand after the closing quotes. Put the quotes around all of the text',
+    'there are words after the closing quotes. Put the quotes around all of the text',
   (_, value) =>
     /^(?:\[[^\]]*\]|\{[^}]*\})\s*[^\s#]/.test(value) &&
     `a text that begins with ${value[0]} needs quotes. Write ${quoted(value)}`,
@@ -108,26 +108,25 @@ const causes: Cause[] = [
   (_, value) =>
     /^[@`%,|>&*!\]}]/.test(value) &&
     `a text that begins with ${value[0]} needs quotes. Write ${quoted(value)}`,
-  (_, value) => /^- /.test(value) && 'a list begins on the line below, each item after a hyphen and a space',
+  (_, value) => /^- /.test(value) && 'a list begins on the next line, each item after a hyphen and a space',
   (line) =>
     !line.includes(':') &&
     !/^\s*-/.test(line) &&
-    'this is no field. Write its name, a colon, a space and the text; or put the text into the quotes of the line above',
+    'this is not a field. Write its name, a colon, a space and the text; or put the text into the quotes of the line above',
 ];
 
 /**
- * A sentence for editors about a line that the YAML parser refused, and about the one `before` it. `code` is the
- * parser's own word for the mistake.
+ * A message about a line that the YAML parser refused. `code` is the parser's code of the error, `before` the line above.
  */
 export function explainYamlError(code: string, line: string, before = ''): string {
   const value = linePartsOf(line)?.value ?? line.replace(/^\s*(?:- +)?/, '');
   const odd = explainOddStart(line);
   if (odd) return odd;
   if (code === 'OPEN_BRACKET' && /\s#.*[\]}]\s*$/.test(line))
-    return 'what follows # is a remark, and the closing bracket is a part of it. Write the remark behind the bracket';
+    return 'what follows # is a remark, so the closing bracket is lost in it. Write the remark after the bracket';
   if (code === 'EMPTY_ABOVE') {
     const [brackets = ''] = /\[\]|\{\}/.exec(line) ?? [];
-    return `remove ${brackets}: they say that there is nothing, and more stands on the lines below`;
+    return `remove ${brackets}: they mean an empty list, and there are items on the lines below`;
   }
   const known = byCode[code];
   if (known) return known;

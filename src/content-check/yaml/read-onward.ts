@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument, type Document, type YAMLParseError } from 'yaml';
-import { type Finding, findingAt, type Position } from '../problem.ts';
+import { type Mistake, mistakeAt, type Position } from '../problem.ts';
 import {
   explainYamlError,
   findUnquoted,
@@ -10,14 +10,18 @@ import {
 
 const indentOf = (line = '') => line.length - line.trimStart().length;
 
-// A list or a group of nothing, as it stands until there is something: [] or crisisLines: []
+// An empty list or group, such as crisisLines: []
 const EMPTY = /^(\s*(?:[\w-]+:\s+)?)(?:\[\]|\{\})\s*(?:#.*)?$/;
 
 /**
- * The line that an editor got wrong. The parser names the one on which it could not go on, which is often the next, or
- * the last of the file. `code` is the parser's word for the mistake.
+ * The index of the wrong line, and the code of the error. The parser reports the line where it stopped, which is often the
+ * next one, or the last of the file.
  */
-function blame(lines: readonly string[], index: number, code: string): { index: number; code: string } {
+function findWrongLine(
+  lines: readonly string[],
+  index: number,
+  code: string,
+): { index: number; code: string } {
   const valueOf = (at: number) =>
     linePartsOf(lines[at] ?? '')?.value ?? (lines[at] ?? '').replace(/^\s*- +/, '');
 
@@ -28,7 +32,7 @@ function blame(lines: readonly string[], index: number, code: string): { index: 
   if (tab >= 0) return { index: tab, code: 'TAB_AS_INDENT' };
 
   for (let at = index; at >= 0; at -= 1) {
-    // Quotes or brackets that are open swallow what follows them.
+    // Open quotes or brackets take in the lines after them.
     if (isOpenQuote(valueOf(at)) && code !== 'BAD_DQ_ESCAPE') return { index: at, code: 'OPEN_QUOTE' };
     if (isOpenBracket(valueOf(at)) && !lines.slice(at + 1, index + 1).some((line) => /^\s*[\]}]/.test(line)))
       return { index: at, code: 'OPEN_BRACKET' };
@@ -42,10 +46,9 @@ function blame(lines: readonly string[], index: number, code: string): { index: 
 }
 
 /**
- * The line as it may have been meant, so that reading can go on and find the other mistakes; null where nothing helps.
- * `before` is the line above.
+ * A guess at the line that was meant, so that reading can go on and find other mistakes; null if there is no guess.
  */
-function mendLine(line: string, code: string, before: string): string | null {
+function repairLine(line: string, code: string, before: string): string | null {
   if (code === 'EMPTY_ABOVE') return line.replace(EMPTY, '$1');
   if (code === 'TAB_AS_INDENT') return line.replace(/^[ \t]+/, (space) => space.replaceAll('\t', '  '));
   if (
@@ -64,13 +67,13 @@ function mendLine(line: string, code: string, before: string): string | null {
   return `${parts.indent}${parts.key}: ${JSON.stringify(words)}`;
 }
 
-/** What could be read of a text, after its mistakes were mended for the sake of the others. */
+/** A YAML text, read to its end. */
 export interface Onward {
   document: Document;
-  /** The mended text, in which the document's offsets count. */
+  /** The text with the repaired lines, to which the document's offsets refer. */
   text: string;
   place(offset: number): Position;
-  findings: Finding[];
+  mistakes: Mistake[];
 }
 
 const MOST_REPAIRS = 30;
@@ -82,17 +85,17 @@ function parse(text: string): Onward {
     const { line, col } = counter.linePos(offset);
     return { line, column: col };
   };
-  return { document, text, place, findings: [] };
+  return { document, text, place, mistakes: [] };
 }
 
-/** Reads YAML; where the parser gives up, mends that line and goes on: one mistake must not hide the others. */
+/** Reads YAML. Where the parser gives up, repairs the line and goes on: one mistake must not hide the others. */
 export function readOnward(original: string): Onward {
   const lines = original.split('\n');
-  const findings: Finding[] = [];
-  const say = (index: number, code: string) => {
+  const mistakes: Mistake[] = [];
+  const report = (index: number, code: string) => {
     const line = lines[index] ?? '';
     const message = explainYamlError(code, line, lines[index - 1] ?? '');
-    findings.push(findingAt({ line: index + 1, column: indentOf(line) + 1 }, message));
+    mistakes.push(mistakeAt({ line: index + 1, column: indentOf(line) + 1 }, message));
   };
 
   for (let round = 0; ; round += 1) {
@@ -101,20 +104,20 @@ export function readOnward(original: string): Onward {
     const error = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
     if (!error || round === MOST_REPAIRS) {
       for (const { pos } of errors.filter(({ code }) => code === 'DUPLICATE_KEY'))
-        say(result.place(pos[0]).line - 1, 'DUPLICATE_KEY');
-      return { ...result, findings };
+        report(result.place(pos[0]).line - 1, 'DUPLICATE_KEY');
+      return { ...result, mistakes };
     }
     const { index, code } = findCause(error, result, lines);
-    const isKnown = findings.some(({ line }) => line === index + 1);
-    if (!isKnown) say(index, code);
-    const mended = mendLine(lines[index] ?? '', code, lines[index - 1] ?? '');
-    if (isKnown || mended === null || mended === lines[index]) return { ...result, findings };
-    lines[index] = mended;
+    const isKnown = mistakes.some(({ line }) => line === index + 1);
+    if (!isKnown) report(index, code);
+    const repaired = repairLine(lines[index] ?? '', code, lines[index - 1] ?? '');
+    if (isKnown || repaired === null || repaired === lines[index]) return { ...result, mistakes };
+    lines[index] = repaired;
   }
 }
 
 function findCause(error: YAMLParseError, { place, text }: Onward, lines: readonly string[]) {
-  // An error at the very end is about a line further up.
+  // An error at the end of the file is about a line further up.
   const at = text.slice(error.pos[0]).trim() === '' ? text.trimEnd().length - 1 : error.pos[0];
-  return blame(lines, place(Math.max(0, at)).line - 1, error.code);
+  return findWrongLine(lines, place(Math.max(0, at)).line - 1, error.code);
 }

@@ -1,28 +1,28 @@
 import { load, YAMLException } from 'js-yaml';
 import { isAlias, isMap, isNode, isScalar, isSeq, visit, type Scalar } from 'yaml';
-import { type Finding, findingAt, type Position, START } from '../problem.ts';
+import { type Mistake, mistakeAt, type Position, FILE_START } from '../problem.ts';
 import { explainYamlError } from './explain-yaml-error.ts';
 import { type Onward, readOnward } from './read-onward.ts';
 
-/** What stands in a YAML text, and where. */
+/** The data of a YAML text, and the positions in it. */
 export interface Yaml {
-  /** As the build reads it; undefined while the text has mistakes that hide it. */
+  /** The data as the build reads it; undefined while mistakes hide it. */
   data: unknown;
-  findings: Finding[];
-  /** The place of a field, or of the group that it is missing from. */
+  mistakes: Mistake[];
+  /** The position of a field; if it is missing, the position of its group. */
   locate(path: readonly PropertyKey[], part?: 'key' | 'value'): Position;
-  /** A word as it was written: 0244000000, where the data has the number 244000000. */
+  /** A value as it was written: 0244000000, where the data has the number 244000000. */
   source(path: readonly PropertyKey[]): string | undefined;
-  /** What follows a # behind a value, or behind the name of a group. */
+  /** The comment after a value, or after the name of a group. */
   remarkAt(path: readonly PropertyKey[]): string | undefined;
-  /** Whether the fields of a group stand in braces. */
+  /** Whether a group is written in braces. */
   isInBraces(path: readonly PropertyKey[]): boolean;
 }
 
 const firstOf = (node: { range?: [number, number, number] | null | undefined }) => node.range?.[0] ?? 0;
 
-/** What a plain text turns into without a word: the rest of a line that is lost, the next line that is swallowed. */
-function trapOf(node: Scalar, text: string): string | undefined {
+/** A message about a text without quotes that loses the rest of its line, or takes in the next line. */
+function explainTrap(node: Scalar, text: string): string | undefined {
   if (node.type !== 'PLAIN' || !node.range) return undefined;
   const [start, end] = node.range;
   const rest = /^[^\n]*/.exec(text.slice(end))?.[0] ?? '';
@@ -36,15 +36,15 @@ function trapOf(node: Scalar, text: string): string | undefined {
 }
 
 /**
- * Valid YAML that does not mean what the editor sees: anchors, tags, comments in the middle of a sentence. `isBuildable`
- * is false where the data must not even be looked at (an alias can stand for a billion of copies).
+ * Finds valid YAML that does not mean what the editor sees: anchors, tags, comments inside a sentence. `isBuildable` is false if
+ * the data must not be built: an alias can expand to a billion copies.
  */
-function findYamlTraps({ document, place, text }: Onward): { findings: Finding[]; isBuildable: boolean } {
-  const findings: Finding[] = [];
+function findYamlTraps({ document, place, text }: Onward): { mistakes: Mistake[]; isBuildable: boolean } {
+  const mistakes: Mistake[] = [];
   let isBuildable = true;
   const refuse = (at: number, message: string) => {
     isBuildable = false;
-    findings.push(findingAt(place(at), message));
+    mistakes.push(mistakeAt(place(at), message));
   };
   if (/^%/m.test(text.slice(0, text.search(/^[^%\n#]/m)))) refuse(0, 'remove the line that begins with %');
   visit(document, {
@@ -63,45 +63,44 @@ function findYamlTraps({ document, place, text }: Onward): { findings: Finding[]
       if (!isScalar(node)) return undefined;
       if (key === 'key' && ['<<', '__proto__', 'constructor', 'prototype'].includes(String(node.value)))
         return refuse(at, `"${String(node.value)}" cannot be the name of a field. Remove the line`);
-      const message = trapOf(node, text);
-      if (message) findings.push(findingAt(place(at), message));
+      const message = explainTrap(node, text);
+      if (message) mistakes.push(mistakeAt(place(at), message));
       return undefined;
     },
   });
-  return { findings, isBuildable };
+  return { mistakes, isBuildable };
 }
 
-/** The data as the build's own parser sees it. It is asked last, since it names one mistake only. */
-function loadAsBuilt(text: string): { data?: unknown; findings: Finding[] } {
+/** The data as Astro's parser reads it. It comes last, since it reports only one mistake. */
+function loadAsBuilt(text: string): { data?: unknown; mistakes: Mistake[] } {
   try {
-    return { data: load(text), findings: [] };
+    return { data: load(text), mistakes: [] };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const { line, column } = error.mark ?? { line: 0, column: 0 };
     const message = explainYamlError('', text.split('\n')[line] ?? '');
-    return { findings: [findingAt({ line: line + 1, column: column + 1 }, message)] };
+    return { mistakes: [mistakeAt({ line: line + 1, column: column + 1 }, message)] };
   }
 }
 
-function readData(read: Onward): { data?: unknown; findings: Finding[] } {
-  const { document, text, findings } = read;
-  if (document.errors.some(({ code }) => code !== 'DUPLICATE_KEY')) return { findings };
+function readData(read: Onward): { data?: unknown; mistakes: Mistake[] } {
+  const { document, text, mistakes } = read;
+  if (document.errors.some(({ code }) => code !== 'DUPLICATE_KEY')) return { mistakes };
   const traps = findYamlTraps(read);
-  const all = [...findings, ...traps.findings];
-  if (!traps.isBuildable) return { findings: all };
-  if (document.errors.length > 0) return { data: document.toJS(), findings: all };
+  const all = [...mistakes, ...traps.mistakes];
+  if (!traps.isBuildable) return { mistakes: all };
+  if (document.errors.length > 0) return { data: document.toJS(), mistakes: all };
   const built = loadAsBuilt(text);
-  return { ...built, findings: [...all, ...built.findings] };
+  return { ...built, mistakes: [...all, ...built.mistakes] };
 }
 
-/** The place of a field, of its name or of its value; of one that is missing, the place of its group. */
 function locateIn(
   { document, place }: Onward,
   path: readonly PropertyKey[],
   part: 'key' | 'value',
 ): Position {
   let node: unknown = document.contents;
-  let position = START;
+  let position = FILE_START;
   for (const [index, step] of path.entries()) {
     const isLast = index === path.length - 1;
     if (isMap(node)) {

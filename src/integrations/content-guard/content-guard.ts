@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { checkContent } from '#content-check/check-content.ts';
-import { refusal, listProblems } from '#content-check/problem.ts';
+import { contentError, listProblems } from '#content-check/problem.ts';
 
 /**
- * Checks all of content/ as `npm run check:content` does, and rejects with every mistake before anything of it is read
- * or run; so it is called at the top of astro.config.mjs. The integration it resolves to keeps watch while Astro works.
+ * Checks content/ like `npm run check:content`, and rejects with all mistakes. astro.config.mjs calls it first, before anything of
+ * content/ is read or run. The integration repeats the check in development.
  */
 export async function contentGuard(): Promise<AstroIntegration> {
   const { problems } = await checkContent(process.cwd());
-  if (problems.length > 0) throw refusal(problems);
+  if (problems.length > 0) throw contentError(problems);
   return {
     name: 'content-guard',
     hooks: {
@@ -24,7 +24,7 @@ export async function contentGuard(): Promise<AstroIntegration> {
 
 const QUIET_MS = 150;
 
-/** A plugin of Vite that checks content/ again whenever it changes, and shows the mistakes over the page and in the log. */
+/** A Vite plugin that checks content/ at each change, and shows mistakes over the page and in the log. */
 export function devGuard(root: string, logger: Pick<AstroIntegrationLogger, 'error' | 'info'>) {
   return {
     name: 'content-guard:dev',
@@ -38,7 +38,7 @@ export function devGuard(root: string, logger: Pick<AstroIntegrationLogger, 'err
           logger.error(listProblems(problems));
           ws.send({ type: 'error', err: { message: listProblems(problems), stack: '' } });
         } else if (isRefused) {
-          logger.info('content/ has no mistakes any more');
+          logger.info('content/ has no more mistakes');
           ws.send({ type: 'full-reload' });
         }
         isRefused = problems.length > 0;

@@ -7,11 +7,10 @@ import { speakLanguage } from '../words/word-modules.ts';
 import { listOthers } from '../words/script-languages.ts';
 
 type Options = {
-  /** Names that stand for values known only to the build. */
+  /** Values by the names that stand for them in the code. */
   defines?: Record<string, unknown>;
-  /** The language that it speaks. */
   tag?: string;
-  /** Whether it is written for old browsers and minified; otherwise somebody else does that. */
+  /** Whether to compile it for old browsers and minify it; Astro does that for the directive. */
   isLowered?: boolean;
 };
 
@@ -24,7 +23,7 @@ export async function bundleScript(
     write: false,
     platform: 'browser',
     plugins: [speakLanguage(() => tag)],
-    // A file of the site itself (src/pages).
+    // A file of the finished site (src/pages).
     external: ['/web-vitals.js'],
     transform: {
       ...(isLowered && { target: scriptFloor }),
@@ -32,21 +31,20 @@ export async function bundleScript(
         Object.entries(defines).map(([name, value]) => [name, JSON.stringify(value)]),
       ),
     },
-    // A module, so its names stay its own.
+    // A module has no global names.
     output: { format: 'es', minify: isLowered, codeSplitting: false },
   });
   return output[0].code.trim();
 }
 
-/** The hashes of all scripts that were made to be written into pages. */
+/** The hashes of all inline scripts of this kind. */
 export const inlinedHashes = new Set<string>();
 
 const ASKED = '?inlined';
 
 /**
- * Lets a component import a script, once a language, as minified text (`import code from './x.ts?inlined'`) to write it into the page, or
- * to make a file of it (src/pages/[folder]). Astro inlines a script only when nothing it imports is shared; a few shared lines would otherwise
- * cost a slow line two requests on every page.
+ * `import code from './x.ts?inlined'` gives the minified text of a script, by language, for the page itself or for a file of it
+ * (src/pages/[folder]). Astro does not inline a script with shared imports, and two more requests a page are slow (decision 0023).
  */
 export function inlineScript(): AstroIntegration {
   const plugin = {

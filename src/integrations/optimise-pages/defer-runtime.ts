@@ -5,7 +5,7 @@ import {
   findOnly,
   makeElement,
   setText,
-  textOf,
+  readText,
   type Document,
   type Element,
 } from '#lib/page/html-tree.ts';
@@ -17,7 +17,7 @@ const CONTROLS = ['form', 'button', 'input', 'select', 'textarea'];
 const isControl = ({ name, attribs }: Element) => CONTROLS.includes(name) || 'data-queue-links' in attribs;
 
 const inlineScript = (mark: string) => (element: Element) =>
-  element.name === 'script' && Object.keys(element.attribs).length === 0 && textOf(element).includes(mark);
+  element.name === 'script' && Object.keys(element.attribs).length === 0 && readText(element).includes(mark);
 
 /** Props repeat what the page shows, in up to two kilobytes before it. At the end of the page they delay nothing. */
 function movePropsToEnd(islands: readonly Element[], body: Element): void {
@@ -41,7 +41,7 @@ export function deferRuntime(page: Document, directive?: string): { name: string
 
   const runtime = findOnly('runtime of islands', inlineScript('customElements.define("astro-island"'), page);
   const listener = findOnly('script for client:interaction', inlineScript('astro:interaction'), page);
-  const text = textOf(runtime);
+  const text = readText(runtime);
   const name = `/_astro/island.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`;
   DomUtils.removeElement(runtime);
   listener.attribs['data-runtime'] = name;

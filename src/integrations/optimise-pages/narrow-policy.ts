@@ -1,6 +1,6 @@
 import { DomUtils } from 'htmlparser2';
 import { trustedTypes, hashOf } from '#lib/security/content-policy.ts';
-import { findAll, findOnly, textOf, type Document, type Element } from '#lib/page/html-tree.ts';
+import { findAll, findOnly, readText, type Document, type Element } from '#lib/page/html-tree.ts';
 
 const hashToken = / '(sha\d+-[^']+)'/g;
 
@@ -12,7 +12,7 @@ const listHashes = (name: string, page: Document) => [
   ...new Set(
     findAll(name, page)
       .filter(isInline)
-      .map((element) => hashOf(textOf(element))),
+      .map((element) => hashOf(readText(element))),
   ),
 ];
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { isTag, Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import { findAll, readPage, textOf, writePage, type Document, type Element } from '#lib/page/html-tree.ts';
+import { findAll, readPage, readText, writePage, type Document, type Element } from '#lib/page/html-tree.ts';
 import { eachPage } from '../each-page.ts';
 import { directives } from '../client-interaction/client-interaction.ts';
 import { inlinedHashes } from '../inline-script/inline-script.ts';
@@ -24,7 +24,7 @@ export function separateWords(part: Document | Element): void {
     separateWords(child);
     const { nextSibling: next } = child;
     if (!next || !isTag(next) || !IN_LINE.has(child.name) || !IN_LINE.has(next.name)) continue;
-    if (/\S$/.test(textOf(child)) && /^\S/.test(textOf(next))) DomUtils.append(child, new Text(' '));
+    if (/\S$/.test(readText(child)) && /^\S/.test(readText(next))) DomUtils.append(child, new Text(' '));
   }
 }
 

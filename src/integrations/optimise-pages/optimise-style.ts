@@ -3,7 +3,7 @@ import { DomUtils } from 'htmlparser2';
 import postcss, { type ChildNode, type Container, type Root, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { styleFloor } from '#lib/browser-floor.ts';
-import { findAll, findOnly, makeElement, textOf, type Document } from '#lib/page/html-tree.ts';
+import { findAll, findOnly, makeElement, readText, type Document } from '#lib/page/html-tree.ts';
 
 /**
  * The rules of a style sheet in the order of its layers, without the layers: browsers before 2022 ignore a layer and all its rules.
@@ -142,7 +142,7 @@ function listMarkup(page: Document): string[] {
 function takeStyle(page: Document): string {
   const styles = findAll('style', page);
   for (const style of styles) DomUtils.removeElement(style);
-  return styles.map(textOf).join('\n');
+  return styles.map(readText).join('\n');
 }
 
 /** The rules of a style sheet that use only these names, for old browsers. */

@@ -13,17 +13,17 @@ import { weaveStrip, type Thread } from '#lib/page/woven-strip.ts';
 export const STRIP = 100;
 const MARGIN = 80;
 
-// On indigo, an indigo thread and a heading are seen as on a dark page.
+// On the indigo card, an indigo thread has its colour of the dark theme.
 const colourOfThread = (thread: Thread) =>
   colourOf(`thread-${thread}`, thread === 'indigo' ? 'dark' : 'light');
 export const BAND = colourOf('band');
 const INK = { paper: colourOf('paper'), sky: colourOf('heading', 'dark'), gold: colourOf('give') };
 
-// Dithering would speckle the flat colours; more effort takes twice the time for a twentieth of the bytes.
+// Dithering would speckle the flat colours; more effort doubles the time and saves 5 % of the bytes.
 const PNG = { palette: true, colours: 16, dither: 0, effort: 1 } as const;
 
 const { resolve } = createRequire(import.meta.url);
-// Letters that the first has not are taken from the others: ɛ and ŋ, then those with two accents.
+// The later fonts have the missing letters: ɛ and ŋ, and letters with two accents.
 const fonts = [
   resolve('@fontsource/noto-serif/files/noto-serif-latin-600-normal.woff'),
   resolve('@fontsource/noto-serif/files/noto-serif-latin-ext-600-normal.woff'),
@@ -33,19 +33,19 @@ const fontFamily = fonts.map(({ name }) => name).join(', ');
 
 const versionOf = (name: string) =>
   (JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8')) as { version: string }).version;
-// A card that another version drew may look different.
+// Part of the cache key: another version may draw differently.
 const drawnBy = [versionOf('satori'), versionOf('@fontsource/noto-serif'), sharp.versions.sharp];
 
 export interface SocialCard {
   title: string;
-  /** The page above, in small type over the title. */
+  /** The parent page, in small type above the title. */
   section?: string | undefined;
   siteName: string;
-  /** What the strip is woven from: the same as on the page. */
+  /** The seed of the woven strip, the same as on the page. */
   seed: string;
 }
 
-/** How many letters of a title have room in a size, in pixels, with the most lines that there are; capitals are wide. */
+/** The type size, in pixels, and number of lines for titles of up to so many letters. */
 const SIZES = [
   { letters: 24, size: 88, lines: 2 },
   { letters: 45, size: 72, lines: 3 },
@@ -60,10 +60,7 @@ const write = (text: string, lineClamp: number, style: CSSProperties) =>
     text,
   );
 
-/**
- * What is written on a card, in HTML that satori knows: the page above, what the page is called, whose it is. What is too long for the
- * smallest type ends in an ellipsis.
- */
+/** The text of a card, in the HTML that satori supports. A title that is too long ends in an ellipsis. */
 function layOut({ title, section, siteName }: SocialCard) {
   const width = CARD.width - 2 * MARGIN;
   const { size, lines } = SIZES.find(({ letters }) => title.length <= letters) ?? SMALLEST;
@@ -85,7 +82,7 @@ function layOut({ title, section, siteName }: SocialCard) {
   );
 }
 
-/** The words of a card as SVG: outlines of their letters, or, for whoever wants to read them, text. */
+/** The text of a card as SVG: outlines of the letters, or text for tests. */
 export const drawWords = (card: SocialCard, embedFont = true): Promise<string> =>
   satori(layOut(card), { ...CARD, fonts, embedFont });
 
@@ -96,7 +93,7 @@ function drawStrip({ seed }: SocialCard): string {
   return `<g transform="translate(0 ${CARD.height - STRIP}) scale(${CARD.width / 96} ${STRIP / 4})">${strip.join('')}</g>`;
 }
 
-/** The picture of a shared link, as PNG. What one build drew is kept for the next in the folder `cache`. */
+/** The card as PNG, cached for the next build. */
 export async function drawCard(card: SocialCard, cache: URL): Promise<Buffer> {
   const strip = drawStrip(card);
   const everything = JSON.stringify([layOut(card), strip, BAND, PNG, drawnBy]);

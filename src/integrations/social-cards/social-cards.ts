@@ -7,12 +7,12 @@ import { pathIn } from '#lib/language/addresses.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
 import { cardAddress, cardSeed, CARD } from '#lib/page/page-head.ts';
 import { forEachConcurrently } from '#lib/for-each-concurrently.ts';
-import { canonicalOf, findAll, readFacts, readPage, textOf, type Document } from '#lib/page/html-tree.ts';
+import { canonicalOf, findAll, readFacts, readPage, readText, type Document } from '#lib/page/html-tree.ts';
 import { eachPage } from '../each-page.ts';
 import type { Site } from '../../schemas/site.ts';
 import { drawCard, type SocialCard } from './draw-card.ts';
 
-/** The cards that are to be drawn, by address, and the addresses of the pictures that pages have of their own. */
+/** The cards to draw, by address, and the addresses of pages' own pictures. */
 async function readCards(dir: URL, siteName: string) {
   const cards = new Map<string, SocialCard>();
   const own = new Set<string>();
@@ -24,10 +24,7 @@ async function readCards(dir: URL, siteName: string) {
   return { cards: [...cards], own: [...own] };
 }
 
-/**
- * Draws the picture that other sites show beside a link to a page, for each page that has none of its own, and makes an
- * editor's picture fit. What was drawn or fitted before comes from Astro's cache.
- */
+/** Draws a social card for each page without its own picture, and crops an editor's picture to fit. Both are cached by Astro. */
 export function socialCards({ name: siteName }: Pick<Site, 'name'>): AstroIntegration {
   let cache: URL;
   return {
@@ -54,13 +51,13 @@ interface Breadcrumbs {
   itemListElement?: { name: string }[];
 }
 
-/** The name of the page above, from what the page tells search engines. */
+/** The name of the parent page, from the breadcrumbs. */
 function readSection(page: Document): string | undefined {
   const facts = readFacts<Breadcrumbs>(page);
   return facts.find((fact) => fact['@type'] === 'BreadcrumbList')?.itemListElement?.[0]?.name;
 }
 
-/** The address of the picture that a built page names for those who share it, and the card to be drawn where that is no file of its own. */
+/** The address of a page's picture for shared links, and the card to draw unless it is the page's own picture. */
 export function readCard(html: string, siteName: string): { picture: string; card?: SocialCard } | null {
   const page = readPage(html);
   const metas = new Map(
@@ -76,7 +73,7 @@ export function readCard(html: string, siteName: string): { picture: string; car
   const path = pathIn(findAll('html', page)[0]?.attribs['lang'] ?? ENGLISH, address);
   const [heading] = findAll('h1', page);
   const card = {
-    title: (path === '/' && heading ? textOf(heading).trim() : metas.get('og:title')) ?? siteName,
+    title: (path === '/' && heading ? readText(heading).trim() : metas.get('og:title')) ?? siteName,
     section: readSection(page),
     siteName,
     seed: path === '/' ? siteName : cardSeed(path),
@@ -84,10 +81,9 @@ export function readCard(html: string, siteName: string): { picture: string; car
   return { picture, card };
 }
 
-/** How much a shared link may cost the people who see it. */
 export const MOST_CARD_BYTES = 40 * 1024;
 
-// From the best to what is always small enough: a photograph of leaves needs it, a portrait does not.
+// From the best to the smallest: a photograph of leaves needs more compression than a portrait.
 const ATTEMPTS = [
   { quality: 75, blur: 0 },
   { quality: 60, blur: 0 },
@@ -98,7 +94,7 @@ const ATTEMPTS = [
   { quality: 20, blur: 6 },
 ];
 
-/** An editor's picture as other sites show it beside a link: 1200 x 630, cropped or enlarged, and light. Another one stays as it is. */
+/** Crops or enlarges a picture to 1200 x 630, in at most 40 kB. One that fits already stays as it is. */
 export async function fitPicture(given: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(given).metadata();
   if (width === CARD.width && height === CARD.height && given.length <= MOST_CARD_BYTES) return given;
@@ -111,10 +107,7 @@ export async function fitPicture(given: Buffer): Promise<Buffer> {
   return fitted;
 }
 
-/**
- * Fits the picture in a file of the finished site. A photograph takes up to a second, so what comes out is kept in the
- * folder `cache`, by the name that Astro gave the file: a hash of what is in it.
- */
+/** Fits a picture of the finished site. It takes up to a second, so the result is cached by the file's name, which has a hash. */
 export async function fitFile(file: URL, cache: URL): Promise<void> {
   const kept = new URL(`fitted-${MOST_CARD_BYTES}-${basename(file.pathname)}`, cache);
   if (existsSync(kept)) return copyFile(kept, file);

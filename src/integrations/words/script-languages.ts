@@ -7,13 +7,13 @@ import { ENGLISH } from '#lib/language/page-language.ts';
 import { forgetWords } from '#loaders/language/interface.ts';
 import { ANY, speakLanguage } from './word-modules.ts';
 
-/** The languages of the build besides English: those that have a first page. */
+/** The languages of the build except English: those with a home page. */
 export const listOthers = () =>
   listShownLanguages()
     .map(({ tag }) => tag)
     .filter((tag) => tag !== ENGLISH && isTranslated('/', tag));
 
-/** What islands of all languages share, and what says nothing. */
+/** Modules without words, which the islands of all languages share. */
 export const SHARED =
   /node_modules\/(?:react|react-dom|scheduler)\/|src\/lib\/fill|src\/islands\/useIsHydrated/;
 const ISLAND = /\/src\/islands\/.*\.tsx$/;
@@ -21,13 +21,10 @@ const IN = /\?in=(\w+)$/;
 
 const languageOf = (id: string | undefined) => IN.exec(id ?? '')?.[1] ?? ENGLISH;
 
-/** The files of islands in other languages, by the language and the name of the English file. */
+/** The island files of other languages, by language and English file name. */
 const copies = new Map<string, Map<string, string>>();
 
-/**
- * Bundles each island once a language: `Picker.tsx?in=fr` is the French one, and so is each of our modules that it imports. Astro knows
- * the English ones only.
- */
+/** Bundles each island once a language: `Picker.tsx?in=fr` and our modules that it imports are French. Astro knows only the English one. */
 function bundleIslands() {
   return {
     name: 'words:islands',
@@ -60,7 +57,7 @@ function bundleIslands() {
   };
 }
 
-/** Gives a built page the islands of its language. optimise-pages calls it. */
+/** Gives a built page the islands of its language. */
 export function takeIslands(page: Document, tag: string): void {
   for (const { attribs } of findAll('astro-island', page)) {
     const own = copies.get(tag)?.get(attribs['component-url']?.slice(1) ?? '');
@@ -68,7 +65,7 @@ export function takeIslands(page: Document, tag: string): void {
   }
 }
 
-/** Lets scripts speak the language of their page (docs/decisions/0031-words-in-scripts.md). */
+/** Gives scripts the words of their page's language (docs/decisions/0031). */
 export function words(): AstroIntegration {
   return {
     name: 'words',

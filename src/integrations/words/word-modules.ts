@@ -6,62 +6,60 @@ import { ENGLISH } from '#lib/language/page-language.ts';
 import { readWords, type Words } from '#loaders/language/interface.ts';
 
 /*
- * The words of scripts: a module of constants for each group of content/interface and each language, which bundlers read in place of
- * loaders/words.ts. Constants that are not used are left out, and those that are stand where they are said.
+ * For browsers `#words` is a module of constants for each group of content/interface and each language. The bundler removes unused
+ * constants and inlines the others (docs/decisions/0031).
  */
 
-/** Takes the place of loaders/words.ts in code for browsers, which imports it by this name. */
 const WORDS = '#words';
-/** The page decides: where no file is made for each language. */
+/** Development and tests have one file for all languages; the page decides. */
 export const ANY = 'any';
 
-/** What scripts say in a language; what that lacks is not shown to anybody. */
-function wordsOf(tag: string): Words {
+/** A text that a language lacks is English here, but no page shows it. */
+function mergeWords(tag: string): Words {
   const [english, own] = [readWords(ENGLISH), readWords(tag)];
   return Object.fromEntries(
     Object.entries(english).map(([group, words]) => [group, { ...words, ...own[group as keyof Words] }]),
   );
 }
 
-/** A module that has these values by their names; those that are no names in code are said by the server only. */
+/** A module with these values; keys that are not identifiers are used on the server only. */
 const constants = (values: object) =>
   Object.entries(values)
     .filter(([name]) => /^\w+$/.test(name))
     .map(([name, value], at) => `const c${at} = ${JSON.stringify(value)}; export { c${at} as ${name} };`)
     .join('\n');
 
-function leadCode(tag: string): string {
+function addressCode(tag: string): string {
   if (tag === ENGLISH) return "export const to = (path) => path; export const scriptEnding = '.js';";
   const paths = [...listTranslated(tag).keys()].filter((path) => !/\.|\/.*\//.test(path)).sort();
   return `export const to = (path) => ${JSON.stringify(paths)}.includes(path) ? ('/${tag}' + path).replace(/\\/$/, '') : path; export const scriptEnding = '.${tag}.js';`;
 }
 
-/** In development and in tests one file is for all languages. */
 function anyCode(): string {
-  const all = Object.fromEntries(listShownLanguages(true).map(({ tag }) => [tag, wordsOf(tag)]));
+  const all = Object.fromEntries(listShownLanguages(true).map(({ tag }) => [tag, mergeWords(tag)]));
   return [
     `const all = ${JSON.stringify(all)};`,
     `const own = all[document.documentElement.lang] ?? all.en;`,
-    ...Object.keys(wordsOf(ENGLISH)).map((group) => `export const ${group}Words = own.${group};`),
-    leadCode(ENGLISH),
+    ...Object.keys(mergeWords(ENGLISH)).map((group) => `export const ${group}Words = own.${group};`),
+    addressCode(ENGLISH),
   ].join('\n');
 }
 
 function codeOf(name: string): string {
   const [tag = '', group] = name.split('/');
   if (tag === ANY) return anyCode();
-  const words = wordsOf(tag);
+  const words = mergeWords(tag);
   if (group) return constants(words[group as keyof Words] ?? {});
   const groups = Object.keys(words).map((each) => `export * as ${each}Words from '\0words:${tag}/${each}';`);
-  return [...groups, leadCode(tag)].join('\n');
+  return [...groups, addressCode(tag)].join('\n');
 }
 
-/** A plugin of Rolldown that lets a script speak a language. */
+/** A Rolldown plugin that gives a script the words of a language. */
 export const speakLanguage = (languageOf: (importer: string | undefined) => string) => ({
   name: 'words',
   enforce: 'pre' as const,
   applyToEnvironment: ({ name }: { name: string }) => name === 'client',
-  // Words that several files say stand in each: a file of their own would cost a phone a request. Astro passes no such option on.
+  // Inlined, words need no file and no request of their own. Astro cannot pass this option.
   options: (given: InputOptions): InputOptions => ({
     ...given,
     optimization: { ...given.optimization, inlineConst: { mode: 'all' } },
@@ -74,8 +72,7 @@ export const speakLanguage = (languageOf: (importer: string | undefined) => stri
     return { id: tag === ANY ? source : addressIn(tag, source), external: true };
   },
   load(id: string) {
-    if (id.endsWith('/src/loaders/words.ts'))
-      throw new Error(`a script takes words from '${WORDS}', written just so`);
+    if (id.endsWith('/src/loaders/words.ts')) throw new Error(`a script must import words from '${WORDS}'`);
     return id.startsWith('\0words:') ? codeOf(id.slice('\0words:'.length)) : null;
   },
 });

@@ -8,7 +8,7 @@ interface ContactMethodsProps {
   children?: ReactNode;
 }
 
-/** The same request by the visitor's own phone or e-mail program, with the text already written. */
+/** Links that open a phone call or a ready-made message. */
 export function ContactMethods({ contact, message, children }: ContactMethodsProps) {
   return (
     <ul className="cluster">

@@ -8,29 +8,26 @@ import { useIsHydrated } from '../useIsHydrated.ts';
 import { useFrame } from './useFrame.ts';
 import './frame.css';
 
-/** What a page says about a frame; plain data. */
 export interface FrameProps {
-  /** The address that is framed. Which hosts are allowed is settled while building (lib/security/third-parties.ts). */
+  /** The build checks its host (lib/security/third-parties.ts). */
   src: string;
-  /** The same place as a page of its own, with the words of its link. */
+  /** A plain link to the same place. */
   link: { address: string; label: string };
-  /** What it is, within a sentence: "donation form". */
+  /** Within a sentence: "donation form". */
   what: string;
-  /** What it is, for a screen reader: "Donation form: Hope Health Vans". */
+  /** For screen readers: "Donation form: Hope Health Vans". */
   title: string;
-  /** The button that loads it. */
+  /** On the button that loads it. */
   label: string;
   heightPx: number;
   widthPercent?: 95 | 100;
-  /** What the frame may do beyond showing a page. */
   allow?: 'payment';
-  /** Roughly how much it downloads, in megabytes; shown before anything is loaded. */
+  /** About how much it downloads; shown before anything loads. */
   sizeMb: number;
-  /** The contact methods, with a message already written; left out where the page shows them anyway. */
+  /** Shown when the frame fails; not needed if the page shows them anyway. */
   contactMethods?: { contact: Contact; message: { subject: string; body: string } };
 }
 
-/** The framed page as a page of its own. */
 function FrameLink({ link }: Pick<FrameProps, 'link'>) {
   return (
     <a
@@ -39,7 +36,7 @@ function FrameLink({ link }: Pick<FrameProps, 'link'>) {
       href={link.address}
       target="_blank"
       rel="noreferrer"
-      // A page may have written into it what is chosen (the booking calendar).
+      // On a service page a script may have added the selection to it before hydration.
       suppressHydrationWarning
     >
       {fill(frameWords.newTab, { label: link.label })}
@@ -54,7 +51,6 @@ interface FrameNoticeProps extends Pick<FrameProps, 'link'> {
   onAgain: () => void;
 }
 
-/** Says that a frame is missing, and what else leads to the same end. */
 function FrameNotice({ notice, isOffline, link, contactMethods, onAgain }: FrameNoticeProps) {
   return (
     <div className="callout stack" data-tone="warn" data-gap="small">
@@ -73,8 +69,8 @@ function FrameNotice({ notice, isOffline, link, contactMethods, onAgain }: Frame
 }
 
 /**
- * A third party's page in ours. The server's HTML is a link that says whose page it is and what it costs; a press puts the
- * frame in its place, so that the other company hears of a visitor only then. What does not load is never hidden.
+ * A third party's page. First only a link with the company's host and the download size; a press loads the frame, so that the company
+ * learns of a visitor only then.
  */
 export function Frame(props: FrameProps) {
   const { src, link, what, heightPx, widthPercent = 100, contactMethods } = props;
@@ -84,11 +80,11 @@ export function Frame(props: FrameProps) {
   const isPressed = useRef(false);
 
   useEffect(() => {
-    // What had the focus, a button or the frame, is gone; the keyboard goes on in what took its place.
+    // The focused button or frame was removed, so its replacement gets the focus.
     if (!isPressed.current || document.activeElement !== document.body) return;
     place.current?.querySelector<HTMLElement>('iframe, button')?.focus({ preventScroll: true });
   }, [attempt, phase]);
-  const press = () => {
+  const onPress = () => {
     isPressed.current = true;
     ask();
   };
@@ -112,7 +108,7 @@ export function Frame(props: FrameProps) {
               className="button needs-script"
               hidden
               data-plain={link.address}
-              onClick={press}
+              onClick={onPress}
             >
               {fill(frameWords.here, { label: props.label })}
             </button>{' '}
@@ -126,7 +122,7 @@ export function Frame(props: FrameProps) {
           isOffline={phase === 'offline'}
           link={link}
           contactMethods={contactMethods}
-          onAgain={press}
+          onAgain={onPress}
         />
       )}
       <div className="frame-box">

@@ -1,27 +1,27 @@
 import { useEffect, useReducer, useState } from 'react';
 import { isFramed, nextPhase, watchFrame } from '#lib/page/iframe.ts';
 
-/** What becomes of a frame with the address `src`, once it is asked for. */
+/** The phase of a frame, from the first press on. */
 export function useFrame(src: string) {
-  const [phase, tell] = useReducer(nextPhase, 'waiting');
+  const [phase, dispatch] = useReducer(nextPhase, 'waiting');
   const [attempt, setAttempt] = useState(0);
   const isStarted = attempt > 0 && isFramed(phase);
 
-  useEffect(() => (isStarted ? watchFrame(src, tell) : undefined), [isStarted, attempt, src]);
+  useEffect(() => (isStarted ? watchFrame(src, dispatch) : undefined), [isStarted, attempt, src]);
   useEffect(() => {
-    const back = () => tell('line back');
-    addEventListener('online', back);
-    return () => removeEventListener('online', back);
+    const onOnline = () => dispatch('line back');
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
   }, []);
 
   return {
     phase,
-    /** Differs for each try, so that the frame is made anew. */
+    /** A React key: another value makes a new frame. */
     attempt,
     ask: () => {
       setAttempt((count) => count + 1);
-      tell('ask');
+      dispatch('ask');
     },
-    onLoad: () => tell('load'),
+    onLoad: () => dispatch('load'),
   };
 }

@@ -5,7 +5,7 @@ import type { GalleryPicture } from './Gallery.tsx';
 
 const FAR_ENOUGH_PX = 48;
 
-/** Handlers that tell a swipe to the left (1, the next one) from one to the right (-1). */
+/** A swipe to the left is a step of 1, to the right of -1. */
 function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {
@@ -29,15 +29,12 @@ interface EnlargedProps {
   onClose: () => void;
 }
 
-/**
- * One picture as large as the window, in a native dialog: that keeps the focus inside, closes on Escape, and gives the
- * focus back to what opened it.
- */
+/** A native dialog keeps the focus inside, closes on Escape, and returns the focus. */
 export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const { current } = dialog;
-    // Safari has dialogs since 15.4; before, the picture opens among the others.
+    // Safari before 15.4 has no dialogs: there the picture opens within the page.
     if (!(current && 'showModal' in current)) (current as Element | null)?.setAttribute('open', '');
     else if (!current.open) current.showModal();
   }, []);
@@ -50,7 +47,7 @@ export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
     if (pictures[index + step]) onMove(index + step);
   };
   const swipe = useSwipe(move);
-  const press = ({ key }: KeyboardEvent) => {
+  const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') move(1);
     if (key === 'ArrowLeft') move(-1);
   };
@@ -73,7 +70,7 @@ export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
       className="gallery-enlarged"
       aria-label={galleryWords.enlarged}
       onClose={onClose}
-      onKeyDown={press}
+      onKeyDown={onKey}
       onClick={({ target }) => target === dialog.current && close()}
     >
       <figure className="stack" data-gap="small">

@@ -5,7 +5,7 @@ import { Enlarged } from './Enlarged.tsx';
 import { Photo, Thumbnails, useThumbnailPages } from './Thumbnails.tsx';
 import './gallery.css';
 
-/** A picture as it is shown at one place: in the small format where there is one, and in the one every browser takes. */
+/** AVIF is smaller; WebP works in every browser. */
 export interface PictureSize {
   /** A `srcset`: one address, or several with their widths. */
   avif?: string;
@@ -16,19 +16,19 @@ export interface GalleryPicture {
   alt: string;
   thumb: PictureSize;
   main: PictureSize;
-  /** The whole picture, large. */
+  /** Large and not cropped. */
   full: string;
 }
 
 export interface GalleryProps {
   pictures: readonly GalleryPicture[];
-  /** How wide the large one is shown, where there are several widths to choose from. */
+  /** The `sizes` attribute of the main picture. */
   sizes?: string | undefined;
 }
 
 /**
- * Pictures of an event: one large, all as thumbnails, and each enlarged in a dialog. The server's HTML is links to the
- * pictures; this component takes them over. A press of Enlarge, which covers the large one, waits for it.
+ * One main picture, thumbnails, and a dialog with the whole picture. Before hydration all are links to the pictures. "Enlarge" covers
+ * the main picture; a press on it before hydration is repeated after it.
  */
 export function Gallery({ pictures, sizes }: GalleryProps) {
   const pages = useThumbnailPages(pictures.length);

@@ -12,7 +12,6 @@ interface PhotoProps {
   heightPx: number;
 }
 
-/** A picture in the smallest format that the browser takes. */
 export function Photo({ size, sizes, alt, widthPx, heightPx }: PhotoProps) {
   return (
     <picture>
@@ -30,10 +29,9 @@ interface ThumbnailsProps {
   onChoose: (index: number) => void;
 }
 
-/** The row of thumbnails with its two buttons, which do nothing at the ends. */
 export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: ThumbnailsProps) {
   const { isHydrated, page, previous, next } = pages;
-  const press = (event: MouseEvent, index: number) => {
+  const onPress = (event: MouseEvent, index: number) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onChoose(index);
@@ -59,9 +57,9 @@ export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: Thumbna
             <a
               href={full}
               aria-current={isHydrated && index === chosen ? 'true' : undefined}
-              onClick={(event) => press(event, index)}
+              onClick={(event) => onPress(event, index)}
             >
-              {/* Nothing more is fetched for the picture shown large above. */}
+              {/* Uses the main picture's file, which the browser has already. */}
               <Photo
                 size={index === chosen ? main : thumb}
                 sizes={index === chosen ? sizes : undefined}
@@ -79,7 +77,7 @@ export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: Thumbna
           <p className="small" role="status">
             {isHydrated && (
               <>
-                {/* Between the buttons a phone has no room for the word. */}
+                {/* On a phone the word does not fit between the buttons. */}
                 <span className="visually-hidden">
                   {isOne ? galleryWords.picture : galleryWords.pictures}
                 </span>{' '}
@@ -98,24 +96,24 @@ export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: Thumbna
   );
 }
 
-/** Thumbnails a page: 5, or 3 where the window is 480 px wide or less (specification, section 9). */
+/** Thumbnails a page: 5, or 3 if the window is at most 480 px wide (specification, section 9). */
 const WIDE = 5;
 const NARROW = 3;
 const IS_NARROW = '(max-width: 480px)';
 
-/** The page of thumbnails that holds picture `index`: its first picture, counted from 0, and the one after its last. */
+/** The page that holds picture `index`: `from` is its first picture, counted from 0; `to` is one after its last. */
 export function thumbnailPage(index: number, count: number, size: number) {
   const from = index - (index % size);
   return { from, to: Math.min(from + size, count), isFirst: from === 0, isLast: from + size >= count };
 }
 
-function watchWidth(tell: () => void) {
+function watchWidth(onChange: () => void) {
   const query = matchMedia(IS_NARROW);
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }
 
-/** The shown page of thumbnails. Before the gallery is live all of them stand in a row that scrolls. */
+/** The visible page of thumbnails. Before hydration all of them are in a row that scrolls. */
 export function useThumbnailPages(count: number) {
   const size = useSyncExternalStore(
     watchWidth,

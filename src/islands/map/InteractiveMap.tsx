@@ -20,40 +20,37 @@ type Phase = keyof ReturnType<typeof wordsOf>;
 
 type MapWindow = { gm_authFailure?: () => void };
 
-/**
- * Opens and closes the interactive map in `box`. Whatever goes wrong leads back to the drawn one, and whoever was in the
- * interactive map with the keyboard back to the `button` that opens it.
- */
-function useInteractiveMap({ view = DEFAULT_VIEW, ...shown }: InteractiveMapProps) {
+/** Opens and closes the interactive map in `box`. After any failure the drawn map is back, and `button` has the focus. */
+function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps) {
   const box = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [phase, setPhase] = useState<Phase>('drawn');
   const [selected, setSelected] = useState<Place | null>(null);
-  const takeAway = useRef<(() => void) | null>(null);
-  // Counts the attempts: an answer to one that was given up changes nothing.
+  const closeMap = useRef<(() => void) | null>(null);
+  // An answer to an attempt that was given up must change nothing.
   const attempt = useRef(0);
 
   const leave = useCallback((next: Phase) => {
     attempt.current += 1;
     if (box.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true });
-    takeAway.current?.();
-    takeAway.current = null;
+    closeMap.current?.();
+    closeMap.current = null;
     setSelected(null);
     setPhase(next);
   }, []);
   const isShown = phase === 'loading' || phase === 'open';
   useEffect(() => {
     if (!isShown) return;
-    const lose = () => leave('offline');
-    // The service calls this name when it does not accept the key.
+    const onOffline = () => leave('offline');
+    // Google calls this function when it rejects the key.
     (window as MapWindow).gm_authFailure = () => leave('refused');
-    addEventListener('offline', lose);
-    return () => removeEventListener('offline', lose);
+    addEventListener('offline', onOffline);
+    return () => removeEventListener('offline', onOffline);
   }, [isShown, leave]);
-  useEffect(() => () => takeAway.current?.(), []);
-  // Before anything else can happen to the map, which would find the focus elsewhere.
+  useEffect(() => () => closeMap.current?.(), []);
+  // A layout effect: the focus must be in the map before anything else can close it.
   useLayoutEffect(() => {
-    // If the visitor has moved on to something else meanwhile, the focus stays there.
+    // If the visitor has moved the focus meanwhile, it stays there.
     const isWaiting = [button.current, document.body].includes(document.activeElement as HTMLElement);
     if (phase === 'open' && isWaiting) box.current?.focus({ preventScroll: true });
   }, [phase]);
@@ -65,12 +62,12 @@ function useInteractiveMap({ view = DEFAULT_VIEW, ...shown }: InteractiveMapProp
     setPhase('loading');
     try {
       const { openMap } = await import('./open-map.ts');
-      const close = await openMap({ ...shown, element, view, onSelect: setSelected });
+      const close = await openMap({ ...map, element, view, onSelect: setSelected });
       if (attempt.current !== own) return close();
-      takeAway.current = close;
+      closeMap.current = close;
       setPhase('open');
     } catch {
-      // Only now: a browser may believe that it is offline while the service can be reached.
+      // Asked only after a failure, since `onLine` may be false on a working connection.
       if (attempt.current === own) leave(navigator.onLine ? 'failed' : 'offline');
     }
   };
@@ -78,10 +75,7 @@ function useInteractiveMap({ view = DEFAULT_VIEW, ...shown }: InteractiveMapProp
   return { box, button, phase, selected, open, close: () => leave('drawn') };
 }
 
-/**
- * The drawn map (its children) with the offer of an interactive one, which takes its place on request. Nothing of
- * the maps service is loaded before, and after any failure the drawn map is back.
- */
+/** The children are the drawn map. A press replaces it with the interactive one; nothing of the maps service loads before. */
 export function InteractiveMap({ children, ...props }: InteractiveMapProps & { children?: ReactNode }) {
   const { service, sizeMb, view = props.clinic } = props;
   const { box, button, phase, selected, open, close } = useInteractiveMap(props);

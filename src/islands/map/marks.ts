@@ -5,7 +5,7 @@ import { fill, plural } from '#lib/placeholders.ts';
 import { datesWords, mapWords } from '#words';
 import { clusterColour } from '#lib/map/cluster-points.ts';
 import { CLUSTERING, CLUSTER_CLICK_DELAY_MS, DISTANCE_RINGS } from '#lib/map/interactive-map.ts';
-import { pointAt, type Coordinates } from '#lib/map/coordinates.ts';
+import { placeAt, type Coordinates } from '#lib/map/coordinates.ts';
 
 export interface MapLibraries {
   maps: google.maps.MapsLibrary;
@@ -19,7 +19,6 @@ function makeSign(className: string, words: string): HTMLElement {
   return sign;
 }
 
-/** The mark of one place on the interactive map; a square like the drawn one, gold where it has a page. */
 export function makeMark({ lat, lng, name, isVisible }: Place, { marker }: MapLibraries) {
   const pin = makeSign('map-pin', '');
   pin.toggleAttribute('data-linked', isVisible);
@@ -31,7 +30,7 @@ export function makeMark({ lat, lng, name, isVisible }: Place, { marker }: MapLi
   });
 }
 
-/** What an info window says about a place: its name, as a link when it has a page (specification, section 2). */
+/** The content of an info window (specification, section 2). */
 export function describePlace({ id, name, isVisible }: Place): HTMLElement {
   const label = document.createElement(isVisible ? 'a' : 'span');
   if (label instanceof HTMLAnchorElement) label.href = `/communities/${id}`;
@@ -40,7 +39,7 @@ export function describePlace({ id, name, isVisible }: Place): HTMLElement {
   return label;
 }
 
-/** Joins marks that are near one another, by the numbers and the colour rule of specification section 9. */
+/** Numbers and colours of clusters: specification, section 9. */
 export function makeClusterer(map: google.maps.Map, { marker }: MapLibraries): MarkerClusterer {
   return new MarkerClusterer({
     map,
@@ -63,14 +62,14 @@ export function makeClusterer(map: google.maps.Map, { marker }: MapLibraries): M
       if (!bounds) return;
       setTimeout(() => {
         fitBounds.call(map, bounds);
-        // The pressed number is gone; keyboard focus stays in the map.
+        // The pressed cluster was removed; keep the focus in the map.
         map.getDiv().focus({ preventScroll: true });
       }, CLUSTER_CLICK_DELAY_MS);
     },
   });
 }
 
-/** Marks the clinic as on the drawn map, with the rings of distance around it. Returns what takes it all away. */
+/** Draws the clinic and the rings around it. Returns a function that removes them. */
 export function showClinic(
   map: google.maps.Map,
   { maps, marker }: MapLibraries,
@@ -81,7 +80,7 @@ export function showClinic(
   const cross = makeSign('map-clinic', '');
   cross.role = 'img';
   cross.ariaLabel = name;
-  const shown = [
+  const drawn = [
     new marker.AdvancedMarkerElement({ map, position: { lat, lng }, content: cross, zIndex: 1000 }),
     ...(hasRings ? DISTANCE_RINGS : []).flatMap(({ km, towards }) => [
       new maps.Circle({
@@ -91,16 +90,16 @@ export function showClinic(
       new marker.AdvancedMarkerElement({
         ...{
           map,
-          position: pointAt(clinic, km, towards),
+          position: placeAt(clinic, km, towards),
           content: makeSign('map-km', fill(mapWords.km, { km })),
         },
       }),
     ]),
   ];
   return () => {
-    for (const thing of shown) {
-      if ('setMap' in thing) thing.setMap(null);
-      else thing.map = null;
+    for (const item of drawn) {
+      if ('setMap' in item) item.setMap(null);
+      else item.map = null;
     }
   };
 }

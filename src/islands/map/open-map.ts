@@ -11,12 +11,12 @@ import type { Place } from '#lib/map/places.ts';
 import { makeClusterer, describePlace, makeMark, showClinic, type MapLibraries } from './marks.ts';
 
 const GOOGLE = 'https://maps.googleapis.com';
-/** How long a visitor waits for the map before it counts as failed. */
+/** After this time the map counts as failed. */
 export const PATIENCE_MS = 20_000;
 
 let isPrepared = false;
 
-/** Loads the maps service once; rejects when it is blocked, fails or takes too long, and may then be called again. */
+/** Rejects if the service is blocked, fails or takes too long; may then be called again. */
 async function loadMaps(service: MapsService): Promise<MapLibraries> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The maps service did not answer in time.')), PATIENCE_MS);
@@ -34,10 +34,7 @@ async function load(service: MapsService): Promise<MapLibraries> {
   return { maps, marker };
 }
 
-/**
- * Google's loader knows one address only. For any other (a mirror, the stand-ins) the script is added here, and the
- * loader takes the `importLibrary` that it finds.
- */
+/** Google's loader has a fixed address. For a mirror or the stand-in, this adds the script; the loader then uses its `importLibrary`. */
 async function addScript(service: MapsService): Promise<void> {
   const { libraries, mapIds, ...rest } = { mapIds: [], ...loaderOptions(service) };
   const query = new URLSearchParams({ ...rest, libraries: `${libraries ?? ''}`, map_ids: `${mapIds}` });
@@ -45,7 +42,7 @@ async function addScript(service: MapsService): Promise<void> {
   script.src = `${service.origin}/maps/api/js?${query}`;
   await new Promise<void>((resolve, reject) => {
     const end = () => {
-      // A public Wi-Fi that wants a login first answers too, but with a page of its own.
+      // A public Wi-Fi with a login page also fires `load`, but without the library.
       if (typeof globalThis.google?.maps?.importLibrary === 'function') return resolve();
       script.remove();
       reject(new Error('The maps service could not be loaded.'));
@@ -56,16 +53,22 @@ async function addScript(service: MapsService): Promise<void> {
   });
 }
 
-interface Order extends Required<Omit<InteractiveMapProps, 'sizeMb'>> {
+interface MapOptions extends Required<Omit<InteractiveMapProps, 'sizeMb'>> {
   element: HTMLElement;
   onSelect: (place: Place) => void;
 }
 
-// Google's name for its plain style; marks of our own need some style.
+// Google's name for its plain style. Advanced markers need a style.
 const PLAIN_STYLE = 'DEMO_MAP_ID';
 
-/** Draws the interactive map into the element and returns what takes it away again. Rejects when anything fails. */
-export async function openMap({ element, service, view, onSelect, ...home }: Order): Promise<() => void> {
+/** Draws the interactive map into the element. Returns a function that removes it; rejects if anything fails. */
+export async function openMap({
+  element,
+  service,
+  view,
+  onSelect,
+  ...home
+}: MapOptions): Promise<() => void> {
   const [libraries, places] = await Promise.all([loadMaps(service), fetchPlaces()]);
   const map = new libraries.maps.Map(element, {
     center: { lat: view.lat, lng: view.lng },
@@ -73,25 +76,25 @@ export async function openMap({ element, service, view, onSelect, ...home }: Ord
     mapId: service.mapId || PLAIN_STYLE,
   });
   const hideClinic = showClinic(map, libraries, home);
-  // Places with a page join only one another, as on the drawn map: their links stay on it.
+  // Places with a page form clusters of their own, as on the drawn map, so that their links stay visible.
   const clusterers = [true, false].map((isVisible) => ({
     clusterer: makeClusterer(map, libraries),
-    shown: places.filter((place) => place.isVisible === isVisible),
+    listed: places.filter((place) => place.isVisible === isVisible),
   }));
   const infoWindow = new libraries.maps.InfoWindow({ headerDisabled: true });
   const dismiss = ({ key }: KeyboardEvent) => key === 'Escape' && infoWindow.close();
   addEventListener('keydown', dismiss);
   let selected: Element | undefined;
 
-  const watch = (place: Place) => {
+  const addMark = (place: Place) => {
     const mark = makeMark(place, libraries);
-    const show = () => {
+    const openInfo = () => {
       infoWindow.close();
       infoWindow.setContent(describePlace(place));
       infoWindow.open({ map, anchor: mark, shouldFocus: false });
     };
-    mark.addEventListener('mouseenter', show);
-    mark.addEventListener('focusin', show);
+    mark.addEventListener('mouseenter', openInfo);
+    mark.addEventListener('focusin', openInfo);
     mark.addEventListener('gmp-click', () => {
       selected?.removeAttribute('data-selected');
       selected = mark.querySelector('.map-pin') ?? undefined;
@@ -100,10 +103,10 @@ export async function openMap({ element, service, view, onSelect, ...home }: Ord
     });
     return mark;
   };
-  for (const { clusterer, shown } of clusterers) {
-    for (const batch of batchesOf(shown, BATCH_SIZE)) {
-      clusterer.addMarkers(batch.map(watch), true);
-      // A pause, so that a tap between two batches is answered.
+  for (const { clusterer, listed } of clusterers) {
+    for (const batch of batchesOf(listed, BATCH_SIZE)) {
+      clusterer.addMarkers(batch.map(addMark), true);
+      // A pause, so that the page stays responsive.
       await new Promise((resume) => setTimeout(resume));
     }
     clusterer.render();

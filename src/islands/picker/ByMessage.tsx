@@ -12,8 +12,8 @@ interface ByMessageProps {
 }
 
 /**
- * The second step without the calendar: what to do before, and how to book by phone or message. The page alone makes it, and its small
- * script writes the selection into it (components/booking/tell-selection.ts); without any script a link cannot know what is ticked.
+ * Step 2 without the calendar: how to prepare, and how to book by phone or message. It is never hydrated: show-selection.ts writes the
+ * selection into it. Without script the links cannot carry the selection, so a form sends it by e-mail.
  */
 export function ByMessage({ service, contact }: ByMessageProps) {
   const message = {
@@ -23,7 +23,7 @@ export function ByMessage({ service, contact }: ByMessageProps) {
   return (
     <div className="stack">
       <p className="picker-for needs-script" hidden>
-        {parts(scheduleWords.youChose, { names: <span key="names" lang="en" data-told="names" /> })}
+        {parts(scheduleWords.youChose, { names: <span key="names" lang="en" data-selection="names" /> })}
       </p>
       <p className="picker-none callout" hidden>
         {service.emptyMessage}

@@ -8,24 +8,24 @@ import { SearchBox } from './SearchBox.tsx';
 import { useSearch } from './useSearch.ts';
 import './picker.css';
 
-/** What the page gives the picker; plain data, and HTML that needs no code. */
+/** Plain data, and HTML that is never hydrated. */
 export interface PickerProps {
   service: Pick<Service, 'title' | 'subheader' | 'schedulingButton'>;
   contact: Contact;
-  /** The service's scheduling widget, and what comes after one booked there; null while none is configured. */
+  /** `afterwards` tells what happens after booking there. Null if the settings name no scheduling service. */
   scheduling: { link: string; sizeMb: number; afterwards: string } | null;
-  /** The price list (PriceList.tsx), which this reads. */
+  /** PriceList.tsx, whose checkboxes the picker reads. */
   children?: ReactNode;
-  /** What tells the selection (Summary.tsx). */
+  /** Summary.tsx */
   summary?: ReactNode;
-  /** How to book by message or phone (ByMessage.tsx). */
+  /** ByMessage.tsx */
   messages?: ReactNode;
 }
 
 /**
- * Choose tests or services, see the total, find an appointment (specification, section 2). The server's HTML does all of it without
- * script, by links, checkboxes and CSS (priceListCss in lib/booking/service.ts), and the page's small script keeps selection, step, total and
- * messages (components/booking). This takes the HTML over for what needs more code: the search and the calendar.
+ * Choose tests or services, see the total, find an appointment (specification, section 2). Links, checkboxes and CSS do this without
+ * script (priceListCss in lib/booking/service.ts); a small script adds selection, step and messages (components/booking). Only the search and
+ * the calendar need hydration.
  */
 export function Picker({ service, contact, scheduling, children, summary, messages }: PickerProps) {
   const isHydrated = useIsHydrated();

@@ -10,7 +10,6 @@ import './price-list.css';
 const sayPrepare = (prepare: string) => (prepare === 'nothing' ? pickerWords.nothingToDo : prepare);
 const saySample = (sample: string) => (sample === 'none' ? pickerWords.nothingTaken : sample);
 
-/** A term with what is said of it, which also carries the other attributes. */
 function Fact({ term, ...said }: { term: string } & ComponentProps<'dd'>) {
   return (
     <div>
@@ -19,7 +18,7 @@ function Fact({ term, ...said }: { term: string } & ComponentProps<'dd'>) {
   );
 }
 
-/** What patients ask about an option, behind a press, in HTML alone: its other names are found by the browser's own search too. */
+/** Plain <details>, so that it needs no script and the browser's own search finds the other names. */
 function About({ option: { name, about, language } }: { option: Option }) {
   const prepare = about?.prepare ?? '';
   const others = about?.otherLanguages ?? [];
@@ -89,8 +88,8 @@ interface PriceListProps {
 }
 
 /**
- * Every option of a service as a labelled checkbox with its price, under its category. The page alone makes it: the picker reads what it
- * needs from here (`ticks.ts`). What messages are made of is in letters that every SMS has. Without script its form writes what is ticked into an e-mail; only the button for that does so.
+ * Never hydrated: the picker reads this HTML (`ticks.ts`). The data attributes are the parts of a message, in the GSM alphabet, which
+ * keeps an SMS short. Without script the form sends the ticked options by e-mail.
  */
 export function PriceList({ service, email }: PriceListProps) {
   return (
@@ -106,7 +105,7 @@ export function PriceList({ service, email }: PriceListProps) {
       data-chosen-before={toGsm(messagesWords.chosenBefore)}
       data-needs-no-island
     >
-      {/* Enter on a box presses the first button of a form: one that leads nowhere. */}
+      {/* Enter on a checkbox activates the first button of a form. This one does nothing. */}
       <button className="picker-enter" type="submit" formMethod="dialog" hidden>
         {pickerWords.stayHere}
       </button>
@@ -124,7 +123,7 @@ export function PriceList({ service, email }: PriceListProps) {
           ))}
         </div>
       ))}
-      {/* What only HTML can say of the total. */}
+      {/* HTML cannot add up prices, so the e-mail says that the total is their sum. */}
       <input type="hidden" name={pickerWords.estimatedTotal} value={pickerWords.sumOfPrices} />
     </form>
   );

@@ -8,13 +8,13 @@ import { CHOOSE_ID, listTicked, SCHEDULE_ID } from './ticks.ts';
 
 interface ScheduleProps extends Pick<PickerProps, 'service' | 'scheduling'> {
   isHydrated: boolean;
-  /** What to do before, and the messages: they need no code. */
+  /** ByMessage.tsx */
   children: ReactNode;
 }
 
 const readNames = () => listTicked().map(({ name }) => name);
 
-/** The names of what is ticked in the price list, in its order, before the code arrived too; `round` counts how often they changed since. */
+/** The names of the ticked options. `round` counts how often they changed since hydration. */
 function useNames() {
   const [chosen, setChosen] = useState({ names: [] as string[], round: 0 });
   useLayoutEffect(() => {
@@ -31,7 +31,7 @@ function useNames() {
   return chosen;
 }
 
-/** The scheduling widget with the chosen names filled in (specification, section 7); other names wait for another press. */
+/** The scheduling widget gets the chosen names (specification, section 7). If they change, the visitor must load it again. */
 function Calendar({ service, scheduling, isHydrated }: Omit<ScheduleProps, 'children'>) {
   const { names, round } = useNames();
   if (!scheduling) return <p className="callout">{scheduleWords.noCalendar}</p>;
@@ -54,7 +54,7 @@ function Calendar({ service, scheduling, isHydrated }: Omit<ScheduleProps, 'chil
   );
 }
 
-/** The second step: how to finish a booking, by message or phone and by calendar. */
+/** Step 2: finish the booking by message, phone or calendar. */
 export function Schedule({ children, ...calendar }: ScheduleProps) {
   return (
     <section id={SCHEDULE_ID} className="picker-schedule stack" aria-labelledby="schedule-heading">

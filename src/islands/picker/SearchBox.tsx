@@ -8,8 +8,8 @@ import './search-box.css';
 
 type Search = ReturnType<typeof useSearch>;
 
-/** By which other name a test was found: it stands beside the test, and is said to those who cannot see that. */
-function tellWhy({ matches }: Search): string {
+/** For screen readers: the other name by which a test was found, which is otherwise only visible beside the test. */
+function describeMatch({ matches }: Search): string {
   const first = matches?.find(({ other }) => other !== '');
   return first ? ` ${fill(pickerSearchWords.why, { name: first.name, other: first.other })}` : '';
 }
@@ -19,8 +19,8 @@ interface SearchBoxProps {
   contact: Contact;
 }
 
-/** Where nothing matches: somebody to ask, with the words in the message. */
-function None({ search, contact }: { search: string; contact: Contact }) {
+/** Offers to ask us, with the search in a ready-made message. */
+function NoMatch({ search, contact }: { search: string; contact: Contact }) {
   return (
     <div className="stack small" data-gap="small">
       <p>{pickerSearchWords.none}</p>
@@ -36,8 +36,8 @@ function None({ search, contact }: { search: string; contact: Contact }) {
 }
 
 /**
- * Search within the price list. Uncontrolled, so that what was typed before the code arrived stays. It is a form of its own, so
- * that Enter searches and does nothing else; "dialog" keeps it from leading anywhere without the code.
+ * The input is uncontrolled, so that text typed before hydration stays. It is a form of its own, so that Enter only searches;
+ * method="dialog" stops it from being sent before hydration.
  */
 export function SearchBox({ search, contact }: SearchBoxProps) {
   const { matches, total, input, onSearch, clear, goToNext } = search;
@@ -78,13 +78,13 @@ export function SearchBox({ search, contact }: SearchBoxProps) {
       <div className="picker-matches">
         <p role="status" className="small">
           {matches !== null && fill(pickerSearchWords.matches, { count: matches.length, total })}
-          <span className="visually-hidden">{tellWhy(search)}</span>
+          <span className="visually-hidden">{describeMatch(search)}</span>
         </p>
         <button type="submit" className="button" data-look="quiet">
           {pickerSearchWords.nextMatch}
         </button>
       </div>
-      {matches?.length === 0 && <None search={search.search} contact={contact} />}
+      {matches?.length === 0 && <NoMatch search={search.search} contact={contact} />}
     </form>
   );
 }

@@ -5,24 +5,24 @@ import { pickerWords, to } from '#words';
 import { CHOOSE_ID, SCHEDULE_ID } from './ticks.ts';
 
 /*
- * What tells the selection. The page alone makes it, and its small script (components/booking/tell-selection.ts) writes into what has
- * `data-told`; without script styles do (lib/booking/service.ts).
+ * Never hydrated: show-selection.ts writes into the elements with `data-selection`; without script, CSS does (priceListCss in
+ * lib/booking/service.ts).
  */
 
-/** The id of the summary, which the bar of a phone leads to. */
+/** The bar on phones links to it. */
 const SUMMARY_ID = 'selected-services';
 
-/** What is missing before NEXT leads on, how much all of it costs, and how many are chosen; CANCEL and NEXT. It stays in sight. */
+/** Sticky on phones. The alert says what is missing when NEXT is pressed too early. */
 function Bar() {
   return (
     <div className="picker-bar" data-needs-no-island>
-      <div className="field-error" role="alert" tabIndex={-1} data-told="missing" />
+      <div className="field-error" role="alert" tabIndex={-1} data-selection="missing" />
       <div className="picker-total" hidden>
-        {/* The words belong to what is read out: a price alone could be that of the test just ticked. It belongs to no form:
-            "Clear selection" would put text in the place of the elements in it (Firefox, Safari), and the total would stand still. */}
-        <output>{parts(pickerWords.total, { total: <span key="total" data-told="total" /> })}</output>
+        {/* Screen readers read the words too: a price alone could be that of the last test. It must be outside the form: in Firefox
+            and Safari a reset replaces the elements inside an <output> with text. */}
+        <output>{parts(pickerWords.total, { total: <span key="total" data-selection="total" /> })}</output>
         <a className="picker-count small no-print" href={`#${SUMMARY_ID}`}>
-          {parts(pickerWords.chosen, { count: <span key="count" data-told="count" /> })}
+          {parts(pickerWords.chosen, { count: <span key="count" data-selection="count" /> })}
         </a>
       </div>
       <div className="picker-choose cluster no-print">
@@ -45,7 +45,7 @@ interface SummaryProps {
   contact: Contact;
 }
 
-/** The running total, the names of what is chosen, and the notes that belong to a price. What only styles or script make true has `hidden`. */
+/** Parts that need CSS or script to be true start `hidden`. */
 export function Summary({ service, hint, placeNote, contact }: SummaryProps) {
   return (
     <>

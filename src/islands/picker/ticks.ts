@@ -1,14 +1,13 @@
 import type { Named } from '#lib/search/find-matches.ts';
 
 /*
- * The price list of the page is all that script knows of it: its ticked boxes are the selection, whoever ticks them (the visitor, the
- * page's small script or a shared link), and beside each box stands what the page says of it. Every change is told by a "change"
- * event that comes from the list.
+ * The checkboxes in the HTML are the only state: the visitor, the small script and shared links tick them, and every change fires a
+ * "change" event on the list.
  */
 
-/** The id of the price list, which the plain way back from step 2 leads to. */
+/** The id of the price list. Without script, the link back from step 2 points to it. */
 export const CHOOSE_ID = 'choose';
-/** The id of step 2, which the plain way on leads to. */
+/** The id of step 2. Without script, NEXT points to it. */
 export const SCHEDULE_ID = 'find-an-appointment';
 
 export const findList = () => document.querySelector<HTMLFormElement>(`#${CHOOSE_ID}`);
@@ -20,10 +19,9 @@ export const listBoxes = () => findAll<HTMLInputElement>(`#${CHOOSE_ID} [data-pr
 
 export const listTicked = () => listBoxes().filter(({ checked }) => checked);
 
-/** All that the page says of the option of a box. */
 export const rowOf = (box: HTMLInputElement) => box.closest('.row') as Element;
 
-/** What the option of a box can be found by: its name, its other names in any language, and its category. */
+/** What a search can find an option by: its name, its other names in any language, and its category. */
 export function readNames(box: HTMLInputElement): Named {
   const names = rowOf(box).querySelector('.names')?.childNodes ?? [];
   const others = Array.from(names).flatMap(({ textContent }) => (textContent ?? '').split(', '));
@@ -34,7 +32,7 @@ export function readNames(box: HTMLInputElement): Named {
   };
 }
 
-/** Ticks these and no others, except for what cannot be had. */
+/** Ticks these and no others, except those that are unavailable. */
 export function tick(ids: readonly string[]): void {
   for (const box of listBoxes()) box.checked = !box.disabled && ids.includes(box.id);
   (findList() as Element).dispatchEvent(new Event('change', { bubbles: true }));

@@ -5,19 +5,18 @@ import { ADVICE_CAME, findBox, readAdvice, showPart } from '#lib/search/advice-b
 import { findMatches } from '#lib/search/find-matches.ts';
 import { findList, listBoxes, readNames } from './ticks.ts';
 
-/** An option that a search has led to. */
 interface Found {
   id: string;
   name: string;
-  /** The other name that was meant; '' where its own name answers. */
+  /** The other name that matched; '' if its own name did. */
   other: string;
 }
 
-// Below this width the keyboard of a phone may cover the lower half: a match comes right below the search, which stays in sight.
+// A phone's keyboard may cover the lower half of the screen, so the first match scrolls to just below the sticky search.
 const isNarrow = () => matchMedia('(max-width: 55.99em)').matches;
 
-/** Dims what does not match, and says beside what does by which name; nothing is removed. */
-function mark(matches: readonly Found[] | null): void {
+/** Dims the options that do not match; none is removed. */
+function markMatches(matches: readonly Found[] | null): void {
   for (const box of listBoxes()) {
     const label = box.closest('label');
     const match = matches?.find(({ id }) => id === box.id);
@@ -33,7 +32,7 @@ function mark(matches: readonly Found[] | null): void {
 
 interface Result {
   search: string;
-  /** The best first; null while nothing is searched. */
+  /** Best first; null without a search. */
   matches: readonly Found[] | null;
   total: number;
 }
@@ -51,14 +50,13 @@ function searchIn(search: string): Result {
     options.slice(place, place + 1).map(({ id, name }) => ({ id, name, other })),
   );
   showPart(advice?.kind ?? (matches.length > 0 ? null : 'none'));
-  // The advice stands alone: the list stays as it is.
+  // If only advice answers the search, the list stays as it is.
   return { search, matches: advice && matches.length === 0 ? null : matches, total: options.length };
 }
 
-/** The search within the price list: what matches, the best first and in sight, and the way from one to the next. */
 export function useSearch() {
   const [result, setResult] = useState(NOTHING);
-  const at = useRef(-1);
+  const matchIndex = useRef(-1);
   const input = useRef<HTMLInputElement>(null);
   const { matches } = result;
 
@@ -73,16 +71,16 @@ export function useSearch() {
 
   const goToNext = () => {
     if (!matches?.length) return;
-    at.current = (at.current + 1) % matches.length;
-    const box = document.getElementById(matches[at.current]?.id ?? '');
+    matchIndex.current = (matchIndex.current + 1) % matches.length;
+    const box = document.getElementById(matches[matchIndex.current]?.id ?? '');
     box?.focus();
-    // What cannot be had takes no focus.
+    // A disabled checkbox takes no focus, so scroll to it.
     box?.scrollIntoView({ block: 'nearest' });
   };
 
   useEffect(() => {
-    mark(matches);
-    at.current = -1;
+    markMatches(matches);
+    matchIndex.current = -1;
     const [first] = matches ?? [];
     const label = first && document.getElementById(first.id)?.closest('label');
     // The focus stays where somebody writes. Advice may come after a match was in sight: it stands below the search.
@@ -90,28 +88,28 @@ export function useSearch() {
     else if (input.current?.value) input.current.scrollIntoView({ block: 'nearest' });
   }, [matches]);
 
-  // What was typed before the code arrived; and the words of somebody ill may come after the first letters.
+  // Search for what was typed before hydration, and again when the advice has loaded.
   useEffect(() => {
-    const box = findBox();
-    const again = () => onSearch(input.current?.value ?? '');
-    again();
-    box?.addEventListener(ADVICE_CAME, again);
-    return () => box?.removeEventListener(ADVICE_CAME, again);
+    const adviceBox = findBox();
+    const searchAgain = () => onSearch(input.current?.value ?? '');
+    searchAgain();
+    adviceBox?.addEventListener(ADVICE_CAME, searchAgain);
+    return () => adviceBox?.removeEventListener(ADVICE_CAME, searchAgain);
   }, []);
 
-  // Enter on a box leads to the next match, which is nothing without a search; it never sends the list.
+  // Enter on a checkbox goes to the next match. It must never send the form.
   useEffect(() => {
     const list = findList();
-    const stay = (event: Event) => event.preventDefault();
+    const preventSubmit = (event: Event) => event.preventDefault();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.target as Element).matches('[data-price]')) return;
       event.preventDefault();
       goToNext();
     };
-    list?.addEventListener('submit', stay);
+    list?.addEventListener('submit', preventSubmit);
     list?.addEventListener('keydown', onKeyDown);
     return () => {
-      list?.removeEventListener('submit', stay);
+      list?.removeEventListener('submit', preventSubmit);
       list?.removeEventListener('keydown', onKeyDown);
     };
   });

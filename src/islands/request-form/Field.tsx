@@ -5,9 +5,9 @@ import type { RequestField } from '#lib/request/request-form.ts';
 interface FieldProps {
   id: string;
   field: RequestField;
-  /** Why it cannot be sent like this; undefined when nothing is wrong. */
+  /** Undefined if the value is right. */
   error: string | undefined;
-  /** The first day that can be chosen, YYYY-MM-DD; undefined in the server's HTML, where it would grow old. */
+  /** The first day that can be chosen, YYYY-MM-DD; undefined in the server's HTML, where it would become stale. */
   earliest: string | undefined;
   isReadOnly: boolean;
 }
@@ -17,12 +17,12 @@ const AUTOFILL = {
   organization: 'organization',
   phone: 'tel',
   email: 'email',
-  // Not "off": browsers that run no script would then not put them back after a reload.
+  // Not "off": without script the browser would then not restore them after a reload.
   date: undefined,
   request: undefined,
 };
 
-/** One labelled box with its hint and its error. Its content belongs to the page, never to React. */
+/** The input is uncontrolled, so that text typed before hydration stays. */
 export function Field({ id, field, error, earliest, isReadOnly }: FieldProps) {
   const { name, label, type, isRequired, hint } = field;
   const described = [...(hint ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : [])].join(' ');
@@ -62,7 +62,7 @@ interface EmailHintProps {
   onAccept: (suggestion: string) => void;
 }
 
-/** Offers the address that was probably meant, if any; a hint never stops anybody. */
+/** Suggests a correction, but never refuses the address. */
 export function EmailHint({ suggestion, onAccept }: EmailHintProps) {
   return (
     <p role="status" className="email-hint">
@@ -81,7 +81,7 @@ export function EmailHint({ suggestion, onAccept }: EmailHintProps) {
 /** A name that browsers do not autofill. */
 export const TRAP_NAME = 'leave-this-empty';
 
-/** A box that people neither see nor reach; only a program fills it in. */
+/** A honeypot: only bots fill it in. */
 export function Trap() {
   return (
     <div className="visually-hidden" aria-hidden="true" hidden>

@@ -6,14 +6,13 @@ import type { FieldName, RequestForm } from '#lib/request/request-form.ts';
 import type { NoticeWords } from '#lib/request/attempt.ts';
 import type { RequestState } from '#lib/request/create-request.ts';
 
-/** Moves the focus to an element when it appears and each time `occasion` becomes another one. */
+/** Focuses an element when it appears and when `occasion` changes. */
 function useFocusOn<Target extends HTMLElement>(occasion: unknown) {
   const target = useRef<Target>(null);
   useEffect(() => target.current?.focus(), [occasion]);
   return target;
 }
 
-/** The number by which the visitor and the clinic know a request. */
 function Reference({ reference }: { reference: string }) {
   return (
     <p>
@@ -33,7 +32,7 @@ interface ErrorSummaryProps {
   idOf: (name: FieldName) => string;
 }
 
-/** All that must be put right, as links to the boxes. */
+/** All mistakes, as links to their fields. */
 export function ErrorSummary({ errors, idOf }: ErrorSummaryProps) {
   const summary = useFocusOn<HTMLDivElement>(errors);
   return (
@@ -45,7 +44,7 @@ export function ErrorSummary({ errors, idOf }: ErrorSummaryProps) {
             <a
               href={`#${idOf(name)}`}
               onClick={(event) => {
-                // Not by the address, which would add a step to the visitor's history.
+                // Following the link would add a history entry.
                 event.preventDefault();
                 document.getElementById(idOf(name))?.focus();
               }}
@@ -59,14 +58,14 @@ export function ErrorSummary({ errors, idOf }: ErrorSummaryProps) {
   );
 }
 
-/** The rest of a pause of so many seconds; a new pause needs a new key. Its seconds are not read aloud one by one; its end is. */
+/** A new pause needs a new key. Screen readers read only its end, not each second. */
 function Countdown({ seconds }: { seconds: number }) {
   const [left, setLeft] = useState(seconds);
 
   useEffect(() => {
     const start = performance.now();
     const timer = setInterval(() => {
-      // Timers of a background page run less often.
+      // Timers run less often in a background tab.
       const rest = Math.max(0, Math.ceil(seconds - (performance.now() - start) / 1000));
       setLeft(rest);
       if (rest === 0) clearInterval(timer);
@@ -86,14 +85,14 @@ function Countdown({ seconds }: { seconds: number }) {
 
 interface NoticeProps {
   words: NoticeWords;
-  /** A new one moves the focus here again. */
+  /** A new state moves the focus here again. */
   occasion: RequestState;
   reference: string;
   /** The other ways to send the same text. */
   children: ReactNode;
 }
 
-/** What happened to an attempt that is not known to have succeeded, and what to do next. */
+/** An attempt that failed, or whose result is unknown. */
 export function Notice({ words, occasion, reference, children }: NoticeProps) {
   const message = useFocusOn<HTMLDivElement>(occasion);
   const waitSeconds = occasion.status === 'failure' ? occasion.failure.waitSeconds : 0;
@@ -116,7 +115,7 @@ interface SentProps {
   reference: string;
 }
 
-/** Stands in the form's place once the service has confirmed it. */
+/** Replaces the form once the service has confirmed the request. */
 export function Sent({ form, reference }: SentProps) {
   const heading = useFocusOn<HTMLHeadingElement>(reference);
   return (

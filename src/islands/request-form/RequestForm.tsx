@@ -21,13 +21,12 @@ import { useIsHydrated } from '../useIsHydrated.ts';
 import { useRequest } from './useRequest.ts';
 import './request-form.css';
 
-/** What the page gives the island; plain data. */
 export interface RequestFormProps {
   form: RequestForm;
   contact: Contact;
-  /** Null while no e-mail service is configured: then the form writes messages and sends nothing. */
+  /** Null if no e-mail service is configured: then the form only writes a message. */
   email: EmailService | null;
-  /** What to know before filling it in: it leaves with the form. */
+  /** What to know before filling it in. */
   children?: ReactNode;
 }
 
@@ -36,7 +35,6 @@ interface FormSideProps extends Pick<RequestFormProps, 'form' | 'email'> {
   methods: ReactNode;
 }
 
-/** The notes beside a request: who gets the text, and how else to reach us. */
 function FormSide({ form, email, methods }: FormSideProps) {
   return (
     <div className="stack">
@@ -57,11 +55,7 @@ function FormSide({ form, email, methods }: FormSideProps) {
   );
 }
 
-/**
- * A form that reaches the organisation by e-mail (specification, sections 2-4). The server's HTML is a plain form
- * that browsers send by themselves; this component takes it over, keeps what is typed, and says
- * truly what became of it.
- */
+/** A request by e-mail (specification, sections 2-4). Without hydration it is a plain form that the browser sends. */
 export function RequestForm({ form, contact, email, children }: RequestFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
@@ -111,7 +105,7 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
       onInput={saveDraft}
       onBlur={suggest}
       onReset={(event) => {
-        // What was written cannot be had back.
+        // This cannot be undone.
         if (!confirm(formWords.removeAll)) return event.preventDefault();
         setSuggestion(null);
         clear();

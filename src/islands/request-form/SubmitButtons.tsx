@@ -13,7 +13,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** False only when the browser knows that it has no connection; true does not promise one. */
+/** False only if the browser is sure that it has no connection. */
 function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -22,7 +22,7 @@ function useIsOnline(): boolean {
   );
 }
 
-/** Whether pressing the button again is what a failed attempt asks for. */
+/** For the other reasons, the same request would fail again. */
 const isWorthAnotherTry = (state: RequestState) =>
   state.status === 'failure' &&
   !['automatic', 'not-configured', 'sent-elsewhere'].includes(state.failure.reason);
@@ -32,7 +32,6 @@ interface SubmitButtonsProps {
   submitLabel: string;
 }
 
-/** The buttons below a request, and a line that says what the visitor would otherwise not know. */
 export function SubmitButtons({ state, submitLabel }: SubmitButtonsProps) {
   const isOnline = useIsOnline();
   const isSending = state.status === 'sending';
@@ -57,7 +56,7 @@ export function SubmitButtons({ state, submitLabel }: SubmitButtonsProps) {
   );
 }
 
-/** keep-draft.ts writes the number here, which may be before React takes the form over. */
+/** keep-draft.ts may write the number here before hydration. */
 const noNumberYet = (
   <strong key="number" className="reference" suppressHydrationWarning>
     {' '}
@@ -65,8 +64,8 @@ const noNumberYet = (
 );
 
 /**
- * What the form needs to be sent by the browser itself, and what its visitor has to know before. A number that tells
- * copies can only be made by a script: keep-draft.ts does it when the code of this island cannot be had.
+ * For browsers that send the form without this island. keep-draft.ts fills in a reference number, which helps us to notice copies;
+ * without any script there is none.
  */
 export function NativePost({ email }: { email: EmailService | null }) {
   if (!email) {

@@ -2,13 +2,13 @@ import type { RequestField, RequestValues } from '#lib/request/request-form.ts';
 
 type Fields = readonly Pick<RequestField, 'name'>[];
 
-/** What is in the boxes of a form now, exactly as typed. */
+/** Values exactly as typed. */
 export function readBoxes(element: HTMLFormElement, fields: Fields): RequestValues {
   const data = new FormData(element);
   return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
 }
 
-/** Writes kept values into the boxes that are still empty, so that nothing newer is overwritten. */
+/** Fills only empty fields, so that nothing newer is overwritten. */
 export function fillEmptyBoxes(element: HTMLFormElement, values: RequestValues): void {
   for (const [name, value] of Object.entries(values)) {
     const box = element.elements.namedItem(name);

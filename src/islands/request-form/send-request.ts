@@ -3,15 +3,14 @@ import { resultOfAnswer, resultOfError, type SendResult } from '#lib/request/att
 import { type EmailService, SEND_FORM_PATH, serviceFields } from '#lib/request/request-form.ts';
 
 /**
- * Sends fields through the e-mail service and says what is known afterwards; never rejects. The client's code is
- * loaded by the first call. It follows redirects and does not tell: the page's policy lets none lead to another host
+ * Sends the fields through the e-mail service; never rejects. The client follows redirects, but the page's policy allows no other host
  * (docs/decisions/0009).
  */
 export async function sendRequest(email: EmailService, fields: Record<string, string>): Promise<SendResult> {
   try {
     const client = await loadClient();
     if (!client) return resultOfAnswer(await postDirectly(email, fields));
-    // Only here can the host be named; sendForm ignores one.
+    // sendForm ignores an origin, so init must set it.
     client.init({ publicKey: email.publicKey, origin: email.origin });
     return resultOfAnswer(await client.sendForm(email.serviceId, email.templateId, formWith(fields)));
   } catch (problem) {
@@ -19,10 +18,7 @@ export async function sendRequest(email: EmailService, fields: Record<string, st
   }
 }
 
-/**
- * Null when the client cannot be had: its file is gone after an update of the site, or the visitor's browser forbids
- * storage, which the client touches while loading.
- */
+/** Null if the file is gone after an update of the site, or the browser forbids storage, which the client uses while loading. */
 async function loadClient() {
   try {
     const { init, sendForm } = await import('@emailjs/browser');
@@ -32,7 +28,7 @@ async function loadClient() {
   }
 }
 
-/** The client reads a form element: one made of the fields, since the form on the page holds more than is to be sent. */
+/** The client needs a form element, and the one on the page holds more than we send. */
 function formWith(fields: Record<string, string>): HTMLFormElement {
   const inputs = Object.entries(fields).map(([name, value]) =>
     makeElement('input', { type: 'hidden', name, value }),
@@ -40,7 +36,7 @@ function formWith(fields: Record<string, string>): HTMLFormElement {
   return makeElement('form', {}, ...inputs);
 }
 
-/** The same call as the client makes, for browsers in which it cannot run; a redirect is answered with status 0. */
+/** The same call as the client makes. A redirect gives status 0. */
 async function postDirectly(email: EmailService, fields: Record<string, string>) {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...fields, ...serviceFields(email) }))

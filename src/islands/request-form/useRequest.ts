@@ -7,8 +7,8 @@ import { TRAP_NAME } from './Field.tsx';
 import { fillEmptyBoxes, readBoxes } from './boxes.ts';
 import { sendRequest } from './send-request.ts';
 
-/** Held for as long as this tab lives. Resolves once it is. */
-const holdForGood = (name: string) =>
+/** Holds a lock while this tab lives. Resolves when it has it. */
+const holdLockForever = (name: string) =>
   new Promise<void>((resolve) => {
     void navigator.locks.request(name, () => {
       resolve();
@@ -17,9 +17,8 @@ const holdForGood = (name: string) =>
   });
 
 /**
- * Sends when no other tab of this site is sending the same request, and not at all when one just has. That is told by a
- * lock of its own: what the other tab wrote into the device's storage may not have reached this one yet. `send` must
- * not reject.
+ * Waits while another tab sends the same request, and does not send it if that tab succeeded. A second lock says so, since storage
+ * written by another tab may arrive late. `send` must not reject.
  */
 async function takeTurn(name: string, send: () => Promise<SendResult>): Promise<SendResult> {
   const sentName = `${name} sent`;
@@ -30,11 +29,11 @@ async function takeTurn(name: string, send: () => Promise<SendResult>): Promise<
       const { held = [] } = await navigator.locks.query();
       if (held.some((lock) => lock.name === sentName)) return 'sent-elsewhere';
       const result = await sendOnce();
-      if (result === 'sent') await holdForGood(sentName);
+      if (result === 'sent') await holdLockForever(sentName);
       return result;
     });
   } catch {
-    // An old browser, or one that forbids storage and locks with it: then this tab knows of no other one anyway.
+    // An old browser, or one that forbids storage and so locks: then tabs cannot share drafts anyway.
     return sendOnce();
   }
 }
@@ -54,9 +53,8 @@ const browser: RequestWorld = {
 };
 
 /**
- * The request engine (lib/request/create-request.ts) on a form of the page. The boxes belong to the page
- * (uncontrolled), so that nothing typed before the code arrived is lost; the engine follows them. On the first run in
- * the browser what was kept fills the boxes that are still empty.
+ * Connects lib/request/create-request.ts to a form. The fields are uncontrolled, so that text typed before hydration stays; what was
+ * kept fills the empty ones.
  */
 export function useRequest(
   form: RequestForm,

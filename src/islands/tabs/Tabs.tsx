@@ -11,20 +11,20 @@ import { nextTab, useChosenTab, tabIdOf, usePanels } from './useChosenTab.ts';
 import './tabs.css';
 
 export interface TabsProps {
-  /** What the tabs choose, such as "Group". */
+  /** Such as "Group". */
   label: string;
-  /** Each `id` is that of its panel, and so the fragment of the address. */
+  /** Each `id` is that of its panel. */
   tabs: readonly { id: string; name: string }[];
-  /** One element a tab, in the same order, with the tab's id and the class `tabs-panel`. */
+  /** For each tab, in order, an element with its id and the class `tabs-panel`. */
   children: ReactNode;
 }
 
-/** How long after the first a press still counts as the second of a double one. */
+/** A second press within this time is a double press. */
 const QUICK_MS = 500;
 
 /**
- * Tabs, on phones folded into a list that names the chosen one. The server's HTML is a list of links to the panels,
- * and tabs.css shows the panel of the address; this component takes both over and adds roles and keys.
+ * Before hydration, links and CSS show the panel of the address (tabs.css); hydration adds roles and keys. On phones the list of tabs
+ * is folded.
  */
 export function Tabs({ label, tabs, children }: TabsProps) {
   const [ids] = useState(() => tabs.map(({ id }) => id));
@@ -37,10 +37,10 @@ export function Tabs({ label, tabs, children }: TabsProps) {
   const foldedAt = useRef(-QUICK_MS);
   const [isOpen, setIsOpen] = useState(false);
   usePanels(panels, ids, chosen, isHydrated);
-  // It may have been opened before the code arrived.
+  // It may have been opened before hydration.
   useLayoutEffect(() => setIsOpen(fold.current?.open === true), []);
 
-  const press = (event: MouseEvent, id: string) => {
+  const onPress = (event: MouseEvent, id: string) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     choose(id, 'press');
@@ -49,15 +49,15 @@ export function Tabs({ label, tabs, children }: TabsProps) {
     foldedAt.current = event.timeStamp;
     summary.current?.focus();
   };
-  // As the list folds, the panel comes under the finger: the second of two quick presses must open nothing there.
-  const hold = (event: MouseEvent) => {
+  // When the list folds, the panel moves under the finger: a double press must not open a link there.
+  const blockQuickPress = (event: MouseEvent) => {
     if (event.timeStamp - foldedAt.current < QUICK_MS) event.preventDefault();
   };
-  const walk = (event: KeyboardEvent, index: number) => {
+  const onArrowKey = (event: KeyboardEvent, index: number) => {
     const id = isHydrated ? ids[nextTab(event.key, index, ids.length, isOpen) ?? -1] : undefined;
     if (id === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    choose(id, 'walk');
+    choose(id, 'keys');
     links.current.get(id)?.focus();
   };
 
@@ -92,8 +92,8 @@ export function Tabs({ label, tabs, children }: TabsProps) {
               <a
                 ref={(link) => void links.current.set(id, link)}
                 href={`#${id}`}
-                onClick={(event) => press(event, id)}
-                onKeyDown={(event) => walk(event, index)}
+                onClick={(event) => onPress(event, id)}
+                onKeyDown={(event) => onArrowKey(event, index)}
                 {...(isHydrated && {
                   id: tabIdOf(id),
                   role: 'tab',
@@ -108,7 +108,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
           ))}
         </ul>
       </details>
-      <div ref={panels} onClickCapture={hold}>
+      <div ref={panels} onClickCapture={blockQuickPress}>
         {children}
       </div>
     </div>

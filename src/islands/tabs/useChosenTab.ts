@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { tabOfAddress } from '#lib/page/tab-of-address.ts';
 
-/** Which tab is chosen, kept in the address (/who-we-are#medical), so that Back, reload and links work. */
+/** The address holds the chosen tab (/who-we-are#medical), so that Back, reload and links work. */
 export function useChosenTab(ids: readonly string[]) {
   const [chosen, setChosen] = useState(ids[0]);
 
-  // Before the first paint of the live tabs, so that they show what the address already showed.
+  // A layout effect: before hydration CSS already shows the panel of the address.
   useLayoutEffect(() => {
     const sync = () => setChosen((shown) => tabOfAddress(ids, shown));
     sync();
@@ -13,11 +13,11 @@ export function useChosenTab(ids: readonly string[]) {
     return () => removeEventListener('hashchange', sync);
   }, [ids]);
 
-  /** A press is a step that Back undoes; walking along the tabs with the arrow keys is not. */
-  const choose = (id: string, way: 'press' | 'walk') => {
+  /** Back undoes a press, but not each arrow key. */
+  const choose = (id: string, by: 'press' | 'keys') => {
     if (id === chosen) return;
     setChosen(id);
-    history[way === 'press' ? 'pushState' : 'replaceState'](history.state, '', `#${id}`);
+    history[by === 'press' ? 'pushState' : 'replaceState'](history.state, '', `#${id}`);
   };
 
   return { chosen, choose };
@@ -25,10 +25,7 @@ export function useChosenTab(ids: readonly string[]) {
 
 export const tabIdOf = (id: string) => `tab-${id}`;
 
-/**
- * Makes the elements with the tabs' ids their panels. They are HTML of the page, which React does not own: it would
- * otherwise have to carry every word of them a second time.
- */
+/** The panels are HTML that React does not own: otherwise the page would carry their text twice. */
 export function usePanels(
   host: RefObject<HTMLElement | null>,
   ids: readonly string[],
@@ -49,8 +46,8 @@ export function usePanels(
 }
 
 /**
- * The position a key leads to from `index` in a list of `count` tabs, round at the ends (ARIA practices, tabs);
- * undefined for any other key. Up and down belong to the page unless the tabs stand in a column.
+ * The index that a key moves to, wrapping at the ends (ARIA practices, tabs); undefined for other keys. Up and down scroll the page
+ * unless the tabs are in a column.
  */
 export function nextTab(key: string, index: number, count: number, isColumn: boolean): number | undefined {
   if (key === 'Home') return 0;

@@ -1,14 +1,14 @@
 import { fill } from '#lib/placeholders.ts';
 import { sayCedis, totalOf } from './money.ts';
 
-/** A chosen option as the page shows it. `prepare` is '' where nothing is to be done, or patients should ask us. */
+/** A chosen option. `prepare` is '' if the patient need not prepare, or should ask us. */
 interface Chosen {
   name: string;
   price: number;
   prepare: string;
 }
 
-/** What a booking message is made of, with names in braces where values stand: the whole, and its line for a test. */
+/** The templates of a booking message: the whole, and the line of a test without and with preparation. */
 export interface MessageWords {
   message: string;
   chosen: string;
@@ -16,8 +16,8 @@ export interface MessageWords {
 }
 
 /**
- * The message with which a patient can finish a booking without the scheduling widget (decisions, C2). Lines with {chosen} or {total}
- * are left out while nothing is chosen.
+ * The message with which a patient can finish a booking without the calendar (docs/decisions/0001). Lines with {chosen} or {total} are
+ * left out while nothing is chosen.
  */
 export function bookingMessage(words: MessageWords, chosen: readonly Chosen[]): string {
   const lines = chosen.map(({ name, price, prepare }) =>
@@ -33,10 +33,10 @@ export function bookingMessage(words: MessageWords, chosen: readonly Chosen[]): 
 }
 
 /*
- * Where a selection is kept: this tab only, never the query (decisions, A). What CANCEL cleared waits in the tab for the one page
- * that CANCEL leads to, and no longer.
+ * A selection is kept in this tab only, never in the query, which servers see. A cancelled selection is kept for the page that CANCEL
+ * opens, which offers to restore it.
  */
-export const keyOf = (service: string) => `chosen:${service}`;
+export const selectionKey = (service: string) => `chosen:${service}`;
 export const CANCELLED = 'cancelled';
 
 /** The tab's storage may be forbidden or full. */
@@ -50,15 +50,12 @@ export function inTab<T>(use: (tab: Storage) => T, otherwise?: () => T): T | und
 
 const KEY = 'chosen=';
 
-/** The fragment that carries a selection to somebody else; no server sees a fragment (decisions, A). */
+/** The fragment of a link that shares a selection; browsers send no fragment to a server. */
 export function writeSharedSelection(ids: Iterable<string>): string {
   return `#${KEY}${[...ids].join('.')}`;
 }
 
-/**
- * Reads a shared fragment. Returns null when the fragment is not one of ours; ids that are not `known`,
- * hostile ones included, are only counted.
- */
+/** Reads a shared fragment; null if it is not one of ours. Ids that are not `known`, hostile ones included, are only counted. */
 export function readSharedSelection(
   known: readonly string[],
   fragment: string,
@@ -70,7 +67,7 @@ export function readSharedSelection(
   return { ids, unknown: asked.length - ids.length };
 }
 
-/** Page settings and tracking parameters that every scheduling address carries (specification, section 7). */
+/** Parameters of every scheduling address (docs/specification.md, section 7). */
 const FIXED_PARAMETERS: readonly (readonly [string, string])[] = [
   ['background_color', 'ffffff'],
   ['primary_color', 'add8e6'],
@@ -86,9 +83,8 @@ const FIXED_PARAMETERS: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * The address of a service's scheduling widget, with the chosen names as the answer to custom question a2.
- * Percent-encoded (a space is %20), as the widget expects. `embedDomain` is the host of the page that frames
- * it; without one the address is that of a page of its own.
+ * The address of a service's calendar, with the chosen names as the answer to its question a2. The calendar expects %20 for a space.
+ * `embedDomain` is the host of the page that shows it in an iframe; without it, the calendar opens as a page.
  */
 export function buildSchedulingUrl(link: string, names: readonly string[], embedDomain?: string): string {
   const embed = embedDomain
@@ -101,7 +97,7 @@ export function buildSchedulingUrl(link: string, names: readonly string[], embed
   return nameInCalendar(url.href, names.join(', '));
 }
 
-/** The same address with these names in it, whatever it named before: they come last. */
+/** The same address with other names, which come last. */
 export function nameInCalendar(address: string, names: string): string {
   const url = new URL(address);
   url.search = url.search.replace(/&a2=.*/, '') + (names && `&a2=${encodeURIComponent(names)}`);

@@ -3,14 +3,14 @@ import { DAY_MS, dayStart, formatDate } from '../time/dates.ts';
 import { slugOf } from '../ids.ts';
 import { toPesewas } from './money.ts';
 
-/** What people call a test or service, and what patients ask about it; '' where the content does not say: they should ask us. */
+/** Other names of a test or service, and answers for patients; '' if the content has none. */
 export interface AboutOption {
   alsoCalled: string[];
   otherLanguages: { word: string; language: string }[];
   for: string;
-  /** 'nothing' where nothing is to be done. */
+  /** 'nothing' if the patient need not prepare. */
   prepare: string;
-  /** 'none' where nothing is taken. */
+  /** 'none' if no sample is taken. */
   sample: string;
   results: string;
 }
@@ -22,12 +22,12 @@ export interface Option {
   price: number;
   /** The name of the same test in the same list. */
   sameAs?: string | undefined;
-  /** Where the answering machine says its price: its name in words that can be said. */
+  /** Its name as the answering machine says it. */
   spokenAs?: string | undefined;
-  /** While it cannot be had: until which day, and why, where that is known. */
+  /** Until when and why it is not available, if known. */
   unavailable?: { until?: string; why?: string } | undefined;
   about?: AboutOption | undefined;
-  /** Of its names, where that is not the language of the page. */
+  /** The language of its names, if it is not that of the page. */
   language?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ interface Category {
   options: Option[];
 }
 
-/** A service as the booking pages and the picker need it (specification, section 3). */
+/** A service for the booking pages and the picker (docs/specification.md, section 3). */
 export interface Service {
   id: string;
   title: string;
@@ -49,7 +49,6 @@ export interface Service {
   categories: Category[];
 }
 
-/** Every option of a service, across its categories, in the order shown. */
 export function optionsOf(service: Pick<Service, 'categories'>): Option[] {
   return service.categories.flatMap((category) => category.options);
 }
@@ -80,12 +79,12 @@ export function pricesOf(service: Pick<Service, 'categories'>): Prices | undefin
   return prices.length > 0 ? { count: prices.length, lowest: Math.min(...prices) } : undefined;
 }
 
-/** What people call an option too, in any language. */
+/** Other names of an option, in any language. */
 export function namesOf({ alsoCalled, otherLanguages }: AboutOption): string[] {
   return [...alsoCalled, ...otherLanguages.map(({ word }) => word)];
 }
 
-/** Why an option cannot be had at `now`; undefined when it can. */
+/** Undefined if the option is available. */
 function unavailableAt({ unavailable }: OptionEntry, now: number): Option['unavailable'] {
   if (unavailable === undefined || unavailable === true) return unavailable && {};
   const { until, why } = unavailable;
@@ -93,7 +92,7 @@ function unavailableAt({ unavailable }: OptionEntry, now: number): Option['unava
   return { ...(until && { until: formatDate(until) }), ...(why && { why }) };
 }
 
-/** `common` says when a result is there, for each option that does not say it. */
+/** `common` is the result time of options without their own. */
 function toOption(entry: OptionEntry, common: string, now: number, language?: string): Option {
   const { name, price, sameAs, spokenAs, alsoCalled = [], otherLanguages = [] } = entry;
   const { for: use = '', prepare = '', sample = '', results = '' } = entry;
@@ -111,7 +110,7 @@ function toOption(entry: OptionEntry, common: string, now: number, language?: st
   };
 }
 
-/** A service as editors wrote it, as the pages need it: ids for the options, prices in pesewas. `now` decides what cannot be had; `language` is that of the names, where the page has another. */
+/** A service for pages: options with ids, prices in pesewas. `language` is that of the names, if it is not the page's. */
 export function toService(id: string, entry: ServiceEntry, now = 0, language?: string): Service {
   const categories = entry.categories.map(({ name, options }) => ({
     name,
@@ -120,10 +119,7 @@ export function toService(id: string, entry: ServiceEntry, now = 0, language?: s
   return { ...entry, id, categories };
 }
 
-/**
- * The services, where an option of which nothing is said has the words of the option of the same name in another service: what
- * is said of the laboratory's test holds in the van.
- */
+/** Gives an option without answers those of the option with the same name in another service: the van's tests are the laboratory's. */
 export function shareWords(services: readonly Service[]): Service[] {
   const said = new Map(
     services
@@ -142,13 +138,12 @@ export function shareWords(services: readonly Service[]): Service[] {
   }));
 }
 
-// A selector with # cannot begin with a digit, as the id of "25-OH vitamin D" does.
+// A # selector cannot begin with a digit, such as the id of "25-OH vitamin D".
 const selectorOf = (id: string) => (/^\d/.test(id) ? `[id="${id}"]` : `#${id}`);
 
 /**
- * The rules that let a price list add up and name what is ticked before, and without, any script: each ticked
- * box increments a CSS counter by its price, and shows its name in the summary.
- * A price with pesewas adds to a second counter, since counters cannot carry.
+ * Rules that add up the price list and list the names without script: each ticked box increments a CSS counter by its price. Pesewas
+ * have a second counter, since counters cannot carry.
  */
 export function priceListCss(service: Pick<Service, 'categories'>): string {
   const options = optionsOf(service);

@@ -2,7 +2,7 @@ import { fill } from '#lib/placeholders.ts';
 import { messagesWords, contactWords } from '#words';
 import { toGsm } from './gsm-letters.ts';
 
-/** How the organisation can be reached; numbers as written in content/site.yaml ('+233 00 000 0000'). */
+/** Numbers as in content/site.yaml ('+233 00 000 0000'). */
 export interface Contact {
   phone: string;
   whatsapp: string;
@@ -16,26 +16,21 @@ export interface Message {
   body: string;
 }
 
-/** '+233 24 123 4567' as a telephone dials it. */
+/** '+233241234567' of '+233 24 123 4567'. */
 export const dialable = (phone: string) => phone.replace(/[^+\d]/g, '');
 
-/** '+233 24 123 4567' as mobile money takes it: 0241234567. A number of another country keeps its code. */
+/** '0241234567' of '+233 24 123 4567', as mobile money expects it. A number of another country keeps its code. */
 export const inGhana = (phone: string) => dialable(phone).replace(/^\+233/, '0');
 
-/** Replaces {phone} and {email} in words that editors wrote; the number stays on one line. */
+/** Replaces {phone} and {email} in a text of content/; the number stays on one line. */
 export const fillReach = (words: string, { phone, email }: Pick<Contact, 'phone' | 'email'>) =>
   words.replace('{phone}', phone.replaceAll(' ', '\u00a0')).replace('{email}', email);
 
-/**
- * The address of a contact method with a text in it, which is its last parameter. Percent-encoded: a space is %20, which mail programs
- * need; '+' would arrive as a plus sign.
- */
+/** The address with another text as its last parameter. A space is %20: in mail programs '+' arrives as a plus sign. */
 export const withText = (address: string, text: string): string =>
   address.slice(0, address.lastIndexOf('=') + 1) + encodeURIComponent(text);
 
-/**
- * The contact methods: each opens the visitor's own WhatsApp, SMS, e-mail or phone, with the message already written where there is one.
- */
+/** Links that open the visitor's own WhatsApp, SMS, e-mail or phone, with the message already written. */
 export function listContactMethods(
   contact: Contact,
   { subject, body }: Message = { subject: '', body: '' },
@@ -46,7 +41,7 @@ export function listContactMethods(
       label: contactWords.whatsapp,
       address: withText(`https://wa.me/${dialable(contact.whatsapp).slice(1)}?text=`, body),
     },
-    // "?&body=" is read by Android's and by Apple's message programs alike.
+    // Android and Apple both read "?&body=".
     sms: { label: contactWords.sms, address: withText(`sms:${dialable(contact.sms)}?&body=`, toGsm(body)) },
     email: { label: contactWords.email, address: withText(mail, body) },
     phone: {
@@ -56,18 +51,12 @@ export function listContactMethods(
   };
 }
 
-/**
- * A ready-made message that asks how to do something. `wish` goes on after "Hello," ('I would like to volunteer as ...'):
- * it stands in the text as well as in the subject, which only e-mail has.
- */
+/** A message that asks how to do something. `wish` follows "Hello," ('I would like to volunteer as ...'). */
 export function askMessage(wish: string, question: string): Message {
   return { subject: wish, body: `${fill(messagesWords.ask, { wish, question })} ` };
 }
 
-/**
- * The ready-made message of a patient about a visit. `wish` goes on after "Hello,"; the questions are filled in by the patient. It
- * ends with the last of them, where what was chosen can be added.
- */
+/** A patient's message about a visit, with questions to fill in. `wish` follows "Hello,". The chosen tests can be added at its end. */
 export function visitMessage({ wish, questions }: { wish: string; questions: readonly string[] }): Message {
   const asked = questions.map((question) => `${question}: `);
   return { subject: wish, body: [`${fill(messagesWords.hello, { wish })}.`, ...asked].join('\n') };

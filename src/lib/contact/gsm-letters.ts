@@ -1,12 +1,10 @@
-/*
- * The letters of an SMS (3GPP TS 23.038). With one letter of another alphabet in it, a part holds 70 letters in place of 160.
- */
+/* The GSM alphabet (3GPP TS 23.038). One letter outside it reduces an SMS from 160 to 70 letters. */
 
 const SINGLE =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
 const DOUBLE = '^{}\\[~]|€';
 
-/** How much room a text takes in an SMS; null when a letter of it is not in the GSM alphabet. */
+/** The length of a text in an SMS; null if a letter is not in the GSM alphabet. */
 export function gsmLength(text: string): number | null {
   let length = 0;
   for (const letter of text) {
@@ -16,7 +14,7 @@ export function gsmLength(text: string): number | null {
   return length;
 }
 
-// A letter, and what takes its place.
+// Pairs: a letter and its replacement.
 const FORMS = '₵S’\'‘\'′\'`\'“"”"„"«"»"–-—-‑-‐-−-×xµuμuɛeɔoŋnƐEƆOŊN\t \u00a0 \u2009 \u202f ';
 const LONGER: Readonly<Record<string, string>> = { œ: 'oe', Œ: 'OE', '…': '...', '≥': '>=', '≤': '<=' };
 
@@ -26,6 +24,6 @@ function formOf(letter: string): string {
   return LONGER[letter] ?? letter.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 }
 
-/** A text in letters of the GSM alphabet: ɛ becomes e, GH₵ GHS, ê e. A letter without such a form stays. */
+/** Replaces letters outside the GSM alphabet: ɛ becomes e, GH₵ GHS, ê e. A letter without a replacement stays. */
 export const toGsm = (text: string): string =>
   text.normalize('NFC').replace(/[^\n -_a-~£¥èéùìòÇØøÅåÆæßÉ¡ÄÖÑÜ§¿äöñüà€]/g, formOf);

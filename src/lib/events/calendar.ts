@@ -6,8 +6,6 @@ import { startOfDay, isoMoment, WEEKDAYS } from '../time/dates.ts';
 import type { PublicEvent } from './public-event.ts';
 import { listPausedDays, startOfEvent } from './schedule.ts';
 
-/* An event as other programs read it: calendars, and search engines. */
-
 interface CalendarSettings {
   /** Where this site is, without a slash at the end. */
   url: string;
@@ -24,12 +22,12 @@ function partsOf(moment: number, hasTime: boolean): DateArray {
 function toAttributes(event: PublicEvent, { url, now }: CalendarSettings): EventAttributes {
   const start = startOfEvent(event, now);
   const hasTime = event.startTime !== null;
-  // With its time: each must be the start of a meeting that the rule would make.
+  // With its time: an excluded date must be the start of an occurrence.
   const paused = listPausedDays(event, now).map((day) =>
     hasTime ? day + (start - startOfDay(start)) : partsOf(day, false),
   );
   const page = url + to(`/events/${event.id}`);
-  // The stamp is the build's day, so that two builds of one day write the same file. (Missing in the types of ics.)
+  // The build's day, so that builds of one day write the same file. (Missing in the types of ics.)
   const stamp = { timestamp: startOfDay(now) };
   return {
     uid: `event-${event.id}@${new URL(url).hostname}`,
@@ -49,7 +47,7 @@ function toAttributes(event: PublicEvent, { url, now }: CalendarSettings): Event
   };
 }
 
-/** A calendar file (RFC 5545) of the events, for one to be imported or all to be subscribed to. */
+/** A calendar file (RFC 5545), to import one event or to subscribe to all. */
 export function writeCalendar(events: readonly PublicEvent[], settings: CalendarSettings): string {
   const { error, value } = createEvents(
     events.map((event) => toAttributes(event, settings)),
@@ -62,11 +60,10 @@ export function writeCalendar(events: readonly PublicEvent[], settings: Calendar
 interface Context {
   site: { url: string; legalName: string };
   now: number;
-  /** The whole address of its picture. */
   picture?: string | undefined;
 }
 
-/** An event as search engines read it (schema.org/Event). */
+/** For search engines (schema.org/Event). */
 export function eventJsonLd(event: PublicEvent, { site, now, picture }: Context): JsonLd {
   const start = startOfEvent(event, now);
   const page = `${site.url}/events/${event.id}`;

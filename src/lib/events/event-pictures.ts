@@ -2,16 +2,15 @@ import type { Site } from '../../schemas/site.ts';
 import { isConfigured } from '../security/third-parties.ts';
 import { listStored, type StoredPictures } from '../../schemas/media.ts';
 
-/** The large picture of an event. */
 export const mainPicture = { width: 720, height: 540, quality: 40, layout: 'none' as const };
 
-/** It is shown 328 pixels wide on a small phone and 764 at most. Every further width costs the build half a second a photograph. */
+/** Shown 328 to 764 pixels wide. Each further width costs the build half a second a photograph. */
 export const mainSizes = { widths: [360, 720], sizes: '(min-width: 48em) 48rem, 91vw' };
 
-/** The storage of a site that has no other host for its pictures: beside the entries. */
+/** The storage of a site without another host: pictures are beside the entries. */
 export const BESIDE = '.';
 
-/** Where the pictures of events are that are given by folder and count: the configured host, or beside the entries. */
+/** The storage of event pictures given by folder and count. */
 export function pictureStorage({ imagesBaseUrl }: Pick<Site, 'imagesBaseUrl'>): string {
   return isConfigured(imagesBaseUrl) ? imagesBaseUrl.replace(/\/$/, '') : BESIDE;
 }
@@ -21,7 +20,7 @@ export function storageHosts(storage: string): string[] {
   return URL.canParse(storage) ? [new URL(storage).hostname] : [];
 }
 
-/** A sentence where an event counts more pictures than its folder has, else null; `has` looks one up. */
+/** An error if an event counts more pictures than its folder has, else null. `has` looks up a file. */
 export async function explainCount(
   pictures: StoredPictures,
   { storage, has }: { storage: string; has: (address: string) => Promise<boolean> },

@@ -10,7 +10,7 @@ export interface ProgrammeSection {
   rows: { label: string; text: string }[];
 }
 
-/** Moments between which one can register, in milliseconds since 1970, and what is said before and after. */
+/** When registration opens and closes, in milliseconds since 1970, and the notes before and after. */
 export interface Registration {
   opensAt: number;
   opensNote: string;
@@ -18,7 +18,7 @@ export interface Registration {
   closedNote: string;
 }
 
-/** Whether the layout is one of a competition or internship, which have dates of registration. */
+/** Only competitions and internships have dates of registration. */
 export const hasRegistration = (layout: EventLayout): boolean =>
   layout === 'caseCompetitions' || layout === 'summerInternshipEvent';
 
@@ -39,7 +39,6 @@ function formatProgrammeDay(day: string, year: number | null): string {
   return fill(datesWords.shortDay, { weekday, date: formatDateOf(moment) });
 }
 
-/** When one can register in a year, and the sentences before and after. */
 export function registrationOf(programme: EventProgramme, year: number): Registration {
   const { registrationOpens: opens, registrationCloses: closes, closedNote } = programme.generalInfo;
   return {
@@ -50,10 +49,7 @@ export function registrationOf(programme: EventProgramme, year: number): Registr
   };
 }
 
-/**
- * The days of the programme as its layout shows them (specification, section 2): competitions and internship events have
- * all of them, which end differently; every other event has General Info alone.
- */
+/** The dates that a layout shows (docs/specification.md, section 2): all for competitions and internships, General Info for other events. */
 export function listProgrammeSections(
   programme: EventProgramme,
   layout: EventLayout,

@@ -16,30 +16,30 @@ import {
 
 export type EventLayout = 'default' | 'caseCompetitions' | 'summerInternshipEvent' | 'healthOutreachEvent';
 
-/** An event as pages, lists and calendars use it. All moments in milliseconds since 1970, Ghana time. */
+/** An event for pages, lists and calendars. Moments are milliseconds since 1970. */
 export interface PublicEvent extends Scheduled {
   title: string;
   details: string;
-  /** Null when it is online only. */
+  /** Null for an online event. */
   location: string | null;
   layout: EventLayout;
-  /** How long after the start it ends; without times, the whole of its last day is part of it. */
+  /** From start to end; without times, to the end of its last day. */
   lengthMs: number;
-  /** '9:00am', as shown; null when the editor gave none. */
+  /** '9:00am'; null if the editor wrote none. */
   startTime: string | null;
   endTime: string | null;
-  /** Words in place of what the fields above say. A weekly event has some in any case. */
+  /** Text that replaces the date and time above. A weekly event always has some. */
   dateWords: string | null;
   timeWords: string | null;
   note: string | null;
   applyLink: string | null;
-  /** Shows the registration and case dates once it has begun, though its layout is the plain one. */
+  /** The default layout shows registration and case dates once it has begun. */
   hasGeneralInfo: boolean;
 }
 
 type Fields = Omit<EventEntry, 'images' | 'eventImage' | 'sample' | 'video'>;
 
-// A Sunday. Of a weekly event only the time of day counts, and its length.
+// A Sunday. A weekly event needs only its time of day and length.
 const ANY_DAY = '01/07/2024';
 
 /** '12/18/2026 to 01/08/2027', or one day. */
@@ -48,7 +48,7 @@ function readPause(days: string): Pause {
   return [dayStart(first), dayStart(last)];
 }
 
-/** When an event starts and ends, a health outreach by what all of them share. */
+/** A health outreach has the times of the shared template, if it has none itself. */
 function readTimes(entry: Fields, template: OutreachTemplate) {
   const shared = entry.componentLink === 'healthOutreachEvent' ? template : undefined;
   const startTime = entry.eventStartTime ?? shared?.eventStartTime;
@@ -65,7 +65,7 @@ function readTimes(entry: Fields, template: OutreachTemplate) {
   };
 }
 
-/** What is wrong with the days and times of an event, at which field; null when nothing is. */
+/** A mistake in the days and times of an event, with its field; null if there is none. */
 export function findTimeFault(
   entry: Fields,
   template: OutreachTemplate,
@@ -82,7 +82,6 @@ export function findTimeFault(
   return null;
 }
 
-/** One event from what its editor wrote, a health outreach with what all of them share. */
 export function toEvent(id: string, entry: Fields, template: OutreachTemplate): PublicEvent {
   const { shared, startTime, endTime, start, end } = readTimes(entry, template);
   return {
@@ -107,7 +106,7 @@ export function toEvent(id: string, entry: Fields, template: OutreachTemplate): 
   };
 }
 
-/** One sentence for search results: what, when, where. A weekly event has its weekday, since a date would soon be old. */
+/** A sentence for search results: what, when, where. A weekly event has no date, which would soon be old. */
 export function describeEvent(event: PublicEvent, onlineOnly: string): string {
   const { title, details, start, dateWords, startTime, timeWords, location } = event;
   const day = dateWords ?? formatDay(start);

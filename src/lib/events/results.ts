@@ -6,17 +6,17 @@ import { formatCedis, toPesewas } from '../booking/money.ts';
 
 export type Results = NonNullable<EventEntry['results']>;
 
-/** A health outreach that is over, with what came of it. */
+/** A past health outreach with its results. */
 export interface PastOutreach {
-  /** Of `details`, where that is not the language of the page. */
+  /** The language of `details`, if it is not that of the page. */
   language?: string | undefined;
   id: string;
-  /** What tells it from others, such as the place. */
+  /** Such as the place. */
   details: string;
   /** Milliseconds since 1970. */
   start: number;
   results: Results;
-  /** The community it came to, by its id. */
+  /** The id of the community. */
   community?: string | undefined;
   programme?: string | undefined;
 }
@@ -39,7 +39,7 @@ export function describeResults({ seen, tests, referred, cost, paidBy }: Results
   return `${said} ${fill(paidBy === undefined ? resultsWords.cost : resultsWords.costPaid, { cost: price, name: paidBy ?? '' })}`;
 }
 
-/** What came of several outreaches together. What was not counted at each of them is left out: its sum would pass for that of all. */
+/** The sums of several outreaches. A number that one of them lacks is left out: its sum would look like that of all. */
 function sumResults(all: readonly Results[]): Results {
   const sum = (of: 'tests' | 'referred' | 'cost') => {
     const counted = all.flatMap((results) => results[of] ?? []);
@@ -49,7 +49,7 @@ function sumResults(all: readonly Results[]): Results {
   return { seen, ...sum('tests'), ...sum('referred'), ...sum('cost') };
 }
 
-/** Year by year, the latest first, how many outreaches there were and what came of them. */
+/** The results of each year, the latest first. */
 export function sumByYear(
   outreaches: readonly PastOutreach[],
 ): { year: number; outreaches: string; results: Results }[] {

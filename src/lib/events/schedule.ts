@@ -1,8 +1,8 @@
-/* When events take place, seen from some moment, and which list they belong to. All moments are of Ghana (UTC). */
+/* When events take place, and which list they belong to. All moments are Ghana's time (UTC). */
 import { compareIds } from '../ids.ts';
 import { DAY_MS, startOfDay } from '../time/dates.ts';
 
-/** The first and the last day, by their midnights, of a time in which a weekly event does not take place. */
+/** The midnights of the first and the last day of a pause of a weekly event. */
 export type Pause = readonly [first: number, last: number];
 
 /** What decides an event's place in the lists. */
@@ -15,10 +15,7 @@ export interface Scheduled {
   pauses?: readonly Pause[] | undefined;
 }
 
-/**
- * When an event starts, seen from `now`. A weekly event has its next day that is no pause: today when today is its day,
- * up to midnight (decisions: "the coming Friday").
- */
+/** When an event starts. A weekly event has its next day outside the pauses: today until midnight, if today is its weekday. */
 export function startOfEvent(event: Omit<Scheduled, 'id'>, now: number): number {
   const { start, weekday, pauses = [] } = event;
   if (weekday === undefined) return start;
@@ -28,7 +25,7 @@ export function startOfEvent(event: Omit<Scheduled, 'id'>, now: number): number 
   return day + (start - startOfDay(start));
 }
 
-/** The days, by their midnights, on which a weekly event would take place and does not, from the week of `now` on. */
+/** The midnights of days on which a weekly event is paused, from the week of `now` on. */
 export function listPausedDays({ weekday, pauses = [] }: Omit<Scheduled, 'id'>, now: number): number[] {
   const from = startOfDay(now) - 6 * DAY_MS;
   const days = pauses.flatMap(([first, last]) =>
@@ -54,15 +51,14 @@ export function listPastEvents<Event extends Scheduled>(events: readonly Event[]
     .sort((a, b) => startOfEvent(b, now) - startOfEvent(a, now) || compareIds(a, b));
 }
 
-/** Whether a part of a page that holds from, or until, some moment (ISO text) is shown at `now`. */
-export function isShown(now: number, from?: string, until?: string): boolean {
+/** Whether `now` is between two moments (ISO text), each of which may be missing. */
+export function isDuring(now: number, from?: string, until?: string): boolean {
   return (!from || now >= Date.parse(from)) && (!until || now < Date.parse(until));
 }
 
 /**
- * When something on the page of an event changes next, seen from `now`: it starts, its last day begins, it is over, its
- * registration opens or closes (`registration`, moments), or the day of a weekly one begins or has passed. Infinity
- * when nothing will change any more.
+ * When the page of an event changes next: the event starts, its last day begins, it ends, or its registration opens or closes; for a
+ * weekly one, its day begins or ends. Infinity if nothing will change.
  */
 export function nextChange(
   event: Omit<Scheduled, 'id'> & { lengthMs: number },

@@ -1,55 +1,52 @@
-import { findAll, readPage, setText, textOf, writePage, type Document } from '../page/html-tree.ts';
+import { findAll, readPage, setText, readText, writePage, type Document } from '../page/html-tree.ts';
 import { jsonLdText } from '../page/json-ld.ts';
 
-/*
- * Links of a page in another language than English. Those of components and of editors' texts are written as in English; here they get the
- * addresses of the pages that are there in the language.
- */
+/* Components and editors write the English addresses of links. Here the links of a page in another language get translated ones. */
 
-/** The address in the language of a page that an address leads to; the same where it is in English only. */
-type Lead = (path: string) => string;
+/** The address of a page in the language, or the English one if it is not translated. */
+type Localise = (path: string) => string;
 
-/** An address of this site with its end, such as /events?step=1#next, in the language. */
-function leadAddress(address: string, lead: Lead): string {
+/** Also for an address with query and fragment, such as /events?step=1#next. */
+function localiseAddress(address: string, localise: Localise): string {
   if (!/^\/(?!\/)/.test(address)) return address;
   const { pathname, search, hash } = new URL(address, 'https://site.example');
-  return lead(pathname) + search + hash;
+  return localise(pathname) + search + hash;
 }
 
-function leadElements(page: Document, lead: Lead): void {
-  // A link to another language is as it is to be.
+function localiseElements(page: Document, localise: Localise): void {
+  // A link to another language stays.
   const links = [...findAll('a', page), ...findAll('link', page)].filter(
     ({ attribs }) => !attribs['lang'] && !attribs['hreflang'],
   );
-  for (const { attribs } of links) attribs['href'] = leadAddress(attribs['href'] ?? '', lead);
-  // A page that leads on by itself.
+  for (const { attribs } of links) attribs['href'] = localiseAddress(attribs['href'] ?? '', localise);
+  // A page that redirects.
   for (const { attribs } of findAll('meta', page).filter(
     ({ attribs }) => attribs['http-equiv'] === 'refresh',
   )) {
     const [delay, address = ''] = (attribs['content'] ?? '').split('url=');
-    attribs['content'] = `${delay}url=${leadAddress(address, lead)}`;
+    attribs['content'] = `${delay}url=${localiseAddress(address, localise)}`;
   }
 }
 
-/** Names pages to search engines by their addresses in this language. */
-function leadFacts(page: Document, lead: Lead, site: string): void {
+/** The addresses in the data for search engines. */
+function localiseJsonLd(page: Document, localise: Localise, site: string): void {
   for (const script of findAll('script', page).filter(
     ({ attribs }) => attribs['type'] === 'application/ld+json',
   )) {
-    const facts = JSON.parse(textOf(script), (_, value: unknown) =>
-      // What has a # is the name of a thing, and the same in all languages.
+    const facts = JSON.parse(readText(script), (_, value: unknown) =>
+      // An address with # is an identifier, the same in all languages.
       typeof value === 'string' && value.startsWith(`${site}/`) && !value.includes('#')
-        ? site + leadAddress(value.slice(site.length), lead)
+        ? site + localiseAddress(value.slice(site.length), localise)
         : value,
     ) as Parameters<typeof jsonLdText>[0];
     setText(script, jsonLdText(facts));
   }
 }
 
-/** The HTML of a page whose links lead to pages in its language; `site` is the address with which search engines know its pages. */
-export function localiseLinks(html: string, lead: Lead, site: string): string {
+/** The HTML of a page with links to translated pages. */
+export function localiseLinks(html: string, localise: Localise, site: string): string {
   const page = readPage(html);
-  leadElements(page, lead);
-  leadFacts(page, lead, site);
+  localiseElements(page, localise);
+  localiseJsonLd(page, localise, site);
   return writePage(page);
 }

@@ -1,36 +1,33 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /*
- * The language of the page that is being made. It surrounds the making of each page (src/middleware.ts), so no page, query or component
- * has to be told: what they read is in that language.
+ * The language of the page that is being built. src/middleware.ts sets it around each page, so that no page, query or component takes
+ * a language parameter (docs/decisions/0030).
  */
 
 export const ENGLISH = 'en';
 
-interface Making {
+interface PageLanguage {
   tag: string;
-  /** The address of the page in English; undefined for what is no page. */
+  /** The address of the page in English; undefined outside a page. */
   path?: string;
 }
 
-const making = new AsyncLocalStorage<Making>();
+const current = new AsyncLocalStorage<PageLanguage>();
 
-export const getLanguage = (): string => making.getStore()?.tag ?? ENGLISH;
+export const getLanguage = (): string => current.getStore()?.tag ?? ENGLISH;
 
-/** The page that is being made in another language, by its address in English. */
+/** The English address of the page, if it is being built in another language. */
 export const getTranslatedPath = (): string | undefined =>
-  getLanguage() === ENGLISH ? undefined : making.getStore()?.path;
+  getLanguage() === ENGLISH ? undefined : current.getStore()?.path;
 
-/** Does work in a language. */
+/** Runs work in a language. */
 export const inLanguage = <Result>(tag: string, work: () => Result, path?: string): Result =>
-  making.run({ tag, ...(path !== undefined && { path }) }, work);
+  current.run({ tag, ...(path !== undefined && { path }) }, work);
 
-/** What belongs to the page that is being made, of something that is there in several languages. */
-export const ofPage = <Thing>(things: Readonly<Record<string, Thing>>): Thing | undefined =>
-  things[getLanguage()] ?? things[ENGLISH];
+/** The version in the page's language, or else in English. */
+export const ofPage = <Version>(versions: Readonly<Record<string, Version>>): Version | undefined =>
+  versions[getLanguage()] ?? versions[ENGLISH];
 
-/**
- * The language of names that are English on every page, such as those of tests and places, for `lang`; undefined where the page is in
- * English too.
- */
+/** The `lang` of names that are English on every page, such as those of tests; undefined on English pages. */
 export const namesLanguage = (): string | undefined => (getLanguage() === ENGLISH ? undefined : ENGLISH);

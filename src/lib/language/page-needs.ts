@@ -1,6 +1,6 @@
 import type { Interface } from '#schemas/interface.ts';
 
-/** What a page shows in full besides its own file. */
+/** What a page shows in full, apart from its own file. */
 export interface Needs {
   /** Files of content/, or folders of it. */
   files: readonly string[];
@@ -32,8 +32,8 @@ const OUR_IMPACT: More = {
 const PERSON: More = { files: ['pages/who-we-are.yaml'], groups: ['people'] };
 
 /**
- * What a page needs besides, by the file that its words are in, or by the folder. A page is there in a language when all of this is; the build
- * stops where a page shows what is not named here. Names, such as those of events and people, are not needed: they say their language.
+ * What else a page shows, by its file or the folder of its file. A page exists in a language if all of this is translated. The build
+ * stops if a page shows something not listed here. Names of events and people may stay English: components write their `lang`.
  */
 const NEEDS: Readonly<Record<string, More>> = {
   services: PICKER,
@@ -76,7 +76,7 @@ const NEEDS: Readonly<Record<string, More>> = {
   },
 };
 
-/** What a page whose words are in this file of content/ needs, itself included. */
+/** Everything that the page of a file of content/ shows, the file included. */
 export function needsOf(file: string): Needs {
   const name = file.replace(/^content\//, '');
   const { files = [], groups = [] } = NEEDS[name] ?? NEEDS[name.split('/')[0] ?? ''] ?? {};
@@ -86,6 +86,5 @@ export function needsOf(file: string): Needs {
   };
 }
 
-/** Whether a file is one of those that are needed, or in one of the folders. */
 export const isNeeded = ({ files }: Needs, file: string): boolean =>
   files.some((each) => file === `content/${each}` || file.startsWith(`content/${each}/`));

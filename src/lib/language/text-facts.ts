@@ -1,18 +1,15 @@
 import { listLinks, parseMarkdown, targetOf, walk } from '../page/markdown-tree.ts';
 
-/*
- * What a text says in every language alike: its numbers (prices, hours, days, phone numbers among them) and its links. A translation that
- * differs in one of them may send a patient to the wrong place.
- */
+/* The numbers and links of a text, which are the same in every language. A translation that changes one may send a patient astray. */
 
 export interface Facts {
   /** Digits alone, in the order of the text: '1500' of GH₵ 1,500.00 is '150000'. */
   numbers: readonly string[];
-  /** What the site fills in, such as {phone}. */
+  /** Placeholders, such as {phone}. */
   places: readonly string[];
-  /** The hours of the afternoon in English, of which other languages count on: 4 of 4pm. */
+  /** English afternoon hours, such as 4 of 4pm: other languages may write 16. */
   afternoon: readonly string[];
-  /** Addresses of other pages and sites, phone numbers and e-mail addresses among them. */
+  /** Addresses, with those of phones and e-mail. */
   links: readonly string[];
   pictures: readonly string[];
 }
@@ -20,10 +17,10 @@ export interface Facts {
 const PLACE = /\{[^{}\s]*\}/g;
 const NUMBER = /\d+(?:[.,\u0020\u00a0\u202f]\d+)*/g;
 const AFTERNOON = /(\d{1,2})(?:[:.]\d\d)?\s?p\.?m\b/g;
-// Numbers do not run on from one paragraph to the next.
+// A number must not continue in the next paragraph.
 const BETWEEN = '\n';
 
-/** The facts of a text, which may have the marks of Markdown. Throws where MDX cannot be read. */
+/** The facts of a Markdown text. Throws if MDX cannot be parsed. */
 export function factsOf(text: string, isMdx = false): Facts {
   const nodes = [...walk(parseMarkdown(text, isMdx))];
   const said = nodes.flatMap(({ type, value, alt, attributes = [] }) => [
@@ -33,11 +30,11 @@ export function factsOf(text: string, isMdx = false): Facts {
   ]);
   const words = said.join(BETWEEN).replaceAll(PLACE, BETWEEN);
   return {
-    // A clock of 24 hours says no half of the day.
+    // A 24-hour clock has no am and pm.
     places: text.replace('{hour24}', '{hour}{half}').match(PLACE) ?? [],
     numbers: (words.match(NUMBER) ?? []).map((number) => number.replaceAll(/\D/g, '')),
     afternoon: Array.from(words.matchAll(AFTERNOON), ([, hour = '']) => hour),
-    // Headings have other names in other languages, and so have the links to them.
+    // Headings are translated, and so are links to them.
     links: listLinks(nodes)
       .map(targetOf)
       .filter((target) => !target.startsWith('#')),
@@ -45,7 +42,6 @@ export function factsOf(text: string, isMdx = false): Facts {
   };
 }
 
-/** What one text has and the other has not, or has in another order. */
 export interface Difference {
   in: 'places' | 'numbers' | 'links' | 'pictures' | 'order';
   added: readonly string[];
@@ -79,13 +75,13 @@ function compareNumbers(english: Facts, own: Facts): Difference {
   };
 }
 
-/** Numbers that people call, in the order in which they are first named. */
+/** Phone numbers, in the order of their first mention. */
 function calledIn({ numbers, places, links }: Facts, called: readonly string[]): string[] {
   const named = [...numbers, ...places].filter((each) => called.includes(each));
   return unique([...named, ...links.filter((each) => /^(?:tel|sms):/.test(each))]);
 }
 
-/** Who calls 193 where 112 should stand reaches the wrong people: their order is that of the English text. */
+/** Emergency numbers must keep their order: with 193 in the place of 112, a caller reaches the wrong service. */
 function compareOrder(english: Facts, own: Facts, called: readonly string[]): Difference {
   const [right, found] = [calledIn(english, called), calledIn(own, called)];
   const isSwapped =
@@ -95,7 +91,7 @@ function compareOrder(english: Facts, own: Facts, called: readonly string[]): Di
   return { in: 'order', added: isSwapped ? found : [], lost: isSwapped ? right : [] };
 }
 
-/** In what a translation differs from the English text. `called` are numbers such as 112 that people call, or the places for them. */
+/** The differences of a translation from the English text. `called`: emergency numbers such as 112, or their placeholders. */
 export function compareFacts(english: Facts, own: Facts, called: readonly string[] = []): Difference[] {
   return [
     compareSets('places', english.places, own.places),
@@ -106,9 +102,6 @@ export function compareFacts(english: Facts, own: Facts, called: readonly string
   ].filter(({ added, lost }) => added.length + lost.length > 0);
 }
 
-/**
- * Whether a translation that is older than the English text may harm: it says another number, lacks a value, links to something else,
- * or shows another picture.
- */
+/** Whether a translation that is older than the English text may harm: it has another number, value, link or picture. */
 export const differsHarmfully = (english: string, own: string, called: readonly string[] = []): boolean =>
   compareFacts(factsOf(english), factsOf(own), called).length > 0;

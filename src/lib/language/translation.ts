@@ -1,67 +1,65 @@
 import { createHash } from 'node:crypto';
-import type { Words } from '#schemas/words.ts';
+import type { WordTree } from '#schemas/word-tree.ts';
 import { differsHarmfully } from './text-facts.ts';
 import { layOver, type Place, placesOf } from './word-places.ts';
 
-/** A file beside an entry, such as `lab-services.fr.yaml`: its words in the shape of the entry. */
+/** A file such as `lab-services.fr.yaml`: the translatable fields of the entry beside it. */
 export interface Translation {
   sample?: true | undefined;
-  /** The mark of the English words that somebody has read it against. */
+  /** The mark of the English text that it was last compared with. */
   from?: string | undefined;
   /** The items of a file that is a list. */
   items?: unknown;
 }
 
-/** The words of an entry, with the text below its header block. */
+/** The fields of an entry, and the text below its front matter. */
 export interface WordsFile {
   value: unknown;
   text: string;
 }
 
-/** The place of the text below a header block. */
 const TEXT: Omit<Place, 'text'> = { key: 'text', path: [], isName: false, isFixed: false };
 
 const asPlace = (text: string): Place[] => (text.trim() ? [{ ...TEXT, text }] : []);
 
-/** All that is to be translated. */
-export const listPlaces = (words: Words, { value, text }: WordsFile): Place[] => [
+/** Everything that must be translated. */
+export const listPlaces = (words: WordTree, { value, text }: WordsFile): Place[] => [
   ...[...placesOf(words, value)].filter(({ isFixed }) => !isFixed),
   ...asPlace(text),
 ];
 
 /** Where a translation keeps its words. */
-export const bodyOf = (words: Words, translation: unknown): unknown =>
+export const bodyOf = (words: WordTree, translation: unknown): unknown =>
   words.type === 'list' ? (translation as Translation | undefined)?.items : translation;
 
-/** The mark of English words: eight letters, which tell whether they have changed. */
+/** A hash of the English text in eight letters: another one means that the text has changed. */
 export function markOf(places: Iterable<Place>): string {
   const words = [...places].map(({ key, text }) => [key, text.trim()]);
   const hash = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 8);
-  // Letters alone: YAML would take some for a number.
+  // Without digits, which YAML could read as a number.
   return hash.replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
 }
 
-/** Whether a text has more words than a name has; values in braces are none. */
+/** Whether a text is longer than a name: more than three words, without placeholders. */
 export const isSentence = (text: string): boolean =>
   text
     .replaceAll(/\{[^{}]*\}/g, ' ')
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word)).length > 3;
 
-/** English words beside those of a language; `own` is missing where nobody has translated them. */
+/** An English text and its translation, if there is one. */
 export interface Compared {
   place: Place;
   own?: Place;
 }
 
-/** How a translation stands beside its English file. */
 export interface Comparison {
   all: Compared[];
-  /** Places without words of the language. */
+  /** Places without a translation. */
   missing: Place[];
-  /** Words for which there are no English ones. */
+  /** Translations without an English text. */
   left: Place[];
-  /** Of a translation that is older: places with another number, price, hour or link. */
+  /** In an old translation: places with another number, price, hour or link. */
   harmful: Place[];
   mark: string;
   state: 'unread' | 'older' | 'current';
@@ -69,9 +67,9 @@ export interface Comparison {
   isShown: boolean;
 }
 
-/** Compares a translation with the English file. `called` are numbers such as 112 that people call, or the places for them. */
+/** Compares a translation with the English file. `called`: emergency numbers such as 112, or their placeholders. */
 export function compareFiles(
-  words: Words,
+  words: WordTree,
   english: WordsFile,
   own: { data: Translation; text: string },
   { isHealth = false, called = [] }: { isHealth?: boolean; called?: readonly string[] },
@@ -107,6 +105,6 @@ export function compareFiles(
   };
 }
 
-/** An entry with the words of a translation in place of the English ones; `data` is what the schema made of the English file. */
-export const translateEntry = <Data>(words: Words, data: Data, translation: Translation): Data =>
+/** An entry with translated texts; `data` is the parsed English file. */
+export const translateEntry = <Data>(words: WordTree, data: Data, translation: Translation): Data =>
   layOver(words, data, bodyOf(words, translation)) as Data;

@@ -1,15 +1,15 @@
-import type { Words } from '#schemas/words.ts';
+import type { WordTree } from '#schemas/word-tree.ts';
 import { isRecord } from '../is-record.ts';
 
-/** Words in an entry or in a translation of it. */
+/** A text in an entry or in its translation. */
 export interface Place {
-  /** What messages call it: 'categories.0.options.Full Blood Count.for'. */
+  /** Its name in messages: 'categories.0.options.Full Blood Count.for'. */
   key: string;
   path: PropertyKey[];
   text: string;
-  /** Whether they are the name of a group, and not in it. */
+  /** It is a key of a record, not a value. */
   isName: boolean;
-  /** Whether they are a name that stays English. */
+  /** It is a name that stays English. */
   isFixed: boolean;
 }
 
@@ -20,14 +20,13 @@ interface At {
 
 const START: At = { key: '', path: [] };
 
-/** One step further; `name` is what the key calls it. */
 const into = (at: At, step: PropertyKey, name: PropertyKey = step): At => ({
   key: at.key ? `${at.key}.${String(name)}` : String(name),
   path: [...at.path, step],
 });
 
-/** Every place with words in a value, in its order. */
-export function* placesOf(words: Words, value: unknown, at: At = START): Generator<Place> {
+/** Every text in a value, in order. */
+export function* placesOf(words: WordTree, value: unknown, at: At = START): Generator<Place> {
   const note = { ...at, isName: false, isFixed: false };
   if (words.type === 'words' || words.type === 'name') {
     const isSign = words.type === 'words' && value === words.sign;
@@ -44,7 +43,7 @@ export function* placesOf(words: Words, value: unknown, at: At = START): Generat
   } else if (isRecord(value) && words.type === 'record') {
     for (const [index, [name, inner]] of Object.entries(value).entries()) {
       const own = into(at, name, index);
-      // Numbers are no names.
+      // A number is not translated.
       if (words.name && !/^\d+$/.test(name)) yield { ...note, ...own, text: name, isName: true };
       if (words.value) yield* placesOf(words.value, inner, own);
     }
@@ -53,8 +52,8 @@ export function* placesOf(words: Words, value: unknown, at: At = START): Generat
 
 const wordOr = (own: unknown, english: string) => (typeof own === 'string' && own.trim()) || english;
 
-/** A value with the words of a translation in place of its own; all else stays as it is. */
-export function layOver(words: Words | undefined, value: unknown, own: unknown): unknown {
+/** A value with translated texts; everything else is unchanged. */
+export function layOver(words: WordTree | undefined, value: unknown, own: unknown): unknown {
   if (!words || own === undefined || own === null) return value;
   if (words.type === 'words')
     return typeof value === 'string' && value !== words.sign ? wordOr(own, value) : value;

@@ -1,6 +1,6 @@
 import type { Point } from './coordinates.ts';
 
-/** The colour of a cluster: red when it holds more than 10 and more than the mean of all (specification, section 9). */
+/** Red for a cluster of more than 10 places and more than the mean (docs/specification.md, section 9). */
 export function clusterColour(count: number, mean: number): 'red' | 'blue' {
   return count > Math.max(10, mean) ? 'red' : 'blue';
 }
@@ -10,10 +10,9 @@ interface Cluster<Item> extends Point {
 }
 
 /**
- * Joins points that would overlap: no two of the clusters that come back are nearer than `distance`, measured as between
- * squares: marks that are less than their own width apart in both directions lie on each other's corners. A cluster stands
- * in the middle of its items or, where a mark that must stay visible (`fixed`) is nearer than that, at the nearest clear place.
- * The order of the items decides, so the same list always gives the same clusters.
+ * Joins points that would overlap. Two clusters are at least `distance` apart in one direction, since marks overlap by their corners.
+ * A cluster is in the middle of its items, or at the nearest place that covers no `fixed` mark. The same list always gives the same
+ * clusters.
  */
 export function clusterPoints<Item extends Point>(
   items: readonly Item[],
@@ -24,7 +23,7 @@ export function clusterPoints<Item extends Point>(
     items.map((item) => ({ x: item.x, y: item.y, items: [item] })),
     distance,
   );
-  // Joining moves the middle and so does keeping clear, which can bring it near another one: until nothing is joined any more.
+  // Joining and moving can bring clusters near each other again, so repeat until nothing is joined.
   for (;;) {
     const clear = clusters.map((cluster) => ({ ...cluster, ...nearestClear(cluster, distance, fixed) }));
     clusters = joinOnce(clear, distance);
@@ -32,9 +31,9 @@ export function clusterPoints<Item extends Point>(
   }
 }
 
-/** The nearest place that is clear of all marks: where lines `distance` from a mark cross each other or the point's own. */
+/** The nearest place clear of all marks, among the crossings of lines at `distance` from a mark or through the point. */
 function nearestClear(point: Point, distance: number, marks: readonly Point[]): Point {
-  // Sums of fractions are a little off.
+  // Floating-point sums are inexact.
   const enough = distance - 1e-6;
   const isClear = (place: Point) => marks.every((mark) => squareDistance(mark, place) >= enough);
   if (isClear(point)) return { x: point.x, y: point.y };
@@ -50,7 +49,7 @@ function squareDistance(a: Point, b: Point): number {
 }
 
 function joinOnce<Item>(clusters: readonly Cluster<Item>[], distance: number): Cluster<Item>[] {
-  // A grid of squares as wide as the distance: near marks are in the same square or in one beside it.
+  // In a grid with this distance, near marks are in the same square or in the next one.
   const grid = new Map<string, Cluster<Item>[]>();
   const squareOf = ({ x, y }: Point) => [Math.floor(x / distance), Math.floor(y / distance)] as const;
   const joined: Cluster<Item>[] = [];
@@ -79,7 +78,6 @@ function merge<Item>(into: Cluster<Item>, other: Cluster<Item>): void {
   into.items.push(...other.items);
 }
 
-/** The items in groups of at most `size`, in their order. */
 export function batchesOf<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),

@@ -14,7 +14,7 @@ const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const KM_PER_DEGREE = radians(EARTH_RADIUS_KM);
 
-/** Kilometres between two places as the crow flies (great circle on a round earth; up to 0.5% off the real one). */
+/** Great-circle distance in kilometres, accurate to 0.5 %. */
 export function distanceKm(a: Coordinates, b: Coordinates): number {
   const halfLat = Math.sin(radians(b.lat - a.lat) / 2) ** 2;
   const halfLng = Math.sin(radians(b.lng - a.lng) / 2) ** 2;
@@ -22,8 +22,8 @@ export function distanceKm(a: Coordinates, b: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord));
 }
 
-/** The place so many kilometres away in a direction, in degrees from north. Good to a kilometre at the distances of one country. */
-export function pointAt(from: Coordinates, km: number, towards: number): Coordinates {
+/** The place at a distance and a direction, in degrees from north; accurate to a kilometre within Ghana. */
+export function placeAt(from: Coordinates, km: number, towards: number): Coordinates {
   const angle = radians(towards);
   const lat = from.lat + (km * Math.cos(angle)) / KM_PER_DEGREE;
   const widthAtLat = Math.cos(radians((from.lat + lat) / 2));
@@ -31,9 +31,8 @@ export function pointAt(from: Coordinates, km: number, towards: number): Coordin
 }
 
 /**
- * A link that shows a place of content/site.yaml on a map. Google's is the one address that both Android and iPhones open in the app, and all other
- * devices in a browser: geo: is unknown to iPhones, and Apple's opens no app elsewhere
- * (https://developers.google.com/maps/documentation/urls).
+ * A link to a place on a map. Only Google's address opens an app on Android and iPhones, and a page elsewhere: iPhones do not know
+ * geo:, and Apple's address opens no app on Android (https://developers.google.com/maps/documentation/urls).
  */
 export function mapLink({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`;
@@ -73,7 +72,7 @@ export const GHANA_OUTLINE: readonly (readonly [lng: number, lat: number])[] = [
   [-0.39, 11.09], [-0.35, 11.09], [-0.31, 11.12], [-0.3, 11.17],
 ];
 
-// The outline is drawn for the eye: villages on the border and the beach may lie up to 0.1 degrees (11 km) outside.
+// The outline is simplified: villages on the border and the coast may be up to 0.1 degrees (11 km) outside.
 const TOLERANCE = 0.1;
 
 /** Whether a place is in Ghana, or so near that the simplified outline cannot tell. */
@@ -82,7 +81,7 @@ export function isInGhana({ lat, lng }: Coordinates): boolean {
   let nearest = Infinity;
   for (const [index, [x1, y1]] of GHANA_OUTLINE.entries()) {
     const [x2, y2] = GHANA_OUTLINE.at(index - 1) ?? [x1, y1];
-    // Each side of the outline that a ray to the east crosses changes between inside and outside.
+    // Each crossing of a ray to the east changes between inside and outside.
     if (y1 > lat !== y2 > lat && lng < x1 + ((lat - y1) / (y2 - y1)) * (x2 - x1)) isInside = !isInside;
     const along = ((lng - x1) * (x2 - x1) + (lat - y1) * (y2 - y1)) / ((x2 - x1) ** 2 + (y2 - y1) ** 2 || 1);
     const part = Math.min(1, Math.max(0, along));

@@ -9,31 +9,25 @@ export const OUTLINE_PATH = linePath(
   { isClosed: true },
 );
 
-/**
- * Lake Volta on the drawn map, sketched by hand past the towns on its shore (Akosombo, Kpandu, Kete Krachi, Yeji, Dambai): enough to find the
- * way. Its long stem, and its narrower arms.
- */
+/** Lake Volta, sketched by hand along the towns on its shore (Akosombo, Kpandu, Kete Krachi, Yeji, Dambai). */
 export const LAKE_VOLTA = {
   stem: 'M292 429Q294 403 298 388Q302 374 300 357Q299 340 292 323Q285 306 276 297Q266 289 251 279Q236 269 222 260Q207 250 194 242L181 233',
   arms: 'M292 402Q266 388 251 382L236 376M287 306Q300 283 302 266L304 250',
 };
 
 interface Flag {
-  /** The flag and the straight way to it, as the `d` of SVG paths. */
+  /** The flag and the line to it, as the `d` of SVG paths. */
   path: string;
   way: string;
   label: Point;
-  /** Which end of the label is fixed to its place, so that a long name stays on the map. */
+  /** The text-anchor of the label, so that a long name stays on the map. */
   anchor: 'start' | 'middle' | 'end';
 }
 
 const UNDER_LABEL = 30;
 const ABOVE_LABEL = 45;
 
-/**
- * A flag whose tip is at `tip`, on the drawn map. It points away from where the way begins, so that a place next to the
- * clinic does not hide the clinic.
- */
+/** A flag at `tip`. It points away from the clinic (`from`), so that it does not hide it. */
 export function drawFlag(tip: Point, from: Point): Flag {
   const [x, y] = [Math.round(tip.x), Math.round(tip.y)];
   const away = tip.y > from.y ? 1 : -1;
@@ -56,13 +50,10 @@ export interface Mark<Marked extends Place = Place> {
   up: number;
 }
 
-// In the drawn map's units: 26 pixels on a phone 320 wide, so that a finger meets one mark only.
+// In map units: 26 pixels on a phone 320 wide, so that a finger touches one mark only.
 const APART = 36;
 
-/**
- * The marks of the drawn map: one a place, or one for several that would overlap. None covers the clinic, and places with
- * a page join only one another, so that their links stay on the map.
- */
+/** The marks of the drawn map. None covers the clinic. Places with a page join only each other, so that their links stay on the map. */
 export function drawMarks<Marked extends Place>(
   places: readonly Marked[],
   clinic: Coordinates,
@@ -93,7 +84,7 @@ function percentOfWidth(units: number): number {
   return Math.round((units / DRAWN_SIZE.width) * 1000) / 10;
 }
 
-/** Positions of the marks on a drawn map. One rule each, because the pages' policy allows no style attribute. */
+/** The positions of the marks as rules, because the policy forbids style attributes. */
 export function marksCss(marks: readonly Mark[]): string {
   return marks.map(({ x, up }, index) => `.marks>:nth-child(${index + 1}){--x:${x};--up:${up}}`).join('');
 }

@@ -12,7 +12,7 @@ export interface Place extends Coordinates {
   isVisible: boolean;
 }
 
-/** Names ascending; namesakes by id, so that the order never depends on chance. */
+/** By name; places with the same name by id, so that the order is stable. */
 export function compareByName(a: { id: string; name: string }, b: { id: string; name: string }): number {
   return a.name.localeCompare(b.name, 'en') || compareIds(a, b);
 }
@@ -22,10 +22,7 @@ export interface Neighbours<Entry> {
   next: Entry | undefined;
 }
 
-/**
- * For each entry of a sorted list the ones before and after it among those with a linked page; undefined at either end.
- * All at once, since looking for them page by page takes longer the more pages there are.
- */
+/** For each entry of a sorted list, the previous and next one with a linked page, in one pass for all pages. */
 export function listNeighbours<Entry extends { isVisible: boolean }>(
   sorted: readonly Entry[],
 ): Neighbours<Entry>[] {
@@ -45,7 +42,7 @@ function lastLinkedBefore<Entry extends { isVisible: boolean }>(
   });
 }
 
-/** One place for search engines; with its coordinates, and its page when that is linked. */
+/** A place for search engines, with its page if that is linked. */
 export function placeJsonLd({ id, name, lat, lng, isVisible }: Place, siteUrl: string): JsonLd {
   return {
     '@type': 'Place',
@@ -77,7 +74,7 @@ export function placesJsonLd(places: readonly Place[], site: { name: string; url
 
 const formatCount = new Intl.NumberFormat('en').format;
 
-/** The eight labelled facts of a community in their order; 'N/A' where one is empty (specification, section 2). */
+/** The eight facts of a community in order; 'N/A' for an empty one (docs/specification.md, section 2). */
 export function communityFacts(entry: CommunityEntry): { label: string; value: string }[] {
   const facts: [label: string, value: string | number | undefined][] = [
     [communityWords.population, entry.population],

@@ -11,25 +11,22 @@ interface Entry {
   data: { title?: string | undefined; visible: boolean; date: string };
 }
 
-/** An article that visitors can see: it has a title. */
+/** An article with a title, which visitors can see. */
 export type Shown<Article extends Entry> = Article & { data: { title: string } };
 
-const isShown = <Article extends Entry>(article: Article): article is Shown<Article> =>
+const isPublished = <Article extends Entry>(article: Article): article is Shown<Article> =>
   article.data.visible && Boolean(article.data.title);
 
-/**
- * The articles that visitors can see, with a title and visible, newest first (specification, section 3). Of one day, the
- * one with the higher number comes first: it was written later.
- */
+/** The visible articles with a title, newest first (docs/specification.md, section 3); on one day, the highest number first. */
 export function listShown<Article extends Entry>(articles: readonly Article[]): Shown<Article>[] {
   return articles
-    .filter(isShown)
+    .filter(isPublished)
     .toSorted(
       (a, b) => isoDate(b.data.date).localeCompare(isoDate(a.data.date)) || Number(b.id) - Number(a.id),
     );
 }
 
-/** The filters of the list, in the order of their tabs; the names are the fragments of the address (/news#blog). */
+/** The filters in the order of their tabs; each is also a fragment, such as /news#blog. */
 export const ARTICLE_FILTERS = ['all', 'news', 'blog', 'awards'] as const;
 export type ArticleFilter = (typeof ARTICLE_FILTERS)[number];
 
@@ -65,7 +62,6 @@ export interface ArticleFacts {
   publisher: { name: string; url: string };
 }
 
-/** What search engines read of an article. */
 export function articleJsonLd(facts: ArticleFacts): JsonLd {
   const { title, summary, date, category, address, picture, publisher } = facts;
   const organization = { '@type': 'NGO', name: publisher.name, url: publisher.url };
@@ -83,14 +79,11 @@ export function articleJsonLd(facts: ArticleFacts): JsonLd {
   };
 }
 
-const forUsAlone = new Set(['class', 'style', 'loading', 'decoding', 'fetchpriority', 'srcset', 'sizes']);
+const ourAttributes = new Set(['class', 'style', 'loading', 'decoding', 'fetchpriority', 'srcset', 'sizes']);
 const isOwnLink = (name: string, value: string) =>
   (name === 'href' || name === 'src') && /^\/(?!\/)/.test(value);
 
-/**
- * HTML made for a page of this site as a feed reader needs it: links and pictures of this site written in full, pages in the
- * language of the feed where they are there, and nothing that only our style and script understand.
- */
+/** HTML for feed readers: whole addresses, links to translated pages, and nothing that needs our styles and scripts. */
 export function feedHtml(html: string, site: string): string {
   const tree = readPage(html);
   for (const node of DomUtils.filter((node) => node.type === 'comment', tree)) DomUtils.removeElement(node);
@@ -98,7 +91,7 @@ export function feedHtml(html: string, site: string): string {
     if (element.name === 'style' || element.name === 'script') DomUtils.removeElement(element);
     element.attribs = Object.fromEntries(
       Object.entries(element.attribs)
-        .filter(([name]) => !forUsAlone.has(name) && !name.startsWith('data-'))
+        .filter(([name]) => !ourAttributes.has(name) && !name.startsWith('data-'))
         .map(([name, value]) => [
           name,
           isOwnLink(name, value) ? new URL(site).origin + value.replace(/^[^?#]*/, to) : value,

@@ -1,7 +1,4 @@
-/**
- * The components that editors may use in an .mdx file (src/components/editors): what each needs, whether words stand
- * inside it, whether it stands within a sentence, and what it looks like.
- */
+/** The components of .mdx files (src/components/editors): their attributes, content and position, and an example. */
 export const EDITOR_COMPONENTS = {
   Quote: {
     attributes: ['by'],

@@ -1,24 +1,24 @@
 import { frameWords } from '#words';
 
-/** The loader is gone after this time, loaded or not (specification, section 9). */
+/** The loader is hidden after this time (docs/specification.md, section 9). */
 export const LOADER_MS = 1000;
-/** A frame that has not come by then is said to be missing, with the other ways. */
+/** After this time a notice offers the contact methods. */
 export const TIME_OUT_MS = 20_000;
 
 /**
- * What is known of a frame. A browser reports `load` for its own error page too, so a `loaded` frame whose host is silent
- * is `doubted`: that is said, but the frame stays, since somebody may be writing in it.
+ * A browser reports `load` for its own error page too. So a `loaded` frame whose host does not answer is `doubted`: a notice says so,
+ * but the frame stays, since the visitor may be writing in it.
  */
 export type FramePhase =
   'waiting' | 'loading' | 'slow' | 'late' | 'loaded' | 'doubted' | 'offline' | 'unreachable' | 'refused';
 
 export type FrameEvent =
   | 'ask' // the visitor wants it
-  | 'second passed' // the loader's time is over (specification, section 9: 1000 ms)
+  | 'second passed' // LOADER_MS is over
   | 'time-out'
   | 'load'
-  | 'host silent' // our own question to the host found no way to it
-  | 'policy' // it led to a host that may not stand in our page
+  | 'host silent' // the host did not answer our own request
+  | 'policy' // it redirected to a host that our policy forbids
   | 'line lost'
   | 'line back';
 
@@ -32,7 +32,7 @@ const steps: Record<FramePhase, Partial<Record<FrameEvent, FramePhase>>> = {
     ...{ 'time-out': 'late', load: 'loaded' },
     ...{ 'host silent': 'unreachable', policy: 'refused', 'line lost': 'offline' },
   },
-  // It may still come: nothing is taken away from a visitor who waits.
+  // It may still load, so it stays in the page.
   late: { ask: 'loading', load: 'loaded', 'host silent': 'unreachable', policy: 'refused' },
   loaded: { 'host silent': 'doubted', policy: 'refused' },
   doubted: { ask: 'loading' },
@@ -41,7 +41,6 @@ const steps: Record<FramePhase, Partial<Record<FrameEvent, FramePhase>>> = {
   refused: { ask: 'loading' },
 };
 
-/** The phase after an event; an event that means nothing in a phase changes nothing. */
 export function nextPhase(phase: FramePhase, event: FrameEvent): FramePhase {
   return steps[phase][event] ?? phase;
 }
@@ -51,7 +50,6 @@ export function isFramed(phase: FramePhase): boolean {
   return !['waiting', 'offline', 'unreachable'].includes(phase);
 }
 
-/** What became of a frame; undefined while there is nothing to say. */
 export function frameNotice(phase: FramePhase, what: string): string | undefined {
   const notices: Partial<Record<FramePhase, string>> = {
     late: frameWords.late,
@@ -63,7 +61,7 @@ export function frameNotice(phase: FramePhase, what: string): string | undefined
   return notices[phase]?.replace('{what}', what);
 }
 
-/** Whether the host of an address answers at all. Asks for nothing but its front page's head, and sends no cookie. */
+/** Whether the host of an address answers: a HEAD request without cookies. */
 async function isReachable(address: string): Promise<boolean> {
   try {
     await fetch(new URL(address).origin, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' });
@@ -73,7 +71,7 @@ async function isReachable(address: string): Promise<boolean> {
   }
 }
 
-/** Tells what becomes of a frame that has just been asked for, until the answer is called. */
+/** Reports the events of a frame that is loading, until the returned function is called. */
 export function watchFrame(address: string, tell: (event: FrameEvent) => void): () => void {
   let isCurrent = true;
   const lost = () => tell('line lost');

@@ -7,10 +7,7 @@ import { optionsOf, type Service } from '../booking/service.ts';
 
 export type JsonLd = { '@type': string } & Record<string, unknown>;
 
-/**
- * Structured data as the text of a script element; several things stand side by side in it. `<` is escaped, so that no
- * title can close the element.
- */
+/** JSON-LD for a script element. `<` is escaped, so that no title can close the element. */
 export function jsonLdText(data: JsonLd | readonly JsonLd[]): string {
   const content = Array.isArray(data) ? { '@graph': data } : data;
   return JSON.stringify({ '@context': 'https://schema.org', ...content }).replaceAll('<', '\\u003c');
@@ -22,7 +19,7 @@ interface Step {
   address: string;
 }
 
-/** The way to a page, from the most general to the page itself (schema.org/BreadcrumbList). */
+/** From the most general page to the page itself (schema.org/BreadcrumbList). */
 export function breadcrumbJsonLd(steps: readonly Step[]): JsonLd {
   return {
     '@type': 'BreadcrumbList',
@@ -52,11 +49,11 @@ type Known = Pick<
   'name' | 'legalName' | 'url' | 'description' | 'phone' | 'email' | 'clinic' | 'links'
 >;
 
-/** How other pages name the two, so that each is described once, on the home page. */
+/** Other pages refer to these, so that only the home page describes the two. */
 const organisationId = (url: string) => `${url}/#organisation`;
 const clinicId = (url: string) => `${url}/#clinic`;
 
-/** A closure as search engines read it: days that are open for no time at all (schema.org/specialOpeningHoursSpecification). */
+/** A closure: days that open and close at midnight (schema.org/specialOpeningHoursSpecification). */
 const specialHours = ({ first, last }: Closure) => ({
   '@type': 'OpeningHoursSpecification',
   opens: '00:00',
@@ -65,7 +62,7 @@ const specialHours = ({ first, last }: Closure) => ({
   validThrough: isoMoment(last, false),
 });
 
-/** The organisation and its clinic, as search engines and maps read them (schema.org/NGO, schema.org/MedicalClinic), at the moment `now`. */
+/** The organisation and its clinic (schema.org/NGO, schema.org/MedicalClinic). */
 export function organisationJsonLd(site: Known, now: number): JsonLd[] {
   const { name, legalName, url, description, phone, email, clinic, links } = site;
   const { instagram, facebook, twitter, youtube, linkedin } = links;
@@ -121,7 +118,7 @@ interface PersonContext {
   isOurs: boolean;
 }
 
-/** Somebody of the organisation, or a judge of its competition (schema.org/Person). */
+/** A team member, or a judge of the competition (schema.org/Person). */
 export function personJsonLd(person: Facts, { site, address, picture, isOurs }: PersonContext): JsonLd {
   const { name, position, linkedin } = person;
   return {

@@ -1,15 +1,15 @@
-/** A page, with its query and without a fragment, which can name what somebody chose. */
+/** Without the fragment, which can contain what a visitor chose. */
 type Page = Pick<Location, 'origin' | 'pathname' | 'search'>;
 
-/** One speed of a page. */
+/** A web vital of a page. */
 export interface Figure {
   name: string;
   data: { value: number };
 }
 
 /**
- * What Plausible takes, by POST, for a view of a page, or for one speed of it (https://plausible.io/docs/events-api). Of a visitor it gets
- * path and query, and no more than it cannot do without. JSON leaves out what is undefined.
+ * The body of a POST to Plausible: a page view, or a web vital (https://plausible.io/docs/events-api). It contains the least that
+ * Plausible accepts. JSON omits what is undefined.
  */
 export const pageView = (
   domain: string,
@@ -17,7 +17,6 @@ export const pageView = (
   { name, data }: Partial<Figure> = { name: 'pageview' },
 ): string => JSON.stringify({ name, domain, url: origin + pathname + search, props: data });
 
-/** Below the address of its server. */
 export const EVENT_PATH = '/api/event';
 
 interface Signals {

@@ -1,19 +1,19 @@
 /*
- * What a device keeps for reading without a connection, and whether it may. The visitor's choice is an empty cache of its own:
- * the page and the service worker can both look for it, and it lasts as long as what it is about.
+ * Pages saved for offline reading. If the visitor refuses them, an empty cache says so: the page and the service worker can both look
+ * for it, and it lasts as long as saved pages would.
  */
 
 const REFUSAL = 'no-pages';
 
 export const isKeepingRefused = () => caches.has(REFUSAL);
 
-/** Takes everything from the device that was kept for reading, except the caches named; the choice stays. */
+/** Removes all saved pages, except the caches named; the visitor's choice stays. */
 export async function forgetKeptPages(except: readonly string[] = []): Promise<void> {
   for (const name of await caches.keys())
     if (name !== REFUSAL && !except.includes(name)) await caches.delete(name);
 }
 
-/** The choice comes first: a worker that is still at work looks for it before it keeps something. */
+/** The choice comes first: a worker that is still running checks it before it saves a page. */
 export async function refuseKeeping(): Promise<void> {
   await caches.open(REFUSAL);
   await forgetKeptPages();
@@ -21,12 +21,9 @@ export async function refuseKeeping(): Promise<void> {
 
 export const allowKeeping = () => caches.delete(REFUSAL);
 
-/*
- * Pages as the service worker shows them without a connection. Only whole pages of ours are kept (src/worker/whole.ts), so each has a
- * title and a main part. Texts go into HTML: what is given is plain text.
- */
+/* Only complete pages of ours are saved (src/worker/whole.ts), so each has a title and a main element. */
 
-/** What the words of content/pages/offline.yaml leave to be filled in by the worker. */
+/** From content/pages/offline.yaml, as plain text. */
 export interface OfflineWords {
   language: string;
   heading: string;
@@ -35,13 +32,12 @@ export interface OfflineWords {
   note: string;
   /** Above the list of saved pages. */
   saved: string;
-  /** The help phone, as people write it. */
   phone: string;
 }
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
-/** 21 November 2026 at 14:05, in Ghana's time; in English where a browser does not know the language. */
+/** '21 November 2026 at 14:05', Ghana's time; in English if the browser does not know the language. */
 export function formatMoment(moment: Date, language: string): string {
   return moment.toLocaleString([language === 'en' ? 'en-GB' : language, 'en-GB'], {
     day: 'numeric',
@@ -53,7 +49,7 @@ export function formatMoment(moment: Date, language: string): string {
   });
 }
 
-/** The saved page with a line above its content that says how old it is. */
+/** The saved page with a note of its age. */
 export function addNote(html: string, { language, note }: OfflineWords, savedAt: Date): string {
   const text = escape(note.replace('{date}', formatMoment(savedAt, language)));
   return html.replace(/<main[^>]*>/, (main) => `${main}<p class="callout" data-tone="warn">${text}</p>`);
@@ -71,7 +67,7 @@ const TITLE = /<title>([^<]*?)(?: - [^-<]*)?<\/title>/;
 const PLAIN =
   '<!doctype html><meta name="viewport" content="width=device-width"><title></title><main></main>';
 
-/** The page shown instead of one that was never opened: any saved page with other words in its main part, or a plain one. */
+/** The page for an address that was never saved: any saved page with another main element, or a plain one. */
 export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords): string {
   const links = pages.map(({ path, html }) => {
     const [, title = escape(path)] = TITLE.exec(html) ?? [];

@@ -1,7 +1,7 @@
 const THREADS = ['gold', 'sky', 'leaf', 'laterite', 'indigo'] as const;
 export type Thread = (typeof THREADS)[number];
 
-/** A small repeatable random source (mulberry32 shape), so that a seed always weaves the same. */
+/** A repeatable random source (like mulberry32): the same seed always gives the same strip. */
 export function numbersFrom(seed: string): () => number {
   let state = [...seed].reduce(
     (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619),
@@ -21,10 +21,7 @@ interface Block {
   width: number;
 }
 
-/**
- * A woven strip: blocks 2 to 6 wide in two courses on a grid of 96 x 4, four threads. The motif is 48 wide and stands
- * twice, as cloth repeats.
- */
+/** Blocks 2 to 6 wide, in two rows on a grid of 96 x 4, of four threads. The motif is 48 wide and repeats once, like cloth. */
 export function weaveBlocks(seed: string): Block[] {
   const next = numbersFrom(seed);
   const threads = [...THREADS].sort((a, b) => a.length - b.length || next() - 0.5).slice(0, 4);
@@ -43,10 +40,7 @@ export function weaveBlocks(seed: string): Block[] {
   return blocks;
 }
 
-/**
- * A woven strip as one SVG path a thread, to be drawn as lines two units thick: a third of the bytes that areas take. The
- * first thread lies under the whole strip, the others over it.
- */
+/** One SVG path a thread, for lines two units thick: a third of the bytes of areas. The first thread is the background. */
 export function weaveStrip(seed: string): { thread: Thread; path: string }[] {
   const blocks = weaveBlocks(seed).toSorted((a, b) => a.y - b.y || a.x - b.x);
   const [ground, ...over] = new Set(blocks.map(({ thread }) => thread));
@@ -58,7 +52,7 @@ export function weaveStrip(seed: string): { thread: Thread; path: string }[] {
   return [{ thread: ground, path: 'M0 1h96M0 3h96' }, ...lines];
 }
 
-/** A line along the middle of each block, in two courses from left to right. */
+/** A line through the middle of each block. */
 function drawLines(blocks: readonly Block[]): string {
   return blocks
     .map(({ x, y, width }, at) => {
@@ -71,7 +65,7 @@ function drawLines(blocks: readonly Block[]): string {
 
 const TITLES = /^(?:Dr|Prof|Rev|Mr|Mrs|Ms|Nana)\.?$/i;
 
-/** 'Dr Akosua Mensah' -> 'AM'; a single name gives one letter. Titles count only where there is nothing else. */
+/** 'AM' of 'Dr Akosua Mensah', one letter of a single name. A title counts only if there is no name. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const own = words.filter((word) => !TITLES.test(word));
@@ -85,10 +79,7 @@ interface WovenStrip {
   blocks: string;
 }
 
-/**
- * The cloth behind a person's initials, always the same for the same seed: a ground and three strips, which stand left
- * and right alike. Five short words instead of drawn blocks, so that a dozen portraits weigh little.
- */
+/** The cloth behind a person's initials: a ground and three strips. It has few bytes, since a page shows up to twelve. */
 export function weavePortrait(seed: string): { ground: Thread; strips: WovenStrip[] } {
   const next = numbersFrom(seed);
   const pick = <Item>(items: Item[]): Item => items.splice(Math.floor(next() * items.length), 1)[0] as Item;

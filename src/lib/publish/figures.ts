@@ -4,10 +4,10 @@ import { formatDate } from '../time/dates.ts';
 
 export const FIGURES = 'content/figures.yaml';
 
-/** {figures.students}: marks the place of a figure in a text. */
+/** A placeholder such as {figures.students}. */
 export const PLACE = /\{figures\.(\w*)\}/g;
 
-/** What replaces each {figures.name}, such as '15,819', and {figures.date}, such as '31 October 2026', in a language. */
+/** The values of {figures.name}, such as '15,819', and of {figures.date}, such as '31 October 2026'. */
 export function listFigureWords({ date, figures }: Figures, tag = 'en'): Map<string, string> {
   const { format } = new Intl.NumberFormat([tag, 'en']);
   return new Map([
@@ -16,7 +16,7 @@ export function listFigureWords({ date, figures }: Figures, tag = 'en'): Map<str
   ]);
 }
 
-/** A value with the figures in its texts; what has none, such as a picture, is the same object as before. */
+/** Fills in the figures. A value without any, such as a picture, stays the same object. */
 export function fillFigures<Value>(value: Value, words: ReadonlyMap<string, string>): Value {
   if (typeof value === 'string')
     return value.replaceAll(PLACE, (place, name: string) => words.get(name) ?? place) as Value;

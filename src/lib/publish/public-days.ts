@@ -1,12 +1,12 @@
 import { DAY_MS, dayStart, formatDate } from '../time/dates.ts';
 
-/** The first and the last day, MM/DD/YYYY, on which visitors can see an entry; without one, there is no such end. */
+/** The first and the last public day of an entry, MM/DD/YYYY; both may be missing. */
 export interface Span {
   publishFrom?: string | undefined;
   publishUntil?: string | undefined;
 }
 
-/** Whether visitors can see an entry at `now`: from the midnight that begins its first day in Ghana until its last day is over. */
+/** Whether visitors can see an entry: from its first midnight in Ghana to the end of its last day. */
 export function isPublic(entry: object, now: number): boolean {
   const { publishFrom, publishUntil } = entry as Span;
   const hasBegun = !publishFrom || dayStart(publishFrom) <= now;
@@ -21,16 +21,16 @@ export function sayWhyNot(entry: object, now: number): string {
     : `Public until ${formatDate(publishUntil)}, and no more`;
 }
 
-/** An entry with the mark of a preview before its title, or before what tells an event from the others of its title. */
+/** For previews: an entry whose title, or the details of an event, begin with the reason why it is not public. */
 export function markUnpublished<Data extends object>(data: Data, now: number): Data {
   const field = 'details' in data ? 'details' : 'title';
   const words = (data as Record<string, unknown>)[field];
-  // Nothing without a title is ever shown.
+  // An entry without a title is never shown.
   return typeof words === 'string' ? { ...data, [field]: `${sayWhyNot(data, now)}: ${words}` } : data;
 }
 
-/** When a link between two entries leads nowhere: before the page it leads to is public, or after; null if on no day from `now` on. */
-export function findGap(from: Span, to: Span, now: number): 'before' | 'after' | null {
+/** Whether a link between two entries is dead before its target is public, or after; null if never from `now` on. */
+export function findDeadPeriod(from: Span, to: Span, now: number): 'before' | 'after' | null {
   const begins = (span: Span) => (span.publishFrom ? dayStart(span.publishFrom) : -Infinity);
   const ends = (span: Span) => (span.publishUntil ? dayStart(span.publishUntil) : Infinity);
   if (begins(to) > now && begins(from) < begins(to)) return 'before';

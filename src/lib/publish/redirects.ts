@@ -1,4 +1,4 @@
-/** Where an old address leads. `to` is undefined for one that is gone. */
+/** An old address. `to` is undefined if its page is gone. */
 export interface Moved {
   from: string;
   to?: string | undefined;
@@ -7,55 +7,49 @@ export interface Moved {
 /** The page for addresses that are gone. */
 export const GONE = '/gone';
 
-/** The page that unknown addresses lead to. */
+/** The page for unknown addresses. */
 const NOT_FOUND = '/not-found';
 
-/** The list of old addresses where a program on a host can read it. */
+/** A copy of the list that a program on a host can read. */
 export const REDIRECTS_COPY = '/redirects.txt';
 
-/** Whether an old address leads to a page of another site. */
+/** Whether an address is on another site. */
 export const isOutside = (to: string) => !to.startsWith('/');
 
 /**
- * `_redirects`, as Netlify and Cloudflare read it beside the pages, and our own server, too: an address, where it leads, and the status.
- * Cloudflare does not know 410, and leaves such a line out: hosting/answer-missing.ts reads a copy.
+ * `_redirects`, for Netlify, Cloudflare and our own server: a line has an old address, a new one and the status. Cloudflare ignores
+ * lines with 410, so hosting/answer-missing.ts reads a copy.
  */
 export const redirectsFile = (redirects: readonly Moved[]): string =>
   redirects.map(({ from, to }) => (to ? `${from} ${to} 301\n` : `${from} ${GONE} 410\n`)).join('');
 
-/**
- * What Netlify reads there of the languages of a site, by their tags: the answer to unknown addresses below /fr. Cloudflare takes the nearest
- * 404.html by itself.
- */
+/** Lines for Netlify: the 404 page of each language, such as /fr. Cloudflare uses the nearest 404.html by itself. */
 export const missingFile = (tags: readonly string[]): string =>
   tags.map((tag) => `/${tag}/* /${tag}/404.html 404\n`).join('');
 
 const MISSING = /^(?:\/([a-z]{2,3}))?\/404$/;
 
-/** The tags of the languages that have an answer of their own to unknown addresses, among the addresses of a site. */
+/** The tags of languages with their own 404 page, among the addresses of a site. */
 export const languagesWithMissing = (addresses: Iterable<string>): string[] =>
   [...addresses].flatMap((address) => MISSING.exec(address)?.[1] ?? []).toSorted();
 
-/**
- * The status of a page at its own address: those that say that nothing is here, or nothing any more, would otherwise tell
- * search engines that they are pages like others.
- */
+/** The status of a page at its own address: with 200, search engines would list /not-found and /gone. */
 export function statusOf(address: string): 200 | 404 | 410 {
   const page = address.replace(/^\/[a-z]{2,3}(?=\/)/, '');
   if (page === NOT_FOUND) return 404;
   return page === GONE ? 410 : 200;
 }
 
-/** Whether it is the answer to unknown addresses: with an address it would be a page with status 200. */
+/** Whether an address is a 404 page, which must have no address of its own. */
 export const isMissing = (address: string): boolean => MISSING.test(address);
 
-/** The answer to an unknown address: below /fr in French where there is one. */
+/** The 404 page for an unknown address: below /fr the French one, if there is one. */
 export function missingAt(path: string, tags: readonly string[]): string {
   const [, tag = ''] = path.split('/');
   return tags.includes(tag) ? `/${tag}/404` : '/404';
 }
 
-/** What a `_redirects` says. */
+/** Reads a `_redirects`. */
 export function parseRedirects(text: string): Moved[] {
   const lines = text.split('\n').filter((line) => line.startsWith('/') && !line.endsWith(' 404'));
   return lines.map((line) => {
@@ -65,8 +59,8 @@ export function parseRedirects(text: string): Moved[] {
 }
 
 /**
- * The one right spelling of a page's path: lower case, single slashes, none at the end, no `index` and no `.html`. What it gives begins
- * with a slash and something else, so it can never lead to another host, whatever was asked for (`//evil.example`, `/\evil.example`).
+ * The canonical path: lower case, single slashes, none at the end, without `index` and `.html`. It can never be an address on another
+ * host, even for `//evil.example` or `/\evil.example`.
  */
 export function tidyAddress(path: string): string {
   const tidy = path
@@ -76,21 +70,17 @@ export function tidyAddress(path: string): string {
   return tidy || '/';
 }
 
-/** The old address that is meant, however it was written. */
 export const findMoved = (redirects: readonly Moved[], path: string): Moved | undefined =>
   redirects.find(({ from }) => from === tidyAddress(path));
 
-/** Where a visitor goes on who asked with this query, such as '?step=schedule'. Nothing of it leaves for another site. */
+/** The target of a redirect with the visitor's query, such as '?step=schedule'. Other sites never get the query. */
 export function withQuery(to: string, query: string): string {
   if (isOutside(to)) return to;
   const [path = '', section] = to.split('#', 2);
   return path + query + (section === undefined ? '' : `#${section}`);
 }
 
-/**
- * The page at an old address on a host that cannot redirect, such as GitHub Pages. It needs no script; search engines take it for a
- * redirect, and do not list it.
- */
+/** The page at an old address on hosts without redirects, such as GitHub Pages. Search engines treat it as a redirect. */
 export function redirectPage(to: string, site: { name: string; url: string }): string {
   const whole = new URL(to, site.url).href;
   return `<!doctype html>

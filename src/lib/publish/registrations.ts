@@ -3,7 +3,7 @@ import type { Site } from '../../schemas/site.ts';
 import { DAY_MS, dayStart, startOfDay } from '../time/dates.ts';
 import { holdsValues } from '../is-record.ts';
 
-/** What the organisation can be registered and licensed as, in the order shown. */
+/** Registrations and licences, in the order shown. */
 const SETTINGS = ['facilityLicence', 'dataProtection', 'charity', 'laboratory'] as const;
 
 type Setting = (typeof SETTINGS)[number];
@@ -11,11 +11,11 @@ type Setting = (typeof SETTINGS)[number];
 /** Without these the site must not go live. */
 export const NEEDED: readonly Setting[] = ['facilityLicence', 'dataProtection', 'charity'];
 
-/** So many days before something runs out its owner is warned. */
+/** The owner is warned this many days before a last day. */
 const WARNED_DAYS = 60;
 
-/** How far a last day, MM/DD/YYYY, is from `now`. The day itself still counts. */
-export function stateOf(lastDay: string | undefined, now: number): 'holds' | 'ends soon' | 'over' {
+/** The state of something with a last day, MM/DD/YYYY, which still counts. */
+export function expiryState(lastDay: string | undefined, now: number): 'holds' | 'ends soon' | 'over' {
   if (!lastDay) return 'holds';
   const days = (dayStart(lastDay) - startOfDay(now)) / DAY_MS;
   if (days < 0) return 'over';
@@ -30,10 +30,9 @@ export interface Registration {
   number: string;
   /** MM/DD/YYYY. */
   expires?: string | undefined;
-  state: ReturnType<typeof stateOf>;
+  state: ReturnType<typeof expiryState>;
 }
 
-/** The registrations in content/site.yaml, with their state at `now`. */
 export function listRegistrations(
   { registrations }: Pick<Site, 'registrations'>,
   now: number,
@@ -41,20 +40,20 @@ export function listRegistrations(
   return SETTINGS.flatMap((setting) => {
     const given = registrations[setting];
     return given
-      ? [{ setting, name: registrationWords[setting], ...given, state: stateOf(given.expires, now) }]
+      ? [{ setting, name: registrationWords[setting], ...given, state: expiryState(given.expires, now) }]
       : [];
   });
 }
 
-/** Whether the consent that something of an entry carries has ended at `now`. Without one, nothing ends. */
+/** Whether a value has a consent that has ended. */
 export const hasEnded = (value: unknown, now: number): boolean =>
   holdsValues(value) &&
   holdsValues(value['consent']) &&
-  stateOf(String(value['consent']['until']), now) === 'over';
+  expiryState(String(value['consent']['until']), now) === 'over';
 
 /**
- * An entry as visitors may see it: without who gave consent and when, and without the pictures whose consent has ended. What carries
- * none is the same object as before.
+ * An entry for visitors: without the data about consent, and without pictures whose consent has ended. A value without any consent
+ * stays the same object.
  */
 export function withhold<Value>(value: Value, now: number): Value {
   if (!holdsValues(value)) return value;
@@ -67,7 +66,7 @@ export function withhold<Value>(value: Value, now: number): Value {
   const left = Object.entries(value)
     .filter(([key, each]) => key !== 'consent' && !(isPicture && key === 'people') && !hasEnded(each, now))
     .map(([key, each]) => [key, withhold(each, now)] as const)
-    // A gallery of which nothing is left is none.
+    // Leaves out a gallery that is now empty.
     .filter(
       ([key, each]) => !(Array.isArray(each) && each.length === 0 && (value[key] as unknown[]).length > 0),
     );

@@ -1,22 +1,20 @@
-/** Keeps texts by key, as a browser does for a tab or for a device. Never throws: anything may be forbidden or full. */
+/** Texts by key, for a tab or for the device. Never throws: storage may be forbidden or full. */
 export interface BrowserStorage {
-  /** Null when nothing is kept under the key, or nothing may be read. */
   read: (key: string) => string | null;
-  /** Null forgets. */
+  /** Null removes it. */
   write: (key: string, text: string | null) => void;
   listKeys: () => string[];
 }
 
-/** Where the requests of a visitor are kept: what is being written in the tab, what could not be sent on the device. */
+/** Drafts are kept in the tab, unsent requests on the device. */
 export interface BrowserStorages {
   tab: BrowserStorage;
   device: BrowserStorage;
 }
 
-// Where storage is forbidden or full, the tab's history remembers: it too outlives a reload and Back.
+// The tab's history replaces a storage that is forbidden or full: it also survives a reload and Back.
 const inHistory = () => (history.state ?? {}) as Record<string, string | undefined>;
 
-/** What this tab keeps until it is closed. */
 export const tabStorage = (): BrowserStorage => ({
   read(key) {
     try {
@@ -38,7 +36,6 @@ export const tabStorage = (): BrowserStorage => ({
   listKeys: () => Object.keys(inHistory()),
 });
 
-/** What all tabs of this site keep on this device. */
 export const deviceStorage = (): BrowserStorage => ({
   read(key) {
     try {
@@ -51,10 +48,10 @@ export const deviceStorage = (): BrowserStorage => ({
     try {
       if (text === null) localStorage.removeItem(key);
       else localStorage.setItem(key, text);
-      // The browser tells only the other tabs; the notice at the top of this page needs to know too.
+      // The browser notifies only other tabs; the notice at the top of this page must know too.
       dispatchEvent(new Event('storage'));
     } catch {
-      // Nothing is kept then.
+      // Nothing can be kept.
     }
   },
   listKeys() {
@@ -66,7 +63,7 @@ export const deviceStorage = (): BrowserStorage => ({
   },
 });
 
-/** Reads an object back from storage, where anything may have been written; anything else becomes an empty object. */
+/** The object in a stored text; an empty one if the text is anything else. */
 export function parseKept(text: string | null): Record<string, unknown> {
   try {
     return toObject(JSON.parse(text ?? 'null'));

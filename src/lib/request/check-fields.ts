@@ -1,14 +1,14 @@
 import { formWords } from '#words';
 import type { FieldName, RequestField, RequestValues } from './request-form.ts';
 
-// Spaces, dots, hyphens, slashes, brackets, and the invisible marks that come along when a number is pasted.
+// Spaces, dots, hyphens, slashes, brackets, and invisible marks of pasted numbers.
 const BETWEEN_DIGITS = /[\s.\-\u2010-\u2015/()\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g;
 const GHANA = /^(?:\+?2330?|0)([2-9]\d{8})$/;
 const ELSEWHERE = /^\+(?!0|233)\d{7,15}$/;
 
 /**
- * A telephone number as people in Ghana write it (024 123 4567, +233 24 123 4567, 00233 ..., +233 (0)24 ...) or
- * any other with its country code, as '+' and digits. Null when it cannot be called.
+ * '+' and digits of a phone number as people in Ghana write it (024 123 4567, +233 24 123 4567, 00233 ..., +233 (0)24 ...), or of any
+ * other with its country code. Null if it cannot be called.
  */
 export function toInternationalPhone(text: string): string | null {
   const digits = text.normalize('NFKC').replace(BETWEEN_DIGITS, '').replace(/^00/, '+');
@@ -21,25 +21,25 @@ const LONGEST_ADDRESS = 254;
 const PLAUSIBLE = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(?:\.[^\s@.<>()[\],;:"\\]+)+$/;
 
 const COMMON_DOMAINS = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'live.com'];
-// Real providers whose names happen to be one letter away from a common one.
-const NOT_SLIPS = ['mail.com', 'email.com', 'ymail.com'];
+// Real providers whose names are one letter away from a common one.
+const REAL_DOMAINS = ['mail.com', 'email.com', 'ymail.com'];
 
-/** Whether mail could be sent there. Only sending can tell whether it arrives, so this refuses little. */
+/** Refuses little: only sending shows whether an address works. */
 export function isPlausibleEmail(text: string): boolean {
   return text.length <= LONGEST_ADDRESS && PLAUSIBLE.test(text);
 }
 
-/** The address probably meant ('ama@gmail.com' for 'ama@gmial.com'); null when nothing looks mistyped. */
+/** 'ama@gmail.com' for 'ama@gmial.com'; null if nothing looks mistyped. */
 export function suggestEmail(text: string): string | null {
   const at = text.lastIndexOf('@');
   const domain = text.slice(at + 1).toLowerCase();
-  if (at < 1 || COMMON_DOMAINS.includes(domain) || NOT_SLIPS.includes(domain)) return null;
-  const meant = COMMON_DOMAINS.find((common) => isOneSlip(domain, common));
+  if (at < 1 || COMMON_DOMAINS.includes(domain) || REAL_DOMAINS.includes(domain)) return null;
+  const meant = COMMON_DOMAINS.find((common) => isOneMistake(domain, common));
   return meant ? `${text.slice(0, at)}@${meant}` : null;
 }
 
-/** Whether one letter too many, too few, wrong, or two letters swapped tell two words apart. */
-function isOneSlip(typed: string, meant: string): boolean {
+/** Whether two words differ by one typing mistake: a letter too many, too few or wrong, or two swapped. */
+function isOneMistake(typed: string, meant: string): boolean {
   let from = 0;
   while (from < typed.length && typed[from] === meant[from]) from += 1;
   const restOf = (word: string, skipped: number) => word.slice(from + skipped);
@@ -65,7 +65,7 @@ const rules: Record<RequestField['type'], (value: string, today: string) => stri
   date: (value, today) => (value < today ? formWords.pastDate : null),
 };
 
-/** What must be put right before a request can be sent, in the order of the fields. `today` is Ghana's, YYYY-MM-DD. */
+/** The mistakes that block sending, in the order of the fields. `today` is Ghana's day, YYYY-MM-DD. */
 export function checkFields(
   fields: readonly RequestField[],
   values: RequestValues,

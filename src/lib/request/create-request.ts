@@ -24,7 +24,7 @@ interface Failure {
 
 export type RequestState =
   | { status: 'idle'; errors: readonly FieldError[]; isCleared: boolean }
-  /** `isLate`: no answer for so long that the visitor is told. The attempt goes on. */
+  /** `isLate`: the visitor has been told that no answer came yet. The attempt goes on. */
   | { status: 'sending'; isLate: boolean }
   | { status: 'success' }
   | { status: 'failure'; failure: Failure };
@@ -32,19 +32,19 @@ export type RequestState =
 interface RequestSnapshot {
   state: RequestState;
   draft: Draft;
-  /** What the device knows about the request; null when it keeps nothing. */
+  /** Null if the device keeps nothing of the request. */
   status: QueueStatus | null;
 }
 
 interface Circumstances {
-  /** Somebody filled in the box that people cannot see. */
+  /** The honeypot was filled in. */
   isTrapped: boolean;
   isConfigured: boolean;
   isOnline: boolean;
   pauseSeconds: number;
 }
 
-/** Why a complete request cannot be sent now; null when it can. */
+/** Why a complete request cannot be sent now; null if it can. */
 export function findObstacle(circumstances: Circumstances): Failure | null {
   const { isTrapped, isConfigured, isOnline, pauseSeconds } = circumstances;
   if (isTrapped) return { reason: 'automatic', waitSeconds: 0 };
@@ -54,8 +54,8 @@ export function findObstacle(circumstances: Circumstances): Failure | null {
 }
 
 /**
- * The engine of request forms, without page or network: one request from the first letter to the answer. Its
- * words are kept with every change; from the first attempt on they wait on the device under a number that stays.
+ * One request from the first letter to the answer, without page or network. Every change is kept in the tab; from the first attempt
+ * on, the request is also queued on the device, under a number that stays.
  */
 export function createRequest(
   { id, fields }: Pick<RequestForm, 'id' | 'fields'>,
@@ -85,7 +85,7 @@ export function createRequest(
     put({ draft });
   };
 
-  // While an attempt runs, only its answer ends it; after a success nothing changes any more.
+  // A running attempt ends only with its answer; after a success nothing changes.
   const isOpen = () => !['sending', 'success'].includes(snapshot.state.status);
 
   const send = async (service: EmailService) => {
@@ -103,15 +103,14 @@ export function createRequest(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Takes up what was kept, and returns it for the boxes that are still empty; `saveDraft` comes next. */
+    /** Reads the kept draft, and returns its values for the boxes that are still empty. Call `saveDraft` next. */
     restore: (): RequestValues => {
       const kept = readDraft(world, id, fields, now());
       put({ draft: { ...kept, reference: kept.reference || world.newReference() } });
       return kept.values;
     },
-    /** Takes over what is in the boxes now. */
     saveDraft: (values: RequestValues) => keep({ ...snapshot.draft, values }),
-    /** Sends what is in the boxes, or says why it cannot. `isTrapped`: the hidden box was filled in. */
+    /** Sends what is in the boxes, or says why it cannot. */
     submit: (values: RequestValues, isTrapped: boolean) => {
       const { state, draft } = snapshot;
       if (!isOpen()) return;
@@ -129,7 +128,7 @@ export function createRequest(
       if (failure) tell({ status: 'failure', failure });
       else if (email) void send(email);
     },
-    /** Forgets everything here and on the device; what comes next is a new request with its own number. */
+    /** Removes the request here and on the device; the next one has its own number. */
     clear: () => {
       if (!isOpen()) return;
       removeRequest(device, snapshot.draft.reference);

@@ -2,14 +2,13 @@ import { parseKept, toObject, type BrowserStorage, type BrowserStorages } from '
 import { isReference, type RequestField, type RequestValues } from './request-form.ts';
 
 /*
- * What the browser keeps of requests. Those that are not known to be sent wait on the device until they are sent or removed, for up to
- * seven days. Each has a key of its own, so that tabs cannot overwrite one another's. Times are in milliseconds of the device's clock.
+ * Requests in the browser's storage. Those not known to be sent are queued on the device until they are sent or removed, for up to
+ * seven days (docs/decisions/0009). Each has its own key, so that tabs do not overwrite each other's. Times are milliseconds.
  */
 
-/** 'queued': it was not sent. 'unknown': it was on its way and no answer came, so the service may have it or not. */
+/** 'queued': not sent. 'unknown': no answer came, so the service may have it or not. */
 export type QueueStatus = 'queued' | 'unknown' | 'sent';
 
-/** Whether the words of a request are kept, and shown to wait. */
 export const isUnsent = (status: QueueStatus | null) => status === 'queued' || status === 'unknown';
 
 export interface QueuedRequest {
@@ -28,13 +27,13 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const LONGEST = 7 * DAY;
-/** A phone that was set to the hour of another zone is set back by so much when that is put right. */
+/** The most by which a clock moves when its time zone is corrected. */
 const CORRECTION = 12 * HOUR;
 
 /**
- * The entry as it is to be kept after a look at it; null when it was kept for more than seven days, or when the clock no
- * longer tells: an entry may name a test, so what cannot be shown to be young is thrown away. A clock that
- * was set back a little makes it a day older: no phone whose clock starts anew each morning keeps it for good.
+ * The request to keep after reading it; null if it is older than seven days, or if the clock cannot be trusted: it may name a test,
+ * so in doubt it is removed. A clock that was set back makes it a day older. Otherwise a phone whose clock restarts every morning
+ * would keep it for ever.
  */
 function ageEntry(entry: QueuedRequest, now: number): QueuedRequest | null {
   const setBackBy = entry.seen - now;
@@ -44,7 +43,7 @@ function ageEntry(entry: QueuedRequest, now: number): QueuedRequest | null {
 }
 
 const KEY = 'request:';
-const keyOf = (reference: string) => KEY + reference;
+const requestKey = (reference: string) => KEY + reference;
 
 function parseEntry(text: string | null): QueuedRequest | null {
   const { form, reference, status, since, seen, values } = parseKept(text);
@@ -55,9 +54,9 @@ function parseEntry(text: string | null): QueuedRequest | null {
 }
 
 const write = (device: BrowserStorage, entry: QueuedRequest) =>
-  device.write(keyOf(entry.reference), JSON.stringify(entry));
+  device.write(requestKey(entry.reference), JSON.stringify(entry));
 
-/** Every look removes what is broken or too old, and keeps the time of the look. */
+/** Reads a request and writes when it was read; removes it if it is broken or too old. */
 function readEntry(device: BrowserStorage, key: string, now: number): QueuedRequest | null {
   const text = device.read(key);
   if (text === null) return null;
@@ -68,12 +67,11 @@ function readEntry(device: BrowserStorage, key: string, now: number): QueuedRequ
   return entry;
 }
 
-/** What the device knows about a request, by its number; null if nothing. */
 export function lookUpRequest(device: BrowserStorage, reference: string, now: number): QueueStatus | null {
-  return readEntry(device, keyOf(reference), now)?.status ?? null;
+  return readEntry(device, requestKey(reference), now)?.status ?? null;
 }
 
-/** What is not known to be sent, the longest kept first. */
+/** Requests that are not known to be sent, the oldest first. */
 export function listQueued(device: BrowserStorage, now: number): QueuedRequest[] {
   return device
     .listKeys()
@@ -83,7 +81,7 @@ export function listQueued(device: BrowserStorage, now: number): QueuedRequest[]
     .sort((a, b) => a.since - b.since);
 }
 
-/** Somebody pressed Send: keeps the words for seven days from now. A request that was sent is left alone. */
+/** Keeps a request for seven days from now; one that was sent stays as it is. */
 export function queueRequest(
   device: BrowserStorage,
   { form, reference, values }: Pick<QueuedRequest, 'form' | 'reference' | 'values'>,
@@ -93,27 +91,27 @@ export function queueRequest(
   if (status !== 'sent') write(device, { form, reference, status, since: now, seen: now, values });
 }
 
-/** Takes over what changed in a request that waits; it does not wait longer for that. */
+/** Changes a queued request; its seven days do not start again. */
 export function updateQueued(
   device: BrowserStorage,
   reference: string,
   change: { values: RequestValues } | { status: QueueStatus },
   now: number,
 ): void {
-  const entry = readEntry(device, keyOf(reference), now);
+  const entry = readEntry(device, requestKey(reference), now);
   if (entry && entry.status !== 'sent') write(device, { ...entry, ...change });
 }
 
-/** Leaves nothing but the number. */
+/** Keeps nothing but the number. */
 export function markSent(device: BrowserStorage, form: string, reference: string, now: number): void {
   write(device, { form, reference, status: 'sent', since: now, seen: now, values: {} });
 }
 
 export function removeRequest(device: BrowserStorage, reference: string): void {
-  device.write(keyOf(reference), null);
+  device.write(requestKey(reference), null);
 }
 
-/** A request that is being written. `reference` is '' until it has got one. */
+/** A request that is being written. `reference` is '' until it has one. */
 export interface Draft {
   reference: string;
   values: RequestValues;
@@ -127,7 +125,7 @@ export function isEmptyDraft({ values }: Draft): boolean {
   return Object.values(values).every((value) => value === '');
 }
 
-/** What was kept as the draft of a form with these fields: what does not fit is left out. */
+/** A draft from storage; fields that the form does not have are left out. */
 function toDraft({ reference, values }: Record<string, unknown>, fields: Fields): Draft {
   const kept = toObject(values);
   return {
@@ -140,7 +138,7 @@ function toDraft({ reference, values }: Record<string, unknown>, fields: Fields)
 
 const draftKey = (formId: string) => `draft:${formId}`;
 
-/** What was being written in this tab or, when that is nothing, a request of this form that waits on the device. */
+/** The draft of this tab or, without one, a queued request of this form. */
 export function readDraft(
   { tab, device }: BrowserStorages,
   formId: string,
@@ -153,7 +151,7 @@ export function readDraft(
   return toDraft({ ...waiting }, fields);
 }
 
-/** Keeps a draft in the tab, or forgets it when every box is empty. */
+/** Keeps a draft in the tab, or removes it if every box is empty. */
 export function keepDraft(tab: BrowserStorage, formId: string, draft: Draft): void {
   tab.write(draftKey(formId), isEmptyDraft(draft) ? null : JSON.stringify(draft));
 }

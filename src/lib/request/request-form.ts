@@ -3,7 +3,7 @@ import { messagesWords } from '#words';
 import type { Message } from '../contact/contact-methods.ts';
 import { isConfigured } from '../security/third-parties.ts';
 
-/** The names of fields that a request can have; the e-mail templates use the same ones. */
+/** The e-mail templates use the same names. */
 export type FieldName = 'name' | 'organization' | 'phone' | 'email' | 'date' | 'request';
 
 export interface RequestField {
@@ -13,11 +13,10 @@ export interface RequestField {
   isRequired: boolean;
   /** Help between the label and the box; '' for none. */
   hint: string;
-  /** What a visitor reads who left it empty; '' where it may be empty. */
+  /** The message when it is left empty; '' if it may be. */
   emptyMessage: string;
 }
 
-/** A request form as plain data: what to ask, and the words around sending it. */
 export interface RequestForm {
   id: string;
   fields: readonly RequestField[];
@@ -29,10 +28,9 @@ export interface RequestForm {
   privacy: string;
 }
 
-/** What is typed, by field name, exactly as typed; a field never touched may be absent. */
+/** What was typed, unchanged; an untouched field may be absent. */
 export type RequestValues = Readonly<Partial<Record<FieldName, string>>>;
 
-/** How to reach the e-mail sending service. */
 export interface EmailService {
   origin: string;
   publicKey: string;
@@ -40,28 +38,24 @@ export interface EmailService {
   templateId: string;
 }
 
-// Nothing that is mistaken for something else when read aloud or copied by hand: no 0 O, 1 I L, 2 Z, 5 S, 8 B, U V.
+// Without letters that sound or look alike: no 0 O, 1 I L, 2 Z, 5 S, 8 B, U V.
 const LETTERS = 'ACDEFGHJKMNPQRTWXY34679';
 
 const random = (length: number) => crypto.getRandomValues(new Uint32Array(length));
 
-/**
- * A new reference number, such as 'HH-7KQ4-XM9T', made on the visitor's device. One request keeps its number
- * however often it is sent, so that the clinic can tell copies.
- */
+/** A new reference number, such as 'HH-7KQ4-XM9T'. A request keeps it however often it is sent, so that the clinic recognises copies. */
 export function makeReference(pick: (length: number) => Iterable<number> = random): string {
   const text = Array.from(pick(8), (number) => LETTERS[number % LETTERS.length]).join('');
   return `HH-${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
-/** Whether a text, such as one read back from storage, has the form of a reference number. */
 export function isReference(text: unknown): text is string {
   return typeof text === 'string' && /^HH-[A-Z\d]{4}-[A-Z\d]{4}$/.test(text);
 }
 
 /**
- * A request as a message for the visitor's own phone or e-mail program. Required fields still empty stand as labels
- * to fill in; others are left out. `reference` is '' where there is none, as in pages that run no script.
+ * A request as a message for the visitor's own phone or e-mail program. An empty required field is a label to fill in; other empty
+ * fields are left out. `reference` is '' on pages without script.
  */
 export function requestMessage(
   form: Pick<RequestForm, 'fields' | 'messageSubject'>,
@@ -74,11 +68,11 @@ export function requestMessage(
     if (!isRequired && value.trim() === '') return [];
     return [`${label}:${type === 'textarea' ? '\n' : ' '}${value}`];
   });
-  // The subject again, which only e-mail shows, with the number by which a copy is known.
+  // Only e-mail shows the subject, so the body repeats it, with the number.
   return { subject, body: [`${fill(messagesWords.hello, { wish: subject })}.`, ...lines].join('\n') };
 }
 
-/** Where the e-mail service takes forms (specification, section 7). */
+/** Where the e-mail service accepts forms (docs/specification.md, section 7). */
 export const SEND_FORM_PATH = '/api/v1.0/email/send-form';
 
 /** The version of the protocol: that of the installed @emailjs/browser. */
@@ -92,7 +86,7 @@ export function serviceFields(email: EmailService): Record<string, string> {
 
 type Settings = { [Key in keyof EmailService]: EmailService[Key] | undefined };
 
-/** The e-mail service when each of its settings is filled in, else null. */
+/** Null unless every setting is filled in. */
 export function toEmailService(settings: Settings): EmailService | null {
   const { origin, publicKey, serviceId, templateId } = settings;
   if (!origin || !publicKey || !serviceId || !templateId || !isConfigured(origin)) return null;

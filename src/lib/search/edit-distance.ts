@@ -1,4 +1,4 @@
-/** How many letters must be added, removed, changed or swapped with their neighbour to turn one word into the other. */
+/** How many letters to add, remove, change or swap with the next one (Damerau-Levenshtein). */
 export function editDistance(a: string, b: string): number {
   const width = b.length + 1;
   // The fewest steps from the first i letters of a to the first j of b, row by row.

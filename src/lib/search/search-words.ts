@@ -1,10 +1,10 @@
 import { editDistance } from './edit-distance.ts';
 
 /**
- * Words of a text for comparing: small letters, without accents and signs; "can't" is "cant". Not by \p{L}, which Firefox knows since 78: these
- * are the blocks of all letters, and between them lie punctuation, signs and pictures.
+ * The words of a text in lower case, without accents and signs; "can't" is "cant". The ranges are blocks of letters: Firefox knows
+ * \p{L} only since 78.
  */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text
     .toLowerCase()
     .normalize('NFD')
@@ -14,12 +14,11 @@ export function wordsOf(text: string): string[] {
 }
 
 /** A text as one word: "D-Dimer" and "ddimer" are the same. */
-export const joined = (text: string) => wordsOf(text).join('');
+export const joined = (text: string) => splitWords(text).join('');
 
-/** The sound that a word begins with: "f" and "ph" are the same, "c", "k" and "q" too. */
+/** The first sound of a word: "ph" is "f"; "c" and "q" are "k". */
 const firstSound = (word: string) => word.replace(/^ph/, 'f').replace(/^[cq]/, 'k').charAt(0);
 
-/** How many typing mistakes are allowed in a word. */
 const mistakesIn = ({ length }: string) => (length >= 8 ? 2 : length >= 5 ? 1 : 0);
 
 /** Whether a typed word is another word, or that word with a typing mistake. */

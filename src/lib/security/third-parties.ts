@@ -2,15 +2,12 @@ import type { RecipientKind } from '../../schemas/pages/statements.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { ThirdParties } from '../../schemas/third-parties.ts';
 
-/**
- * Whether a third party's address can be used. Empty or on a reserved `.example` host means that
- * the owner has not filled it in yet, and the page must offer the other ways.
- */
+/** Whether a third party's address is filled in: an empty one, or one on a reserved `.example` host, is not. */
 export function isConfigured(address: string): boolean {
   return URL.canParse(address) && !/(^|\.)example$/.test(new URL(address).hostname);
 }
 
-/** Where a maps service takes its pictures and data from. Google spreads it over many hosts of four names. */
+/** The hosts of a maps service. Google uses many, under four names. */
 export function mapsHosts(origin: string): string[] {
   return origin.endsWith('.googleapis.com')
     ? ['googleapis.com', 'gstatic.com', 'google.com', 'googleusercontent.com'].map(
@@ -19,7 +16,7 @@ export function mapsHosts(origin: string): string[] {
     : [origin];
 }
 
-/** Another company to whom the site hands a visitor, or something of one. */
+/** Another company that receives a visitor, or data of one. */
 interface ThirdParty {
   /** Its name under `thirdParties` in content/site.yaml. */
   setting: keyof ThirdParties;
@@ -27,27 +24,24 @@ interface ThirdParty {
   kind: RecipientKind;
   /** Its pages that we show in an iframe. */
   frames?: readonly string[];
-  /** Pages of it that visitors are led to. */
+  /** Its pages that we link to. */
   pages?: readonly string[];
-  /** Where our forms are sent without script. */
+  /** Where forms are sent without script. */
   forms?: readonly string[];
-  /** What a script on every page sends to. */
+  /** Where a script on every page sends data. */
   beacons?: readonly string[];
-  /** Hosts that only some pages call, each allowed by that page's policy, and only if the keys are set. */
+  /** Hosts that only some pages call, if the keys are set; each such page's policy allows them. */
   hosts?: readonly string[];
-  /** Variables in the environment of the build, without which it is not asked. */
+  /** Environment variables of the build without which it is not used. */
   keys?: readonly string[];
-  /** What a browser lets its iframes do. */
+  /** What its iframes may do. */
   permission?: 'payment';
-  /** How its owner tries it on the real site. */
+  /** How the owner tests it on the real site. */
   trial: string;
   triedOn: string;
 }
 
-/**
- * Every company that content/site.yaml can name: the policy, the permissions, /privacy and the launch check are derived from
- * this list. Addresses that are not filled in are left out.
- */
+/** Every third party of content/site.yaml. The policy, the permissions, /privacy and the launch check are derived from this list. */
 export function listThirdParties({ thirdParties }: Pick<Site, 'thirdParties'>): ThirdParty[] {
   const { scheduling, email, newsletter, analytics, donation, application, video, maps } = thirdParties;
   const all: Omit<ThirdParty, 'triedOn'>[] = [
@@ -108,7 +102,7 @@ export function listThirdParties({ thirdParties }: Pick<Site, 'thirdParties'>): 
 
 const USES = ['pages', 'frames', 'forms', 'beacons', 'hosts'] as const;
 
-/** The configured origins of third parties that are used so, each once. */
+/** The configured origins for these uses, each once. */
 export const originsOf = (parties: readonly ThirdParty[], ...uses: readonly (typeof USES)[number][]) => {
   const addresses = parties.flatMap((party) => uses.flatMap((use) => party[use] ?? []));
   return [...new Set(addresses.filter(isConfigured).map((address) => new URL(address).origin))];
@@ -121,10 +115,7 @@ export const hostsOf = (party: ThirdParty): string[] =>
 export const frameOrigins = (site: Pick<Site, 'thirdParties'>): string[] =>
   originsOf(listThirdParties(site), 'frames');
 
-/**
- * The companies that are configured and can receive something of a visitor, in the order in which the privacy page names them, each with
- * every host that a browser may ask. None while nothing is. Without its key a service is never asked.
- */
+/** The configured third parties that can receive a visitor's data, in the order of the privacy page, each with its hosts. */
 export function listRecipients(
   site: Site,
   { hasEmailKey, hasMapsKey }: { hasEmailKey: boolean; hasMapsKey: boolean },
@@ -137,9 +128,8 @@ export function listRecipients(
 }
 
 /**
- * The address of a third party's page, to be shown in a frame or linked to; null while it is not configured. `part`, the
- * code of a form, becomes the last part of the path; it can never lead to another host. Throws when the host is not one
- * of the site's settings, because browsers would show an empty frame.
+ * The address of a third party's page; null while it is not configured. `part`, the code of a form, becomes the last part of the path
+ * and cannot change the host. Throws if the policy does not allow the host, because browsers would show an empty iframe.
  */
 export function frameAddress(site: Site, address: string, part?: string): string | null {
   if (!isConfigured(address)) return null;

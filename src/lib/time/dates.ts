@@ -1,10 +1,7 @@
 import { fill } from '#lib/placeholders.ts';
 import { datesWords, mediaWords } from '#words';
 
-/*
- * Dates of Ghana, which keeps UTC all year: a day there begins at midnight UTC. Editors write MM/DD/YYYY; a moment is
- * milliseconds since 1970.
- */
+/* Ghana keeps UTC all year, so its days begin at midnight UTC. Editors write MM/DD/YYYY; a moment is milliseconds since 1970. */
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
 
@@ -18,7 +15,7 @@ export const WEEKDAYS = [
   'Saturday',
 ] as const;
 
-/** '10/05/2026' (MM/DD/YYYY) as the moment that day begins. */
+/** The midnight that begins '10/05/2026' (MM/DD/YYYY). */
 export function dayStart(date: string): number {
   const [month = 1, day = 1, year = 0] = date.split('/').map(Number);
   return Date.UTC(year, month - 1, day);
@@ -28,7 +25,7 @@ export function startOfDay(moment: number): number {
   return Math.floor(moment / DAY_MS) * DAY_MS;
 }
 
-/** A moment as the `datetime` of a time element: only the day when the time of day is not known. */
+/** A moment as the `datetime` of a time element; without the time of day if that is not known. */
 export function isoMoment(moment: number, hasTime: boolean): string {
   const text = new Date(moment).toISOString();
   return hasTime ? text.replace(':00.000', '') : text.slice(0, 10);
@@ -40,8 +37,8 @@ export function isoDate(date: string): string {
 }
 
 /*
- * Dates in the language of the page. Names come from its words and not from the browser: those of 2020 know neither Twi nor every other
- * language, and a cheap phone takes long for it.
+ * Dates in the language of the page. The names of days and months come from content/interface: browsers of 2020 do not know every
+ * language, such as Twi, and are slow at it on cheap phones.
  */
 const nameIn = (names: string, at: number) => names.split(', ')[at] ?? '';
 
@@ -80,7 +77,7 @@ export const formatMonthOf = (moment: number): string =>
 /** '10/05/2026' (MM/DD/YYYY) as '5 October 2026'. */
 export const formatDate = (date: string): string => formatDateOf(dayStart(date));
 
-/** '10/05/2026' (MM/DD/YYYY) as 'October 2026': articles name their month, not their day (specification, section 2). */
+/** '10/05/2026' (MM/DD/YYYY) as 'October 2026', for articles (docs/specification.md, section 2). */
 export const formatMonth = (date: string): string => formatMonthOf(dayStart(date));
 
 /** Minutes since midnight as '8:00am' (specification, section 9). */
@@ -92,7 +89,7 @@ export const formatClock = (minutes: number): string =>
     half: minutes < 720 ? datesWords.am : datesWords.pm,
   });
 
-/** '9:00am to 5:00pm GMT', or '9:00am GMT' where nobody knows the end; '' without a start. */
+/** '9:00am to 5:00pm GMT', or '9:00am GMT' without an end; '' without a start. */
 export function formatTimes(from: string | null, until: string | null): string {
   if (!from) return '';
   return fill(datesWords.gmt, { time: until ? fill(datesWords.span, { from, until }) : from });

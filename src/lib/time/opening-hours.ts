@@ -1,4 +1,4 @@
-/* When the clinic is open. All of it is Ghana's time, which is UTC all year: the zone of a device never counts. */
+/* When the clinic is open, in Ghana's time whatever the zone of the device. */
 import { periodsOf, type Period } from '../../schemas/clock-time.ts';
 import type { ClosureEntry, Hours } from '../../schemas/opening-hours.ts';
 import {
@@ -20,7 +20,7 @@ import type { Span } from '../publish/public-days.ts';
 /** The periods of each day, Sunday first. */
 export type Week = readonly (readonly Period[])[];
 
-/** Days without opening: the midnights that begin the first and the last, the reason, and on which days visitors are told. */
+/** The midnights of the first and the last closed day, the reason, and the days on which visitors are told. */
 export interface Closure extends Span {
   first: number;
   last: number;
@@ -28,7 +28,7 @@ export interface Closure extends Span {
 }
 
 const ANNOUNCED_MS = 14 * DAY_MS;
-// Nothing opens after a closure that is longer.
+// Longer closures are treated as without end.
 const FAR_MS = 400 * DAY_MS;
 const WEEK_MINUTES = 7 * 24 * 60;
 
@@ -42,7 +42,7 @@ interface Run {
   periods: readonly Period[];
 }
 
-/** The days with opening, from Monday; days in a row with the same hours are one. */
+/** The opening days from Monday; successive days with the same hours are one run. */
 export function listRuns(hours: Hours): Run[] {
   const week = weekOf(hours);
   const runs: Run[] = [];
@@ -68,7 +68,7 @@ export function describeHours(hours: Hours): string {
   return parts.join('; ');
 }
 
-/** The hours as schema.org writes them: 'Mo-Fr 08:00-17:00', one line for each part of a day. */
+/** For schema.org: 'Mo-Fr 08:00-17:00', one text for each period. */
 export function openingHoursOf(hours: Hours): string[] {
   const clock = (minutes: number) => new Date(minutes * MINUTE_MS).toISOString().slice(11, 16);
   return listRuns(hours).flatMap(({ days, periods }) => {
@@ -83,7 +83,7 @@ export function listClosures(entries: readonly ClosureEntry[], now: number): Clo
     .filter(({ last }) => now < last + DAY_MS);
 }
 
-/** How a day is named so many days before it. */
+/** The name of a day from so many days before: 'tomorrow', 'Friday', 'next Friday'. */
 function nameAhead(day: number, days: number): string {
   const weekday = nameWeekday(new Date(day).getUTCDay());
   const near = [hoursWords.today, hoursWords.tomorrow][days];
@@ -91,8 +91,8 @@ function nameAhead(day: number, days: number): string {
 }
 
 /**
- * Whether the clinic is open at `now` and until when, or when it opens next: 'Open now until 5:00pm GMT', 'Opens tomorrow 8:00am GMT'.
- * Where it would open earlier but for a closure, until when it is closed, and why. '' when it does not open again within a year.
+ * 'Open now until 5:00pm GMT' or 'Opens tomorrow 8:00am GMT'. If a closure delays the opening: until when, and why. '' if the clinic
+ * does not open again within a year.
  */
 export function openState(week: Week, closures: readonly Closure[], now: number): string {
   const today = startOfDay(now);
@@ -115,12 +115,12 @@ export function openState(week: Week, closures: readonly Closure[], now: number)
 }
 
 /**
- * What openState says until some minute: from the end of the state before, or from a minute of its own. What holds in every week has minutes
- * since Thursday's midnight, as in the first week of 1970; what only a closure brings about has minutes since 1970.
+ * A text of openState until some minute, from the end of the state before or from its own minute. States of every week count minutes
+ * from Thursday's midnight, when 1970 began; states of a closure count minutes since 1970.
  */
 export type State = readonly [until: number, text: string, from?: number];
 
-/** All that openState says between two midnights, in order, each with its first minute. */
+/** The texts of openState between two midnights, each with its first minute. */
 function listBetween(week: Week, closures: readonly Closure[], first: number, end: number) {
   const turns: { from: number; text: string }[] = [];
   for (let day = first; day < end; day += DAY_MS) {
@@ -133,7 +133,7 @@ function listBetween(week: Week, closures: readonly Closure[], first: number, en
   return turns.map((turn, at) => ({ ...turn, until: turns[at + 1]?.from ?? end / MINUTE_MS }));
 }
 
-/** What a page says from `now` on: a device has only to look it up. */
+/** All states from `now` on, so that a device need not calculate them. */
 export function listStates(week: Week, closures: readonly Closure[], now: number): State[] {
   const end = Math.max(0, ...closures.map(({ last }) => last + DAY_MS));
   const usual = listBetween(week, [], 0, WEEK_MINUTES * MINUTE_MS);
@@ -146,7 +146,7 @@ export function listStates(week: Week, closures: readonly Closure[], now: number
   ];
 }
 
-/** What the page says in a minute since 1970. */
+/** The text for a minute since 1970. */
 export function stateAt(states: readonly State[], minute: number): string {
   const find = (time: number) => states.find(([until, , from = 0]) => from <= time && time < until);
   const [, text = ''] = find(minute) ?? find(minute % WEEK_MINUTES) ?? [];
@@ -154,8 +154,8 @@ export function stateAt(states: readonly State[], minute: number): string {
 }
 
 /**
- * From when until when visitors are told of a closure, in minutes since 1970: from 14 days before its first day, where nobody says
- * otherwise, until that day: from then on openState says it.
+ * From when until when a closure is announced, in minutes since 1970: by default from 14 days before its first day. On that day
+ * openState takes over.
  */
 export function announcementOf({ first, publishFrom, publishUntil }: Closure) {
   const from = publishFrom ? dayStart(publishFrom) : first - ANNOUNCED_MS;
@@ -167,7 +167,7 @@ export function announcementOf({ first, publishFrom, publishUntil }: Closure) {
 export function describeClosure({ first, last, why }: Closure): string {
   const until = formatDateOf(last);
   if (first === last) return fill(hoursWords.closedOn, { date: until, why });
-  // The month and the year of the first day go without saying where the last has the same.
+  // The first day's month and year are left out if the last day has the same.
   const [from, to] = [new Date(first), new Date(last)];
   const isSameYear = from.getUTCFullYear() === to.getUTCFullYear();
   const isSameMonth = isSameYear && from.getUTCMonth() === to.getUTCMonth();

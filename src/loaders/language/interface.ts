@@ -1,19 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type Interface, interfaceSchema } from '#schemas/interface.ts';
-import { wordsOf } from '#schemas/words.ts';
+import { wordTreeOf } from '#schemas/word-tree.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
 import { compareFacts, factsOf } from '#lib/language/text-facts.ts';
 import { placesOf } from '#lib/language/word-places.ts';
 
-/* What the site itself says: content/interface, a file for each language. */
-
-/** The words of one language; one that is not English may lack some. */
+/** Only the English words are complete. */
 export type Words = { [Group in keyof Interface]?: Partial<Interface[Group]> };
 
 const known = new Map<string, Words>();
 
-/** The words of a language as its file has them; none where it has no file. Throws when the file of English is missing. */
+/** content/interface/fr.yaml and the like; empty if there is no file. Throws if the English file is missing. */
 export function readWords(language: string): Words {
   const kept = known.get(language);
   if (kept) return kept;
@@ -25,19 +23,19 @@ export function readWords(language: string): Words {
   return words;
 }
 
-/** Forgets what was read: a file has changed. */
+/** For development, when a file has changed. */
 export const forgetWords = () => known.clear();
 
-/** Whether a sentence says no other numbers than the English one, and has its places. */
+/** Whether a text has the placeholders of the English one, and no other numbers. */
 const agrees = (english: string, own: string): boolean =>
   compareFacts(factsOf(english), factsOf(own)).every(
     ({ in: kind, added, lost }) => added.length === 0 && (kind !== 'places' || lost.length === 0),
   );
 
-/** Whether all of a group is said in a language, with the numbers of the English words. */
+/** Whether a language has every text of a group, with the numbers of the English one. */
 export function isGroupWhole(group: keyof Interface, tag: string): boolean {
   if (tag === ENGLISH) return true;
-  const words = wordsOf(interfaceSchema.shape[group]);
+  const words = wordTreeOf(interfaceSchema.shape[group]);
   const own = new Map([...placesOf(words, readWords(tag)[group])].map(({ key, text }) => [key, text]));
   return [...placesOf(words, readWords(ENGLISH)[group])].every(({ key, text }) => {
     const said = own.get(key);

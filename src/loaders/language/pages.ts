@@ -1,17 +1,15 @@
 import { globSync } from 'node:fs';
-import { addressOf, idOf, isFileKind, translatedBy } from '#schemas/kind.ts';
+import { entryAddress, entryId, isFileKind, translatedBy } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import { ENGLISH, getLanguage, getTranslatedPath } from '#lib/language/page-language.ts';
-import { isShownIn, stateOf } from './translated-files.ts';
+import { isShownIn, translationState } from './translated-files.ts';
 import { addressIn } from '#lib/language/addresses.ts';
 import { isNeeded, needsOf, type Needs } from '#lib/language/page-needs.ts';
 import { isGroupWhole } from './interface.ts';
 
-/*
- * Which pages are there in a language: those of which everything is translated. All others are in English alone, and links lead there.
- */
+/* A page exists in a language if everything that it shows is translated. Links to any other page go to the English one. */
 
-// What is made with the words of a page, and has no file in content/ of its own.
+// Addresses without a file of their own in content/, by the page that has their words.
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   '/': ['/manifest.webmanifest'],
   '/404': ['/not-found', '/gone'],
@@ -22,14 +20,13 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
 const listTogether = (address: string): readonly string[] =>
   address.startsWith('/events/') ? [`${address}.ics`] : (TOGETHER[address] ?? []);
 
-/** The file of a page's words and the addresses of what is made of it; undefined for a file that is no page. */
+/** Undefined for a file that is not a page. */
 function pageOf(file: string): { file: string; addresses: string[] } | undefined {
   const kind = kindOf(file);
-  const address = kind && !isFileKind(kind) ? addressOf(kind, idOf(file, kind)) : undefined;
+  const address = kind && !isFileKind(kind) ? entryAddress(kind, entryId(file, kind)) : undefined;
   return address === undefined ? undefined : { file, addresses: [address, ...listTogether(address)] };
 }
 
-/** Files of content/ that have this name, or lie in this folder. */
 const listNeeded = ({ files }: Needs): string[] =>
   files.flatMap((each) =>
     globSync(/\.\w+$/.test(each) ? `content/${each}` : `content/${each}/**/[!_]*.{yaml,md,mdx}`).map((name) =>
@@ -37,14 +34,14 @@ const listNeeded = ({ files }: Needs): string[] =>
     ),
   );
 
-/** The English files that a page in a language shows in full. */
-const listShown = (needs: Needs) => listNeeded(needs).filter((file) => !translatedBy(file));
+/** The English files among them. */
+const listEnglish = (needs: Needs) => listNeeded(needs).filter((file) => !translatedBy(file));
 
 const isWhole = (file: string, tag: string): boolean => {
   const needs = needsOf(file);
   return (
     needs.groups.every((group) => isGroupWhole(group, tag)) &&
-    listShown(needs).every((each) => isShownIn(each, tag))
+    listEnglish(needs).every((each) => isShownIn(each, tag))
   );
 };
 
@@ -60,29 +57,29 @@ function readPages(tag: string): Map<string, string> {
 
 const known = new Map<string, Map<string, string>>();
 
-/** The pages and files that are there in a language, by their addresses in English, each with the file of its words. */
+/** The pages that exist in a language, by English address, each with its file of content/. */
 export function listTranslated(tag: string): ReadonlyMap<string, string> {
   const pages = (import.meta.env?.DEV ? undefined : known.get(tag)) ?? readPages(tag);
   known.set(tag, pages);
   return pages;
 }
 
-/** Whether a page or a script is there in a language. */
+/** Whether a page or a script exists in a language. */
 export const isTranslated = (path: string, tag: string): boolean =>
   tag === ENGLISH || path.startsWith('/scripts/') || listTranslated(tag).has(path);
 
-/** The address of a page, given as it is in English, for visitors of the page that is being made: in their language if it is there. */
+/** The address of a page, given in English, in the language of the page being built if it exists there. */
 export const getAddress = (path: string, tag = getLanguage()): string =>
   isTranslated(path, tag) ? addressIn(tag, path) : path;
 
-/** What the page that is being made in another language needs; undefined for all others. */
+/** What the page being built shows, if it is in another language. */
 function getNeeds(): Needs | undefined {
   const path = getTranslatedPath();
   const file = path === undefined ? undefined : listTranslated(getLanguage()).get(path);
   return file === undefined ? undefined : needsOf(file);
 }
 
-/** Stops the build where a page in another language shows words of which nobody knows whether they are translated. */
+/** Stops the build: nobody knows whether these words of a translated page are translated. */
 function refuse(what: string): never {
   throw new Error(`${getTranslatedPath()} shows ${what}: name it in src/lib/language/page-needs.ts`);
 }
@@ -97,10 +94,11 @@ export function useGroup(group: string): void {
   if (needs && !needs.groups.some((each) => each === group)) refuse(`"${group}" of content/interface`);
 }
 
-/** Whether some of what the page that is being made shows is older than the English words. */
+/** Whether the page being built shows a translation that is older than the English text. */
 export function isOlder(): boolean {
   const needs = getNeeds();
   return (
-    needs !== undefined && listShown(needs).some((file) => stateOf(file, getLanguage())?.state === 'older')
+    needs !== undefined &&
+    listEnglish(needs).some((file) => translationState(file, getLanguage())?.state === 'older')
   );
 }

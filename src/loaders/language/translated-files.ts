@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { idOf, isFileKind, type Kind } from '#schemas/kind.ts';
+import { entryId, isFileKind, type Kind } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import type { Site } from '#schemas/site.ts';
-import { schemaOf, wordsOf } from '#schemas/words.ts';
+import { schemaOf, wordTreeOf } from '#schemas/word-tree.ts';
 import {
   compareFiles,
   type Comparison,
@@ -11,15 +11,14 @@ import {
   type WordsFile,
 } from '#lib/language/translation.ts';
 
-/* The files of content/ that are translated, and their translations, as they stand on the disk. The content check has told of mistakes in them. */
+/* Files of content/ and their translations. The content check has already reported mistakes in them. */
 
-/** content/site.fr.yaml of content/site.yaml and fr. */
+/** 'content/site.fr.yaml' of 'content/site.yaml' and 'fr'. */
 export const translationOf = (file: string, tag: string): string => file.replace(/(\.\w+)$/, `.${tag}$1`);
 
-/** The header block of a Markdown file, and the text below it. */
 const PARTS = /^\uFEFF?---[^\n]*\n(.*?\n)?---[^\n]*(?:\n(.*))?$/s;
 
-/** The fields of a file, and the text below them. */
+/** The fields of a file, and the text below its front matter. */
 export function splitFile(file: string, source: string): { data: unknown; text: string } {
   const [, header = '', text = ''] = (/\.mdx?$/.test(file) && PARTS.exec(source)) || ['', source];
   return { data: parse(header) ?? {}, text };
@@ -27,17 +26,16 @@ export function splitFile(file: string, source: string): { data: unknown; text: 
 
 const read = (file: string) => splitFile(file, readFileSync(file, 'utf8'));
 
-/** Whether old words of an entry may harm: its kind says so, or it names who reviewed it. */
+/** Whether an old translation may harm: the entry is about health, or names its reviewer. */
 export const isHealth = (kind: Kind, value: unknown): boolean =>
   kind.isHealth === true || (typeof value === 'object' && value !== null && 'review' in value);
 
-/** What the schema makes of an entry. */
 export function readEnglish(file: string, kind: Kind, { data, text } = read(file)): WordsFile {
-  const id = isFileKind(kind) ? '' : idOf(file, kind);
+  const id = isFileKind(kind) ? '' : entryId(file, kind);
   return { value: schemaOf(kind, id).safeParse(data).data, text: kind.text ? text : '' };
 }
 
-/** The emergency numbers of content/site.yaml, and the places where the site fills them in. */
+/** The emergency numbers of content/site.yaml, and their placeholders. */
 export const calledIn = ({ emergency: { general, ambulance } }: Pick<Site, 'emergency'>): string[] => [
   general,
   ambulance,
@@ -56,7 +54,7 @@ function readState(file: string, tag: string): FileState | null {
   const own = translationOf(file, tag);
   if (!kind || !existsSync(own) || !existsSync(file)) return null;
   const english = readEnglish(file, kind);
-  const words = wordsOf(schemaOf(kind, isFileKind(kind) ? '' : idOf(file, kind)));
+  const words = wordTreeOf(schemaOf(kind, isFileKind(kind) ? '' : entryId(file, kind)));
   const { data, text } = read(own);
   const { state, isShown } = compareFiles(
     words,
@@ -70,8 +68,8 @@ function readState(file: string, tag: string): FileState | null {
   return { state, isShown, translation: data as Translation };
 }
 
-/** How the translation of a file stands; null where there is none. */
-export function stateOf(file: string, tag: string): FileState | null {
+/** Null if the file has no translation. */
+export function translationState(file: string, tag: string): FileState | null {
   const key = `${tag} ${file}`;
   const known = import.meta.env?.DEV ? undefined : states.get(key);
   const state = known === undefined ? readState(file, tag) : known;
@@ -79,5 +77,5 @@ export function stateOf(file: string, tag: string): FileState | null {
   return state;
 }
 
-/** Whether visitors see a translation of a file. */
-export const isShownIn = (file: string, tag: string): boolean => stateOf(file, tag)?.isShown === true;
+export const isShownIn = (file: string, tag: string): boolean =>
+  translationState(file, tag)?.isShown === true;

@@ -28,13 +28,13 @@ const scripts: Record<string, Readonly<Record<string, string>>> = {
   search,
 };
 
-/** What the content says, which stands before the code that reads it. */
+/** Content that a script reads as a constant. */
 const contents: Partial<Record<string, () => Promise<string>>> = {
   advice: async () => `const SYMPTOMS=${JSON.stringify(await listSymptoms())};`,
   'waiting-notices': async () => `const WORDS=${JSON.stringify(await listWaitingWords())};`,
 };
 
-/** /scripts/copy.js in English, /scripts/copy.fr.js in French; and /_astro/site-script.HASH.js, which every page has. */
+/** /scripts/copy.js in English, /scripts/copy.fr.js in French; and /_astro/site-script.HASH.js, which every page loads. */
 export const getStaticPaths = () =>
   getLanguages().flatMap(({ tag }) => [
     ...Object.keys(scripts).map((name) => ({
@@ -47,7 +47,7 @@ export const getStaticPaths = () =>
     },
   ]);
 
-/** Scripts that few visits need, so that no page carries them, and the one that all share. */
+/** Scripts that few visits need, and the one that all pages share. */
 export const GET = ({ props: { name, tag } }: { props: { name: string; tag: string } }) =>
   inLanguage(tag, async () => {
     const content = (await contents[name]?.()) ?? '';

@@ -3,7 +3,6 @@ import type { PublicEvent } from '#lib/events/public-event.ts';
 import { builtAt, listEvents } from '#queries/events.ts';
 import { getSite } from '#queries/site.ts';
 
-/** One calendar file an event. */
 export async function getStaticPaths() {
   return (await listEvents()).map((event) => ({ params: { id: event.id }, props: event }));
 }

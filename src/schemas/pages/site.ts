@@ -1,7 +1,4 @@
-/*
- * The words of the pages that show no entries of a kind of their own: the first one, what we do, Wohohiame, the search, and what stands
- * where there is no page.
- */
+/* Pages without entries of their own: home, what we do, Wohohiame, search, "not found" and "offline". */
 import * as z from 'zod';
 import { webAddress } from '../address.ts';
 import { pageLink } from '../link.ts';
@@ -35,19 +32,19 @@ const homePage = {
   audio: recordings,
 };
 
-// Astro asks for the schema once an entry, for its own kind of picture; the rest is made once.
+// Astro asks for a schema for each entry, for the sake of its pictures; the other fields are made once.
 export const homePageSchema = <File extends z.ZodType>(file: File) =>
   z.strictObject({
     ...homePage,
     hero: heroPicture(file, './home.jpg')
       .optional()
-      .describe('The picture on the first screen: a wide one, which is cut low on phones'),
+      .describe('The picture on the first screen: a wide one, cropped to a low strip on phones'),
   });
 
 const field = z.strictObject({
   heading: line(40),
   text: paragraph(500),
-  links: z.array(pageLink).max(4).default([]).describe('Where to read on'),
+  links: z.array(pageLink).max(4).default([]).describe('Pages with more'),
 });
 
 export const whatWeDoPageSchema = z.strictObject({
@@ -70,16 +67,16 @@ export const whatWeDoPageSchema = z.strictObject({
 
 export const wohohiamePageSchema = z.strictObject({
   ...pageHead('wohohiame'),
-  now: paragraph(300).describe('What is there already, and what comes when'),
-  links: z.array(pageLink).min(1).max(4).describe('Where to read on'),
+  now: paragraph(300).describe('What exists already, and what comes when'),
+  links: z.array(pageLink).min(1).max(4).describe('Pages with more'),
   exit: z
     .strictObject({
       label: line(40).describe('The words of the link'),
       to: webAddress.describe(
-        'A page of another site that tells nothing of why one was here, such as an encyclopedia',
+        'A page of another site that does not reveal this visit, such as an encyclopedia',
       ),
     })
-    .describe('The link that leaves this page at once, for those who are watched'),
+    .describe('The link that leaves this page at once, for people who are being watched'),
   help: z
     .strictObject({ heading: line(60), text: paragraph(300) })
     .describe('Whom to call; the numbers come from site.yaml: emergency and crisisLines'),
@@ -87,7 +84,7 @@ export const wohohiamePageSchema = z.strictObject({
   audio: recordings,
 });
 
-/** A line of the list that leads to no page. */
+/** A search result without a page of its own. */
 const contact = z.strictObject({ title: line(60), searchWords });
 
 export const searchPageSchema = z.strictObject({
@@ -96,7 +93,7 @@ export const searchPageSchema = z.strictObject({
   none: paragraph(200).describe('Shown when nothing is found'),
   parts: z
     .strictObject({ tests: line(40), people: line(40), events: line(40), others: line(40) })
-    .describe('What the parts of the list are called'),
+    .describe('The names of the parts of the list'),
   contacts: z
     .strictObject({
       phone: contact,
@@ -106,7 +103,7 @@ export const searchPageSchema = z.strictObject({
       emergency: contact,
       ambulance: contact,
     })
-    .describe('What the ways to reach and find the clinic are called in the list'),
+    .describe('The names of the contact details in the list'),
 });
 
 export const notFoundPageSchema = z.strictObject({
@@ -116,7 +113,7 @@ export const notFoundPageSchema = z.strictObject({
   text: paragraph(300),
   gone: z
     .strictObject({ heading: line(60), text: paragraph(300) })
-    .describe('What stands at an address that redirects.yaml calls gone'),
+    .describe('Shown at an address that redirects.yaml calls gone'),
 });
 
 /** What the browser shows when there is no connection (src/worker). It has no address of its own. */
@@ -127,5 +124,5 @@ export const offlinePageSchema = z.strictObject({
   saved: line(60).describe('Above the list of the pages that the device has kept'),
   note: paragraph(200)
     .regex(/\{date\}/, { error: 'write {date} where the day and the time of saving belong' })
-    .describe('Above a page that the device has kept; {date} stands for when'),
+    .describe('Above a page that the device has kept; {date} is when it was kept'),
 });

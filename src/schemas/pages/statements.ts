@@ -1,11 +1,11 @@
-/* The words of the pages that state something and say when they were last checked. */
+/* Pages of statements, each with the day on which it was last checked. */
 import * as z from 'zod';
 import { line, pageHead, paragraph, searchWords } from '../text.ts';
 import { calendarDate } from '../date.ts';
 import { review } from '../consent.ts';
 import { recordings } from '../media.ts';
 
-/** A part of a page that states something: a heading, sentences, and points of a list. */
+/** A part of such a page: a heading, sentences, and points of a list. */
 const statementSchema = z
   .strictObject({
     heading: line(80),
@@ -18,7 +18,7 @@ const statementSchema = z
 
 export type Statement = z.infer<typeof statementSchema>;
 
-/** How one can complain, to us and then to somebody else. */
+/** How to complain, first to us and then to an authority. */
 const complaintSchema = z.strictObject({
   heading: line(80),
   text: paragraph(600),
@@ -27,7 +27,7 @@ const complaintSchema = z.strictObject({
 });
 
 const recipient = z.strictObject({
-  name: line(60).describe('What it is to a visitor, such as "Booking calendar"'),
+  name: line(60).describe('What visitors call it, such as "Booking calendar"'),
   when: paragraph(300).describe('What a visitor does before anything is sent'),
   what: paragraph(400).describe('What is sent'),
 });
@@ -35,7 +35,7 @@ const recipient = z.strictObject({
 export const privacyPageSchema = z.strictObject({
   ...pageHead('privacy'),
   intro: paragraph(400),
-  before: z.array(statementSchema).describe('What holds for every visitor'),
+  before: z.array(statementSchema).describe('What applies to every visitor'),
   recipients: z
     .strictObject({
       heading: line(80),
@@ -52,16 +52,16 @@ export const privacyPageSchema = z.strictObject({
         maps: recipient,
       }),
     })
-    .describe('The other companies. The page names those that are in site.yaml, and their hosts, by itself'),
-  after: z.array(statementSchema).describe('What the device keeps, and what a visitor may ask for'),
+    .describe('The other companies. The page lists those of site.yaml and their hosts by itself'),
+  after: z.array(statementSchema).describe('What the device keeps, and what visitors may ask for'),
   kept: z
     .strictObject({
       heading: line(80),
       text: paragraph(600),
       button: line(40).describe('On the button that removes them'),
-      done: paragraph(200).describe('Said when it is done'),
-      allow: line(40).describe('On the button that takes its place: pages may be kept again'),
-      allowed: paragraph(200).describe('Said when that is done'),
+      done: paragraph(200).describe('Shown when they have been removed'),
+      allow: line(40).describe('On the button that then replaces it: pages may be kept again'),
+      allowed: paragraph(200).describe('Shown when that button was pressed'),
     })
     .describe(
       'The pages that a device keeps for reading without a connection; left out while offline is off in site.yaml',
@@ -87,25 +87,23 @@ export const visitPageSchema = z.strictObject({
   link: line(80).describe(
     'The words of the link to this page, on /booking and below price lists of our clinic',
   ),
-  changeLink: line(80).describe(
-    'The same below a price list of what is not at our clinic; it leads to "change"',
-  ),
+  changeLink: line(80).describe('The same below a price list for services elsewhere; it links to "change"'),
   find: z
     .strictObject({
       heading: line(80),
       text: z
         .array(paragraph(600))
-        .describe('What helps to find the place; where it is comes from site.yaml'),
-      map: line(60).describe('The words of the link to the map; they say that it is Google Maps'),
+        .describe('What helps to find the place; the address comes from site.yaml'),
+      map: line(60).describe('The words of the link to the map, with the name Google Maps'),
       searchWords,
     })
     .describe('How to find the clinic'),
   bring: visitPart
     .refine(({ points }) => points.some((point) => point.includes('{payment}')), {
       path: ['points'],
-      error: 'write {payment} in the point that says how one can pay',
+      error: 'write {payment} in the point about how to pay',
     })
-    .describe('What to bring; {payment} is how one can pay, from site.yaml'),
+    .describe('What to bring; {payment} is the payment methods of site.yaml'),
   change: z
     .strictObject({
       heading: line(80),
@@ -114,10 +112,8 @@ export const visitPageSchema = z.strictObject({
       questions: z
         .array(line(60))
         .min(1)
-        .describe('What the patient fills in; the message ends with the last, which is what was booked'),
-      filled: line(120).describe(
-        'Said, before the names, when the message names what was chosen in this tab',
-      ),
+        .describe('What the patient fills in; the last one is what was booked, and ends the message'),
+      filled: line(120).describe('Shown before the names of the tests that were chosen in this tab'),
       searchWords,
     })
     .describe('How to change or cancel a visit'),

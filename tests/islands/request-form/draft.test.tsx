@@ -41,7 +41,7 @@ describe('what is typed', () => {
     expect(hrefOf(english('contact.sms'))).toContain('Ejisu');
   });
 
-  test('is gone for good after Clear, and the next request has a new number', async () => {
+  test('is deleted by Clear, and the next request has a new number', async () => {
     vi.spyOn(window, 'confirm').mockReturnValue(true);
     await open();
     await fillIn();

@@ -20,10 +20,7 @@ const changed =
   };
 
 export const wrongAnswers: readonly WrongAnswer[] = [
-  {
-    name: 'another page',
-    answer: (route) => route.fulfill({ contentType: 'text/html', body: portal }),
-  },
+  { name: 'another page', answer: (route) => route.fulfill({ contentType: 'text/html', body: portal }) },
   { name: 'nothing', answer: changed(() => ({ body: '' })) },
   { name: 'the first half', answer: changed((text) => ({ body: text.slice(0, text.length / 2) })) },
   { name: 'the right words, called plain text', answer: changed(() => ({ contentType: 'text/plain' })) },

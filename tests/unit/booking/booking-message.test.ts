@@ -58,7 +58,7 @@ describe('the ready-made booking message', () => {
     }
   });
 
-  test('goes by SMS in letters that cost one part, whatever stands in it, and by WhatsApp as it was written', () => {
+  test('goes by SMS in the letters of one part, and by WhatsApp as written', () => {
     const french = 'Réservé\u00a0: GH₵\u00a080 – l’œil, ça, forêt, Kɔkɔɔ';
     const { sms, whatsapp } = listContactMethods(contact, { subject: '', body: french });
     expect(gsmLength(textOf(sms.address))).toBe(textOf(sms.address).length);

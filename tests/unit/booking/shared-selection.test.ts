@@ -9,12 +9,9 @@ describe('a shared link', () => {
     expect(readSharedSelection(known, fragment)).toEqual({ ids: ['esr', 'hepatitis-c'], unknown: 0 });
   });
 
-  test.each(['', '#', '#faq', '#find-an-appointment'])(
-    'is not confused with the address part "%s"',
-    (fragment) => {
-      expect(readSharedSelection(known, fragment)).toBeNull();
-    },
-  );
+  test.each(['', '#', '#faq', '#find-an-appointment'])('no shared link is the fragment "%s"', (fragment) => {
+    expect(readSharedSelection(known, fragment)).toBeNull();
+  });
 
   test.each([
     ['#chosen=esr.no-such-test', ['esr'], 1],

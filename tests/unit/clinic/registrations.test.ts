@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listRegistrations, stateOf } from '#lib/publish/registrations.ts';
+import { listRegistrations, expiryState } from '#lib/publish/registrations.ts';
 
 test.each([
   [undefined, '2026-11-22T12:00Z', 'holds'],
@@ -8,7 +8,7 @@ test.each([
   ['12/31/2026', '2026-12-31T23:59Z', 'ends soon'],
   ['12/31/2026', '2027-01-01T00:00Z', 'over'],
 ] as const)('a licence until %s, seen at %s: %s', (lastDay, now, state) => {
-  expect(stateOf(lastDay, Date.parse(now))).toBe(state);
+  expect(expiryState(lastDay, Date.parse(now))).toBe(state);
 });
 
 test('visitors read the registrations in one order, whatever the order in the file', () => {

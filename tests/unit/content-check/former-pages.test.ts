@@ -53,11 +53,11 @@ async function ask(): Promise<string[]> {
   return said;
 }
 
-test('whoever changes nothing is told nothing', async () => {
+test('an editor who changes nothing is told nothing', async () => {
   expect(await ask()).toEqual([]);
 });
 
-test('an editor who renames an entry gets the line that leads its old address to the new one', async () => {
+test('an editor who renames an entry gets its line for redirects.yaml', async () => {
   renameSync(at('content/articles/700.md'), at('content/articles/701.md'));
   expect(await ask()).toEqual([
     'content/redirects.yaml:1:1 content/articles/700.md made the page /news/700, which people have links to. Add this line to content/redirects.yaml: - { from: /news/700, to: /news/701, why: It has another name }',
@@ -69,7 +69,7 @@ test('an editor who renames an entry gets the line that leads its old address to
   expect(await ask()).toEqual([]);
 });
 
-test('an editor who removes an entry gets the line that says so, and the choice of another page', async () => {
+test('an editor who removes an entry gets the line that says so', async () => {
   rmSync(at('content/articles/700.md'));
   expect(await ask()).toEqual([
     'content/redirects.yaml:1:1 content/articles/700.md made the page /news/700, which people have links to. Add this line to content/redirects.yaml: - { from: /news/700, gone: true, why: We took it away }. Where another page took its place, write to: and that page instead of gone: true',
@@ -93,7 +93,7 @@ test('the first line of the list takes the place of its brackets', { tags: ['all
   ]);
 });
 
-test('an editor who hides an entry is asked whether it stays so, and may go on', async () => {
+test('an editor who hides an entry is asked whether it stays hidden', async () => {
   writeFileSync(at('content/articles/700.md'), ARTICLE('A van in Ejisu', false));
   expect(await ask()).toEqual([
     'content/articles/700.md:1:1 Please look: the page /news/700 was public, and now nobody can open it. If it stays hidden, say so. Add this line to content/redirects.yaml: - { from: /news/700, gone: true, why: It is hidden }',
@@ -103,8 +103,8 @@ test('an editor who hides an entry is asked whether it stays so, and may go on',
 test('nobody can take an old address out of the list while people have it', async () => {
   writeFileSync(at('content/redirects.yaml'), '[]\n');
   expect(await ask()).toEqual([
-    'content/redirects.yaml:1:1 people still have the old address /our-story, which said to /who-we-are. Put its line back: - { from: /our-story, to: /who-we-are, why: As before }',
-    'content/redirects.yaml:1:1 people still have the old address /camp, which said that it is gone. Put its line back: - { from: /camp, gone: true, why: As before }',
+    'content/redirects.yaml:1:1 people still use the old address /our-story, which redirected to /who-we-are. Put its line back: - { from: /our-story, to: /who-we-are, why: As before }',
+    'content/redirects.yaml:1:1 people still use the old address /camp, which said that the page is gone. Put its line back: - { from: /camp, gone: true, why: As before }',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Content, Entry, TranslationFile } from '#content-check/content.ts';
+import type { Content, CheckedEntry, TranslationFile } from '#content-check/content.ts';
 import { formatProblem } from '#content-check/problem.ts';
 import { readEntry } from '#content-check/read-entry.ts';
 import { checkReviews } from '#content-check/together/check-reviews.ts';
@@ -9,7 +9,8 @@ import type { Kind } from '#schemas/kind.ts';
 import { clinician } from '#schemas/consent.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
-const entry = (file: string, text: string): Entry => readEntry(file, encode(text), kindOf(file) as Kind);
+const entry = (file: string, text: string): CheckedEntry =>
+  readEntry(file, encode(text), kindOf(file) as Kind);
 
 function say(french: string, page: string): string[] {
   const languages = `- { tag: en, name: English, direction: ltr, published: true }\n- { tag: fr, name: Français, direction: ltr, ${french} }\n`;

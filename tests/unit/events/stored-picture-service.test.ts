@@ -49,7 +49,12 @@ test('a whole picture of the storage is made as large as it shows', async () => 
 });
 
 test.each([
-  ['half a picture', '5.jpg', half, 'the picture is damaged, perhaps cut off on the way. Upload it again'],
+  [
+    'half a picture',
+    '5.jpg',
+    half,
+    'the picture is damaged, perhaps cut off during the upload. Upload it again',
+  ],
   ['far too many pixels', '2.png', claim(30_000), 'the picture has 30000 x 30000 pixels, and at most 8000'],
   [
     'far too many bytes',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatClock, formatDay, isoMoment } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
-import { isShown, listPausedDays, nextChange, startOfEvent } from '#lib/events/schedule.ts';
+import { isDuring, listPausedDays, nextChange, startOfEvent } from '#lib/events/schedule.ts';
 import { programmeMoment } from '#lib/events/programme.ts';
 import { minutesOf } from '#schemas/clock-time.ts';
 
@@ -75,9 +75,9 @@ test('a moment is written with its time only when that is known', () => {
 test('a part of a page holds from its moment, and until just before its moment', () => {
   const moment = '2026-12-05T09:00Z';
   const now = Date.parse(moment);
-  expect([isShown(now, moment), isShown(now - 1, moment)]).toEqual([true, false]);
-  expect([isShown(now, undefined, moment), isShown(now - 1, undefined, moment)]).toEqual([false, true]);
-  expect(isShown(now)).toBe(true);
+  expect([isDuring(now, moment), isDuring(now - 1, moment)]).toEqual([true, false]);
+  expect([isDuring(now, undefined, moment), isDuring(now - 1, undefined, moment)]).toEqual([false, true]);
+  expect(isDuring(now)).toBe(true);
 });
 
 test('registration closes at 11:59pm EST, which is the next morning in Ghana', () => {

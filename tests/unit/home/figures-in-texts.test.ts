@@ -25,7 +25,7 @@ test('other braces in a text, and unknown names, stay as they are', () => {
   );
 });
 
-test('what has no figure is not copied: a picture stays the object that the build knows', () => {
+test('an object without a figure stays the same object', () => {
   const picture = { src: './1.jpg', width: 300 };
   const entry = { picture, title: '{figures.students}' };
   expect(fillFigures(entry, words).picture).toBe(picture);

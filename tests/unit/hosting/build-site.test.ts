@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { buildSite } from '../../../scripts/build/build-site.ts';
-import { findGap } from '../../../scripts/lib/manifest.ts';
+import { findDamage } from '../../../scripts/lib/manifest.ts';
 
 const { signal } = new AbortController();
 
@@ -34,7 +34,7 @@ test('a build replaces the last one, and says which files make it whole', async 
   await build(writes('Tuesday'));
   expect(await built()).toBe('Tuesday');
   expect(existsSync(join(root, 'dist/old.html'))).toBe(false);
-  expect(await findGap(join(root, 'dist'))).toBeUndefined();
+  expect(await findDamage(join(root, 'dist'))).toBeUndefined();
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   const failing = build(writes('Tuesday') + script);
   await expect(failing).rejects.toThrow(`The site cannot be built; ${reason}. dist is what it was before.`);
   expect(await built()).toBe('Monday');
-  expect(await findGap(join(root, 'dist'))).toBeUndefined();
+  expect(await findDamage(join(root, 'dist'))).toBeUndefined();
   for (const left of ['dist-building', 'dist.lock']) expect(existsSync(join(root, left)), left).toBe(false);
 });
 
@@ -65,23 +65,23 @@ test('half a picture that a broken build has cached is encoded again, and those 
   expect(await built()).toBe('of-before.avif');
 });
 
-test('the site may go to another file system', async () => {
+test('a deploy works across file systems', async () => {
   const elsewhere = await makeFolder(existsSync('/dev/shm') ? '/dev/shm' : tmpdir());
   await build(writes('Monday'), join(elsewhere, 'site'));
   await build(writes('Tuesday'), join(elsewhere, 'site'));
   expect(await built(join(elsewhere, 'site'))).toBe('Tuesday');
-  expect(await findGap(join(elsewhere, 'site'))).toBeUndefined();
+  expect(await findDamage(join(elsewhere, 'site'))).toBeUndefined();
 });
 
-test('a second build in the same folder says that one is at work', async () => {
+test('a second build in the same folder says that one is running', async () => {
   await writeFile(join(root, 'dist.lock'), `999999999\n${process.pid}\n`);
   await expect(build(writes('Monday'))).rejects.toThrow(
-    `Another build, hosting or deploy works in this folder. Wait until it is done. If nothing runs, remove ${root}/dist.lock.`,
+    `Another build, hosting or deploy is running in this folder. Wait until it is done. If nothing runs, remove ${root}/dist.lock.`,
   );
   expect(existsSync(join(root, 'dist.lock'))).toBe(true);
 });
 
-test('a build that was killed yesterday does not stand in the way of today’s', async () => {
+test('a build that was killed yesterday does not stop today’s', async () => {
   await writeFile(join(root, 'dist.lock'), '999999998\n999999999\n');
   await mkdir(join(root, 'dist-building'));
   await writeFile(join(root, 'dist-building/half.html'), '');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { makeUpProject } from '../../support/made-up-project.ts';
-import { explain } from '../../../scripts/lib/run-command.ts';
+import { explainError } from '../../../scripts/lib/run-command.ts';
 
 let root: string;
 beforeEach(async () => {
@@ -29,31 +29,29 @@ function run(...commands: string[]): Promise<Outcome> {
   });
 }
 
-test(
-  'whatever the umask, all that the three steps leave can be read by a web server',
-  { tags: ['all'] },
-  async () => {
-    await makeUpProject(root);
-    expect(await run('build', 'hosting', 'deploy srv')).toEqual({ code: 0, complained: expect.any(String) });
-    const place = join(root, 'srv');
-    const names = (await readdir(place, { recursive: true })).filter((name) => name !== 'current');
-    expect(names.some((name) => name.endsWith('index.html'))).toBe(true);
-    for (const name of ['.', ...names]) {
-      const entry = await stat(join(place, name));
-      expect(entry.mode & 0o777, name).toBe(entry.isDirectory() ? 0o755 : 0o644);
-    }
-  },
-);
+test('a web server can read the site, whatever the umask', { tags: ['all'] }, async () => {
+  await makeUpProject(root);
+  expect(await run('build', 'hosting', 'deploy srv')).toEqual({ code: 0, complained: expect.any(String) });
+  const place = join(root, 'srv');
+  const names = (await readdir(place, { recursive: true })).filter((name) => name !== 'current');
+  expect(names.some((name) => name.endsWith('index.html'))).toBe(true);
+  for (const name of ['.', ...names]) {
+    const entry = await stat(join(place, name));
+    expect(entry.mode & 0o777, name).toBe(entry.isDirectory() ? 0o755 : 0o644);
+  }
+});
 
-test('a file that no build made does not go live, and whoever deploys is told', async () => {
+test('a file that no build made is not deployed, and the deployer is told', async () => {
   await makeUpProject(root);
   expect(await run('build')).toMatchObject({ code: 0 });
   await writeFile(join(root, 'dist/added.html'), 'Not ours');
   const hosting = await run('hosting');
-  expect(hosting.complained).toContain('Left behind, since no build made it: dist/added.html\n');
+  expect(hosting.complained).toContain('Not published, because no build wrote it: dist/added.html\n');
   await writeFile(join(root, 'dist-hosting/site/slipped-in.html'), 'Not ours');
   const { complained } = await run('deploy srv');
-  expect(complained).toContain('Left behind, since no build made it: dist-hosting/site/slipped-in.html\n');
+  expect(complained).toContain(
+    'Not published, because no build wrote it: dist-hosting/site/slipped-in.html\n',
+  );
   const live = await readdir(join(root, 'srv/current'));
   expect(live).toContain('index.html');
   expect(live.filter((name) => /added|slipped/.test(name))).toEqual([]);
@@ -69,7 +67,7 @@ test('a deploy to a folder with other things in it is refused, and removes none 
     const { code, complained } = await run(command);
     expect(code).toBe(1);
     expect(complained).toMatch(
-      /^home is not empty, and no folder of releases\. Choose an empty folder, or a new one\./,
+      /^home is not empty, and is not a folder of releases\. Choose an empty or a new folder\./,
     );
   }
   expect((await readdir(join(root, 'home'))).toSorted()).toEqual(own);
@@ -103,7 +101,7 @@ test('a file where the folder should be is named in a sentence, not in a stack',
   await writeFile(join(root, 'srv'), '');
   expect(await run('deploy srv')).toEqual({
     code: 1,
-    complained: expect.stringMatching(/^srv .*Move it away\.\n$/),
+    complained: expect.stringMatching(/^srv .*Move it away, and run this again\.\n$/),
   });
 });
 
@@ -111,19 +109,19 @@ test.each([
   [
     'EACCES',
     { path: '/srv/site/current' },
-    '/srv/site/current may not be read or written by this user. Run this as its owner, or change the owner.',
+    'This user may not read or write /srv/site/current. Run this as its owner, or change the owner.',
   ],
-  ['ENOSPC', {}, 'The disk is full. Free some space and run this again; what was live is untouched.'],
+  ['ENOSPC', {}, 'The disk is full. Free some space and run this again. The live site has not changed.'],
   [
     'EBUSY',
     { path: '/out', dest: '/out-old' },
-    '/out is in use by another program, or is a mount and cannot be replaced as a whole. Choose a folder inside it.',
+    '/out is in use, or is a mount. Stop the other program, or choose a folder inside the mount.',
   ],
   [
     'EISDIR',
     { path: '/srv/.next', dest: '/srv/current' },
-    '/srv/current is a folder, and stands where another thing must go. Move it away.',
+    '/srv/current is in the way. Move it away, and run this again.',
   ],
 ])('an owner reads what %s means and what to do', (code, paths, sentence) => {
-  expect(explain(Object.assign(new Error(code), { code, ...paths }))).toBe(sentence);
+  expect(explainError(Object.assign(new Error(code), { code, ...paths }))).toBe(sentence);
 });

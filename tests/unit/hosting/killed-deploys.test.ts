@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { listFiles, type Manifest } from '../../../scripts/lib/manifest.ts';
+import { hashFiles, type Manifest } from '../../../scripts/lib/manifest.ts';
 import { makeUpProject } from '../../support/made-up-project.ts';
 
 /** Two days whose builds differ, in seconds since 1970. */
@@ -41,14 +41,14 @@ test('three deploys that are killed leave visitors a whole site, and the next on
     return run(['deploy', place], killAt ? { killAt } : {});
   };
   const expectWhole = async (name: string) => {
-    const files = await listFiles(join(place, name));
+    const files = await hashFiles(join(place, name));
     const isWhole = hosted.some((site) => [...site].every(([path, hash]) => files.get(path) === hash));
     expect(isWhole, `${name} is whole`).toBe(true);
   };
 
   for (const day of DAYS) {
     for (const name of ['build', 'hosting']) expect(await run([name], { day })).toBe(true);
-    hosted.push(await listFiles(join(root, 'dist-hosting/site')));
+    hosted.push(await hashFiles(join(root, 'dist-hosting/site')));
     expect(await deploy()).toBe(true);
   }
 

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import cloudflare from '../../../hosting/answer-missing.ts';
-import { findGap } from '../../../scripts/lib/manifest.ts';
-import { findAll, readPage, textOf } from '../../../src/lib/page/html-tree.ts';
+import { findDamage } from '../../../scripts/lib/manifest.ts';
+import { findAll, readPage, readText } from '../../../src/lib/page/html-tree.ts';
 import { parseRedirects, redirectsFile } from '../../../src/lib/publish/redirects.ts';
 
 const moved = [
@@ -17,7 +17,7 @@ const moved = [
   { from: '/summer-camp' },
 ];
 
-test('a host reads where each old address leads, and with which status', () => {
+test('a host reads the target and status of each old address', () => {
   const text = redirectsFile(moved);
   expect(text).toContain('/our-story /who-we-are#people 301\n');
   expect(text).toContain('/summer-camp /gone 410\n');
@@ -58,7 +58,7 @@ test.each([
   expect(await askCloudflare(path)).toEqual([status, said]);
 });
 
-test('on a host that cannot redirect, a page stands at each old address and leads on without script', async () => {
+test('on a host without redirects each old address has a page that redirects', async () => {
   const root = await mkdtemp(join(tmpdir(), 'redirect-pages-'));
   onTestFinished(() => rm(root, { recursive: true }));
   await mkdir(join(root, 'dist/news'), { recursive: true });
@@ -70,7 +70,7 @@ test('on a host that cannot redirect, a page stands at each old address and lead
   const env = { ...process.env, SITE_OVERRIDES: '' };
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, env });
   expect(stdout).toBe('dist/: 5 pages at old addresses\n');
-  expect(await findGap(join(root, 'dist'))).toBeUndefined();
+  expect(await findDamage(join(root, 'dist'))).toBeUndefined();
 
   const read = async (name: string) => readPage(await readFile(join(root, 'dist', name), 'utf8'));
   const site = 'https://hopehealth.example';
@@ -89,7 +89,7 @@ test('on a host that cannot redirect, a page stands at each old address and lead
     expect(findAll('link', page).map(({ attribs }) => [attribs['rel'], attribs['href']])).toEqual([
       ['canonical', whole],
     ]);
-    expect(findAll('a', page).map((link) => [link.attribs['href'], textOf(link)])).toEqual([[to, whole]]);
+    expect(findAll('a', page).map((link) => [link.attribs['href'], readText(link)])).toEqual([[to, whole]]);
   }
   expect(await readFile(join(root, 'dist/summer-camp.html'), 'utf8')).toBe('Gone');
 });

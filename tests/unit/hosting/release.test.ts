@@ -3,8 +3,8 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { currentRelease, goBack, release } from '../../../scripts/hosting/release.ts';
-import { nameRelease } from '../../../scripts/hosting/releases.ts';
+import { currentRelease, publishRelease, rollBack } from '../../../scripts/hosting/publish-release.ts';
+import { nameRelease } from '../../../scripts/hosting/release-folder.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -29,54 +29,56 @@ const monday = { 'index.html': 'Monday', '_astro/picker.1.js': 'one' };
 const tuesday = { 'index.html': 'Tuesday', '_astro/picker.2.js': 'two' };
 
 test('a page that is open since yesterday still finds its script after a deploy', async () => {
-  await release(await build('a', monday), place(), '1');
-  await release(await build('b', tuesday), place(), '2');
+  await publishRelease(await build('a', monday), place(), '1');
+  await publishRelease(await build('b', tuesday), place(), '2');
   expect(await served('index.html')).toBe('Tuesday');
   expect(await served('_astro/picker.2.js')).toBe('two');
   expect(await served('_astro/picker.1.js')).toBe('one');
 });
 
 test('a script that no page has named for 30 days goes', async () => {
-  await release(await build('a', monday), place(), '1');
-  await release(await build('b', tuesday), place(), '2', { now: Date.now() + 29 * DAY_MS });
+  await publishRelease(await build('a', monday), place(), '1');
+  await publishRelease(await build('b', tuesday), place(), '2', { now: Date.now() + 29 * DAY_MS });
   expect(await served('_astro/picker.1.js')).toBe('one');
-  await release(await build('c', tuesday), place(), '3', { now: Date.now() + 31 * DAY_MS });
+  await publishRelease(await build('c', tuesday), place(), '3', { now: Date.now() + 31 * DAY_MS });
   await expect(served('_astro/picker.1.js')).rejects.toThrow('ENOENT');
 });
 
-test('a file that somebody put beside the scripts of a release is not taken into the next', async () => {
-  await release(await build('a', monday), place(), '1');
+test('a file added to a release by hand is not in the next', async () => {
+  await publishRelease(await build('a', monday), place(), '1');
   await writeFile(join(place(), '1/_astro/miner.js'), 'mine()');
   await writeFile(join(place(), '1/_astro/picker.1.js'), 'changed');
-  await release(await build('b', tuesday), place(), '2');
+  await publishRelease(await build('b', tuesday), place(), '2');
   expect(await readdir(join(place(), '2/_astro'))).toEqual(['picker.2.js']);
 });
 
 test('a page that has not changed keeps its time, so a visitor does not load it again', async () => {
-  await release(await build('a', monday), place(), '1');
+  await publishRelease(await build('a', monday), place(), '1');
   await utimes(join(place(), '1/about.html'), 1_000_000, 1_000_000);
-  await release(await build('b', tuesday), place(), '2');
+  await publishRelease(await build('b', tuesday), place(), '2');
   expect((await stat(join(place(), 'current/about.html'))).mtimeMs).toBe(1_000_000_000);
 });
 
-test('a hashed file that another compressor packed otherwise stops no deploy, and today’s bytes are sent', async () => {
+test('a deploy sends today’s bytes of a file that was compressed differently', async () => {
   const [before, now] = ['packed before', 'packed now'].map((text) => ({ '_astro/picker.1.js.br': text }));
-  await release(await build('a', { ...monday, ...before }), place(), '1');
-  await release(await build('b', { ...tuesday, ...now }), place(), '2');
+  await publishRelease(await build('a', { ...monday, ...before }), place(), '1');
+  await publishRelease(await build('b', { ...tuesday, ...now }), place(), '2');
   expect(await served('_astro/picker.1.js.br')).toBe('packed now');
 });
 
 test('going back to yesterday is one step, also with the path that a shell completes', async () => {
-  await release(await build('a', monday), place(), '1');
-  await release(await build('b', tuesday), place(), '2');
-  await goBack(place(), `${place()}/1/`);
+  await publishRelease(await build('a', monday), place(), '1');
+  await publishRelease(await build('b', tuesday), place(), '2');
+  await rollBack(place(), `${place()}/1/`);
   expect(await served('index.html')).toBe('Monday');
 });
 
 test('a release that is not there is refused, and visitors keep the site they have', async () => {
-  await release(await build('a', monday), place(), '1');
-  await expect(goBack(place(), '7')).rejects.toThrow(`There is no release 7 in ${place()}. There are: 1.`);
-  await expect(release(await build('b', tuesday), place(), '1')).rejects.toThrow('There is a release 1');
+  await publishRelease(await build('a', monday), place(), '1');
+  await expect(rollBack(place(), '7')).rejects.toThrow(`There is no release 7 in ${place()}. There are: 1.`);
+  await expect(publishRelease(await build('b', tuesday), place(), '1')).rejects.toThrow(
+    'There is a release 1',
+  );
   expect(await currentRelease(place())).toBe('1');
   expect(await served('index.html')).toBe('Monday');
 });
@@ -86,27 +88,27 @@ test.each([
   ['has half a file', () => writeFile(join(place(), '1/about.html'), 'Ab'), 'about.html has changed'],
   ['was never finished', () => rm(join(place(), '1.sha256sums')), 'its list of files is missing'],
 ])('nobody goes back to a release that %s', async (_, harm, gap) => {
-  await release(await build('a', monday), place(), '1');
-  await release(await build('b', tuesday), place(), '2');
+  await publishRelease(await build('a', monday), place(), '1');
+  await publishRelease(await build('b', tuesday), place(), '2');
   await harm();
-  await expect(goBack(place(), '1')).rejects.toThrow(`The release 1 is not whole: ${gap}.`);
+  await expect(rollBack(place(), '1')).rejects.toThrow(`The release 1 is not whole: ${gap}.`);
   expect(await served('index.html')).toBe('Tuesday');
 });
 
 test('a deploy that was broken off leaves no release, and the next removes what it left', async () => {
-  await release(await build('a', monday), place(), '1');
+  await publishRelease(await build('a', monday), place(), '1');
   await mkdir(join(place(), '.2.part/_astro'), { recursive: true });
   await writeFile(join(place(), '.2.part/index.html'), 'Half');
   await writeFile(join(place(), '2.sbom.cdx.json'), '{}');
-  await expect(goBack(place(), '2')).rejects.toThrow('There is no release 2');
-  await release(await build('b', tuesday), place(), '3', { sbom: join(folder, 'b/index.html') });
+  await expect(rollBack(place(), '2')).rejects.toThrow('There is no release 2');
+  await publishRelease(await build('b', tuesday), place(), '3', { sbom: join(folder, 'b/index.html') });
   const there = ['1', '1.sha256sums', '3', '3.sbom.cdx.json', '3.sha256sums', 'current'];
   expect((await readdir(place())).toSorted()).toEqual(there);
 });
 
 test('a deploy that fails midway removes what it made', async () => {
-  await release(await build('a', monday), place(), '1');
-  const noSbom = release(await build('b', tuesday), place(), '2', { sbom: join(folder, 'none.json') });
+  await publishRelease(await build('a', monday), place(), '1');
+  const noSbom = publishRelease(await build('b', tuesday), place(), '2', { sbom: join(folder, 'none.json') });
   await expect(noSbom).rejects.toThrow('ENOENT');
   expect((await readdir(place())).toSorted()).toEqual(['1', '1.sha256sums', 'current']);
 });
@@ -116,10 +118,10 @@ test('releases go after 30 days, but never the live one nor the last two before 
   const days = [50, 45, 40, 35, 0].map((ago) => nameRelease(today - ago * DAY_MS));
   const [first = '', , , , last = ''] = days;
   for (const name of days)
-    await release(await build('a', monday), place(), name, { now: today - 32 * DAY_MS });
+    await publishRelease(await build('a', monday), place(), name, { now: today - 32 * DAY_MS });
   await mkdir(join(place(), 'photographs'));
-  await goBack(place(), first);
-  await release(await build('b', tuesday), place(), nameRelease(today + 1000), { now: today });
+  await rollBack(place(), first);
+  await publishRelease(await build('b', tuesday), place(), nameRelease(today + 1000), { now: today });
   expect((await readdir(place())).filter((name) => /^[^.]+$/.test(name))).toEqual(
     [...days.slice(3), nameRelease(today + 1000), 'current', 'photographs'].toSorted(),
   );
@@ -127,11 +129,11 @@ test('releases go after 30 days, but never the live one nor the last two before 
   expect(existsSync(join(place(), `${last}.sha256sums`))).toBe(true);
 });
 
-test('whatever rights the files came with, a web server may read all', async () => {
+test('a web server may read all files, whatever their rights were', async () => {
   const dir = await build('a', monday);
   await chmod(join(dir, '_astro/picker.1.js'), 0o600);
   await chmod(join(dir, '_astro'), 0o700);
-  await release(dir, place(), '1');
+  await publishRelease(dir, place(), '1');
   expect((await stat(join(place(), '1/_astro'))).mode & 0o777).toBe(0o755);
   expect((await stat(join(place(), '1/_astro/picker.1.js'))).mode & 0o777).toBe(0o644);
 });

@@ -6,7 +6,7 @@ import { findSecurity } from '../../../scripts/launch/find-due.ts';
 const site = readSiteSettings('tests/fixtures/another-charity/site.yaml');
 const security = { expires: '03/31/2097', languages: ['en'], policy: '' };
 
-describe('somebody who found a hole in the site', () => {
+describe('somebody who found a vulnerability', () => {
   test('reads whom to tell, in which languages, by which rules, and until when that is true', () => {
     expect(securityTxt(site)).toBe(
       [

@@ -19,7 +19,7 @@ test.each([
   expect(localiseLinks(html, lead, SITE)).toContain(led);
 });
 
-test('a page that leads on by itself leads to the one in the language', () => {
+test('a page that redirects goes to the page in the language', () => {
   const html = '<meta http-equiv="refresh" content="0; url=/not-found">';
   expect(localiseLinks(html, lead, SITE)).toContain('content="0; url=/fr/not-found"');
 });

@@ -13,9 +13,6 @@ test.each([
   ['en', 'ar', { lang: 'ar', dir: 'rtl' }],
   ['fr', 'en', { lang: 'en' }],
   ['fr', undefined, {}],
-])(
-  'on a page in %s, a name in %s says its language, and its direction where that differs',
-  (page, tag, said) => {
-    expect(inLanguage(page, () => speech(tag, languages))).toEqual(said);
-  },
-);
+])('on a page in %s a name in %s has its lang and dir', (page, tag, said) => {
+  expect(inLanguage(page, () => speech(tag, languages))).toEqual(said);
+});

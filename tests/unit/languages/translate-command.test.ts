@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 test('somebody who translates begins with the English words, and says when all of it is read', async () => {
-  expect(await translate(root, 'fr', 'faqs/booking/hours')).toContain('2 English words and sentences');
+  expect(await translate(root, 'fr', 'faqs/booking/hours')).toContain('2 English texts');
   expect(read(FILE)).toContain('question: When are you open?');
   expect(read(FILE)).toContain('From 9am.');
   expect(read(FILE)).not.toMatch(/order|from:/);
@@ -39,7 +39,7 @@ test('somebody who reads it again sees what has changed in English since', async
   await translate(root, 'fr', 'faqs/booking/hours');
   await translate(root, 'fr', 'faqs/booking/hours', 'read-again');
   const before = read(FILE);
-  expect(await translate(root, 'fr', 'faqs/booking/hours')).toContain('was read beside');
+  expect(await translate(root, 'fr', 'faqs/booking/hours')).toContain("translated from today's");
   write('content/faqs/booking/hours.md', answer('From 8am.'));
   const said = await translate(root, 'fr', 'faqs/booking/hours');
   expect(said).toMatch(/was: .*From 9am\.\n\s+is: .*From 8am\./s);
@@ -49,7 +49,7 @@ test('somebody who reads it again sees what has changed in English since', async
   expect(read(FILE)).toBe(before.replace(/from: \w+/, `from: ${mark}`));
 });
 
-test('a slip in the name of a file or a language is told', async () => {
+test('somebody who misspells a file or a language reads what to write', async () => {
   await expect(translate(root, 'fr', 'faqs/booking/hour')).rejects.toThrow('Did you mean');
-  await expect(translate(root, 'ff', 'faqs/booking/hours')).rejects.toThrow('names: fr');
+  await expect(translate(root, 'ff', 'faqs/booking/hours')).rejects.toThrow('has: fr');
 });

@@ -8,7 +8,7 @@ import {
   type Translation,
 } from '#lib/language/translation.ts';
 import { englishName, fact, line, paragraph } from '#schemas/text.ts';
-import { translationSchema, wordsOf } from '#schemas/words.ts';
+import { translationSchema, wordTreeOf } from '#schemas/word-tree.ts';
 
 const schema = z.strictObject({
   title: line(60),
@@ -18,7 +18,7 @@ const schema = z.strictObject({
   ),
   hints: z.array(line(80)),
 });
-const words = wordsOf(schema);
+const words = wordTreeOf(schema);
 const value = {
   title: 'Prices',
   price: 50,

@@ -4,7 +4,7 @@ import {
   flattenLayers,
   lowerStyle,
 } from '#integrations/optimise-pages/optimise-style.ts';
-import { findOnly, readPage, textOf, writePage } from '#lib/page/html-tree.ts';
+import { findOnly, readPage, readText, writePage } from '#lib/page/html-tree.ts';
 
 /** The style of a page with such a body, after the build has made it lean. */
 async function styleOf(css: string, body = '', script = ''): Promise<string | undefined> {
@@ -84,7 +84,7 @@ describe('a phone that knows no layers', () => {
   });
 
   test.each([':is(h1, h2){color:red}', 'p:where(.a){color:red}'])(
-    'never gets %s, which they ignore: the build stops',
+    'the build stops at %s, which would be left out',
     (css) => {
       expect(() => lowerStyle(css)).toThrow(/old browsers ignore/);
     },
@@ -133,7 +133,7 @@ test('two pages of one kind carry each its own style', async () => {
     readPage(`<html><head><style>.note{color:red}p{margin:0}</style></head><body>${body}</body></html>`),
   );
   for (const page of pages) await giveStyle(page, []);
-  const styles = pages.map((page) => textOf(findOnly('style', ({ name }) => name === 'style', page)));
+  const styles = pages.map((page) => readText(findOnly('style', ({ name }) => name === 'style', page)));
   expect(styles).toEqual(['.note{color:red}p{margin:0}', 'p{margin:0}', '.note{color:red}p{margin:0}']);
 });
 

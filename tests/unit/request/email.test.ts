@@ -3,7 +3,7 @@ import { isPlausibleEmail, suggestEmail } from '#lib/request/check-fields.ts';
 
 describe('an e-mail address', () => {
   test.each(['ama@example.org', 'a.b+c@sub.example.com.gh', "o'neil@example.org", 'ɛna@example.org'])(
-    '%s is taken',
+    'an email address like %s is accepted',
     (address) => {
       expect(isPlausibleEmail(address)).toBe(true);
     },
@@ -34,7 +34,7 @@ describe('an e-mail address', () => {
   });
 
   test.each(['ama@gmail.com', 'ama@ymail.com', 'ama@mail.com', 'ama@example.org', 'gmial.com', ''])(
-    'nothing is suggested for "%s"',
+    'no correction is suggested for "%s"',
     (typed) => {
       expect(suggestEmail(typed)).toBeNull();
     },

@@ -112,7 +112,7 @@ async function play(form: RequestForm, seed: number) {
 }
 
 test(
-  `${SEQUENCES} random courses of faults lose no word, and claim neither a success nor a failure that was none`,
+  `${SEQUENCES} random fault sequences lose no word and claim nothing false`,
   { tags: ['sweep'] },
   async () => {
     const sum = { lost: 0, falseSuccess: 0, falseFailure: 0, otherReference: 0, unfinished: 0 };

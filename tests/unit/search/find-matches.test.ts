@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findMatches, type Named } from '#lib/search/find-matches.ts';
-import { wordsOf } from '#lib/search/search-words.ts';
+import { splitWords } from '#lib/search/search-words.ts';
 
 const named = (name: string, ...others: string[]): Named => ({ name, others });
 
@@ -53,7 +53,7 @@ test('the exact text within a name comes before other names', () => {
   expect(find('[hiv]')).toEqual(['Retro Screen [HIV]']);
 });
 
-test('other names come before slips of the finger', () => {
+test('other names come before typing mistakes', () => {
   expect(find('gono')).toEqual(['Gonorrhoea']);
   expect(find('prl')).toEqual(['Prolactin']);
 });
@@ -118,5 +118,5 @@ test.each([
   ['Ɛyɛ “mmoa”: 2 – 3…', ['ɛyɛ', 'mmoa', '2', '3']],
   ['Kôfi’s test (₵50) 😀', ['kofis', 'test', '50']],
 ])('signs part the words of %s, and letters of Ghana’s languages are letters', (text, words) => {
-  expect(wordsOf(text)).toEqual(words);
+  expect(splitWords(text)).toEqual(words);
 });

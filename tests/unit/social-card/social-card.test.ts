@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BAND, drawCard, drawWords, STRIP, type SocialCard } from '#integrations/social-cards/draw-card.ts';
 import { MOST_CARD_BYTES, readCard } from '#integrations/social-cards/social-cards.ts';
-import { findAll, readPage, textOf } from '#lib/page/html-tree.ts';
+import { findAll, readPage, readText } from '#lib/page/html-tree.ts';
 import { CARD, cardAddress, cardSeed } from '#lib/page/page-head.ts';
 import { weaveBlocks } from '#lib/page/woven-strip.ts';
 
@@ -35,7 +35,7 @@ async function see(card: SocialCard) {
 /** What a card says, without its spaces. */
 const read = async (card: SocialCard) =>
   findAll('text', readPage(await drawWords(card, false)))
-    .map(textOf)
+    .map(readText)
     .join('')
     .replaceAll(/\s/g, '');
 
@@ -102,12 +102,7 @@ describe('the card of a page', () => {
     const crumbs = `<script type="application/ld+json">{"@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"name":"Book a \\"visit\\"","item":{}}]}</script>`;
     expect(readCard(page('/lab', '/cards/lab.png', crumbs), 'Clinic')).toEqual({
       picture: '/cards/lab.png',
-      card: {
-        title: 'Tests & prices',
-        section: 'Book a "visit"',
-        siteName: 'Clinic',
-        seed: 'lab',
-      },
+      card: { title: 'Tests & prices', section: 'Book a "visit"', siteName: 'Clinic', seed: 'lab' },
     });
     expect(readCard(page('/donate-vans', '/cards/donate-vans.png'), 'Clinic')?.card).toMatchObject({
       seed: 'vans',
@@ -116,9 +111,7 @@ describe('the card of a page', () => {
   });
 
   test('is not drawn for a page with a picture of its own, nor for one that is not to be found', () => {
-    expect(readCard(page('/news/1', '/_astro/1.jpeg'), 'Clinic')).toEqual({
-      picture: '/_astro/1.jpeg',
-    });
+    expect(readCard(page('/news/1', '/_astro/1.jpeg'), 'Clinic')).toEqual({ picture: '/_astro/1.jpeg' });
     const hidden = page('/x', '/cards/x.png').replace(/<link[^>]*>/, '');
     expect(readCard(hidden, 'Clinic')).toBeNull();
   });

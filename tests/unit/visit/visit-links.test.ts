@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { metresFrom } from '#content-check/together/check-place.ts';
+import { metresFrom } from '#content-check/together/check-places.ts';
 import { mapLink } from '#lib/map/coordinates.ts';
 import { listContactMethods, visitMessage } from '#lib/contact/contact-methods.ts';
 import { siteSchema } from '#schemas/site.ts';
@@ -36,7 +36,7 @@ test.each([
 });
 
 test.each(['MCPH+69', '6CRWMCPH69', '6CRWMCPH+6', '6CRWMCPH+6A'])(
-  'an editor who writes the plus code "%s" is told how a whole one looks',
+  'an editor with the plus code "%s" reads how a whole one looks',
   (plusCode) => {
     const clinic = { ...sampleSite.clinic, plusCode };
     const { error } = siteSchema.safeParse({ ...sampleSite, clinic });

@@ -38,7 +38,7 @@ async function read(page: Page, path: string): Promise<void> {
 // In parts, so that both cores have something to do.
 for (const part of [0, 1, 2, 3])
   test(
-    `whoever only reads is not told of to another company, and leaves nothing behind (${part + 1} of 4)`,
+    `no other company learns of a reader, and nothing is stored (${part + 1} of 4)`,
     { tag: '@sweep' },
     async ({ context, baseURL }) => {
       test.setTimeout(600_000);
@@ -67,7 +67,7 @@ for (const part of [0, 1, 2, 3])
         }),
       );
       console.log(
-        `figures: third-party requests before a touch, ${count} pages: ${elsewhere.length} beside the page views`,
+        `figures: third-party requests before an interaction, ${count} pages: ${elsewhere.length} beside the page views`,
       );
       expect(elsewhere).toEqual([]);
       expect(kept).toEqual([]);

@@ -1,7 +1,4 @@
-/*
- * A press on a still brings the player; with a key that asks for a new tab the link is left alone. Where the player's code
- * cannot be had, the link leads on.
- */
+/* If the player's code does not load, the link opens the video's own page. */
 for (const still of document.querySelectorAll<HTMLAnchorElement>('a[data-video]')) {
   still.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -8,7 +8,7 @@ import { hasRawMarks, listRawMarks } from './list-raw-marks.ts';
 import { isAll } from '../support/breadth.ts';
 import { mutate, numbersFrom } from './mutate.ts';
 
-const SLIPS = Number(process.env['SLIPS'] ?? (isAll ? 3000 : 300));
+const MISTAKES = Number(process.env['MISTAKES'] ?? (isAll ? 3000 : 300));
 const SEED = Number(process.env['SEED'] ?? 7);
 
 const files = globSync('content/**/*.{md,mdx,yaml}')
@@ -17,29 +17,29 @@ const files = globSync('content/**/*.{md,mdx,yaml}')
   .map((file) => [file, readFileSync(file, 'utf8')] as const);
 
 test(
-  `whatever slips from an editor’s hand, the answer names a place in the file, or visitors read no raw Markdown (seed ${SEED})`,
+  `an editor is told where a typing mistake is, or visitors read no raw Markdown (seed ${SEED})`,
   { tags: ['sweep'] },
   () => {
     const next = numbersFrom(SEED);
     let refused = 0;
     let rendered = 0;
-    for (let slip = 0; slip < SLIPS; slip += 1) {
+    for (let count = 0; count < MISTAKES; count += 1) {
       const [file, original] = files[next(files.length)] ?? ['', ''];
       let text = original;
       for (let times = 1 + next(3); times > 0; times -= 1) text = mutate(text, next);
       const kind = kindOf(file);
       if (!kind) throw new Error(`${file} is no entry`);
 
-      const { findings, value } = readEntry(file, Buffer.from(text), kind);
+      const { mistakes, value } = readEntry(file, Buffer.from(text), kind);
       const lines = text.split(/\r\n?|\n/);
-      for (const { line, column, message } of findings) {
+      for (const { line, column, message } of mistakes) {
         const where = `${file}:${line}:${column} ${message}\n${text}`;
         expect(line >= 1 && line <= lines.length + 1, where).toBe(true);
         expect(column >= 1 && column <= (lines[line - 1] ?? '').length + 2, where).toBe(true);
         expect(message, where).toMatch(/\w{3}/);
         expect(message, where).not.toMatch(/undefined|\[object|NaN|ZodError|implicit|scalar|mapping/);
       }
-      if (findings.length > 0) refused += 1;
+      if (mistakes.length > 0) refused += 1;
       else {
         expect(value, text).toBeDefined();
         const raw = [...leavesOf(value)].filter(([field]) => hasRawMarks(field));
@@ -49,9 +49,10 @@ test(
         rendered += 1;
       }
     }
-    expect(refused).toBeGreaterThan(SLIPS / 3);
-    expect(refused).toBeLessThan(SLIPS);
-    expect(rendered).toBeGreaterThan(SLIPS / 20);
-    if (isAll) console.log(`${SLIPS} slips: ${refused} refused, ${rendered} accepted texts rendered`);
+    expect(refused).toBeGreaterThan(MISTAKES / 3);
+    expect(refused).toBeLessThan(MISTAKES);
+    expect(rendered).toBeGreaterThan(MISTAKES / 20);
+    if (isAll)
+      console.log(`${MISTAKES} typing mistakes: ${refused} refused, ${rendered} accepted texts rendered`);
   },
 );

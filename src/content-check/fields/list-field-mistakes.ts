@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { holdsValues } from '#lib/is-record.ts';
-import { type Finding, findingAt } from '../problem.ts';
+import { type Mistake, mistakeAt } from '../problem.ts';
 import { explainOddStart } from '../yaml/explain-yaml-error.ts';
 import type { Yaml } from '../yaml/read-yaml.ts';
 import { nearest } from './did-you-mean.ts';
@@ -9,7 +9,7 @@ import { fieldLabel, valueAt, knownFields } from './field-path.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Of a union, the issues of the variant that was meant: the one whose kind fits what was written. */
+/** For a union, the issues of the variant whose type fits the value. */
 function flatten(issue: Issue, data: unknown): Issue[] {
   const path = issue.path;
   if (issue.code === 'invalid_union') {
@@ -26,18 +26,18 @@ function flatten(issue: Issue, data: unknown): Issue[] {
   return [issue];
 }
 
-/** What people write for fields that are called otherwise. */
+/** Common wrong names of fields, each with the right ones. */
 const HINTS: Readonly<Record<string, readonly string[]>> = {
   picture: ['eventImage', 'images'],
   photo: ['picture', 'eventImage', 'images'],
 };
 
-/** All mistakes of one entry against its schema. A field that is only misspelt is not said to be missing as well. */
-export function listFieldFindings(
+/** All mistakes of an entry against its schema. A misspelt field is not also reported as missing. */
+export function listFieldMistakes(
   schema: z.ZodType,
-  { data, findings, locate, source, isInBraces }: Yaml,
+  { data, mistakes, locate, source, isInBraces }: Yaml,
   error: z.core.$ZodError,
-): Finding[] {
+): Mistake[] {
   const issues = error.issues.flatMap((issue) => flatten(issue, data));
   const meant = new Set<string>();
   const keyOf = (path: readonly PropertyKey[]) => JSON.stringify(path.map(String));
@@ -47,7 +47,7 @@ export function listFieldFindings(
     const written = Object.keys(valueAt(data, issue.path) as object);
     const known = knownFields(schema, issue.path, written);
     const free = known.filter((name) => !written.includes(name));
-    return issue.keys.map((key): Finding => {
+    return issue.keys.map((key): Mistake => {
       const path = [...issue.path, key];
       const hint = HINTS[key]?.filter((each) => known.includes(each)) ?? [];
       const name = hint.length > 0 ? undefined : nearest(key, free);
@@ -58,28 +58,28 @@ export function listFieldFindings(
           : name
             ? `Did you mean "${name}"?`
             : `The fields here are: ${known.join(', ')}`;
-      // { alt: A nurse, a man and a table }: the comma made a field of the rest.
+      // In { alt: A nurse, a man and a table }, YAML reads the words after the comma as a field.
       const isRest = !name && valueAt(data, path) === null && isInBraces(issue.path);
       const message = isRest
         ? `the comma before "${key}" ends the text. Put quotes around a text with a comma; write a number without one`
         : (explainOddStart(key) ?? `there is no such field. ${help}`);
-      return findingAt(locate(path, 'key'), message, fieldLabel(isRest ? issue.path : path, data));
+      return mistakeAt(locate(path, 'key'), message, fieldLabel(isRest ? issue.path : path, data));
     });
   });
-  const told = new Set<string>();
-  const unread = new Set(findings.map(({ line }) => line));
-  const others = issues.flatMap((issue): Finding[] => {
+  const reported = new Set<string>();
+  const unread = new Set(mistakes.map(({ line }) => line));
+  const others = issues.flatMap((issue): Mistake[] => {
     if (issue.code === 'unrecognized_keys') return [];
     const value = valueAt(data, issue.path);
     const key = keyOf(issue.path);
     if (value === undefined && meant.has(key)) return [];
-    // What was guessed of a line that could not be read is no ground for a second complaint.
+    // A line that could not be read already has a message, and its value is a guess.
     if (value !== undefined && unread.has(locate(issue.path).line)) return [];
-    // Of one word, the first thing that is wrong is enough: 2026-02-30 is no MM/DD/YYYY, and no such day either.
-    if (typeof value !== 'object' && told.has(key)) return [];
-    told.add(key);
+    // The first message about a value is enough: 2026-02-30 is not MM/DD/YYYY, and does not exist.
+    if (typeof value !== 'object' && reported.has(key)) return [];
+    reported.add(key);
     const message = explainIssue({ schema, issue, value, source: source(issue.path) });
-    return [findingAt(locate(issue.path), message, fieldLabel(issue.path, data))];
+    return [mistakeAt(locate(issue.path), message, fieldLabel(issue.path, data))];
   });
   return [...unknown, ...others];
 }

@@ -1,9 +1,9 @@
-/* Moves weekly events on to their next day by the clock of the device, says when that is today, and shows what holds. */
+/* Moves weekly events to their next day by the device's clock, and marks it if it is today. */
 import { formatDay, startOfDay } from '#lib/time/dates.ts';
 import { startOfEvent, type Pause, type Scheduled } from '#lib/events/schedule.ts';
-import { whenChanged } from './freshen.ts';
+import { onStalePage } from './update-by-time.ts';
 
-export function scheduledOf({ dateTime, dataset }: HTMLTimeElement): Omit<Scheduled, 'id'> {
+export function readSchedule({ dateTime, dataset }: HTMLTimeElement): Omit<Scheduled, 'id'> {
   const { weekday, pauses } = dataset;
   return {
     start: Date.parse(dateTime),
@@ -14,9 +14,9 @@ export function scheduledOf({ dateTime, dataset }: HTMLTimeElement): Omit<Schedu
   };
 }
 
-whenChanged((now) => {
+onStalePage((now) => {
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-weekday]')) {
-    const scheduled = scheduledOf(time);
+    const scheduled = readSchedule(time);
     const start = startOfEvent(scheduled, now);
     const today = time.previousElementSibling as HTMLElement | null;
     const end = start + Number(time.dataset['length']);

@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    walked: Element[];
+    focused: Element[];
   }
 }
 
 /** Runs in the page: notes from now on what gets the focus, and returns how many elements may get it, at most. */
-export function recordWalk(): number {
-  window.walked = [];
-  addEventListener('focusin', ({ target }) => window.walked.push(target as Element));
+export function recordTabOrder(): number {
+  window.focused = [];
+  addEventListener('focusin', ({ target }) => window.focused.push(target as Element));
   const stops = document.querySelectorAll(
     'a[href], button, input, select, textarea, summary, [tabindex], iframe',
   );
@@ -15,12 +15,12 @@ export function recordWalk(): number {
 }
 
 /**
- * Runs in the page, after a walk that was longer than the page has stops: what is wrong with it. The focus must have come
+ * Runs in the page, after more presses of Tab than the page has stops: the faults of their order. The focus must have come
  * round to where it began, by every stop once, in the order in which the page is read.
  */
-export function judgeWalk(direction: 'forward' | 'back'): string[] {
+export function findOrderFaults(direction: 'forward' | 'back'): string[] {
   const name = (element: Element | undefined) => element?.outerHTML.slice(0, 80) ?? 'nothing';
-  const [first, ...rest] = window.walked.splice(0);
+  const [first, ...rest] = window.focused.splice(0);
   const around = rest.findIndex((element) => element === first);
   if (!first || around < 0) return [`${direction}: the focus never came back to ${name(first)}`];
   const round = [first, ...rest.slice(0, around)];
@@ -31,7 +31,7 @@ export function judgeWalk(direction: 'forward' | 'back'): string[] {
     const next = round[(index + 1) % round.length];
     return next && next !== element && !(element.compareDocumentPosition(next) & following);
   });
-  return backwards.slice(1).map((element) => `${direction}: the focus leaps after ${name(element)}`);
+  return backwards.slice(1).map((element) => `${direction}: the focus jumps after ${name(element)}`);
 }
 
 /** Runs in the page: parents whose children are shown in another order than they are read, with stops in more than one of them. */

@@ -39,7 +39,7 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
   const site = readSiteSettings(folder === 'dist' ? '' : standInEnvironment['SITE_OVERRIDES']);
   const mainOf = (address: string) => readMain(pages.find((page) => page.address === address));
 
-  test('a friend who gets an event by WhatsApp reads what it is and where, before the link', () => {
+  test('a shared event says what it is and where, before the link', () => {
     const events = readEntries<{ title?: string; details: string; location?: string }>('events');
     const shown = events.filter(({ id }) => pages.some(({ address }) => address === `/events/${id}`));
     expect(shown).not.toEqual([]);
@@ -52,7 +52,7 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
     }
   });
 
-  test('around every page stand the ways to book, to call and to give', () => {
+  test('every page has links to book, to call and to give', () => {
     const wanted = ['/booking', `tel:${dialable(site.phone)}`, '/donate'];
     const missing = pages.flatMap(({ address, language, html }) => {
       const links = readParts(html.replace(/<main\b.*<\/main>/s, ''), 'a');
@@ -64,7 +64,7 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
     expect(missing).toEqual([]);
   });
 
-  test('who leaves a page to pay by card reads first what comes next and how to reach us', () => {
+  test('a donor reads what comes next and how to reach us before the card page', () => {
     const { cardPage } = site.thirdParties.donation;
     const contact = { phone: site.phone, email: site.volunteerEmail };
     const afterwards = spaced(fillReach(written.donate.ways.card.afterwards, contact));
@@ -86,13 +86,13 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
       expect(links.some((link) => link.startsWith(way))).toBe(true);
   });
 
-  test('Wohohiame says what is still to come, and leads on until then', () => {
+  test('Wohohiame says what is planned, and links to what is there', () => {
     const { words, links } = mainOf('/wohohiame');
     expect(words).toContain(written.wohohiame.now);
     expect(links).toEqual(expect.arrayContaining(written.wohohiame.links.map(({ path }) => path)));
   });
 
-  test('a profile without a text says that it is to come, and leads to the team', () => {
+  test('a profile without a text says that it will follow, and links to the team', () => {
     const bare = [
       ...readEntries<{ name: string }>('team').map((person) => ({ ...person, path: '/mbr' })),
       ...readEntries<{ name: string }>('judges').map((person) => ({ ...person, path: '/judge' })),

@@ -1,83 +1,83 @@
 import * as z from 'zod';
 import { defOf, type Schema } from './def.ts';
 import type { Kind } from './kind.ts';
-import { ENGLISH_NAMES, sample, WORDS } from './text.ts';
+import { ENGLISH_NAMES, sample, TRANSLATABLE } from './text.ts';
 
 /*
- * What a translation of an entry may hold, read off the schema of the entry: its words, in the same shape, and nothing
- * else. What is no word (prices, numbers, days, links, pictures) has no place there, so it cannot differ.
+ * The schema of a translation is made from the schema of its entry: only the words, in the same shape. Prices, numbers, days,
+ * links and pictures have no place in it, so they cannot differ.
  */
 
-/** The words in a schema, in its shape. */
-export type Words =
+/** The translatable words in a schema, in its shape. */
+export type WordTree =
   | { type: 'words'; max: number; isLine: boolean; sign?: string }
   /** A name that stays English. */
   | { type: 'name' }
-  | { type: 'group'; fields: ReadonlyMap<string, Words> }
-  /** Items go by the field `key`, which is a fact; without it, by their place. */
-  | { type: 'list'; item: Words; key?: string }
-  /** Groups by name, where the name itself may be a word. They go by their place. */
-  | { type: 'record'; name?: Words; value?: Words };
+  | { type: 'group'; fields: ReadonlyMap<string, WordTree> }
+  /** Items are matched by the field `key`, which is not translated; without it, by position. */
+  | { type: 'list'; item: WordTree; key?: string }
+  /** Groups by name, where the name itself may be a word. They are matched by position. */
+  | { type: 'record'; name?: WordTree; value?: WordTree };
 
-// What items of a list go by, where they have it and it is no word.
-const KEYS = ['id', 'name', 'page'];
+// Fields by which items of a list are matched, unless they are words themselves.
+const ITEM_KEYS = ['id', 'name', 'page'];
 
-function readGroup(shape: Record<string, Schema>): Words | null {
-  // What says its own language, such as a recording, is in that language on every page.
+function readGroup(shape: Record<string, Schema>): WordTree | null {
+  // A recording names its own language, and is in that language on every page.
   if ('language' in shape) return null;
   const found = Object.entries(shape).flatMap(([name, schema]) => {
-    const words = readWords(schema);
+    const words = readTree(schema);
     return words ? [[name, words] as const] : [];
   });
   return found.length > 0 ? { type: 'group', fields: new Map(found) } : null;
 }
 
-const keyOf = (schema: Schema, item: Words) =>
+const itemKey = (schema: Schema, item: WordTree) =>
   item.type === 'group'
-    ? KEYS.find((key) => key in (defOf(schema).shape ?? {}) && item.fields.get(key)?.type !== 'words')
+    ? ITEM_KEYS.find((key) => key in (defOf(schema).shape ?? {}) && item.fields.get(key)?.type !== 'words')
     : undefined;
 
-function readWords(schema: Schema): Words | null {
-  const note = WORDS.get(schema);
+function readTree(schema: Schema): WordTree | null {
+  const note = TRANSLATABLE.get(schema);
   if (note) return { type: 'words', ...note };
-  // What was described since has no note of its own, and takes this one.
+  // get() also finds the note of the schema from which describe() made this one.
   if (ENGLISH_NAMES.get(schema)) return { type: 'name' };
   const { innerType, element, keyType, valueType, options, in: input, out, shape } = defOf(schema);
   if (shape) return readGroup(shape);
   if (element) {
-    const item = readWords(element);
+    const item = readTree(element);
     if (!item) return null;
-    const key = keyOf(element, item);
+    const key = itemKey(element, item);
     return { type: 'list', item, ...(key && { key }) };
   }
   if (valueType) {
-    const [name, value] = [keyType && readWords(keyType), readWords(valueType)];
+    const [name, value] = [keyType && readTree(keyType), readTree(valueType)];
     return name || value ? { type: 'record', ...(name && { name }), ...(value && { value }) } : null;
   }
-  // After a pipe stands what the queries read.
+  // Of a pipe, `out` is what the queries read.
   for (const part of options ?? [out, innerType, input]) {
-    const words = part && readWords(part);
+    const words = part && readTree(part);
     if (words) return words;
   }
   return null;
 }
 
-const NONE: Words = { type: 'group', fields: new Map() };
+const NONE: WordTree = { type: 'group', fields: new Map() };
 
-const known = new WeakMap<Schema, Words>();
+const knownTrees = new WeakMap<Schema, WordTree>();
 
 /** The words of a schema; a group without fields when there are none. */
-export function wordsOf(schema: Schema): Words {
-  const words = known.get(schema) ?? readWords(schema) ?? NONE;
-  known.set(schema, words);
+export function wordTreeOf(schema: Schema): WordTree {
+  const words = knownTrees.get(schema) ?? readTree(schema) ?? NONE;
+  knownTrees.set(schema, words);
   return words;
 }
 
 export const schemaOf = ({ schemas, schema }: Pick<Kind, 'schemas' | 'schema'>, id: string): z.ZodType =>
   schemas?.get(id) ?? schema;
 
-/** Whether there is something to translate, and not only names that stay. */
-export function hasWords(words: Words): boolean {
+/** Whether there is anything to translate, not only names that stay English. */
+export function hasWords(words: WordTree): boolean {
   if (words.type === 'group') return [...words.fields.values()].some(hasWords);
   if (words.type === 'list') return hasWords(words.item);
   return words.type === 'words' || words.type === 'record';
@@ -86,9 +86,9 @@ export function hasWords(words: Words): boolean {
 // Other languages take more room than English.
 const ROOM = 1.4;
 
-const NOTHING = { error: 'write the words, or leave the place empty' };
+const WRITE_OR_EMPTY = { error: 'write the words, or leave the place empty' };
 
-function textSchema({ max, isLine }: Words & { type: 'words' }): z.ZodType {
+function textSchema({ max, isLine }: WordTree & { type: 'words' }): z.ZodType {
   const most = Math.ceil(max * ROOM);
   const text = z
     .string({ error: 'write the words of the language here, or leave the place empty' })
@@ -96,8 +96,8 @@ function textSchema({ max, isLine }: Words & { type: 'words' }): z.ZodType {
   return isLine ? text.refine((value) => !value.includes('\n'), { error: 'keep this on one line' }) : text;
 }
 
-/** A translation of what has these words: each may be left out, or be empty, and then shows in English. */
-function partSchema(words: Words): z.ZodType {
+/** Every word of a translation may be left out or be empty, so that translators can save unfinished work. */
+function partSchema(words: WordTree): z.ZodType {
   switch (words.type) {
     case 'words':
       return textSchema(words).nullish();
@@ -109,7 +109,7 @@ function partSchema(words: Words): z.ZodType {
       const field = key && { [key]: z.string({ error: `write the ${key} of the English item here` }) };
       return field && item.type === 'group'
         ? z.array(groupSchema(item, field)).nullish()
-        : z.array(own, NOTHING).nullish();
+        : z.array(own, WRITE_OR_EMPTY).nullish();
     }
     case 'record':
       return z.record(z.string(), words.value ? partSchema(words.value) : z.null()).nullish();
@@ -118,7 +118,7 @@ function partSchema(words: Words): z.ZodType {
   }
 }
 
-const groupSchema = ({ fields }: Words & { type: 'group' }, others: Record<string, z.ZodType>) =>
+const groupSchema = ({ fields }: WordTree & { type: 'group' }, others: Record<string, z.ZodType>) =>
   z.strictObject({
     ...others,
     ...Object.fromEntries(
@@ -130,19 +130,19 @@ const groupSchema = ({ fields }: Words & { type: 'group' }, others: Record<strin
 
 const FROM = 'write the mark that the check names here, such as from: kbamdgoh, or remove the line';
 
-/** What stands in a translation beside the words. */
-export const BESIDE = {
+/** The fields of a translation that are not words. */
+export const TRANSLATION_FIELDS = {
   sample,
   from: z
     .string({ error: FROM })
     .regex(/^[a-p]{8}$/, { error: FROM })
     .optional()
-    .describe('The mark of the English words that all of it was read against; the check says it'),
+    .describe('The mark of the English words with which all of it was compared; the check names it'),
 };
 
-/** The schema of a translation; the items of a file that is a list stand under `items`. */
-export function translationSchema(words: Words): z.ZodType {
+/** The schema of a translation; if the file is a list, its items are under `items`. */
+export function translationSchema(words: WordTree): z.ZodType {
   return words.type === 'group'
-    ? groupSchema(words, BESIDE)
-    : z.strictObject({ ...BESIDE, items: partSchema(words) });
+    ? groupSchema(words, TRANSLATION_FIELDS)
+    : z.strictObject({ ...TRANSLATION_FIELDS, items: partSchema(words) });
 }

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { copyFile, link, mkdir, readlink, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { caching } from '../../src/lib/security/response-headers.ts';
+import { copyFiles, findDamage, hashFile, listPaths, readManifest, writeManifest } from '../lib/manifest.ts';
+import { Refusal } from '../lib/run-command.ts';
+import {
+  KEPT_MS,
+  listReleases,
+  makeReadable,
+  PART_ENDING,
+  RELEASE_ENDINGS,
+  removeOld,
+  removeParts,
+} from './release-folder.ts';
+
+const manifestOf = (place: string, release: string) => join(place, release + RELEASE_ENDINGS.manifest);
+
+/** Points `current` at a release. Renaming replaces the link in one step, so every request finds a site. */
+export async function makeCurrent(place: string, release: string): Promise<void> {
+  await stat(join(place, release, 'index.html'));
+  const next = join(place, `.next-${process.pid}${PART_ENDING}`);
+  await rm(next, { force: true });
+  await symlink(release, next);
+  await rename(next, join(place, 'current'));
+}
+
+/** The live release; undefined before the first. */
+export async function currentRelease(place: string): Promise<string | undefined> {
+  const target = await readlink(join(place, 'current')).catch(() => undefined);
+  return target === undefined ? undefined : basename(target);
+}
+
+/** Makes an existing release live, if it is complete. */
+export async function rollBack(place: string, name: string): Promise<void> {
+  const release = basename(name);
+  const names = await listReleases(place);
+  if (!names.includes(release))
+    throw new Refusal(
+      `There is no release ${release} in ${place}. There are: ${names.join(', ') || 'none'}.`,
+    );
+  const damage = await findDamage(join(place, release), manifestOf(place, release));
+  if (damage)
+    throw new Refusal(
+      `The release ${release} is not whole: ${damage}. The live release stays; choose another one.`,
+    );
+  await makeCurrent(place, release);
+}
+
+/**
+ * Takes over from the release `before`: the times of unchanged files, so that browsers need not load them again; and hashed files
+ * for 30 days after their last use, because open pages still request them. Ignores files that its manifest does not name.
+ */
+async function carryOver(place: string, before: string, folder: string, now: number): Promise<void> {
+  for (const [path, hash] of await readManifest(manifestOf(place, before))) {
+    const [old, today] = [join(place, before, path), join(folder, path)];
+    const isHashed = `/${path}`.startsWith(caching.hashedFolder);
+    if ((await hashFile(old)) !== hash) continue;
+    const { mtime } = await stat(old);
+    if ((await hashFile(today)) === hash) {
+      // The time of a hashed file is that of its last use, which is today.
+      if (!isHashed) await utimes(today, mtime, mtime);
+    } else if (isHashed && now - mtime.getTime() < KEPT_MS && !existsSync(today)) {
+      // Another version of the compressor can make different bytes; then today's file stays.
+      await mkdir(dirname(today), { recursive: true });
+      await link(old, today);
+    }
+  }
+}
+
+/**
+ * Copies the site in `from` (or its `paths`) into `place` as a release, with its manifest and bill of materials beside it, and makes it live.
+ * A release gets its name only when it is complete.
+ */
+export async function publishRelease(
+  from: string,
+  place: string,
+  name: string,
+  { paths, now = Date.now(), sbom }: { paths?: readonly string[]; now?: number; sbom?: string } = {},
+): Promise<void> {
+  const folder = join(place, name);
+  const unfinished = join(place, `.${name}${PART_ENDING}`);
+  await mkdir(place, { recursive: true });
+  await removeParts(place);
+  if (existsSync(folder))
+    throw new Refusal(`There is a release ${name} in ${place} already. Try again in a second.`);
+  try {
+    await copyFiles(from, unfinished, paths ?? (await listPaths(from)));
+    await makeReadable(unfinished);
+    const before = await currentRelease(place);
+    if (before !== undefined) await carryOver(place, before, unfinished, now);
+    if (sbom !== undefined) await copyFile(sbom, folder + RELEASE_ENDINGS.sbom);
+    await writeManifest(unfinished, manifestOf(place, name));
+    await rename(unfinished, folder);
+  } catch (error) {
+    await removeParts(place);
+    throw error;
+  }
+  await makeCurrent(place, name);
+  await removeOld(place, name, now);
+}

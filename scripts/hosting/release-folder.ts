@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { readdir, rename, rm, chmod, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Refusal } from '../lib/run-command.ts';
+
+/** Files beside a release, where visitors cannot reach them. Each name is the release's with this ending. */
+export const RELEASE_ENDINGS = { manifest: '.sha256sums', sbom: '.sbom.cdx.json' } as const;
+
+/** The ending of anything unfinished. */
+export const PART_ENDING = '.part';
+
+/** This file marks a folder that has only releases. */
+const MARK = '.releases';
+
+/**
+ * Marks an empty folder as one for releases. Refuses any other folder without the mark, because deploys delete old folders, lists
+ * of files and unfinished files there.
+ */
+export async function claimFolder(place: string): Promise<void> {
+  const names = await readdir(place);
+  if (names.includes(MARK)) return;
+  if (names.some((name) => !name.startsWith('.lock')))
+    throw new Refusal(
+      `${place} is not empty, and is not a folder of releases. Choose an empty or a new folder. ` +
+        `If only deploys of this site wrote into it, create the empty file ${join(place, MARK)}.`,
+    );
+  await writeFile(join(place, MARK), '');
+}
+
+const KEPT_DAYS = 30;
+export const KEPT_MS = KEPT_DAYS * 86_400_000;
+/** The live release is not counted. */
+const LEAST_KEPT = 2;
+
+/** The name of a release made at `moment`, in milliseconds since 1970: 2026-11-20T080000. */
+export const nameRelease = (moment: number) =>
+  new Date(moment).toISOString().slice(0, 19).replaceAll(':', '');
+
+/** When a release was made, by its name; NaN for any other name. */
+function momentOf(name: string): number {
+  return Date.parse(name.replace(/^(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\d)$/, '$1:$2:$3Z'));
+}
+
+/** The names of the releases in `place`, oldest first. */
+export async function listReleases(place: string): Promise<string[]> {
+  const entries = await readdir(place, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'));
+  return folders.map(({ name }) => name).toSorted();
+}
+
+/** Removes what interrupted deploys left: unfinished releases, and files beside a release that does not exist. */
+export async function removeParts(place: string): Promise<void> {
+  for (const name of await readdir(place)) {
+    const ending = Object.values(RELEASE_ENDINGS).find((each) => name.endsWith(each));
+    const isAlone = ending !== undefined && !existsSync(join(place, name.slice(0, -ending.length)));
+    if (name.endsWith(PART_ENDING) || isAlone) await rm(join(place, name), { recursive: true });
+  }
+}
+
+/** Removes releases older than 30 days, except the live one and the last two before it. */
+export async function removeOld(place: string, live: string, now: number): Promise<void> {
+  const others = (await listReleases(place)).filter((name) => name !== live && !Number.isNaN(momentOf(name)));
+  for (const name of others.slice(0, -LEAST_KEPT)) {
+    if (now - momentOf(name) < KEPT_MS) continue;
+    // After the renaming, an interrupted removal leaves no incomplete release.
+    await rename(join(place, name), join(place, `.${name}${PART_ENDING}`));
+  }
+  await removeParts(place);
+}
+
+/** Lets every user read the folder: the web server is another user, and answers 403 if it may not read a file. */
+export async function makeReadable(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries)
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+  await chmod(folder, 0o755);
+}

@@ -1,0 +1,44 @@
+import { forEachConcurrently } from '../../src/lib/for-each-concurrently.ts';
+
+/** One line of the launch check or the watch. */
+export interface ReportItem {
+  /** Its heading, such as "Still sample". */
+  group: string;
+  /** Where it is and what to do. */
+  text: string;
+  /** Whether the site must not be live with it. */
+  isBlocking: boolean;
+}
+
+export const blocker = (group: string, text: string): ReportItem => ({ group, text, isBlocking: true });
+
+export const note = (group: string, text: string): ReportItem => ({ group, text, isBlocking: false });
+
+/** Checks up to eight things at the same time. A text that `findFault` returns becomes a blocker; '' is no fault. */
+export async function findFaults<Checked>(
+  group: string,
+  all: readonly Checked[],
+  findFault: (checked: Checked) => Promise<string>,
+): Promise<ReportItem[]> {
+  const found: ReportItem[] = [];
+  const check = async (checked: Checked) => {
+    const fault = await findFault(checked);
+    if (fault) found.push(blocker(group, fault));
+  };
+  await forEachConcurrently(all, check, 8);
+  return found;
+}
+
+const launchVerdict = { blocked: 'Not ready to launch', free: 'Ready to launch' };
+
+/** The items under their headings, blockers first, then a line with the verdict and the counts. */
+export function formatReport(items: readonly ReportItem[], verdict = launchVerdict): string {
+  const blockers = items.filter(({ isBlocking }) => isBlocking);
+  const notes = items.filter(({ isBlocking }) => !isBlocking);
+  const groups = Map.groupBy([...blockers, ...notes], ({ group }) => group);
+  const parts = [...groups].map(
+    ([group, all]) => `${group} (${all.length})\n${all.map(({ text }) => `  ${text}`).join('\n')}\n`,
+  );
+  const counts = `${blockers.length} to settle, ${notes.length} to know`;
+  return [...parts, `${blockers.length > 0 ? verdict.blocked : verdict.free}: ${counts}`].join('\n');
+}

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { isMissing } from '../../src/lib/publish/redirects.ts';
+import { listPaths } from './manifest.ts';
+
+/** The file behind each address of a built folder: `index.html` is `/`, `lab-services.html` is `/lab-services`. */
+export async function mapAddresses(dir: string): Promise<Map<string, string>> {
+  const addressOf = (path: string) => `/${path}`.replace(/(\/index)?\.html$/, '') || '/';
+  return new Map((await listPaths(dir)).map((path) => [addressOf(path), join(dir, path)]));
+}
+
+/** The addresses of pages whose spelling can be wrong: not `/`, and not the pages for unknown addresses. */
+export async function listNamedPages(dir: string): Promise<string[]> {
+  const pages = [...(await mapAddresses(dir))].filter(([, file]) => file.endsWith('.html'));
+  return pages.map(([address]) => address).filter((address) => address !== '/' && !isMissing(address));
+}

@@ -1,0 +1,39 @@
+import { isMissing } from '../../src/lib/publish/redirects.ts';
+import { DIGESTS_FILE } from '../../src/integrations/digests.ts';
+import type { Host } from './host.ts';
+
+/** The SHA-256, in base64, of each public file, by its path in the built folder. */
+export type Digests = ReadonlyMap<string, string>;
+
+/** /booking for /booking.html; other files keep their ending. */
+export const addressOfFile = (path: string): string => path.replace(/(?:\/index)?\.html$/, '') || '/';
+
+/** Files that hosts keep to themselves, and the pages for unknown addresses, have no address. */
+const hasAddress = (path: string) =>
+  !/^\/_[^/]*$/.test(path) && !/\/\.(?!well-known\/)/.test(path) && !isMissing(addressOfFile(path));
+
+/** The build's list of files, or a sentence if the host does not have it. */
+export async function readDigests(host: Host): Promise<Digests | string> {
+  const { status, body } = await host.get(DIGESTS_FILE);
+  if (status !== 200) return `${DIGESTS_FILE} answers ${status}, so no file can be compared with the build`;
+  try {
+    return new Map(Object.entries<string>(JSON.parse(body)));
+  } catch {
+    return `${DIGESTS_FILE} is not a list of files, so none can be compared with the build`;
+  }
+}
+
+const MOST_HASHED = 300;
+
+/** The files to check on the day of `now`: all with an address of their own, and each day other pictures and scripts. */
+export function choosePaths(digests: Digests, now: number): string[] {
+  const paths = [...digests.keys()].filter(hasAddress);
+  const isHashed = (path: string) => /^\/(?:_astro|cards)\//.test(path);
+  const hashed = paths.filter(isHashed);
+  const parts = Math.ceil(hashed.length / MOST_HASHED);
+  const today = Math.floor(now / 86_400_000) % parts;
+  return [
+    ...paths.filter((path) => !isHashed(path)),
+    ...hashed.filter((_, index) => index % parts === today),
+  ];
+}

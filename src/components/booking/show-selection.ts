@@ -1,0 +1,67 @@
+import { findAll, listTicked, rowOf } from '#islands/picker/ticks.ts';
+import { withText } from '#lib/contact/contact-methods.ts';
+import { formatCedis, totalOf } from '#lib/booking/money.ts';
+import { bookingMessage, type MessageWords, nameInCalendar } from '#lib/booking/selection.ts';
+
+/** `price` is in pesewas; `prepare` is the text for messages, `before` the same text for the page. */
+function readOption(box: HTMLInputElement) {
+  const said = rowOf(box).querySelector('[data-prepare]') as HTMLElement;
+  return {
+    name: box.name,
+    price: Number(box.dataset['price']),
+    prepare: said.dataset['prepare'] as string,
+    before: said.textContent,
+  };
+}
+
+type ChosenOption = ReturnType<typeof readOption>;
+
+function writeInto(what: string, text: string): void {
+  for (const place of findAll<HTMLElement>(`[data-selection=${what}]`)) place.textContent = text;
+}
+
+/** Each item is the option's name, which is English on every page, and a text in the page's language. */
+function writeList(
+  place: string,
+  chosen: readonly ChosenOption[],
+  textOf: (option: ChosenOption) => string,
+): void {
+  for (const list of findAll<HTMLElement>(place)) {
+    list.textContent = '';
+    list.dataset['selection'] = '';
+    for (const option of chosen) {
+      const item = document.createElement('li');
+      const name = document.createElement('span');
+      name.lang = 'en';
+      name.textContent = option.name;
+      item.append(name, textOf(option));
+      list.append(item);
+    }
+  }
+}
+
+/**
+ * Writes the selection into Summary.tsx and ByMessage.tsx: names, total, how to prepare, messages. Prices are added up only here, and,
+ * for pages without script, in CSS (priceListCss).
+ */
+export function showSelection(priceList: HTMLFormElement): void {
+  const chosen = listTicked().map(readOption);
+  const names = chosen.map(({ name }) => name).join(', ');
+  writeInto('total', formatCedis(totalOf(chosen)));
+  writeInto('count', `${chosen.length}`);
+  writeInto('names', names);
+  writeInto('missing', '');
+  writeList('.picker-names', chosen, ({ price }) => ` ${formatCedis(price)}`);
+  writeList('.picker-before', chosen, ({ before }) => `: ${before}`);
+  const text = bookingMessage(priceList.dataset as unknown as MessageWords, chosen);
+  for (const link of findAll<HTMLAnchorElement>('.picker-ways a:not([href^=tel])'))
+    link.href = withText(link.href, text);
+  for (const link of findAll<HTMLAnchorElement>('.picker-schedule .frame-place a'))
+    link.href = nameInCalendar(link.href, names);
+}
+
+/** NEXT shows this while nothing is chosen. */
+export function askToChoose(): void {
+  writeInto('missing', (document.querySelector('.picker-none') as Element).textContent);
+  (document.querySelector('[data-selection=missing]') as HTMLElement).focus();
+}

@@ -1,3 +1,0 @@
-/* What the page of an event that has a date needs, as one script: two would weigh more on every page. */
-import '../ui/copy.ts';
-import './freshen.ts';

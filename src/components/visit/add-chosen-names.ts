@@ -1,0 +1,29 @@
+import { inTab, selectionKey } from '#lib/booking/selection.ts';
+
+/* Adds the names of what is chosen in this tab to the ready-made messages. The tab holds only ids; the page holds the names. */
+const links = [...document.querySelectorAll<HTMLAnchorElement>('#change a:not([href^="tel:"])')];
+const ownAddresses = links.map(({ href }) => href);
+
+/** Service id to option id to name. */
+type OptionNames = Record<string, Record<string, string>>;
+
+function listChosenNames(): string[] {
+  const services = JSON.parse(
+    (document.getElementById('option-names') as Element).textContent,
+  ) as OptionNames;
+  const chosen = inTab((tab) =>
+    Object.entries(services).flatMap(([service, names]) =>
+      (tab.getItem(selectionKey(service)) ?? '').split('.').flatMap((id) => names[id] ?? []),
+    ),
+  );
+  return [...new Set(chosen)];
+}
+
+// Back can show this page again after the selection has changed.
+addEventListener('pageshow', () => {
+  const chosen = listChosenNames().join(', ');
+  for (const [index, link] of links.entries()) link.href = ownAddresses[index] + encodeURIComponent(chosen);
+  const sentence = document.querySelector('#chosen') as HTMLElement;
+  sentence.hidden = !chosen;
+  (sentence.lastElementChild as Element).textContent = chosen;
+});

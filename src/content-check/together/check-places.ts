@@ -1,0 +1,53 @@
+import { decode } from 'pluscodes';
+import { distanceKm, isInGhana, type Coordinates } from '#lib/map/coordinates.ts';
+import type { CommunityEntry } from '#schemas/community.ts';
+import type { Site } from '#schemas/site.ts';
+import { type Content, problemAt, validEntries } from '../content.ts';
+import type { Problem } from '../problem.ts';
+
+const MOST_METRES = 100;
+
+/** The distance in metres between a place and the middle of a plus code; null if the code is not valid. */
+export function metresFrom(place: Coordinates, plusCode: string): number | null {
+  const found = decode(plusCode);
+  return found && Math.round(1000 * distanceKm(place, { lat: found.latitude, lng: found.longitude }));
+}
+
+/** The clinic must be in Ghana, and its coordinates and plus code must lead patients to the same place. */
+function* checkClinic({ entries }: Content): Generator<Problem> {
+  for (const { entry, value } of validEntries<Site>(entries, 'content/site.yaml')) {
+    const { latitude: lat, longitude: lng, plusCode } = value.clinic;
+    const place = { lat, lng };
+    if (!isInGhana(place)) {
+      const message = `${lat}, ${lng} is outside Ghana. Copy both numbers from a map: the first is the latitude`;
+      yield problemAt(entry, ['clinic', 'latitude'], message);
+    }
+    const metres = plusCode ? metresFrom(place, plusCode) : 0;
+    if (metres === null || metres <= MOST_METRES) continue;
+    const far = metres < 1000 ? `${metres} metres` : `${Math.round(metres / 1000)} km`;
+    const message = `the plus code is ${far} away from the latitude and the longitude. Copy all three from one place on a map`;
+    yield problemAt(entry, ['clinic', 'plusCode'], message);
+  }
+}
+
+/** Places outside Ghana, communities that are listed twice, and a plus code that is elsewhere. */
+export function* checkPlaces(content: Content): Generator<Problem> {
+  yield* checkClinic(content);
+  const seen = new Map<string, string>();
+  for (const { entry, value } of validEntries<CommunityEntry>(content.entries, 'content/communities')) {
+    const { name, lat, lng } = value;
+    if (!isInGhana({ lat, lng })) {
+      const message = `lat ${lat}, lng ${lng} is outside Ghana; write lat (north) first, lng (east) second`;
+      yield problemAt(entry, ['lat'], message);
+    }
+    const place = `${name.toLowerCase()} ${lat} ${lng}`;
+    const first = seen.get(place);
+    if (first)
+      yield problemAt(
+        entry,
+        ['name'],
+        `this is the same name and place as in ${first}; remove one of the two`,
+      );
+    seen.set(place, entry.file);
+  }
+}

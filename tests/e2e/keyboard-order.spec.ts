@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test';
+import { findOrderFaults, listReordered, recordTabOrder } from '../support/in-page/record-tab-order.ts';
+import { listPageKinds } from '../support/page-kinds.ts';
+import { test } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+
+test('by keyboard everything comes in reading order, both ways', { tag: '@sweep' }, async ({ page }) => {
+  test.setTimeout(600_000);
+  // Keys are sent without waiting for each: a page has a hundred stops.
+  const session = await page.context().newCDPSession(page);
+  const press = async (times: number, modifiers: number) => {
+    const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers };
+    const presses = Array.from({ length: times }, () => [
+      session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
+      session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
+    ]);
+    await Promise.all(presses.flat());
+  };
+  const faults: string[] = [];
+  const kinds = listPageKinds();
+  expect(kinds).not.toEqual([]);
+  for (const address of kinds) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    const stops = await page.evaluate(recordTabOrder);
+    expect(stops).toBeGreaterThan(20);
+    // A field for a date has several stops.
+    await press(stops + 10, 0);
+    const found = await page.evaluate(findOrderFaults, 'forward' as const);
+    await press(stops + 10, 8);
+    found.push(
+      ...(await page.evaluate(findOrderFaults, 'back' as const)),
+      ...(await page.evaluate(listReordered)),
+    );
+    faults.push(...found.map((fault) => `${address}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+});

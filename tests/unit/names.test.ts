@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+/** The names that a statement exports. */
+function listExported(statement: ts.Statement): string[] {
+  const isExported =
+    ts.canHaveModifiers(statement) &&
+    ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+  if (!isExported) return [];
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.flatMap(({ name }) =>
+      ts.isIdentifier(name) ? name.text : [],
+    );
+  const isNamed =
+    ts.isFunctionDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isClassDeclaration(statement);
+  return isNamed && statement.name ? [statement.name.text] : [];
+}
+
+/** Each exported name with its files. A type and a constant of the same file may share one. */
+function mapNames(): Map<string, Set<string>> {
+  const files = new Map<string, Set<string>>();
+  for (const file of globSync('{src,scripts}/**/*.{ts,tsx}'))
+    for (const statement of ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
+      .statements)
+      for (const name of listExported(statement)) files.set(name, (files.get(name) ?? new Set()).add(file));
+  return files;
+}
+
+/** The first column of the table in the glossary that gives reasons. */
+function readAllowed(): string[] {
+  const [, table = ''] = readFileSync('docs/glossary.md', 'utf8').split('## Names in several files');
+  return Array.from(table.matchAll(/^\| `(\w+)`/gm), ([, name = '']) => name);
+}
+
+test('a contributor who meets a name knows what it means, because one name has one meaning', () => {
+  const allowed = readAllowed();
+  const twice = [...mapNames()].filter(([name, files]) => files.size > 1 && !allowed.includes(name));
+  expect(twice.map(([name, files]) => `${name}: ${[...files].toSorted().join(', ')}`)).toEqual([]);
+});
+
+test('a contributor finds no reason in the glossary for a name that is no longer in several files', () => {
+  const names = mapNames();
+  expect(readAllowed().filter((name) => (names.get(name)?.size ?? 0) < 2)).toEqual([]);
+});
