@@ -98,7 +98,7 @@ test('a donor and a volunteer find each programme with its sign', async ({ page 
     ['give.ways', '/donate'],
     ['join.volunteer', '/volunteers'],
   ] as const)
-    await expect(main.getByRole('link', { name: english(key), exact: true })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: english(key), exact: true }).first()).toHaveAttribute(
       'href',
       address,
     );
