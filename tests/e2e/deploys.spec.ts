@@ -99,6 +99,7 @@ test.describe('a page that is open since yesterday', { tag: '@fault' }, () => {
     const trap = page.locator('[name=b_name]');
     await page.goto(`${site.origin}/lab-services`);
     await serve(join(place, 'built-today'));
+    await page.getByText(english('shell.newsletter'), { exact: true }).click();
     await email.fill('ama@example.org');
     await trap.evaluate((box: HTMLInputElement) => (box.value = 'A program'));
     await search.fill('malaria');

@@ -3,7 +3,7 @@ import { fill } from '#lib/placeholders.ts';
 import { toGsm } from '#lib/contact/gsm-letters.ts';
 import { formatCedis } from '#lib/booking/money.ts';
 import { messagesWords, pickerWords } from '#words';
-import type { Option, Service } from '#lib/booking/service.ts';
+import { columnsOf, type Option, type Service } from '#lib/booking/service.ts';
 import { CHOOSE_ID } from './ticks.ts';
 import './price-list.css';
 
@@ -28,8 +28,7 @@ function About({ option: { name, about, language } }: { option: Option }) {
       <summary>
         {pickerWords.about}
         <span className="visually-hidden" lang={language}>
-          {' '}
-          {name}
+          {` ${name}`}
         </span>
       </summary>
       <dl>
@@ -110,15 +109,19 @@ export function PriceList({ service, email }: PriceListProps) {
       <button className="picker-enter" type="submit" formMethod="dialog" hidden>
         {pickerWords.stayHere}
       </button>
-      {service.categories.map((category) => (
-        <fieldset key={category.name}>
-          <legend>
-            <h2>{category.name}</h2>
-          </legend>
-          {category.options.map((option) => (
-            <Row key={option.id} {...option} />
+      {columnsOf(service).map((column, index) => (
+        <div key={index} className="stack">
+          {column.map((category) => (
+            <fieldset key={category.name}>
+              <legend>
+                <h2>{category.name}</h2>
+              </legend>
+              {category.options.map((option) => (
+                <Row key={option.id} {...option} />
+              ))}
+            </fieldset>
           ))}
-        </fieldset>
+        </div>
       ))}
       {/* HTML cannot add up prices, so the e-mail says that the total is their sum. */}
       <input type="hidden" name={pickerWords.estimatedTotal} value={pickerWords.sumOfPrices} />
