@@ -1,4 +1,4 @@
-import { type Prices, pricesOf, type Service, shareWords, toService } from '#lib/booking/service.ts';
+import { type Prices, priceSummaryOf, type Service, shareWords, toService } from '#lib/booking/service.ts';
 import type { ServiceEntry } from '../schemas/service.ts';
 import { namesLanguage } from '#lib/language/page-language.ts';
 import { getPage } from './pages.ts';
@@ -33,7 +33,7 @@ export async function listChoices(): Promise<Choice[]> {
     ...services.map(({ service, words }) => ({
       path: `/${service.id}`,
       title: words.title,
-      prices: pricesOf(service),
+      prices: priceSummaryOf(service),
       ...words.choice,
     })),
     { path: '/group-health-check', ...group },

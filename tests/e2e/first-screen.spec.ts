@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { formatCedis } from '#lib/booking/money.ts';
-import { pricesOf } from '#lib/booking/service.ts';
+import { priceSummaryOf } from '#lib/booking/service.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
 import { loadServices } from '../support/load-service.ts';
 import { english, languagesWith } from '../support/languages.ts';
@@ -38,7 +38,7 @@ for (const path of ['/', '/booking'])
   test(`a patient learns on ${path} how many prices each service has, and the lowest`, async ({ page }) => {
     await page.goto(path);
     for (const service of loadServices()) {
-      const prices = pricesOf(service);
+      const prices = priceSummaryOf(service);
       const card = page.locator('.choice', { has: page.locator(`a[href="/${service.id}"]`) });
       await expect(card).toContainText(
         english('home.priced', { count: `${prices?.count}`, price: formatCedis(prices?.lowest ?? 0) }),

@@ -74,7 +74,7 @@ export interface Prices {
 }
 
 /** How many options can be had, and the lowest of their prices; undefined where none can. */
-export function pricesOf(service: Pick<Service, 'categories'>): Prices | undefined {
+export function priceSummaryOf(service: Pick<Service, 'categories'>): Prices | undefined {
   const prices = optionsOf(service).flatMap(({ price, unavailable }) => (unavailable ? [] : [price]));
   return prices.length > 0 ? { count: prices.length, lowest: Math.min(...prices) } : undefined;
 }
