@@ -9,6 +9,7 @@ import { buildOfAnotherDay } from '../support/build-of-another-day.ts';
 import { fillIn, listReceived, requestForms, sendButton } from '../support/request-forms.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
+import { loadService } from '../support/load-service.ts';
 import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
 import { english, like } from '../support/languages.ts';
 
@@ -79,8 +80,10 @@ test.describe('a page that is open since yesterday', { tag: '@fault' }, () => {
       await expect(page).toHaveTitle(/\(today\)$/);
       await expect(boxOf(page, one)).toBeChecked();
       await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
-      await expect(page.getByRole('link', { name: /^BOOK LAB SERVICES/ })).toBeVisible();
-      await page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown');
+      await expect(
+        page.getByRole('link', { name: loadService('lab-services').schedulingButton }),
+      ).toBeVisible();
+      await page.locator('#search').dispatchEvent('pointerdown');
       await expect(page.getByText(english('schedule.youChose', { names: one.name }))).toBeVisible();
 
       const words = `Ten beds ${crypto.randomUUID()}`;
