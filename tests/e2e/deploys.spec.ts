@@ -67,6 +67,7 @@ test.describe('a page that is open since yesterday', { tag: '@fault' }, () => {
     { tag: '@all' },
     async ({ page, context }) => {
       await page.clock.install();
+      await useConnection(page, 'slow');
       await page.goto(`${site.origin}/lab-services`);
       const form = await context.newPage();
       await useConnection(form, 'slow');
@@ -75,6 +76,7 @@ test.describe('a page that is open since yesterday', { tag: '@fault' }, () => {
 
       await boxOf(page, one).check();
       await expect(page.getByText(like('picker.total'))).toBeVisible();
+      await page.locator('#search').dispatchEvent('pointerdown');
       await expect(page.getByText(english('island.newer'))).toBeVisible();
       await page.getByRole('button', { name: english('island.reload') }).click();
       await expect(page).toHaveTitle(/\(today\)$/);
