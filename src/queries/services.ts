@@ -1,4 +1,4 @@
-import { type Service, shareWords, toService } from '#lib/booking/service.ts';
+import { type Prices, priceSummaryOf, type Service, shareWords, toService } from '#lib/booking/service.ts';
 import type { ServiceEntry } from '../schemas/service.ts';
 import { namesLanguage } from '#lib/language/page-language.ts';
 import { getPage } from './pages.ts';
@@ -21,6 +21,8 @@ export interface Choice {
   title: string;
   text: string;
   button: string;
+  /** How many prices there are, and the lowest; a group's visit has none. */
+  prices?: Prices | undefined;
 }
 
 /** What can be booked: every service, then the visit of a group. */
@@ -31,6 +33,7 @@ export async function listChoices(): Promise<Choice[]> {
     ...services.map(({ service, words }) => ({
       path: `/${service.id}`,
       title: words.title,
+      prices: priceSummaryOf(service),
       ...words.choice,
     })),
     { path: '/group-health-check', ...group },

@@ -119,9 +119,9 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
     for (const { id, ...service } of loadServices())
       for (const page of translated.filter(({ path }) => path === `/${id}`)) {
         const { html = '' } = pages.find(({ address }) => address === page.path) ?? {};
-        const pricesOf = (text: string) =>
+        const priceSummaryOf = (text: string) =>
           text.match(/GH₵(?: |&nbsp;| )[\d.]+/g)?.map((price) => price.slice(4));
-        expect(pricesOf(page.html), page.address).toEqual(pricesOf(html));
+        expect(priceSummaryOf(page.html), page.address).toEqual(priceSummaryOf(html));
         for (const { name } of optionsOf(service)) {
           const at = readParts(page.html, 'span', 'small', 'b', 'label', 'strong', 'li').filter(
             ({ words }) => words === name,

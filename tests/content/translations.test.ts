@@ -143,7 +143,7 @@ const MISTAKES: Record<string, Break> = {
   ),
   'the page is unknown': rename(
     ({ file }) => translationOf(file, 'fr').replace(/(\w)(\.fr\.\w+)$/, '$1x$2'),
-    /it translates content\/\S+, which does not exist\. Did you mean ".*\.fr\.\w+"\? Rename this file, or remove it/,
+    /this file translates content\/\S+, which does not exist\. Did you mean ".*\.fr\.\w+"\? Rename this file, or remove it/,
   ),
   'two files translate one page': (entry) => {
     const first = translationOf(entry.file, 'fr');

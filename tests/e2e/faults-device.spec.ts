@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { theFirst } from '../support/breadth.ts';
+import { brokenCode } from '../support/faults/code-faults.ts';
+import { complaints } from '../support/faults/script-faults.ts';
 import { requestForms, fillIn, listReceived, sendButton } from '../support/request-forms.ts';
 import { test } from '../support/test.ts';
+import { untilIdle } from '../support/until-idle.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
 import { eventExamples, pathOf } from '../support/event-examples.ts';
@@ -39,6 +42,29 @@ test.describe('a visitor', { tag: '@fault' }, () => {
     await book(page);
     await page.reload();
     await expect(boxOf(page, one)).toBeChecked();
+  });
+
+  test.describe('whose code throws', () => {
+    test.use({ allowedComplaints: complaints });
+
+    test('gets an answer to a press that began before', async ({ page }) => {
+      await useConnection(page, 'slow');
+      const { promise: isPressed, resolve: release } = Promise.withResolvers<void>();
+      await page.context().route(/RequestForm\./, async (route) => {
+        await isPressed;
+        await route.fulfill({ contentType: 'text/javascript', body: brokenCode });
+      });
+      await page.goto(donation.path);
+      await fillIn(page, donation, 'Ten beds');
+      await sendButton(page).hover();
+      await page.mouse.down();
+      const code = page.waitForResponse(/RequestForm\./);
+      release();
+      await code;
+      await untilIdle(page);
+      await page.mouse.up();
+      await expect(page.getByText(like('form.pressAgain'))).toBeVisible();
+    });
   });
 
   test('reads what a picture shows when no picture can be had', async ({ page }) => {

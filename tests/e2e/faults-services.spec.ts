@@ -38,6 +38,7 @@ test('when the newsletter fails, a visitor keeps page and text', { tag: '@sweep'
     const { asked } = await breakService(page, 'http://newsletter.localhost:4322/newsletter', fault);
     await page.goto('/booking');
     const footer = page.getByRole('contentinfo');
+    await footer.getByText(english('shell.newsletter'), { exact: true }).click();
     await footer.getByLabel(english('shell.email')).fill('ama@example.org');
     await footer.getByLabel(english('shell.firstName')).fill('Ama');
     await footer.getByLabel(english('shell.lastName')).fill('-');

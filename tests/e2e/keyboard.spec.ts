@@ -6,6 +6,7 @@ import { boxOf, someOptions } from '../support/price-list.ts';
 import { need, readEntries } from '../support/read-entries.ts';
 import { listUnseenFocus } from '../support/see-focus.ts';
 import { listReceived, requestForms, sendButton } from '../support/request-forms.ts';
+import { openFolds } from '../support/open-folds.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
@@ -126,6 +127,7 @@ test.describe('people who use the keyboard alone, on a phone:', () => {
     ];
     for (const path of takeShare([...paths, '/donate-form'], 0, 7)) {
       await page.goto(path);
+      await openFolds(page);
       await page.keyboard.press('Tab');
       expect(await listUnseenFocus(page, seen), path).toEqual([]);
     }

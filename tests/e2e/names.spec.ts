@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { readControls, type Control } from '../support/read-controls.ts';
 import { sweep } from '../support/sweep.ts';
+import { openFolds } from '../support/open-folds.ts';
 import { test } from '../support/test.ts';
 
 const flat = (text: string) => text.toLowerCase().replace(/[^\p{Letter}\p{Number}]+/gu, '');
@@ -29,6 +30,7 @@ test('speech users call each control by its visible words', { tag: '@sweep' }, a
   const session = await page.context().newCDPSession(page);
   let count = 0;
   const look = async () => {
+    await openFolds(page);
     const controls = await readControls(page, session);
     count += controls.length;
     return [listNameless, listMisnamed, listAlike].flatMap((list) => list(controls));

@@ -8,6 +8,7 @@ import { loadService } from '../support/load-service.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
 import { need, readEntries, readPage } from '../support/read-entries.ts';
 import { searchAsVisitors } from '../support/search-as-visitors.ts';
+import { openFolds } from '../support/open-folds.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 
@@ -91,6 +92,7 @@ test('a search without result says so, and the list is still there', async ({ pa
   await page.getByLabel(english('search.label'), { exact: true }).fill('xylophone');
   await expect(page.getByRole('search').getByRole('status')).toHaveText(words.none);
   await expectNoAxeViolations(page);
+  await openFolds(page);
   await expect(
     page.getByRole('link', { name: loadService('lab-services').title, exact: true }),
   ).toBeVisible();

@@ -22,6 +22,7 @@ test('an unknown address opens the page that says so', async ({ page }) => {
 
 test('a visitor signs up for the newsletter in a new tab', async ({ page, context }) => {
   await page.goto('/booking');
+  await page.getByRole('contentinfo').getByText(english('shell.newsletter'), { exact: true }).click();
   await page.getByLabel(english('shell.email'), { exact: true }).fill('ama@example.org');
   await page.getByLabel(english('shell.firstName')).fill('Ama ɛ ɔ');
   await page.getByLabel(english('shell.lastName')).fill('-');

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { english, like } from './languages.ts';
 
 /** The two forms that reach the organisation by e-mail. */
@@ -21,13 +21,20 @@ export const sendButton = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^(Send request|${english('form.again')})`) });
 export const requestBox = (page: Page) => page.getByLabel('Request', { exact: true });
 
+/** Types again what did not arrive: Playwright does not notice a field that is taken off the page and put back meanwhile. */
+const type = (box: Locator, words: string) =>
+  expect(async () => {
+    await box.fill(words);
+    await expect(box).toHaveValue(words, { timeout: 500 });
+  }).toPass();
+
 /** Fills in a whole form. */
 export async function fillIn(page: Page, { fields }: RequestFormPage, words: string): Promise<void> {
-  await page.getByLabel('Name', { exact: true }).fill('Ama Serwaa ɛ ɔ');
-  await page.getByLabel('Phone').fill('024 123 4567');
-  await page.locator('main').getByLabel('E-mail', { exact: true }).fill('ama@example.org');
-  if (fields['date']) await page.getByLabel('Date').fill(fields['date']);
-  await requestBox(page).fill(words);
+  await type(page.getByLabel('Name', { exact: true }), 'Ama Serwaa ɛ ɔ');
+  await type(page.getByLabel('Phone'), '024 123 4567');
+  await type(page.locator('main').getByLabel('E-mail', { exact: true }), 'ama@example.org');
+  if (fields['date']) await type(page.getByLabel('Date'), fields['date']);
+  await type(requestBox(page), words);
 }
 
 export async function readReference(page: Page): Promise<string> {

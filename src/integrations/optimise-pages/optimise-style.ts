@@ -3,14 +3,7 @@ import { DomUtils } from 'htmlparser2';
 import postcss, { type ChildNode, type Container, type Root, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { styleFloor } from '#lib/browser-floor.ts';
-import {
-  findAll,
-  findOnly,
-  makeTreeElement,
-  readText,
-  writePage,
-  type Document,
-} from '#lib/page/html-tree.ts';
+import { findAll, findOnly, makeTreeElement, readText, type Document } from '#lib/page/html-tree.ts';
 
 /**
  * The rules of a style sheet in the order of its layers, without the layers: browsers before 2022 ignore a layer and all its rules.
@@ -136,6 +129,15 @@ function listNames(text: string): string[] {
   return [...(text.match(/[\w-]+/g) ?? []), ...attributes];
 }
 
+/** What a page says in its tags and its scripts. Its words, and facts about it, name no class. */
+function listMarkup(page: Document): string[] {
+  return findAll('*', page).flatMap(({ name, attribs, children }) => {
+    if (name === 'meta') return [];
+    const isCode = name === 'script' && !attribs['type']?.endsWith('json');
+    return [name, ...Object.entries(attribs).flat(), isCode ? DomUtils.textContent(children) : ''];
+  });
+}
+
 /** Removes the style elements of a page, and returns their text. */
 function takeStyle(page: Document): string {
   const styles = findAll('style', page);
@@ -164,7 +166,7 @@ export function createStyleOptimiser(): (page: Document, scripts: readonly strin
   return async (page, scripts) => {
     const css = takeStyle(page);
     const wanted = new Set(listNames(css));
-    const names = new Set([writePage(page), ...scripts].flatMap(listNames));
+    const names = new Set([...listMarkup(page), ...scripts].flatMap(listNames));
     const used = [...wanted.intersection(names)].join(' ');
     const style = made.get(css + used) ?? (await purgeStyle(css, used));
     made.set(css + used, style);

@@ -133,7 +133,7 @@ export function Frame(props: FrameProps) {
         />
       )}
       <div className="frame-box">
-        <p role="status" className="frame-status">
+        <p role="status" className="frame-status callout">
           {phase === 'loading' && fill(frameWords.loading, { what })}
           {phase === 'slow' && fill(frameWords.slow, { what })}
         </p>

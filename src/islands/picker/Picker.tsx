@@ -11,7 +11,6 @@ import './picker.css';
 /** Plain data, and HTML that is never hydrated. */
 export interface PickerProps {
   service: Pick<Service, 'title' | 'subheader' | 'schedulingButton'>;
-  hint: string;
   contact: Contact;
   /** `afterwards` tells what happens after booking there. Null if the settings name no scheduling service. */
   scheduling: { link: string; sizeMb: number; afterwards: string } | null;
@@ -28,7 +27,7 @@ export interface PickerProps {
  * script (priceListCss in lib/booking/service.ts); a small script adds selection, step and messages (components/booking). Only the search and
  * the calendar need hydration.
  */
-export function Picker({ service, hint, contact, scheduling, children, summary, messages }: PickerProps) {
+export function Picker({ service, contact, scheduling, children, summary, messages }: PickerProps) {
   const isHydrated = useIsHydrated();
   const search = useSearch();
   const { phone, whatsapp } = listContactMethods(contact);
@@ -43,12 +42,12 @@ export function Picker({ service, hint, contact, scheduling, children, summary, 
           </a>
         </p>
         <h1 tabIndex={-1}>{service.title}</h1>
-        <p className="picker-choose no-print small">{pickerWords.stepOne}</p>
-        <p className="picker-choose">{hint}</p>
+        <p className="picker-choose">
+          {service.subheader} <span className="no-print small">{pickerWords.stepOne}</span>
+        </p>
       </header>
       <div className="picker-parts stack">
-        <div className="picker-choose stack">
-          <p className="lead">{service.subheader}</p>
+        <div className="picker-choose stack" data-gap="small">
           <SearchBox search={search} contact={contact} />
           <div>{children}</div>
         </div>

@@ -3,7 +3,7 @@ import { fill, parts } from '#lib/placeholders.ts';
 import { toGsm } from '#lib/contact/gsm-letters.ts';
 import { formatCedis } from '#lib/booking/money.ts';
 import { messagesWords, pickerWords } from '#words';
-import type { Option, Service } from '#lib/booking/service.ts';
+import { columnsOf, type Option, type Service } from '#lib/booking/service.ts';
 import { CHOOSE_ID } from './ticks.ts';
 import './price-list.css';
 
@@ -33,8 +33,7 @@ function About({ option: { name, called, about, language } }: { option: Option }
       <summary>
         {pickerWords.about}
         <span className="visually-hidden" lang={called ? undefined : language}>
-          {' '}
-          {called ?? name}
+          {` ${called ?? name}`}
         </span>
       </summary>
       <dl>
@@ -161,16 +160,20 @@ export function PriceList({ service, email }: PriceListProps) {
       <button className="picker-enter" type="submit" formMethod="dialog" hidden>
         {pickerWords.stayHere}
       </button>
-      {service.categories.map((category) => (
-        <fieldset key={category.name}>
-          <legend>
-            <h2>{category.name}</h2>
-          </legend>
-          {category.note && <p className="small">{category.note}</p>}
-          {category.options.map((option) => (
-            <Row key={option.id} {...option} />
+      {columnsOf(service).map((column, index) => (
+        <div key={index} className="stack">
+          {column.map((category) => (
+            <fieldset key={category.name}>
+              <legend>
+                <h2>{category.name}</h2>
+              </legend>
+              {category.note && <p className="small">{category.note}</p>}
+              {category.options.map((option) => (
+                <Row key={option.id} {...option} />
+              ))}
+            </fieldset>
           ))}
-        </fieldset>
+        </div>
       ))}
       {/* HTML cannot add up prices, so the e-mail says that the total is their sum. */}
       <input type="hidden" name={pickerWords.estimatedTotal} value={pickerWords.sumOfPrices} />

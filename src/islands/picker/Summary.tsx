@@ -39,12 +39,14 @@ function Bar() {
 
 interface SummaryProps {
   service: Service;
+  /** What to do where somebody does not know what they need. */
+  hint: string;
   placeNote: string;
   contact: Contact;
 }
 
 /** Parts that need CSS or script to be true start `hidden`. */
-export function Summary({ service, placeNote, contact }: SummaryProps) {
+export function Summary({ service, hint, placeNote, contact }: SummaryProps) {
   const { results } = service;
   return (
     <>
@@ -80,6 +82,7 @@ export function Summary({ service, placeNote, contact }: SummaryProps) {
           <p className="small">{pickerWords.shareWarning}</p>
           <div role="status" />
         </div>
+        <p className="small no-print">{hint}</p>
         <p className="small">{pickerWords.estimates}</p>
         <p className="small">{placeNote}</p>
         {results && (

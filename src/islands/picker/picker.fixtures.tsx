@@ -126,13 +126,13 @@ const contact = {
 
 const propsFor = (service: Service): PickerProps => ({
   service,
-  hint: 'If you are unsure about which services you need, check your prescription or contact your doctor.',
   contact,
   scheduling: null,
   children: <PriceList service={service} email={contact.email} />,
   summary: (
     <Summary
       service={service}
+      hint="If you are unsure about which services you need, check your prescription or contact your doctor."
       placeNote="Our lab tests are performed in our clinic located in Kumasi."
       contact={contact}
     />

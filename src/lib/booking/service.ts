@@ -66,7 +66,33 @@ export function optionsOf(service: Pick<Service, 'categories'>): Option[] {
   return service.categories.flatMap((category) => category.options);
 }
 
-/** What people call an option too, in any language. */
+/**
+ * The categories in two columns, in their order: the longer column is as short as it can be. On a phone one stands below the
+ * other. Where there is one category, there is one column.
+ */
+export function columnsOf({ categories }: Pick<Service, 'categories'>): Category[][] {
+  // A heading takes the room of about two options.
+  const height = (part: readonly Category[]) =>
+    part.reduce((sum, { options }) => sum + options.length + 2, 0);
+  const longer = (cut: number) => Math.max(height(categories.slice(0, cut)), height(categories.slice(cut)));
+  const cuts = categories.slice(1).map((_, index) => index + 1);
+  const [cut = categories.length] = cuts.toSorted((a, b) => longer(a) - longer(b));
+  return [categories.slice(0, cut), categories.slice(cut)].filter(({ length }) => length > 0);
+}
+
+export interface Prices {
+  count: number;
+  /** In pesewas. */
+  lowest: number;
+}
+
+/** How many options can be had, and the lowest of their prices; undefined where none can. */
+export function priceSummaryOf(service: Pick<Service, 'categories'>): Prices | undefined {
+  const prices = optionsOf(service).flatMap(({ price, unavailable }) => (unavailable ? [] : [price]));
+  return prices.length > 0 ? { count: prices.length, lowest: Math.min(...prices) } : undefined;
+}
+
+/** Other names of an option, in any language. */
 export function namesOf({ translated, alsoCalled, otherLanguages }: AboutOption): string[] {
   return [...translated, ...alsoCalled, ...otherLanguages.map(({ word }) => word)];
 }

@@ -3,6 +3,7 @@ import type { ClientDirective } from 'astro';
 import { canKeepTypedValues, keepTypedValues } from './typed-values.ts';
 
 const REFRESH_MS = 5000;
+const CLICK_AFTER_MS = 300;
 
 type Load = Parameters<ClientDirective>[0];
 
@@ -95,6 +96,16 @@ function waitForHydration(island: Element): Promise<boolean> {
   });
 }
 
+/** React may take what is being pressed off the page, and its click would be lost. */
+async function waitForRelease(island: Element): Promise<void> {
+  if (!island.matches(':active')) return;
+  await new Promise((resolve) => {
+    for (const type of ['click', 'pointercancel']) addEventListener(type, resolve);
+    // A press that ends elsewhere makes no click.
+    addEventListener('pointerup', () => setTimeout(resolve, CLICK_AFTER_MS));
+  });
+}
+
 /** Hosts answer for a file that they do not have with a page. */
 const isGone = (address: string) =>
   fetch(address, { method: 'HEAD' }).then(
@@ -157,6 +168,7 @@ export async function loadIsland(
   try {
     const start = await (await findLoad(island, state, runtime))();
     if (hasFailed) throw new Error();
+    await waitForRelease(island);
     beforeStart();
     const nodes = [...island.childNodes];
     const html = copyHtml(island);

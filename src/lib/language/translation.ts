@@ -32,13 +32,13 @@ export const listPlaces = (words: WordTree, { value, text }: WordsFile): WordPla
 export const bodyOf = (words: WordTree, translation: unknown): unknown =>
   words.type === 'list' ? (translation as Translation | undefined)?.items : translation;
 
-/** The mark of English words: eight letters, which tell whether they have changed. */
+/** A hash of the English text in eight letters: another one means that the text has changed. */
 export const markOf = (places: Iterable<WordPlace>): string =>
   markOfText(JSON.stringify([...places].map(({ key, text }) => [key, text.trim()])));
 
 export function markOfText(text: string): string {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  // Letters alone: YAML would take some for a number.
+  // Without digits, which YAML could read as a number.
   return hash.replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
 }
 

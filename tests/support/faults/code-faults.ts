@@ -7,7 +7,8 @@ const island = /\/_astro\/(Gallery|InteractiveMap|Frame|RequestForm|Picker)\./;
 const throwing = ['Gallery', 'InteractiveMap', 'Frame', 'RequestForm', 'Picker']
   .map((name) => `broken as ${name}`)
   .join();
-const broken = `function broken(){throw new Error('broken')}export{${throwing}}`;
+/** Code of an island that throws when it starts. */
+export const brokenCode = `function broken(){throw new Error('broken')}export{${throwing}}`;
 
 /** Keeps the code on its way until `end`. */
 const hang = (page: Page) => page.context().route(all, () => undefined);
@@ -49,6 +50,6 @@ export const codeFaults: readonly (ScriptFault & { isLate?: boolean })[] = [
     prepare: (page: Page) =>
       page
         .context()
-        .route(island, (route) => route.fulfill({ contentType: 'text/javascript', body: broken })),
+        .route(island, (route) => route.fulfill({ contentType: 'text/javascript', body: brokenCode })),
   },
 ].map((fault) => ({ ...fault, complains: complaints }));

@@ -110,6 +110,12 @@ describe('a page carries the style', () => {
     );
   });
 
+  test('but not for a word that visitors read, or a fact about the page', async () => {
+    expect(await styleOf('.note{color:red}', '<p>note</p>')).toBe('');
+    const fact = '<meta content="note"><script type="application/ld+json">{"a":"note"}</script>';
+    expect(await styleOf('.note{color:red}', fact)).toBe('');
+  });
+
   test('in one element, in its head', async () => {
     const page = readPage(
       '<html><head><style>p{color:red}</style></head><body><style>b{color:red}</style><p><b></b></p></body></html>',

@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+import { formatCedis } from '#lib/booking/money.ts';
+import { priceSummaryOf } from '#lib/booking/service.ts';
+import { ENGLISH } from '#lib/language/page-language.ts';
+import { loadServices } from '../support/load-service.ts';
+import { english, languagesWith } from '../support/languages.ts';
+import { test } from '../support/test.ts';
+
+/** How many rows of a price list are wholly in sight above its bar. */
+const countRows = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.picker-bar')?.getBoundingClientRect().top ?? 0;
+    return Array.from(document.querySelectorAll('.row'), (row) => row.getBoundingClientRect()).filter(
+      ({ top, bottom }) => top >= 0 && bottom <= bar,
+    ).length;
+  });
+
+const languages = [ENGLISH, ...languagesWith('/lab-services').map(({ tag }) => tag)];
+
+for (const tag of languages)
+  for (const [height, least] of [
+    [640, 3],
+    [560, 2],
+  ] as const)
+    test(`a patient with a phone ${height} pixels high sees ${least} prices at once, after a tick too: ${tag}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height });
+      await page.goto(tag === ENGLISH ? '/lab-services' : `/${tag}/lab-services`);
+      expect(await countRows(page)).toBeGreaterThanOrEqual(least);
+      await page.locator('[data-price]').first().check();
+      expect(await countRows(page)).toBeGreaterThanOrEqual(least);
+      const bar = await page.locator('.picker-bar').boundingBox();
+      expect(bar?.height).toBeLessThanOrEqual(66);
+    });
+
+for (const path of ['/', '/booking'])
+  test(`a patient learns on ${path} how many prices each service has, and the lowest`, async ({ page }) => {
+    await page.goto(path);
+    for (const service of loadServices()) {
+      const prices = priceSummaryOf(service);
+      const card = page.locator('.choice', { has: page.locator(`a[href="/${service.id}"]`) });
+      await expect(card).toContainText(
+        english('home.priced', { count: `${prices?.count}`, price: formatCedis(prices?.lowest ?? 0) }),
+      );
+    }
+  });
+
+test('on a phone the four services stand two by two on the second screen at most', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  const boxes = await page.locator('.choice').evaluateAll((cards) =>
+    cards.map((card) => {
+      const { left, top, bottom } = card.getBoundingClientRect();
+      return { left, top, bottom };
+    }),
+  );
+  expect(new Set(boxes.map(({ left }) => left)).size).toBe(2);
+  expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(2 * 640);
+});
+
+for (const path of ['/', ...languagesWith('/booking').map(({ tag }) => `/${tag}/booking`)])
+  test(`the foot of a page is no longer than the screen of a phone: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(path);
+    const foot = await page.getByRole('contentinfo').boundingBox();
+    expect(foot?.height).toBeLessThanOrEqual(640);
+  });
+
+for (const width of [360, 768, 1280])
+  test(`search is one press away at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await expect(header.locator('a[href="/search"]')).toBeInViewport({ ratio: 1 });
+    // One row: the name of the site, then what can be pressed.
+    expect((await header.locator('.wrap').boundingBox())?.height).toBeLessThanOrEqual(
+      width < 1200 ? 64 : 128,
+    );
+    await header.locator('a[href="/search"]').click();
+    await expect(page).toHaveURL('/search');
+  });

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { columnsOf } from '#lib/booking/service.ts';
+
+const categoriesOf = (...sizes: number[]) =>
+  sizes.map((size, index) => ({
+    name: `${index}`,
+    options: Array.from({ length: size }, (_, at) => ({ id: `${index}-${at}`, name: `${at}`, price: 100 })),
+  }));
+
+test.each([
+  ['as even as the order allows', [6, 7, 8, 16], [['0', '1', '2'], ['3']]],
+  ['a short one after a long one', [16, 2, 3], [['0'], ['1', '2']]],
+  ['one category alone', [5], [['0']]],
+])('visitors on a wide screen read the categories in two columns: %s', (_, sizes, columns) => {
+  const found = columnsOf({ categories: categoriesOf(...sizes) });
+  expect(found.map((column) => column.map(({ name }) => name))).toEqual(columns);
+});
