@@ -22,7 +22,7 @@ const PICKER: More = {
 };
 const FORM: More = { groups: ['form', 'failure'] };
 const EVENT: More = {
-  files: ['pages/events.yaml', 'event-programme.yaml'],
+  files: ['pages/events.yaml', 'pages/your-visit.yaml', 'event-programme.yaml'],
   groups: ['event', 'gallery', 'media', 'people'],
 };
 const OUR_IMPACT: More = {
@@ -60,7 +60,7 @@ const NEEDS: Readonly<Record<string, More>> = {
   },
   'pages/your-visit.yaml': { files: ['services'], groups: ['home', 'people', 'media'] },
   'pages/donate.yaml': { files: ['programmes'], groups: ['give', 'frame', 'media'] },
-  'pages/events.yaml': { groups: ['event'] },
+  'pages/events.yaml': { files: ['pages/your-visit.yaml'], groups: ['event'] },
   'pages/our-impact.yaml': OUR_IMPACT,
   'pages/privacy.yaml': { files: ['pages/who-we-are.yaml'], groups: ['recipient'] },
   'pages/who-we-are.yaml': { groups: ['people', 'media'] },
