@@ -25,8 +25,6 @@ interface Version extends Pick<Language, 'tag' | 'name'> {
   path: string;
   /** It is the page that is being built. */
   isHere: boolean;
-  /** The page is there in the language; otherwise `path` is the first page of the language. */
-  isThere: boolean;
 }
 
 /** The languages of a page, English first; `path` is its address in English. */
@@ -38,18 +36,23 @@ export const listVersions = (path: string): Version[] =>
       name,
       path: addressIn(tag, path),
       isHere: tag === getLanguage(),
-      isThere: true,
     }));
 
+/** The id of the sentence with which the home page of a language answers for a page that is not translated. */
+export const NOT_HERE_ID = 'not-here';
+
 /**
- * The links to the other languages: to the same page, or to the home page if that is not translated. The page for unknown
- * addresses counts as /not-found.
+ * The links to the other languages: to the same page, or to the home page, which says that it is not translated. The page for
+ * unknown addresses counts as /not-found.
  */
 export function listLanguageLinks(path: string): Version[] {
   const versions = listVersions(path === '/404' ? '/not-found' : path);
   return listVersions('/')
     .filter(({ isHere }) => !isHere)
-    .map((first) => versions.find(({ tag }) => tag === first.tag) ?? { ...first, isThere: false });
+    .map(
+      (home) =>
+        versions.find(({ tag }) => tag === home.tag) ?? { ...home, path: `${home.path}#${NOT_HERE_ID}` },
+    );
 }
 
 interface Path {

@@ -23,12 +23,6 @@ if (menu) {
   if (menu.popover && menu.matches(':popover-open')) keepFocusInside(menu, true);
 }
 
-/* Another language shows the same place, such as the second step of a booking. */
-addEventListener('click', ({ target }) => {
-  if ((target as Element).matches('.languages li > a'))
-    (target as HTMLAnchorElement).search = location.search;
-});
-
 /*
  * On nearly every visit nothing is kept on the device or in the tab. When something is, or Back brings a page as it was left:
  * look whether a request waits, and whether words of this page before it was loaded again.
