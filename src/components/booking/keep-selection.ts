@@ -67,7 +67,7 @@ addEventListener('click', (event) => {
   const list = findList();
   const target = event.target as Element;
   // The page in another language shows the same step.
-  if (target.matches('a[hreflang]')) (target as HTMLAnchorElement).search = location.search;
+  if (target.matches('a[lang]')) (target as HTMLAnchorElement).search = location.search;
   if (!list) return;
   const ids = listTickedIds().join('.');
   if (target.matches('.picker-next, .picker-back')) {

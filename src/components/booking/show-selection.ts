@@ -5,11 +5,11 @@ import { formatCedis, totalOf } from '#lib/booking/money.ts';
 import { bookingMessage, bothNames, type MessageWords, nameInCalendar } from '#lib/booking/selection.ts';
 import { messagesWords, scheduleWords } from '#words';
 
-/** `price` is in pesewas; `prepare` is the text for messages, `before` the same text for the page. */
+/** `price` is in pesewas; `prepare` and `ready` are texts for messages, `before` and `results` the same texts for the page. */
 function readOption(box: HTMLInputElement) {
   const row = rowOf(box);
   const said = row.querySelector('[data-prepare]') as HTMLElement;
-  const ready = row.querySelector<HTMLElement>('[data-ready]');
+  const ready = row.querySelector<HTMLElement>('[data-days]');
   const tests = row.querySelector('.in-set')?.textContent;
   return {
     name: tests ? `${box.name} (${tests})` : box.name,
@@ -18,7 +18,7 @@ function readOption(box: HTMLInputElement) {
     prepare: said.dataset['prepare'] as string,
     before: said.textContent,
     days: ready && Number(ready.dataset['days']),
-    ready: ready?.dataset['ready'] ?? '',
+    ready: ready?.dataset['ready'] ?? ready?.textContent,
     results: ready?.textContent ?? '',
   };
 }

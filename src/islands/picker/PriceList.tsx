@@ -20,7 +20,8 @@ function Fact({ term, ...said }: { term: string } & ComponentProps<'dd'>) {
 
 /** What patients ask about an option, behind a press, in HTML alone: its other names are found by the browser's own search too. */
 function About({ option: { name, called, about, language } }: { option: Option }) {
-  const prepare = about?.prepare ?? '';
+  const { prepare = '', results = '' } = about ?? {};
+  const ready = toGsm(results);
   const names = about
     ? [
         { word: about.translated.join(', ') },
@@ -45,9 +46,9 @@ function About({ option: { name, called, about, language } }: { option: Option }
         <Fact
           term={pickerWords.results}
           data-days={about?.days}
-          data-ready={about?.days === undefined ? undefined : toGsm(about.results)}
+          data-ready={ready === results ? undefined : ready}
         >
-          {about?.results || pickerWords.askUs}
+          {results || pickerWords.askUs}
         </Fact>
         {names.length > 0 && (
           <Fact term={pickerWords.alsoCalled} className="names">

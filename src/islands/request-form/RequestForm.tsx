@@ -45,8 +45,11 @@ function FormSide({ form, email, methods }: FormSideProps) {
         </section>
       )}
       <p className="small">
-        {form.privacy} {email && `${fill(formWords.passedOn, { host: new URL(email.origin).host })} `}
-        {formWords.staysInTab}
+        {[
+          form.privacy,
+          ...(email ? [fill(formWords.passedOn, { host: new URL(email.origin).host })] : []),
+          formWords.staysInTab,
+        ].join(' ')}
       </p>
       <p className="small needs-script" hidden>
         {formWords.waitsIfUnsent}

@@ -82,13 +82,12 @@ export function NativePost({ email }: { email: EmailService | null }) {
       ))}
       <input type="hidden" name="reference" disabled />
       <noscript>
-        <p>
-          {formWords.whatComes} {formWords.noNumber}
-        </p>
+        <p>{`${formWords.whatComes} ${formWords.noNumber}`}</p>
       </noscript>
       <div className="plain-send callout" role="alert" tabIndex={-1} hidden>
         <p>
-          {parts(formWords.pressAgain, { number: noNumberYet })} {formWords.whatComes}
+          {parts(formWords.pressAgain, { number: noNumberYet })}
+          {` ${formWords.whatComes}`}
         </p>
       </div>
     </>
