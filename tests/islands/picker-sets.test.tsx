@@ -1,6 +1,7 @@
 import '../../src/styles/global.css';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import '#components/booking/follow-sets.ts';
 import { restoreSelection } from '#components/booking/keep-selection.ts';
 import { pickerFixtures } from '#islands/picker/picker.fixtures.tsx';
 import { asPage } from './as-page.tsx';

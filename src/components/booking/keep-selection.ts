@@ -4,7 +4,6 @@
  */
 import { findList, listTicked, tick } from '#islands/picker/ticks.ts';
 import { CANCELLED, inTab, selectionKey } from '#lib/booking/selection.ts';
-import { followSets } from './follow-sets.ts';
 import { goToChoose, goToSchedule, showStep } from './step.ts';
 import { askToChoose, showSelection } from './show-selection.ts';
 
@@ -24,10 +23,9 @@ function readSavedSelection(service: string): string | undefined {
   return inTab((tab) => tab.getItem(selectionKey(service))) ?? state?.chosen;
 }
 
-function saveAndShow(event: Event): void {
+function saveAndShow(): void {
   const list = findList();
   if (!list) return;
-  followSets(event.target);
   saveSelection(serviceOf(list), listTickedIds().join('.'));
   showSelection(list);
   showStep();

@@ -17,22 +17,19 @@ function readOption(box: HTMLInputElement) {
     price: Number(box.dataset['price']),
     prepare: said.dataset['prepare'] as string,
     before: said.textContent,
-    days: ready && Number(ready.dataset['days']),
+    days: Number(ready?.dataset['days'] ?? Infinity),
     ready: ready?.dataset['ready'] ?? ready?.textContent,
-    results: ready?.textContent ?? '',
+    results: ready?.textContent,
   };
 }
 
 type ChosenOption = ReturnType<typeof readOption>;
 
-/** The option whose result comes last; undefined where one of them does not say when. */
+/** When the last result is ready: the option that says it. Undefined where one of them does not say when. */
 function findLast(chosen: readonly ChosenOption[]): ChosenOption | undefined {
-  const last = [...chosen].sort((a, b) => (b.days ?? Infinity) - (a.days ?? Infinity))[0];
-  return last?.days === null ? undefined : last;
+  const [last] = [...chosen].sort((a, b) => b.days - a.days);
+  return last?.results ? last : undefined;
 }
-
-const sayLast = (last: ChosenOption | undefined) =>
-  last ? fill(scheduleWords.lastResult, { when: last.results }) : scheduleWords.askWhen;
 
 function writeInto(what: string, text: string): void {
   for (const place of queryAll<HTMLElement>(`[data-selection=${what}]`)) place.textContent = text;
@@ -78,7 +75,10 @@ export function showSelection(priceList: HTMLFormElement): void {
   }
   const last = findLast(chosen);
   writeInto('missing', '');
-  writeInto('last-result', chosen.length > 0 ? sayLast(last) : '');
+  writeInto(
+    'last-result',
+    last ? fill(scheduleWords.lastResult, { when: last.results ?? '' }) : scheduleWords.askWhen,
+  );
   writeList('.picker-names', chosen, ({ price }) => ` ${formatCedis(price)}`);
   writeList(
     '.picker-before',

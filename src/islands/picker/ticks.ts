@@ -19,18 +19,8 @@ export const listBoxes = () => queryAll<HTMLInputElement>(`#${CHOOSE_ID} [data-p
 
 export const listTicked = () => listBoxes().filter(({ checked }) => checked);
 
-/** The boxes of the tests that a set includes; none where the box is not that of a set. */
-export function testsOf(box: HTMLInputElement): HTMLInputElement[] {
-  const ids = box.dataset['tests']?.split(' ') ?? [];
-  return listBoxes().filter(({ id }) => ids.includes(id));
-}
-
-/** What is ticked and paid for: without the tests that a ticked set includes. */
-export function listChosen(): HTMLInputElement[] {
-  const ticked = listTicked();
-  const included = ticked.flatMap(testsOf);
-  return ticked.filter((box) => !included.includes(box));
-}
+/** What is ticked and paid for: without the tests that a ticked set includes (follow-sets.ts). */
+export const listChosen = () => listTicked().filter((box) => !box.matches('[data-included]'));
 
 export const rowOf = (box: HTMLInputElement) => box.closest('.row') as Element;
 
