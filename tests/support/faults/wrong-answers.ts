@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { fetchAnswer } from '../fetch-answer.ts';
 import type { NamedFault } from './meet-faults.ts';
 
 /** An answer that is not ours, or not all of it, and that calls itself good. */
@@ -12,7 +13,7 @@ const portal =
 const changed =
   (change: (text: string, type: string) => { body?: string; contentType?: string }) =>
   async (route: Route) => {
-    const response = await route.fetch();
+    const response = await fetchAnswer(route);
     await route.fulfill({
       response,
       ...change(await response.text(), response.headers()['content-type'] ?? ''),

@@ -1,0 +1,6 @@
+import type { APIResponse, Route } from '@playwright/test';
+
+/** The server's own answer to a request that a test changes. */
+export const fetchAnswer = (route: Route): Promise<APIResponse> =>
+  // Not "localhost", for which a computer without a network may look seconds long.
+  route.fetch({ url: route.request().url().replace('//localhost:', '//127.0.0.1:') });
