@@ -60,7 +60,7 @@ const hasIsland = ({ html }: BuiltPage) => html.includes('<astro-island');
 // The build with stand-ins has more on its pages: each form and each frame.
 describe.each(takeShare(builtSites, 1, builtSites.length))('$name', { tags: ['sweep'] }, (site) => {
   test.each(site.pages)(
-    '$address arrives in one round trip, or is longer than its type',
+    '$address fits the budget of its type, which grows only with its words',
     ({ address, path, language, html }) => {
       const budget = budgetOf(path);
       const { kind, criticalBytes } = budget;
@@ -85,12 +85,12 @@ describe.each(takeShare(builtSites, 1, builtSites.length))('$name', { tags: ['sw
     expectWithin(budget, texts, () => `${page.address}: ${scripts.map((file) => basename(file)).join(', ')}`);
   });
 
-  test.each(kept)('what comes only where something was kept comes in one packet each: %s', (name) => {
+  test.each(kept)('a file loaded only for kept requests or choices fits in one packet: %s', (name) => {
     const file = site.files.get(`/scripts/${name}`) ?? '';
     expectWithin(keptBudget, [readFileSync(file, 'utf8')], () => name);
   });
 
-  test('what answers somebody who is ill is small', () => {
+  test('the file that answers somebody who is ill is small', () => {
     const file = site.files.get('/scripts/advice.js') ?? '';
     expectWithin(adviceBudget, [readFileSync(file, 'utf8')], () => 'advice.js');
   });

@@ -87,13 +87,13 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
       expect(links.some((link) => link.startsWith(way))).toBe(true);
   });
 
-  test('Wohohiame says what is planned, and links to what is there', () => {
+  test('Wohohiame says what is planned, and links to what exists', () => {
     const { words, links } = mainOf('/wohohiame');
     expect(words).toContain(written.wohohiame.now);
     expect(links).toEqual(expect.arrayContaining(written.wohohiame.links.map(({ path }) => path)));
   });
 
-  test('a profile without a text says that it will follow, and links to the team', () => {
+  test('a profile without a text says that the text is coming, and links to the team', () => {
     const bare = [
       ...readEntries<{ name: string }>('team').map((person) => ({ ...person, path: '/mbr' })),
       ...readEntries<{ name: string }>('judges').map((person) => ({ ...person, path: '/judge' })),

@@ -24,9 +24,9 @@ function listCompatible(half: 'broken' | 'good', isWanted: (each: Case) => boole
     });
 }
 
-describe('what the check accepts is built', () => {
+describe('content that the check accepts', () => {
   test(
-    'every odd but correct entry is published, without a broken link',
+    'is published with every odd but correct entry, without a broken link',
     { tags: ['all'], timeout: BUILD_MS },
     async () => {
       using project = copyProject();
@@ -52,9 +52,9 @@ describe('what the check accepts is built', () => {
   );
 });
 
-describe('what the check refuses is not built', () => {
+describe('content that the check refuses', () => {
   test(
-    'each mistake stops the build before code in the content runs',
+    'stops the build at each mistake, before code in the content runs',
     { tags: ['all'], timeout: BUILD_MS },
     async () => {
       using project = copyProject();

@@ -28,7 +28,7 @@ describe.each(builtSites)('$name', ({ pages }) => {
     expect(headings.flat().filter((path) => /(?:: | > )$/.test(path))).toEqual([]);
   });
 
-  test('no two boxes to fill in share a name', () => {
+  test('no two form fields share a name', () => {
     const boxes = pages.flatMap(({ address, html }) =>
       readParts(html, 'form', 'fieldset').map((form) =>
         readParts(form.html, 'label').map(({ words }) => `${address}: ${words}`),

@@ -16,7 +16,7 @@ function read(address: string, file: string): string {
 }
 
 // The whole check, two builds of one site compared, is in .github/workflows/supply.yml.
-test('built twice, what no setting changes is the same to the byte: hashed files, cards, feeds, list of pages', () => {
+test('two builds give the same bytes: hashed files, cards, feeds, list of pages', () => {
   const [plain, configured] = builtSites.map(({ files }) => files);
   const same = [...(plain ?? [])].filter(([address]) =>
     /^\/(?:_astro\/.+\.\w+|cards\/.+|rss\.xml|events\.ics|sitemap\.xml|.*\.png)$/.test(address),

@@ -65,24 +65,27 @@ describe.each(languages)('$name in $language', ({ language, pages }) => {
     for (const html of others) expect(readShell(html)).toEqual(shell);
   });
 
-  test.runIf(language === 'en')('what does the same is called the same: calls, messages, calendars', () => {
-    const named: [start: RegExp, names: RegExp][] = [
-      [/^tel:\+233/, new RegExp(`^(?:${english('shell.call')})? ?(?:\\+233[\\d ]*)?$`)],
-      [/^sms:/, is('contact.sms')],
-      [/^https:\/\/wa\.me\/\d/, is('contact.whatsapp')],
-      [/^https:\/\/wa\.me\/\?/, is('media.share')],
-      [/^mailto:/, new RegExp(`@|${is('contact.email', 'shell.contact').source}`)],
-      [/^\/events\/[^/]+\.ics$/, is('event.addToCalendar')],
-    ];
-    for (const [start, names] of named) {
-      const links = pages
-        .flatMap(({ html }) => readParts(html, 'a'))
-        .filter(({ attributes }) => start.test(attributes.get('href') ?? ''));
-      expect(links.length).toBeGreaterThan(5);
-      const ours = links.map(({ words }) => words).filter((words) => !inTexts.has(words));
-      expect(ours.filter((words) => !names.test(words))).toEqual([]);
-    }
-  });
+  test.runIf(language === 'en')(
+    'links that do the same have the same name: calls, messages, calendars',
+    () => {
+      const named: [start: RegExp, names: RegExp][] = [
+        [/^tel:\+233/, new RegExp(`^(?:${english('shell.call')})? ?(?:\\+233[\\d ]*)?$`)],
+        [/^sms:/, is('contact.sms')],
+        [/^https:\/\/wa\.me\/\d/, is('contact.whatsapp')],
+        [/^https:\/\/wa\.me\/\?/, is('media.share')],
+        [/^mailto:/, new RegExp(`@|${is('contact.email', 'shell.contact').source}`)],
+        [/^\/events\/[^/]+\.ics$/, is('event.addToCalendar')],
+      ];
+      for (const [start, names] of named) {
+        const links = pages
+          .flatMap(({ html }) => readParts(html, 'a'))
+          .filter(({ attributes }) => start.test(attributes.get('href') ?? ''));
+        expect(links.length).toBeGreaterThan(5);
+        const ours = links.map(({ words }) => words).filter((words) => !inTexts.has(words));
+        expect(ours.filter((words) => !names.test(words))).toEqual([]);
+      }
+    },
+  );
 
   test('every page begins with a link past its header', () => {
     for (const { html } of pages) {

@@ -34,7 +34,7 @@ function writeBookings(page: BuiltPage): string[] {
 }
 
 describe.each(builtSites)('$name', ({ pages }) => {
-  test('every ready-made SMS is in letters that cost one part, in every language, also when script has written it', () => {
+  test('every ready-made SMS uses only letters of the basic SMS alphabet, in every language, with and without script', () => {
     const bodies = pages.flatMap((page) =>
       [...listBodies(page), ...writeBookings(page)].map((body) => ({ address: page.address, body })),
     );

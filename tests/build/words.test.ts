@@ -10,7 +10,7 @@ const islands = site.pages.flatMap(({ address, language, elements }) =>
     .map(({ attributes }) => ({ address, language, code: attributes.get('component-url') ?? '' })),
 );
 
-test('an island on a page in another language speaks that language', () => {
+test('an island on a page in another language is in that language', () => {
   const filesOf = (isEnglish: boolean) =>
     new Set(islands.filter(({ language }) => (language === 'en') === isEnglish).map(({ code }) => code));
   const others = filesOf(false);
@@ -20,7 +20,7 @@ test('an island on a page in another language speaks that language', () => {
   expect(scripts.filter(([address]) => /\/react\..*\.js$/.test(address))).toHaveLength(1);
 });
 
-test('the scripts of a page in another language are there, and lead to others of that language', () => {
+test('a page in another language loads only scripts of that language', () => {
   const tags = [...new Set(site.pages.map(({ language }) => language))].filter((tag) => tag !== 'en');
   const lost = scripts.flatMap(([address, file]) => {
     const named = readFileSync(file, 'utf8').match(/\/scripts\/[\w.-]+\.js/g) ?? [];

@@ -39,7 +39,7 @@ test('a patient reads who reviewed the English words, and when', async () => {
   expect(await readIn('en')).toMatch(/5 October 2026[^]*5 April 2027/);
 });
 
-test('a patient reads in French that nobody has read the translation, and not that the English words were', async () => {
+test('a patient reads in French that no clinician has read the translation, even if one has read the English', async () => {
   const { readWords } = await import('#loaders/language/interface.ts');
   const said = await readIn('fr');
   expect(said.trim()).toBe(readWords('fr').people?.translationUnread);

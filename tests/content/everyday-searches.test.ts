@@ -21,6 +21,6 @@ test.each([
   expect(missed.length, `not found: ${missed.join('; ')}`).toBeLessThanOrEqual(searches.length / 20);
 });
 
-test('what we do not offer finds nothing', () => {
+test('a search for a service that we do not offer finds nothing', () => {
   expect(notOffered.filter((typed) => find(typed).length > 0)).toEqual([]);
 });

@@ -57,13 +57,13 @@ describe.each(tasks)('an editor who follows "%s" to the letter', (task) => {
     },
   );
 
-  test('and writes it right is told nothing', async () => {
+  test('and writes it correctly gets no message', async () => {
     expect(own.length).toBeGreaterThan(2);
     expect(await ask(file, whole)).toBe('');
   });
 });
 
-describe('an editor who makes one of the usual mistakes', () => {
+describe('an editor who makes a common mistake', () => {
   const event = steps.find(({ file, says }) => file === EVENT && !says)?.text ?? '';
 
   test.each(readMistakes())('$wrong', async ({ wrong, says, right }) => {
@@ -71,7 +71,7 @@ describe('an editor who makes one of the usual mistakes', () => {
     expect(await ask(EVENT, put(right, event))).toBe('');
   });
 
-  test('finds all of them in the guide, and the tasks', () => {
+  test('finds every mistake and every task in the guide', () => {
     expect(readMistakes().length).toBeGreaterThanOrEqual(10);
     expect(tasks.length).toBeGreaterThanOrEqual(6);
   });

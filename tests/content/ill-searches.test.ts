@@ -5,7 +5,7 @@ import { named, searchAsVisitors as search, symptoms } from '../support/search-a
 // An entry that an editor took away is not looked for here.
 const isThere = ([, id]: readonly [string, string]) => symptoms.some((entry) => entry.id === id);
 
-test('what people in danger type is answered with the numbers, and no test', () => {
+test('people who type a danger see the emergency numbers, and no test', () => {
   const missed = readSearches<string>('danger')
     .filter(isThere)
     .filter(([typed]) => {
@@ -15,7 +15,7 @@ test('what people in danger type is answered with the numbers, and no test', () 
   expect(missed).toEqual([]);
 });
 
-test('what people who feel ill type is answered with advice, and no test that nobody named', () => {
+test('people who type a symptom see advice, and only tests that they or a clinician named', () => {
   const missed = readSearches<string>('symptoms')
     .filter(isThere)
     .filter(([typed]) => {

@@ -33,7 +33,7 @@ describe.each(open)('an editor who adds an entry to $path', (kind) => {
   const file = templateOf(kind);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
 
-  test('can copy a template that has no mistakes, and is told of each of its words that is left in what visitors see', async () => {
+  test('can copy a template without mistakes, and gets a message about each placeholder left in public text', async () => {
     const name = FULL[kind.path] ?? FREE_NAMES.find((each) => (kind.names as RegExp).test(each)) ?? '';
     const copy = file.replace('_template', name);
     const say = (words: string) =>
@@ -56,13 +56,13 @@ describe.each(open)('an editor who adds an entry to $path', (kind) => {
     expect(fields.filter((field) => !new RegExp(`^(?:# )?${field}:`, 'm').test(text))).toEqual([]);
   });
 
-  test('can use every line that is commented out there', () => {
+  test('can use every commented-out line', () => {
     for (const [field, value] of readOptional(text, Object.keys(shapeOf(kind)))) {
       expect(shapeOf(kind)[field]?.safeParse(value).error, field).toBeUndefined();
     }
   });
 });
 
-test('a template is never among what is published', () => {
+test('a template is never published', () => {
   expect(base.entries.filter(({ file }) => file.includes('_template'))).toEqual([]);
 });

@@ -78,7 +78,7 @@ test('on a slow line the calendar waits for its button, and then names the tests
   await expect(page).toHaveURL(/\?step=schedule$/);
 });
 
-test('what the patient does while the code loads is not lost', async ({ page }) => {
+test('a patient loses nothing that they do while the code loads', async ({ page }) => {
   await useConnection(page, 'slow');
   const letCodeCome = await delayCode(page);
   await page.goto('/lab-services');
@@ -106,7 +106,7 @@ test('what the patient does while the code loads is not lost', async ({ page }) 
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('NEXT pressed while the code loads moves on at once, and stays there', async ({ page }) => {
+test('a click on NEXT while the code loads shows the next step at once, and it stays', async ({ page }) => {
   await useConnection(page, 'slow');
   const letCodeCome = await delayCode(page);
   await page.goto('/lab-services');

@@ -50,7 +50,7 @@ test('the total adds up without script', async ({ page }) => {
   expect(await readAccessibleText(page)).toMatch(new RegExp(sum));
 });
 
-test('NEXT with nothing chosen says what is missing, also without script', async ({ page }) => {
+test('without script NEXT with nothing chosen says what is missing', async ({ page }) => {
   const service = need(loadServices().at(-1), 'a service');
   await page.goto(`/${service.id}`);
   await page.getByRole('link', { name: english('picker.next'), exact: true }).click();

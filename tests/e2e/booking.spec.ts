@@ -59,7 +59,7 @@ for (const [index, id] of standInCalendars().entries()) {
   });
 }
 
-test('a patient searches, and everything stays readable', async ({ page }) => {
+test('a patient searches, and the rest of the list stays readable', async ({ page }) => {
   await page.goto('/lab-services');
   await alive(page);
   const all = optionsOf(loadService('lab-services'));
@@ -123,7 +123,7 @@ test('a hostile link is answered with a notice, not with markup', async ({ page 
   expect(errors).toEqual([]);
 });
 
-test('what a patient chose is in no address but the calendar’s own', async ({ page }) => {
+test('only the calendar’s address contains the patient’s choice', async ({ page }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto('/lab-services');
@@ -170,7 +170,7 @@ test('CANCEL clears the selection and offers it back, once', async ({ page }) =>
   );
 });
 
-test('a shared link opened where somebody has chosen is asked about', { tag: '@all' }, async ({ page }) => {
+test('a shared link asks before it replaces a selection', { tag: '@all' }, async ({ page }) => {
   await page.goto('/lab-services');
   await boxOf(page, one).check();
   await page.goto(`/lab-services#chosen=${two.id}`);
@@ -194,7 +194,7 @@ test('the FAQ opens one answer at a time', { tag: '@all' }, async ({ page }) => 
   await expectNoAxeViolations(page);
 });
 
-test('an unknown address is a 404 and opens the page that says so', async ({ page }) => {
+test('an unknown address answers 404 and shows the "not found" page', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveURL(/\/not-found$/);

@@ -19,7 +19,7 @@ const [, donation] = requestForms;
 const yesterday = standInEnvironment['OUT_DIR'] ?? '';
 const total = (page: Page) => page.getByText(like('picker.total'));
 
-test.describe('a page that is open since yesterday', { tag: '@fault' }, () => {
+test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
   let place: string;
   let site: Awaited<ReturnType<typeof startServer>>;
   /** Sends from now on what is in the folder, at the same address. */
@@ -41,7 +41,7 @@ test.describe('a page that is open since yesterday', { tag: '@fault' }, () => {
     await rm(place, { recursive: true });
   });
 
-  test('works after a deploy, and after a rollback', { tag: '@all' }, async ({ page }) => {
+  test('works after the deploy, and after a rollback', { tag: '@all' }, async ({ page }) => {
     const words = `Ten wheelchairs ${crypto.randomUUID()}`;
     await page.goto(site.origin + donation.path);
     await publishRelease(join(place, 'built-today'), join(place, 'srv'), 'today');
@@ -98,7 +98,7 @@ test.describe('a page that is open since yesterday', { tag: '@fault' }, () => {
     },
   );
 
-  test('an old page that is reloaded keeps what its visitor typed', { tag: '@all' }, async ({ page }) => {
+  test('an old page keeps the typed text when it is reloaded', { tag: '@all' }, async ({ page }) => {
     const email = page.getByRole('contentinfo').getByLabel(english('shell.email'));
     const search = page.getByRole('searchbox');
     const trap = page.locator('[name=b_name]');

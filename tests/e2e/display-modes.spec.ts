@@ -30,7 +30,7 @@ test('forced colours show every control and state', { tag: ['@desktop', '@sweep'
   expect(await look()).toEqual([]);
 });
 
-test('people whom motion makes ill see nothing move by itself', { tag: '@sweep' }, async ({ page }) => {
+test('people who ask for less motion see nothing move by itself', { tag: '@sweep' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   expect(await page.evaluate(listMotion)).not.toEqual([]);

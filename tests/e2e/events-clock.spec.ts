@@ -38,7 +38,9 @@ const listed = (page: Page) =>
   });
 
 test.describe('an old page, with the clock set', () => {
-  test('has each event in its tab, from the first to the last moment of a day in Ghana', async ({ page }) => {
+  test('has each event in the right tab, from the first to the last moment of a day in Ghana', async ({
+    page,
+  }) => {
     for (const day of interestingDays) {
       const midnight = Date.parse(day);
       await openAt(page, '/events', midnight);
@@ -59,7 +61,9 @@ test.describe('an old page, with the clock set', () => {
     await expect(page.getByText(english('event.asOf', { day: 'Thursday 31 December 2099' }))).toBeVisible();
   });
 
-  test('as it was really built, moves the club on when its day is over, and not before', async ({ page }) => {
+  test('shows the club’s next meeting once the day of the last one is over, and not before', async ({
+    page,
+  }) => {
     const html = readBuiltPage(pathOf(weekly));
     const [, day = ''] = /<time datetime="([\d-]{10})T/.exec(html) ?? [];
     const time = page.locator('time[data-weekday]').first();
@@ -117,7 +121,7 @@ test.describe('an old page, with the clock set', () => {
     await expect(page.getByText(closedNote)).toBeVisible();
   });
 
-  test('is left as it was built by a clock that is behind', async ({ page }) => {
+  test('does not change when the clock is behind', async ({ page }) => {
     const [, upcoming = ''] = readBuiltPage('/events').split('<section');
     const built = Array.from(upcoming.matchAll(/data-id="([^"]+)"/g), ([, id]) => id);
     await page.clock.setFixedTime(Date.parse('2001-01-01'));

@@ -59,34 +59,38 @@ async function meet(browser: Browser, form: RequestFormPage, fault: Fault) {
   return wrong;
 }
 
-test('no request is lost, and none is called sent that was not', { tag: '@sweep' }, async ({ browser }) => {
-  // In all some sixty journeys, two at a time.
-  test.setTimeout(600_000);
-  const tables = requestForms.map((form, index) => ({
-    form,
-    faults: takeShare(requestFaults, index, requestFaults.length),
-  }));
-  const sum = { lost: 0, falseSuccess: 0, otherReference: 0 };
-  const failed: string[] = [];
-  await Promise.all(
-    tables.map(async ({ form, faults }) => {
-      for (const fault of faults) {
-        try {
-          const wrong = await meet(browser, form, fault);
-          for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += wrong[key];
-          if (Object.values(wrong).some((count) => count > 0)) failed.push(`${form.path}, ${fault.name}`);
-        } catch (error) {
-          failed.push(`${form.path}, ${fault.name}: ${String(error)}`);
+test(
+  'no request is lost, and none is called sent when it was not',
+  { tag: '@sweep' },
+  async ({ browser }) => {
+    // In all some sixty journeys, two at a time.
+    test.setTimeout(600_000);
+    const tables = requestForms.map((form, index) => ({
+      form,
+      faults: takeShare(requestFaults, index, requestFaults.length),
+    }));
+    const sum = { lost: 0, falseSuccess: 0, otherReference: 0 };
+    const failed: string[] = [];
+    await Promise.all(
+      tables.map(async ({ form, faults }) => {
+        for (const fault of faults) {
+          try {
+            const wrong = await meet(browser, form, fault);
+            for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += wrong[key];
+            if (Object.values(wrong).some((count) => count > 0)) failed.push(`${form.path}, ${fault.name}`);
+          } catch (error) {
+            failed.push(`${form.path}, ${fault.name}: ${String(error)}`);
+          }
         }
-      }
-    }),
-  );
-  const met = tables.reduce((count, { faults }) => count + faults.length, 0);
-  countFaults(met, failed.length);
-  console.log(
-    `figures: fault table, ${met} faults over ${tables.length} forms: ${sum.lost} words lost, ` +
-      `${sum.falseSuccess} false successes, ${sum.otherReference} copies without the same reference`,
-  );
-  expect(failed).toEqual([]);
-  expect(sum).toEqual({ lost: 0, falseSuccess: 0, otherReference: 0 });
-});
+      }),
+    );
+    const met = tables.reduce((count, { faults }) => count + faults.length, 0);
+    countFaults(met, failed.length);
+    console.log(
+      `figures: fault table, ${met} faults over ${tables.length} forms: ${sum.lost} words lost, ` +
+        `${sum.falseSuccess} false successes, ${sum.otherReference} copies without the same reference`,
+    );
+    expect(failed).toEqual([]);
+    expect(sum).toEqual({ lost: 0, falseSuccess: 0, otherReference: 0 });
+  },
+);

@@ -47,7 +47,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
   test.describe('whose code throws', () => {
     test.use({ allowedComplaints: complaints });
 
-    test('gets an answer to a press that began before', async ({ page }) => {
+    test('gets an answer to a click that began before the code loaded', async ({ page }) => {
       await useConnection(page, 'slow');
       const { promise: isPressed, resolve: release } = Promise.withResolvers<void>();
       await page.context().route(/RequestForm\./, async (route) => {
@@ -67,7 +67,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
     });
   });
 
-  test('reads what a picture shows when no picture can be had', async ({ page }) => {
+  test('reads what a picture shows when pictures do not load', async ({ page }) => {
     await page.route('**/*.{avif,webp,jpg,png}', (route) => route.abort());
     await page.goto(pathOf(eventExamples.gallery));
     await expect(
@@ -100,23 +100,27 @@ test.describe('a visitor', { tag: '@fault' }, () => {
       ['a year ahead', 1],
     ] as const
   ).entries()) {
-    test(`with a clock ${what} finds events and requests`, theFirst(index), async ({ page, context }) => {
-      const words = `Ten wheelchairs ${crypto.randomUUID()}`;
-      await page.clock.setFixedTime(Date.now() + years * 366 * DAY_MS);
-      await page.goto(donation.path);
-      await fillIn(page, donation, words);
-      await expect(page.locator('form[novalidate]')).toBeVisible();
-      await context.setOffline(true);
-      await sendButton(page).click();
-      await expect(page.getByRole('alert')).toContainText(english('failure.offline'));
-      await context.setOffline(false);
-      await page.goto('/events');
-      await expect(page.locator('#upcoming li').first()).toBeVisible();
-      await notice(page).getByRole('link', { name: 'Send or remove it' }).click();
-      await sendButton(page).click();
-      await expect(page.getByRole('heading', { name: donation.success })).toBeFocused();
-      expect(await listReceived(page.request, words)).toHaveLength(1);
-    });
+    test(
+      `with a clock ${what} finds their events and requests`,
+      theFirst(index),
+      async ({ page, context }) => {
+        const words = `Ten wheelchairs ${crypto.randomUUID()}`;
+        await page.clock.setFixedTime(Date.now() + years * 366 * DAY_MS);
+        await page.goto(donation.path);
+        await fillIn(page, donation, words);
+        await expect(page.locator('form[novalidate]')).toBeVisible();
+        await context.setOffline(true);
+        await sendButton(page).click();
+        await expect(page.getByRole('alert')).toContainText(english('failure.offline'));
+        await context.setOffline(false);
+        await page.goto('/events');
+        await expect(page.locator('#upcoming li').first()).toBeVisible();
+        await notice(page).getByRole('link', { name: 'Send or remove it' }).click();
+        await sendButton(page).click();
+        await expect(page.getByRole('heading', { name: donation.success })).toBeFocused();
+        expect(await listReceived(page.request, words)).toHaveLength(1);
+      },
+    );
   }
 
   for (const [index, when] of (

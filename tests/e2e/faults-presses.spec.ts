@@ -74,7 +74,7 @@ async function pressAll(browser: Browser, chosen: typeof runs, act = press): Pro
   console.log(`figures: presses whose code does not come, answered ${chosen.length} of ${chosen.length}`);
 }
 
-test('a visitor gets an answer to each press when code fails', { tag: '@all' }, async ({ browser }) => {
+test('a visitor gets an answer to each click when code fails', { tag: '@all' }, async ({ browser }) => {
   test.setTimeout(1_200_000);
   await pressAll(browser, runs);
 });
@@ -82,7 +82,7 @@ test('a visitor gets an answer to each press when code fails', { tag: '@all' }, 
 test.describe('with the worker', { tag: '@all' }, () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a visitor gets an answer to each press when code fails', async ({ browser }) => {
+  test('a visitor gets an answer to each click when code fails', async ({ browser }) => {
     test.setTimeout(1_200_000);
     await pressAll(browser, runs, async (page, run) => {
       await installWorker(page);
@@ -90,7 +90,7 @@ test.describe('with the worker', { tag: '@all' }, () => {
     });
   });
 
-  test('a wrong answer of an earlier visit breaks no press today', async ({ browser }) => {
+  test('a wrong answer saved on an earlier visit breaks no control today', async ({ browser }) => {
     test.setTimeout(1_200_000);
     const visits = pressedControls.flatMap((control) =>
       wrongAnswers.map(({ answer, name }) => ({

@@ -15,7 +15,7 @@ const live = (page: Page) => page.locator('.picker[data-hydrated]');
 /** The search needs the code. Nothing else changes at this. */
 const touch = (page: Page) => page.locator('#search').dispatchEvent('pointerdown');
 
-test('a patient books while code fails, and the code loads later', { tag: '@sweep' }, async ({ browser }) => {
+test('a patient books while code fails and when it loads later', { tag: '@sweep' }, async ({ browser }) => {
   test.setTimeout(600_000);
   await meetFaults(browser, takeShare(scriptFaults, 0, 12), async (page, { prepare, opened, wait, end }) => {
     await prepare?.(page);
@@ -45,7 +45,7 @@ test('a patient books while code fails, and the code loads later', { tag: '@swee
   });
 });
 
-test('a patient books on a page that broke off after its list', async ({ page }) => {
+test('a patient books on a page that was cut off after its list', async ({ page }) => {
   await breakOff(page, '/lab-services', '<script type="application/json"');
   const drawing: string[] = [];
   page.on('request', (request) => {

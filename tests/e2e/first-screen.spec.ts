@@ -22,7 +22,7 @@ for (const tag of languages)
     [640, 3],
     [560, 2],
   ] as const)
-    test(`a patient with a phone ${height} pixels high sees ${least} prices at once, after a tick too: ${tag}`, async ({
+    test(`a patient with a phone ${height} pixels high sees ${least} prices at once, before and after a tick: ${tag}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 360, height });
@@ -60,7 +60,7 @@ test('on a phone the four services stand two by two on the second screen at most
 });
 
 for (const path of ['/', ...languagesWith('/booking').map(({ tag }) => `/${tag}/booking`)])
-  test(`the foot of a page is no longer than the screen of a phone: ${path}`, async ({ page }) => {
+  test(`the footer fits on the screen of a phone: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(path);
     const foot = await page.getByRole('contentinfo').boundingBox();
@@ -68,7 +68,7 @@ for (const path of ['/', ...languagesWith('/booking').map(({ tag }) => `/${tag}/
   });
 
 for (const width of [360, 768, 1280])
-  test(`search is one press away at ${width} pixels`, async ({ page }) => {
+  test(`the header has the search, on one row, at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     const header = page.getByRole('banner');

@@ -53,7 +53,7 @@ for (const [screen, tag] of [
     await expect(page).toHaveURL(/\/booking$/);
   });
 
-test('a visitor finds the next health outreach, and none that is over', async ({ page }) => {
+test('a visitor finds the next health outreach, and no past one', async ({ page }) => {
   await page.clock.install();
   const next = page.getByRole('region', { name: home.outreach.heading });
   await page.goto('/');
@@ -84,7 +84,7 @@ for (const { alt } of home.hero ? [home.hero] : [])
       .toBeGreaterThan(0);
   });
 
-test('a donor and a volunteer find each programme with its sign', async ({ page }) => {
+test('a donor and a volunteer find each programme with its symbol', async ({ page }) => {
   await page.goto('/');
   for (const [id, name] of programmeNames()) {
     const address = `/donate-${id}`;
@@ -104,7 +104,7 @@ test('a donor and a volunteer find each programme with its sign', async ({ page 
     );
 });
 
-test('the eight fields of our work are there, each under an address of its own', async ({ page }) => {
+test('/what-we-do has the eight fields of our work, each with its own address', async ({ page }) => {
   const { fields } = readPage<{
     fields: Record<string, { heading: string; links?: { label: string; path: string }[] }>;
   }>('what-we-do');
@@ -129,7 +129,7 @@ test('the eight fields of our work are there, each under an address of its own',
   }
 });
 
-test('the shop shows its prices and says that it is not open yet', async ({ page }) => {
+test('the shop shows prices and says that it is not open yet', async ({ page }) => {
   await page.goto('/store');
   const items = page.getByRole('main').getByRole('listitem');
   for (const { name, price } of readEntries<{ name: string; price: string }>('store')) {

@@ -5,7 +5,7 @@ import { test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
-test('by keyboard everything comes in reading order, both ways', { tag: '@sweep' }, async ({ page }) => {
+test('Tab and Shift+Tab follow the reading order', { tag: '@sweep' }, async ({ page }) => {
   test.setTimeout(600_000);
   // Keys are sent without waiting for each: a page has a hundred stops.
   const session = await page.context().newCDPSession(page);

@@ -20,7 +20,7 @@ const lettersOf = (markdown: string) => markdown.replace(/<[^>]*>|\(\S*\)|[#*_[\
 test.describe('the feed', { tag: '@desktop' }, () => {
   const named = 'link[rel=alternate][type="application/rss+xml"]';
 
-  test('is named in the head of every page, and holds every article in full', async ({ page }) => {
+  test('is linked in the head of every page, and contains every article in full', async ({ page }) => {
     await page.goto('/booking');
     const href = (await page.locator(named).getAttribute('href')) ?? '';
     await page.goto('/news');

@@ -6,7 +6,7 @@ for (const [shared, right] of [
   ['/#/news?from=a-friend', '/news?from=a-friend'],
   ['/index.html#/Communities/1/', '/communities/1'],
 ] as const)
-  test(`somebody opens the old link ${shared} and comes to ${right}`, async ({ page }) => {
+  test(`the old link ${shared} opens ${right}`, async ({ page }) => {
     await page.goto(shared);
     await expect(page).toHaveURL((url) => url.pathname + url.search === right);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

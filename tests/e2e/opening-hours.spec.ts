@@ -76,7 +76,7 @@ test.describe('a patient far away', () => {
     await expect(state(page)).toHaveText(english('hours.openUntil', { time: '5:00pm' }));
   });
 
-  test('sees it change in the minute in which the clinic opens', async ({ page }) => {
+  test('sees the sign change in the minute in which the clinic opens', async ({ page }) => {
     await page.clock.install({ time: '2026-11-03T07:59:00Z' });
     await page.goto(origin());
     await expect(state(page)).toHaveText(

@@ -29,7 +29,7 @@ test('a donor reads the four figures, with separators', async ({ page }) => {
   }
 });
 
-test('the list is filtered by what is typed, and says how many are left', async ({ page }) => {
+test('typing filters the list, which says how many communities match', async ({ page }) => {
   await page.goto('/our-impact');
   const list = page.locator('#communities');
   await expect(list.getByRole('listitem')).toHaveCount(places.length);
@@ -74,7 +74,7 @@ test('a number on the map opens its names by the keyboard; Escape closes them', 
   await expect(near).toHaveCount(0);
 });
 
-test('a community tells its eight facts, and says in one sentence when none is known', async ({ page }) => {
+test('a community shows its eight facts, or one sentence when none is known', async ({ page }) => {
   const { id, screened } = need(
     readEntries<{ screened?: number }>('communities').find((entry) => entry.visible && entry.screened),
     'a community with a count of screened patients',

@@ -50,7 +50,9 @@ const listPlainFaults = () => {
   ];
 };
 
-test('without any style a page reads apart and true, and offers nothing dead', async ({ page }) => {
+test('without styles a page has separate words, no false sentence and no control that does nothing', async ({
+  page,
+}) => {
   for (const path of paths) {
     await openPlain(page, path);
     expect.soft(await page.evaluate(listPlainFaults), path).toEqual([]);

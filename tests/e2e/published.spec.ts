@@ -52,7 +52,7 @@ test.describe('at midnight in Ghana', { tag: '@all' }, () => {
     ['eve', ending, ENDS, beginning, BEGINS],
     ['morning', beginning, BEGINS, ending, ENDS],
   ] as const)
-    test(`the build of the ${name} has everywhere what is public then, and nowhere what is not`, () => {
+    test(`the build of the ${name} contains what is public then, and nothing else`, () => {
       const place = places[name] ?? '';
       expect(listTelling(place, unsaid)).toEqual([]);
       expect(listFilesOf(place, away)).toEqual([]);
@@ -64,7 +64,7 @@ test.describe('at midnight in Ghana', { tag: '@all' }, () => {
       for (const address of away) expect(sitemap).not.toContain(`${address}</loc>`);
     });
 
-  test('a preview shows both, and says of which days they are', () => {
+  test('a preview shows both, and says on which days they are public', () => {
     const place = places['preview'] ?? '';
     for (const address of [...beginning, ...ending])
       expect(existsSync(`${place}${address}.html`), address).toBe(true);

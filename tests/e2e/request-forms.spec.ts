@@ -59,7 +59,7 @@ test('a visitor corrects a form, and every word arrives as typed', async ({ page
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
 });
 
-test('on a slow line a form keeps what comes before its code', async ({ page }) => {
+test('on a slow line a form keeps what is typed before its code loads', async ({ page }) => {
   const mark = crypto.randomUUID();
   const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
   await page.route(islandCode, async (route) => {
@@ -84,7 +84,7 @@ async function fillInWithoutCode(page: Page, mark: string): Promise<Locator> {
   return page.getByRole('alert').filter({ hasText: english('form.whatComes') });
 }
 
-test('without its code a form says what will happen, then sends', async ({ page }) => {
+test('without its code a form explains what will happen, then sends', async ({ page }) => {
   const mark = crypto.randomUUID();
   const told = await fillInWithoutCode(page, mark);
   await sendButton(page).click();

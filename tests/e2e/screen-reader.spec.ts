@@ -63,7 +63,7 @@ test.describe('somebody who is blind hears', () => {
     await expectRecorded(page, 'your-visit');
   });
 
-  test('what is missing in the request for a group', async ({ page }) => {
+  test('what is missing in a group’s request', async ({ page }) => {
     await open(page, '/group-health-check');
     await page.getByLabel('Name', { exact: true }).focus();
     await expect(page.locator('form[novalidate]')).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('somebody who is blind hears', () => {
     await expectRecorded(page, 'donate');
   });
 
-  test('our impact, where the map is a list', async ({ page }) => {
+  test('our impact, with the map as a list', async ({ page }) => {
     await open(page, '/our-impact');
     await expectRecorded(page, 'our-impact');
   });
@@ -89,7 +89,7 @@ test.describe('somebody who is blind hears', () => {
     await expectRecorded(page, 'event');
   });
 
-  test('what a search found', async ({ page }) => {
+  test('the results of a search', async ({ page }) => {
     await open(page, '/search');
     await page.getByLabel(english('search.label'), { exact: true }).fill('malaria');
     await expect(page.getByRole('search').getByRole('status')).toContainText(like('search.found'));

@@ -39,7 +39,7 @@ async function waitASlide(page: Page): Promise<void> {
 test.describe('the slides', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('turn by themselves every six seconds, and begin again after the last', async ({ page }) => {
+  test('move on every six seconds, and start again after the last', async ({ page }) => {
     await openWithClock(page);
     for (const now of ['2 of 3', '3 of 3', '1 of 3']) {
       await waitASlide(page);
@@ -47,7 +47,7 @@ test.describe('the slides', () => {
     }
   });
 
-  test('stop on Pause for good, and go on with Play', async ({ page }) => {
+  test('stop on Pause until Play', async ({ page }) => {
     await openWithClock(page);
     await press(page, english('home.pause'));
     await expect(place(page)).toHaveAttribute('aria-live', 'polite');
@@ -58,7 +58,7 @@ test.describe('the slides', () => {
     await expect(place(page)).toHaveText('2 of 3');
   });
 
-  test('turn by hand, and then stay where the visitor put them', async ({ page }) => {
+  test('move by hand, and then stay where the visitor put them', async ({ page }) => {
     await openWithClock(page);
     await press(page, english('home.previous'));
     await waitASlide(page);
@@ -122,30 +122,34 @@ test.describe('the slides', () => {
     }
   });
 
-  test('come back to what gets the focus while they move on', { tag: '@desktop' }, async ({ page }) => {
-    const row = carousel(page).locator('.slides');
-    await page.goto('/');
-    await carousel(page)
-      .getByRole('button', { name: english('home.next') })
-      .focus();
-    await row.evaluate(async (slides) => {
-      const left = (slides.lastElementChild as HTMLElement).offsetLeft / 2;
-      slides.scrollTo({ left });
-      while (slides.scrollLeft < left * 0.9) await new Promise(requestAnimationFrame);
-    });
-    await page.keyboard.press('Tab');
-    // Until nothing has moved for twenty frames.
-    await row.evaluate(async (slides) => {
-      for (let [still, before] = [0, -1]; still < 20; before = slides.scrollLeft) {
-        await new Promise(requestAnimationFrame);
-        still = slides.scrollLeft === before ? still + 1 : 0;
-      }
-    });
-    const held = carousel(page).getByRole('link').and(page.locator(':focus'));
-    await expect(held).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    'move back to a link that gets the focus while they move on',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const row = carousel(page).locator('.slides');
+      await page.goto('/');
+      await carousel(page)
+        .getByRole('button', { name: english('home.next') })
+        .focus();
+      await row.evaluate(async (slides) => {
+        const left = (slides.lastElementChild as HTMLElement).offsetLeft / 2;
+        slides.scrollTo({ left });
+        while (slides.scrollLeft < left * 0.9) await new Promise(requestAnimationFrame);
+      });
+      await page.keyboard.press('Tab');
+      // Until nothing has moved for twenty frames.
+      await row.evaluate(async (slides) => {
+        for (let [still, before] = [0, -1]; still < 20; before = slides.scrollLeft) {
+          await new Promise(requestAnimationFrame);
+          still = slides.scrollLeft === before ? still + 1 : 0;
+        }
+      });
+      const held = carousel(page).getByRole('link').and(page.locator(':focus'));
+      await expect(held).toBeInViewport({ ratio: 1 });
+    },
+  );
 
-  test('are never covered by their controls, and shift nothing', async ({ page }) => {
+  test('are never covered by their controls, and cause no layout shift', async ({ page }) => {
     await noteShifts(page);
     await page.goto('/');
     const next = await carousel(page)

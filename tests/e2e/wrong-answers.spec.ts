@@ -16,7 +16,7 @@ test.use({ serviceWorkers: 'allow' });
 const [one] = someOptions('lab-services');
 const kept = 'Your device saved this page on';
 
-test('a file that came wrong once is right on the next visit', async ({ browser }) => {
+test('a file that arrived broken once is loaded again on the next visit', async ({ browser }) => {
   const faults = wrongAnswers.map((wrong) => ({ ...wrong, complains: complaints }));
   await meetFaults(browser, faults, async (page, { answer }) => {
     await useConnection(page, 'good');
@@ -59,7 +59,7 @@ test('“Load the page again” skips a wrong answer in the browser’s cache', 
   });
 });
 
-test('what answers in place of a page does not take the place of the kept one', async ({ browser }) => {
+test('a sign-in page of a public network does not replace the saved page', async ({ browser }) => {
   // A page called plain text is shown as text; it has no parts to look for.
   const faults = wrongAnswers.map((wrong) => ({ ...wrong, complains: /./ }));
   await meetFaults(browser, faults, async (page, { answer }) => {
@@ -100,7 +100,7 @@ test('a wrong script does not replace the saved one', async ({ browser }) => {
   });
 });
 
-test('a page that breaks off in the middle leaves the kept one as it is', async ({ page, context }) => {
+test('a page that breaks off in the middle does not replace the saved one', async ({ page, context }) => {
   const SETTINGS = { en: { language: 'en', note: kept, keep: [], advice: '/scripts/advice.js' } };
   const code = await bundleScript('src/worker/worker.ts', { defines: { SETTINGS } });
   const html = `<html><link data-offline><title>Prices</title><main>${'Whole '.repeat(20_000)}</main></html>`;

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe.each(['good', 'slow', 'unknown'] as const)('on a line that is %s', (line) => {
-  test('nothing is loaded until the donor presses; whose it is and its size are said before', async () => {
+  test('nothing loads before a click; the host and the size are shown before it', async () => {
     open(line);
     const before = english('frame.before', { what: props.what, host: 'give.example', size: '1.2' });
     await expect.element(page.getByText(before, { exact: false })).toBeVisible();
@@ -63,7 +63,7 @@ test('the donor asks for the form with the keyboard', async () => {
   await expect.poll(() => frame()).not.toBeNull();
 });
 
-test('without the code there is a link to the form, and what it costs', () => {
+test('without the code there is a link to the form, with its size', () => {
   const host = showHtml(<Frame {...props} />);
   expect(host.querySelector('a')?.getAttribute('href')).toBe('https://give.example/vans');
   expect(host.textContent).toContain('1.2 MB');
@@ -105,7 +105,7 @@ describe('a form that does not come', () => {
     await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('is said to be missing after the time-out, with link, phone and message; it may still come', async () => {
+  test('shows an error after the time-out, with link, phone and message, and may still load', async () => {
     await ask();
     pass(TIME_OUT_MS);
     await expect.element(notice()).toMatchTextContent(late);
@@ -124,7 +124,7 @@ describe('a form that does not come', () => {
     await expect.element(notice()).not.toBeInTheDocument();
   });
 
-  test('is tried again when the donor asks', async () => {
+  test('is requested again when the donor asks', async () => {
     await ask();
     pass(TIME_OUT_MS);
     const first = frame();
@@ -138,7 +138,7 @@ describe('a form that does not come', () => {
   });
 });
 
-test('a host that cannot be reached is said so, though browsers call their own error page loaded', async () => {
+test('an unreachable host shows an error, even though browsers report their own error page as loaded', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   open('slow');
   await load().click();

@@ -10,7 +10,7 @@ import { english } from './english.ts';
 
 const about = (name: string) => page.getByText(`${english('picker.about')} ${name}`);
 
-test('a patient who ticks tests sees the sum of their prices and their names', async () => {
+test('a patient who ticks tests sees their total price and their names', async () => {
   const { complaints } = openPicker(plain);
   await option('Retro Screen').click();
   await option('Full Blood Count').click();
@@ -24,7 +24,7 @@ test('a patient who ticks tests sees the sum of their prices and their names', a
   expect(complaints).toEqual([]);
 });
 
-test('NEXT with nothing chosen says what is missing, until something is chosen, though the code arrives meanwhile', async () => {
+test('NEXT with nothing chosen says what is missing until something is chosen, even while the code arrives', async () => {
   openPicker(plain, (host) => host.querySelector<HTMLElement>('.picker-next')?.click());
   await expect.element(page.getByRole('alert')).toHaveTextContent('Please select at least one lab test');
   await expect.element(page.getByRole('alert')).toHaveFocus();
@@ -50,7 +50,7 @@ test.each([
   await expect.element(option('ESR')).toBeChecked();
 });
 
-test('About tells what a test is for and ticks nothing; where we do not say, it says: ask us', async () => {
+test('About says what a test is for, or "ask us", and ticks nothing', async () => {
   showHtml(<Picker {...plain} />);
   await about('Full Blood Count').click();
   await expect.element(page.getByText('Counts the cells of your blood.')).toBeVisible();
@@ -61,7 +61,7 @@ test('About tells what a test is for and ticks nothing; where we do not say, it 
   await expect.element(page.getByText(english('picker.askUs')).first()).toBeVisible();
 });
 
-test('a patient reads what to do before all chosen tests, as does the message', async () => {
+test('the page and the message say what to do before all chosen tests', async () => {
   openPicker(plain);
   for (const name of ['Full Blood Count', 'ESR', 'Hepatitis B']) await option(name).click();
   await page.getByRole('link', { name: english('picker.next') }).click();
@@ -100,7 +100,7 @@ test('the bar counts what is chosen and links to it', async () => {
   expect(location.hash).toBe('#selected-services');
 });
 
-test('before the picker’s code, and where it never comes, messages carry the same words as with it', async () => {
+test('messages have the same words before the picker’s code loads, and without it', async () => {
   const host = showHtml(<Picker {...plain} />);
   await option('Retro Screen').click();
   await option('ESR').click();
@@ -157,7 +157,7 @@ test('CANCEL clears the page and the tab', async () => {
   expect({ ...sessionStorage }).not.toHaveProperty('cancelled');
 });
 
-test('the second step’s address with nothing chosen shows the first step, under its own address', async () => {
+test('the second step’s address with nothing chosen shows the first step and its address', async () => {
   history.replaceState(null, '', '?step=schedule');
   openPicker(plain);
   await expect.element(page.getByRole('searchbox')).toBeVisible();
@@ -165,7 +165,7 @@ test('the second step’s address with nothing chosen shows the first step, unde
   expect(location.search).toBe('');
 });
 
-test('the arrow back is one step back in the browser too', async () => {
+test('the back arrow also goes back one step in the browser’s history', async () => {
   openPicker(plain);
   await option('ESR').click();
   const entries: number[] = [];
@@ -179,7 +179,7 @@ test('the arrow back is one step back in the browser too', async () => {
   expect(new Set(entries).size).toBe(1);
 });
 
-test('only its own button loads the calendar: neither NEXT nor Back and Forward do', async () => {
+test('only its own button loads the calendar, not NEXT, Back or Forward', async () => {
   const { host } = openPicker(asPage(pickerFixtures['with a calendar']));
   const phase = () => host.querySelector('[data-phase]')?.getAttribute('data-phase');
   const press = () => page.getByRole('button', { name: /^BOOK LAB SERVICES/ }).click();
@@ -201,7 +201,7 @@ function forbidStorage(): void {
   onTestFinished(() => storage.mockRestore());
 }
 
-test('a selection outlives the page in this tab, even where storage is forbidden', async () => {
+test('the tab keeps a selection after the page is left, even where storage is forbidden', async () => {
   forbidStorage();
   openPicker(plain);
   await option('Hepatitis B').click();
@@ -211,7 +211,7 @@ test('a selection outlives the page in this tab, even where storage is forbidden
 });
 
 for (const where of ['is allowed', 'is forbidden']) {
-  test(`Back finds nothing of what was cleared on the second step, where storage ${where}`, async () => {
+  test(`Back does not restore what was cleared on the second step, where storage ${where}`, async () => {
     if (where === 'is forbidden') forbidStorage();
     showPicker(plain);
     await option('ESR').click();

@@ -68,7 +68,7 @@ describe('Caddy with a certificate', () => {
   });
   afterAll(() => site.close());
 
-  test('speaks TLS 1.3 and HTTP/2, and sends the same headers', async () => {
+  test('uses TLS 1.3 and HTTP/2, and sends the same headers', async () => {
     const answer = await askTwo(site.port, '/lab-services');
     expect(answer).toMatchObject({ ...ours, ':status': 200, 'content-encoding': 'br' });
     const { socket } = await open(site.port);
@@ -76,13 +76,13 @@ describe('Caddy with a certificate', () => {
     socket.destroy();
   });
 
-  test('sends the first page whole, with its certificate, before it has to wait for the visitor', async () => {
+  test('sends its certificate and the whole first page without waiting for the visitor', async () => {
     const { received, size } = await askTwo(site.port, '/');
     expect(Number(received) - Number(size)).toBeLessThan(4000);
     expect(received).toBeLessThan(FIRST_FLIGHT);
   });
 
-  test('a second connection resumes the first session', async () => {
+  test('resumes the first session on a second connection', async () => {
     const first = await open(site.port);
     expect(first.socket.isSessionReused()).toBe(false);
     first.socket.destroy();
@@ -91,7 +91,7 @@ describe('Caddy with a certificate', () => {
     second.socket.destroy();
   });
 
-  test('redirects http to the same address on https', async () => {
+  test('redirects http to the same https address', async () => {
     const { status, headers } = await ask(plainPort, {
       path: '/booking?step=schedule',
       headers: { host: `localhost:${plainPort}` },
@@ -100,7 +100,7 @@ describe('Caddy with a certificate', () => {
     expect(headers.location).toBe('https://localhost/booking?step=schedule');
   });
 
-  test('speaks HTTP/3 with a browser, with the same headers', async () => {
+  test('uses HTTP/3 with a browser, with the same headers', async () => {
     expect((await askTwo(site.port, '/'))['alt-svc']).toContain('h3=');
     const publicKey = execFileSync('sh', [
       '-c',

@@ -62,7 +62,7 @@ describe.each(servers)('$name', ({ start, refusesBarely }) => {
 
   const spellings = Object.entries(misspelt).flatMap(([right, all]) => all.map((asked) => [asked, right]));
 
-  test.each(spellings)('%s redirects once, and with its query, to %s', async (asked = '', right = '') => {
+  test.each(spellings)('%s redirects once, with its query, to %s', async (asked = '', right = '') => {
     const { status, headers } = await get(`${asked}?step=schedule&x=%20`);
     expect(status).toBe(301);
     expect(headers.location).toBe(`${right}?step=schedule&x=%20`);
@@ -71,12 +71,12 @@ describe.each(servers)('$name', ({ start, refusesBarely }) => {
     expect((await get(right)).status).toBe(200);
   });
 
-  test.each(encoded)('%s is a page after one redirect or none', async (path) => {
+  test.each(encoded)('%s reaches a page after at most one redirect', async (path) => {
     const { status, redirects } = await follow(path);
     expect([status, redirects <= 1]).toEqual([200, true]);
   });
 
-  test('an address with the name of the site gets its page, not a redirect loop', async () => {
+  test('an address with the site’s own name gets its page, not a redirect loop', async () => {
     for (const path of ['/', '/booking', '/booking?a//b'])
       expect((await get(`http://127.0.0.1:${site.port}${path}`)).status, path).toBe(200);
     const { headers } = await get(`http://127.0.0.1:${site.port}/Booking/?x=1`);

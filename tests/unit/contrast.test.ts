@@ -10,12 +10,12 @@ const uses = listUses(colours);
 const isThread = (token: string) => token.startsWith('thread-');
 const surfaces = new Set([...Object.values(words), ...Object.values(marks)].flat());
 
-test('black on white is 21, a colour on itself 1', () => {
+test('black on white has contrast 21, and a colour on itself 1', () => {
   expect(contrast('#000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#16325c', '#16325c')).toBe(1);
 });
 
-describe.each(['light', 'dark'] as const)('people who see little, in the %s scheme,', (scheme) => {
+describe.each(['light', 'dark'] as const)('people with low vision, in the %s scheme,', (scheme) => {
   const measure = (pairs: Record<string, string[]>) =>
     Object.entries(pairs).flatMap(([token, grounds]) =>
       grounds.map((ground) => {
@@ -43,26 +43,26 @@ describe.each(['light', 'dark'] as const)('people who see little, in the %s sche
   });
 });
 
-describe('people who see little are not forgotten when a style changes:', () => {
-  test('every colour of words that a style uses is in a pair', () => {
+describe('people with low vision are not forgotten when a style changes:', () => {
+  test('every text colour that a style uses is in a pair', () => {
     expect(uses.filter(({ token, role }) => role === 'words' && !words[token] && !isThread(token))).toEqual(
       [],
     );
   });
 
-  test('every colour of a surface that a style uses is in a pair, or is ornament', () => {
+  test('every surface colour that a style uses is in a pair, or is an ornament', () => {
     expect(
       uses.filter(({ token, role }) => role === 'surface' && !surfaces.has(token) && !ornament[token]),
     ).toEqual([]);
   });
 
-  test('every colour of a border, an icon or a drawing is in a pair, or is ornament', () => {
+  test('every colour of a border, an icon or a drawing is in a pair, or is an ornament', () => {
     expect(uses.filter(({ token, role }) => role === 'mark' && !marks[token] && !ornament[token])).toEqual(
       [],
     );
   });
 
-  test('no state is told by ornament, nor by gold but on the dark band', () => {
+  test('no state is shown by an ornament colour alone, nor by gold except on the dark band', () => {
     const states =
       /aria-(?:current|selected|invalid|pressed|expanded)|:checked|:focus|:target|data-(?:chosen|match|selected)/;
     const hasBand = (file: string) =>

@@ -105,7 +105,7 @@ test.each([
   ['src/islands/picker/index.ts', 'export const picker = 1;', 'No barrels'],
   ['src/lib/booking/money.ts', 'export default 1;', 'default'],
   ['src/lib/booking/money.ts', "export const price = process.env['PRICE'];", 'does not read the environment'],
-])('%s may not say %s', async (file, source, message) => {
+])('%s may not contain %s', async (file, source, message) => {
   expect(await lint(file, source)).toContain(message);
 });
 

@@ -29,13 +29,13 @@ const mayBeUsed = (name: string, licence: string) =>
   FREE.includes(licence) ||
   TOOLS.some(([packages, licences]) => packages.test(name) && licences.test(licence));
 
-describe('whoever publishes the site', () => {
+describe('the publisher of the site', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { license?: string }>;
   };
   const used = Object.entries(packages).filter(([path]) => path !== '');
 
-  test('may use every package that it is made with', () => {
+  test('may use every package in it', () => {
     expect(used.length).toBeGreaterThan(300);
     const refused = used.filter(
       ([path, { license = 'none' }]) => !mayBeUsed(path.replace(/^.*node_modules\//, ''), license),
@@ -48,7 +48,7 @@ describe('whoever publishes the site', () => {
     ['left-pad', 'none'],
     ['left-pad', 'MPL-2.0'],
     ['@img/sharp-linux-x64', 'AGPL-3.0'],
-  ])('is warned of %s under %s', (name, licence) => {
+  ])('is warned about %s under %s', (name, licence) => {
     expect(mayBeUsed(name, licence)).toBe(false);
   });
 });

@@ -36,13 +36,13 @@ function readAllowed(): string[] {
   return Array.from(table.matchAll(/^\| `(\w+)`/gm), ([, name = '']) => name);
 }
 
-test('a contributor who meets a name knows what it means, because one name has one meaning', () => {
+test('an exported name has one meaning', () => {
   const allowed = readAllowed();
   const twice = [...mapNames()].filter(([name, files]) => files.size > 1 && !allowed.includes(name));
   expect(twice.map(([name, files]) => `${name}: ${[...files].toSorted().join(', ')}`)).toEqual([]);
 });
 
-test('a contributor finds no reason in the glossary for a name that is no longer in several files', () => {
+test('the glossary lists only names that are still in several files', () => {
   const names = mapNames();
   expect(readAllowed().filter((name) => (names.get(name)?.size ?? 0) < 2)).toEqual([]);
 });

@@ -45,7 +45,7 @@ test.each([
   // The same moment, as a clock elsewhere shows it.
   ['12/03/2026 to', '2026-12-03T00:59+01:00', false],
   ['12/03/2026 to', '2026-12-03T01:00+01:00', true],
-] as const)('an entry that is public %s is there at %s: %s', (days, moment, isThere) => {
+] as const)('an entry that is public %s is on the site at %s: %s', (days, moment, isThere) => {
   expect(isPublic(spanOf(days), Date.parse(moment))).toBe(isThere);
 });
 
@@ -64,11 +64,11 @@ test.each([
   ],
   [{ details: 'Ejisu', publishFrom: '12/03/2026' }, { details: 'Not public before 3 December 2026: Ejisu' }],
   [{ summary: 'Without a title', publishFrom: '12/03/2026' }, { summary: 'Without a title' }],
-])('an editor sees in a preview that %j is not public', (entry, seen) => {
+])('a preview says that %j is not public', (entry, seen) => {
   expect(markUnpublished(entry, NOON)).toEqual({ ...entry, ...seen });
 });
 
-describe('a link leads somewhere on every day on which it is there', () => {
+describe('a link works on every day on which it is public', () => {
   test.each([
     ['to', 'to', null],
     ['to', '12/03/2026 to', 'before'],
@@ -106,7 +106,7 @@ describe('a day on which the clinic is closed', () => {
     expect(told({ publishUntil: '12/22/2026' })).toEqual(['2026-12-10T00:00', '2026-12-23T00:00']);
   });
 
-  test('is not told to search engines before', () => {
+  test('is not in structured data before that', () => {
     const clinic = { ...sampleSite.clinic, closures: [{ ...closure, publishFrom: '12/20/2026' }] };
     const toldOn = (day: string) =>
       'specialOpeningHoursSpecification' in

@@ -36,17 +36,17 @@ const WRITES: Readonly<Record<string, string[]>> = {
 const listWrites = (permissions: Record<string, string> = {}) =>
   Object.entries(permissions).flatMap(([right, level]) => (level === 'write' ? [right] : []));
 
-describe.each(files)('whoever relies on %s', (file) => {
+describe.each(files)('somebody who relies on %s', (file) => {
   const source = readFileSync(file, 'utf8');
   const { on, permissions, jobs } = parse(source) as Workflow;
   const name = file.slice(file.lastIndexOf('/') + 1);
 
-  test('finds no mistake in it', () => {
+  test('has a workflow without mistakes', () => {
     const mistakes = lint(source, file).filter(({ message }) => !TOO_NEW.test(message));
     expect(mistakes.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
   });
 
-  test('runs only actions that nobody can change afterwards', () => {
+  test('runs only actions pinned to a commit', () => {
     const uses = [...source.matchAll(/uses: (\S+)(.*)/g)].map(
       ([, action = '', remark = '']) => action + remark,
     );
@@ -56,14 +56,14 @@ describe.each(files)('whoever relies on %s', (file) => {
       );
   });
 
-  test('gives no job more rights than it needs', () => {
+  test('gives each job only the rights it needs', () => {
     expect(permissions).toBeDefined();
     expect(listWrites(permissions)).toEqual([]);
     for (const [job, { permissions: own }] of Object.entries(jobs))
       expect(listWrites(own), job).toEqual(WRITES[`${name} ${job}`] ?? []);
   });
 
-  test('shows no secret to a pull request from a fork, and runs no code of it with rights', () => {
+  test('hides secrets from pull requests of forks, and gives their code no rights', () => {
     expect(Object.keys(on)).not.toContain('pull_request_target');
     if ('pull_request' in on) expect(source).not.toContain('secrets.');
     if ('workflow_run' in on) expect(source).not.toMatch(/actions\/checkout|npm |node /);
@@ -73,7 +73,7 @@ describe.each(files)('whoever relies on %s', (file) => {
 const read = (name: string) => parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8')) as Workflow;
 const builds = { check: read('check').jobs['site'], publish: read('publish').jobs['build'] };
 
-test('a change is checked with the keys with which it will be published, all that a build knows', () => {
+test('a change is checked with all the keys with which it will be published', () => {
   const names = readFileSync('astro.config.mjs', 'utf8').matchAll(/(\w+): optionalKey\(\)/g);
   const keys = Object.fromEntries(Array.from(names, ([, name = '']) => [name, `\${{ vars.${name} }}`]));
   expect(Object.keys(keys)).toContain('MAPS_KEY');
@@ -101,14 +101,14 @@ test('the site is built and published every day, soon after midnight in Ghana', 
   expect(readFileSync(publish, 'utf8')).toMatch(/npm test -- build /);
 });
 
-test('a licence that runs out marks the daily build, and does not stop it', () => {
+test('an expired licence marks the daily build, and does not stop it', () => {
   const { due, publish } = read('daily-build').jobs;
   expect(due?.steps?.some(({ run }) => run === 'npm run check:content -- --due')).toBe(true);
   expect(due?.['continue-on-error']).toBe(true);
   expect(publish).not.toHaveProperty('needs');
 });
 
-test('somebody looks at the live site every day, once its address is known, and the page of what was found is kept', () => {
+test('the live site is checked every day, once its address is known, and the report is kept', () => {
   const watch = readFileSync('.github/workflows/watch.yml', 'utf8');
   expect(watch).toMatch(/- cron: '\d+ \d+ \* \* \*'/);
   expect(watch).toContain("if: vars.SITE != ''");
@@ -116,14 +116,14 @@ test('somebody looks at the live site every day, once its address is known, and 
   expect(watch).toContain('cat watch.txt');
 });
 
-test('what npm test leaves out runs every night', () => {
+test('the tests that npm test leaves out run every night', () => {
   const nightly = readFileSync('.github/workflows/nightly.yml', 'utf8');
   expect(nightly).toMatch(/- cron: '\d+ \d+ \* \* \*'/);
   expect(nightly).toContain('npm test -- build build-with-stand-ins build-own-content all');
   expect(nightly).toContain('webkit2gtk-driver');
 });
 
-test('what is published and previewed has the files below /.well-known, whose name begins with a dot', () => {
+test('published sites and previews have the files below /.well-known', () => {
   const steps = [read('publish'), read('check')].flatMap(({ jobs }) =>
     Object.values(jobs).flatMap((job) => job.steps ?? []),
   );
@@ -132,7 +132,7 @@ test('what is published and previewed has the files below /.well-known, whose na
   for (const { with: options } of sites) expect(options?.['include-hidden-files']).toBe(true);
 });
 
-test('a mistake in a workflow is found', () => {
+test('the check finds a mistake in a workflow', () => {
   const step = '- run: echo ${{ github.event.pull_request.title }}';
   const source = `on: pull_request\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      ${step}\n`;
   expect(lint(source, 'a.yml')).toMatchObject([{ line: 6, kind: 'expression' }]);

@@ -81,7 +81,7 @@ async function sendWithSlowAnswer() {
 }
 
 describe('a slow answer', () => {
-  test('is waited for: nothing is claimed, no second send starts, and a late OK still counts', async () => {
+  test('claims nothing, starts no second send, and still counts as sent when OK comes late', async () => {
     const { resolve, pass } = await sendWithSlowAnswer();
     pass(19_000);
     await expect.element(button(english('form.loading'))).toBeDisabled();
@@ -96,7 +96,7 @@ describe('a slow answer', () => {
     expect(fetching).toHaveBeenCalledTimes(1);
   });
 
-  test('that turns out to be none is said to be none', async () => {
+  test('that never comes is reported as a failure', async () => {
     const { reject, pass } = await sendWithSlowAnswer();
     pass(20_000);
     await expect.element(alert()).toMatchTextContent(saying('late'));

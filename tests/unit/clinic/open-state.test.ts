@@ -127,7 +127,7 @@ describe.each([
   const known = week === usual ? closures : [];
   const oldest = listStates(week, known, built);
 
-  test.each(moments)('is told at %s: %s', (written, says) => {
+  test.each(moments)('reads at %s: %s', (written, says) => {
     const now = Date.parse(`${written}Z`);
     expect(openState(week, known, now)).toBe(says);
     // Made on the day, a day before, and long ago.
@@ -136,13 +136,13 @@ describe.each([
   });
 });
 
-test('on every day of a year, a page that was kept on its first day says what is so', () => {
+test('a page saved on the first day of a year is right on every day of that year', () => {
   const states = listStates(usual, closures, built);
   for (let now = built; now < built + 366 * DAY_MS; now += 53 * MINUTE_MS)
     expect(stateAt(states, Math.floor(now / MINUTE_MS))).toBe(openState(usual, closures, now));
 });
 
-test('while nothing opens for more than a year, nothing is said', () => {
+test('the sign is empty while the clinic stays closed for more than a year', () => {
   const now = Date.parse('2027-01-05T12:00Z');
   const forLong = listClosures([{ from: '01/01/2027', until: '01/01/2029', why: 'A new house' }], now);
   expect(openState(usual, forLong, now)).toBe('');

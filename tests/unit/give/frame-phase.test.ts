@@ -27,7 +27,7 @@ test.each<[FramePhase, FrameEvent[]]>([
   expect(run(...events)).toBe(phase);
 });
 
-test('a frame that somebody may wait for or write in stays where it is', () => {
+test('a loading or loaded frame stays in its place', () => {
   expect(['late', 'loaded', 'doubted'].map((phase) => isFramed(phase as FramePhase))).toEqual([
     true,
     true,

@@ -14,7 +14,7 @@ const DAYS = ['1795000000', '1795600000'];
 /** Each deploy is killed when the first file of this name appears: while it copies, before its list is there, at the switch. */
 const MOMENTS = [/^\.?\d[^.]*(?:\.part)?$/, /\.sbom\.cdx\.json$/, /^\.next/];
 
-test('three deploys that are killed leave visitors a whole site, and the next one works', async () => {
+test('three killed deploys leave a complete site, and the next deploy works', async () => {
   const root = await mkdtemp(join(tmpdir(), 'killed-'));
   onTestFinished(() => rm(root, { recursive: true }));
   await makeUpProject(root);

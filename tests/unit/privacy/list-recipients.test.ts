@@ -15,7 +15,7 @@ const siteWith = (change: (parties: typeof site.thirdParties) => void) => {
   return filled;
 };
 
-test('while nothing is configured nobody receives anything', () => {
+test('without configured services nobody receives data', () => {
   expect(listRecipients(site, allKeys)).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ test('the hosts of a large maps service are all named', () => {
   ]);
 });
 
-test('a service without its key is never asked, so it is not named', () => {
+test('a service without its key is never used, so it is not named', () => {
   const filled = siteWith(({ maps, email }) => {
     maps.origin = 'https://maps.googleapis.com';
     email.origin = 'https://api.mail.org';
@@ -47,7 +47,7 @@ test('a service without its key is never asked, so it is not named', () => {
   expect(listRecipients(filled, { hasEmailKey: false, hasMapsKey: false })).toEqual([]);
 });
 
-test('no address that the settings can hold is forgotten in the policy or on the page', () => {
+test('every address in the settings is in the policy and on the page', () => {
   // Each service of this charity has a host of its own.
   const charity = readSiteSettings('tests/fixtures/another-charity/site.yaml');
   charity.thirdParties.scheduling.calendars = Object.fromEntries(

@@ -31,7 +31,7 @@ describe('a visitor with two tabs', () => {
     expect(second.request.get().draft.reference).toBe(first.request.get().draft.reference);
   });
 
-  test('who presses Send in both sends once, and is told so in the other one', async () => {
+  test('who clicks Send in both sends once, and reads so in the other one', async () => {
     const device = createDevice();
     device.isOnline = false;
     const first = openForm(device);
@@ -55,7 +55,7 @@ describe('a visitor with two tabs', () => {
     expect(new Set(device.received.map((copy) => copy['reference'])).size).toBe(2);
   });
 
-  test('whose texts differ loses neither when both cannot be sent', () => {
+  test('whose texts differ loses neither if both cannot be sent', () => {
     const device = createDevice();
     device.isOnline = false;
     const tabs = ['one', 'two'].map((request) => openForm(device, { ...complete, request }));
@@ -64,8 +64,8 @@ describe('a visitor with two tabs', () => {
   });
 });
 
-describe('a request that was on its way', () => {
-  test('may have been sent, for every page, from before it leaves until an answer is there', async () => {
+describe('a request that was being sent', () => {
+  test('counts as perhaps sent on every page until there is an answer', async () => {
     const device = createDevice();
     const tab = openForm(device);
     device.isOnline = false;
@@ -80,7 +80,7 @@ describe('a request that was on its way', () => {
     expect(statusOf(device, tab)).toBe('sent');
   });
 
-  test('may have been sent when its page was left before the answer; sent again, it has the same number', async () => {
+  test('counts as perhaps sent if its page was left before the answer, and keeps its number when retried', async () => {
     const device = createDevice();
     openForm(device).press();
     await Promise.resolve();
@@ -110,7 +110,7 @@ describe('a request that was on its way', () => {
     expect(statusOf(device, tab)).toBe(status);
   });
 
-  test('may still have been sent when a second try is refused', async () => {
+  test('still counts as perhaps sent if a retry is refused', async () => {
     const device = createDevice();
     const tab = openForm(device);
     for (const result of ['dropped', 'fault'] as const) {
@@ -124,7 +124,7 @@ describe('a request that was on its way', () => {
   });
 });
 
-test('a second request within a minute is stopped, and waits on the device', async () => {
+test('a second request within a minute is stopped, and queued on the device', async () => {
   const device = createDevice();
   const tab = createStorage().storage;
   const first = openTab(device, form, tab, complete);
@@ -150,7 +150,7 @@ test('Clear removes the request from the device too', () => {
   expect(listQueued(device.storage, NOW)).toEqual([]);
 });
 
-test('where nothing can be kept, nothing is said to wait', () => {
+test('without storage no request is shown as queued', () => {
   const device = createDevice({ storage: createStorage(() => true).storage, isOnline: false });
   const tab = openForm(device);
   tab.press();

@@ -51,7 +51,7 @@ describe('a request', () => {
     expect(stateOf()).toEqual({ status: 'success' });
   });
 
-  test('that was answered is not late any more', async () => {
+  test('that was answered is no longer late', async () => {
     const { tab, stateOf } = openForm('dropped');
     tab.press();
     await tab.settle();
@@ -69,7 +69,7 @@ describe('a request', () => {
     expect(stateOf()).toEqual({ status: 'sending', isLate: false });
   });
 
-  test.each(actions)('under way is not disturbed by %s', async (_what, act) => {
+  test.each(actions)('being sent is not disturbed by %s', async (_what, act) => {
     const opened = openForm();
     opened.tab.press();
     await Promise.resolve();
@@ -80,7 +80,7 @@ describe('a request', () => {
     expect(opened.stateOf()).toEqual({ status: 'success' });
   });
 
-  test.each(actions)('that was sent stays sent, whatever comes: %s', async (_what, act) => {
+  test.each(actions)('that was sent stays sent after %s', async (_what, act) => {
     const opened = openForm();
     opened.tab.press();
     await opened.tab.settle();

@@ -35,7 +35,7 @@ test.each([
   ['cheese paint', []],
   ['rake', []],
   ['', []],
-] as const)('"%s" speaks of what is meant, in any order and with a typing mistake', (typed, said) => {
+] as const)('"%s" is understood, in any order and with a typing mistake', (typed, said) => {
   expect(findSaid(entries, typed)).toEqual(said);
 });
 
@@ -43,25 +43,25 @@ test('danger comes before a symptom', () => {
   expect(findSaid(entries, 'fever after a snake bite')).toEqual([snake]);
 });
 
-test('somebody in danger is shown no test, even one of that name', () => {
+test('somebody in danger sees no test, even one with that name', () => {
   expect(find('die count chest pain')).toEqual([]);
 });
 
-test('a symptom is no test: part of another name does not answer it', () => {
+test('a symptom does not match part of a test’s name', () => {
   expect(find('fever')).toEqual([]);
   expect(find('i have fever')).toEqual([]);
 });
 
-test('a symptom leads to the tests that a clinician named', () => {
+test('a symptom shows the tests that a clinician named', () => {
   expect(find('fever', ['RDT for Malaria'])).toEqual(['RDT for Malaria']);
 });
 
-test('a test that is named beside a symptom, or has it in its name, is found', () => {
+test('a test named beside a symptom, or with the symptom in its name, is found', () => {
   expect(find('fever malaria')).toEqual(['RDT for Malaria']);
   expect(find('typhoid fever')).toEqual(['Widal']);
   expect(find('how much is the typhoid fever test')).toEqual(['Widal']);
 });
 
-test('what was typed beside the symptoms is left', () => {
+test('the words beside the symptoms are still searched', () => {
   expect(leaveOut([fever, checkUp], 'Check up for malaria: fever, fever')).toBe('for malaria');
 });

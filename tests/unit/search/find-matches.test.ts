@@ -58,7 +58,7 @@ test('other names come before typing mistakes', () => {
   expect(find('prl')).toEqual(['Prolactin']);
 });
 
-test('a match tells by which other name it was found', () => {
+test('a match says by which other name it was found', () => {
   const [match] = findMatches(tests, 'hbsag');
   expect(match).toEqual({ place: 4, other: 'HBsAg' });
   expect(findMatches(tests, 'hepatitis b')[0]).toEqual({ place: 4, other: '' });
@@ -80,16 +80,16 @@ test.each([
   ['talaria'],
   // Three mistakes.
   ['hopotutis'],
-])('no name is like "%s": it finds nothing', (typed) => {
+])('"%s" is not similar to any name and finds nothing', (typed) => {
   expect(find(typed)).toEqual([]);
 });
 
-test('a category leads to its tests', () => {
+test('a category finds its tests', () => {
   const item = { ...named('ESR'), category: 'Hematology' };
   expect(findMatches([item], 'hematolgy')).toEqual([{ place: 0, other: '' }]);
 });
 
-test('what an editor declared comes first; what a page says comes where no name answers', () => {
+test('an editor’s search words come first; the text of a page counts only if no name matches', () => {
   const items: Named[] = [
     named('What it costs to volunteer'),
     { ...named('Lab tests', 'cost'), said: ['cost'], text: 'Bring your request form' },
@@ -101,11 +101,11 @@ test('what an editor declared comes first; what a page says comes where no name 
   expect(places('lab request')).toEqual([1]);
 });
 
-test('a word that stands nowhere does not spoil the others', () => {
+test('an unknown word does not hide the matches of the others', () => {
   expect(find('price of hiv')).toEqual(['Retro Screen [HIV]']);
 });
 
-test('a letter that sounds the same may begin a word', () => {
+test('a word may begin with another letter of the same sound', () => {
   expect(findMatches([named('Chlamydia')], 'klamydia')).toHaveLength(1);
   expect(findMatches([named('Phosphate')], 'fosphate')).toHaveLength(1);
 });
@@ -117,6 +117,6 @@ test('signs and accents of a name need not be typed', () => {
 test.each([
   ['Ɛyɛ “mmoa”: 2 – 3…', ['ɛyɛ', 'mmoa', '2', '3']],
   ['Kôfi’s test (₵50) 😀', ['kofis', 'test', '50']],
-])('signs part the words of %s, and letters of Ghana’s languages are letters', (text, words) => {
+])('%s is split at punctuation, not at letters of Ghana’s languages', (text, words) => {
   expect(splitWords(text)).toEqual(words);
 });

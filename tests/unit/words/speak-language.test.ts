@@ -20,7 +20,7 @@ async function bundle(code: string, tag: string): Promise<string> {
 }
 
 describe('a script for browsers', () => {
-  test('has the words of its language where it says them, and no others', async () => {
+  test('contains the texts of its language that it uses, and no others', async () => {
     const [english, french] = await Promise.all(
       [ENGLISH, 'fr'].map((tag) => bundle('console.log(pickerWords.cancel)', tag)),
     );
@@ -29,7 +29,7 @@ describe('a script for browsers', () => {
     for (const code of [english, french]) expect(code).not.toContain(picker?.next);
   });
 
-  test('leads to the pages and the scripts of its language', async () => {
+  test('links to the pages and scripts of its language', async () => {
     const translated = listTranslated('fr').keys().next().value ?? '';
     const code = await bundle(
       `console.log(to('${translated}'), to('/news/1')); import('/scripts/copy.js');`,
@@ -43,7 +43,7 @@ describe('a script for browsers', () => {
     expect(seen).toEqual([`/fr${translated}`, '/news/1']);
   });
 
-  test('asks its page for the language where nothing is built', async () => {
+  test('reads the language from its page in development', async () => {
     expect(await bundle('console.log(pickerWords.cancel)', ANY)).toContain('document.documentElement.lang');
   });
 });
