@@ -62,7 +62,7 @@ export async function openFirefox(program: string): Promise<Tab> {
         { type: 'pointerUp', button },
       ]);
     },
-    // Keys that write nothing have numbers of their own (w3c.github.io/webdriver, 17.4.2).
+    // Keys that type nothing have code points of their own (w3c.github.io/webdriver, 17.4.2).
     pressEscape: async () => void (await typeKeys('\uE00C')),
     type: async (text) => void (await typeKeys(text)),
     async close() {

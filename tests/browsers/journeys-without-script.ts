@@ -16,13 +16,13 @@ import { journeys } from './journeys.ts';
 import { isAt, isSeen } from './visitor.ts';
 import { english } from '../support/languages.ts';
 
-/** Where a link leads that opens a tab of its own. */
+/** The target of a link that opens a new tab. */
 const addressOf = (words: string) =>
   `[...document.links].find((link) => link.getClientRects().length > 0 && link.innerText.trim().startsWith(${JSON.stringify(words)})).href`;
-/** Journeys that script changes nothing in. */
+/** Journeys that are the same with and without script. */
 const unchanged: readonly Journey['subject'][] = ['menu', 'map'];
 
-/** The same without script: what script would do is then done another way. */
+/** Journeys without script: visitors do in another way what script would do. */
 export const journeysWithoutScript: readonly Journey[] = [
   ...journeys.filter(({ subject }) => unchanged.includes(subject)),
   {

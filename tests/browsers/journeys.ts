@@ -17,7 +17,7 @@ import {
 } from './journey.ts';
 import { isAt, isSeen } from './visitor.ts';
 
-/** What people come for, with script. */
+/** What visitors come for, with script. */
 export const journeys: readonly Journey[] = [
   {
     subject: 'list and total',

@@ -18,7 +18,7 @@ import { listScripts } from './list-scripts.ts';
 import type { BuiltPage } from './read-site.ts';
 import { takeOutWords } from './take-out-words.ts';
 
-// Neither belongs to the visit of a page; each has a budget of its own.
+// Neither belongs to a page; each has a budget of its own.
 const kept = ['show-waiting.js', 'waiting-notices.js', 'typed-values.js'];
 /** 'copy.js' of copy.fr.js. */
 const inEnglish = (name: string) => name.replace(/\.[a-z]{2,3}(?=\.js$)/, '');
@@ -41,7 +41,7 @@ function brotliBytes(text: string, quality: number): number {
 const weigh = (texts: readonly string[], quality: number) =>
   texts.reduce((sum, text) => sum + brotliBytes(text, quality), 0);
 
-/** What is small enough after a quicker compression is so after the slow one that hosts send: most pages need no more. */
+/** A file within its budget after fast compression is also within it after slow compression: most pages need no more. */
 const isWithin = (budget: number, texts: readonly string[]) =>
   [5, 9].some((quality) => weigh(texts, quality) <= budget);
 
@@ -52,12 +52,12 @@ function expectWithin(budget: number, texts: readonly string[], what: () => stri
   expect(excess).toBe('');
 }
 
-/** What a page weighs more with its words than without. */
+/** How many bytes of a page are words. */
 const weighWords = (html: string) => brotliBytes(html, 11) - brotliBytes(takeOutWords(html), 11);
 
 const hasIsland = ({ html }: BuiltPage) => html.includes('<astro-island');
 
-// The build with stand-ins has more on its pages: each form and each frame.
+// The build with stand-ins has more on its pages: all forms and iframes.
 describe.each(takeShare(builtSites, 1, builtSites.length))('$name', { tags: ['sweep'] }, (site) => {
   test.each(site.pages)(
     '$address fits the budget of its type, which grows only with its words',

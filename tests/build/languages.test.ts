@@ -17,7 +17,7 @@ const whole = (address: string) => new URL(address, url).href;
 const linksOf = ({ elements }: BuiltPage, rel: string) =>
   elements.filter(({ name, attributes }) => name === 'link' && attributes.get('rel') === rel);
 
-/** The versions that a page names, by language. */
+/** The versions that a page links to, by language. */
 const versionsOf = (page: BuiltPage) =>
   new Map(
     linksOf(page, 'alternate').flatMap(({ attributes }) => {

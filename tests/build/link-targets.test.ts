@@ -3,7 +3,7 @@ import { listTargets, PAGE_ANCHORS } from '#content-check/links/list-targets.ts'
 import { readContent } from '#content-check/check-content.ts';
 import { readSite } from './read-site.ts';
 
-// The content check knows pages and sections without building them; here it is compared with what was built.
+// The content check knows pages and sections without a build; this compares it with the build.
 const { files, pages } = await readSite('dist');
 const targets = listTargets(await readContent(process.cwd()));
 

@@ -47,7 +47,7 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
       expect(html.includes(heading), address).toBe(competitions.includes(address));
   });
 
-  // Entries may: a van comes to a village twice.
+  // Entries may: a van visits a village twice.
   test('no two pages share a title', () => {
     const found = pages.filter(
       ({ address, html }) => !html.includes('content="noindex"') && address.lastIndexOf('/') === 0,

@@ -42,7 +42,7 @@ describe.each(builtSites)('$name', ({ pages }) => {
 });
 
 test('a policy evaluator only notes that our own files and those of the map must be harmless', () => {
-  // The stand-ins are at this computer, without a certificate; no real third party is.
+  // The stand-ins are on this computer, without a certificate; no real third party is.
   const certified = (text: string) => text.replaceAll(/http:(?=\/\/[\w-]+\.localhost)/g, 'https:');
   const maps = ['', 'tests/stand-ins/site.yaml'].map(
     (path) => readSiteSettings(path).thirdParties.maps.origin,

@@ -8,7 +8,7 @@ import { readParts } from './read-words.ts';
 
 const { emergency } = readSiteSettings('');
 
-/** What editors call a number or an address in a text of their own, such as "call us". */
+/** An editor's own link text for a number or an address, such as "call us". */
 const inTexts = new Set(
   globSync('content/**/*.{md,mdx,yaml}').flatMap((file) =>
     Array.from(
@@ -18,16 +18,16 @@ const inTexts = new Set(
   ),
 );
 
-/** Matches these words of the interface, whole. */
+/** Matches exactly these interface texts. */
 const is = (...keys: string[]) => new RegExp(`^(?:${keys.map((key) => english(key)).join('|')})$`);
 
 const partOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[0] ?? '';
 
-/** The shell of a page: what it holds, in order, without what rightly differs (the mark of the page one is on). */
+/** The shell of a page in order, without what may differ, such as the mark of the current page. */
 function readShell(html: string): Record<'header' | 'menu' | 'footer' | 'contact', string[]> {
   const list = (part: string) =>
     readParts(part, 'a', 'button', 'label', 'h2').map(
-      // In another language it is the same page, wherever one is.
+      // In another language it is the same page.
       ({ name, attributes, words }) =>
         `${name} "${words}" ${languageNames.has(words) ? '' : (attributes.get('href') ?? '')}`,
     );
@@ -35,7 +35,7 @@ function readShell(html: string): Record<'header' | 'menu' | 'footer' | 'contact
     header: list(partOf(html, /<header\b[^>]*site-header.*?<\/header>/s)),
     menu: list(partOf(html, /<[a-z]+ [^>]*id="menu".*?<footer/s)),
     footer: list(partOf(html, /<footer\b.*?<\/footer>/s)),
-    // A price list has them at its top instead, without a question already written.
+    // A price list has them at its top instead, without a prepared question.
     contact: list(partOf(html, /<(?:nav|p)\b[^>]*class="(?:phone-bar|[^"]*picker-top).*?<\/(?:nav|p)>/s))
       .slice(1)
       .map((each) => each.replace(/\?text=.*/, '')),

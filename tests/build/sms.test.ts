@@ -13,7 +13,7 @@ const listBodies = (page: BuiltPage) =>
     .filter((href) => href.startsWith('sms:'))
     .map((href) => decodeURIComponent(href.split('body=')[1] ?? ''));
 
-/** What the script of a price list writes into them when all is chosen, whatever is to be done before. */
+/** The texts that the script of a price list writes into them if all options are chosen. */
 function writeBookings(page: BuiltPage): string[] {
   const [message] = read(page, 'data-message');
   if (message === undefined) return [];

@@ -21,7 +21,7 @@ interface Thing {
   [property: string]: unknown;
 }
 
-/** Everything that a page says in structured data. */
+/** All structured data of a page. */
 function thingsOf({ html }: Pick<BuiltPage, 'html'>): Thing[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   return scripts.flatMap(([, text = '']) => {

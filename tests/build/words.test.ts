@@ -16,7 +16,7 @@ test('an island on a page in another language is in that language', () => {
   const others = filesOf(false);
   expect([...others.intersection(filesOf(true))]).toEqual([]);
   expect(islands.filter(({ code }) => !site.files.has(code))).toEqual([]);
-  // What says nothing is one file for all.
+  // A module without texts is one file for all languages.
   expect(scripts.filter(([address]) => /\/react\..*\.js$/.test(address))).toHaveLength(1);
 });
 

@@ -11,7 +11,7 @@ afterEach(() => {
 const words = { name: 'A tab', empty: 'No events found.' };
 const props = { upcoming: words, past: words, onlineOnly: 'Online Only' };
 
-/** The lists as a build of some moment writes them, which is what a visitor without script sees. */
+/** The lists in a build at some moment, as a visitor without script sees them. */
 async function listsBuiltAt(moment: number): Promise<string> {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(moment / 1000));
   const { listEvents } = await import('#queries/events.ts');
@@ -22,7 +22,7 @@ async function listsBuiltAt(moment: number): Promise<string> {
 
 const idsIn = (html: string) => Array.from(html.matchAll(/data-id="([^"]+)"/g), ([, id]) => id).sort();
 
-/** In turn the first and the last second of a day. */
+/** By turns the first and the last second of a day. */
 const moments = interestingDays.map((day, at) => day + (at % 2 === 0 ? 'T00:00:00Z' : 'T23:59:59Z'));
 
 test.each(moments)('without script, a page built at %s has each event in its tab', async (moment) => {

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** What visitors read of another charity's registrations, on a page and at the foot of every page, on some day. */
+/** Another charity's registrations on some day, on a page and in the footer. */
 async function readOn(day: string) {
   vi.stubEnv('SITE_OVERRIDES', 'tests/fixtures/another-charity/site.yaml');
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(day) / 1000));

@@ -14,13 +14,13 @@ const { id, name } = need(
   'a clinician',
 );
 
-/** What a page says of its review, in a language that a clinician has read or not. */
+/** The review notice of a page, in a language that a clinician has read or not. */
 async function readIn(tag: string, language: { reviewer?: string } = {}): Promise<string> {
   vi.doMock('#loaders/language/languages.ts', async (load) => ({
     ...(await load<object>()),
     listShownLanguages: () => [{ tag: 'en' }, { tag: 'fr', ...language }],
   }));
-  // Whatever of the site is in French at the moment.
+  // Whatever the real content has in French.
   vi.doMock('#loaders/language/pages.ts', async (load) => ({
     ...(await load<object>()),
     isTranslated: () => true,

@@ -17,7 +17,7 @@ const firstFor = (typed: string) =>
     .slice(0, 3)
     .map(({ place }) => entries[place]?.address ?? '');
 
-// Where the answer is, not what it says: that is for editors.
+// Checks where the answer is, not its text, which editors may change.
 test.each([
   ['momo', '/booking#faq-payment'],
   ['payment', '/booking#faq-payment'],

@@ -16,7 +16,7 @@ const languages = own(
     .join(''),
 );
 
-/** What the check says of the language of these files. */
+/** The messages about the language of these files. */
 function say(files: Record<string, string>): string[] {
   const all = Object.entries(files);
   const translations = all.flatMap(([file, text]) => readTranslation(file, encode(text)) ?? []);

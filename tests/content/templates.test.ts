@@ -9,12 +9,12 @@ import { sayWhatIsWrong } from './say-what-is-wrong.ts';
 
 const base = await readBase();
 
-/** The folders to which editors add files: the names are not given beforehand. What the site says has its English file for a template. */
+/** The folders to which editors add files with free names. The interface texts have the English file as their template. */
 const open = KINDS.filter(
   (kind) => !isFileKind(kind) && !Array.isArray(kind.names) && kind.name !== 'interface',
 );
 const FREE_NAMES = ['90001', 'zz', 'v90', 'booking/zz'];
-// Full: a programme needs a page, and there are twelve profiles. Here a copy takes the place of an entry.
+// Full: a programme needs a page, and there are twelve profiles. So the copy replaces an entry.
 const FULL: Readonly<Record<string, string>> = {
   'content/programmes': 'hope-health-hub',
   'content/profiles': '12',
@@ -23,7 +23,7 @@ const FULL: Readonly<Record<string, string>> = {
 const templateOf = ({ path, extensions }: Kind) => `${path}/_template${extensions[0] ?? ''}`;
 const shapeOf = ({ schema }: Kind) => (schema as z.ZodObject).shape;
 
-/** The lines `# field: value` that an editor can use by removing the sign. */
+/** The lines `# field: value` that an editor can use by removing the #. */
 function readOptional(text: string, fields: readonly string[]): [string, unknown][] {
   const lines = text.split('\n').filter((line) => fields.includes(/^# (\w+): /.exec(line)?.[1] ?? ''));
   return lines.flatMap((line) => Object.entries(parse(line.slice(2)) as Record<string, unknown>));

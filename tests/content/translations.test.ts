@@ -14,8 +14,8 @@ import { makePseudo } from '../support/pseudo-language.ts';
 import { numbersFrom } from './mutate.ts';
 
 /*
- * Broken translations, made by the hundred: of an entry of the real content the translation in which nothing is wrong is broken in
- * one place, and the check must say the file, the line and what to write.
+ * Hundreds of broken translations: a correct translation of the real content gets one fault, and the check must name the file, the
+ * line and what to write.
  */
 
 const LANGUAGES = `
@@ -34,7 +34,7 @@ const entries = [
 ];
 const base: Content = { ...real, entries, translations: [] };
 
-/** What the check says of translations with these texts, by file. */
+/** The messages about translations with these texts, by file. */
 function say(files: Record<string, string>): string[] {
   const translations = Object.entries(files).flatMap(
     ([file, text]) => readTranslation(file, encode(text)) ?? [],
@@ -47,19 +47,19 @@ interface Broken {
   text: string;
   /** Other files. */
   others?: Record<string, string>;
-  /** The line, and words of the answer. */
+  /** The line, and words of the message. */
   line: number;
   says: RegExp;
 }
 type Pick = (count: number) => number;
-/** Breaks the translation of an entry; null where it has nothing to break. */
+/** Breaks the translation of an entry; null if there is nothing to break. */
 type Break = (entry: CheckedEntry, pick: Pick) => Broken | null;
 
 const textOf = (entry: CheckedEntry) => makePseudo(entry) ?? '';
 const lineOf = (text: string, start: string) =>
   text.split('\n').findIndex((line) => line.startsWith(start)) + 1;
 
-/** One line that `pattern` finds becomes another. */
+/** Changes one line that matches `pattern`. */
 const changeLine =
   (pattern: RegExp, to: (line: string) => string, says: RegExp): Break =>
   (entry, pick) => {
@@ -71,21 +71,21 @@ const changeLine =
     const text = lines.with(at, changed).join('\n');
     return { file: translationOf(entry.file, 'fr'), text, line: at + changed.split('\n').length, says };
   };
-/** The mark that says which English words were read becomes another, or goes. */
+/** Changes or removes the mark that says which English text was read. */
 const changeMark =
   (mark: string, says: RegExp): Break =>
   (entry) => {
     const text = textOf(entry).replace(/^from: \w+\n/m, mark && `from: ${mark}\n`);
     return { file: translationOf(entry.file, 'fr'), text, line: mark ? lineOf(text, 'from:') : 1, says };
   };
-/** The file has another name. */
+/** Renames the file. */
 const rename =
   (to: (entry: CheckedEntry) => string, says: RegExp): Break =>
   (entry) => ({ file: to(entry), text: textOf(entry), line: 1, says });
 
 const FIELD = /^\s*\w+: [^"'|>]*[ɛɔŋ][^"'|>]*$/;
 
-/** How each kind of mistake is made. */
+/** How to make each kind of mistake. */
 const MISTAKES: Record<string, Break> = {
   'words are missing': (entry) => {
     const [, name = ''] = /^(intro|question|details|summary|subheader|position): /m.exec(textOf(entry)) ?? [];
@@ -166,7 +166,7 @@ const words = entries.filter(
     value !== undefined && kind.name !== 'interface' && !file.includes('/_') && kind.path !== file,
 );
 
-/** Nine of each kind, in entries that differ. */
+/** Nine of each kind, in different entries. */
 function make(mistake: string): Broken[] {
   const next = numbersFrom(mistake.length * 7919);
   const found = words

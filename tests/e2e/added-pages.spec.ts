@@ -4,7 +4,7 @@ import { serveOwnContent } from '../support/serve-own-content.ts';
 import { english, frameOf, like } from '../support/languages.ts';
 import { test } from '../support/test.ts';
 
-// One file each, and nothing else: what an editor adds is a page with all that belongs to one.
+// Only one new file each: the page must have everything that a page needs.
 const SERVICE = `title: Eye Clinic
 description: Prices of the eye clinic.
 subheader: Select test(s)
@@ -47,7 +47,7 @@ test.describe('a page that an editor adds with one file', { tag: '@all' }, () =>
   const textOf = async (page: Page, path: string) => (await page.request.get(`${origin()}${path}`)).text();
 
   test('is offered on /booking and the home page, and a patient books there', async ({ page }) => {
-    // No other page names this host: that the iframe opens shows that the policy does.
+    // No other page names this host, so a loaded iframe proves that the policy names it.
     await page.route('https://calendar.eyes.test/**', (route) =>
       route.fulfill({ contentType: 'text/plain', body: decodeURIComponent(route.request().url()) }),
     );

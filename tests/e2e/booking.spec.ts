@@ -12,7 +12,7 @@ const [one, two, another] = someOptions('lab-services');
 const total = (page: Page) => page.getByText(like('picker.total'));
 const next = (page: Page) => page.getByRole('link', { name: english('picker.next'), exact: true });
 const alive = (page: Page) => expect(page.locator('.picker[data-hydrated]')).toBeVisible();
-/** The calendar waits for a press: its company learns of nobody before. */
+/** The calendar loads only on a click, so its company does not learn of other visitors. */
 const loadCalendar = (page: Page) => page.locator('.frame-place').getByRole('button').click();
 const calendar = (page: Page) => page.frameLocator(frameOf('schedule.calendarTitle'));
 
@@ -68,7 +68,7 @@ test('a patient searches, and the rest of the list stays readable', async ({ pag
   await expect(page.getByRole('status').first()).toHaveText(
     new RegExp(english('pickerSearch.matches', { count: '^\\d+', total: all.length })),
   );
-  // Beside other names: every name with the text in it.
+  // Besides other names: every name with the text in it.
   for (const { id } of found)
     await expect(page.locator(`label:has(#${id})`)).toHaveAttribute('data-match', 'yes');
   await expect(page.getByRole('checkbox')).toHaveCount(all.length);

@@ -5,10 +5,10 @@ import { OWN_CONTENT } from '../support/build-own-content.ts';
 import { serveOwnContent } from '../support/serve-own-content.ts';
 import { test } from '../support/test.ts';
 
-/* tests/fixtures/content has pictures and stories whose consent ended the day before the build, and one that ends on its day. */
+/* tests/fixtures/content has pictures and stories whose consent ended the day before the build, and one whose consent ends on its day. */
 
 const origin = serveOwnContent();
-/** A picture in 16 by 16 grey dots: smaller and encoded again it has the same. */
+/** A picture as 16 by 16 grey dots, which stay the same if it is resized and encoded again. */
 const look = (file: string) => sharp(file).greyscale().resize(16, 16, { fit: 'fill' }).raw().toBuffer();
 const areAlike = (one: Buffer, other: Buffer) =>
   one.reduce((sum, dot, at) => sum + Math.abs(dot - (other[at] ?? 0)), 0) / one.length < 4;

@@ -22,7 +22,7 @@ const total = (page: Page) => page.getByText(like('picker.total'));
 test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
   let place: string;
   let site: Awaited<ReturnType<typeof startServer>>;
-  /** Sends from now on what is in the folder, at the same address. */
+  /** From now on, serves the files of the folder at the same address. */
   const serve = async (dir: string) => {
     const port = Number(new URL(site.origin).port);
     await site.close();
@@ -113,7 +113,7 @@ test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
     await expect(page).toHaveTitle(/\(today\)$/);
     await expect(email).toHaveValue('ama@example.org');
     await expect(search).toHaveValue('malaria');
-    // The search goes on with it.
+    // The search works with it.
     await expect(page.getByText(like('pickerSearch.matches'))).toBeVisible();
     await expect(trap).toHaveValue('');
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('ama@');

@@ -12,7 +12,7 @@ import { english } from '../support/languages.ts';
 interface Size {
   widthPx: number;
   heightPx: number;
-  /** What a visitor sets in the browser: the size of text in which all sizes of the site are reckoned. */
+  /** A visitor's text size in the browser, on which all sizes of the site depend. */
   textPx: number;
 }
 
@@ -20,7 +20,7 @@ const enlarged: Size = { widthPx: 320, heightPx: 256, textPx: 16 };
 const sizes: readonly Size[] = [
   // 1280 pixels at 400%.
   enlarged,
-  // The narrowest screen of a phone that folds.
+  // The narrowest screen of a folding phone.
   { widthPx: 280, heightPx: 653, textPx: 16 },
   { widthPx: 360, heightPx: 640, textPx: 24 },
 ];
@@ -32,7 +32,7 @@ const doubled: readonly Size[] = [
 const readTextPx = (page: Page) =>
   page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
 
-/** Looks at the open page in a size, a font and a spacing. */
+/** Checks the open page in a size, a font and a spacing. */
 function lookIn(page: Page, client: CDPSession, size: Size, font: Font, isSpaced: boolean): Look {
   const { widthPx, heightPx, textPx } = size;
   const where = `${widthPx} x ${heightPx}, text of ${textPx}, ${font} font${isSpaced ? ', spaced' : ''}`;
@@ -74,7 +74,7 @@ test(
   },
 );
 
-/** Doubles the text alone, as some browsers do: everything else keeps its size, and no page learns of it. */
+/** Doubles only the text, as some browsers do: everything else keeps its size, and the page is not told. */
 function doubleText(): void {
   for (const [index, px] of [15, 17, 20, 24, 32].entries())
     document.documentElement.style.setProperty(`--text-${index}`, `${2 * px}px`);

@@ -35,7 +35,7 @@ test('an event links to each of its pictures', async ({ page }) => {
   ).toHaveCount(0);
   await thumbnails.last().focus();
   await expect(thumbnails.last()).toBeInViewport();
-  // That each link leads somewhere is asked of the finished files.
+  // tests/build/links.test.ts checks where each link goes.
   const answer = await page.goto((await thumbnails.last().getAttribute('href')) ?? '');
   expect(answer?.headers()['content-type']).toMatch(/^image\//);
 });

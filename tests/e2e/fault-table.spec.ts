@@ -13,7 +13,7 @@ import {
 import { requestFaults, type Fault } from '../support/request-faults.ts';
 import { test } from '../support/test.ts';
 
-/** One fault on one form, up to the true success at its end. Returns what went wrong. */
+/** One fault in one form, until the request is really sent. Returns what went wrong. */
 async function meet(browser: Browser, form: RequestFormPage, fault: Fault) {
   const wrong = { lost: 0, falseSuccess: 0, otherReference: 0 };
   const context = await browser.newContext({ baseURL: 'http://localhost:4321', serviceWorkers: 'block' });
@@ -35,7 +35,7 @@ async function meet(browser: Browser, form: RequestFormPage, fault: Fault) {
       const notice = page.getByRole('alert');
       await expect(notice.or(success())).toBeVisible();
       const isSent = (await success().count()) > 0;
-      // Browsers repeat by themselves what a dropped connection took with it: then it has been sent, with the same reference.
+      // Browsers retry a dropped request themselves: then it was sent, with the same reference.
       if (isSent && fault.answer !== 'dropped once') return { ...wrong, falseSuccess: 1 };
       if (!isSent) {
         await expect(notice).toContainText(fault.says);
@@ -63,7 +63,7 @@ test(
   'no request is lost, and none is called sent when it was not',
   { tag: '@sweep' },
   async ({ browser }) => {
-    // In all some sixty journeys, two at a time.
+    // About sixty journeys, two at a time.
     test.setTimeout(600_000);
     const tables = requestForms.map((form, index) => ({
       form,

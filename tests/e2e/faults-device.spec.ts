@@ -18,7 +18,7 @@ const live = (page: Page) => page.locator('.picker[data-hydrated]');
 const total = (page: Page) => page.getByText(like('picker.total'));
 const notice = (page: Page) => page.locator('[data-waiting]:not([hidden])');
 
-/** What somebody wants who came for a price: tests added up, on to the appointment, and back with all of it. */
+/** A visit for a price: choose tests, read the total, go to the appointment and back without losing anything. */
 async function book(page: Page): Promise<void> {
   await page.goto('/lab-services');
   await boxOf(page, one).check();
@@ -155,7 +155,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
 
   test('a visitor who goes back can go on in the same page', { tag: '@all' }, async ({ page }) => {
     await book(page);
-    // A browser without windows keeps no page in its memory, so what it would say is said here.
+    // A headless browser keeps no page in its back/forward cache, so the test fires the event.
     await page.evaluate(() => {
       for (const name of ['pagehide', 'pageshow'])
         dispatchEvent(new PageTransitionEvent(name, { persisted: true }));

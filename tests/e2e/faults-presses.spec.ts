@@ -23,13 +23,13 @@ const sentence = (page: Page) =>
     name: english('island.reload'),
   });
 
-/** The worker comes with the second page of a visit. */
+/** The worker is installed on the second page of a visit. */
 async function installWorker(page: Page): Promise<void> {
   await page.goto('/privacy', { referer: 'http://localhost:4321/' });
   await waitForWorker(page);
 }
 
-/** Code that hangs for a quarter of a minute: the second press is the plain thing, or a sentence stands there. */
+/** Code that hangs for 15 seconds: the second click is answered by the plain HTML, or a sentence is shown. */
 async function goOnPlainly(page: Page, control: PressedControl): Promise<void> {
   await page.clock.fastForward(10_000);
   const { plain } = control;
@@ -40,10 +40,10 @@ async function goOnPlainly(page: Page, control: PressedControl): Promise<void> {
   await request;
 }
 
-/** Presses once and waits as a visitor would: there is a sign within a second, and an end. */
+/** Clicks once and waits like a visitor: a sign shows within a second, and then a result. */
 async function press(page: Page, { control, fault }: (typeof runs)[number]): Promise<void> {
   await page.clock.install();
-  // A computer without a network says that it is offline, whatever it reaches.
+  // A computer without a network reports that it is offline, whatever it reaches.
   if (!fault.opened)
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
   await fault.prepare?.(page);
@@ -112,7 +112,7 @@ test.describe('with the worker', { tag: '@all' }, () => {
       await visit(page);
       await expect(page.locator('[data-failed]')).toBeAttached();
       await page.context().unrouteAll({ behavior: 'wait' });
-      // The browser's memory holds what an open tab had.
+      // The browser's memory cache has what an open tab used.
       const tab = await page.context().newPage();
       await useConnection(tab, 'slow');
       await page.close();

@@ -15,10 +15,10 @@ const question = need(
   readEntries<{ question: string }>('faqs/work-with-us').at(0),
   'a question on working with us',
 );
-/** A text as a pattern: what is bracketed in a name stands in an address as it is. */
+/** A text as a pattern: a name in brackets is literal in an address. */
 const escape = (text: string) => text.replace(/[$()*+.?[\]^{|}\\]/g, '\\$&');
 
-/** Each page of another company that can stand in one of ours, and the ways that must stay. */
+/** Each embedded page of a third party, and the contact methods that must remain. */
 const frames = [
   {
     name: 'the booking calendar',

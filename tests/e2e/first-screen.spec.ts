@@ -6,7 +6,7 @@ import { loadServices } from '../support/load-service.ts';
 import { english, languagesWith } from '../support/languages.ts';
 import { test } from '../support/test.ts';
 
-/** How many rows of a price list are wholly in sight above its bar. */
+/** How many rows of a price list are fully visible above its bar. */
 const countRows = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('.picker-bar')?.getBoundingClientRect().top ?? 0;
@@ -73,7 +73,7 @@ for (const width of [360, 768, 1280])
     await page.goto('/');
     const header = page.getByRole('banner');
     await expect(header.locator('a[href="/search"]')).toBeInViewport({ ratio: 1 });
-    // One row: the name of the site, then what can be pressed.
+    // One row: the site's name, then the controls.
     expect((await header.locator('.wrap').boundingBox())?.height).toBeLessThanOrEqual(
       width < 1200 ? 64 : 128,
     );

@@ -24,7 +24,7 @@ for (const [screen, tag] of [
     await expect(page).toHaveTitle(tabTitle(home.title, site.name));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.heading);
     const main = page.getByRole('main');
-    // On a phone the bar at its foot has them, and nothing says them twice.
+    // On a phone the bar at the bottom has them, so the page does not repeat them.
     const bar = page.getByRole('navigation', { name: english('shell.quickContact') });
     const links =
       tag.length > 0
@@ -65,7 +65,7 @@ test('a visitor finds the next health outreach, and no past one', async ({ page 
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(next).toBeHidden();
-  // The way to the others stays.
+  // The link to the other events stays.
   await expect(page.getByRole('link', { name: home.outreach.link })).toBeVisible();
   await page.clock.setFixedTime((until - 1) * 60_000);
   await page.goto('/');
@@ -73,7 +73,7 @@ test('a visitor finds the next health outreach, and no past one', async ({ page 
   await expect(page).toHaveURL(/\/events\/[\w-]+$/);
 });
 
-// Each picture that is chosen, so none where none is.
+// Each configured picture, so none if there is none.
 for (const { alt } of home.hero ? [home.hero] : [])
   test('a visitor sees a picture of our work on the first screen', async ({ page }) => {
     await page.goto('/');
@@ -89,7 +89,7 @@ test('a donor and a volunteer find each programme with its symbol', async ({ pag
   for (const [id, name] of programmeNames()) {
     const address = `/donate-${id}`;
     const programme = page.getByRole('article').filter({ hasText: name });
-    // The name of the sign, and what it stands for.
+    // The name of the symbol, and its meaning.
     await expect(programme).toContainText(/\w: [a-z]/);
     await expect(programme.getByRole('link', { name })).toHaveAttribute('href', address);
   }
@@ -121,7 +121,7 @@ test('/what-we-do has the eight fields of our work, each with its own address', 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(headings);
   for (const { heading: name, links = [] } of Object.values(fields)) {
     const region = page.getByRole('region', { name, exact: true });
-    // Once the programme has a site of its own, its field leads there.
+    // Once the programme has its own site, its field links there.
     if (name === heading) await expect(region.getByRole('link')).toHaveAttribute('href', /^(\/|https:)/);
     else
       for (const { label, path } of links)

@@ -10,9 +10,9 @@ import { useConnection } from '../support/use-connection.ts';
 
 const { emergency } = readSiteSettings();
 const entries = readSymptoms();
-// An entry that an editor took away is not looked for here.
+// Skips entries that an editor removed.
 const isThere = ([, id]: readonly [string, string]) => entries.some((entry) => entry.id === id);
-// A browser types every third: tests/content/ill-searches.test.ts looks for all.
+// The browser types every third one; tests/content/ill-searches.test.ts checks all.
 const isThird = (_: unknown, at: number) => at % 3 === 0;
 const dangers = readSearches<string>('danger')
   .filter(isThere)
@@ -103,7 +103,7 @@ test('a search that fails still shows the emergency numbers', { tag: '@fault' },
 });
 
 test.describe('offline', () => {
-  // Elsewhere no worker stands between a test and the faults it makes.
+  // Other tests block the worker, so that it cannot hide their faults.
   test.use({ serviceWorkers: 'allow' });
 
   test('somebody in danger sees the numbers', async ({ page, context }) => {

@@ -10,7 +10,7 @@ import { openFolds } from '../support/open-folds.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
-// Nothing here is pressed with a mouse, and every stop on the way is looked at (support/keyboard.ts).
+// No mouse here; every tab stop on the way is checked (support/keyboard.ts).
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const communities = readEntries<{ name: string }>('communities');

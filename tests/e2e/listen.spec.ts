@@ -9,7 +9,7 @@ const isPlaying = (player: Locator) => player.evaluate((audio: HTMLAudioElement)
 test('Listen plays a recording, by keyboard too, and pauses any other', async ({ page }) => {
   await page.goto(`${origin()}/wohohiame`);
   const [first, second] = [page.locator('audio').nth(0), page.locator('audio').nth(1)];
-  // However fast the test is, the first is still at it when the second begins.
+  // However fast the test is, the first recording is still playing when the second starts.
   await first.evaluate((audio: HTMLAudioElement) => (audio.loop = true));
   await page.locator('summary').filter({ hasText: 'English' }).click();
   await expect.poll(() => isPlaying(first)).toBe(true);
@@ -72,7 +72,7 @@ test.describe('on a shared device', () => {
     await page.goto(`${origin()}/booking`);
     await page.evaluate(() => navigator.serviceWorker.ready);
     for (const path of ['/wohohiame', '/store']) await page.goto(origin() + path);
-    // What was opened after it is there.
+    // The pages opened after it are saved.
     await expect.poll(() => isKept('/store')).toBe(true);
     expect(await isKept('/wohohiame')).toBe(false);
   });

@@ -17,7 +17,7 @@ const shown = all.filter(({ visible }) => visible);
 const paths = shown.map(({ id }) => `/news/${id}`);
 const news = readPage<{ empty: string; filters: Record<string, string> }>('news');
 const named = (category: string) => english(`category.${category}`);
-/** The names of those of these categories that a shown article has. */
+/** Those of these categories that a shown article has, by name. */
 const among = (...names: string[]) =>
   names
     .filter((name) => shown.some(({ category }) => category === name))
@@ -31,7 +31,7 @@ const filter = (page: Page, id: string) =>
 
 const articles = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-/** The categories of the articles in sight, each once. */
+/** The categories of the visible articles, each once. */
 async function categories(page: Page): Promise<string[]> {
   const found = await articles(page)
     .getByText(new RegExp(`^(?:${ARTICLE_CATEGORIES.map(named).join('|')})$`))

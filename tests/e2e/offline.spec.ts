@@ -9,7 +9,7 @@ import { useConnection } from '../support/use-connection.ts';
 import { english, like } from '../support/languages.ts';
 import { listKept, waitUntilKept } from '../support/worker.ts';
 
-// Elsewhere no worker stands between a test and the faults it makes.
+// Other tests block the worker, so that it cannot hide their faults.
 test.use({ serviceWorkers: 'allow' });
 
 const note = (page: Page) => page.getByText('Your device saved this page on');
@@ -156,7 +156,7 @@ test('a visitor removes the saved pages, and allows them again', async ({ page }
   expect(await listKept(page)).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 
-  // A page that looks installs the worker when it has loaded.
+  // A page that asks for the worker installs it after loading.
   installed.length = 0;
   for (const path of ['/booking', '/volunteers', '/privacy']) await page.goto(path);
   expect(installed).toEqual([]);

@@ -22,7 +22,7 @@ test('a link with another host or code after # opens the home page', async ({ pa
     '#/%2F/evil.example',
     '#/javascript:alert(1)',
   ]) {
-    // A page of its own each time: a new fragment alone opens nothing.
+    // A new page each time: a change of the fragment alone loads nothing.
     await page.goto('about:blank');
     await page.goto(`/${hash}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

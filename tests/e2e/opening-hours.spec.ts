@@ -5,7 +5,7 @@ import { serveOwnContent } from '../support/serve-own-content.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
-// The words are those of tests/fixtures/content/site.yaml. The device belongs to somebody far from Ghana.
+// The words are from tests/fixtures/content/site.yaml. The device is far from Ghana.
 test.use({ timezoneId: 'Pacific/Auckland' });
 const origin = serveOwnContent();
 

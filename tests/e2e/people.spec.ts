@@ -23,7 +23,7 @@ const inGroup = (group: (typeof TEAM_GROUPS)[number]) =>
 const shownName = ({ name, shortName = name }: Person) => shortName;
 const firstOf = (group: (typeof TEAM_GROUPS)[number]) => need(inGroup(group).at(0), `somebody ${group}`);
 
-/** The tabs come alive once they are seen. */
+/** The tabs hydrate when they are visible. */
 async function alive(page: Page) {
   await page.locator('.tabs').scrollIntoViewIfNeeded();
   await expect(page.locator('.tabs[data-hydrated]')).toBeAttached();

@@ -9,7 +9,7 @@ import { english, like } from '../support/languages.ts';
 
 const { city } = readSiteSettings('').clinic;
 const places = loadPlaces();
-/** The beginning of a name, in small letters. */
+/** The beginning of a name, in lower case. */
 const letters = (places.at(-1)?.name ?? '').toLowerCase().slice(0, 4);
 const shown = need(
   places.find(({ isVisible }) => isVisible),
@@ -96,7 +96,7 @@ test('a community shows its eight facts, or one sentence when none is known', as
     screened?.toLocaleString('en-GB') ?? '',
   );
   await page.goto(`/communities/${hidden.id}`);
-  // Nothing is known of it: one sentence says so, not eight times N/A.
+  // If nothing is known, one sentence says so instead of eight times N/A.
   await expect(page.getByText(readPage<{ unknown: string }>('our-impact').unknown)).toBeVisible();
   await expect(page.locator('dl')).toHaveCount(0);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

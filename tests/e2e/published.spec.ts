@@ -4,18 +4,18 @@ import { buildOwnContent, OWN_CONTENT } from '../support/build-own-content.ts';
 import { beginning, BEGINS, ending, ENDS, scheduledEntries } from '../support/scheduled-entries.ts';
 import { test } from '../support/test.ts';
 
-/** The files of a built site whose names or words tell of something; pictures have no words. */
+/** The files of a built site whose name or text contains something; pictures have no text. */
 function listTelling(place: string, words: string): string[] {
   const files = globSync('**/*.{html,js,json,xml,ics,txt,webmanifest}', { cwd: place });
   expect(files.length).toBeGreaterThan(20);
   return files.filter((file) => readFileSync(`${place}/${file}`, 'utf8').includes(words));
 }
 
-/** What of an address there is: its page, its calendar file, the card that is drawn for it. */
+/** The files of an address: its page, its calendar file, its social card. */
 const listFilesOf = (place: string, addresses: readonly string[]) =>
   addresses.flatMap((address) => globSync([`.${address}.*`, `cards${address}.*`], { cwd: place }));
 
-/** The lists in which what is public shows. */
+/** The lists that show public entries. */
 const lists = ['news.html', 'events.html', 'internships.html', 'volunteers.html', 'search.html'];
 const feeds = ['rss.xml', 'events.ics', 'sitemap.xml'];
 

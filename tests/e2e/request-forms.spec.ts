@@ -75,7 +75,7 @@ test('on a slow line a form keeps what is typed before its code loads', async ({
   expect(await listReceived(page.request, mark)).toMatchObject([{ request: mark }]);
 });
 
-/** Opens a form whose code cannot be had, under a clock that the test moves, and fills it in. Resolves to what the first press tells. */
+/** Opens a form whose code does not load, with a fake clock, and fills it in. Resolves to the message after the first click. */
 async function fillInWithoutCode(page: Page, mark: string): Promise<Locator> {
   await page.route(islandCode, (route) => route.abort());
   await page.clock.install();
@@ -97,7 +97,7 @@ test('without its code a form explains what will happen, then sends', async ({ p
 
   await sendButton(page).click();
   await expect(told).toBeFocused();
-  // Sooner, it would be the same tap.
+  // Sooner, it would count as the same double click.
   await page.clock.fastForward(1000);
   await sendButton(page).click();
   await expect(page.locator('body')).toHaveText('OK');

@@ -9,7 +9,7 @@ const RESULTS = ['seen', 'tests', 'referred']
   .map((key, at) => english(`results.${key}`, { count: ['1,212', '340', '1'][at] ?? '' }))
   .join(', ');
 const FACTS = `${RESULTS}. ${english('results.costPaid', { cost: 'GH₵ 4500.00', name: 'Rotary Club of Kumasi' })}`;
-/** One that is still to come on that day. */
+/** An outreach after that day. */
 const NEXT = '/events/ho9';
 const INVITATION = 'Come and see us. You pay nothing.';
 

@@ -15,7 +15,7 @@ import { english, like } from '../support/languages.ts';
 const [wanted] = someOptions('lab-services');
 const words = readPage<{ none: string; failed: string }>('search');
 
-/** The words with one letter of the longest word left out, as people mistype them. */
+/** The words without one letter of the longest word, as people mistype them. */
 function misspell(name: string): string {
   const [longest = ''] = splitWords(name).toSorted((a, b) => b.length - a.length);
   return splitWords(name)
@@ -57,7 +57,7 @@ test('a visitor finds the phone, the hours, the directions and the ambulance', a
 
 test('an answer opens when it is chosen in the search', async ({ page }) => {
   const questions = readEntries<{ question: string }>('faqs/booking');
-  // A question about an emergency is answered with the numbers instead.
+  // A question about an emergency gets the numbers instead.
   const words = need(
     questions.find(({ question }) => searchAsVisitors(question).kind === undefined),
     'a question on booking',

@@ -81,7 +81,7 @@ test('the bar at the bottom of a phone never covers the focused element', async 
   await page.locator('main a').first().focus();
   for (let stop = 1; stop < stops; stop += 1) {
     await page.keyboard.press('Tab');
-    // The page may still be gliding to the place of the focus.
+    // The page may still be scrolling to the focused element.
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? Infinity))
       .toBeLessThanOrEqual(bar?.y ?? 0);

@@ -15,7 +15,7 @@ const carousel = (page: Page) => page.getByRole('region', { name: home.slidesHea
 const place = (page: Page) => carousel(page).getByText(/^\d of 3$/);
 const press = (page: Page, name: string) => carousel(page).getByRole('button', { name }).click();
 
-/** Opens the home page under a clock that only the test moves, with slides that do not glide, which takes real time. */
+/** Opens the home page with a fake clock and without smooth scrolling, which takes real time. */
 async function openWithClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -28,10 +28,10 @@ async function openWithClock(page: Page): Promise<void> {
   await carousel(page).scrollIntoViewIfNeeded();
 }
 
-/** Lets the time of one slide go by, and the moment after which the place is told. */
+/** Lets the time of one slide pass, and the delay of the announcement. */
 async function waitASlide(page: Page): Promise<void> {
   await page.clock.runFor(6_000);
-  // The browser's own comes with the next frame, whenever that is.
+  // The browser's scroll event comes with the next frame.
   await carousel(page).locator('.slides').dispatchEvent('scroll');
   await page.clock.runFor(150);
 }
@@ -137,7 +137,7 @@ test.describe('the slides', () => {
         while (slides.scrollLeft < left * 0.9) await new Promise(requestAnimationFrame);
       });
       await page.keyboard.press('Tab');
-      // Until nothing has moved for twenty frames.
+      // Waits until nothing has moved for twenty frames.
       await row.evaluate(async (slides) => {
         for (let [still, before] = [0, -1]; still < 20; before = slides.scrollLeft) {
           await new Promise(requestAnimationFrame);
@@ -161,7 +161,7 @@ test.describe('the slides', () => {
     await expect(place(page)).toHaveText('2 of 3');
     await untilIdle(page);
     const shifts = await readShifts(page);
-    // As a share of the screen. Less is a tenth of a pixel that a browser rounds.
+    // As a share of the screen. Anything less is a tenth of a pixel, from rounding.
     expect(shifts.filter((shift) => shift > 0.0005)).toEqual([]);
   });
 });

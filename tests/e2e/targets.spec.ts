@@ -12,7 +12,7 @@ import { sweep } from '../support/sweep.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { test } from '../support/test.ts';
 
-// Every page that has a box, an island or a script of its own.
+// Every page with a form field, an island or its own script.
 const withScript = [
   ...[
     '/',
@@ -26,7 +26,7 @@ const withScript = [
   ...['/news', '/our-impact', '/search', '/donate', '/internships/1', '/store'],
 ];
 
-// What turns slides and pictures, in each language.
+// The buttons that move slides and pictures, in each language.
 const turning = [ENGLISH, ...languagesWith('/').map(({ tag }) => tag)].flatMap((tag) =>
   ['home', 'gallery'].map((place) => [say(tag, `${place}.previous`), say(tag, `${place}.next`)]),
 );
@@ -55,12 +55,12 @@ test(
   async ({ page }) => {
     test.setTimeout(600_000);
     await useConnection(page, 'good');
-    // The slides of the home page would turn by themselves.
+    // The slides of the home page would move.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const pressed = new Set<string>();
     for (const path of takeShare(withControls, 2, 7)) {
       await page.goto(path);
-      // Code that arrives in between would change the page as well.
+      // Code that arrives meanwhile would change the page too.
       for (const island of await page.locator('astro-island').all()) await island.scrollIntoViewIfNeeded();
       await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
       await untilIdle(page);

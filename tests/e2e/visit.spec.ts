@@ -16,7 +16,7 @@ const { link, find, change } = readPage<Words>('your-visit');
 const [one, , another] = someOptions('lab-services');
 const consultation = lastOption('telehealth');
 
-/** What the message that each way begins says at its end. */
+/** The end of the message in each contact method. */
 async function expectEnds(page: Page, chosen: string): Promise<void> {
   for (const name of [english('contact.whatsapp'), english('contact.sms'), english('contact.email')]) {
     const way = page.locator('#change').getByRole('link', { name });
@@ -92,7 +92,7 @@ test.describe('somebody who uses only the keyboard', () => {
     await walkTo(page, page.getByRole('link', { name: find.map }));
     await walkTo(page, page.locator('#change').getByRole('link', { name: english('contact.whatsapp') }));
     await expectEnds(page, one.name);
-    // The map is a link: before it is pressed its company hears nothing.
+    // The map is a link: its company learns nothing before a click.
     expect(asked.filter((address) => /\bgoogle\b|wa\.me/.test(address))).toEqual([]);
   });
 });

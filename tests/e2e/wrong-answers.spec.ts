@@ -20,7 +20,7 @@ test('a file that arrived broken once is loaded again on the next visit', async 
   const faults = wrongAnswers.map((wrong) => ({ ...wrong, complains: complaints }));
   await meetFaults(browser, faults, async (page, { answer }) => {
     await useConnection(page, 'good');
-    // A computer without a network says that it is offline, whatever it reaches; loading then goes on for minutes.
+    // A computer without a network reports that it is offline, whatever it reaches; loading then goes on for minutes.
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
     await visitWithWorker(page, '/booking');
     let count = 0;
@@ -32,7 +32,7 @@ test('a file that arrived broken once is loaded again on the next visit', async 
     await expect(page.locator('[data-failed]')).toBeAttached();
     expect(count).toBeGreaterThan(0);
     await page.context().unrouteAll({ behavior: 'wait' });
-    // The browser's memory holds what an open tab had.
+    // The browser's memory cache has what an open tab used.
     const tab = await page.context().newPage();
     await useConnection(tab, 'good');
     await page.close();
@@ -60,7 +60,7 @@ test('“Load the page again” skips a wrong answer in the browser’s cache', 
 });
 
 test('a sign-in page of a public network does not replace the saved page', async ({ browser }) => {
-  // A page called plain text is shown as text; it has no parts to look for.
+  // A page served as plain text is shown as text, so it has no elements to find.
   const faults = wrongAnswers.map((wrong) => ({ ...wrong, complains: /./ }));
   await meetFaults(browser, faults, async (page, { answer }) => {
     await useConnection(page, 'good');

@@ -13,7 +13,7 @@ const late = english('frame.late', { what: props.what });
 
 type Line = 'good' | 'slow' | 'unknown';
 
-/** Puts the server's HTML on the page of a visitor with such a line, then hydrates as the site does. */
+/** Puts the server's HTML on the page of a visitor with such a connection, then hydrates it as the site does. */
 function open(line: Line) {
   const connection = line === 'unknown' ? undefined : { effectiveType: line === 'good' ? '4g' : '2g' };
   vi.spyOn(navigator as Navigator & { connection?: object }, 'connection', 'get').mockReturnValue(connection);
@@ -71,7 +71,7 @@ test('without the code there is a link to the form, with its size', () => {
 });
 
 describe('a form that does not come', () => {
-  /** The browser's `load` of the frame is kept back until the test lets it through. */
+  /** Holds back the browser's `load` event of the frame until the test releases it. */
   let letLoad: () => void;
 
   beforeEach(() => {

@@ -16,7 +16,7 @@ const islands = Object.entries(files).map(([file, { workshop }]) => ({
   ...workshop,
 }));
 
-// A press before the code arrives is kept until this mark is there, and then repeated (src/integrations/client-interaction).
+// A click before the code arrives is queued until this mark is set, and then repeated (src/integrations/client-interaction).
 describe.each(islands)('the first click in $name is not lost:', ({ Island, states }) => {
   test.each(Object.entries(states))('the island reports its hydration, %s', async (_, props) => {
     const host = showHtml(<Island {...props} />);

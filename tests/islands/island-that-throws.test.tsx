@@ -7,7 +7,7 @@ import { copyHtml, keepHtml, loadIsland } from '../../src/lib/island/load-island
 import { moveSignOut, queueClick } from '../../src/integrations/client-interaction/queue-clicks.ts';
 import { holdTimers } from '../support/hold-timers.ts';
 
-/** Throws while it is drawn: at once, or after a press. */
+/** Throws when it is rendered: at once, or after a click. */
 function Faulty({ at }: { at: 'start' | 'press' | 'server' }) {
   const [isPressed, setIsPressed] = useState(false);
   if (at === 'start' || isPressed) throw new Error('A fault on purpose');
@@ -47,7 +47,7 @@ test('a visitor can type on in an island that throws', async () => {
   document.querySelector<HTMLElement>('#name')?.focus();
   const start = () => hydrateRoot(island, <Faulty at="start" />, { onUncaughtError: () => undefined });
   const load = () => Promise.resolve(() => Promise.resolve(void start()));
-  // No time goes by.
+  // No time passes.
   holdTimers();
   onTestFinished(() => void vi.unstubAllGlobals());
   const ended = vi.fn();

@@ -17,7 +17,7 @@ const places = [
   { id: '2', name: 'Mampong', lat: 7.06, lng: -1.4, isVisible: false },
 ];
 let scripts: string[] = [];
-/** What happens when the loader asks for the service's script. */
+/** The result of the loader's request for the service's script. */
 let answerScript: (script: HTMLScriptElement) => void;
 
 const runStandIn = () => new Function(standIn.replace('document.currentScript?.src ?? ', ''))();
@@ -33,7 +33,7 @@ function show(fixture: InteractiveMapProps = mapFixtures['with a key']) {
 }
 
 beforeEach(() => {
-  // A computer without a network says that it is offline, whatever it reaches.
+  // A computer without a network reports that it is offline, whatever it reaches.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   scripts = [];
   const append = document.head.append.bind(document.head);
@@ -105,7 +105,7 @@ test('the interactive map has everything in the legend: the clinic, its rings, g
     { center: { lat: 6.69, lng: -1.62 }, radius: 200_000 },
   ]);
   await expect.element(page.getByText('100 km')).toBeVisible();
-  // Though others stand close to it.
+  // Although others are close to it.
   const linked = page.getByRole('button', { name: 'Nkwantakrom' }).element();
   expect(linked.querySelector('.map-pin')?.hasAttribute('data-linked')).toBe(true);
 });

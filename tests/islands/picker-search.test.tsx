@@ -106,7 +106,7 @@ test('without the code, Enter in a checkbox or the search stays on the page', as
     await userEvent.keyboard('{Enter}');
   }
   removeEventListener('submit', record);
-  // Both were pressed, and "dialog" keeps either from being sent.
+  // Enter activated both, and "dialog" stops either from being sent.
   expect(submitted.map(({ target }) => (target as HTMLElement).className.split(' ')[0])).toEqual([
     'price-list',
     'picker-search',

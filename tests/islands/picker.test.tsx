@@ -15,7 +15,7 @@ test('a patient who ticks tests sees their total price and their names', async (
   await option('Retro Screen').click();
   await option('Full Blood Count').click();
   await expect.element(total()).toHaveTextContent(english('picker.total', { total: 'GH₵ 100.50' }));
-  // In the order of the list, whatever was ticked first.
+  // In the order of the list, whatever the order of ticking.
   const names = page.getByRole('region', { name: english('picker.selected') }).getByRole('listitem');
   await expect.element(names.nth(0)).toHaveTextContent('Full Blood Count GH₵ 50.00');
   await expect.element(names.nth(1)).toHaveTextContent('Retro Screen [HIV] GH₵ 50.50');
@@ -139,7 +139,7 @@ test('Clear selection empties the list at once, with and without the code', asyn
 
 test('the total goes on counting after Clear selection', () => {
   const { host } = openPicker(plain);
-  // Firefox and Safari put text in the place of all that stands in an <output> of a form that is reset; this browser does not.
+  // Firefox and Safari replace the elements in an <output> by text when its form is reset; this browser does not.
   expect(host.querySelector('output')?.form).toBeNull();
 });
 
@@ -152,7 +152,7 @@ test('CANCEL clears the page and the tab', async () => {
   await expect.element(total()).toHaveTextContent(english('picker.total', { total: 'GH₵ 0.00' }));
   expect(JSON.stringify(history.state)).not.toContain('esr');
   expect({ ...sessionStorage }).toMatchObject({ 'chosen:fixture': '', cancelled: 'fixture:esr' });
-  // Back to the list, as it was left.
+  // Back to the list, unchanged.
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect({ ...sessionStorage }).not.toHaveProperty('cancelled');
 });
@@ -218,7 +218,7 @@ for (const where of ['is allowed', 'is forbidden']) {
     await page.getByRole('link', { name: english('picker.next') }).click();
     await expect.poll(() => location.search).toBe('?step=schedule');
     await page.getByRole('button', { name: english('picker.clearSelection') }).click();
-    // There is no second step without a selection: the page goes back by itself.
+    // There is no second step without a selection, so the page goes back by itself.
     await expect.poll(() => location.search).toBe('');
     await expect.element(page.getByRole('heading', { name: 'Lab Services' })).toHaveFocus();
     expect(JSON.stringify(history.state)).not.toContain('esr');

@@ -37,7 +37,7 @@ beforeEach(() => {
 
 afterEach(() => {
   root?.unmount();
-  // What follows the address would go on with this page.
+  // The next page would keep the fragment of this one.
   document.body.replaceChildren();
 });
 

@@ -14,7 +14,7 @@ import { startCaddy } from './caddy.ts';
 import { findFreePort, type Running } from '../support/run-program.ts';
 import { makeAuthority } from './test-authority.ts';
 
-/** What a server may send before it waits for the visitor's first answer: ten packets (RFC 6928). */
+/** What a server may send before it waits for the visitor's first acknowledgement: ten packets (RFC 6928). */
 const FIRST_FLIGHT = 14_600;
 
 const folder = mkdtempSync(resolve('test-results/https-'));
@@ -28,7 +28,7 @@ const ours = Object.fromEntries(
   responseHeaders(readSiteSettings('')).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
-/** Asks over HTTP/2 alone. */
+/** Requests over HTTP/2 only. */
 function askTwo(port: number, path: string): Promise<Record<string, unknown>> {
   return new Promise((done, fail) => {
     const session = connectTwo(`https://localhost:${port}`, { ca });
@@ -47,14 +47,14 @@ function askTwo(port: number, path: string): Promise<Record<string, unknown>> {
   });
 }
 
-/** Opens a connection, and resolves with it when the server has given a ticket for the next one. */
+/** Opens a connection, and resolves to it when the server has sent a session ticket. */
 function open(port: number, session?: Buffer): Promise<{ socket: TLSSocket; ticket: Buffer }> {
   return new Promise((done, fail) => {
     const options = { host: 'localhost', servername: 'localhost', port, ca, minVersion: 'TLSv1.3' as const };
     const socket = connect({ ...options, ...(session ? { session } : {}) });
     socket.on('error', fail);
     socket.on('session', (ticket) => done({ socket, ticket }));
-    // TLS 1.3 gives tickets with the first answer.
+    // TLS 1.3 sends session tickets with the first answer.
     socket.write('GET /build.txt HTTP/1.1\r\nHost: localhost\r\n\r\n');
   });
 }
@@ -111,7 +111,7 @@ describe('Caddy with a certificate', () => {
       executablePath: findBrowser(),
       args: [
         ...['--no-sandbox', '--enable-quic', `--origin-to-force-quic-on=localhost:${site.port}`],
-        // Over QUIC, Chromium trusts no authority that was added.
+        // Over QUIC, Chromium trusts no added certificate authority.
         `--ignore-certificate-errors-spki-list=${publicKey.toString().trim()}`,
       ],
     });

@@ -10,7 +10,7 @@ import { servers } from './servers.ts';
 
 const pages = 'index 404 gone booking who-we-are news news/23 still-here fr fr/404 fr/booking'.split(' ');
 
-/** Old addresses of every shape, each with where its visitors get to. */
+/** Old addresses of every form, each with its target. */
 const moved = [
   ['/our-story', '/who-we-are'],
   ['/people', '/who-we-are#people'],
@@ -52,7 +52,7 @@ beforeAll(async () => {
   const files = new Map(pages.map((name) => [`${name}.html`, html(name)]));
   files.set('robots.txt', 'User-agent: *');
   files.set('_headers', '');
-  // A host asks for a page first: what is there stays.
+  // A host looks for a page first, so an existing page wins.
   const all = [...moved, ...gone.map((from) => ({ from })), { from: '/still-here', to: '/news' }];
   files.set('_redirects', redirectsFile(all) + missingFile(['fr']));
   for (const [name, text] of files) {

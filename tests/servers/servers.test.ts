@@ -22,7 +22,7 @@ const ours = asAnswered(headersOfAll);
 const oursOf = (path: string) =>
   path.startsWith(caching.hashedFolder) ? asAnswered(forFiles(headersOfAll)) : ours;
 const fileOf = (address: string) => readFileSync(`dist${address === '/' ? '/index' : address}.html`);
-/** The largest hashed file of a kind: small ones are not packed. */
+/** The largest hashed file of a type: small ones are not compressed. */
 const hashed = (ending: string) =>
   readdirSync('dist/_astro')
     .filter((name) => name.endsWith(ending))
@@ -94,7 +94,7 @@ describe.each(servers)('$name', ({ start }) => {
     ['/manifest.webmanifest', /^application\/manifest\+json(?:; ?charset=utf-8)?$/i],
     ['/communities.json', /^application\/json(?:; ?charset=utf-8)?$/i],
     ['/build.txt', /^text\/plain(?:; ?charset=utf-8)?$/i],
-    // RFC 9116 asks for both.
+    // RFC 9116 requires both.
     [securityTxtAddress, /^text\/plain; ?charset=utf-8$/i],
     ['/rss.xml', /^(?:application|text)\/xml(?:; ?charset=utf-8)?$/i],
   ])('%s has the right content type', async (path, type) => {

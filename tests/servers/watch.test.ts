@@ -25,14 +25,14 @@ const { ca, certify } = makeAuthority(folder);
 const good = certify('localhost');
 const site = { ...watchedSite, url: readSiteSettings('').url };
 
-/** The texts of what somebody must act on. */
+/** The texts of the blockers. */
 async function blame(options: Parameters<typeof watchSite>[0]): Promise<string[]> {
   const findings = await watchSite({ ...options, pauseMs: 10 });
   return findings.flatMap(({ group, text, isBlocking }) => (isBlocking ? [`${group}: ${text}`] : []));
 }
 
 const whole = `${folder}/whole`;
-// As built today, with a security.txt that nobody has to renew.
+// As built today, with a security.txt that is not about to expire.
 beforeAll(async () => {
   const built = `${folder}/built`;
   cpSync('dist', built, { recursive: true });

@@ -53,7 +53,7 @@ describe.each([
     const reference = sentFields()['reference'];
     expect(referenceOnScreen()).toBe(reference);
     for (const name of [english('contact.whatsapp'), english('contact.sms'), english('contact.email')]) {
-      // An SMS has plain signs alone (src/lib/contact/gsm-letters.ts).
+      // An SMS has only GSM characters (src/lib/contact/gsm-letters.ts).
       expect(hrefOf(name)).toContain(name === english('contact.sms') ? toGsm(WORDS) : WORDS);
       expect(hrefOf(name)).toContain(reference);
     }
@@ -68,7 +68,7 @@ describe.each([
   });
 });
 
-/** Sends what is filled in to a service that answers when the test says so, under a clock that the test moves. */
+/** Sends the form to a service that answers when the test says so, with a fake clock. */
 async function sendWithSlowAnswer() {
   const answer = Promise.withResolvers<Response>();
   fetching.mockReturnValue(answer.promise);
