@@ -16,7 +16,7 @@ export const named = [...new Map(options.map((option) => [option.name, option]))
   ({ name, about }) => ({ name, others: about ? namesOf(about) : [] }),
 );
 
-/** What the search of a price list answers: the advice that comes first, and the names that it finds. */
+/** The results of a price list's search: first the advice, and the names that it finds. */
 export function searchAsVisitors(typed: string) {
   const said = findSaid(symptoms, typed);
   const kind = said[0]?.kind;

@@ -6,7 +6,7 @@ import { listRawColours, listUses, readTokens } from '../support/contrast/read-c
 const schemes = readTokens();
 const colours = new Set(Object.keys(schemes.light));
 const uses = listUses(colours);
-// Drawings take their thread as the colour of words, and fill with it.
+// Drawings use the text colour for their threads, and fill with it.
 const isThread = (token: string) => token.startsWith('thread-');
 const surfaces = new Set([...Object.values(words), ...Object.values(marks)].flat());
 
@@ -72,7 +72,7 @@ describe('people with low vision are not forgotten when a style changes:', () =>
       const isSeen = grounds.includes('paper') || (grounds.includes('band') && hasBand(file));
       return role === 'mark' && states.test(selector) && !isSeen;
     });
-    // The ring of the focus has a second colour.
+    // The focus ring has a second colour.
     expect(told.filter(({ selector }) => selector !== ':focus')).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe('people with low vision are not forgotten when a style changes:', () =>
   test('no style writes a colour of its own', () => {
     expect(listRawColours().toSorted()).toEqual([
       'src/components/site/Menu.astro: background: rgb(0 0 0 / 55%)',
-      // Behind another company’s page, which is made for white.
+      // Behind another company’s page, which is designed for white.
       'src/islands/frame/frame.css: background: #fff',
     ]);
   });

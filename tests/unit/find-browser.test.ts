@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** What a program that looks for a browser says. */
+/** The output of a program that looks for a browser. */
 function find(CHROME_PATH: string) {
   const code = `import('./scripts/find-browser.ts').then(({ findBrowser }) => console.log(findBrowser()))`;
   const env = { ...process.env, CHROME_PATH };

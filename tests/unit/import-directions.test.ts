@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const eslint = new ESLint();
 
-/** What lint says about this source, were it the content of this file. The file need not exist. */
+/** What lint reports about this source at this path. The file need not exist. */
 async function lint(filePath: string, source: string) {
   const code = filePath.endsWith('.astro') && !source.startsWith('<') ? `---\n${source}\n---\n` : source;
   const [result] = await eslint.lintText(code, { filePath });

@@ -11,7 +11,7 @@ const filesWith = (pattern: RegExp) =>
     .sort();
 
 test('no letter, digit or sign is a shortcut: the site listens only to named keys, such as Escape', () => {
-  // Everything that listens to keys; whoever adds to this list has read WCAG 2.1.4.
+  // Everything that listens to keys. Read WCAG 2.1.4 before you add to this list.
   const listeners = filesWith(/keydown|keyup|keypress|onKey(?:Down|Up|Press)/);
   expect(listeners).toEqual([
     'src/components/places/filter-list.ts',

@@ -27,7 +27,7 @@ const person = (id: string, fields: string, text = '') =>
 const reviewed = (id: string, on: string, next: string) =>
   ({ file: `content/pages/${id}.yaml`, value: { review: { by: 'Ama', on, next } } }) as CheckedEntry;
 
-// A charity with every third party filled in.
+// A charity with every third party configured.
 const complete = readSiteSettings('tests/fixtures/another-charity/site.yaml');
 
 describe('an owner who wants to go live', () => {
@@ -185,7 +185,7 @@ describe('an owner who wants to go live', () => {
       { text: expect.stringMatching(/donation › triedOn: give a small amount/) as string, isBlocking: true },
       { text: expect.stringContaining('12/01/2026 is still to come') as string, isBlocking: true },
     ]);
-    // Nobody can try what is not there.
+    // Nobody can try a service that is not configured.
     expect(findUntried(sampleSite, '20261122')).toEqual([]);
   });
 

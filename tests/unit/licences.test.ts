@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-// They ask for no more than to be named, which the bill of materials of each release does (scripts/hosting/write-sbom.ts).
+// They only require attribution, which is in the bill of materials of each release (scripts/hosting/write-sbom.ts).
 const FREE = [
   'MIT',
   'ISC',
@@ -13,7 +13,7 @@ const FREE = [
   'CC0-1.0',
 ].concat('(MIT OR CC0-1.0)', 'Python-2.0');
 
-// They ask for more, and are used as they are, in tools of which nothing is published. If you add one, say why.
+// They require more, and we use them unchanged, in tools that we do not publish. If you add one, say why.
 const TOOLS: readonly [packages: RegExp, licences: RegExp][] = [
   // Encodes pictures.
   [/^@img\/sharp-/, /^(?:Apache-2\.0 AND )?LGPL-3\.0-or-later(?: AND MIT)?$/],

@@ -10,7 +10,7 @@ interface Locked {
   version?: string;
   resolved?: string;
   integrity?: string;
-  /** Comes within the archive of another package, whose hash covers it. */
+  /** It is inside the archive of another package, whose hash covers it. */
   inBundle?: boolean;
   link?: boolean;
 }

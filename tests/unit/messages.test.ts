@@ -20,14 +20,14 @@ const read = (service: Service) => ({
   entry: serviceSchema.parse(parse(readFileSync(`content/services/${service.id}.yaml`, 'utf8'))),
 });
 
-/** What stands between the number of the part and its end, item by item. */
+/** The items between the part number and the end. */
 const itemsOf = (parts: readonly string[]) =>
   parts.flatMap((part) => part.slice(part.indexOf(': ') + 2).split('; '));
 
 const option = (name: string, price: number, more = {}) => ({ name, price, ...more });
 const sources = ['https://medlineplus.gov/'];
 
-/** The price list of an eye clinic, which is at the clinic unless said otherwise. */
+/** The price list of an eye clinic, which takes place at the clinic by default. */
 function eyeClinic(options: ReturnType<typeof option>[], more = {}) {
   const entry = serviceSchema.parse({
     title: 'Eye Clinic',

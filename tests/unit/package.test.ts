@@ -23,7 +23,7 @@ const read = (path: string) => readFileSync(path, 'utf8');
 const own = JSON.parse(read('package.json')) as Package;
 const { packages: locked } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> };
 
-/** The packages that files import as code: types are gone when it runs. */
+/** The packages that files import at run time, without types. */
 function listImported(pattern: string): string[] {
   const specifier = /(?:^\s*import (?!type )(?:[^'";]*? from )?|import\(|resolve\()'([^'.#/][^']*)'/gm;
   const names = globSync(pattern).flatMap((file) =>
@@ -50,7 +50,7 @@ describe('an install without development packages', () => {
   });
 
   test('has no other package', () => {
-    // React's own half for browsers: Astro's integration imports it.
+    // React's own package for browsers: Astro's integration imports it.
     expect(needed.filter((name) => !runs.includes(name) && name !== 'react-dom')).toEqual([]);
   });
 });

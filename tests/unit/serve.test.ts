@@ -38,7 +38,7 @@ afterAll(async () => {
 
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
-/** A request as written: fetch would tidy up the path and unpack the body. */
+/** A raw request: fetch would normalise the path and decompress the body. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = request(site.origin, { path, headers, method }, (response) => {

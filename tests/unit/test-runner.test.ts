@@ -8,7 +8,7 @@ import { steps } from '../../scripts/test/steps.ts';
 
 const step = (name: string, rest: Partial<TestStep> = {}): TestStep => ({ name, command: ['node'], ...rest });
 
-/** Runs the steps with fakes that take no time; tells what ran beside what, and how each ended. */
+/** Runs the steps with fakes that take no time; returns which steps ran in parallel, and how each ended. */
 async function play(steps: TestStep[], failing: string[] = []) {
   const running = new Set<string>();
   const together: string[] = [];

@@ -24,7 +24,7 @@ interface Workflow {
 const files = globSync('.github/workflows/*.yml').toSorted();
 const lint = await createLinter();
 
-// The linter's packages on npm are older than the variables of a repository. Remove this when an update knows them.
+// The linter's npm packages do not know repository variables yet. Remove this when an update knows them.
 const TOO_NEW = /^undefined variable "vars"/;
 
 // What each job may write. If you add a permission, list it here.
@@ -78,18 +78,18 @@ test('a change is checked with all the keys with which it will be published', ()
   const keys = Object.fromEntries(Array.from(names, ([, name = '']) => [name, `\${{ vars.${name} }}`]));
   expect(Object.keys(keys)).toContain('MAPS_KEY');
   expect(builds.publish?.env).toEqual(keys);
-  // And what becomes public later is checked before.
+  // And what becomes public later is checked first.
   expect(builds.check?.env).toEqual({ ...keys, SHOW_UNPUBLISHED: 'true' });
 });
 
 test.each(Object.entries(builds))('a build reuses the pictures of the last one: %s', (_, job) => {
   const steps = job?.steps ?? [];
   const kept = steps.findIndex(({ uses }) => uses?.startsWith('actions/cache@'));
-  // The packages are put into an empty folder: what was restored before them would be gone.
+  // The packages go into an empty folder, so anything restored before would be lost.
   expect(kept).toBeGreaterThan(steps.findIndex(({ run }) => run === 'npm ci'));
   expect(kept).toBeLessThan(steps.findIndex(({ run }) => run?.includes('npm test')));
   expect(steps[kept]?.with).toEqual(builds.check?.steps?.find(({ uses }) => uses?.includes('cache@'))?.with);
-  // With the mark of a build that ended badly, so that the next one encodes its pictures again.
+  // With the mark of a failed build, so that the next one encodes its pictures again.
   expect(steps[kept]?.with?.['path']).toBe('node_modules/.astro/assets\nnode_modules/.astro/building\n');
   expect(steps[kept]?.with?.['restore-keys']).toMatch(/hashFiles\('astro.config.mjs', 'package-lock.json'\)/);
 });

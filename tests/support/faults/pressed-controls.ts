@@ -4,16 +4,16 @@ import { need, readEntries } from '../read-entries.ts';
 import { fillIn, requestForms, sendButton } from '../request-forms.ts';
 import { english, like } from '../languages.ts';
 
-/** A control that does nothing without code, its page, and what its code does after a press. */
+/** A control that does nothing without code, its page, and what its code does after a click. */
 export interface PressedControl {
   name: string;
   path: string;
-  /** What is done before. */
+  /** What to do before. */
   prepare?: (page: Page) => Promise<unknown>;
   press: (page: Page) => Promise<unknown>;
-  /** What the visitor wanted, or the plain thing in its place. */
+  /** The result that the visitor wanted, or the plain HTML in its place. */
   wanted: (page: Page) => Locator;
-  /** Where the second press leads while the code hangs; left out where only a sentence can answer. */
+  /** Where the second click leads while the code hangs; left out if only a sentence can answer. */
   plain?: RegExp;
 }
 
@@ -58,7 +58,7 @@ export const pressedControls: readonly PressedControl[] = [
   {
     ...{ name: 'Send', path: donation.path, prepare: (page: Page) => fillIn(page, donation, 'Ten beds') },
     press: (page) => sendButton(page).click({ noWaitAfter: true }),
-    // The plain form first says what the visitor will see when the browser sends it.
+    // The plain form first explains what the visitor will see when the browser sends it.
     wanted: (page) =>
       page
         .getByRole('heading', { name: donation.success })

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import type { NamedFault } from './meet-faults.ts';
 
-/** An answer that is not ours, or not all of it, and that calls itself good. */
+/** An answer that is not ours, or not complete, with status 200. */
 export interface WrongAnswer extends NamedFault {
   answer: (route: Route) => Promise<unknown>;
 }

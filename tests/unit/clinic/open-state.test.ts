@@ -79,7 +79,7 @@ const aroundClosures: Moment[] = [
   ['2026-12-24T17:00', CHRISTMAS],
   ['2026-12-25T00:00', CHRISTMAS],
   ['2026-12-26T09:00', CHRISTMAS],
-  // On Saturday it would be over by now: Monday's closure is why.
+  // On Saturday it would be over: Monday's closure is the reason.
   ['2026-12-26T13:00', closed('29 December', 'Stocktaking')],
   ['2026-12-28T16:59', closed('29 December', 'Stocktaking')],
   ['2026-12-28T17:00', opensTomorrow('8:00am')],
@@ -89,7 +89,7 @@ const aroundClosures: Moment[] = [
   ['2027-01-01T16:59:59.999', NEW_YEAR],
   ['2027-01-01T17:00', opensTomorrow('9:00am')],
   ['2027-01-02T00:00', opensToday('9:00am')],
-  // More than a week, over the end of a month.
+  // More than a week, across the end of a month.
   ['2027-02-26T17:00', FLOORS],
   ['2027-03-01T00:00', FLOORS],
   ['2027-03-09T16:59', FLOORS],
@@ -97,7 +97,7 @@ const aroundClosures: Moment[] = [
   ['2028-02-28T17:00', closed('1 March', 'Leap day')],
   ['2028-02-29T08:00', closed('1 March', 'Leap day')],
   ['2028-03-01T08:00', openUntil('5:00pm')],
-  // More than a week, over the end of a year.
+  // More than a week, across the end of a year.
   ['2028-12-23T13:00', HOLIDAYS],
   ['2029-01-01T00:00', HOLIDAYS],
   ['2029-01-03T17:00', opensTomorrow('8:00am')],

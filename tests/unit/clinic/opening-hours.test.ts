@@ -14,7 +14,7 @@ const line = (days: string, times: string) => english('hours.line', { days, time
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const LONG = '8:00am to 5:00pm';
 
-/** The hours of a week from Monday; the last one also for the days that are left. */
+/** The hours of a week from Monday; the last hours are also for the remaining days. */
 const weekFrom = (...hours: string[]) =>
   Object.fromEntries(DAYS.map((day, at) => [day, hours[at] ?? hours.at(-1)])) as Hours;
 

@@ -42,7 +42,7 @@ test('an editor with mistakes gets every one, their count, and a failed check', 
   symlinkSync('/etc/passwd', join(root, 'content/articles/902.md'));
   const { stdout, status } = check(root);
   expect(status).toBe(1);
-  // What the real content leaves for the owner to decide is no mistake.
+  // Decisions that the real content leaves to the owner are not mistakes.
   const mistakes = stdout.match(/^content\/(?!.*: Please look: |\S+ Please look: ).*/gm);
   expect(mistakes?.map((line) => line.slice(0, 60))).toEqual([
     'content/articles/901.md:1:1 summary: this field is missing. ',

@@ -41,7 +41,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(made, { recursive: true }));
 });
 
-/** What is said of the change, before it is committed and after; it must be the same. */
+/** The messages about the change, before the commit and after it; they must be the same. */
 async function ask(): Promise<string[]> {
   const say = async () => {
     const content = { ...(await readContent(root)), formerPages: readFormerPages(root) };

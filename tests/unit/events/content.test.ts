@@ -6,7 +6,7 @@ import { english } from '../../support/languages.ts';
 import { eventProgrammeSchema } from '../../../src/schemas/event-programme.ts';
 import { writtenEvents } from '../../fixtures/written-events.ts';
 
-// The days of the specification, section 9.
+// The programme of the specification, section 9.
 const programme = eventProgrammeSchema.parse(
   parse(readFileSync('tests/fixtures/content/event-programme.yaml', 'utf8')),
 );

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import service from '../../../src/integrations/stored-picture-service.ts';
 
-/** A PNG that says how large it is, in few bytes. */
+/** A small PNG with the given size in its header. */
 function claim(px: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const bytes = Buffer.alloc(12 + data.length);

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await mkdir(join(root, 'node_modules/astro/bin'), { recursive: true });
 });
 
-/** Builds the project with the given script in Astro's place; it finds its folder as `to`, which is empty. */
+/** Builds the project with the given script in place of Astro; the script gets the empty output folder as `to`. */
 async function build(script: string, outDir = 'dist'): Promise<void> {
   const begin = `import fs from 'node:fs'; const to = process.env.OUT_DIR; fs.mkdirSync(to);`;
   await writeFile(join(root, 'node_modules/astro/bin/astro.mjs'), begin + script);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 type Outcome = { code: unknown; complained: string };
 
-/** Runs commands of package.json, by name with arguments, one after the other in a shell of the strictest umask. */
+/** Runs commands of package.json with arguments, one after the other, in a shell with the strictest umask. */
 function run(...commands: string[]): Promise<Outcome> {
   const node = (command: string) => {
     const [name = '', ...args] = command.split(' ');

@@ -6,7 +6,7 @@ import type { Site } from '../../../src/schemas/site.ts';
 import { sampleSite as sample } from '../../support/sample-site.ts';
 
 const { thirdParties } = sample;
-// Every service with a host of its own, and names as long as they get.
+// Every service with its own host, and names of the greatest length.
 const full: Site = {
   ...sample,
   thirdParties: {

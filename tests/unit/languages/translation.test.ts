@@ -33,7 +33,7 @@ const own = {
   hints: ['Venez à 9 h.'],
 };
 
-/** How a translation with these words stands. */
+/** The state of a translation with these texts. */
 const stateOf = (data: Translation & Partial<typeof own>, text = 'Payez [ici](/donate).', isHealth = false) =>
   compareFiles(words, english, { data, text }, { isHealth });
 

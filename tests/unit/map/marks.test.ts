@@ -7,7 +7,7 @@ import { readSiteSettings } from '#loaders/site-settings.ts';
 import { loadPlaces } from '../../support/load-places.ts';
 
 const at = (x: number, y: number) => ({ x, y });
-// As squares see it: the greater of the two ways, since marks overlap by their corners too.
+// The distance between squares: the greater of the two differences, because their corners overlap too.
 const nearest = (points: readonly { x: number; y: number }[]) =>
   Math.min(
     ...points.flatMap((a, i) =>

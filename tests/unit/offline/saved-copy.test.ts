@@ -55,7 +55,7 @@ test('on a French page the notice, and offline the menu, are in French', () => {
   expect(drawOfflinePage(saved, french)).toMatch(
     /^<html lang="fr">.*<nav>fr<\/nav>.* lang="fr"><h1>Pas de connexion/s,
   );
-  // With nothing kept in French, the words are still said to be French.
+  // Even with nothing saved in French, the page is marked as French.
   expect(drawOfflinePage(saved.slice(0, 1), french)).toMatch(
     /<nav>en<\/nav>.* lang="fr"><h1>Pas de connexion/s,
   );

@@ -6,7 +6,7 @@ import {
 } from '#integrations/optimise-pages/optimise-style.ts';
 import { findOnly, readPage, readText, writePage } from '#lib/page/html-tree.ts';
 
-/** The style of a page with such a body, after the build has made it lean. */
+/** The style of a page with such a body, after page optimisation. */
 async function styleOf(css: string, body = '', script = ''): Promise<string | undefined> {
   const page = readPage(`<html><head><style>${css}</style></head><body>${body}</body></html>`);
   await createStyleOptimiser()(page, [script]);

@@ -8,7 +8,7 @@ import { sampleSite as site } from '../../support/sample-site.ts';
 
 const allKeys = { hasEmailKey: true, hasMapsKey: true };
 
-/** The settings with some third parties filled in. */
+/** The settings with some third parties configured. */
 const siteWith = (change: (parties: typeof site.thirdParties) => void) => {
   const filled = structuredClone(site);
   change(filled.thirdParties);
@@ -48,7 +48,7 @@ test('a service without its key is never used, so it is not named', () => {
 });
 
 test('every address in the settings is in the policy and on the page', () => {
-  // Each service of this charity has a host of its own.
+  // Each service of this charity has its own host.
   const charity = readSiteSettings('tests/fixtures/another-charity/site.yaml');
   charity.thirdParties.scheduling.calendars = Object.fromEntries(
     globSync('tests/fixtures/another-charity/services/*.yaml').map((file) => {
@@ -63,7 +63,7 @@ test('every address in the settings is in the policy and on the page', () => {
   for (const [, address = ''] of JSON.stringify(charity.thirdParties).matchAll(/"(https:[^"]+)"/g)) {
     const { host, origin } = new URL(address);
     expect(named).toContain(host);
-    // These pages are only linked to, and open by themselves.
+    // These pages are only linked to, and open outside our pages.
     if (![cardPage, monthly].includes(address)) expect(policy).toContain(origin);
   }
 });

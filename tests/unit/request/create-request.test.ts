@@ -47,7 +47,7 @@ describe('a visitor with two tabs', () => {
     expect(second.request.get().state).toMatchObject({ failure: { reason: 'sent-elsewhere' } });
     expect(second.read()).toMatchObject(complete);
 
-    // If the visitor changed something there and presses again, that is a new request.
+    // If the visitor changes something there and clicks again, it is a new request.
     second.type({ request: 'And a van' });
     second.press();
     await second.settle();

@@ -6,7 +6,7 @@ import { createDevice, createStorage, openTab } from './play-request.ts';
 const { form } = requestFormFixtures['donation request'];
 const complete = { name: 'Ama', phone: '024 123 4567', email: 'ama@example.org', request: 'Ten wheelchairs' };
 
-/** A form that is filled in, on a device for which the service answers so. */
+/** A completed form, on a device for which the service gives this answer. */
 function openForm(result: SendResult = 'sent') {
   const device = createDevice({ answer: { copies: 1, result } });
   const tab = openTab(device, form, createStorage().storage, complete);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findSaid, leaveOut, type Saying } from '#lib/search/advice.ts';
 import { findMatches } from '#lib/search/find-matches.ts';
 
-// Entries of the test's own: what people type is for editors to say.
+// Entries of the test's own, because editors choose the real phrases.
 const chest: Saying = { kind: 'danger', phrases: ['chest pain', "can't breathe"] };
 const snake: Saying = { kind: 'danger', phrases: ['snake'] };
 const fever: Saying = { kind: 'symptom', phrases: ['fever', 'body hot', 'fièvre'] };

@@ -4,7 +4,7 @@ import { splitWords } from '#lib/search/search-words.ts';
 
 const named = (name: string, ...others: string[]): Named => ({ name, others });
 
-// A price list of the test's own: which names a test has is for editors to say.
+// A price list of the test's own, because editors choose the real names.
 const tests = [
   named('Full Blood Count', 'FBC', 'complete blood count'),
   named('Hemoglobin (Hb)', 'haemoglobin', 'blood level'),
@@ -69,12 +69,12 @@ test.each(['', '  ', '???', 'xylophone', 'xylophone marimba'])('"%s" finds nothi
 });
 
 test.each([
-  // No word, or not every word, is one of ours.
+  // No word, or not every word, is in a name.
   ['hepa pressure'],
   ['blood pressure'],
   ['sperm count'],
   ['zzzz'],
-  // Two letters begin nothing; a short word is never taken for another; nor one that begins with another sound.
+  // Two letters begin no word; a short word never matches another, nor does one with another first sound.
   ['ki'],
   ['gon0'],
   ['talaria'],

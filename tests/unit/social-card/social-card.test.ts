@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const named = (title: string): SocialCard => ({ title, siteName: 'Hope Health', seed: 'a' });
 
-/** The colours of a card as somebody sees it, pixel by pixel. */
+/** The colours of a card, pixel by pixel. */
 async function see(card: SocialCard) {
   const png = await drawCard(card, cache);
   expect(png.length).toBeLessThanOrEqual(MOST_CARD_BYTES);
@@ -32,7 +32,7 @@ async function see(card: SocialCard) {
   };
 }
 
-/** What a card says, without its spaces. */
+/** The text of a card, without its spaces. */
 const read = async (card: SocialCard) =>
   findAll('text', readPage(await drawWords(card, false)))
     .map(readText)

@@ -16,7 +16,7 @@ interface Criterion {
 const file = fileURLToPath(new URL('criteria.yaml', import.meta.url));
 const criteria = Object.entries(parse(readFileSync(file, 'utf8')) as Record<string, Criterion>);
 
-/** axe's rules for a criterion, without those that it leaves switched off. */
+/** axe's rules for a criterion, except those that are off by default. */
 const axeRules = (id: string) =>
   axe
     .getRules([`wcag${id.replaceAll('.', '')}`])

@@ -28,7 +28,7 @@ describe('the interface texts', () => {
     const asked = all.filter(
       ({ group, key }) => !new RegExp(`\\b${group}Words(?:\\[|\\.${key}\\b)`).test(code),
     );
-    // Named otherwise there.
+    // These have another name there.
     expect(asked.map(({ name }) => name).filter((name) => !name.startsWith('failure.'))).toEqual([]);
   });
 

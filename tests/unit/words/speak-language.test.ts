@@ -7,7 +7,7 @@ import { ANY, speakLanguage } from '../../../src/integrations/words/word-modules
 
 const { picker } = readWords(ENGLISH);
 
-/** What becomes of a script in a language. */
+/** A script as it is bundled for a language. */
 async function bundle(code: string, tag: string): Promise<string> {
   const script = {
     name: 'script',
@@ -36,7 +36,7 @@ describe('a script for browsers', () => {
       'fr',
     );
     expect(code).toContain('/scripts/copy.fr.js');
-    // What is printed is what a visitor is led to.
+    // The script prints the address of a link.
     const seen: string[] = [];
     const run = code.replace(/import\([^)]*\)/, 'undefined').replace('console.log', 'print');
     new Function('print', run)((...paths: string[]) => seen.push(...paths));
