@@ -10,7 +10,7 @@ import { addressOfFile, type Digests } from './read-digests.ts';
 
 const STAMP = /^(\d{4}-\d\d-\d\d)(?: ([0-9a-f]+))?\s*$/;
 
-/** A blocker if the site is older than yesterday, according to /build.txt. */
+/** The age of the site from /build.txt: a blocker if it is older than yesterday, otherwise a note. */
 function findAge({ status, body }: Answer, now: number): ReportItem {
   const [, day, commit] = (status === 200 && STAMP.exec(body)) || [];
   if (day === undefined) return blocker('Age', '/build.txt does not say when the site was built');
@@ -21,7 +21,7 @@ function findAge({ status, body }: Answer, now: number): ReportItem {
     : note('Checked', `the site: ${built}`);
 }
 
-/** Files that the settings determine. */
+/** Files whose text depends only on the settings. */
 async function findSettingsFaults(host: Host, site: Site): Promise<ReportItem[]> {
   const wanted: [path: string, text: string | undefined][] = [
     ['/robots.txt', robotsTxt(site)],
@@ -39,7 +39,7 @@ async function findSettingsFaults(host: Host, site: Site): Promise<ReportItem[]>
 /** No page has this address. */
 const NOWHERE = '/is-anybody-watching';
 
-/** The answer to an unknown address, and whether the host can send our headers at all. */
+/** Faults of the answer to an unknown address, and a note if the host cannot send our headers at all. */
 async function findMissingFaults(host: Host, site: Site, digest: string | undefined): Promise<ReportItem[]> {
   const { status, headers, bytes } = await host.get(NOWHERE);
   const faults = [
@@ -56,7 +56,7 @@ async function findMissingFaults(host: Host, site: Site, digest: string | undefi
   ];
 }
 
-/** Addresses that the content has today and the site lacks. */
+/** Pages of today's content that the site lacks. */
 function findMissingPages(digests: Digests, addresses: readonly string[]): ReportItem[] {
   const published = new Set(Array.from(digests.keys(), addressOfFile));
   return addresses

@@ -22,7 +22,7 @@ import { getSite } from './site.ts';
 export const INDEX_PARTS = ['tests', 'people', 'events', 'others'] as const;
 export type IndexPart = (typeof INDEX_PARTS)[number];
 
-/** One line of the list from A to Z. `about` is what it is, or what it costs. */
+/** One line of the list from A to Z. `about` says what it is, or its price. */
 export interface IndexEntry {
   title: string;
   about: string;
@@ -31,9 +31,9 @@ export interface IndexEntry {
   names?: string[];
   /** The editors' searchWords. */
   said?: string[] | undefined;
-  /** The words of its page or answer. */
+  /** The text of its page or answer. */
   text?: string;
-  /** The part of the list; without it, the last. */
+  /** Its part of the list; by default the last. */
   part?: IndexPart;
 }
 
@@ -48,7 +48,7 @@ async function listPageEntries(): Promise<IndexEntry[]> {
   const pages = (await getCollection('pages')).filter(({ id }) => !UNLISTED.includes(id));
   const forms = await listForms();
   return [
-    // Without a title, an entry has words that several pages share.
+    // An entry without a title has texts that several pages share.
     ...pages.flatMap(({ id, data }) =>
       'title' in data
         ? { title: data.title, about: '', address: id === 'home' ? '/' : `/${id}`, ...saidOf(data) }

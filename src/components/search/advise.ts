@@ -38,7 +38,7 @@ function showAdvice(): void {
   else delete box.dataset['advice'];
   showPart(kind ?? null);
   const foundNow = found.map((each) => SYMPTOMS.indexOf(each)).join();
-  // Screen readers read every change, so an unchanged answer must not be written again at each letter.
+  // Screen readers read every change, so an unchanged answer must not be written again after each letter.
   if (foundNow === lastFound) return;
   lastFound = foundNow;
   help?.remove();

@@ -2,7 +2,7 @@ import { searchWords } from '#words';
 import { ADVICE_CAME, findBox, readAdvice, showPart } from '#lib/search/advice-box.ts';
 import { findMatches, type Named } from '#lib/search/find-matches.ts';
 
-/* Copies the matching lines above the list, which stays as it is. */
+/* Copies the matching lines above the list, which does not change. */
 const MOST = 20;
 
 const part = (selector: string) => document.querySelector(selector) as HTMLElement;

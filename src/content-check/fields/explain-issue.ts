@@ -32,7 +32,7 @@ interface FieldIssue {
   schema: z.ZodType;
   issue: Issue;
   value: unknown;
-  /** The value as it was written. */
+  /** The value as the editor wrote it. */
   source?: string | undefined;
 }
 

@@ -73,7 +73,7 @@ export function listFieldMistakes(
     const value = valueAt(data, issue.path);
     const key = keyOf(issue.path);
     if (value === undefined && meant.has(key)) return [];
-    // A line that could not be read already has a message, and its value is a guess.
+    // A line that could not be read already has a message, and its value is only a guess.
     if (value !== undefined && unread.has(locate(issue.path).line)) return [];
     // The first message about a value is enough: 2026-02-30 is not MM/DD/YYYY, and does not exist.
     if (typeof value !== 'object' && reported.has(key)) return [];

@@ -21,7 +21,7 @@ export interface Yaml {
 
 const firstOf = (node: { range?: [number, number, number] | null | undefined }) => node.range?.[0] ?? 0;
 
-/** A message about a text without quotes that loses the rest of its line, or takes in the next line. */
+/** A message about a text without quotes in which # cuts off the rest of the line, or which includes the next line. */
 function explainTrap(node: Scalar, text: string): string | undefined {
   if (node.type !== 'PLAIN' || !node.range) return undefined;
   const [start, end] = node.range;

@@ -44,14 +44,14 @@ async function fetchStarter(island: Element): Promise<typeof loadIsland> {
   return starter.loadIsland;
 }
 
-/** Tries until the island is hydrated or cannot be; longer while the browser is offline. */
+/** Retries until the island is hydrated or cannot be; longer while the browser is offline. */
 async function tryToLoad(island: Element, state: IslandState): Promise<boolean> {
   let tries = 0;
   const beforeStart = () => {
     state.isStarting = true;
     moveSignOut(island, state);
   };
-  // A connection that has just come back may break again: earlier failures do not count.
+  // A new connection may break again: earlier failures do not count.
   addEventListener('online', () => (tries = 0));
   while (!state.isBroken) {
     tries += 1;
@@ -101,7 +101,7 @@ function handle(event: Event): void {
   if (control && !(worksPlainly(control) && isFailed)) {
     event.preventDefault();
     const { plain } = control.dataset;
-    // Only while the code is late. Once it has failed nothing is loading, and a click tries again.
+    // Only while the code is late. After a failure nothing is loading, and a click tries again.
     if (plain && isFailed && state.isLoading) location.assign(plain);
     else queueClick(island, state, control);
   }

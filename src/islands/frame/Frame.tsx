@@ -69,8 +69,8 @@ function FrameNotice({ notice, isOffline, link, contactMethods, onAgain }: Frame
 }
 
 /**
- * A third party's page. First only a link with the company's host and the download size; a press loads the frame, so that the company
- * learns of a visitor only then.
+ * A third party's page. First there is only a link with the company's host and the download size. A click loads the frame, so the
+ * company learns of a visitor only then.
  */
 export function Frame(props: FrameProps) {
   const { src, link, what, heightPx, widthPercent = 100, contactMethods } = props;

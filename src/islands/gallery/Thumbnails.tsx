@@ -59,7 +59,7 @@ export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: Thumbna
               aria-current={isHydrated && index === chosen ? 'true' : undefined}
               onClick={(event) => onPress(event, index)}
             >
-              {/* Uses the main picture's file, which the browser has already. */}
+              {/* Uses the main picture's file, which the browser already has. */}
               <Photo
                 size={index === chosen ? main : thumb}
                 sizes={index === chosen ? sizes : undefined}

@@ -19,7 +19,7 @@ export interface TabsProps {
   children: ReactNode;
 }
 
-/** A second press within this time is a double press. */
+/** A second click within this time is a double click. */
 const QUICK_MS = 500;
 
 /**
@@ -49,7 +49,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
     foldedAt.current = event.timeStamp;
     summary.current?.focus();
   };
-  // When the list folds, the panel moves under the finger: a double press must not open a link there.
+  // When the list folds, the panel moves under the finger: a double click must not open a link there.
   const blockQuickPress = (event: MouseEvent) => {
     if (event.timeStamp - foldedAt.current < QUICK_MS) event.preventDefault();
   };

@@ -13,7 +13,7 @@ export function useChosenTab(ids: readonly string[]) {
     return () => removeEventListener('hashchange', sync);
   }, [ids]);
 
-  /** Back undoes a press, but not each arrow key. */
+  /** Back undoes a click, but not each arrow key. */
   const choose = (id: string, by: 'press' | 'keys') => {
     if (id === chosen) return;
     setChosen(id);

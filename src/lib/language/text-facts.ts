@@ -102,6 +102,6 @@ export function compareFacts(english: Facts, own: Facts, called: readonly string
   ].filter(({ added, lost }) => added.length + lost.length > 0);
 }
 
-/** Whether a translation that is older than the English text may harm: it has another number, value, link or picture. */
+/** Whether a translation that is older than the English text may be harmful: it has another number, value, link or picture. */
 export const differsHarmfully = (english: string, own: string, called: readonly string[] = []): boolean =>
   compareFacts(factsOf(english), factsOf(own), called).length > 0;

@@ -1,18 +1,18 @@
 import { editDistance } from './edit-distance.ts';
 import { isSaid, splitWords } from './search-words.ts';
 
-/** Phrases that people in danger, or with a symptom, type; each as short as possible. */
+/** Phrases that people type in danger or with a symptom; each as short as possible. */
 export interface Saying {
   kind: 'danger' | 'symptom';
   phrases: readonly string[];
 }
 
-/** What the search must know of the advice that is shown. */
+/** What the search needs to know about the advice shown. */
 export interface Advice {
   kind: Saying['kind'];
-  /** What else was typed. */
+  /** The rest of the typed text. */
   rest: string;
-  /** Names of tests that a clinician named for the symptoms. */
+  /** The tests that a clinician listed for the symptoms. */
   tests: readonly string[];
 }
 
@@ -25,7 +25,7 @@ function isMeant(typed: string, word: string): boolean {
   return typed.charAt(0) === word.charAt(0) && editDistance(typed, word) <= most;
 }
 
-/** The entries whose phrases were typed; only those of danger if there are any. */
+/** The entries whose phrases were typed; if any is a danger, only the dangers. */
 export function findSaid<Entry extends Saying>(entries: readonly Entry[], typed: string): Entry[] {
   const words = splitWords(typed);
   const isOf = ({ kind, phrases }: Entry) =>

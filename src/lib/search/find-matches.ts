@@ -32,7 +32,7 @@ const finds = (typed: string, word: string) => isSameWord(typed, word) || isBegi
 const isAmong = (texts: readonly string[], typed: string) =>
   texts.find((each) => joined(each) === joined(typed));
 
-/** The typed text is a declared name, part of the name, or another name or its beginning. */
+/** The typed text is an editor's search word, part of the name, or another name or its beginning. */
 const byText: Rule = ({ name, others, said = [] }, typed) => {
   if (isAmong(said, typed)) return { rank: 0, other: '' };
   if (matchesSearch(name, typed)) return { rank: 1, other: '' };
@@ -58,7 +58,7 @@ const byEveryWord: Rule = ({ name, others, category = '' }, typed) => {
   return other === undefined ? null : { rank: 2, other };
 };
 
-/** The typed text contains a whole name: "how much is the kidney test?". The longest name ranks first, a declared one last. */
+/** The typed text contains a whole name: "how much is the kidney test?". The longest name ranks first, an editor's search word last. */
 const byWholeName: Rule = ({ name, others, said = [] }, typed) => {
   const words = splitWords(typed);
   const whole = [name, ...others].filter(

@@ -9,7 +9,7 @@ import { isGroupWhole } from './interface.ts';
 
 /* A page exists in a language if everything that it shows is translated. Links to any other page go to the English one. */
 
-// Addresses without a file of their own in content/, by the page that has their words.
+// Addresses whose text is in the file of another page, by the address of that page.
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   '/': ['/manifest.webmanifest'],
   '/404': ['/not-found', '/gone'],
@@ -20,7 +20,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
 const listTogether = (address: string): readonly string[] =>
   address.startsWith('/events/') ? [`${address}.ics`] : (TOGETHER[address] ?? []);
 
-/** Undefined for a file that is not a page. */
+/** The addresses of a page's file; undefined for other files. */
 function pageOf(file: string): { file: string; addresses: string[] } | undefined {
   const kind = kindOf(file);
   const address = kind && !isFileKind(kind) ? entryAddress(kind, entryId(file, kind)) : undefined;
@@ -34,7 +34,7 @@ const listNeeded = ({ files }: Needs): string[] =>
     ),
   );
 
-/** The English files among them. */
+/** The English ones among the files that a page shows. */
 const listEnglish = (needs: Needs) => listNeeded(needs).filter((file) => !translatedBy(file));
 
 const isWhole = (file: string, tag: string): boolean => {
@@ -68,7 +68,7 @@ export function listTranslated(tag: string): ReadonlyMap<string, string> {
 export const isTranslated = (path: string, tag: string): boolean =>
   tag === ENGLISH || path.startsWith('/scripts/') || listTranslated(tag).has(path);
 
-/** The address of a page, given in English, in the language of the page being built if it exists there. */
+/** The address of a page, given in English, in the language of the page being built, if it is translated. */
 export const getAddress = (path: string, tag = getLanguage()): string =>
   isTranslated(path, tag) ? addressIn(tag, path) : path;
 
@@ -79,7 +79,7 @@ function getNeeds(): Needs | undefined {
   return file === undefined ? undefined : needsOf(file);
 }
 
-/** Stops the build: nobody knows whether these words of a translated page are translated. */
+/** Stops the build: page-needs.ts does not list these texts, so nobody checked whether they are translated. */
 function refuse(what: string): never {
   throw new Error(`${getTranslatedPath()} shows ${what}: name it in src/lib/language/page-needs.ts`);
 }
