@@ -4,14 +4,14 @@ import { DAY_MS, startOfDay } from '../../src/lib/time/dates.ts';
 import { robotsTxt } from '../../src/lib/publish/robots-txt.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { blocker, note, type ReportItem } from '../launch/report-items.ts';
-import { findHeaderFaults, sendsNoneOfOurs } from './find-headers.ts';
+import { findHeaderFaults, lacksAllHeaders } from './find-headers.ts';
 import type { Answer, Host } from './host.ts';
 import { addressOfFile, type Digests } from './read-digests.ts';
 
 const STAMP = /^(\d{4}-\d\d-\d\d)(?: ([0-9a-f]+))?\s*$/;
 
 /** The age of the site from /build.txt: a blocker if it is older than yesterday, otherwise a note. */
-function findAge({ status, body }: Answer, now: number): ReportItem {
+function reportAge({ status, body }: Answer, now: number): ReportItem {
   const [, day, commit] = (status === 200 && STAMP.exec(body)) || [];
   if (day === undefined) return blocker('Age', '/build.txt does not say when the site was built');
   const days = Math.round((startOfDay(now) - Date.parse(day)) / DAY_MS);
@@ -37,22 +37,26 @@ async function findSettingsFaults(host: Host, site: Site): Promise<ReportItem[]>
 }
 
 /** No page has this address. */
-const NOWHERE = '/is-anybody-watching';
+const UNKNOWN_ADDRESS = '/is-anybody-watching';
 
 /** Faults of the answer to an unknown address, and a note if the host cannot send our headers at all. */
-async function findMissingFaults(host: Host, site: Site, digest: string | undefined): Promise<ReportItem[]> {
-  const { status, headers, bytes } = await host.get(NOWHERE);
+async function findErrorPageFaults(
+  host: Host,
+  site: Site,
+  digest: string | undefined,
+): Promise<ReportItem[]> {
+  const { status, headers, bytes } = await host.get(UNKNOWN_ADDRESS);
   const faults = [
     ...(status === 404 ? [] : [`answers ${status}, not 404`]),
     ...(digest === undefined || digestOf(bytes) === digest
       ? []
       : ['does not show our page for unknown addresses']),
-    ...findHeaderFaults(NOWHERE, headers, site),
+    ...findHeaderFaults(UNKNOWN_ADDRESS, headers, site),
   ];
   const without = 'GitHub Pages sends none of ours: only the policy in the pages applies';
   return [
-    ...faults.map((fault) => blocker('Pages', `${NOWHERE} ${fault}`)),
-    ...(sendsNoneOfOurs(headers) ? [note('Headers', without)] : []),
+    ...faults.map((fault) => blocker('Pages', `${UNKNOWN_ADDRESS} ${fault}`)),
+    ...(lacksAllHeaders(headers) ? [note('Headers', without)] : []),
   ];
 }
 
@@ -71,9 +75,9 @@ export async function findContentFaults(
   { site, addresses, now }: { site: Site; addresses: readonly string[]; now: number },
 ): Promise<ReportItem[]> {
   return [
-    findAge(await host.get('/build.txt'), now),
+    reportAge(await host.get('/build.txt'), now),
     ...(await findSettingsFaults(host, site)),
-    ...(await findMissingFaults(host, site, digests?.get('/404.html'))),
+    ...(await findErrorPageFaults(host, site, digests?.get('/404.html'))),
     ...(digests ? findMissingPages(digests, addresses) : []),
   ];
 }

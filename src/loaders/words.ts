@@ -3,7 +3,7 @@ import type { Interface } from '#schemas/interface.ts';
 import type { Language } from '#schemas/languages.ts';
 import { readWords, type Words } from './language/interface.ts';
 import { readLanguages } from './language/languages.ts';
-import { getAddress, useGroup } from './language/pages.ts';
+import { getAddress, requireGroup } from './language/pages.ts';
 
 /*
  * `#words`: the interface texts in the page's language. On the server a group of content/interface is read when it is used. Browser
@@ -13,7 +13,7 @@ import { getAddress, useGroup } from './language/pages.ts';
 
 function find(group: keyof Interface, key: string): unknown {
   const tag = getLanguage();
-  useGroup(group);
+  requireGroup(group);
   const words = (readWords(tag)[group] as Words[never] | undefined)?.[key];
   if (words === undefined) throw new Error(`content/interface/${tag}.yaml has no ${group}.${key}`);
   return words;

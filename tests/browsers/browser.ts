@@ -8,7 +8,7 @@ export interface Tab {
   evaluate: (expression: string) => Promise<unknown>;
   /** The same in each embedded page. */
   evaluateInFrames: (expression: string) => Promise<unknown[]>;
-  pressAt: (x: number, y: number) => Promise<void>;
+  clickAt: (x: number, y: number) => Promise<void>;
   pressEscape: () => Promise<void>;
   /** Types into the field that has the focus. */
   type: (text: string) => Promise<void>;

@@ -68,7 +68,7 @@ export async function openChromium({ program, flags, libraries, hasScript }: Chr
       }
       return found;
     },
-    async pressAt(x, y) {
+    async clickAt(x, y) {
       const mouse = { x, y, button: 'left', clickCount: 1 };
       await send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
       await send('Input.dispatchMouseEvent', { type: 'mousePressed', ...mouse });

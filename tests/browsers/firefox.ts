@@ -54,7 +54,7 @@ export async function openFirefox(program: string): Promise<Tab> {
       const [page] = await listContexts();
       return Promise.all((page?.children ?? []).map((frame) => evaluate(expression, frame.context)));
     },
-    async pressAt(x, y) {
+    async clickAt(x, y) {
       const button = 0;
       await act('pointer', [
         { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },

@@ -23,7 +23,7 @@ export interface Visitor {
   /** Goes to a page of the site by its path, or to another address. */
   open: (address: string) => Promise<void>;
   /** Clicks the element with these words, or at `css=` and a selector, once it stays in place and nothing covers it. */
-  press: (words: string) => Promise<void>;
+  click: (words: string) => Promise<void>;
   pressEscape: () => Promise<void>;
   goBack: () => Promise<void>;
   /** Types into a field, found by its selector. */
@@ -40,7 +40,7 @@ export interface Visitor {
 
 /** Somebody with this browser on a phone. */
 export async function welcome(browser: Browser): Promise<Visitor> {
-  const { goTo, goBack, evaluate, evaluateInFrames, pressAt, pressEscape, type, faults, close } =
+  const { goTo, goBack, evaluate, evaluateInFrames, clickAt, pressEscape, type, faults, close } =
     await browser.open();
 
   /** Polls, because only the page knows when it is ready. Between two pages nothing answers. */
@@ -70,7 +70,7 @@ export async function welcome(browser: Browser): Promise<Visitor> {
   let before = '';
   /** The middle of the element to click, once it stays in place and nothing covers it. */
   const findPlace = (words: string) =>
-    wait(`to press ${words}`, async () => {
+    wait(`to click ${words}`, async () => {
       const place = await evaluate(`(() => {
         const [part] = ${SEEN}(${JSON.stringify(words)});
         if (!part) return '';
@@ -87,16 +87,16 @@ export async function welcome(browser: Browser): Promise<Visitor> {
       return isStill ? before.split(' ').map(Number) : undefined;
     });
 
-  async function press(words: string): Promise<void> {
+  async function click(words: string): Promise<void> {
     const [x = 0, y = 0] = await findPlace(words);
-    await pressAt(x, y);
+    await clickAt(x, y);
   }
 
   return {
-    ...{ press, pressEscape, goBack, faults },
+    ...{ click, pressEscape, goBack, faults },
     open: (address) => goTo(new URL(address, SITE).href),
     async write(field, text) {
-      await press(`css=${field}`);
+      await click(`css=${field}`);
       await ask(`document.querySelector(${JSON.stringify(field)}).select()`);
       await type(text);
     },

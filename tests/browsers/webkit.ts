@@ -55,7 +55,7 @@ export async function openWebKit(): Promise<Tab> {
         }
       return found;
     },
-    async pressAt(x, y) {
+    async clickAt(x, y) {
       await act('pointer', [
         { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
         { type: 'pointerDown', button: 0 },

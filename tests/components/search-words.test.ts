@@ -5,10 +5,10 @@ import { readEntries } from '../support/read-entries.ts';
 
 const entries = await listIndexEntries();
 const priceLists = readEntries('services').map(({ id }) => `/${id}`);
-const named = entries.map(({ title, about, names = [], said = [], text = '' }) => ({
+const named = entries.map(({ title, about, names = [], searchWords = [], text = '' }) => ({
   name: title,
-  others: [...names, about, ...said],
-  said,
+  others: [...names, about, ...searchWords],
+  searchWords,
   text,
 }));
 

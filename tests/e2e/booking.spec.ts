@@ -11,7 +11,7 @@ import { english, frameOf, like } from '../support/languages.ts';
 const [one, two, another] = someOptions('lab-services');
 const total = (page: Page) => page.getByText(like('picker.total'));
 const next = (page: Page) => page.getByRole('link', { name: english('picker.next'), exact: true });
-const alive = (page: Page) => expect(page.locator('.picker[data-hydrated]')).toBeVisible();
+const waitForHydration = (page: Page) => expect(page.locator('.picker[data-hydrated]')).toBeVisible();
 /** The calendar loads only on a click, so its company does not learn of other visitors. */
 const loadCalendar = (page: Page) => page.locator('.frame-place').getByRole('button').click();
 const calendar = (page: Page) => page.frameLocator(frameOf('schedule.calendarTitle'));
@@ -19,7 +19,7 @@ const calendar = (page: Page) => page.frameLocator(frameOf('schedule.calendarTit
 test('a patient picks three tests, sees the total, and the calendar names them', async ({ page }) => {
   await page.goto('/booking');
   await page.getByRole('main').locator('a[href="/lab-services"]').first().click();
-  await alive(page);
+  await waitForHydration(page);
   await boxOf(page, one).check();
   await boxOf(page, two).check();
   await boxOf(page, another).check();
@@ -44,7 +44,7 @@ for (const [index, id] of standInCalendars().entries()) {
     const { emptyMessage: message } = loadService(id);
     const option = lastOption(id);
     await page.goto(`/${id}`);
-    await alive(page);
+    await waitForHydration(page);
     await next(page).click();
     await expect(page.getByRole('alert')).toHaveText(message);
     await expect(page.getByRole('alert')).toBeFocused();
@@ -61,7 +61,7 @@ for (const [index, id] of standInCalendars().entries()) {
 
 test('a patient searches, and the rest of the list stays readable', async ({ page }) => {
   await page.goto('/lab-services');
-  await alive(page);
+  await waitForHydration(page);
   const all = optionsOf(loadService('lab-services'));
   const found = all.filter(({ name }) => name.toLowerCase().includes('test'));
   await page.getByRole('searchbox').fill('TEST');
@@ -79,7 +79,7 @@ test('a patient searches, and the rest of the list stays readable', async ({ pag
 
 test('selection and step survive reload, Back and Forward', async ({ page }) => {
   await page.goto('/lab-services');
-  await alive(page);
+  await waitForHydration(page);
   await boxOf(page, one).check();
   await next(page).click();
   await expect(page).toHaveURL(/\/lab-services\?step=schedule$/);
@@ -98,7 +98,7 @@ test('a shared link opens with the same tests', { tag: '@all' }, async ({ page, 
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   const id = need(loadServices().at(-1)?.id, 'a service');
   await page.goto(`/${id}`);
-  await alive(page);
+  await waitForHydration(page);
   const option = lastOption(id);
   await boxOf(page, option).check();
   await page.getByRole('button', { name: english('picker.share') }).click();
@@ -116,7 +116,7 @@ test('a hostile link is answered with a notice, not with markup', async ({ page 
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.goto(`/lab-services#chosen=${one.id}.<img/src=x/onerror=alert(1)>`);
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByText(english('sharedLink.missing', { count: 1 }))).toBeVisible();
   await expect(boxOf(page, one)).toBeChecked();
   await expect(page.locator('img')).toHaveCount(0);
@@ -127,7 +127,7 @@ test('only the calendar’s address contains the patient’s choice', async ({ p
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto('/lab-services');
-  await alive(page);
+  await waitForHydration(page);
   await boxOf(page, one).check();
   await next(page).click();
   await loadCalendar(page);
@@ -146,7 +146,7 @@ test('only the calendar’s address contains the patient’s choice', async ({ p
 
 test('CANCEL clears the selection and offers it back, once', async ({ page }) => {
   await page.goto('/lab-services');
-  await alive(page);
+  await waitForHydration(page);
   await boxOf(page, one).check();
   await page.getByRole('link', { name: english('picker.cancel') }).click();
   const restore = page.getByRole('button', { name: english('picker.restore') });

@@ -14,7 +14,7 @@ const [one, another] = someOptions('lab-services');
 
 const DAY_MS = 86_400_000;
 const [, donation] = requestForms;
-const live = (page: Page) => page.locator('.picker[data-hydrated]');
+const hydratedPicker = (page: Page) => page.locator('.picker[data-hydrated]');
 const total = (page: Page) => page.getByText(like('picker.total'));
 const notice = (page: Page) => page.locator('[data-waiting]:not([hidden])');
 
@@ -22,7 +22,7 @@ const notice = (page: Page) => page.locator('[data-waiting]:not([hidden])');
 async function book(page: Page): Promise<void> {
   await page.goto('/lab-services');
   await boxOf(page, one).check();
-  await expect(live(page)).toBeVisible();
+  await expect(hydratedPicker(page)).toBeVisible();
   await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
   await expect(page.getByText(english('schedule.youChose', { names: one.name }))).toBeVisible();
   await page.goBack();

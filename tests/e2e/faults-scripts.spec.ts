@@ -10,10 +10,10 @@ import { english, like } from '../support/languages.ts';
 
 const [one] = someOptions('lab-services');
 
-const live = (page: Page) => page.locator('.picker[data-hydrated]');
+const hydratedPicker = (page: Page) => page.locator('.picker[data-hydrated]');
 
 /** The search needs the code. Nothing else changes on this event. */
-const touch = (page: Page) => page.locator('#search').dispatchEvent('pointerdown');
+const startIsland = (page: Page) => page.locator('#search').dispatchEvent('pointerdown');
 
 test('a patient books while code fails and when it loads later', { tag: '@sweep' }, async ({ browser }) => {
   test.setTimeout(600_000);
@@ -38,8 +38,8 @@ test('a patient books while code fails and when it loads later', { tag: '@sweep'
     ).toBeVisible();
     await end?.(page);
     await expect(async () => {
-      await touch(page);
-      await expect(live(page)).toBeVisible({ timeout: 400 });
+      await startIsland(page);
+      await expect(hydratedPicker(page)).toBeVisible({ timeout: 400 });
     }).toPass();
     await expect(page.getByText(english('schedule.youChose', { names: one.name }))).toBeVisible();
   });

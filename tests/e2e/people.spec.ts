@@ -24,7 +24,7 @@ const shownName = ({ name, shortName = name }: Person) => shortName;
 const firstOf = (group: (typeof TEAM_GROUPS)[number]) => need(inGroup(group).at(0), `somebody ${group}`);
 
 /** The tabs hydrate when they are visible. */
-async function alive(page: Page) {
+async function waitForHydration(page: Page) {
   await page.locator('.tabs').scrollIntoViewIfNeeded();
   await expect(page.locator('.tabs[data-hydrated]')).toBeAttached();
 }
@@ -43,7 +43,7 @@ async function choose(page: Page, group: string) {
 
 test('a visitor reads who leads the clinic, group by group', async ({ page }) => {
   await page.goto('/who-we-are');
-  await alive(page);
+  await waitForHydration(page);
   await expect(panel(page)).toHaveAccessibleName('Administrative');
   for (const [group, count, fragment] of [
     ['Medical', inGroup('medical').length, '#medical'],
@@ -61,11 +61,11 @@ test('a visitor reads who leads the clinic, group by group', async ({ page }) =>
 
 test('reload and Back keep the chosen group', async ({ page }) => {
   await page.goto('/who-we-are#directors');
-  await alive(page);
+  await waitForHydration(page);
   await expect(panel(page)).toHaveAccessibleName('Board of Directors');
   await choose(page, 'Volunteers');
   await page.reload();
-  await alive(page);
+  await waitForHydration(page);
   await expect(panel(page)).toHaveAccessibleName('Volunteers');
   await page.goBack();
   await expect(panel(page)).toHaveAccessibleName('Board of Directors');
@@ -75,7 +75,7 @@ test('on a phone the groups are a list that opens below the chosen one', async (
   await page.goto('/who-we-are');
   const fold = page.locator('.tabs summary');
   await fold.scrollIntoViewIfNeeded();
-  await alive(page);
+  await waitForHydration(page);
   await expect(fold).toHaveText(/Group\s*Administrative/, { useInnerText: true });
   await expect(page.getByRole('tab')).toHaveCount(0);
   await fold.click();
@@ -88,7 +88,7 @@ test('on a phone the groups are a list that opens below the chosen one', async (
 test('nothing on the page moves while it loads and hydrates', async ({ page }) => {
   await noteShifts(page);
   await page.goto('/who-we-are#medical');
-  await alive(page);
+  await waitForHydration(page);
   await untilIdle(page);
   expect(await readShifts(page)).toEqual([]);
 });

@@ -75,7 +75,7 @@ test('on a community page the map opens at zoom 13 around that community', async
   const mark = page.getByRole('button', { name: shownPlace.name, exact: true });
   await mark.focus();
   await expect(
-    page.locator('.map-live').getByRole('link', { name: shownPlace.name, exact: true }),
+    page.locator('.map-canvas').getByRole('link', { name: shownPlace.name, exact: true }),
   ).toHaveAttribute('href', `/communities/${shownPlace.id}`);
   const pin = await mark.locator('.map-pin').boundingBox();
   expect([pin?.width, pin?.height]).toEqual([25, 26]);

@@ -13,7 +13,7 @@ const home = readPage<{
 
 const carousel = (page: Page) => page.getByRole('region', { name: home.slidesHeading });
 const place = (page: Page) => carousel(page).getByText(/^\d of 3$/);
-const press = (page: Page, name: string) => carousel(page).getByRole('button', { name }).click();
+const clickButton = (page: Page, name: string) => carousel(page).getByRole('button', { name }).click();
 
 /** Opens the home page with a fake clock and without smooth scrolling, which takes real time. */
 async function openWithClock(page: Page): Promise<void> {
@@ -49,18 +49,18 @@ test.describe('the slides', () => {
 
   test('stop on Pause until Play', async ({ page }) => {
     await openWithClock(page);
-    await press(page, english('home.pause'));
+    await clickButton(page, english('home.pause'));
     await expect(place(page)).toHaveAttribute('aria-live', 'polite');
     await waitASlide(page);
     await expect(place(page)).toHaveText('1 of 3');
-    await press(page, english('home.play'));
+    await clickButton(page, english('home.play'));
     await waitASlide(page);
     await expect(place(page)).toHaveText('2 of 3');
   });
 
   test('move by hand, and then stay where the visitor put them', async ({ page }) => {
     await openWithClock(page);
-    await press(page, english('home.previous'));
+    await clickButton(page, english('home.previous'));
     await waitASlide(page);
     await expect(place(page)).toHaveText('3 of 3');
     await expect(carousel(page).getByRole('link', { name: 'Internships' })).toBeInViewport();
@@ -157,7 +157,7 @@ test.describe('the slides', () => {
       .boundingBox();
     const slide = await carousel(page).getByRole('group').first().boundingBox();
     expect((next?.y ?? 0) + (next?.height ?? 0)).toBeLessThanOrEqual(slide?.y ?? 0);
-    await press(page, english('home.next'));
+    await clickButton(page, english('home.next'));
     await expect(place(page)).toHaveText('2 of 3');
     await untilIdle(page);
     const shifts = await readShifts(page);

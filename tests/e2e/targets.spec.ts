@@ -6,7 +6,7 @@ import { listSurprises } from '../support/in-page/list-surprises.ts';
 import { takeShare } from '../support/breadth.ts';
 import { languagesWith, say } from '../support/languages.ts';
 import { listTargetFaults } from '../support/in-page/list-target-faults.ts';
-import { pressAndLeave } from '../support/press-and-leave.ts';
+import { cancelClicks } from '../support/cancel-clicks.ts';
 import { untilIdle } from '../support/until-idle.ts';
 import { sweep } from '../support/sweep.ts';
 import { useConnection } from '../support/use-connection.ts';
@@ -64,7 +64,7 @@ test(
       for (const island of await page.locator('astro-island').all()) await island.scrollIntoViewIfNeeded();
       await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
       await untilIdle(page);
-      expect(await pressAndLeave(page, pressed), path).toEqual([]);
+      expect(await cancelClicks(page, pressed), path).toEqual([]);
     }
     expect(pressed.size).toBeGreaterThan(0);
   },

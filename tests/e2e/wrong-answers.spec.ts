@@ -85,9 +85,9 @@ test('a wrong script does not replace the saved one', async ({ browser }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
     await useConnection(page, 'good');
     await visitWithWorker(page, '/lab-services');
-    const live = page.locator('.picker[data-hydrated]');
+    const hydratedPicker = page.locator('.picker[data-hydrated]');
     await page.reload();
-    await expect(live).toBeVisible();
+    await expect(hydratedPicker).toBeVisible();
     const context = page.context();
     await context.route('**/scripts/load-island.js*', answer);
     await page.reload();
@@ -96,7 +96,7 @@ test('a wrong script does not replace the saved one', async ({ browser }) => {
     await context.setOffline(true);
     await page.goto('/booking');
     await page.goto('/lab-services');
-    await expect(live).toBeVisible();
+    await expect(hydratedPicker).toBeVisible();
   });
 });
 

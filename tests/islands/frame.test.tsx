@@ -148,7 +148,7 @@ test('an unreachable host shows an error, even though browsers report their own 
 
 describe('with the keyboard', () => {
   const again = () => page.getByRole('button', { name: english('frame.again') });
-  const press = async (button: () => Locator) => {
+  const click = async (button: () => Locator) => {
     (button().element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
   };
@@ -156,7 +156,7 @@ describe('with the keyboard', () => {
   test('a donor whose form cannot be reached has the focus on "Try again", each time', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     open('slow');
-    await press(load);
+    await click(load);
     await expect.element(again()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(again()).toHaveFocus();
@@ -166,7 +166,7 @@ describe('with the keyboard', () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open('slow');
-    await press(load);
+    await click(load);
     await expect.element(notice()).toMatchTextContent(english('frame.offline', { what: props.what }));
     expect(frame()).toBeNull();
     await expect.element(again()).toHaveFocus();
@@ -180,7 +180,7 @@ describe('with the keyboard', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     open('slow');
     const elsewhere = document.body.appendChild(document.createElement('button'));
-    await press(load);
+    await click(load);
     elsewhere.focus();
     await expect.element(notice()).toMatchTextContent(english('frame.unreachable', { what: props.what }));
     expect(document.activeElement).toBe(elsewhere);

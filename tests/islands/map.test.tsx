@@ -182,7 +182,7 @@ test.each([
   fail();
   await expect.element(page.getByText(english(key))).toBeVisible();
   await expect.element(page.getByText('The drawn map', { exact: true })).toBeVisible();
-  expect(document.querySelector('.map-live')?.childElementCount).toBe(0);
+  expect(document.querySelector('.map-canvas')?.childElementCount).toBe(0);
   await expect.element(openButton()).toHaveFocus();
 });
 
@@ -198,6 +198,6 @@ test('the button back to the drawn map removes the interactive one', async () =>
   await openButton().click();
   await page.getByRole('button', { name: english('map.backToDrawn') }).click();
   await expect.element(page.getByText('The drawn map', { exact: true })).toBeVisible();
-  expect(document.querySelector('.map-live')?.childElementCount).toBe(0);
+  expect(document.querySelector('.map-canvas')?.childElementCount).toBe(0);
   await expect.element(openButton()).toHaveFocus();
 });

@@ -182,11 +182,11 @@ test('the back arrow also goes back one step in the browser’s history', async 
 test('only its own button loads the calendar, not NEXT, Back or Forward', async () => {
   const { host } = openPicker(asPage(pickerFixtures['with a calendar']));
   const phase = () => host.querySelector('[data-phase]')?.getAttribute('data-phase');
-  const press = () => page.getByRole('button', { name: /^BOOK LAB SERVICES/ }).click();
+  const click = () => page.getByRole('button', { name: /^BOOK LAB SERVICES/ }).click();
   await option('ESR').click();
   await page.getByRole('link', { name: english('picker.next') }).click();
   await expect.poll(phase).toBe('waiting');
-  await press();
+  await click();
   await expect.poll(phase).not.toBe('waiting');
   history.back();
   await option('Hepatitis B').click();

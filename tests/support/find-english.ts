@@ -11,7 +11,7 @@ import { findUntouched } from './pseudo-language.ts';
 
 // Text alternatives, the page's description, and placeholders of fields.
 const SAID = ['alt', 'aria-label', 'placeholder', 'title'];
-const isSaid = ({ name, attribs }: Element) =>
+const isTyped = ({ name, attribs }: Element) =>
   name === 'meta' &&
   /^(?:description|og:(?:title|description|site_name))$/.test(attribs['name'] ?? attribs['property'] ?? '');
 
@@ -22,7 +22,7 @@ export function listTexts(part: ParentNode, tag: string): string[] {
     if (!isTag(child) || /^(?:script|style|template)$/.test(child.name)) return [];
     if (![tag, 'en'].includes(child.attribs['lang'] ?? tag)) return [];
     const said = SAID.map((name) => child.attribs[name] ?? '');
-    return [...said, isSaid(child) ? (child.attribs['content'] ?? '') : '', ...listTexts(child, tag)];
+    return [...said, isTyped(child) ? (child.attribs['content'] ?? '') : '', ...listTexts(child, tag)];
   });
   return texts.map((text) => text.trim()).filter(Boolean);
 }

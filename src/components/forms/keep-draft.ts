@@ -44,7 +44,7 @@ const removeDraft = ({ currentTarget }: Event) => {
 const confirmPlainSend = (event: Event) => {
   const form = event.currentTarget as HTMLFormElement;
   const { box, note } = findPlainSend(form);
-  if (event.defaultPrevented || 'live' in form.dataset || !box?.disabled || !note) return;
+  if (event.defaultPrevented || 'hydrated' in form.dataset || !box?.disabled || !note) return;
   event.preventDefault();
   const { id, values, kept } = readForm(form);
   const reference = kept.reference || makeReference();

@@ -10,7 +10,7 @@ async function showButton() {
   for (const button of buttons) button.hidden = (button.value === 'allow') !== isRefused;
 }
 
-async function onPress({ currentTarget }: Event) {
+async function handleClick({ currentTarget }: Event) {
   const { value, dataset } = currentTarget as HTMLButtonElement;
   if (value === 'allow') await allowKeeping();
   else {
@@ -25,7 +25,7 @@ async function onPress({ currentTarget }: Event) {
 }
 
 if ('serviceWorker' in navigator) {
-  for (const button of buttons) button.onclick = (event) => void onPress(event);
+  for (const button of buttons) button.onclick = (event) => void handleClick(event);
   // If storage is forbidden, nothing is kept.
   showButton().catch(() => undefined);
 }

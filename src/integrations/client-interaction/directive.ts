@@ -69,7 +69,7 @@ async function tryToLoad(island: Element, state: IslandState): Promise<boolean> 
   return false;
 }
 
-async function start(island: Element, touched?: Element | null): Promise<void> {
+async function start(island: Element, usedControl?: Element | null): Promise<void> {
   const state = getState(island);
   if (state.isLoading) return;
   state.isLoading = true;
@@ -85,7 +85,7 @@ async function start(island: Element, touched?: Element | null): Promise<void> {
     if (isHydrated) control.click();
     else if (worksPlainly(control)) repeatClick(control);
   }
-  const unanswered = queued.find((control) => !worksPlainly(control)) ?? (state.isOld && touched);
+  const unanswered = queued.find((control) => !worksPlainly(control)) ?? (state.isOld && usedControl);
   if (!isHydrated && unanswered) (state.sayEnd ?? sayFailed)((state.sign = makeSign(unanswered)));
 }
 

@@ -11,12 +11,12 @@ type Options = {
   defines?: Record<string, unknown>;
   tag?: string;
   /** Whether to compile it for old browsers and minify it; Astro does that for the directive. */
-  isLowered?: boolean;
+  isCompiled?: boolean;
 };
 
 export async function bundleScript(
   path: string,
-  { defines = {}, tag = ENGLISH, isLowered = true }: Options = {},
+  { defines = {}, tag = ENGLISH, isCompiled = true }: Options = {},
 ): Promise<string> {
   const { output } = await build({
     input: path,
@@ -26,13 +26,13 @@ export async function bundleScript(
     // The build writes this file (src/pages).
     external: ['/web-vitals.js'],
     transform: {
-      ...(isLowered && { target: scriptFloor }),
+      ...(isCompiled && { target: scriptFloor }),
       define: Object.fromEntries(
         Object.entries(defines).map(([name, value]) => [name, JSON.stringify(value)]),
       ),
     },
     // In a module, no name is global.
-    output: { format: 'es', minify: isLowered, codeSplitting: false },
+    output: { format: 'es', minify: isCompiled, codeSplitting: false },
   });
   return output[0].code.trim();
 }
@@ -40,7 +40,7 @@ export async function bundleScript(
 /** The hashes of all scripts imported with `?inlined`. */
 export const inlinedHashes = new Set<string>();
 
-const ASKED = '?inlined';
+const INLINED = '?inlined';
 
 /**
  * `import code from './x.ts?inlined'` gives the minified text of a script in each language, to be written into a page or a file
@@ -52,8 +52,8 @@ export function inlineScript(): AstroIntegration {
     name: 'inline-script',
     enforce: 'pre' as const,
     async load(this: { addWatchFile(path: string): void }, id: string) {
-      if (!id.endsWith(ASKED)) return null;
-      const path = id.slice(0, -ASKED.length);
+      if (!id.endsWith(INLINED)) return null;
+      const path = id.slice(0, -INLINED.length);
       this.addWatchFile(path);
       const own = [ENGLISH, ...listOthers()].map(async (tag) => {
         const text = await bundleScript(path, { tag });

@@ -86,7 +86,7 @@ export function InteractiveMap({ children, ...props }: InteractiveMapProps & { c
     <div className="map stack" data-gap="small" data-phase={phase} data-hydrated={isHydrated || undefined}>
       <div className="map-stage">
         <div className="map-drawn">{children}</div>
-        <section ref={box} className="map-live" aria-label={mapWords.name} tabIndex={-1} />
+        <section ref={box} className="map-canvas" aria-label={mapWords.name} tabIndex={-1} />
       </div>
       <p role="status" className="map-status">
         {selected

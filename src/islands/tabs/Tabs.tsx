@@ -40,10 +40,10 @@ export function Tabs({ label, tabs, children }: TabsProps) {
   // It may have been opened before hydration.
   useLayoutEffect(() => setIsOpen(fold.current?.open === true), []);
 
-  const onPress = (event: MouseEvent, id: string) => {
+  const handleClick = (event: MouseEvent, id: string) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    choose(id, 'press');
+    choose(id, 'click');
     if (!fold.current?.open) return;
     fold.current.open = false;
     foldedAt.current = event.timeStamp;
@@ -92,7 +92,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
               <a
                 ref={(link) => void links.current.set(id, link)}
                 href={`#${id}`}
-                onClick={(event) => onPress(event, id)}
+                onClick={(event) => handleClick(event, id)}
                 onKeyDown={(event) => onArrowKey(event, index)}
                 {...(isHydrated && {
                   id: tabIdOf(id),

@@ -14,10 +14,10 @@ export function useChosenTab(ids: readonly string[]) {
   }, [ids]);
 
   /** Back undoes a click, but not each arrow key. */
-  const choose = (id: string, by: 'press' | 'keys') => {
+  const choose = (id: string, by: 'click' | 'keys') => {
     if (id === chosen) return;
     setChosen(id);
-    history[by === 'press' ? 'pushState' : 'replaceState'](history.state, '', `#${id}`);
+    history[by === 'click' ? 'pushState' : 'replaceState'](history.state, '', `#${id}`);
   };
 
   return { chosen, choose };

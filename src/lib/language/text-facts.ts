@@ -66,12 +66,12 @@ const later = (hour: string) => String(Number(hour) + 12);
 
 function compareNumbers(english: Facts, own: Facts): Difference {
   const { numbers, afternoon } = english;
-  const isSaid = (number: string) =>
+  const isKept = (number: string) =>
     own.numbers.includes(number) || (afternoon.includes(number) && own.numbers.includes(later(number)));
   return {
     in: 'numbers',
     added: minus(own.numbers, [...numbers, ...afternoon.map(later)]),
-    lost: unique(numbers.filter((number) => !isSaid(number))),
+    lost: unique(numbers.filter((number) => !isKept(number))),
   };
 }
 

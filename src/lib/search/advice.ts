@@ -1,15 +1,15 @@
 import { editDistance } from './edit-distance.ts';
-import { isSaid, splitWords } from './search-words.ts';
+import { isTyped, splitWords } from './search-words.ts';
 
 /** Phrases that people type in danger or with a symptom; each as short as possible. */
-export interface Saying {
+export interface AdviceEntry {
   kind: 'danger' | 'symptom';
   phrases: readonly string[];
 }
 
 /** What the search needs to know about the advice shown. */
 export interface Advice {
-  kind: Saying['kind'];
+  kind: AdviceEntry['kind'];
   /** The rest of the typed text. */
   rest: string;
   /** The tests that a clinician listed for the symptoms. */
@@ -17,7 +17,7 @@ export interface Advice {
 }
 
 /** Accepts more typing mistakes than for a test's name: a false alarm costs one line. */
-function isMeant(typed: string, word: string): boolean {
+function isNearlySame(typed: string, word: string): boolean {
   if (typed === word) return true;
   const longer = Math.max(typed.length, word.length);
   const most = longer >= 7 ? 2 : longer >= 5 ? 1 : 0;
@@ -26,21 +26,26 @@ function isMeant(typed: string, word: string): boolean {
 }
 
 /** The entries whose phrases were typed; if any is a danger, only the dangers. */
-export function findSaid<Entry extends Saying>(entries: readonly Entry[], typed: string): Entry[] {
+export function findTypedEntries<Entry extends AdviceEntry>(
+  entries: readonly Entry[],
+  typed: string,
+): Entry[] {
   const words = splitWords(typed);
-  const isOf = ({ kind, phrases }: Entry) =>
-    phrases.some((phrase) => isSaid(splitWords(phrase), words, kind === 'danger' ? isMeant : undefined));
-  const said = entries.filter(isOf);
-  const dangers = said.filter(({ kind }) => kind === 'danger');
-  return dangers.length > 0 ? dangers : said;
+  const isTypedEntry = ({ kind, phrases }: Entry) =>
+    phrases.some((phrase) =>
+      isTyped(splitWords(phrase), words, kind === 'danger' ? isNearlySame : undefined),
+    );
+  const typedEntries = entries.filter(isTypedEntry);
+  const dangers = typedEntries.filter(({ kind }) => kind === 'danger');
+  return dangers.length > 0 ? dangers : typedEntries;
 }
 
-export function leaveOut(entries: readonly Saying[], typed: string): string {
+export function removePhrases(entries: readonly AdviceEntry[], typed: string): string {
   const words = splitWords(typed);
   const own = entries
     .flatMap(({ phrases }) => phrases.map(splitWords))
-    .filter((phrase) => isSaid(phrase, words));
+    .filter((phrase) => isTyped(phrase, words));
   return words
-    .filter((word) => !own.some((phrase) => isSaid([word], phrase) || isSaid(phrase, [word])))
+    .filter((word) => !own.some((phrase) => isTyped([word], phrase) || isTyped(phrase, [word])))
     .join(' ');
 }

@@ -10,21 +10,21 @@ import { isGroupWhole } from './interface.ts';
 /* A page exists in a language if everything that it shows is translated. Links to any other page go to the English one. */
 
 // Addresses whose text is in the file of another page, by the address of that page.
-const TOGETHER: Readonly<Record<string, readonly string[]>> = {
+const SHARING_TEXT: Readonly<Record<string, readonly string[]>> = {
   '/': ['/manifest.webmanifest'],
   '/404': ['/not-found', '/gone'],
   '/events': ['/events.ics'],
   '/news': ['/rss.xml'],
   '/our-impact': ['0-9', ...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `/our-impact/${letter}`),
 };
-const listTogether = (address: string): readonly string[] =>
-  address.startsWith('/events/') ? [`${address}.ics`] : (TOGETHER[address] ?? []);
+const listSharingText = (address: string): readonly string[] =>
+  address.startsWith('/events/') ? [`${address}.ics`] : (SHARING_TEXT[address] ?? []);
 
 /** The addresses of a page's file; undefined for other files. */
 function pageOf(file: string): { file: string; addresses: string[] } | undefined {
   const kind = kindOf(file);
   const address = kind && !isFileKind(kind) ? entryAddress(kind, entryId(file, kind)) : undefined;
-  return address === undefined ? undefined : { file, addresses: [address, ...listTogether(address)] };
+  return address === undefined ? undefined : { file, addresses: [address, ...listSharingText(address)] };
 }
 
 const listNeeded = ({ files }: Needs): string[] =>
@@ -37,7 +37,7 @@ const listNeeded = ({ files }: Needs): string[] =>
 /** The English ones among the files that a page shows. */
 const listEnglish = (needs: Needs) => listNeeded(needs).filter((file) => !translatedBy(file));
 
-const isWhole = (file: string, tag: string): boolean => {
+const isComplete = (file: string, tag: string): boolean => {
   const needs = needsOf(file);
   return (
     needs.groups.every((group) => isGroupWhole(group, tag)) &&
@@ -49,7 +49,7 @@ function readPages(tag: string): Map<string, string> {
   const files = globSync(`content/**/[!_]*.${tag}.{yaml,md,mdx}`).map(
     (name) => translatedBy(name.replaceAll('\\', '/'))?.original ?? '',
   );
-  const pages = files.flatMap((file) => pageOf(file) ?? []).filter(({ file }) => isWhole(file, tag));
+  const pages = files.flatMap((file) => pageOf(file) ?? []).filter(({ file }) => isComplete(file, tag));
   return new Map(
     pages.flatMap(({ file, addresses }) => addresses.map((address) => [address, file] as const)),
   );
@@ -84,12 +84,12 @@ function refuse(what: string): never {
   throw new Error(`${getTranslatedPath()} shows ${what}: name it in src/lib/language/page-needs.ts`);
 }
 
-export function useFile(file: string): void {
+export function requireFile(file: string): void {
   const needs = getNeeds();
   if (needs && !isNeeded(needs, file)) refuse(file);
 }
 
-export function useGroup(group: string): void {
+export function requireGroup(group: string): void {
   const needs = getNeeds();
   if (needs && !needs.groups.some((each) => each === group)) refuse(`"${group}" of content/interface`);
 }

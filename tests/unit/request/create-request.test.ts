@@ -24,7 +24,7 @@ describe('a visitor with two tabs', () => {
     const device = createDevice();
     device.answer = { copies: 1, result: 'dropped' };
     const first = openForm(device);
-    first.press();
+    first.send();
     await first.settle();
     const second = openEmpty(device);
     expect(second.read()).toMatchObject(complete);
@@ -35,11 +35,11 @@ describe('a visitor with two tabs', () => {
     const device = createDevice();
     device.isOnline = false;
     const first = openForm(device);
-    first.press();
+    first.send();
     const second = openEmpty(device);
     device.isOnline = true;
-    first.press();
-    second.press();
+    first.send();
+    second.send();
     await first.settle();
     await second.settle();
     expect(device.received).toHaveLength(1);
@@ -49,7 +49,7 @@ describe('a visitor with two tabs', () => {
 
     // If the visitor changes something there and clicks again, it is a new request.
     second.type({ request: 'And a van' });
-    second.press();
+    second.send();
     await second.settle();
     expect(device.received.map((copy) => copy['request'])).toEqual([complete.request, 'And a van']);
     expect(new Set(device.received.map((copy) => copy['reference'])).size).toBe(2);
@@ -59,7 +59,7 @@ describe('a visitor with two tabs', () => {
     const device = createDevice();
     device.isOnline = false;
     const tabs = ['one', 'two'].map((request) => openForm(device, { ...complete, request }));
-    for (const tab of tabs) tab.press();
+    for (const tab of tabs) tab.send();
     expect(listQueued(device.storage, NOW)).toHaveLength(2);
   });
 });
@@ -69,10 +69,10 @@ describe('a request that was being sent', () => {
     const device = createDevice();
     const tab = openForm(device);
     device.isOnline = false;
-    tab.press();
+    tab.send();
     expect(statusOf(device, tab)).toBe('queued');
     device.isOnline = true;
-    tab.press();
+    tab.send();
     await Promise.resolve();
     expect(device.received).toHaveLength(1);
     expect(statusOf(device, tab)).toBe('unknown');
@@ -82,13 +82,13 @@ describe('a request that was being sent', () => {
 
   test('counts as perhaps sent if its page was left before the answer, and keeps its number when retried', async () => {
     const device = createDevice();
-    openForm(device).press();
+    openForm(device).send();
     await Promise.resolve();
     device.turns.clear();
     const later = openEmpty(device);
     expect(statusOf(device, later)).toBe('unknown');
     expect(later.request.get()).toMatchObject({ status: 'unknown', state: { status: 'idle' } });
-    later.press();
+    later.send();
     await later.settle();
     expect(statusOf(device, later)).toBe('sent');
     expect(new Set(device.received.map((copy) => copy['reference'])).size).toBe(1);
@@ -105,7 +105,7 @@ describe('a request that was being sent', () => {
     const device = createDevice();
     device.answer = { copies: 1, result };
     const tab = openForm(device);
-    tab.press();
+    tab.send();
     await tab.settle();
     expect(statusOf(device, tab)).toBe(status);
   });
@@ -115,11 +115,11 @@ describe('a request that was being sent', () => {
     const tab = openForm(device);
     for (const result of ['dropped', 'fault'] as const) {
       device.answer = { copies: 1, result };
-      tab.press();
+      tab.send();
       await tab.settle();
     }
     device.isOnline = false;
-    tab.press();
+    tab.send();
     expect(statusOf(device, tab)).toBe('unknown');
   });
 });
@@ -128,10 +128,10 @@ test('a second request within a minute is stopped, and queued on the device', as
   const device = createDevice();
   const tab = createStorage().storage;
   const first = openTab(device, form, tab, complete);
-  first.press();
+  first.send();
   await first.settle();
   const second = openTab(device, form, tab, complete);
-  second.press();
+  second.send();
   expect(second.request.get()).toMatchObject({
     status: 'queued',
     state: { failure: { reason: 'too-soon', waitSeconds: 60 } },
@@ -143,7 +143,7 @@ test('Clear removes the request from the device too', () => {
   const device = createDevice();
   device.isOnline = false;
   const tab = openForm(device);
-  tab.press();
+  tab.send();
   expect(tab.request.get().status).toBe('queued');
   tab.clear();
   expect(tab.request.get().status).toBeNull();
@@ -153,7 +153,7 @@ test('Clear removes the request from the device too', () => {
 test('without storage no request is shown as queued', () => {
   const device = createDevice({ storage: createStorage(() => true).storage, isOnline: false });
   const tab = openForm(device);
-  tab.press();
+  tab.send();
   expect(tab.request.get()).toMatchObject({ status: null, state: { status: 'failure' } });
   expect(tab.read()).toMatchObject(complete);
 });

@@ -52,8 +52,8 @@ async function play(form: RequestFormData, seed: number) {
   const isWaiting = () =>
     tab.request.get().state.status !== 'sending' && ['queued', 'unknown'].includes(lookUp() ?? '');
   const steps: (() => unknown)[] = [
-    () => tab.press(),
-    () => [tab.press(), tab.press()],
+    () => tab.send(),
+    () => [tab.send(), tab.send()],
     () => tab.settle(),
     () => tab.wait(),
     () => reopen(),
@@ -75,7 +75,7 @@ async function play(form: RequestFormData, seed: number) {
     async () => {
       if (!isWaiting()) return;
       const other = openTab(device, form, createStorage().storage);
-      other.press();
+      other.send();
       await other.settle();
     },
   ];
@@ -105,7 +105,7 @@ async function play(form: RequestFormData, seed: number) {
   // In the end the connection is good, and one more click sends it.
   reopen();
   Object.assign(device, { isOnline: true, answer: { copies: 1, result: 'sent' }, now: device.now + 61_000 });
-  tab.press();
+  tab.send();
   await tab.settle();
   check();
   return { ...wrong, unfinished: isDone() ? 0 : 1 };

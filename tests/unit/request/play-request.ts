@@ -103,7 +103,7 @@ export function openTab(
       boxes = { ...boxes, ...values };
       request.saveDraft(boxes);
     },
-    press: () => request.submit(boxes, false),
+    send: () => request.submit(boxes, false),
     clear: () => {
       boxes = {};
       request.clear();

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { findSaid, leaveOut, type Saying } from '#lib/search/advice.ts';
+import { findTypedEntries, removePhrases, type AdviceEntry } from '#lib/search/advice.ts';
 import { findMatches } from '#lib/search/find-matches.ts';
 
 // Entries of the test's own, because editors choose the real phrases.
-const chest: Saying = { kind: 'danger', phrases: ['chest pain', "can't breathe"] };
-const snake: Saying = { kind: 'danger', phrases: ['snake'] };
-const fever: Saying = { kind: 'symptom', phrases: ['fever', 'body hot', 'fièvre'] };
-const checkUp: Saying = { kind: 'symptom', phrases: ['check up'] };
+const chest: AdviceEntry = { kind: 'danger', phrases: ['chest pain', "can't breathe"] };
+const snake: AdviceEntry = { kind: 'danger', phrases: ['snake'] };
+const fever: AdviceEntry = { kind: 'symptom', phrases: ['fever', 'body hot', 'fièvre'] };
+const checkUp: AdviceEntry = { kind: 'symptom', phrases: ['check up'] };
 const entries = [fever, chest, snake, checkUp];
 
 const tests = [
@@ -15,9 +15,9 @@ const tests = [
   { name: 'RDT for Malaria', others: ['malaria'] },
 ];
 const find = (typed: string, named: readonly string[] = []) => {
-  const said = findSaid(entries, typed);
+  const said = findTypedEntries(entries, typed);
   const [first] = said;
-  const advice = first ? { kind: first.kind, rest: leaveOut(said, typed), tests: named } : null;
+  const advice = first ? { kind: first.kind, rest: removePhrases(said, typed), tests: named } : null;
   return findMatches(tests, typed, advice).map(({ place }) => tests[place]?.name);
 };
 
@@ -36,11 +36,11 @@ test.each([
   ['rake', []],
   ['', []],
 ] as const)('"%s" is understood, in any order and with a typing mistake', (typed, said) => {
-  expect(findSaid(entries, typed)).toEqual(said);
+  expect(findTypedEntries(entries, typed)).toEqual(said);
 });
 
 test('danger comes before a symptom', () => {
-  expect(findSaid(entries, 'fever after a snake bite')).toEqual([snake]);
+  expect(findTypedEntries(entries, 'fever after a snake bite')).toEqual([snake]);
 });
 
 test('somebody in danger sees no test, even one with that name', () => {
@@ -63,5 +63,5 @@ test('a test named beside a symptom, or with the symptom in its name, is found',
 });
 
 test('the words beside the symptoms are still searched', () => {
-  expect(leaveOut([fever, checkUp], 'Check up for malaria: fever, fever')).toBe('for malaria');
+  expect(removePhrases([fever, checkUp], 'Check up for malaria: fever, fever')).toBe('for malaria');
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { findMatches, type Named } from '#lib/search/find-matches.ts';
+import { findMatches, type SearchItem } from '#lib/search/find-matches.ts';
 import { splitWords } from '#lib/search/search-words.ts';
 
-const named = (name: string, ...others: string[]): Named => ({ name, others });
+const named = (name: string, ...others: string[]): SearchItem => ({ name, others });
 
 // A price list of the test's own, because editors choose the real names.
 const tests = [
@@ -90,9 +90,9 @@ test('a category finds its tests', () => {
 });
 
 test('an editor’s search words come first; the text of a page counts only if no name matches', () => {
-  const items: Named[] = [
+  const items: SearchItem[] = [
     named('What it costs to volunteer'),
-    { ...named('Lab tests', 'cost'), said: ['cost'], text: 'Bring your request form' },
+    { ...named('Lab tests', 'cost'), searchWords: ['cost'], text: 'Bring your request form' },
   ];
   const places = (typed: string) => findMatches(items, typed).map(({ place }) => place);
   expect(places('cost')).toEqual([1, 0]);

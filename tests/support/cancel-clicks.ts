@@ -23,7 +23,7 @@ function findMiddle(index: number): { x: number; y: number } {
  * Holds the mouse down on one control of each kind on the page, moves off and lets go (WCAG 2.2, 2.5.2). Resolves to the kinds for
  * which that did something; adds the tested ones to `pressed`.
  */
-export async function pressAndLeave(page: Page, pressed: Set<string>): Promise<string[]> {
+export async function cancelClicks(page: Page, pressed: Set<string>): Promise<string[]> {
   const faults: string[] = [];
   // Moving a link would drag it, which is something else.
   await page.evaluate(() => addEventListener('dragstart', (event) => event.preventDefault()));

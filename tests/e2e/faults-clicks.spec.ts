@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { codeFaults } from '../support/faults/code-faults.ts';
 import { meetFaults } from '../support/faults/meet-faults.ts';
-import { pressedControls, type PressedControl } from '../support/faults/pressed-controls.ts';
+import { clickedControls, type ClickedControl } from '../support/faults/clicked-controls.ts';
 import { complaints } from '../support/faults/script-faults.ts';
 import { wrongAnswers } from '../support/faults/wrong-answers.ts';
 import { test } from '../support/test.ts';
@@ -9,7 +9,7 @@ import { english, like } from '../support/languages.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { waitForWorker } from '../support/worker.ts';
 
-const runs = pressedControls.flatMap((control) =>
+const runs = clickedControls.flatMap((control) =>
   codeFaults.map((fault) => ({
     ...{ control, fault, complains: fault.complains },
     name: `${control.name}, when its code ${fault.name}`,
@@ -30,13 +30,13 @@ async function installWorker(page: Page): Promise<void> {
 }
 
 /** Code that hangs for 15 seconds: the second click is answered by the plain HTML, or a sentence is shown. */
-async function goOnPlainly(page: Page, control: PressedControl): Promise<void> {
+async function goOnPlainly(page: Page, control: ClickedControl): Promise<void> {
   await page.clock.fastForward(10_000);
   const { plain } = control;
   if (!plain) return expect(sentence(page)).toBeVisible();
   await page.clock.fastForward(1000);
   const request = page.waitForRequest((each) => each.isNavigationRequest() && plain.test(each.url()));
-  await control.press(page);
+  await control.click(page);
   await request;
 }
 
@@ -50,7 +50,7 @@ async function press(page: Page, { control, fault }: (typeof runs)[number]): Pro
   await page.goto(control.path, { waitUntil: 'commit' });
   await fault.opened?.(page);
   await control.prepare?.(page);
-  await control.press(page);
+  await control.click(page);
   const wanted = control.wanted(page).first();
   const end = wanted.or(sentence(page));
   await expect(end.or(busy(page)).first()).toBeVisible({ timeout: 1000 });
@@ -92,7 +92,7 @@ test.describe('with the worker', { tag: '@all' }, () => {
 
   test('a wrong answer saved on an earlier visit breaks no control today', async ({ browser }) => {
     test.setTimeout(1_200_000);
-    const visits = pressedControls.flatMap((control) =>
+    const visits = clickedControls.flatMap((control) =>
       wrongAnswers.map(({ answer, name }) => ({
         ...{ control, answer, complains: complaints },
         name: `${control.name}, after ${name}`,
@@ -106,7 +106,7 @@ test.describe('with the worker', { tag: '@all' }, () => {
       const visit = async (tab: Page) => {
         await tab.goto(control.path);
         await control.prepare?.(tab);
-        await control.press(tab);
+        await control.click(tab);
       };
       await page.context().route(/\/_astro\/(?!site-script).*\.js/, answer);
       await visit(page);

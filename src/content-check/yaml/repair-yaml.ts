@@ -66,7 +66,7 @@ function repairLine(line: string, code: string, before: string): string | null {
 }
 
 /** A YAML text, parsed to its end. */
-export interface Onward {
+export interface RepairedYaml {
   document: Document;
   /** The text with the repaired lines, to which the document's offsets refer. */
   text: string;
@@ -76,7 +76,7 @@ export interface Onward {
 
 const MOST_REPAIRS = 30;
 
-function parse(text: string): Onward {
+function parse(text: string): RepairedYaml {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
   const place = (offset: number) => {
@@ -87,7 +87,7 @@ function parse(text: string): Onward {
 }
 
 /** Parses YAML. Where the parser stops, repairs the line and continues: one mistake must not hide the others. */
-export function readOnward(original: string): Onward {
+export function repairYaml(original: string): RepairedYaml {
   const lines = original.split('\n');
   const mistakes: Mistake[] = [];
   const report = (index: number, code: string) => {
@@ -114,7 +114,7 @@ export function readOnward(original: string): Onward {
   }
 }
 
-function findCause(error: YAMLParseError, { place, text }: Onward, lines: readonly string[]) {
+function findCause(error: YAMLParseError, { place, text }: RepairedYaml, lines: readonly string[]) {
   // An error at the end of the file is about an earlier line.
   const at = text.slice(error.pos[0]).trim() === '' ? text.trimEnd().length - 1 : error.pos[0];
   return findWrongLine(lines, place(Math.max(0, at)).line - 1, error.code);

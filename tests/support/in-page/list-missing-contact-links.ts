@@ -2,7 +2,7 @@
  * Runs in the page. Which links to booking, phone and donating are not visible in the shell or at the top of a price list, on the
  * screen or below. Booking must also be on the first screen.
  */
-export function listMissingWays(phone: string): string[] {
+export function listMissingContactLinks(phone: string): string[] {
   scrollTo({ top: 0, behavior: 'instant' });
   const links = document.querySelectorAll<HTMLAnchorElement>('body > :not(main) a[href], .picker-top a');
   const shown = Array.from(links).filter((link) => {
