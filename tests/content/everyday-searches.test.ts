@@ -4,7 +4,7 @@ import { named, searchAsVisitors } from '../support/search-as-visitors.ts';
 
 const find = (typed: string) => searchAsVisitors(typed).found;
 
-// What is no longer offered, or has no other names, is not looked for here.
+// Skips options that are no longer offered or have no other names.
 const isOffered = (answers: readonly string[]) =>
   named.some(({ name, others }) => answers.includes(name) && others.length > 0);
 const isFirstThree = (typed: string, answers: readonly string[]) =>
@@ -21,6 +21,6 @@ test.each([
   expect(missed.length, `not found: ${missed.join('; ')}`).toBeLessThanOrEqual(searches.length / 20);
 });
 
-test('what we do not offer finds nothing', () => {
+test('a search for a service that we do not offer finds nothing', () => {
   expect(notOffered.filter((typed) => find(typed).length > 0)).toEqual([]);
 });

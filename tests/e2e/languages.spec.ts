@@ -25,7 +25,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
     await boxOf(page, two).check();
     const total = say(tag, 'picker.total').replace('{total}', formatCedis(one.price + two.price));
     await expect(page.getByText(total, { exact: true })).toBeVisible();
-    // Its name is English, and read aloud as such.
+    // Its name is English, and read aloud in English.
     await expect(page.locator('.picker-names [lang=en]', { hasText: one.name })).toHaveCount(1);
     await page.getByRole('link', { name: say(tag, 'picker.next'), exact: true }).click();
     await expect(page.getByRole('heading', { name: say(tag, 'schedule.heading') })).toBeFocused();
@@ -37,7 +37,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
     expect(decodeURIComponent((await message.getAttribute('href')) ?? '')).toContain(
       `: ${toGsm(formatCedis(one.price + two.price)).replace('.00', '')}\n`,
     );
-    // The list keeps the page.
+    // The list stays on the same page.
     await page.locator('header').getByRole('link', { name: 'English', exact: true }).click();
     await expect(page).toHaveURL('/lab-services');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -1,4 +1,4 @@
-import { findSaid, leaveOut } from '#lib/search/advice.ts';
+import { findTypedEntries, removePhrases } from '#lib/search/advice.ts';
 import { findMatches } from '#lib/search/find-matches.ts';
 import { namesOf, optionsOf } from '#lib/booking/service.ts';
 import { loadServices } from './load-service.ts';
@@ -16,12 +16,12 @@ export const named = [...new Map(options.map((option) => [option.name, option]))
   ({ name, about }) => ({ name, others: about ? namesOf(about) : [] }),
 );
 
-/** What the search of a price list answers: the advice that comes first, and the names that it finds. */
+/** The results of a price list's search: first the advice, and the names that it finds. */
 export function searchAsVisitors(typed: string) {
-  const said = findSaid(symptoms, typed);
+  const said = findTypedEntries(symptoms, typed);
   const kind = said[0]?.kind;
   const tests = said.flatMap((entry) => entry.tests ?? []);
-  const advice = kind ? { kind, rest: leaveOut(said, typed), tests } : null;
+  const advice = kind ? { kind, rest: removePhrases(said, typed), tests } : null;
   return {
     kind,
     tests,

@@ -1,4 +1,4 @@
-import type { Named } from '#lib/search/find-matches.ts';
+import type { SearchItem } from '#lib/search/find-matches.ts';
 
 /*
  * The checkboxes in the HTML are the only state: the visitor, the small script and shared links tick them, and every change fires a
@@ -22,7 +22,7 @@ export const listTicked = () => listBoxes().filter(({ checked }) => checked);
 export const rowOf = (box: HTMLInputElement) => box.closest('.row') as Element;
 
 /** What a search can find an option by: its name, its other names in any language, and its category. */
-export function readNames(box: HTMLInputElement): Named {
+export function readNames(box: HTMLInputElement): SearchItem {
   const names = rowOf(box).querySelector('.names')?.childNodes ?? [];
   const others = Array.from(names).flatMap(({ textContent }) => (textContent ?? '').split(', '));
   return {

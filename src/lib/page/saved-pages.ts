@@ -56,7 +56,7 @@ export function addNote(html: string, { language, note }: OfflineWords, savedAt:
 }
 
 export interface SavedPage {
-  /** Without query. */
+  /** Without the query. */
   path: string;
   html: string;
 }
@@ -67,7 +67,7 @@ const TITLE = /<title>([^<]*?)(?: - [^-<]*)?<\/title>/;
 const PLAIN =
   '<!doctype html><meta name="viewport" content="width=device-width"><title></title><main></main>';
 
-/** The page for an address that was never saved: any saved page with another main element, or a plain one. */
+/** A page for an address that was never saved: a saved page with another main element, or a plain one. */
 export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords): string {
   const links = pages.map(({ path, html }) => {
     const [, title = escape(path)] = TITLE.exec(html) ?? [];
