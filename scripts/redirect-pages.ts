@@ -14,7 +14,7 @@ await runCommand(async () => {
   const site = readSiteSettings();
   const moved = parseRedirects(await readFile(join(dir, '_redirects'), 'utf8'));
   for (const { from, to } of moved) {
-    // The host would send a file old.php as a program, so it is a folder with an index.html.
+    // The host would serve a file old.php as a program, so it is a folder with an index.html.
     const file = join(dir, /\.\w+$/.test(from) ? `${from}/index.html` : `${from}.html`);
     await mkdir(dirname(file), { recursive: true });
     if (to) await writeFile(file, redirectPage(to, site));

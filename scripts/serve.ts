@@ -83,7 +83,7 @@ function setHeaders(response: ServerResponse, path: string, { addresses, headerR
 
 type FoundAnswer = { location: string } | { status: 200 | 404 | 410; file: string | undefined };
 
-/** The answer for a decoded `path`. `asked` is the path as it was sent, `query` begins with a question mark or is empty. */
+/** The answer for a decoded `path`. `asked` is the path before decoding; `query` begins with a question mark or is empty. */
 function findAnswer(site: BuiltSite, path: string, asked: string, query: string): FoundAnswer {
   const { addresses, missing, moved, tags } = site;
   const right = tidyAddress(path);

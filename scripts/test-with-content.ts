@@ -42,7 +42,7 @@ try {
   const run = (...args: string[]) =>
     runScript(args, {
       cwd: project.root,
-      // The changed content also tests real hosts without their keys.
+      // With the changed content, the copy also gets a build with real hosts and without keys.
       env: { ...process.env, OTHER_WORDS: 'true', ...(isChanged ? {} : keys) },
       signal,
     });

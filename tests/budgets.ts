@@ -1,20 +1,20 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 
-// The most that visitors pay for, by kind of page. `npm test` holds the built files to it. 1 kB is 1,024 bytes.
+// The most bytes that visitors download, by type of page. `npm test` checks the built files. 1 kB is 1,024 bytes.
 interface Budget {
   kind: string;
-  /** A pattern of addresses; the first kind that fits holds. */
+  /** A pattern of addresses; the first matching type counts. */
   pages: RegExp;
-  /** The HTML file with its styles after brotli 11: what must arrive before the page is whole. */
+  /** The HTML file with its styles after brotli 11: the page is complete once it has arrived. */
   criticalBytes: number;
-  /** How much of that is for what editors write, addresses and facts for search engines too. Their further words get further room. */
+  /** How much of that is for editors' text, including addresses and structured data. More text raises the budget. */
   wordsBytes: number;
 }
 
 const kB = 1024;
 
-/** The pages of services are those of content/: one that an editor adds has the budget of a price list. */
+/** Service pages are those in content/: one that an editor adds has the budget of a price list. */
 const services = globSync('content/services/!(_*|*.*).yaml').map((file) => basename(file, '.yaml'));
 
 const budgets: readonly Budget[] = [
@@ -56,28 +56,28 @@ export function budgetOf(address: string): Budget {
   return budget;
 }
 
-/** The most that the HTML with its styles may weigh when so much of it is words: those beyond the usual bring half as much in markup. */
+/** The limit for HTML and styles with so many bytes of words: words above the usual amount bring half as much markup. */
 export function criticalBytesFor({ criticalBytes, wordsBytes }: Budget, words: number): number {
   return criticalBytes + Math.ceil(1.5 * Math.max(0, words - wordsBytes));
 }
 
-/** What a page in another language may weigh more: it says of what is not translated yet that it is English. */
+/** How many more bytes a page in another language may have: it marks text that is still English. */
 export const languageBytes = 64;
 
 /**
- * All script files that a page can ever load, whatever the visitor does. React alone is about 60 kB of it. The search knows other names,
- * typing mistakes and words written by ear.
+ * All script files that a page can ever load, whatever the visitor does. React alone is about 60 kB of it. The search knows other
+ * names, typing mistakes and words spelt by sound.
  */
 export const scriptBudgets = { withIsland: 80_000, withoutIsland: 4_608, search: 5_200 };
 
-/** What people type when they are ill, with the few lines that find it: it comes with the first touch of a search. */
+/** The phrases for danger and symptoms, with the code that finds them. It loads when somebody first uses a search. */
 export const adviceBudget = 5 * kB;
 
-/** Each script that only comes to a device on which a request waits to be sent, or after an old page was loaded again. */
+/** Each script that loads only if a request is queued on the device, or after an old page was reloaded. */
 export const keptBudget = kB;
 
-/** The service worker, which no page runs: it comes once, from the second page of a visit on. */
+/** The service worker, which no page runs: it loads once, from the second page of a visit on. */
 export const workerBudget = 2 * kB;
 
-/** What a language beside English may add to it: its words, and which pages are likely next. */
+/** What one more language may add to it: its texts, and which pages are likely next. */
 export const workerLanguageBudget = 300;

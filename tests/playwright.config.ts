@@ -8,17 +8,17 @@ const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta
 
 export default defineConfig({
   testDir: 'e2e',
-  // What is recorded there holds the words of the interface, which runs with other content change (scripts/test-with-content.ts).
+  // The recordings contain interface texts, which scripts/test-with-content.ts changes.
   ...(process.env['OTHER_WORDS'] && { testIgnore: 'screen-reader.spec.ts' }),
   outputDir: inRoot('test-results/e2e'),
   snapshotPathTemplate: '{testDir}/recorded/{arg}{ext}',
   globalSetup: './support/global-setup.ts',
-  // One more than the processors of the machine on which every change is tried: some tests wait.
+  // One more than the processors of the CI machine: some tests wait.
   workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // These end a test that hangs, and decide nothing else: neither is near what a test takes on a busy machine.
+  // These end a test that hangs; no result depends on them, because a test on a busy machine takes far less.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [
@@ -31,11 +31,11 @@ export default defineConfig({
     actionTimeout: 60_000,
     browserName: 'chromium',
     locale: 'en-GH',
-    // Motion takes a twelfth of the time of these tests. `npm test -- all` runs every one of them with it.
+    // Without motion, these tests take a twelfth less time. `npm test -- all` runs them with it.
     contextOptions: { reducedMotion: isAll ? 'no-preference' : 'reduce' },
     screenshot: 'off',
     trace: 'off',
-    // A worker would stand between a test and the faults it makes; offline.spec.ts allows it.
+    // A worker could hide the faults that a test makes; offline.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),

@@ -10,13 +10,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const launchOptions = {
   args: ['--no-sandbox', '--disable-gpu'],
-  // Looked for only when a browser starts: the other projects do without one.
+  // Looked up only when a browser starts, because the other projects need none.
   get executablePath() {
     return findBrowser();
   },
 };
 
-// Each project stands alone (`extends: false`): Vitest would otherwise add this file's plugins to it a second time.
+// Each project is complete (`extends: false`): Vitest would otherwise add this file's plugins to it a second time.
 export default defineConfig({
   root,
   test: {
@@ -33,15 +33,15 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{unit,content}/**/*.test.ts'],
           globalSetup: ['tests/support/own-temporary-folder.ts'],
-          // What is pure needs no process of its own: half the time.
+          // Pure tests need no process of their own, which halves the time.
           isolate: false,
         },
       },
-      // Islands in a real browser, without Astro: they may know nothing of it.
+      // Islands in a real browser, without Astro: they may not depend on it.
       {
         extends: false,
         root,
-        // What a page fetches from there is written by the build (src/pages/[folder]).
+        // The build writes the files that pages fetch from there (src/pages/[folder]).
         plugins: [speakLanguage(() => ANY)],
         resolve: { alias: { '/scripts': `${root}/src/components/booking` } },
         test: {
@@ -53,7 +53,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            // By itself, a press on what is not there would wait until its test is ended.
+            // By default, a click on a missing element would wait until its test ends.
             provider: playwright({ launchOptions, actionTimeout: 60_000 }),
             instances: [{ browser: 'chromium', viewport: { width: 360, height: 640 } }],
           },
@@ -68,11 +68,11 @@ export default defineConfig({
           ...patience,
           environment: 'node',
           include: ['tests/build/**/*.test.ts'],
-          // Every file looks at the same pages: they are read once.
+          // Every file reads the same pages, so they are read once.
           isolate: false,
         },
       },
-      // What people do on the site, in browsers of today and of years ago.
+      // Visitors' journeys on the site, in today's browsers and old ones.
       {
         extends: false,
         root,

@@ -22,7 +22,7 @@ const stagingOf = (project: string) => join(project, 'dist-building');
  * An interrupted build may leave half a picture in Astro's cache, and the next build would publish it. So each build leaves a mark
  * until it succeeds. If a build finds a mark, it removes the pictures that are newer.
  */
-async function removeHalfPictures(project: string): Promise<{ succeed: () => Promise<void> }> {
+async function guardPictureCache(project: string): Promise<{ succeed: () => Promise<void> }> {
   const cache = join(project, 'node_modules/.astro');
   const mark = join(cache, 'building');
   await mkdir(join(cache, 'assets'), { recursive: true });
@@ -37,24 +37,24 @@ async function removeHalfPictures(project: string): Promise<{ succeed: () => Pro
 
 async function buildInStaging(
   { root, environment, signal, say }: BuildOptions,
-  share: (pid: number) => void,
+  addProcess: (pid: number) => void,
 ): Promise<string> {
-  const made = stagingOf(root);
-  await rm(made, { recursive: true, force: true });
+  const staging = stagingOf(root);
+  await rm(staging, { recursive: true, force: true });
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     ...environment,
-    OUT_DIR: made,
+    OUT_DIR: staging,
     ASTRO_TELEMETRY_DISABLED: '1',
   };
   if (env['SITE_OVERRIDES']) env['SITE_OVERRIDES'] = resolve(root, env['SITE_OVERRIDES']);
-  const cache = await removeHalfPictures(root);
+  const cache = await guardPictureCache(root);
   const { code, output } = await runScript(['node_modules/astro/bin/astro.mjs', 'build'], {
     cwd: root,
     env,
     signal,
     say,
-    onStart: share,
+    onStart: addProcess,
   });
   // When a Markdown plugin throws, Astro writes an empty page and exits with 0. Only the log shows it.
   if (code !== 0 || output.includes('[ERROR]')) {
@@ -62,8 +62,8 @@ async function buildInStaging(
     throw new Refusal(`${say ? '' : `${output}\n`}The site cannot be built; ${reason}.`);
   }
   await cache.succeed();
-  await writeManifest(made);
-  return made;
+  await writeManifest(staging);
+  return staging;
 }
 
 /**
@@ -78,10 +78,10 @@ export async function buildSite(options: BuildOptions): Promise<void> {
       `${to} holds the project. Give the site a folder of its own: OUT_DIR=dist npm run build`,
     );
   const lock = join(root, 'dist.lock');
-  await withLock(lock, 'Another build, hosting or deploy is running in this folder.', async (share) => {
+  await withLock(lock, 'Another build, hosting or deploy is running in this folder.', async (addProcess) => {
     await finishReplacing(to);
     try {
-      await replaceFolder(await buildInStaging(options, share), to);
+      await replaceFolder(await buildInStaging(options, addProcess), to);
     } finally {
       await rm(stagingOf(root), { recursive: true, force: true });
     }

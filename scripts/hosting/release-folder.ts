@@ -3,10 +3,10 @@ import { readdir, rename, rm, chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../lib/run-command.ts';
 
-/** Files beside a release, where visitors cannot reach them. Each name is the release's with this ending. */
+/** Files beside a release, where visitors cannot reach them: the release's name with one of these endings. */
 export const RELEASE_ENDINGS = { manifest: '.sha256sums', sbom: '.sbom.cdx.json' } as const;
 
-/** The ending of anything unfinished. */
+/** The ending of unfinished files and folders. */
 export const PART_ENDING = '.part';
 
 /** This file marks a folder that has only releases. */
@@ -29,14 +29,14 @@ export async function claimFolder(place: string): Promise<void> {
 
 const KEPT_DAYS = 30;
 export const KEPT_MS = KEPT_DAYS * 86_400_000;
-/** The live release is not counted. */
+/** Besides the live release. */
 const LEAST_KEPT = 2;
 
 /** The name of a release made at `moment`, in milliseconds since 1970: 2026-11-20T080000. */
 export const nameRelease = (moment: number) =>
   new Date(moment).toISOString().slice(0, 19).replaceAll(':', '');
 
-/** When a release was made, by its name; NaN for any other name. */
+/** When a release was made, from its name; NaN for any other name. */
 function momentOf(name: string): number {
   return Date.parse(name.replace(/^(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\d)$/, '$1:$2:$3Z'));
 }
@@ -62,7 +62,7 @@ export async function removeOld(place: string, live: string, now: number): Promi
   const others = (await listReleases(place)).filter((name) => name !== live && !Number.isNaN(momentOf(name)));
   for (const name of others.slice(0, -LEAST_KEPT)) {
     if (now - momentOf(name) < KEPT_MS) continue;
-    // After the renaming, an interrupted removal leaves no incomplete release.
+    // Renamed first, so that an interrupted removal leaves no incomplete release.
     await rename(join(place, name), join(place, `.${name}${PART_ENDING}`));
   }
   await removeParts(place);

@@ -73,7 +73,7 @@ export function findSecurity({ security }: Site, now: number): ReportItem[] {
   return isFar ? [note(group, `${field} ${expires} is more than a year ahead; RFC 9116 advises less`)] : [];
 }
 
-/** Entries that visitors cannot see at `now`, and a blocker if this environment would show them all the same, as previews do. */
+/** Entries that visitors cannot see at `now`. They are a blocker if this environment would show them anyway, as previews do. */
 export function findUnpublished(
   entries: readonly CheckedEntry[],
   environment: NodeJS.ProcessEnv,

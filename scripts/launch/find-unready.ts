@@ -13,7 +13,7 @@ import { blocker, note, type ReportItem } from './report-items.ts';
 
 export const isSample = (entry: CheckedEntry): boolean => fieldsOf<{ sample: true }>(entry).sample === true;
 
-/** Recordings that only demonstrate the site, such as by a computer's voice. */
+/** Recordings that are only examples, such as those of a computer voice. */
 export function findSampleRecordings(entries: readonly CheckedEntry[]): ReportItem[] {
   return entries.flatMap((entry) => {
     const { audio = [] } = fieldsOf<{ audio: Recording[] }>(entry);
@@ -72,10 +72,10 @@ export function findSamples(entries: readonly CheckedEntry[]): ReportItem[] {
   });
 }
 
-// How the settings are invented: reserved hosts, telephone numbers that nobody has, and the word itself.
+// Signs of invented settings: reserved hosts, telephone numbers that nobody has, and the word "invented".
 const INVENTED = /\.example(?![\w-])|\b00 000 0\d{3}\b|555-01\d\d|\bsample\b|0000 0000|: SAMP/i;
 
-/** Invented settings of content/site.yaml, which are blockers, and empty ones, which may be meant. */
+/** Invented settings of content/site.yaml, which are blockers, and empty ones, which may be intended. */
 export function findSettings(site: Site): ReportItem[] {
   return [...leavesOf(site)].flatMap(([text, path]) => {
     // findUntried reports triedOn.
@@ -130,7 +130,7 @@ export function findUntried(site: Site, today: string): ReportItem[] {
     });
 }
 
-/** Languages without a reviewer or with sample texts: blockers if visitors can choose them. */
+/** Languages without a reviewer or with sample texts. They are blockers if visitors can choose them. */
 export function findLanguages({
   entries,
   translations,

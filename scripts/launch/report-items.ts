@@ -6,7 +6,7 @@ export interface ReportItem {
   group: string;
   /** Where it is and what to do. */
   text: string;
-  /** Whether the site must not be live with it. */
+  /** Whether it blocks the launch. */
   isBlocking: boolean;
 }
 
@@ -14,7 +14,7 @@ export const blocker = (group: string, text: string): ReportItem => ({ group, te
 
 export const note = (group: string, text: string): ReportItem => ({ group, text, isBlocking: false });
 
-/** Checks up to eight things at the same time. A text that `findFault` returns becomes a blocker; '' is no fault. */
+/** Checks up to eight items at the same time. A text that `findFault` returns becomes a blocker; '' means no fault. */
 export async function findFaults<Checked>(
   group: string,
   all: readonly Checked[],

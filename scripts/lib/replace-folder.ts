@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 const incoming = (to: string) => `${to}-new`;
 const outgoing = (to: string) => `${to}-old`;
 
-/** Restores `to` and removes what a process left that ended while it replaced `to`. */
+/** Restores `to`, and removes the files of a process that ended while it replaced `to`. */
 export async function finishReplacing(to: string): Promise<void> {
   if (!existsSync(to) && existsSync(outgoing(to))) await rename(outgoing(to), to);
   for (const left of [incoming(to), outgoing(to)]) await rm(left, { recursive: true, force: true });

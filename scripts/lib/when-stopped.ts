@@ -5,7 +5,7 @@ export function whenStopped(): AbortSignal {
   process.on('SIGINT', () => stop.abort());
   process.on('SIGTERM', () => stop.abort());
 
-  // A shell between npm and this program does not pass a signal on. When it has ended, the parent's number is another one.
+  // A shell between npm and this program does not pass signals on. When that shell ends, this program gets another parent.
   const parent = process.ppid;
   if (process.env['npm_lifecycle_event']) {
     setInterval(() => process.ppid !== parent && stop.abort(), 500).unref();

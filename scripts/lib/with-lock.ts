@@ -41,13 +41,13 @@ async function clear(lock: string): Promise<void> {
 }
 
 /**
- * Runs `work` while no other process has the lock; otherwise throws `busy`. The lock is a file with the numbers of its processes. `share`
+ * Runs `work` while no other process has the lock; otherwise throws `busy`. The lock is a file with the numbers of its processes. `addProcess`
  * adds one. When all of them have ended, the next process takes the lock over.
  */
 export async function withLock<T>(
   lock: string,
   busy: string,
-  work: (share: (pid: number) => void) => Promise<T>,
+  work: (addProcess: (pid: number) => void) => Promise<T>,
 ): Promise<T> {
   if (!(await take(lock))) {
     const isLeft = await isStale(lock).catch(() => false);

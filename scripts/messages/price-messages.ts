@@ -23,7 +23,7 @@ export const whereToGo = (site: Site, { entry }: PricedService) =>
 const listNextClosure = ({ clinic }: Site, now: number) =>
   listClosures(clinic.closures, now).slice(0, 1).map(describeClosure);
 
-/** ' (not available until 1 December 2026)' */
+/** For example ' (not available until 1 December 2026)'. */
 const sayUnavailable = ({ unavailable }: Option) =>
   unavailable ? ` (not available ${unavailable.until ? `until ${unavailable.until}` : 'now'})` : '';
 

@@ -19,7 +19,7 @@ export async function runAll(
   const ended = new Map<string, StepResult>();
 
   const isDone = (name: string) => ended.has(name) || !steps.some((step) => step.name === name);
-  /** The first step that can start. If it is wide, no later step takes its place. */
+  /** The first step that can start. A wide step must not be overtaken by later ones. */
   const findNext = () => {
     const others = [...running.keys()];
     const isReady = ({ usesAstro, needs = [] }: TestStep) =>

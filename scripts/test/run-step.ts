@@ -12,7 +12,7 @@ export interface TestStep {
   needs?: readonly string[];
   /** It writes to Astro's caches, so two such steps do not run at the same time. */
   usesAstro?: boolean;
-  /** It takes the place of two steps, because it runs several browsers. */
+  /** It counts as two steps, because it runs several browsers. */
   isWide?: boolean;
   ports?: readonly number[];
   /** The file with its JSON report. A step without one counts as one test. */

@@ -1,7 +1,7 @@
 import { standInEnvironment } from '../../tests/stand-ins/environment.ts';
 import type { TestStep } from './run-step.ts';
 
-// The site's and the stand-ins' (tests/support/global-setup.ts). The built pages contain the second.
+// The port of the site, and that of the stand-ins (tests/support/global-setup.ts). The built pages contain the second.
 const browserPorts = [4321, 4322];
 // Without SWEEP, tests tagged "sweep" look at a part of the pages only (tests/support/breadth.ts).
 const leftOut = { isLeftOut: true, environment: { SWEEP: 'all' } };

@@ -4,14 +4,14 @@ import { DAY_MS, startOfDay } from '../../src/lib/time/dates.ts';
 import { robotsTxt } from '../../src/lib/publish/robots-txt.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { blocker, note, type ReportItem } from '../launch/report-items.ts';
-import { findHeaderFaults, sendsNoneOfOurs } from './find-headers.ts';
+import { findHeaderFaults, lacksAllHeaders } from './find-headers.ts';
 import type { Answer, Host } from './host.ts';
 import { addressOfFile, type Digests } from './read-digests.ts';
 
 const STAMP = /^(\d{4}-\d\d-\d\d)(?: ([0-9a-f]+))?\s*$/;
 
-/** A blocker if the site is older than yesterday, according to /build.txt. */
-function findAge({ status, body }: Answer, now: number): ReportItem {
+/** The age of the site from /build.txt: a blocker if it is older than yesterday, otherwise a note. */
+function reportAge({ status, body }: Answer, now: number): ReportItem {
   const [, day, commit] = (status === 200 && STAMP.exec(body)) || [];
   if (day === undefined) return blocker('Age', '/build.txt does not say when the site was built');
   const days = Math.round((startOfDay(now) - Date.parse(day)) / DAY_MS);
@@ -21,7 +21,7 @@ function findAge({ status, body }: Answer, now: number): ReportItem {
     : note('Checked', `the site: ${built}`);
 }
 
-/** Files that the settings determine. */
+/** Files whose text depends only on the settings. */
 async function findSettingsFaults(host: Host, site: Site): Promise<ReportItem[]> {
   const wanted: [path: string, text: string | undefined][] = [
     ['/robots.txt', robotsTxt(site)],
@@ -37,26 +37,30 @@ async function findSettingsFaults(host: Host, site: Site): Promise<ReportItem[]>
 }
 
 /** No page has this address. */
-const NOWHERE = '/is-anybody-watching';
+const UNKNOWN_ADDRESS = '/is-anybody-watching';
 
-/** The answer to an unknown address, and whether the host can send our headers at all. */
-async function findMissingFaults(host: Host, site: Site, digest: string | undefined): Promise<ReportItem[]> {
-  const { status, headers, bytes } = await host.get(NOWHERE);
+/** Faults of the answer to an unknown address, and a note if the host cannot send our headers at all. */
+async function findErrorPageFaults(
+  host: Host,
+  site: Site,
+  digest: string | undefined,
+): Promise<ReportItem[]> {
+  const { status, headers, bytes } = await host.get(UNKNOWN_ADDRESS);
   const faults = [
     ...(status === 404 ? [] : [`answers ${status}, not 404`]),
     ...(digest === undefined || digestOf(bytes) === digest
       ? []
       : ['does not show our page for unknown addresses']),
-    ...findHeaderFaults(NOWHERE, headers, site),
+    ...findHeaderFaults(UNKNOWN_ADDRESS, headers, site),
   ];
   const without = 'GitHub Pages sends none of ours: only the policy in the pages applies';
   return [
-    ...faults.map((fault) => blocker('Pages', `${NOWHERE} ${fault}`)),
-    ...(sendsNoneOfOurs(headers) ? [note('Headers', without)] : []),
+    ...faults.map((fault) => blocker('Pages', `${UNKNOWN_ADDRESS} ${fault}`)),
+    ...(lacksAllHeaders(headers) ? [note('Headers', without)] : []),
   ];
 }
 
-/** Addresses that the content has today and the site lacks. */
+/** Pages of today's content that the site lacks. */
 function findMissingPages(digests: Digests, addresses: readonly string[]): ReportItem[] {
   const published = new Set(Array.from(digests.keys(), addressOfFile));
   return addresses
@@ -71,9 +75,9 @@ export async function findContentFaults(
   { site, addresses, now }: { site: Site; addresses: readonly string[]; now: number },
 ): Promise<ReportItem[]> {
   return [
-    findAge(await host.get('/build.txt'), now),
+    reportAge(await host.get('/build.txt'), now),
     ...(await findSettingsFaults(host, site)),
-    ...(await findMissingFaults(host, site, digests?.get('/404.html'))),
+    ...(await findErrorPageFaults(host, site, digests?.get('/404.html'))),
     ...(digests ? findMissingPages(digests, addresses) : []),
   ];
 }

@@ -34,11 +34,11 @@ function findDifferences(headers: IncomingHttpHeaders, wanted: HostHeaders): str
 }
 
 /** GitHub Pages cannot send our headers, and the owner chose it. */
-export const sendsNoneOfOurs = ({ server }: IncomingHttpHeaders): boolean => server === 'GitHub.com';
+export const lacksAllHeaders = ({ server }: IncomingHttpHeaders): boolean => server === 'GitHub.com';
 
 /** The headers of an answer that differ from the settings. */
 export function findHeaderFaults(path: string, headers: IncomingHttpHeaders, site: Site): string[] {
-  if (sendsNoneOfOurs(headers)) return [];
+  if (lacksAllHeaders(headers)) return [];
   const isFile = path.startsWith(caching.hashedFolder);
   const all = responseHeaders(site);
   const found = findDifferences(headers, isFile ? forFiles(all) : all);

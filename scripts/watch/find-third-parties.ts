@@ -3,7 +3,7 @@ import type { Site } from '../../src/schemas/site.ts';
 import { findFaults, note, type ReportItem } from '../launch/report-items.ts';
 import { describeNetworkError, fetchWithRetry, isDeadStatus } from './host.ts';
 
-// Their addresses are complete pages. Those of the others lack a part, such as the id of a video, so only their host is checked.
+// The addresses of these are complete pages. Other addresses lack a part, such as the id of a video, so only their host is checked.
 const COMPLETE = ['scheduling', 'donation'];
 
 /** Whether the headers of a page allow `site` to show it in an iframe. */

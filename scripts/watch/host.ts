@@ -23,7 +23,7 @@ const TIMEOUT_MS = 30_000;
 const PAUSE_MS = 2000;
 const requestHeaders = {
   'user-agent': 'Mozilla/5.0 (compatible; npm run watch)',
-  // Browsers send this, and a host may send other bytes without it.
+  // Browsers send this header, and a host may send other bytes without it.
   'accept-encoding': 'br, gzip',
 };
 
@@ -56,7 +56,7 @@ function getOnce(address: URL): Promise<Answer> {
   });
 }
 
-/** One lost packet must not wake anybody. */
+/** A single lost packet must not raise an alarm. */
 async function retryOnce<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -89,7 +89,7 @@ export const fetchWithRetry = (address: string, timeoutMs = TIMEOUT_MS, options:
 
 const REFUSES_BOTS = [401, 403, 405, 429];
 
-/** Whether people find nothing there. A host that refuses bots may still answer people. */
+/** Whether visitors find no page there. A host that refuses bots may still answer visitors. */
 export const isDeadStatus = (status: number): boolean => status >= 400 && !REFUSES_BOTS.includes(status);
 
 /** Why a request got no answer, in a few words. */

@@ -28,7 +28,7 @@ interface WatchOptions {
   ca?: SecureContextOptions['ca'];
 }
 
-/** Visitors do not type https://, and old links do not have it. */
+/** Visitors leave out https://, and so do old links. */
 async function findPlainFaults(plainOrigin: string, origin: string): Promise<ReportItem[]> {
   const { status, headers } = await hostAt(plainOrigin).get('/booking?a=b');
   const right = `${origin}/booking?a=b`;

@@ -50,7 +50,7 @@ async function checkPicturesOf(root: string, pictures: readonly string[]): Promi
   return bad;
 }
 
-/** A template with its optional fields, which are behind #: their words are examples too. */
+/** A template with its commented-out optional fields: their words are examples too. */
 const withOptionalFields = (template: Buffer) =>
   Buffer.from(template.toString().replaceAll(/^# (?=[a-z]\w*: )/gim, ''));
 

@@ -107,7 +107,7 @@ export function checkFiles({ files, entries }: Content): Problem[] {
   ];
 }
 
-// Not in src/pages: the island workshop of npm run dev.
+// Not in src/pages: the island workshop of `npm run dev`.
 const TAKEN = ['/workshop'];
 
 /** A problem about an address: at the id of a list item, otherwise at the file. */
@@ -125,7 +125,7 @@ export function checkAddresses({ entries, pages }: Content): Problem[] {
   const makers = new Map<string, EntryPage>();
   const clashes = listEntryPages(entries).flatMap((page) => {
     const { entry, address } = page;
-    // Other entries are the words of a page that has its own file in src/pages.
+    // Other entries are texts of a page that has its own file in src/pages.
     if (!routes.includes(entry.kind.route ?? '')) return [];
     const other = makers.get(address);
     // checkFiles reports two files of one kind with the same id.

@@ -10,11 +10,11 @@ const LANGUAGES_FILE = 'content/languages.yaml';
 const ownProblems = ({ file, mistakes }: CheckedEntry): Problem[] =>
   mistakes.map((mistake) => ({ file, ...mistake }));
 
-/** Problems of the interface texts, which other checks need to write dates and sums. */
+/** Problems of the interface texts, which other checks need for dates and totals. */
 function checkInterfaceFile(entries: readonly CheckedEntry[]): Problem[] {
   const words = entries.find(({ file }) => file === INTERFACE_FILE);
   if (words) return words.value === undefined ? ownProblems(words) : [];
-  // They are read from the folder in which the check runs, whichever content it checks.
+  // They are read from the project in which the check runs, whatever content it checks.
   const missing = 'this file is missing, and every page of the site needs it. Put it back';
   return existsSync(INTERFACE_FILE) ? [] : [problemOfFile(INTERFACE_FILE, missing)];
 }

@@ -2,7 +2,7 @@ import type { Kind } from '#schemas/kind.ts';
 import { fieldLabel } from './fields/field-path.ts';
 import { type Mistake, mistakeAt, type Position, positionAt, type Problem, FILE_START } from './problem.ts';
 
-/** The endings of files that lie beside entries. */
+/** The endings of files beside entries, such as pictures. */
 export const PICTURE_ENDING = /\.(?:jpe?g|png|webp|avif)$/i;
 export const RECORDING_ENDING = /\.(?:mp3|ogg)$/i;
 
@@ -58,9 +58,9 @@ export interface FormerPage {
 export interface CheckedEntry {
   file: string;
   kind: Kind;
-  /** Its id within its kind; '' for a single file. */
+  /** Its id within its kind; '' if the kind is a single file. */
   id: string;
-  /** The fields as they were written. */
+  /** The fields before the schema changes them. */
   data: unknown;
   /** The output of the schema; undefined while there are mistakes. */
   value: unknown;

@@ -8,7 +8,7 @@ export interface Position {
 export interface Mistake extends Position {
   field: string;
   message: string;
-  /** It does not stop the build. */
+  /** A warning does not stop the build. */
   isWarning?: true;
   /** A warning about a day that has come or is near, such as the last day of a licence. */
   isDue?: true;

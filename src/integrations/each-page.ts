@@ -7,7 +7,10 @@ interface BuiltPage {
   html: string;
 }
 
-/** Works on every built page, one after the other and in no order. It reads synchronously, since the work fills the processor anyway. */
+/**
+ * Calls the function for every built page, one after the other in no order. It reads files synchronously, because the processor is
+ * busy anyway.
+ */
 export async function eachPage(dir: URL, work: (page: BuiltPage) => Promise<void> | void): Promise<void> {
   const names = (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.html'));
   for (const name of names) await work({ name, html: readFileSync(new URL(name, dir), 'utf8') });

@@ -25,7 +25,7 @@ export function headersFile(site: Site): string {
   return ['/*', ...all, ...kept, ''].join('\n');
 }
 
-/** The commit that is built; '' outside a repository, such as in a container. */
+/** The commit of the build; '' outside a repository, such as in a container. */
 function readCommit(): string {
   try {
     return execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] })
@@ -79,7 +79,7 @@ export function hostFiles(site: Site): AstroIntegration {
 
 export const securityTxtAddress = '/.well-known/security.txt';
 
-/** How to report a vulnerability (RFC 9116); undefined without the setting. The last day still counts. */
+/** The text of security.txt (RFC 9116); undefined without the setting. Its last day is still valid. */
 export function securityTxt({ url, email, repository, security }: Site): string | undefined {
   if (!security) return undefined;
   const { contact = email, expires, languages, policy } = security;

@@ -9,7 +9,7 @@ const FILES = 'rss.xml.ts,events.ics.ts,events/[[]id].ics.ts,manifest.webmanifes
 /** '/donate-[programme]' of donate-[programme].astro, '/rss.xml' of rss.xml.ts. */
 const patternOf = (file: string) => `/${file.replace(/\.(?:astro|ts)$/, '').replace(/^index$/, '')}`;
 
-/** A page of its own for each page in another language: Astro would give the styles of a page with two routes to the last one only. */
+/** A separate page file for each page in another language: if a page had two routes, Astro would put the styles only on the last one. */
 const pageStub = (file: string, pattern: string) => `---
 import Page, * as page from ${JSON.stringify(file)};
 import { listTranslatedPaths } from '#queries/language.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** False in the server's HTML, true before the island is drawn that has taken it over. */
+/** False in the server's HTML, true once the island is hydrated. */
 export function useIsHydrated(): boolean {
   const [isHydrated, setIsHydrated] = useState(false);
   useLayoutEffect(() => setIsHydrated(true), []);

@@ -13,7 +13,7 @@ export const parts = <Part>(words: string, values: Readonly<Record<string, Part>
     .map((part, index) => (index % 2 ? (values[part] as Part) : part))
     .filter((part) => part !== '');
 
-/** Words for a number, {count} in them, which stands there as `shown`; `locale` is that of the language, datesWords.locale. */
+/** A text that depends on a number. {count} is replaced by `shown`; `locale` is that of the language, datesWords.locale. */
 export const plural = (
   words: Counted,
   count: number,

@@ -9,7 +9,7 @@ const OWN = 'content/site.yaml';
 
 type Tree = Record<string, unknown>;
 
-/** `under` with the values of `over`, group by group. */
+/** `under` with the values of `over`, merged group by group. */
 function merge(over: Tree, under: Tree): Tree {
   const result = { ...under };
   for (const [key, value] of Object.entries(over)) {

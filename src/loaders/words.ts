@@ -3,17 +3,17 @@ import type { Interface } from '#schemas/interface.ts';
 import type { Language } from '#schemas/languages.ts';
 import { readWords, type Words } from './language/interface.ts';
 import { readLanguages } from './language/languages.ts';
-import { getAddress, useGroup } from './language/pages.ts';
+import { getAddress, requireGroup } from './language/pages.ts';
 
 /*
- * `#words`: what the language of the page decides. On the server a group of content/interface is read when it is used. Code for
- * browsers gets modules of constants instead (src/integrations/words), with `to` and `scriptEnding` but without `speech`; so only
- * `pickerWords.total` and the like can be written there.
+ * `#words`: the interface texts in the page's language. On the server a group of content/interface is read when it is used. Browser
+ * code gets modules of constants instead (src/integrations/words), with `to` and `scriptEnding` but without `speech`. So browser
+ * code may only use plain properties, such as `pickerWords.total`.
  */
 
 function find(group: keyof Interface, key: string): unknown {
   const tag = getLanguage();
-  useGroup(group);
+  requireGroup(group);
   const words = (readWords(tag)[group] as Words[never] | undefined)?.[key];
   if (words === undefined) throw new Error(`content/interface/${tag}.yaml has no ${group}.${key}`);
   return words;
@@ -56,10 +56,10 @@ export const recipientWords = group('recipient');
 export const symbolWords = group('symbol');
 export const categoryWords = group('category');
 
-/** A path of the site, for a link: the page in the visitor's language where there is one. */
+/** The link to a path of the site: to the page in the visitor's language, if it is translated. */
 export const to = (path: string): string => getAddress(path);
 
-/** How the addresses of scripts end that a script loads: '.fr.js' in French. Servers have `to`. */
+/** The ending of script addresses that a script loads: '.fr.js' in French. Servers use `to`. */
 export const scriptEnding = '.js';
 
 let known: Language[] | undefined;
@@ -67,7 +67,7 @@ let known: Language[] | undefined;
 const directionOf = (tag: string, languages: readonly Pick<Language, 'tag' | 'direction'>[]) =>
   languages.find((language) => language.tag === tag)?.direction ?? 'ltr';
 
-/** The `lang` of words that may be in another language than the page, and their `dir` if it differs. */
+/** The `lang` of text that may be in another language than the page, and its `dir` if that differs. */
 export function speech(
   tag: string | undefined,
   languages: readonly Pick<Language, 'tag' | 'direction'>[] = (known ??= readLanguages()),

@@ -23,7 +23,7 @@ import { getSite } from './site.ts';
 export const INDEX_PARTS = ['tests', 'people', 'events', 'others'] as const;
 export type IndexPart = (typeof INDEX_PARTS)[number];
 
-/** One line of the list from A to Z. `about` is what it is, or what it costs. */
+/** One line of the list from A to Z. `about` says what it is, or its price. */
 export interface IndexEntry {
   title: string;
   about: string;
@@ -31,17 +31,17 @@ export interface IndexEntry {
   /** Its other names. */
   names?: string[];
   /** The editors' searchWords. */
-  said?: string[] | undefined;
-  /** The words of its page or answer. */
+  searchWords?: string[] | undefined;
+  /** The text of its page or answer. */
   text?: string;
-  /** The part of the list; without it, the last. */
+  /** Its part of the list; by default the last. */
   part?: IndexPart;
 }
 
 const inPart = (part: IndexPart, entries: readonly IndexEntry[]) =>
   entries.map((entry) => ({ ...entry, part }));
 
-const saidOf = (data: { searchWords?: string[] | undefined }) => ({ said: data.searchWords });
+const searchWordsOf = (data: { searchWords?: string[] | undefined }) => ({ searchWords: data.searchWords });
 
 const UNLISTED = ['not-found', 'search', 'store'];
 
@@ -49,13 +49,18 @@ async function listPageEntries(): Promise<IndexEntry[]> {
   const pages = (await getCollection('pages')).filter(({ id }) => !UNLISTED.includes(id));
   const forms = await listForms();
   return [
-    // Without a title, an entry has words that several pages share.
+    // An entry without a title has texts that several pages share.
     ...pages.flatMap(({ id, data }) =>
       'title' in data
-        ? { title: data.title, about: '', address: id === 'home' ? '/' : `/${id}`, ...saidOf(data) }
+        ? { title: data.title, about: '', address: id === 'home' ? '/' : `/${id}`, ...searchWordsOf(data) }
         : [],
     ),
-    ...forms.map(({ words, path }) => ({ title: words.title, about: '', address: path, ...saidOf(words) })),
+    ...forms.map(({ words, path }) => ({
+      title: words.title,
+      about: '',
+      address: path,
+      ...searchWordsOf(words),
+    })),
   ];
 }
 
@@ -73,7 +78,7 @@ async function listPersons(name: (typeof PEOPLE)[number]): Promise<IndexEntry[]>
 
 /** The entries of all kinds with `about`. */
 async function listByKind(): Promise<IndexEntry[]> {
-  const said: Readonly<Record<string, string>> = {
+  const labels: Readonly<Record<string, string>> = {
     Community: searchWords.community,
     Internship: searchWords.internship,
     Volunteer: searchWords.role,
@@ -85,9 +90,9 @@ async function listByKind(): Promise<IndexEntry[]> {
       .filter(({ data }) => isVisible(data))
       .map(({ id, data }) => ({
         title: 'title' in data ? String(data.title) : 'name' in data ? String(data.name) : id,
-        about: said[kind.about ?? ''] ?? kind.about ?? '',
+        about: labels[kind.about ?? ''] ?? kind.about ?? '',
         address: entryAddress(kind, id) ?? '',
-        ...saidOf(data),
+        ...searchWordsOf(data),
       }));
   });
   return (await Promise.all(lists)).flat();
@@ -143,7 +148,7 @@ function listPrices({ service, words }: ListedService): IndexEntry[] {
   );
   const text = [choice.text, hint, placeNote, ...Object.values(results ?? {})].join(' ');
   return [
-    { title, about: searchWords.service, address: `/${service.id}`, ...saidOf(words), text },
+    { title, about: searchWords.service, address: `/${service.id}`, ...searchWordsOf(words), text },
     ...options,
   ];
 }
@@ -155,7 +160,7 @@ async function listAnswers(page: 'booking' | 'work-with-us'): Promise<IndexEntry
     title: data.question,
     about: title,
     address: `/${page}#${faqAnchor(id)}`,
-    ...saidOf(data),
+    ...searchWordsOf(data),
     text: [...walk(parseMarkdown(body))].map(({ value }) => value ?? '').join(' '),
   }));
 }
@@ -174,7 +179,7 @@ async function listVisitParts(): Promise<IndexEntry[]> {
     title: part.heading,
     about,
     address: `/your-visit#${part.id}`,
-    ...saidOf(part),
+    ...searchWordsOf(part),
     text: [...part.text, ...part.points].join(' ').replace('{payment}', clinic.payment),
   }));
 }
@@ -193,20 +198,25 @@ async function listContacts(): Promise<IndexEntry[]> {
   const { clinic, emergency } = site;
   const { phone, whatsapp } = listContactMethods(site);
   const say = (contact: keyof typeof contacts, about: string, address: string): IndexEntry => {
-    return { title: contacts[contact].title, about, address, ...saidOf(contacts[contact]) };
+    return { title: contacts[contact].title, about, address, ...searchWordsOf(contacts[contact]) };
   };
   return [
-    { title: phone.label, about: contacts.phone.title, address: phone.address, ...saidOf(contacts.phone) },
+    {
+      title: phone.label,
+      about: contacts.phone.title,
+      address: phone.address,
+      ...searchWordsOf(contacts.phone),
+    },
     { title: whatsapp.label, about: site.whatsapp, address: whatsapp.address },
     {
       title: site.email,
       about: contacts.email.title,
       address: `mailto:${site.email}`,
-      ...saidOf(contacts.email),
+      ...searchWordsOf(contacts.email),
     },
     {
       ...say('address', `${clinic.place}, ${clinic.city}`, '/your-visit#find-us'),
-      ...saidOf(find),
+      ...searchWordsOf(find),
       text: [find.heading, ...listWay(find), ...find.text].join(' '),
     },
     say('hours', describeHours(clinic.hours), '/#clinic'),

@@ -5,7 +5,7 @@ import { newestFirst } from '#lib/ids.ts';
 import type { Recording } from '../schemas/media.ts';
 import type { PageEntry } from '../schemas/page.ts';
 import { getEntry, getCollection } from './entries.ts';
-import type { Localised as Named } from './translations.ts';
+import type { Localised } from './translations.ts';
 
 type PageId = PageEntry['page'];
 
@@ -37,19 +37,19 @@ export async function listFaqs(page: string): Promise<CollectionEntry<'faqs'>[]>
   return getCollection('faqs', { under: `${page}/` });
 }
 
-export type Article = Named<Shown<CollectionEntry<'articles'>>>;
+export type Article = Localised<Shown<CollectionEntry<'articles'>>>;
 
 export async function listArticles(): Promise<Article[]> {
   return listShown(await getCollection('articles'));
 }
 
-export type Internship = Named<CollectionEntry<'internships'>>;
+export type Internship = Localised<CollectionEntry<'internships'>>;
 
 export async function listInternships(): Promise<Internship[]> {
   return newestFirst(await getCollection('internships'));
 }
 
-export type Role = Named<CollectionEntry<'volunteerRoles'>>;
+export type Role = Localised<CollectionEntry<'volunteerRoles'>>;
 
 /** The volunteer roles in reverse order: the highest number first (specification, section 2). */
 export async function listRoles(): Promise<Role[]> {

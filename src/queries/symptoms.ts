@@ -1,8 +1,8 @@
 import { getAddress } from '#loaders/language/pages.ts';
-import type { Saying } from '#lib/search/advice.ts';
+import type { AdviceEntry } from '#lib/search/advice.ts';
 import { getCollection } from './entries.ts';
 
-export interface Symptom extends Saying {
+export interface Symptom extends AdviceEntry {
   advice: string;
   link: { label: string; address: string } | null;
   tests: string[];

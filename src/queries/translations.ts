@@ -1,7 +1,7 @@
 import * as content from 'astro:content';
 import { ENGLISH, getLanguage } from '#lib/language/page-language.ts';
 import { translationState, translationOf } from '#loaders/language/translated-files.ts';
-import { useFile } from '#loaders/language/pages.ts';
+import { requireFile } from '#loaders/language/pages.ts';
 import { translateEntry } from '#lib/language/translation.ts';
 import { isFileKind } from '#schemas/kind.ts';
 import { KINDS, kindOf } from '#schemas/kinds.ts';
@@ -35,7 +35,7 @@ export async function translateToPage<Given>(given: Given, isName = false): Prom
   const kind = KINDS.find(({ name }) => name === entry.collection);
   if (tag === ENGLISH || !kind) return given as Localised<Given>;
   const file = entry.filePath ?? kind.path;
-  if (!kind.hasNames && !isName) useFile(file);
+  if (!kind.hasNames && !isName) requireFile(file);
   const state = translationState(file, tag);
   if (!state?.isShown) return { ...given, language: ENGLISH };
   const words = wordTreeOf(schemaOf(kind, entry.id));
@@ -55,7 +55,7 @@ export function translateFile<Data>(file: string, data: Data): Data {
   const tag = getLanguage();
   const kind = kindOf(file);
   if (tag === ENGLISH || !kind) return data;
-  useFile(file);
+  requireFile(file);
   const state = translationState(file, tag);
   return state?.isShown ? translateEntry(wordTreeOf(kind.schema), data, state.translation) : data;
 }

@@ -55,15 +55,15 @@ const GHANA = '233';
 const isInvented = (local: string) => /^0{6}\d{3}$/.test(local);
 
 /**
- * What is wrong with the digits of a number that begins with its country code, such as "+233 024 123 4567"; null when
- * the number exists. `write` shows a number as the field needs it.
+ * What is wrong with the digits of a number that begins with its country code, such as "+233 024 123 4567"; null if nothing is.
+ * `write` formats a number for the field.
  */
 export function explainNumber(text: string, write: (digits: string) => string): string | null {
   const digits = text.replaceAll(/\D/g, '');
   const local = digits.startsWith(GHANA) ? digits.slice(GHANA.length) : null;
   if (local !== null && (isInvented(local) || /^[1-9]\d{8}$/.test(local))) return null;
   const number = parsePhoneNumberFromString(`+${digits}`);
-  // The parser drops a 0 that is dialled within the country alone; a telephone does not.
+  // The parser drops a 0 that is only dialled within the country; a telephone does not.
   const isSpare = number !== undefined && number.isValid() && number.number !== `+${digits}`;
   if (isSpare)
     return `after +${number.countryCallingCode} no 0 is dialled. Write ${write(number.number.slice(1))}`;
@@ -89,7 +89,7 @@ export const phoneNumber = z
     if (message) addIssue({ code: 'custom', message });
   });
 
-/** Whom people in distress can call. None may be invented: the owner asks each service first. */
+/** People or services that visitors in distress can call. None may be invented: the owner asks each one first. */
 export const crisisLinesSchema = z
   .array(
     z.strictObject({

@@ -27,7 +27,7 @@ const count = z
   .max(5_000_000, { error: 'no city in Ghana has so many people; check the number' })
   .optional();
 
-// Astro asks for a schema for each entry, for the sake of its pictures; these fields are made once.
+// Astro asks for a schema for each entry, because of its pictures; these fields are made only once.
 const facts = {
   sample,
   name: fact(60).describe('The name of the community, such as Mampong'),

@@ -12,7 +12,7 @@ export interface Kind {
   schemas?: ReadonlyMap<string, z.ZodType>;
   /** The names that files of the folder may have, without their ending. */
   names: RegExp | readonly string[];
-  /** How to name a file: a part of the message about a wrong name. */
+  /** How to name a file: part of the message about a wrong name. */
   naming: string;
   /** Folders below `path`, each named like the page that shows its files. */
   folders?: readonly string[];
@@ -33,13 +33,13 @@ export interface Kind {
   hasPage?(value: object): boolean;
   /** The ids of each page, in addition to the headings of its text; without it, links to any #id are accepted. */
   anchors?: readonly string[];
-  /** The page with an empty section when no entry is shown. */
+  /** The page that has an empty section if no entry is shown. */
   shownOn?: string;
   /** What the search shows after an entry's title. Without it, index-entries.ts lists the kind by itself, or not at all. */
   about?: string;
 }
 
-/** A kind whose schema is made on request: Astro needs another one for the pictures of each entry. */
+/** A kind whose schema is made on request, because Astro needs a new one for the pictures of each entry. */
 export type Collection = Omit<Kind, 'name' | 'schema'> & { schema: () => z.ZodType };
 
 const WORD = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -65,7 +65,7 @@ export const singleFile = (path: string) => ({
   naming: '',
 });
 
-/** Entries with a page each, below the page that lists them; its sections are the headings of their text. */
+/** Entries that each have a page, below the page that lists them. The headings of their text are its sections. */
 export const listedOn = (list: string) => ({ route: `${list}/[id]`, anchors: [], shownOn: list });
 
 export const neededText = (mostLetters: number) => ({ isNeeded: true, mostLetters });

@@ -42,7 +42,7 @@ const OF_100 = { error: 'write a number from 0 to 100' };
 const percent = (from: string) =>
   z.number(OF_100).min(0, OF_100).max(100, OF_100).default(50).describe(`How far ${from}, in per cent`);
 
-/** A picture that is cropped to several shapes around one point. */
+/** A picture that is cropped to several formats around one point. */
 export const heroPicture = <File extends z.ZodType>(file: File, example: string) =>
   z.strictObject({
     ...pictureFields(file, `A picture beside this file, such as ${example}`),

@@ -19,7 +19,7 @@ import { recordings } from './media.ts';
 import { days, resultsSchema } from './service-results.ts';
 import { otherNames, price, setsSchema } from './service-sets.ts';
 
-/** A name in another language that our patients speak. */
+/** A name of a test in another language of our patients. */
 const otherName = z.strictObject({
   word: fact(40).describe('The name, as people write it'),
   language: matching(
@@ -121,8 +121,8 @@ const categorySchema = z.strictObject({
   options: z.array(optionSchema).min(1, { error: 'write at least one option' }),
 });
 
-// A wrong price must not hide a repeated name, but a name that is not text cannot be compared.
-const hidesNames = ({ path = [] }: { path?: PropertyKey[] | undefined }) =>
+// Repeated names are reported even with other mistakes in the list, unless a name itself cannot be compared.
+const preventsComparison = ({ path = [] }: { path?: PropertyKey[] | undefined }) =>
   path[0] === 'categories' && (path.length < 5 || path[4] === 'name');
 
 /** `content/services/<id>.yaml`: a service with its price list, in the order shown. */
@@ -183,7 +183,7 @@ export const serviceSchema = z
         }),
       );
     },
-    { when: ({ issues }) => !issues.some(hidesNames) },
+    { when: ({ issues }) => !issues.some(preventsComparison) },
   );
 
 export type ServiceEntry = z.infer<typeof serviceSchema>;

@@ -1,18 +1,18 @@
-/** One page in a browser, whichever protocol the browser speaks. Every promise ends, if need be with a sentence. */
+/** One page in a browser, whatever protocol the browser speaks. Every promise settles; if it fails, the error is a sentence. */
 export interface Tab {
   /** Opens an address, and resolves once its page has loaded. */
   goTo: (address: string) => Promise<void>;
-  /** Asks for the page before, and does not wait for it. */
+  /** Requests the previous page, and does not wait for it. */
   goBack: () => Promise<void>;
-  /** What an expression is in the page, for scripts of the floor. Works also where the visitor allows no scripts. */
+  /** The value of an expression in the page, in JavaScript of the browser floor. Also works where the visitor allows no scripts. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** The same in each page that this one embeds. */
+  /** The same in each embedded page. */
   evaluateInFrames: (expression: string) => Promise<unknown[]>;
-  pressAt: (x: number, y: number) => Promise<void>;
+  clickAt: (x: number, y: number) => Promise<void>;
   pressEscape: () => Promise<void>;
   /** Types into the field that has the focus. */
   type: (text: string) => Promise<void>;
-  /** What scripts threw and nobody caught. */
+  /** Uncaught errors of scripts. */
   faults: readonly string[];
   close: () => Promise<void>;
 }
@@ -23,5 +23,5 @@ export interface Browser {
   open: () => Promise<Tab>;
 }
 
-/** A phone of today's usual size. Every visitor but WebKit's has asked for less motion: what glides is hard to press. */
+/** A phone of a usual size. Every browser except WebKit asks for less motion, because a moving control is hard to click. */
 export const phone = { width: 360, height: 740 };

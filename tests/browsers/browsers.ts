@@ -8,7 +8,7 @@ import { openWebKit } from './webkit.ts';
 
 const flags = ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--no-first-run', '--headless'];
 
-/** The browsers in which every journey is walked, and the sentences about those that this computer lacks. */
+/** The browsers for every journey, and a sentence about each one that this computer lacks. */
 export function listBrowsers(): { browsers: readonly Browser[]; missing: readonly string[] } {
   const chromiums = [
     ...listOldChromiums().map((old) => ({ ...old, flags: [...flags, '--no-zygote'] })),
@@ -33,7 +33,7 @@ export function listBrowsers(): { browsers: readonly Browser[]; missing: readonl
       ...chromiums.map((each) => each.in(true)),
       ...(firefox ? [{ name: 'Firefox', hasScript: true, open: () => openFirefox(firefox) }] : []),
       ...(hasWebKit ? [{ name: 'WebKitGTK', hasScript: true, open: openWebKit }] : []),
-      // The oldest and the newest: what they do without script, those between do.
+      // The oldest and the newest: without script, the ones between behave the same.
       ...[chromiums[0], chromiums.at(-1)].flatMap((each) => each?.in(false) ?? []),
     ],
     missing: missing.filter((sentence) => sentence !== false),

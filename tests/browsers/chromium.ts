@@ -13,7 +13,7 @@ interface FrameTree {
   childFrames?: FrameTree[];
 }
 
-/** Clients of today ask an old Chromium for what it does not know, so this one speaks DevTools by itself. */
+/** Today's client libraries ask an old Chromium for methods that it lacks, so this one speaks DevTools itself. */
 export async function openChromium({ program, flags, libraries, hasScript }: Chromium): Promise<Tab> {
   const { said, end } = await startProgram(
     program,
@@ -52,7 +52,7 @@ export async function openChromium({ program, flags, libraries, hasScript }: Chr
       await Promise.all([socket.next('Page.loadEventFired'), send('Page.navigate', { url: address })]);
     },
     async goBack() {
-      // history.back() may leave before it answers.
+      // history.back() may leave the page before it answers.
       const { currentIndex, entries } = (await send('Page.getNavigationHistory')) as unknown as {
         currentIndex: number;
         entries: readonly { id: number }[];
@@ -68,7 +68,7 @@ export async function openChromium({ program, flags, libraries, hasScript }: Chr
       }
       return found;
     },
-    async pressAt(x, y) {
+    async clickAt(x, y) {
       const mouse = { x, y, button: 'left', clickCount: 1 };
       await send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
       await send('Input.dispatchMouseEvent', { type: 'mousePressed', ...mouse });

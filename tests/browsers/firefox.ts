@@ -54,7 +54,7 @@ export async function openFirefox(program: string): Promise<Tab> {
       const [page] = await listContexts();
       return Promise.all((page?.children ?? []).map((frame) => evaluate(expression, frame.context)));
     },
-    async pressAt(x, y) {
+    async clickAt(x, y) {
       const button = 0;
       await act('pointer', [
         { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
@@ -62,7 +62,7 @@ export async function openFirefox(program: string): Promise<Tab> {
         { type: 'pointerUp', button },
       ]);
     },
-    // Keys that write nothing have numbers of their own (w3c.github.io/webdriver, 17.4.2).
+    // Keys that type nothing have code points of their own (w3c.github.io/webdriver, 17.4.2).
     pressEscape: async () => void (await typeKeys('\uE00C')),
     type: async (text) => void (await typeKeys(text)),
     async close() {

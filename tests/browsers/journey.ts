@@ -27,8 +27,8 @@ export const donate = readPage<{ heading: string }>('donate');
 
 export async function choose(visitor: Visitor): Promise<void> {
   await visitor.open('/lab-services');
-  await visitor.press(one.name);
-  await visitor.press(two.name);
+  await visitor.click(one.name);
+  await visitor.click(two.name);
 }
 
 export async function askForGroup(visitor: Visitor, words: string): Promise<void> {
@@ -38,5 +38,5 @@ export async function askForGroup(visitor: Visitor, words: string): Promise<void
   await visitor.write('main [name=email]', 'ama@example.org');
   await visitor.ask(`document.querySelector('main [name=date]').value = '2099-01-05'`);
   await visitor.write('main [name=request]', words);
-  await visitor.press('Send request');
+  await visitor.click('Send request');
 }

@@ -16,13 +16,13 @@ import { journeys } from './journeys.ts';
 import { isAt, isSeen } from './visitor.ts';
 import { english } from '../support/languages.ts';
 
-/** Where a link leads that opens a tab of its own. */
+/** The target of a link that opens a new tab. */
 const addressOf = (words: string) =>
   `[...document.links].find((link) => link.getClientRects().length > 0 && link.innerText.trim().startsWith(${JSON.stringify(words)})).href`;
-/** Journeys that script changes nothing in. */
+/** Journeys that are the same with and without script. */
 const unchanged: readonly Journey['subject'][] = ['menu', 'map'];
 
-/** The same without script: what script would do is then done another way. */
+/** Journeys without script: visitors do in another way what script would do. */
 export const journeysWithoutScript: readonly Journey[] = [
   ...journeys.filter(({ subject }) => unchanged.includes(subject)),
   {
@@ -32,7 +32,7 @@ export const journeysWithoutScript: readonly Journey[] = [
       await choose(visitor);
       await visitor.until(`document.querySelectorAll('main :checked').length === 2`);
       await visitor.reads(one.name);
-      await visitor.press(english('picker.clearSelection'));
+      await visitor.click(english('picker.clearSelection'));
       await visitor.until(`document.querySelectorAll('main :checked').length === 0`);
     },
   },
@@ -41,7 +41,7 @@ export const journeysWithoutScript: readonly Journey[] = [
     title: 'a patient presses NEXT and reaches the calendar by its link',
     async act(visitor) {
       await choose(visitor);
-      await visitor.press(english('picker.next'));
+      await visitor.click(english('picker.next'));
       await visitor.reads(english('schedule.heading'));
       await visitor.open(await visitor.ask(addressOf('BOOK LAB SERVICES')));
       await visitor.reads('Nothing is');
@@ -52,7 +52,7 @@ export const journeysWithoutScript: readonly Journey[] = [
     title: 'a patient books by call, message or e-mail, which names what they chose',
     async act(visitor) {
       await choose(visitor);
-      await visitor.press(english('picker.next'));
+      await visitor.click(english('picker.next'));
       for (const way of ['tel:', 'sms:', 'https://wa.me'])
         await visitor.until(isSeen(`main a[href^="${way}"]`));
       await visitor.until(`document.querySelector('#choose').action.startsWith('mailto:')`);
@@ -90,8 +90,8 @@ export const journeysWithoutScript: readonly Journey[] = [
       const part = await visitor.ask<string>(
         `document.querySelector('details a[href$="#${one.id}"]').closest('details').id`,
       );
-      await visitor.press(`css=#${part} summary`);
-      await visitor.press(one.name);
+      await visitor.click(`css=#${part} summary`);
+      await visitor.click(one.name);
       await visitor.until(`location.pathname === '/lab-services' && ${isSeen(`[id="${one.id}"]`)}`);
     },
   },
@@ -105,7 +105,7 @@ export const journeysWithoutScript: readonly Journey[] = [
         `${shown}.length > 1 && ${shown}.every((item) => /(${ARTICLE_CATEGORIES.map((each) => english(`category.${each}`)).join('|')}), /.test(item.innerText))`,
       );
       if (!(await visitor.ask<boolean>(isSeen('.filters')))) return;
-      await visitor.press(news.filters['awards'] ?? '');
+      await visitor.click(news.filters['awards'] ?? '');
       await visitor.until(
         `${shown}.every((item) => item.innerText.includes('${english('category.Awards')}, '))`,
       );
@@ -117,8 +117,8 @@ export const journeysWithoutScript: readonly Journey[] = [
     async act(visitor) {
       await visitor.open('/who-we-are');
       await visitor.until(`${isSeen('#directors h3')} && ${isSeen('#medical h3')}`);
-      if (await visitor.ask<boolean>(isSeen('.tabs summary'))) await visitor.press('css=.tabs summary');
-      await visitor.press('css=main a[href="#directors"]');
+      if (await visitor.ask<boolean>(isSeen('.tabs summary'))) await visitor.click('css=.tabs summary');
+      await visitor.click('css=main a[href="#directors"]');
       await visitor.until(isAt('#directors'));
     },
   },
@@ -127,7 +127,7 @@ export const journeysWithoutScript: readonly Journey[] = [
     title: 'a visitor opens a picture',
     async act(visitor) {
       await visitor.open(pathOf(eventExamples.gallery));
-      await visitor.press(`css=main a[href] img[alt=${JSON.stringify(alts[0])}]`);
+      await visitor.click(`css=main a[href] img[alt=${JSON.stringify(alts[0])}]`);
       await visitor.until(`document.contentType.startsWith('image/')`);
     },
   },
@@ -146,7 +146,7 @@ export const journeysWithoutScript: readonly Journey[] = [
     title: 'a volunteer reads a role, and opens its form',
     async act(visitor) {
       await visitor.open('/volunteers');
-      await visitor.press(`css=main a[href="/volunteers/${role.id}"]`);
+      await visitor.click(`css=main a[href="/volunteers/${role.id}"]`);
       await visitor.until(isAt(role.id));
       await visitor.open(
         await visitor.ask(addressOf(english('frame.newTab', { label: english('join.apply') }))),
@@ -160,8 +160,8 @@ export const journeysWithoutScript: readonly Journey[] = [
     async act(visitor) {
       await visitor.open('/events');
       await visitor.until(`${isSeen('#upcoming h2, #upcoming h3')} && ${isSeen('#past li')}`);
-      await visitor.press('Past');
-      await visitor.press('css=#past li a');
+      await visitor.click('Past');
+      await visitor.click('css=#past li a');
       await visitor.until(`location.pathname.startsWith('/events/')`);
       await visitor.goBack();
       await visitor.until(isSeen('#past li'));

@@ -17,7 +17,7 @@ import {
 } from './journey.ts';
 import { isAt, isSeen } from './visitor.ts';
 
-/** What people come for, with script. */
+/** What visitors come for, with script. */
 export const journeys: readonly Journey[] = [
   {
     subject: 'list and total',
@@ -25,7 +25,7 @@ export const journeys: readonly Journey[] = [
     async act(visitor) {
       await choose(visitor);
       await visitor.reads(totalOf(one, two));
-      await visitor.press(two.name);
+      await visitor.click(two.name);
       await visitor.reads(totalOf(one));
     },
   },
@@ -34,9 +34,9 @@ export const journeys: readonly Journey[] = [
     title: 'a patient presses NEXT and finds what they chose at the calendar',
     async act(visitor) {
       await choose(visitor);
-      await visitor.press(english('picker.next'));
+      await visitor.click(english('picker.next'));
       await visitor.reads(english('schedule.heading'));
-      await visitor.press(english('frame.here', { label: loadService('lab-services').schedulingButton }));
+      await visitor.click(english('frame.here', { label: loadService('lab-services').schedulingButton }));
       await visitor.readsInFrame([one, two].map(({ name }) => name).join(', '));
     },
   },
@@ -45,7 +45,7 @@ export const journeys: readonly Journey[] = [
     title: 'a patient books by message, which names what they chose',
     async act(visitor) {
       await choose(visitor);
-      await visitor.press(english('picker.next'));
+      await visitor.click(english('picker.next'));
       await visitor.reads(english('schedule.heading'));
       await visitor.until(`[...document.querySelectorAll('a[href*="wa.me"]')].some((link) =>
         decodeURIComponent(link.href).includes(${JSON.stringify(two.name)}))`);
@@ -75,8 +75,8 @@ export const journeys: readonly Journey[] = [
     async act(visitor) {
       await visitor.open('/booking');
       await visitor.until(`!${isSeen('#menu')}`);
-      await visitor.press(english('shell.menu'));
-      await visitor.press('css=#menu a[href="/who-we-are"]');
+      await visitor.click(english('shell.menu'));
+      await visitor.click('css=#menu a[href="/who-we-are"]');
       await visitor.until(isAt('/who-we-are'));
       await visitor.until(`!${isSeen('#menu')}`);
     },
@@ -88,7 +88,7 @@ export const journeys: readonly Journey[] = [
       await visitor.open('/search');
       await visitor.write('#words', one.name);
       await visitor.reads(english('search.found', { count: '' }).trim(), 'main [role=status]');
-      await visitor.press('css=#found a');
+      await visitor.click('css=#found a');
       await visitor.until(`location.pathname === '/lab-services' && ${isSeen(`[id="${one.id}"]`)}`);
     },
   },
@@ -99,9 +99,9 @@ export const journeys: readonly Journey[] = [
       await visitor.open('/news');
       const count = `[...document.querySelectorAll('main li')].filter((item) => item.getClientRects().length > 0).length`;
       const all = await visitor.ask<number>(count);
-      await visitor.press(news.filters['awards'] ?? '');
+      await visitor.click(news.filters['awards'] ?? '');
       await visitor.until(`${count} < ${all} && ${count} > 0`);
-      await visitor.press('All');
+      await visitor.click('All');
       await visitor.until(`${count} === ${all}`);
     },
   },
@@ -110,8 +110,8 @@ export const journeys: readonly Journey[] = [
     title: 'a visitor goes through the groups of people',
     async act(visitor) {
       await visitor.open('/who-we-are');
-      await visitor.press('css=.tabs summary');
-      await visitor.press('css=.tabs a[href="#directors"], .tabs [role=tab][href="#directors"]');
+      await visitor.click('css=.tabs summary');
+      await visitor.click('css=.tabs a[href="#directors"], .tabs [role=tab][href="#directors"]');
       await visitor.until(isSeen('.tabs #directors'));
       await visitor.until(`!${isSeen('.tabs #medical')}`);
     },
@@ -121,18 +121,18 @@ export const journeys: readonly Journey[] = [
     title: 'a visitor enlarges a picture, and looks at the next',
     async act(visitor) {
       await visitor.open(pathOf(eventExamples.gallery));
-      await visitor.press(english('gallery.enlarge'));
+      await visitor.click(english('gallery.enlarge'));
       await visitor.reads(
         english('gallery.place', { number: 1, count: alts.length, description: alts[0] ?? '' }),
         '[role=status]',
       );
-      await visitor.press(english('gallery.next'));
+      await visitor.click(english('gallery.next'));
       await visitor.reads(
         english('gallery.place', { number: 2, count: alts.length, description: alts[1] ?? '' }),
         '[role=status]',
       );
       await visitor.pressEscape();
-      await visitor.press(english('gallery.enlarge'));
+      await visitor.click(english('gallery.enlarge'));
     },
   },
   {
@@ -140,10 +140,10 @@ export const journeys: readonly Journey[] = [
     title: 'a donor reads the names behind a number on the map, and a community’s page',
     async act(visitor) {
       await visitor.open('/our-impact');
-      await visitor.press('css=.marks summary');
+      await visitor.click('css=.marks summary');
       await visitor.until(isSeen('.marks .near'));
-      await visitor.press('css=.marks summary');
-      await visitor.press(`css=a[href="/communities/${shownPlace.id}"]`);
+      await visitor.click('css=.marks summary');
+      await visitor.click(`css=a[href="/communities/${shownPlace.id}"]`);
       await visitor.reads(shownPlace.name, 'h1');
     },
   },
@@ -153,7 +153,7 @@ export const journeys: readonly Journey[] = [
     async act(visitor) {
       await visitor.open('/donate');
       await visitor.reads(donate.heading, 'h1');
-      await visitor.press(english('frame.here', { label: english('give.loadForm') }));
+      await visitor.click(english('frame.here', { label: english('give.loadForm') }));
       await visitor.readsInFrame('general');
     },
   },
@@ -162,11 +162,11 @@ export const journeys: readonly Journey[] = [
     title: 'a volunteer reads a role, and applies',
     async act(visitor) {
       await visitor.open('/volunteers');
-      await visitor.press(`css=main a[href="/volunteers/${role.id}"]`);
-      await visitor.press(english('join.apply'));
-      await visitor.press(english('frame.here', { label: english('join.loadForm') }));
+      await visitor.click(`css=main a[href="/volunteers/${role.id}"]`);
+      await visitor.click(english('join.apply'));
+      await visitor.click(english('frame.here', { label: english('join.loadForm') }));
       await visitor.readsInFrame(role.src);
-      await visitor.press(english('picker.cancel'));
+      await visitor.click(english('picker.cancel'));
       await visitor.until(isSeen('main h2'));
     },
   },
@@ -176,9 +176,9 @@ export const journeys: readonly Journey[] = [
     async act(visitor) {
       await visitor.open('/events');
       await visitor.until(`${isSeen('#upcoming')} && !${isSeen('#past')}`);
-      await visitor.press('Past');
+      await visitor.click('Past');
       await visitor.until(`${isSeen('#past')} && !${isSeen('#upcoming')}`);
-      await visitor.press('css=#past li a');
+      await visitor.click('css=#past li a');
       await visitor.until(`location.pathname.startsWith('/events/')`);
       await visitor.goBack();
       await visitor.until(isSeen('#past'));

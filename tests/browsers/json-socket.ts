@@ -18,7 +18,7 @@ export interface JsonSocket {
   close: () => void;
 }
 
-/** What DevTools and WebDriver BiDi have in common: numbered questions, their answers, and events. */
+/** What DevTools and WebDriver BiDi share: numbered commands, their answers, and events. */
 export async function connect(address: string): Promise<JsonSocket> {
   const socket = new WebSocket(address);
   await within(20, once(socket, 'open'), `${address} did not answer`);
@@ -29,7 +29,7 @@ export async function connect(address: string): Promise<JsonSocket> {
     if (message.id) return waiting.get(message.id)?.(message);
     for (const hear of listening) hear(message.method ?? '', message.params ?? {});
   });
-  // A browser that has ended answers nothing more.
+  // A browser that has exited answers nothing more.
   socket.addEventListener('close', () => {
     for (const answer of waiting.values()) answer({ error: 'the browser has ended' });
     waiting.clear();

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 
 const here = import.meta.dirname;
-/** Packages that hold a whole Chromium for Linux, compressed, for machines that have nothing else. */
+/** Packages that contain a compressed Chromium for Linux, for machines without one. */
 const packages = [
   { name: 'Chromium 80', from: 'chrome-aws-lambda-80' },
   { name: 'Chromium 92', from: 'chrome-aws-lambda-92' },
@@ -24,7 +24,7 @@ async function unpack(from: string, to: string): Promise<void> {
   await pipeline(createReadStream(from), createBrotliDecompress(), createWriteStream(to));
 }
 
-/** Installs the old browsers where they are not yet, before any test. */
+/** Installs the old browsers that are missing, before any test. */
 export async function setup(): Promise<void> {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new Error('The old browsers run on Linux on x64 alone. GitHub runs these tests every night.');
@@ -38,7 +38,7 @@ export async function setup(): Promise<void> {
     await unpack(`${bin}/chromium.br`, `${folder}/chromium`);
     await chmod(`${folder}/chromium`, 0o755);
     await unpack(`${bin}/aws.tar.br`, `${folder}/aws.tar`);
-    // Last, so that a folder with libraries is a whole one.
+    // Last, so that a folder with libraries is complete.
     execFileSync('tar', ['-xf', 'aws.tar'], { cwd: folder });
   }
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The promise's result, or an error with this sentence. */
+/** The promise's result, or an error with this sentence after a time-out. */
 export async function within<Result>(
   seconds: number,
   promise: Promise<Result>,
@@ -22,12 +22,12 @@ export async function within<Result>(
 }
 
 interface Started {
-  /** The first thing it says that fits. */
+  /** The first match in its output. */
   said: string;
   end: () => Promise<void>;
 }
 
-/** Starts a program with a folder of its own, and waits until it says where it listens. */
+/** Starts a program with its own temporary folder, and waits until it prints where it listens. */
 export async function startProgram(
   program: string,
   listArguments: (folder: string) => readonly string[],
@@ -35,7 +35,7 @@ export async function startProgram(
   environment: NodeJS.ProcessEnv = {},
 ): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), 'browser-'));
-  // A group of its own, so that its end is the end of what it started.
+  // A process group, so that ending it also ends its children.
   const child = spawn(program, listArguments(folder), {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,10 +1,10 @@
 import type { Browser } from './browser.ts';
 
 const SITE = 'http://localhost:4321';
-/** Ends a journey that hangs, and decides nothing else. */
+/** Ends a journey that hangs; no result depends on it. */
 const PATIENCE_MS = 20_000;
 
-/** In the page: what a person sees under these words, or at a selector; boxes count by their label. For Chrome 80. */
+/** In the page: the visible element with these words or at a selector; checkboxes count by their label. For Chrome 80. */
 const SEEN = `(words => {
   const isSeen = (part) => part.getClientRects().length > 0 && getComputedStyle(part).visibility !== 'hidden';
   if (words.startsWith('css=')) return [...document.querySelectorAll(words.slice(4))].filter(isSeen);
@@ -14,7 +14,7 @@ const SEEN = `(words => {
   return [...seen.filter((part) => name(part) === words), ...seen.filter((part) => name(part).startsWith(words))];
 })`;
 
-/** In the page: whether anything at this selector has a place, and whether the address ends so. */
+/** In the page: whether an element at this selector is visible, and whether the address ends like this. */
 export const isSeen = (selector: string) =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].some((part) => part.getClientRects().length > 0)`;
 export const isAt = (end: string) => `location.href.endsWith(${JSON.stringify(end)})`;
@@ -22,11 +22,11 @@ export const isAt = (end: string) => `location.href.endsWith(${JSON.stringify(en
 export interface Visitor {
   /** Goes to a page of the site by its path, or to another address. */
   open: (address: string) => Promise<void>;
-  /** Presses what bears these words, or `css=` and a selector, where it lies and once nothing lies over it. */
-  press: (words: string) => Promise<void>;
+  /** Clicks the element with these words, or at `css=` and a selector, once it stays in place and nothing covers it. */
+  click: (words: string) => Promise<void>;
   pressEscape: () => Promise<void>;
   goBack: () => Promise<void>;
-  /** Writes into a field, found by its selector. */
+  /** Types into a field, found by its selector. */
   write: (field: string, text: string) => Promise<void>;
   /** Waits until the page shows these words. */
   reads: (words: string, where?: string) => Promise<void>;
@@ -40,10 +40,10 @@ export interface Visitor {
 
 /** Somebody with this browser on a phone. */
 export async function welcome(browser: Browser): Promise<Visitor> {
-  const { goTo, goBack, evaluate, evaluateInFrames, pressAt, pressEscape, type, faults, close } =
+  const { goTo, goBack, evaluate, evaluateInFrames, clickAt, pressEscape, type, faults, close } =
     await browser.open();
 
-  /** Asks again and again, as only the page knows when it is ready; between pages there is nobody to ask. */
+  /** Polls, because only the page knows when it is ready. Between two pages nothing answers. */
   async function wait<Result>(what: string, look: () => Promise<Result | undefined>): Promise<Result> {
     const end = Date.now() + PATIENCE_MS;
     for (let last: unknown; ;) {
@@ -60,7 +60,7 @@ export async function welcome(browser: Browser): Promise<Visitor> {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-  /** What an expression is in the page; asked again when one page was just giving way to another. */
+  /** The value of an expression in the page; repeated if a navigation interrupted it. */
   const ask = (expression: string) =>
     wait(expression, async () => ({ answer: await evaluate(expression) })).then(({ answer }) => answer);
   const says = (words: string, where: string) =>
@@ -68,9 +68,9 @@ export async function welcome(browser: Browser): Promise<Visitor> {
       part.innerText.replace(/\\s+/g, ' ').includes(${JSON.stringify(words.replaceAll(/\s+/g, ' '))}))`;
 
   let before = '';
-  /** The middle of what is to be pressed, once it keeps its place and nothing lies over it. */
+  /** The middle of the element to click, once it stays in place and nothing covers it. */
   const findPlace = (words: string) =>
-    wait(`to press ${words}`, async () => {
+    wait(`to click ${words}`, async () => {
       const place = await evaluate(`(() => {
         const [part] = ${SEEN}(${JSON.stringify(words)});
         if (!part) return '';
@@ -87,16 +87,16 @@ export async function welcome(browser: Browser): Promise<Visitor> {
       return isStill ? before.split(' ').map(Number) : undefined;
     });
 
-  async function press(words: string): Promise<void> {
+  async function click(words: string): Promise<void> {
     const [x = 0, y = 0] = await findPlace(words);
-    await pressAt(x, y);
+    await clickAt(x, y);
   }
 
   return {
-    ...{ press, pressEscape, goBack, faults },
+    ...{ click, pressEscape, goBack, faults },
     open: (address) => goTo(new URL(address, SITE).href),
     async write(field, text) {
-      await press(`css=${field}`);
+      await click(`css=${field}`);
       await ask(`document.querySelector(${JSON.stringify(field)}).select()`);
       await type(text);
     },

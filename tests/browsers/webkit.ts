@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { findFreePort, runProgram } from '../support/run-program.ts';
 import { phone, type Tab } from './browser.ts';
 
-/** WebKitGTK, the engine of Safari, through its WebDriver. It tells of no faults in scripts, and is no narrower than its toolbar. */
+/**
+ * WebKitGTK, the engine of Safari, through its WebDriver. It reports no script errors, and its window cannot be narrower than its
+ * toolbar.
+ */
 export async function openWebKit(): Promise<Tab> {
   const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), 'browser-'));
@@ -52,7 +55,7 @@ export async function openWebKit(): Promise<Tab> {
         }
       return found;
     },
-    async pressAt(x, y) {
+    async clickAt(x, y) {
       await act('pointer', [
         { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
         { type: 'pointerDown', button: 0 },

@@ -18,7 +18,7 @@ import { listScripts } from './list-scripts.ts';
 import type { BuiltPage } from './read-site.ts';
 import { takeOutWords } from './take-out-words.ts';
 
-// Neither belongs to the visit of a page; each has a budget of its own.
+// Neither belongs to a page; each has a budget of its own.
 const kept = ['show-waiting.js', 'waiting-notices.js', 'typed-values.js'];
 /** 'copy.js' of copy.fr.js. */
 const inEnglish = (name: string) => name.replace(/\.[a-z]{2,3}(?=\.js$)/, '');
@@ -41,7 +41,7 @@ function brotliBytes(text: string, quality: number): number {
 const weigh = (texts: readonly string[], quality: number) =>
   texts.reduce((sum, text) => sum + brotliBytes(text, quality), 0);
 
-/** What is small enough after a quicker compression is so after the slow one that hosts send: most pages need no more. */
+/** A file within its budget after fast compression is also within it after slow compression: most pages need no more. */
 const isWithin = (budget: number, texts: readonly string[]) =>
   [5, 9].some((quality) => weigh(texts, quality) <= budget);
 
@@ -52,15 +52,15 @@ function expectWithin(budget: number, texts: readonly string[], what: () => stri
   expect(excess).toBe('');
 }
 
-/** What a page weighs more with its words than without. */
+/** How many bytes of a page are words. */
 const weighWords = (html: string) => brotliBytes(html, 11) - brotliBytes(takeOutWords(html), 11);
 
 const hasIsland = ({ html }: BuiltPage) => html.includes('<astro-island');
 
-// The build with stand-ins has more on its pages: each form and each frame.
+// The build with stand-ins has more on its pages: all forms and iframes.
 describe.each(takeShare(builtSites, 1, builtSites.length))('$name', { tags: ['sweep'] }, (site) => {
   test.each(site.pages)(
-    '$address arrives in one round trip, or is longer than its type',
+    '$address fits the budget of its type, which grows only with its words',
     ({ address, path, language, html }) => {
       const budget = budgetOf(path);
       const { kind, criticalBytes } = budget;
@@ -85,12 +85,12 @@ describe.each(takeShare(builtSites, 1, builtSites.length))('$name', { tags: ['sw
     expectWithin(budget, texts, () => `${page.address}: ${scripts.map((file) => basename(file)).join(', ')}`);
   });
 
-  test.each(kept)('what comes only where something was kept comes in one packet each: %s', (name) => {
+  test.each(kept)('a file loaded only for kept requests or choices fits in one packet: %s', (name) => {
     const file = site.files.get(`/scripts/${name}`) ?? '';
     expectWithin(keptBudget, [readFileSync(file, 'utf8')], () => name);
   });
 
-  test('what answers somebody who is ill is small', () => {
+  test('the file that answers somebody who is ill is small', () => {
     const file = site.files.get('/scripts/advice.js') ?? '';
     expectWithin(adviceBudget, [readFileSync(file, 'utf8')], () => 'advice.js');
   });

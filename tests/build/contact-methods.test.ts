@@ -27,7 +27,7 @@ const written = {
   wohohiame: readPage<{ now: string; links: { path: string }[] }>('wohohiame'),
 };
 
-/** What a page itself says and where it leads, without what stands around every page. */
+/** The page's own text and links, without the shell of every page. */
 function readMain(page: BuiltPage | undefined) {
   const [main] = readParts(page?.html ?? '', 'main');
   const links = readParts(main?.html ?? '', 'a').map(({ attributes }) => attributes.get('href') ?? '');
@@ -87,13 +87,13 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
       expect(links.some((link) => link.startsWith(way))).toBe(true);
   });
 
-  test('Wohohiame says what is planned, and links to what is there', () => {
+  test('Wohohiame says what is planned, and links to what exists', () => {
     const { words, links } = mainOf('/wohohiame');
     expect(words).toContain(written.wohohiame.now);
     expect(links).toEqual(expect.arrayContaining(written.wohohiame.links.map(({ path }) => path)));
   });
 
-  test('a profile without a text says that it will follow, and links to the team', () => {
+  test('a profile without a text says that the text is coming, and links to the team', () => {
     const bare = [
       ...readEntries<{ name: string }>('team').map((person) => ({ ...person, path: '/mbr' })),
       ...readEntries<{ name: string }>('judges').map((person) => ({ ...person, path: '/judge' })),
@@ -116,7 +116,7 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
     );
     expect(found.length).toBeGreaterThan(100);
     const missing = found.map(({ address }) => address).filter((address) => !listed.has(address));
-    // A letter of the communities holds only links to what the list names itself.
+    // A page for one letter of the communities only links to what the list itself contains.
     expect(missing).toEqual([]);
   });
 
@@ -126,7 +126,7 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
       const links = elements.map(({ attributes }) => decodeURIComponent(attributes.get('href') ?? ''));
       const has = (start: string, words: string) =>
         links.some((link) => link.startsWith(start) && link.includes(words));
-      // An SMS has only the letters of GSM, such as E for Ɛ.
+      // An SMS has only GSM letters, such as E for Ɛ.
       const isNamed = has('sms:', toGsm(name)) && has('https://wa.me/', name);
       return elements.length === 0 || isNamed ? [] : [address];
     });

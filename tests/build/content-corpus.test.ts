@@ -12,7 +12,7 @@ import { readSite } from './read-site.ts';
 
 const BUILD_MS = 600_000;
 
-/** As many cases of one half as can lie beside each other: one for each file, and none that takes files away. */
+/** As many cases of one half as fit into one project: one for each file, and none that removes files. */
 function listCompatible(half: 'broken' | 'good', isWanted: (each: Case) => boolean = () => true): Case[] {
   const taken = new Set<string>();
   return readCases(half)
@@ -24,9 +24,9 @@ function listCompatible(half: 'broken' | 'good', isWanted: (each: Case) => boole
     });
 }
 
-describe('what the check accepts is built', () => {
+describe('content that the check accepts', () => {
   test(
-    'every odd but correct entry is published, without a broken link',
+    'is published with every odd but correct entry, without a broken link',
     { tags: ['all'], timeout: BUILD_MS },
     async () => {
       using project = copyProject();
@@ -52,9 +52,9 @@ describe('what the check accepts is built', () => {
   );
 });
 
-describe('what the check refuses is not built', () => {
+describe('content that the check refuses', () => {
   test(
-    'each mistake stops the build before code in the content runs',
+    'stops the build at each mistake, before code in the content runs',
     { tags: ['all'], timeout: BUILD_MS },
     async () => {
       using project = copyProject();
@@ -76,7 +76,7 @@ describe('what the check refuses is not built', () => {
       expect(output).toContain(
         'content/articles/904.mdx:6:1 a line that begins with "import" or "export" is code',
       );
-      // Of most cases the messages do not change where others lie beside them.
+      // Most cases give the same messages when others are present.
       const said = cases.flatMap(({ says }) => says).filter((line) => output.includes(line));
       expect(said.length).toBeGreaterThan(30);
     },

@@ -8,7 +8,7 @@ interface Type {
 
 const types = new Map<string, Type>(Object.entries(vocabulary));
 
-// "8:00" or "today" is not a time: ISO 8601, with the zone where there is an hour.
+// "8:00" and "today" are not valid times: ISO 8601 is, with a zone if there is an hour.
 const patterns: Record<string, RegExp> = {
   Text: /\S/,
   URL: /^https?:\/\/\S+$/,
@@ -30,8 +30,8 @@ function isText(text: string, kinds: string[]): boolean {
 }
 
 /**
- * What schema.org's vocabulary does not allow in structured data, each fault with its path. Stricter than a search
- * engine: a text must fit one of the kinds that its property may have, and may not be empty.
+ * Faults of structured data against schema.org's vocabulary, each with its path. It is stricter than a search engine: a value must
+ * have one of the types of its property, and may not be empty.
  */
 export function findVocabularyFaults(thing: unknown, path = '', kinds = ['Thing']): string[] {
   const say = (fault: string) => [`${path || 'the whole'}: ${fault}`];
@@ -47,7 +47,7 @@ export function findVocabularyFaults(thing: unknown, path = '', kinds = ['Thing'
   if (typeof thing !== 'object' || thing === null) return say('nothing');
 
   const { '@type': name, '@id': id, ...properties } = thing as Record<string, unknown>;
-  // Something that is described elsewhere.
+  // A reference to something described elsewhere.
   if (name === undefined && typeof id === 'string' && Object.keys(properties).length === 0)
     return isText(id, ['URL']) ? [] : say(`"${id}" is no address`);
   if (typeof name !== 'string' || !types.has(name)) return say(`${String(name)} is no type that we know`);

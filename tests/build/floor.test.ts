@@ -8,22 +8,22 @@ import { isInline } from '../../src/integrations/optimise-pages/narrow-policy.ts
 import { findAll, readPage, readText } from '../../src/lib/page/html-tree.ts';
 import { builtSites } from './built-sites.ts';
 
-// What looks like a newer method and is none: lists have had these names for long, and `at` is a field of ours.
+// Names that look like newer methods and are not: lists have had them for long, and `at` is a field of ours.
 const lookAlikes = Object.keys(es.rules ?? {}).filter((name) =>
   /^no-iterator-prototype-|^no-(?:array|string)-prototype-at$/.test(name),
 );
 
-/** The scripts that use something newer, each of which does without where it is missing. */
+/** Scripts that use something newer, and work without it. */
 const GUARDED: Record<string, RegExp> = {
-  // Web locks: a request is then sent without asking other tabs (useRequest.ts).
+  // Web locks: without them a request is sent without asking other tabs (useRequest.ts).
   RequestForm: /navigator\.locks/,
-  // Astro's runtime: load-island.ts gives it hasOwn first, and none of our islands is given a BigInt.
+  // Astro's runtime: load-island.ts gives it hasOwn first, and no island of ours has a BigInt.
   island: /hasOwn|BigInt/,
   'load-island': /hasOwn/,
-  // Trusted Types and a list of its own in Google's packages, which look before they use them.
+  // Trusted Types and a list in Google's packages, which check for support first.
   'google-maps': /trustedTypes|hasOwn/,
   react: /navigator\.connection/,
-  // Optional, and loaded on good connections alone, where `at` is known.
+  // Optional: it loads only on good connections, in browsers that have `at`.
   'web-vitals': /./,
 };
 
@@ -44,7 +44,7 @@ const eslint = new ESLint({
   ],
 });
 
-/** Every script of the site, by a name without its hash: files, and what stands in pages. */
+/** Every script of the site, by a name without its hash: files and inline scripts. */
 function listScripts(): Map<string, string> {
   const scripts = new Map<string, string>();
   for (const { files, pages } of builtSites) {
@@ -57,15 +57,16 @@ function listScripts(): Map<string, string> {
   return scripts;
 }
 
-test.each([...listScripts()])('an old phone finds nothing unknown in %s', async (name, text) => {
+test.each([...listScripts()])('an old phone understands everything in %s', async (name, text) => {
   const [result] = await eslint.lintText(text, { filePath: 'script.js' });
   const guarded = GUARDED[basename(name).split('.')[0] ?? ''];
   const unknown = (result?.messages ?? [])
     .map(({ message }) => message)
     .filter((message) => !guarded?.test(message));
   expect(unknown).toEqual([]);
-  // In a query they throw, and no linter looks there. React and the map's packages have words like them, so with the bracket.
+  // They throw in a selector, and no linter looks there. React and the map's packages contain such words, so the pattern has the
+  // bracket.
   expect(text.match(/['"`,> ]:(?:is|where)\([^'"`]*/g)).toBeNull();
-  // Written as text by the build, so that no linter looks there either. Firefox knows it since 78.
+  // The build writes this as text, so no linter looks there either. Firefox has supported it since 78.
   expect(text).not.toContain(String.raw`\p{`);
 });

@@ -20,17 +20,17 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
   const read = (address: string) => readFileSync(files.get(address) ?? '', 'utf8');
   const listed = [...read('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
 
-  test('people who search can find every page that may be listed, once, and no other', () => {
+  test('search engines list every public page once, and no other page', () => {
     const wanted = pages.filter((page) => !isNotToBeListed(page)).map(({ address }) => url + address);
     expect(wanted.length).toBeGreaterThan(100);
     expect(listed.toSorted()).toEqual(wanted.toSorted());
   });
 
-  test.each(pages)('$address names its own address, or asks not to be listed', (page) => {
+  test.each(pages)('$address has its own address as canonical, or asks not to be listed', (page) => {
     expect(canonicalsOf(page)).toEqual(isNotToBeListed(page) ? [] : [url + page.address]);
   });
 
-  test('a search engine learns when each article was published, and is told no day that nobody wrote', () => {
+  test('a search engine learns when each article was published, and gets no invented date', () => {
     const days = [...read('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)/g)];
     const written = readEntries<{ date: string }>('articles').map(({ id, date }) => [
       `${url}/news/${id}`,
@@ -41,7 +41,7 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
     expect(days.map(([, ...each]) => each).toSorted()).toEqual(shown.toSorted());
   });
 
-  test('robots are kept out of nothing and shown the list of pages', () => {
+  test('robots may read everything, and find the list of pages', () => {
     expect(read('/robots.txt')).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${url}/sitemap.xml\n`);
   });
 });

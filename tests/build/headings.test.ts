@@ -4,10 +4,10 @@ import { readParts } from './read-words.ts';
 
 const twice = (all: readonly string[]): string[] => all.filter((one, index) => all.indexOf(one) !== index);
 
-// Entries may share a title: a van comes to a village twice, and the day stands beside it.
+// Entries may share a title: a van visits a village twice, and the date is beside it.
 const OF_ENTRIES = /^\/(?:events|news)\b/;
 
-/** Each heading with those above it. Two sections may each have a part of one name: the heading above tells them apart. */
+/** Each heading with those above it. Two sections may each have a part of one name, because the heading above differs. */
 function listHeadings(html: string): string[] {
   const above: string[] = [];
   return readParts(html, 'h1', 'h2', 'h3', 'h4').map(({ name, words }) => {
@@ -22,13 +22,13 @@ describe.each(builtSites)('$name', ({ pages }) => {
     const headings = pages.map(({ address, html }) =>
       listHeadings(html).map((path) => `${address}: ${path}`),
     );
-    // Its own heading, and that of the footer.
+    // Its own heading, and the heading of the footer.
     expect(Math.min(...headings.map(({ length }) => length))).toBeGreaterThan(1);
     expect(headings.flatMap(twice).filter((path) => !OF_ENTRIES.test(path))).toEqual([]);
     expect(headings.flat().filter((path) => /(?:: | > )$/.test(path))).toEqual([]);
   });
 
-  test('no two boxes to fill in share a name', () => {
+  test('no two form fields share a name', () => {
     const boxes = pages.flatMap(({ address, html }) =>
       readParts(html, 'form', 'fieldset').map((form) =>
         readParts(form.html, 'label').map(({ words }) => `${address}: ${words}`),

@@ -1,11 +1,11 @@
 import type { ConfigData } from 'html-validate';
 
-/** What html-validate looks for in every built page. A rule is relaxed only where Astro or React writes otherwise. */
+/** What html-validate checks in every built page. A rule is relaxed only if Astro or React writes something else. */
 export const htmlRules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // Not in the recommended set, and most of what a screen reader needs.
+    // Not in the recommended set, and mostly what screen readers need.
     'heading-level': 'error',
     'input-missing-label': 'error',
     'no-missing-references': 'error',
@@ -13,13 +13,13 @@ export const htmlRules: ConfigData = {
     'no-inline-style': 'error',
     // React writes <input/>, Astro <input>: the same element.
     'void-style': 'off',
-    // React writes autoComplete and encType: HTML does not tell the cases apart.
+    // React writes autoComplete and encType: HTML ignores case.
     'attr-case': 'off',
     // React writes required="", Astro required.
     'attribute-boolean-style': 'off',
-    // And hidden="", which may also say until-found.
+    // And hidden="", which may also be until-found.
     'attribute-empty-style': 'off',
-    // A wish about line breaks that CSS fulfils (white-space), without odd characters in the editors' phone numbers.
+    // CSS controls line breaks (white-space), so editors need no special characters in phone numbers.
     'tel-non-breaking': 'off',
   },
 };

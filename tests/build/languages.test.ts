@@ -17,7 +17,7 @@ const whole = (address: string) => new URL(address, url).href;
 const linksOf = ({ elements }: BuiltPage, rel: string) =>
   elements.filter(({ name, attributes }) => name === 'link' && attributes.get('rel') === rel);
 
-/** The versions that a page names, by language. */
+/** The versions that a page links to, by language. */
 const versionsOf = (page: BuiltPage) =>
   new Map(
     linksOf(page, 'alternate').flatMap(({ attributes }) => {
@@ -84,7 +84,7 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
     }
   });
 
-  test('a link stays in the language of the page where the page is there', () => {
+  test('a link stays in the language of the page where the target is translated', () => {
     for (const { address, language, html } of translated)
       for (const { attributes } of readParts(html, 'a')) {
         const [, path] = /^(\/[^?#.]*)(?:[?#].*)?$/.exec(attributes.get('href') ?? '') ?? [];
@@ -96,7 +96,7 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
       }
   });
 
-  test('the feed, the calendar and what a phone keeps are those of the language where they are there', () => {
+  test('the feed, the calendar and the saved pages are in the language where they are translated', () => {
     for (const page of pages)
       for (const { attributes } of [...linksOf(page, 'manifest'), ...linksOf(page, 'alternate')]) {
         const [, path] =

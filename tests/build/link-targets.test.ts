@@ -3,17 +3,17 @@ import { listTargets, PAGE_ANCHORS } from '#content-check/links/list-targets.ts'
 import { readContent } from '#content-check/check-content.ts';
 import { readSite } from './read-site.ts';
 
-// The content check knows pages and sections without building them; here it is compared with what was built.
+// The content check knows pages and sections without a build; this compares it with the build.
 const { files, pages } = await readSite('dist');
 const targets = listTargets(await readContent(process.cwd()));
 
-test('an editor can link to every page that is there, and to no other', () => {
+test('an editor can link to every page that exists, and to no other', () => {
   const built = pages.map(({ address }) => address).filter((address) => address !== '/404');
   expect([...targets.addresses].filter((address) => !files.has(address))).toEqual([]);
   expect(built.filter((address) => !targets.addresses.has(address))).toEqual([]);
 });
 
-test('an editor can link to no section that is not there', () => {
+test('an editor cannot link to a section that does not exist', () => {
   const missing = pages.flatMap(({ address, elements }) => {
     if (address === '/404') return [];
     const ids = new Set(elements.flatMap(({ attributes }) => attributes.get('id') ?? []));

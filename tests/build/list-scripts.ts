@@ -3,7 +3,7 @@ import type { BuiltPage, BuiltSite } from './read-site.ts';
 
 const named = new Map<string, string[]>();
 
-/** What a text names that ends like a script. The ending first and its name by looking back: a name first would be tried from each letter. */
+/** Script files named in a text. The pattern matches the ending first and looks back: a name first would be tried from each letter. */
 function listNames(text: string): string[] {
   const known = named.get(text);
   if (known) return known;
@@ -13,8 +13,8 @@ function listNames(text: string): string[] {
 }
 
 /**
- * Every script file of the site that a page can load, now or later, by itself or through another script: whatever is
- * named in a script element, an island, an import, import() or a preload list. Returns the files.
+ * Every script file that a page can load, now or later, directly or through another script: in a script element, an island, an
+ * import, import() or a preload list. Returns the files.
  */
 export function listScripts(page: BuiltPage, { files }: Pick<BuiltSite, 'files'>): string[] {
   const found = new Set<string>();
@@ -26,7 +26,7 @@ export function listScripts(page: BuiltPage, { files }: Pick<BuiltSite, 'files'>
       const file = files.get(address);
       if (!file || found.has(file)) continue;
       found.add(file);
-      // What the service worker keeps ahead is not the page's.
+      // The service worker fetches these ahead; the page does not load them.
       if (address !== '/worker.js') visit(readFileSync(file, 'utf8'), address);
     }
   };

@@ -20,7 +20,7 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
       expect(`${attributes.get('src')} ${attributes.get('allow')}`).not.toMatch(/autoplay/);
   });
 
-  test('a phone may be held as its owner likes', () => {
+  test('pages work with the phone held upright or sideways', () => {
     expect(styles.filter((css) => /orientation\s*:/.test(css))).toEqual([]);
     expect(readFileSync(files.get('/manifest.webmanifest') ?? '', 'utf8')).not.toContain('"orientation"');
   });
@@ -31,7 +31,7 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
         name === 'input' && ['password', 'file'].includes(attributes.get('type') ?? ''),
     );
     expect(puzzles).toEqual([]);
-    // In what is loaded and drawn: the words of an article may tell of a turnstile.
+    // In loaded and drawn elements: an article may mention a turnstile.
     for (const { attributes } of elements)
       for (const [name, value] of attributes)
         if (/^(?:id|class|src|name|data-)/.test(name)) expect(value).not.toMatch(/captcha|turnstile/i);
@@ -45,7 +45,7 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
     for (const { attributes } of own) expect(attributes.get('autocomplete')).toMatch(/^(?:email|tel)$/);
   });
 
-  test('no page takes a single letter for a command', () => {
+  test('no page has a shortcut of one letter', () => {
     expect(withAttribute('accesskey')).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
     );
   });
 
-  test('no words hide in a tooltip, which a finger and a keyboard never see', () => {
+  test('no words are only in a tooltip, which touch and keyboard users never see', () => {
     const hinted = withAttribute('title').filter(({ name }) => !['link', 'iframe', 'abbr'].includes(name));
     expect(hinted).toEqual([]);
   });

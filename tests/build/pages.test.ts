@@ -33,7 +33,7 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
     },
   );
 
-  test('the dates of the competition stand on the page of each event that is one, and on no other', () => {
+  test('the page of each case competition shows its dates, and no other page does', () => {
     const heading = `>${programme.generalInfo.heading}</h2>`;
     const competitions = readEntries<{ componentLink?: string; generalInfo?: boolean }>('events')
       .filter(
@@ -47,8 +47,8 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
       expect(html.includes(heading), address).toBe(competitions.includes(address));
   });
 
-  // Entries may: a van comes to a village twice.
-  test('no two pages of the site itself share a title', () => {
+  // Entries may: a van visits a village twice.
+  test('no two pages share a title', () => {
     const found = pages.filter(
       ({ address, html }) => !html.includes('content="noindex"') && address.lastIndexOf('/') === 0,
     );

@@ -5,7 +5,7 @@ import { builtSites } from './built-sites.ts';
 
 const text = /\.(?:html|js|css|json|xml|txt|svg|ics|webmanifest)$/;
 
-test('the site as built for everybody names no stand-in and nothing of this computer', () => {
+test('the public build names no stand-in, and no path of the computer that built it', () => {
   const files = [...(builtSites[0]?.files.values() ?? [])].filter((file) => text.test(file));
   expect(files.length).toBeGreaterThan(5);
   // Their hosts and their keys. The word alone may be an editor's, about a nurse who stands in for another.
@@ -21,7 +21,7 @@ test('the site as built for everybody names no stand-in and nothing of this comp
   expect(telling).toEqual([]);
 });
 
-test('where a figure belongs visitors read the figure', () => {
+test('visitors read the figure, never its placeholder', () => {
   const pages = builtSites.flatMap(({ files }) => [...files]);
   const texts = pages.filter(([, file]) => /\.(?:html|json|xml|ics)$/.test(file));
   expect(texts.length).toBeGreaterThan(5);

@@ -22,11 +22,11 @@ describe.each(builtSites)('$name', ({ pages }) => {
     expect(named.sort()).toEqual([...new Set(hashes)].sort());
   });
 
-  test('a browser that knows one rule for styles, and none for elements alone, draws every page', () => {
+  test('a browser that knows style-src, but not style-src-elem, draws every page', () => {
     for (const { address, html } of pages) expect(policyOf(html), address).not.toMatch(/style-src-/);
   });
 
-  test('no script comes before the page’s policy, which would not cover it', () => {
+  test('the page’s policy comes before every script, so it covers them all', () => {
     for (const { address, html } of pages)
       expect(html.slice(0, html.indexOf('content-security-policy')), address).not.toContain('<script');
   });
@@ -41,8 +41,8 @@ describe.each(builtSites)('$name', ({ pages }) => {
   });
 });
 
-test('an evaluator of policies finds no more to say than that files of ours and of the map must be harmless', () => {
-  // The stand-ins are at this computer, without a certificate; no real third party is.
+test('a policy evaluator only notes that our own files and those of the map must be harmless', () => {
+  // The stand-ins are on this computer, without a certificate; no real third party is.
   const certified = (text: string) => text.replaceAll(/http:(?=\/\/[\w-]+\.localhost)/g, 'https:');
   const maps = ['', 'tests/stand-ins/site.yaml'].map(
     (path) => readSiteSettings(path).thirdParties.maps.origin,

@@ -5,7 +5,7 @@ describe.each(builtSites)('$name', ({ pages }) => {
   const html = pages.find(({ address }) => address === '/privacy')?.html ?? '';
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 
-  test('every host that any page may ask for something is named on the privacy page', () => {
+  test('the privacy page names every host that a page may contact', () => {
     const policies = pages.map(
       ({ html: page }) => /content-security-policy" content="([^"]*)/.exec(page)?.[1],
     );
@@ -16,7 +16,7 @@ describe.each(builtSites)('$name', ({ pages }) => {
     expect(main.includes('<dl')).toBe(hosts.length > 0);
   });
 
-  test('the privacy and the accessibility page are a press away from everywhere', () => {
+  test('every page links to the privacy and the accessibility page', () => {
     for (const { address, language, html: page } of pages)
       for (const path of ['/privacy', '/accessibility'])
         expect(

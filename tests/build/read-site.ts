@@ -11,7 +11,7 @@ export interface BuiltPage {
   address: string;
   /** The tag of its language, by its address. */
   language: string;
-  /** Its address in English. */
+  /** Its English address. */
   path: string;
   html: string;
   elements: BuiltElement[];
@@ -20,7 +20,7 @@ export interface BuiltPage {
 export interface BuiltSite {
   /** The folder's name: dist, or dist-with-stand-ins. */
   name: string;
-  /** Every address, of pages and other files alike, with the file behind it. */
+  /** Every address, of pages and other files, with the file behind it. */
   files: Map<string, string>;
   pages: BuiltPage[];
 }
@@ -29,7 +29,7 @@ const tags = readLanguages().map(({ tag }) => tag);
 
 const languageAt = (address: string) => tags.find((tag) => tag === address.split('/')[1]) ?? 'en';
 
-/** A finished build, read from a folder of the project. Throws when it has not been built. */
+/** A finished build in a folder of the project. Throws if it has not been built. */
 export async function readSite(name: string): Promise<BuiltSite> {
   const dir = resolve(fileURLToPath(new URL('../..', import.meta.url)), name);
   if (!existsSync(dir))

@@ -3,7 +3,7 @@ import { readElements } from './read-elements.ts';
 interface Part {
   name: string;
   attributes: ReadonlyMap<string, string>;
-  /** The words inside, as they are read: without tags, white space as one blank. */
+  /** The text inside, as visitors read it: without tags, with white space as single spaces. */
   words: string;
   html: string;
 }
@@ -16,8 +16,8 @@ const wordsOf = (html: string): string =>
     .trim();
 
 /**
- * The elements with these names of some built HTML, in source order. For elements that do not hold others of their own
- * name, such as a, h2, label, nav.
+ * The elements with these names in built HTML, in source order. Only for elements that never contain their own kind, such as a, h2,
+ * label and nav.
  */
 export function readParts(html: string, ...names: string[]): Part[] {
   const found = html.matchAll(new RegExp(`<(${names.join('|')})\\b[^>]*>(.*?)</\\1>`, 'gs'));

@@ -5,7 +5,7 @@ import { builtSites } from './built-sites.ts';
 
 const others = readLanguages().map(({ tag }) => tag);
 
-/** A file as text; a list of pages without those in other languages, which a setting shows. */
+/** A file as text; a list of pages leaves out other languages, which depend on a setting. */
 function read(address: string, file: string): string {
   if (address !== '/sitemap.xml') return readFileSync(file, 'latin1');
   const pages = Array.from(
@@ -15,8 +15,8 @@ function read(address: string, file: string): string {
   return pages.filter((page) => !others.includes(new URL(page).pathname.split('/')[1] ?? '')).join('\n');
 }
 
-// The whole check, two builds of one site compared, is in .github/workflows/supply.yml.
-test('built twice, what no setting changes is the same to the byte: hashed files, cards, feeds, list of pages', () => {
+// .github/workflows/supply.yml compares two whole builds of one site.
+test('two builds give the same bytes: hashed files, cards, feeds, list of pages', () => {
   const [plain, configured] = builtSites.map(({ files }) => files);
   const same = [...(plain ?? [])].filter(([address]) =>
     /^\/(?:_astro\/.+\.\w+|cards\/.+|rss\.xml|events\.ics|sitemap\.xml|.*\.png)$/.test(address),
@@ -24,7 +24,7 @@ test('built twice, what no setting changes is the same to the byte: hashed files
   expect(same.length).toBeGreaterThan(100);
   const differing = same.filter(([address, file]) => {
     const other = configured?.get(address);
-    // A script may have another name, which follows its text: settings stand in some. Nothing else may.
+    // A script may have another name, because its hash covers settings. Nothing else may differ.
     if (other === undefined) return !address.endsWith('.js');
     return read(address, file) !== read(address, other);
   });

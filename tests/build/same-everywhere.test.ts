@@ -8,7 +8,7 @@ import { readParts } from './read-words.ts';
 
 const { emergency } = readSiteSettings('');
 
-/** What editors call a number or an address in a text of their own, such as "call us". */
+/** An editor's own link text for a number or an address, such as "call us". */
 const inTexts = new Set(
   globSync('content/**/*.{md,mdx,yaml}').flatMap((file) =>
     Array.from(
@@ -18,16 +18,16 @@ const inTexts = new Set(
   ),
 );
 
-/** Matches these words of the interface, whole. */
+/** Matches exactly these interface texts. */
 const is = (...keys: string[]) => new RegExp(`^(?:${keys.map((key) => english(key)).join('|')})$`);
 
 const partOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[0] ?? '';
 
-/** The shell of a page: what it holds, in order, without what rightly differs (the mark of the page one is on). */
+/** The shell of a page in order, without what may differ, such as the mark of the current page. */
 function readShell(html: string): Record<'header' | 'menu' | 'footer' | 'contact', string[]> {
   const list = (part: string) =>
     readParts(part, 'a', 'button', 'label', 'h2').map(
-      // In another language it is the same page, wherever one is.
+      // In another language it is the same page.
       ({ name, attributes, words }) =>
         `${name} "${words}" ${languageNames.has(words) ? '' : (attributes.get('href') ?? '')}`,
     );
@@ -35,7 +35,7 @@ function readShell(html: string): Record<'header' | 'menu' | 'footer' | 'contact
     header: list(partOf(html, /<header\b[^>]*site-header.*?<\/header>/s)),
     menu: list(partOf(html, /<[a-z]+ [^>]*id="menu".*?<footer/s)),
     footer: list(partOf(html, /<footer\b.*?<\/footer>/s)),
-    // A price list has them at its top instead, without a question already written.
+    // A price list has them at its top instead, without a prepared question.
     contact: list(partOf(html, /<(?:nav|p)\b[^>]*class="(?:phone-bar|[^"]*picker-top).*?<\/(?:nav|p)>/s))
       .slice(1)
       .map((each) => each.replace(/\?text=.*/, '')),
@@ -65,24 +65,27 @@ describe.each(languages)('$name in $language', ({ language, pages }) => {
     for (const html of others) expect(readShell(html)).toEqual(shell);
   });
 
-  test.runIf(language === 'en')('what does the same is called the same: calls, messages, calendars', () => {
-    const named: [start: RegExp, names: RegExp][] = [
-      [/^tel:\+233/, new RegExp(`^(?:${english('shell.call')})? ?(?:\\+233[\\d ]*)?$`)],
-      [/^sms:/, is('contact.sms')],
-      [/^https:\/\/wa\.me\/\d/, is('contact.whatsapp')],
-      [/^https:\/\/wa\.me\/\?/, is('media.share')],
-      [/^mailto:/, new RegExp(`@|${is('contact.email', 'shell.contact').source}`)],
-      [/^\/events\/[^/]+\.ics$/, is('event.addToCalendar')],
-    ];
-    for (const [start, names] of named) {
-      const links = pages
-        .flatMap(({ html }) => readParts(html, 'a'))
-        .filter(({ attributes }) => start.test(attributes.get('href') ?? ''));
-      expect(links.length).toBeGreaterThan(5);
-      const ours = links.map(({ words }) => words).filter((words) => !inTexts.has(words));
-      expect(ours.filter((words) => !names.test(words))).toEqual([]);
-    }
-  });
+  test.runIf(language === 'en')(
+    'links that do the same have the same name: calls, messages, calendars',
+    () => {
+      const named: [start: RegExp, names: RegExp][] = [
+        [/^tel:\+233/, new RegExp(`^(?:${english('shell.call')})? ?(?:\\+233[\\d ]*)?$`)],
+        [/^sms:/, is('contact.sms')],
+        [/^https:\/\/wa\.me\/\d/, is('contact.whatsapp')],
+        [/^https:\/\/wa\.me\/\?/, is('media.share')],
+        [/^mailto:/, new RegExp(`@|${is('contact.email', 'shell.contact').source}`)],
+        [/^\/events\/[^/]+\.ics$/, is('event.addToCalendar')],
+      ];
+      for (const [start, names] of named) {
+        const links = pages
+          .flatMap(({ html }) => readParts(html, 'a'))
+          .filter(({ attributes }) => start.test(attributes.get('href') ?? ''));
+        expect(links.length).toBeGreaterThan(5);
+        const ours = links.map(({ words }) => words).filter((words) => !inTexts.has(words));
+        expect(ours.filter((words) => !names.test(words))).toEqual([]);
+      }
+    },
+  );
 
   test('every page begins with a link past its header', () => {
     for (const { html } of pages) {

@@ -20,7 +20,7 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
     return files.get(new URL(address).pathname) ?? '';
   };
 
-  test('a link to any page is shared with its title, its words and a large picture that is described', () => {
+  test('a shared link shows the page’s title, its description and a large picture with a text alternative', () => {
     for (const page of pages) {
       for (const name of ['og:title', 'og:description', 'og:image:alt'])
         expect(metaOf(page, name), `${name} on ${page.address}`).toMatch(/\S/);
@@ -29,7 +29,7 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
     }
   });
 
-  test('pages that are found by search have a picture each', () => {
+  test('each page in search results has its own picture', () => {
     const found = pages.filter(({ html }) => !html.includes('content="noindex"'));
     expect(new Set(found.map(fileOf)).size).toBeGreaterThan(found.length * 0.9);
   });

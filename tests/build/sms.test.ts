@@ -13,7 +13,7 @@ const listBodies = (page: BuiltPage) =>
     .filter((href) => href.startsWith('sms:'))
     .map((href) => decodeURIComponent(href.split('body=')[1] ?? ''));
 
-/** What the script of a price list writes into them when all is chosen, whatever is to be done before. */
+/** The texts that the script of a price list writes into them if all options are chosen. */
 function writeBookings(page: BuiltPage): string[] {
   const [message] = read(page, 'data-message');
   if (message === undefined) return [];
@@ -37,7 +37,7 @@ function writeBookings(page: BuiltPage): string[] {
 }
 
 describe.each(builtSites)('$name', ({ pages }) => {
-  test('every ready-made SMS is in letters that cost one part, in every language, also when script has written it', () => {
+  test('every ready-made SMS uses only letters of the basic SMS alphabet, in every language, with and without script', () => {
     const bodies = pages.flatMap((page) =>
       [...listBodies(page), ...writeBookings(page)].map((body) => ({ address: page.address, body })),
     );

@@ -21,7 +21,7 @@ interface Thing {
   [property: string]: unknown;
 }
 
-/** Everything that a page says in structured data. */
+/** All structured data of a page. */
 function thingsOf({ html }: Pick<BuiltPage, 'html'>): Thing[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   return scripts.flatMap(([, text = '']) => {
@@ -37,11 +37,11 @@ describe.each(builtSites)('$name', ({ pages }) => {
     return page && thingsOf(page).find((thing) => thing['@type'] === type);
   };
 
-  test.each(pages)('$address speaks the language of schema.org', (page) => {
+  test.each(pages)('$address has valid schema.org data', (page) => {
     expect(thingsOf(page).flatMap((thing) => findVocabularyFaults(thing))).toEqual([]);
   });
 
-  test('a search for the clinic can show where it is, when it is open, its phone and how one pays', () => {
+  test('a search for the clinic can show its place, hours, phone and payment', () => {
     const { phone, clinic, legalName } = settings;
     expect(find('/', 'MedicalClinic')).toMatchObject({
       telephone: phone,

@@ -3,8 +3,8 @@ const TAG = /<\/?[a-z][\w-]*(?:\s+[^\s=>"'/]+(?:="[^"]*"|='[^']*'|=[^\s>"']+)?)*
 const DATA = /^<script\b[^>]*application\/(?:ld\+)?json/;
 
 /**
- * What is left of a built page without all that editors write: its styles and scripts, its tags, and of their attributes
- * the names and the classes. However long its words are, it stays the same but for the tags around each entry.
+ * A built page without the editors' text: its styles, scripts and tags, and from the attributes only names and classes. It stays
+ * the same however long the text is, except for the tags around each entry.
  */
 export function takeOutWords(html: string): string {
   const raw = html.match(RAW)?.filter((each) => !DATA.test(each)) ?? [];

@@ -10,17 +10,17 @@ const islands = site.pages.flatMap(({ address, language, elements }) =>
     .map(({ attributes }) => ({ address, language, code: attributes.get('component-url') ?? '' })),
 );
 
-test('an island on a page in another language speaks that language', () => {
+test('an island on a page in another language is in that language', () => {
   const filesOf = (isEnglish: boolean) =>
     new Set(islands.filter(({ language }) => (language === 'en') === isEnglish).map(({ code }) => code));
   const others = filesOf(false);
   expect([...others.intersection(filesOf(true))]).toEqual([]);
   expect(islands.filter(({ code }) => !site.files.has(code))).toEqual([]);
-  // What says nothing is one file for all.
+  // A module without texts is one file for all languages.
   expect(scripts.filter(([address]) => /\/react\..*\.js$/.test(address))).toHaveLength(1);
 });
 
-test('the scripts of a page in another language are there, and lead to others of that language', () => {
+test('a page in another language loads only scripts of that language', () => {
   const tags = [...new Set(site.pages.map(({ language }) => language))].filter((tag) => tag !== 'en');
   const lost = scripts.flatMap(([address, file]) => {
     const named = readFileSync(file, 'utf8').match(/\/scripts\/[\w.-]+\.js/g) ?? [];

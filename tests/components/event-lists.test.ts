@@ -11,7 +11,7 @@ afterEach(() => {
 const words = { name: 'A tab', empty: 'No events found.' };
 const props = { upcoming: words, past: words, onlineOnly: 'Online Only' };
 
-/** The lists as a build of some moment writes them, which is what a visitor without script sees. */
+/** The lists in a build at some moment, as a visitor without script sees them. */
 async function listsBuiltAt(moment: number): Promise<string> {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(moment / 1000));
   const { listEvents } = await import('#queries/events.ts');
@@ -22,10 +22,10 @@ async function listsBuiltAt(moment: number): Promise<string> {
 
 const idsIn = (html: string) => Array.from(html.matchAll(/data-id="([^"]+)"/g), ([, id]) => id).sort();
 
-/** In turn the first and the last second of a day. */
+/** By turns the first and the last second of a day. */
 const moments = interestingDays.map((day, at) => day + (at % 2 === 0 ? 'T00:00:00Z' : 'T23:59:59Z'));
 
-test.each(moments)('without script, a page made at %s has each event in its tab', async (moment) => {
+test.each(moments)('without script, a page built at %s has each event in its tab', async (moment) => {
   const day = moment.slice(0, 10);
   const html = await listsBuiltAt(Date.parse(moment));
   const [, upcoming = '', past = ''] = html.split('<section');
@@ -33,7 +33,7 @@ test.each(moments)('without script, a page made at %s has each event in its tab'
   expect(html).toContain(`data-made="${day}"`);
 });
 
-test('without script, the page made on a Saturday names the club’s next Friday, and its own day', async () => {
+test('without script, a page built on a Saturday names the club’s next Friday, and the day of the build', async () => {
   const html = await listsBuiltAt(Date.parse('2026-11-28T12:00Z'));
   expect(html).toContain('Friday 4 December 2026');
   expect(html).not.toContain('Friday 27 November 2026');

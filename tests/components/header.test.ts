@@ -8,7 +8,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('the buttons at the top stay, booking first and giving in gold, when an editor gives them other words', async () => {
+test('the buttons at the top keep their order and colours when an editor changes their words', async () => {
   const items = parse(readFileSync('tests/fixtures/content/navigation.yaml', 'utf8')) as { title: string }[];
   const entries = items.map((item, order) => ({
     id: `${order}`,

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** What visitors read of another charity's registrations, on a page and at the foot of every page, on some day. */
+/** Another charity's registrations on some day, on a page and in the footer. */
 async function readOn(day: string) {
   vi.stubEnv('SITE_OVERRIDES', 'tests/fixtures/another-charity/site.yaml');
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(day) / 1000));
@@ -21,7 +21,7 @@ async function readOn(day: string) {
   return { page, foot: plain(await container.renderToString(Footer)) };
 }
 
-test('everybody who registered us is named with the number, and the licence stands on every page', async () => {
+test('every registration is shown with its number, and the licence is on every page', async () => {
   const { page, foot } = await readOn('2026-11-22');
   expect(page).toContain(
     `${english('registration.facilityLicence')}: HEFRA/VR/2093, Health Facilities Regulatory Agency (HeFRA), ${until}`,

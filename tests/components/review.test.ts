@@ -14,13 +14,13 @@ const { id, name } = need(
   'a clinician',
 );
 
-/** What a page says of its review, in a language that a clinician has read or not. */
+/** The review notice of a page, in a language that a clinician has read or not. */
 async function readIn(tag: string, language: { reviewer?: string } = {}): Promise<string> {
   vi.doMock('#loaders/language/languages.ts', async (load) => ({
     ...(await load<object>()),
     listShownLanguages: () => [{ tag: 'en' }, { tag: 'fr', ...language }],
   }));
-  // Whatever of the site is in French at the moment.
+  // Whatever the real content has in French.
   vi.doMock('#loaders/language/pages.ts', async (load) => ({
     ...(await load<object>()),
     isTranslated: () => true,
@@ -39,7 +39,7 @@ test('a patient reads who reviewed the English words, and when', async () => {
   expect(await readIn('en')).toMatch(/5 October 2026[^]*5 April 2027/);
 });
 
-test('a patient reads in French that nobody has read the translation, and not that the English words were', async () => {
+test('a patient reads in French that no clinician has read the translation, even if one has read the English', async () => {
   const { readWords } = await import('#loaders/language/interface.ts');
   const said = await readIn('fr');
   expect(said.trim()).toBe(readWords('fr').people?.translationUnread);

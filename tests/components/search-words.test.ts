@@ -5,10 +5,10 @@ import { readEntries } from '../support/read-entries.ts';
 
 const entries = await listIndexEntries();
 const priceLists = readEntries('services').map(({ id }) => `/${id}`);
-const named = entries.map(({ title, about, names = [], said = [], text = '' }) => ({
+const named = entries.map(({ title, about, names = [], searchWords = [], text = '' }) => ({
   name: title,
-  others: [...names, about, ...said],
-  said,
+  others: [...names, about, ...searchWords],
+  searchWords,
   text,
 }));
 
@@ -17,7 +17,7 @@ const firstFor = (typed: string) =>
     .slice(0, 3)
     .map(({ place }) => entries[place]?.address ?? '');
 
-// Where the answer is, not what it says: that is for editors.
+// Checks where the answer is, not its text, which editors may change.
 test.each([
   ['momo', '/booking#faq-payment'],
   ['payment', '/booking#faq-payment'],
@@ -34,15 +34,15 @@ test.each([
   ['directions', '/your-visit#find-us'],
   ['how long', '/booking#faq-results'],
   ['job', '/volunteers'],
-])('somebody who types "%s" in the search is led to %s among the first three', (typed, address) => {
+])('somebody who types "%s" in the search finds %s among the first three', (typed, address) => {
   expect(firstFor(typed)).toContain(address);
 });
 
-test.each(['cost', 'price'])('somebody who types "%s" in the search is led to a price list', (typed) => {
+test.each(['cost', 'price'])('somebody who types "%s" in the search finds a price list', (typed) => {
   expect(firstFor(typed).some((address) => priceLists.includes(address))).toBe(true);
 });
 
-test('what the parts of /your-visit, the answers and the price lists say is searched', () => {
+test('the search covers the text of /your-visit, of the answers and of the price lists', () => {
   const isSearched = ({ address }: { address: string }) =>
     /^\/your-visit#|#faq-/.test(address) || priceLists.includes(address);
   const silent = entries.filter((entry) => isSearched(entry) && !entry.text);

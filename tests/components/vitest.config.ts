@@ -6,8 +6,8 @@ import { patience, tags } from '../support/vitest-options.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * .astro components rendered to HTML. Astro's container works in Node only. It has a configuration of its own, since Astro
- * takes four seconds to be set up: no other test waits for it.
+ * .astro components rendered to HTML. Astro's container works only in Node. It has its own configuration, because Astro takes four
+ * seconds to start and no other test needs it.
  */
 export default getViteConfig(
   {

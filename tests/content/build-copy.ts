@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-// Astro's cache is beside the copy: the project's own must not learn of the corpus.
+// Astro's cache is beside the copy, so that the corpus never enters the project's own.
 const BUILD = `
   const { build } = await import('astro');
   await build({ root: process.cwd(), cacheDir: './cache', outDir: './dist', logLevel: 'info' });
 `;
 
 /**
- * Builds a copy of the project as `npm run build` would, with an environment besides, and resolves to what was said and whether it
- * was done. The pages are in its dist/.
+ * Builds a copy of the project like `npm run build`, with some environment variables. Resolves to the output and whether it
+ * succeeded. The pages are in its dist/.
  */
 export async function buildCopy(
   root: string,

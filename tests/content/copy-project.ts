@@ -15,7 +15,7 @@ import { RECORDING_ENDING } from '#content-check/content.ts';
 import { makePicture } from './make-picture.ts';
 import type { Case } from './read-cases.ts';
 
-// What a build reads. The packages are linked; the pictures that a former build encoded are copied, since that takes most of the time.
+// What a build reads. Packages are linked. Pictures encoded by earlier builds are copied, because encoding takes most of the time.
 const SOURCES = [
   'astro.config.mjs',
   'content',
@@ -27,7 +27,7 @@ const SOURCES = [
 ];
 const CACHE = 'assets';
 
-/** A copy of the project in a temporary folder, whose content a test may change; gone at the end of the block. */
+/** A copy of the project in a temporary folder, whose content a test may change. It is removed at the end of the block. */
 export function copyProject(): { root: string } & Disposable {
   const root = mkdtempSync(join(tmpdir(), 'site-with-corpus-'));
   for (const source of SOURCES) cpSync(source, join(root, source), { recursive: true });
@@ -42,7 +42,7 @@ export function copyProject(): { root: string } & Disposable {
 const make = (file: string, given: string) =>
   RECORDING_ENDING.test(file) ? Buffer.alloc(Number.parseInt(given) * 1000) : makePicture(given);
 
-/** Writes the files of a case below `root`, as an editor would have left them. An entry written anew is another one: its translations go. */
+/** Writes the files of a case below `root`, like an editor. A rewritten entry is a new one, so its translations are removed. */
 export async function writeCase(root: string, { files, without }: Case): Promise<void> {
   for (const [file, given] of files) {
     const path = join(root, file);

@@ -10,7 +10,7 @@ const broken = readCases('broken');
 const good = readCases('good');
 const met = new Set<string | undefined>();
 
-test('no two cases are told apart by nothing', () => {
+test('no two cases have the same title', () => {
   const titles = [...broken, ...good].flatMap(({ cases }) => cases.map(({ title }) => title));
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
@@ -24,7 +24,7 @@ describe.each(broken)('an editor is told, about $name,', ({ cases }) => {
   });
 });
 
-test('each check between files says something in a case above', () => {
+test('each check between files has a case above that fails it', () => {
   expect(Object.keys(CHECKS).filter((name) => !met.has(name))).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { named, searchAsVisitors } from '../support/search-as-visitors.ts';
 
 const find = (typed: string, tag?: 'fr') => searchAsVisitors(typed, tag).found;
 
-// What is no longer offered, or has no other names, is not looked for here.
+// Skips options that are no longer offered or have no other names.
 const isOffered = (answers: readonly string[]) =>
   named.some(({ name, others }) => answers.includes(name) && others.length > 0);
 const isFirstThree = (typed: string, answers: readonly string[], tag?: 'fr') =>
@@ -21,7 +21,7 @@ test.each([
   expect(missed.length, `not found: ${missed.join('; ')}`).toBeLessThanOrEqual(searches.length / 20);
 });
 
-test('on a French price list nineteen of twenty French words lead to the right test among the first three, and none to others alone', () => {
+test('a French price list shows the right test among the first three for nineteen of twenty French words, and no wrong one', () => {
   const searches = readSearches<string[]>('french').filter(([, answers]) => isOffered(answers));
   const missed = searches
     .filter(([typed, answers]) => !isFirstThree(typed, answers, 'fr'))
@@ -30,6 +30,6 @@ test('on a French price list nineteen of twenty French words lead to the right t
   expect(missed.filter((typed) => find(typed, 'fr').length > 0)).toEqual([]);
 });
 
-test.each([undefined, 'fr'] as const)('what we do not offer finds nothing (%s)', (tag) => {
+test.each([undefined, 'fr'] as const)('a search for what we do not offer finds nothing (%s)', (tag) => {
   expect(notOffered.filter((typed) => find(typed, tag).length > 0)).toEqual([]);
 });

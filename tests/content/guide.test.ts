@@ -9,7 +9,7 @@ import { readMistakes, readSteps } from './read-guide.ts';
 import { sayWhatIsWrong } from './say-what-is-wrong.ts';
 
 const real = await readBase();
-// A translation is compared with the English file that the guide knows.
+// A translation is compared with the English file in the guide.
 const KNOWN = 'content/services/telehealth.yaml';
 const known = readEntry(KNOWN, readFileSync('tests/fixtures/guide/telehealth.yaml'), kindOf(KNOWN) as Kind);
 const entries = [...real.entries.filter(({ file }) => file !== KNOWN), known];
@@ -18,7 +18,7 @@ const steps = readSteps();
 const tasks = [...new Set(steps.map(({ task }) => task))];
 const EVENT = 'content/events/open-day.md';
 
-/** What the check says of a file with this text, without the places: the guide's line numbers are the editor's own. */
+/** The messages of the check about a file with this text, without positions, because the editor's line numbers differ. */
 async function ask(file: string, text: string): Promise<string> {
   const files = new Map([[file, new TextEncoder().encode(`${text.trimEnd()}\n`)]]);
   const says = await sayWhatIsWrong(base, { title: '', file, files, without: [], says: [] });
@@ -30,13 +30,13 @@ function sharedLength(a: string, b: string): number {
   return index < 0 ? a.length : index;
 }
 
-/** A price list as the guide knows it; other files are those of the real content. */
+/** A price list as in the guide; the other files are the real content. */
 function findExample(file: string): string {
   const example = `tests/fixtures/guide/${basename(file)}`;
   return existsSync(example) ? example : file;
 }
 
-/** A file with a line of the guide in place of the line that begins most like it. */
+/** A file in which a line of the guide replaces the line with the most similar beginning. */
 function put(line: string, text: string): string {
   const lines = text.split('\n');
   const lengths = lines.map((each) => sharedLength(line, each));
@@ -57,13 +57,13 @@ describe.each(tasks)('an editor who follows "%s" to the letter', (task) => {
     },
   );
 
-  test('and writes it right is told nothing', async () => {
+  test('and writes it correctly gets no message', async () => {
     expect(own.length).toBeGreaterThan(2);
     expect(await ask(file, whole)).toBe('');
   });
 });
 
-describe('an editor who makes one of the usual mistakes', () => {
+describe('an editor who makes a common mistake', () => {
   const event = steps.find(({ file, says }) => file === EVENT && !says)?.text ?? '';
 
   test.each(readMistakes())('$wrong', async ({ wrong, says, right }) => {
@@ -71,7 +71,7 @@ describe('an editor who makes one of the usual mistakes', () => {
     expect(await ask(EVENT, put(right, event))).toBe('');
   });
 
-  test('finds all of them in the guide, and the tasks', () => {
+  test('finds every mistake and every task in the guide', () => {
     expect(readMistakes().length).toBeGreaterThanOrEqual(10);
     expect(tasks.length).toBeGreaterThanOrEqual(6);
   });

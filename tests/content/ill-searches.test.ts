@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { readSearches } from '../support/read-searches.ts';
 import { named, searchAsVisitors as search, symptoms } from '../support/search-as-visitors.ts';
 
-// An entry that an editor took away is not looked for here.
+// Skips entries that an editor removed.
 const isThere = ([, id]: readonly [string, string]) => symptoms.some((entry) => entry.id === id);
 
-test('what people in danger type is answered with the numbers, and no test', () => {
+test('people who type a danger see the emergency numbers, and no test', () => {
   const missed = readSearches<string>('danger')
     .filter(isThere)
     .filter(([typed]) => {
@@ -15,12 +15,12 @@ test('what people in danger type is answered with the numbers, and no test', () 
   expect(missed).toEqual([]);
 });
 
-test('what people who feel ill type is answered with advice, and no test that nobody named', () => {
+test('people who type a symptom see advice, and only tests that they or a clinician named', () => {
   const missed = readSearches<string>('symptoms')
     .filter(isThere)
     .filter(([typed]) => {
       const { kind, tests, found } = search(typed);
-      // What is typed may stand in a name: Weight Loss and Nutrition.
+      // The typed words may be part of a name: Weight Loss and Nutrition.
       const own = named.filter(({ name }) => name.toLowerCase().includes(typed)).map(({ name }) => name);
       return kind !== 'symptom' || found.some((name) => !tests.includes(name) && !own.includes(name));
     });

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyProject } from './copy-project.ts';
 
-// What everybody who reads the registry of kinds knows of a project, asked in a process of its own: this one knows another project.
+// Prints what the modules that read the list of kinds know about a project. It runs in its own process, because this one knows
+// another project.
 const ASK = `
   const { checkContent } = await import('./src/content-check/check-content.ts');
   const { formatProblem } = await import('./src/content-check/problem.ts');
@@ -20,7 +21,7 @@ interface Known {
   schemas: { glob: string; text: string }[];
 }
 
-/** Changes a copy of the project as a developer would, and asks what is known there. */
+/** Changes a copy of the project as a developer would, and returns what the modules then know. */
 function askAfter(change: {
   put: Record<string, string>;
   replace: [file: string, old: string, by: string][];

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /**
- * The entries of people, whom the corpus does without: a group shows twelve at most, so that the people of the corpus
- * would find no room in a full one. Whoever some text or a review leads to stays.
+ * The entries of people that can be removed: a group shows at most twelve, and the people of the corpus need room. Anyone whom a
+ * text or a review links to stays.
  */
 export function leaveRoom(): string[] {
   const texts = globSync('content/**/*.{md,mdx,yaml}').map((file) => readFileSync(file, 'utf8'));

@@ -11,7 +11,7 @@ const BLOCKS = new Set(['p', 'li', 'td', 'th', 'h2', 'h3', 'h4', 'h5', 'h6', 'bl
 const RAW =
   /\*\*|~~|```|\]\(|\][ \t]\((?=\/|#|https?:)|\)\[(?=\/|#|https?:)|#{2,}[ \t]*\w|https?:\/(?!\/)|\[\^\w+\]|^\|.*\|\n\|.*\||^[•·▪]/mu;
 
-/** The marks that visitors would read in a field, whose words are shown as they are. */
+/** The Markdown marks that visitors would read in a field, which is shown as plain text. */
 export const hasRawMarks = (field: unknown) => /\*\*|~~|\]\(\S|https?:\/(?!\/)/.test(String(field));
 
 function wordsOf(part: Part): string {
@@ -26,8 +26,8 @@ function* blocksOf(part: Part): Generator<Part> {
 }
 
 /**
- * The marks of Markdown that visitors would read in a text below a header block, after the processor of the build has made a page of it.
- * What stands behind a backslash is meant as it is.
+ * The Markdown marks that visitors would read in a text below a header block, after the build's processor has converted it. A
+ * character after a backslash is intended.
  */
 export function listRawMarks(entry: string, isMdx: boolean): string[] {
   const body = entry.replace(/^\uFEFF?---[\s\S]*?\n---[ \t]*\r?(?:\n|$)/, '').replaceAll('\r\n', '\n');

@@ -13,7 +13,7 @@ const cloth = () =>
     },
   });
 
-/** A JPEG whose header names another width and height: to draw one of that size takes seconds. */
+/** A JPEG whose header claims another width and height: drawing one of that size takes seconds. */
 function withSize(bytes: Buffer, width: number, height: number): Buffer {
   const size = bytes.indexOf(Buffer.from([0xff, 0xc0]));
   bytes.writeUInt16BE(height, size + 5);
@@ -41,7 +41,7 @@ const pictures: Record<string, () => Promise<Uint8Array>> = {
   page: () => Promise.resolve(Buffer.from('<!doctype html><title>Not found</title>')),
 };
 
-/** The bytes of a picture that the corpus names by what is special about it. */
+/** The bytes of a picture that the corpus names by what is unusual about it. */
 export function makePicture(name: string): Promise<Uint8Array> {
   const make = pictures[name];
   if (!make) throw new Error(`There is no picture "${name}". There are: ${Object.keys(pictures).join(', ')}`);

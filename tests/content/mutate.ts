@@ -1,4 +1,4 @@
-/** Numbers from 0 to below `limit`, always the same for one seed. */
+/** Numbers from 0 to below `limit`, always the same for the same seed. */
 export function numbersFrom(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -9,7 +9,7 @@ export function numbersFrom(seed: number): (limit: number) => number {
   };
 }
 
-// What has a meaning somewhere in YAML, Markdown, MDX or HTML.
+// Characters with a meaning in YAML, Markdown, MDX or HTML.
 // prettier-ignore
 const BITS = [
   ...[':', ': ', '\n', '\n\n', '"', "'", '#', ' #', '- ', '  ', '\t', '{', '}', '[', ']', '---', '---\n', '<', '>'],
@@ -20,7 +20,7 @@ const BITS = [
   ...['**', '__', '~~', '](', '] (', ')[/', '##', '(', ')', '• ', '    ', '+ 233 ', '> ', 'https:/', '[^1]', '| ', '&amp;', '1.'],
 ];
 
-/** The text as a slip of the hand may leave it: something pasted, lost, repeated, or put in front of a line. */
+/** The text after a typing mistake: something pasted, lost, repeated, or added before a line. */
 export function mutate(text: string, next: (limit: number) => number): string {
   const at = next(text.length + 1);
   const bit = BITS[next(BITS.length)] ?? '';

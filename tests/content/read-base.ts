@@ -10,14 +10,14 @@ import { leaveRoom } from './leave-room.ts';
 const SITE = 'content/site.yaml';
 const JUDGE = 'content/judges/a1.md';
 const LANGUAGES = 'content/languages.yaml';
-// Of which the guide tells.
+// The guide mentions these.
 const languages = `- { tag: en, name: English, direction: ltr, published: true }
 - { tag: fr, name: Français, direction: ltr, published: false, sample: true }
 `;
 
 /**
- * The real content as something among which the cases of the corpus lie: with room for people, one judge, and settings, figures, languages,
- * services of the tests' own and no redirects, so that "our own site" has the address that the cases name, and editors may rename a service.
+ * The real content as the base for the cases of the corpus: with room for people, one judge, no redirects, and the tests' own
+ * settings, figures, languages and services. So "our own site" has the address in the cases, and editors may rename a service.
  */
 export async function readBase(): Promise<Content> {
   const content = await readContent(process.cwd());
@@ -38,7 +38,7 @@ export async function readBase(): Promise<Content> {
   ]);
   return {
     ...content,
-    // A case changes English words, of which translations would be said to be old.
+    // A case changes English text, so its translations would be reported as old.
     translations: [],
     entries: [
       ...content.entries.filter(

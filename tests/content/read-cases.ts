@@ -4,24 +4,24 @@ import { parseAllDocuments } from 'yaml';
 import type { FormerPage } from '#content-check/content.ts';
 
 interface Change {
-  /** What is wrong or odd. */
+  /** What is wrong or unusual. */
   why: string;
   /** Another name for the file. */
   file?: string;
   /** The whole text, instead of the text of the group. */
   text?: string;
-  /** Parts of the text of the group, each with what stands in its place. Each must be there exactly once. */
+  /** Parts of the group's text, each with its replacement. Each must occur exactly once. */
   change?: Record<string, string>;
-  /** Repeats a word in the text so often, in place of the word REPEATED. */
+  /** Repeats a word this many times, in place of the word REPEATED. */
   repeat?: { word: string; times: number };
   encoding?: 'latin1' | 'utf16le';
-  /** Other files of the case: their text, or the name of a picture that make-picture.ts makes, or the size of a recording. */
+  /** Other files of the case: their text, the name of a picture from make-picture.ts, or the size of a recording. */
   also?: Record<string, string>;
-  /** Files that are taken away. */
+  /** Files that the case removes. */
   without?: string[];
-  /** Pages that were there before the change. */
+  /** Pages that existed before the change. */
   former?: FormerPage[];
-  /** Every message, a line each: line:column, the field, what to write. The file stands in front when it is another one. */
+  /** Every message on its own line: line:column, the field, what to write. The file comes first if it is another one. */
   says?: string;
 }
 
@@ -31,7 +31,7 @@ interface Group {
   cases: Change[];
 }
 
-/** One entry of the corpus: the files as an editor left them, and what the check must say. */
+/** One entry of the corpus: the files that an editor wrote, and the expected messages. */
 export interface Case {
   title: string;
   file: string;
@@ -65,8 +65,8 @@ function toCase(group: Group, change: Change): Case {
   const also = Object.entries(change.also ?? {}).map(
     ([name, text]) => [name, isMade(name) ? text : encode(text)] as const,
   );
-  // The space in a price does not break, which a case cannot show.
-  // What an editor wrote is quoted as it is; our own sums do not part from their sign.
+  // The space in a price is non-breaking, which a case cannot show. An editor's text is quoted unchanged; our own amounts never
+  // break.
   const says = (change.says ?? '')
     .replace(/(?<!")GH₵ /g, 'GH₵\u00a0')
     .split('\n')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What the guide tells an editor to write in a file, and what it says the check answers; '' where that is right. */
+/** An example of the guide: what an editor writes in a file, and the message of the check; '' if there is none. */
 interface Step {
   task: string;
   file: string;
@@ -24,7 +24,7 @@ export function readSteps(): Step[] {
   });
 }
 
-/** The rows of the table of usual mistakes. */
+/** The rows of the table of common mistakes. */
 export function readMistakes(): { wrong: string; says: string; right: string }[] {
   const rows = guide.matchAll(/^\| `([^|]+)` \| ([^|]+) \| `([^|]+)` \|$/gm);
   return [...rows].map(([, wrong = '', says = '', right = '']) => ({ wrong, says, right }));

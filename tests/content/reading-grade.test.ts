@@ -3,9 +3,9 @@ import { gradeOf, listSentences } from '../support/reading-grade.ts';
 import { readEntries, readPage } from '../support/read-entries.ts';
 
 const MOST = 6;
-/** They cannot be shorter, and patients know them: from their doctor, or from the page that explains them. */
+/** Long words that patients know, from their doctor or from the page that explains them. */
 const OF_THE_FIELD = 'ambulance diagnostics emergency prescription'.split(' ');
-/** The specification gives it word for word. */
+/** The specification prescribes this text. */
 const GIVEN =
   'If you are unsure about which services you need, check your prescription or contact your doctor.';
 
@@ -19,12 +19,12 @@ interface Service {
   categories: { options: { for?: string; prepare?: string }[] }[];
 }
 
-/** Every text in the fields of an entry, one by one: a paragraph, a point of a list, a heading. */
+/** Every text in the fields of an entry, one by one: a paragraph, a list item, a heading. */
 const listTexts = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
     : typeof value === 'object' && value !== null
-      ? // What people type is shown to nobody.
+      ? // Search words are not shown.
         Object.entries(value).flatMap(([key, each]) => (key === 'searchWords' ? [] : listTexts(each)))
       : [];
 
@@ -58,7 +58,7 @@ function listPatientTexts(): Text[] {
 
 const round = (grade: number) => grade.toFixed(1);
 
-/** What asks for more than six years of school, with its hardest sentence. */
+/** Texts above grade 6, each with its hardest sentence. */
 function findHard(texts: readonly Text[]): string[] {
   return texts.flatMap(({ file, text }) => {
     const sentences = listSentences(text);

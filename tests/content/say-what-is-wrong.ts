@@ -12,7 +12,7 @@ import type { Case } from './read-cases.ts';
 
 const said = new WeakMap<Content, Promise<Set<string>>>();
 
-/** What it says of the base itself: the real content may leave something for the owner to decide. */
+/** Messages about the base itself: the real content may leave decisions to the owner. */
 function sayOfBase(base: Content): Promise<Set<string>> {
   const known =
     said.get(base) ?? checkTogether(base).then((problems) => new Set(problems.map(formatProblem)));
@@ -20,7 +20,7 @@ function sayOfBase(base: Content): Promise<Set<string>> {
   return known;
 }
 
-/** What `npm run check:content` would find anew if the files of a case lay among those of `base`. */
+/** The new problems that `npm run check:content` finds if the files of a case are added to `base`. */
 export async function findWhatIsWrong(base: Content, { files, without, former }: Case): Promise<Problem[]> {
   const badPictures = new Map(base.badPictures);
   const recordings = new Map(base.recordings);
@@ -54,6 +54,6 @@ export async function findWhatIsWrong(base: Content, { files, without, former }:
   return problems.filter((each) => !known.has(formatProblem(each)));
 }
 
-/** The same in the words that an editor reads. */
+/** The same as an editor reads it. */
 export const sayWhatIsWrong = async (base: Content, each: Case): Promise<string[]> =>
   (await findWhatIsWrong(base, each)).map(formatProblem);

@@ -24,7 +24,7 @@ describe('an editor who writes in VS Code or github.dev', () => {
       expect(read(path) === text, path).toBe(true);
   });
 
-  test('gets it in every YAML file', () => {
+  test('gets that help in every YAML file', () => {
     expect(settings['yaml.schemas']).toEqual(listSchemaGlobs());
     expect(settings['yaml.schemas']['./.vscode/schemas/services.json']).toEqual([
       'content/services/**/*.yaml',
@@ -32,7 +32,7 @@ describe('an editor who writes in VS Code or github.dev', () => {
     ]);
   });
 
-  test('sees nothing underlined in what is published', async () => {
+  test('sees nothing underlined in the published content', async () => {
     const { entries, translations } = await readContent(process.cwd());
     for (const { file, kind, tag, id } of translations.filter((each) => each.file.endsWith('.yaml'))) {
       const name = kind.path === file.replace(`.${tag}.`, '.') ? '' : id;
@@ -55,7 +55,7 @@ describe('an editor who writes in VS Code or github.dev', () => {
     }
   });
 
-  test('sees a misspelt field and a wrong kind of value underlined, with the words of the check', () => {
+  test('sees a misspelt field and a value of the wrong type underlined, with the message of the check', () => {
     const community = { name: 'Mampong', lat: 7, lng: -1 };
     const schema = schemaOf('content/communities/**/*.yaml');
     expect(schema.safeParse(community).success).toBe(true);

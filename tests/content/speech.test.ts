@@ -16,7 +16,7 @@ const languages = own(
     .join(''),
 );
 
-/** What the check says of the language of these files. */
+/** The messages about the language of these files. */
 function say(files: Record<string, string>): string[] {
   const all = Object.entries(files);
   const translations = all.flatMap(([file, text]) => readTranslation(file, encode(text)) ?? []);
@@ -29,8 +29,8 @@ function say(files: Record<string, string>): string[] {
 
 const FRENCH = 'content/interface/fr.yaml';
 
-describe('somebody who translates what the site itself says is told', () => {
-  test('of months that are too few, since all after them would have another name', () => {
+describe('somebody who translates the interface gets a message', () => {
+  test('about too few months, since all later ones would have the wrong name', () => {
     const months = 'janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre';
     expect(say({ [FRENCH]: `dates:\n  months: ${months}\n` })).toEqual([
       `${FRENCH}:2:11 dates › months: write 12 names, with a comma and a space between. The number of names here is 11`,
@@ -40,7 +40,7 @@ describe('somebody who translates what the site itself says is told', () => {
     ]);
   });
 
-  test('of a form beside numbers that the language does not have, and of none that it has', () => {
+  test('about a plural form that the language does not have, and not about one that it has', () => {
     const wait = 'form:\n  wait:\n    one: Une\n    few: Quelques\n    other: Beaucoup\n';
     expect(say({ [FRENCH]: wait })).toEqual([
       `${FRENCH}:4:10 form › wait › few: Français has no such form, so nobody would read this. It has: one, many, other`,
@@ -48,7 +48,7 @@ describe('somebody who translates what the site itself says is told', () => {
     expect(say({ 'content/interface/ar.yaml': wait })).toEqual([]);
   });
 
-  test('of the tag of another language', () => {
+  test('about the tag of another language', () => {
     expect(say({ [FRENCH]: 'dates:\n  locale: es\n' })).toEqual([
       `${FRENCH}:2:11 dates › locale: "es" is the tag of another language. Write fr`,
     ]);
@@ -56,10 +56,10 @@ describe('somebody who translates what the site itself says is told', () => {
   });
 });
 
-describe('somebody who puts the words of one language into the file of another', () => {
+describe('somebody who pastes a translation into the file of another language', () => {
   const french = 'hint: Si vous ne savez pas, demandez-nous.\n';
 
-  test('is told so, with the other file', () => {
+  test('gets a message that names the right file', () => {
     const files = {
       'content/services/telehealth.fr.yaml': french,
       'content/services/telehealth.tw.yaml': french,
@@ -78,7 +78,7 @@ describe('somebody who puts the words of one language into the file of another',
     ]);
   });
 
-  test('is told nothing of names and of what one language says twice', () => {
+  test('gets no message about names and about words that a language uses twice', () => {
     expect(
       say({
         'content/services/telehealth.fr.yaml': `${french}emptyMessage: Si vous ne savez pas, demandez-nous.\n`,

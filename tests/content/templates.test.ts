@@ -9,12 +9,12 @@ import { sayWhatIsWrong } from './say-what-is-wrong.ts';
 
 const base = await readBase();
 
-/** The folders to which editors add files: the names are not given beforehand. What the site says has its English file for a template. */
+/** The folders to which editors add files with free names. The interface texts have the English file as their template. */
 const open = KINDS.filter(
   (kind) => !isFileKind(kind) && !Array.isArray(kind.names) && kind.name !== 'interface',
 );
 const FREE_NAMES = ['90001', 'zz', 'v90', 'booking/zz'];
-// Full: a programme needs a page, and there are twelve profiles. Here a copy takes the place of an entry.
+// Full: a programme needs a page, and there are twelve profiles. So the copy replaces an entry.
 const FULL: Readonly<Record<string, string>> = {
   'content/programmes': 'hope-health-hub',
   'content/profiles': '12',
@@ -23,7 +23,7 @@ const FULL: Readonly<Record<string, string>> = {
 const templateOf = ({ path, extensions }: Kind) => `${path}/_template${extensions[0] ?? ''}`;
 const shapeOf = ({ schema }: Kind) => (schema as z.ZodObject).shape;
 
-/** The lines `# field: value` that an editor can use by removing the sign. */
+/** The lines `# field: value` that an editor can use by removing the #. */
 function readOptional(text: string, fields: readonly string[]): [string, unknown][] {
   const lines = text.split('\n').filter((line) => fields.includes(/^# (\w+): /.exec(line)?.[1] ?? ''));
   return lines.flatMap((line) => Object.entries(parse(line.slice(2)) as Record<string, unknown>));
@@ -33,7 +33,7 @@ describe.each(open)('an editor who adds an entry to $path', (kind) => {
   const file = templateOf(kind);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
 
-  test('can copy a template that has no mistakes, and is told of each of its words that is left in what visitors see', async () => {
+  test('can copy a template without mistakes, and gets a message about each placeholder left in public text', async () => {
     const name = FULL[kind.path] ?? FREE_NAMES.find((each) => (kind.names as RegExp).test(each)) ?? '';
     const copy = file.replace('_template', name);
     const say = (words: string) =>
@@ -56,13 +56,13 @@ describe.each(open)('an editor who adds an entry to $path', (kind) => {
     expect(fields.filter((field) => !new RegExp(`^(?:# )?${field}:`, 'm').test(text))).toEqual([]);
   });
 
-  test('can use every line that is commented out there', () => {
+  test('can use every commented-out line', () => {
     for (const [field, value] of readOptional(text, Object.keys(shapeOf(kind)))) {
       expect(shapeOf(kind)[field]?.safeParse(value).error, field).toBeUndefined();
     }
   });
 });
 
-test('a template is never among what is published', () => {
+test('a template is never published', () => {
   expect(base.entries.filter(({ file }) => file.includes('_template'))).toEqual([]);
 });

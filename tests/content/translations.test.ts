@@ -14,8 +14,8 @@ import { makePseudo } from '../support/pseudo-language.ts';
 import { numbersFrom } from './mutate.ts';
 
 /*
- * Broken translations, made by the hundred: of an entry of the real content the translation in which nothing is wrong is broken in
- * one place, and the check must say the file, the line and what to write.
+ * Hundreds of broken translations: a correct translation of the real content gets one fault, and the check must name the file, the
+ * line and what to write.
  */
 
 const LANGUAGES = `
@@ -34,7 +34,7 @@ const entries = [
 ];
 const base: Content = { ...real, entries, translations: [] };
 
-/** What the check says of translations with these texts, by file. */
+/** The messages about translations with these texts, by file. */
 function say(files: Record<string, string>): string[] {
   const translations = Object.entries(files).flatMap(
     ([file, text]) => readTranslation(file, encode(text)) ?? [],
@@ -47,19 +47,19 @@ interface Broken {
   text: string;
   /** Other files. */
   others?: Record<string, string>;
-  /** The line, and words of the answer. */
+  /** The line, and words of the message. */
   line: number;
   says: RegExp;
 }
 type Pick = (count: number) => number;
-/** Breaks the translation of an entry; null where it has nothing to break. */
+/** Breaks the translation of an entry; null if there is nothing to break. */
 type Break = (entry: CheckedEntry, pick: Pick) => Broken | null;
 
 const textOf = (entry: CheckedEntry) => makePseudo(entry) ?? '';
 const lineOf = (text: string, start: string) =>
   text.split('\n').findIndex((line) => line.startsWith(start)) + 1;
 
-/** One line that `pattern` finds becomes another. */
+/** Changes one line that matches `pattern`. */
 const changeLine =
   (pattern: RegExp, to: (line: string) => string, says: RegExp): Break =>
   (entry, pick) => {
@@ -71,21 +71,21 @@ const changeLine =
     const text = lines.with(at, changed).join('\n');
     return { file: translationOf(entry.file, 'fr'), text, line: at + changed.split('\n').length, says };
   };
-/** The mark that says which English words were read becomes another, or goes. */
+/** Changes or removes the mark that says which English text was read. */
 const changeMark =
   (mark: string, says: RegExp): Break =>
   (entry) => {
     const text = textOf(entry).replace(/^from: \w+\n/m, mark && `from: ${mark}\n`);
     return { file: translationOf(entry.file, 'fr'), text, line: mark ? lineOf(text, 'from:') : 1, says };
   };
-/** The file has another name. */
+/** Renames the file. */
 const rename =
   (to: (entry: CheckedEntry) => string, says: RegExp): Break =>
   (entry) => ({ file: to(entry), text: textOf(entry), line: 1, says });
 
 const FIELD = /^\s*\w+: [^"'|>]*[ɛɔŋ][^"'|>]*$/;
 
-/** How each kind of mistake is made. */
+/** How to make each kind of mistake. */
 const MISTAKES: Record<string, Break> = {
   'words are missing': (entry) => {
     const [, name = ''] = /^(intro|question|details|summary|subheader|position): /m.exec(textOf(entry)) ?? [];
@@ -166,7 +166,7 @@ const words = entries.filter(
     value !== undefined && kind.name !== 'interface' && !file.includes('/_') && kind.path !== file,
 );
 
-/** Nine of each kind, in entries that differ. */
+/** Nine of each kind, in different entries. */
 function make(mistake: string): Broken[] {
   const next = numbersFrom(mistake.length * 7919);
   const found = words
@@ -176,10 +176,10 @@ function make(mistake: string): Broken[] {
   return found.slice(0, EACH);
 }
 
-describe('somebody who translates is told, with file, line and what to write,', () => {
+describe('somebody who translates gets a message with file, line and what to write', () => {
   const all = Object.keys(MISTAKES).map((mistake) => ({ mistake, cases: make(mistake) }));
 
-  test('of a hundred broken files', () => {
+  test('for a hundred broken files', () => {
     expect(all.reduce((sum, { cases }) => sum + cases.length, 0)).toBeGreaterThanOrEqual(100);
     for (const { mistake, cases } of all) expect(cases.length, mistake).toBeGreaterThan(2);
   });
@@ -192,7 +192,7 @@ describe('somebody who translates is told, with file, line and what to write,', 
     }
   });
 
-  test('and nothing where nothing is wrong', () => {
+  test('but none for a correct file', () => {
     for (const entry of words) {
       const text = makePseudo(entry);
       if (text !== null) expect(say({ [translationOf(entry.file, 'fr')]: text }), entry.file).toEqual([]);
@@ -200,21 +200,21 @@ describe('somebody who translates is told, with file, line and what to write,', 
   });
 });
 
-describe('somebody who changes the English words', () => {
+describe('somebody who changes the English text', () => {
   const [entry] = words.filter(({ kind }) => kind.name === 'services') as [CheckedEntry];
   const file = translationOf(entry.file, 'fr');
 
   const makeOlder = (each: CheckedEntry) => textOf(each).replace(/^from: \w+$/m, 'from: aaaaaaaa');
   const older = makeOlder(entry);
 
-  test('breaks no translation: that it is older is only a warning', () => {
+  test('breaks no translation: an older one is only a warning', () => {
     const found = say({
       [file]: older.replace('name: ', 'name: Gone ').replaceAll(/(prepare: .*)$/gm, '$1 977'),
     });
     expect(found.filter((each) => !each.includes('Please look: '))).toEqual([]);
   });
 
-  test('of the site itself is told of a value that nothing fills in, and of a key that is lost', () => {
+  test('of the interface gets a message about an unknown placeholder and a lost key', () => {
     const file = 'content/interface/en.yaml';
     const text = readFileSync(file, 'utf8');
     const read = (changed: string) => {
@@ -231,7 +231,7 @@ describe('somebody who changes the English words', () => {
     expect(read(text.replace('  cancel:', '  cancels:'))[0]).toContain('Did you mean "cancel"?');
   });
 
-  test('reads what visitors see meanwhile', () => {
+  test('reads in the warning what visitors see until then', () => {
     expect(say({ [file]: older })[0]).toContain(
       'this is about health, so visitors read English instead of Français',
     );
@@ -245,7 +245,7 @@ describe('somebody who changes the English words', () => {
   });
 });
 
-describe('somebody who translates what the site itself says', () => {
+describe('somebody who translates the interface', () => {
   const english = entries.find(({ file }) => file === 'content/interface/en.yaml') as CheckedEntry;
   const sayOf = (tag: string, text: string) =>
     checkInterface({ ...base, entries: [...entries, own(`content/interface/${tag}.yaml`, text)] }).map(
@@ -253,7 +253,7 @@ describe('somebody who translates what the site itself says', () => {
     );
   const whole = textOf(english);
 
-  test('is told nothing when nothing is wrong', () => {
+  test('gets no message when nothing is wrong', () => {
     expect(sayOf('fr', whole)).toEqual([]);
     expect(checkInterface(base).map(formatProblem)).toEqual([
       expect.stringMatching(
@@ -262,7 +262,7 @@ describe('somebody who translates what the site itself says', () => {
     ]);
   });
 
-  test('is told of lost places, of what is missing, and of a language that is none', () => {
+  test('gets a message about lost placeholders, missing texts and an unknown language', () => {
     const lines = whole.split('\n');
     const at = lines.findIndex((line) => /^ {2}\w+: [^"'>|{]*\{\w+\}/.test(line));
     const lost = lines.with(at, (lines[at] ?? '').replace(/\{\w+\}/, ''));
@@ -278,7 +278,7 @@ describe('somebody who translates what the site itself says', () => {
     expect(sayOf('fx', whole).join('\n')).toMatch(/has no language "fx"\. Did you mean "fr"\?/);
   });
 
-  test('writes WhatsApp, SMS and the locale in Latin letters in a language that runs from right to left', () => {
+  test('may write WhatsApp, SMS and the locale in Latin letters in a right-to-left language', () => {
     const named = 'contact:\n  whatsapp: WhatsApp\n  sms: SMS\ndates:\n  locale: ar\n  first: أول\n';
     expect(sayOf('ar', named).filter((each) => each.includes('left to right'))).toEqual([]);
     const wrong = 'picker:\n  shareWarning: Whoever has the link sees it.\n';
@@ -287,7 +287,7 @@ describe('somebody who translates what the site itself says', () => {
     );
   });
 
-  test('is told that words are older than the English ones, and of a number that these have not', () => {
+  test('gets a message about a text older than the English one, and about a number that is not in the English one', () => {
     const old = whole.replace(/^from: \w+$/m, 'from: aaaaaaaa');
     expect(sayOf('fr', old)).toEqual([
       expect.stringMatching(

@@ -17,11 +17,11 @@ import { test } from '../support/test.ts';
 
 const inPseudo = (name: string) => toPseudo(say('en', name));
 
-test.describe('a language added in content/ alone', { tag: '@all' }, () => {
+test.describe('a language added only in content/', { tag: '@all' }, () => {
   const origin = serveOwnContent(PLACE, buildWithLanguage);
   test.afterAll(() => rmSync(PLACE, { recursive: true, force: true }));
 
-  test('all of its pages are there, and nothing on them is English but names', async () => {
+  test('has all its pages, with no English except names', async () => {
     const pages = listAdded('.html');
     expect(pages.length).toBeGreaterThan(50);
     const texts = new Map<string, string>();
@@ -34,7 +34,7 @@ test.describe('a language added in content/ alone', { tag: '@all' }, () => {
     expect([...texts].filter(([text]) => isEnglish(text))).toEqual([]);
   });
 
-  test('feed, calendar and installed site are in the language', async () => {
+  test('has its feed, calendar and installed site in the language', async () => {
     const isEnglish = await createEnglishFinder();
     const read = (path: string) => readFileSync(PLACE + path, 'utf8');
     const { url, name } = readSiteSettings('');
@@ -63,7 +63,7 @@ test.describe('a language added in content/ alone', { tag: '@all' }, () => {
     }
   });
 
-  test('on a phone of 320 pixels none of its pages is wider than the screen', async ({ page }) => {
+  test('has no page wider than the screen of a 320-pixel phone', async ({ page }) => {
     test.setTimeout(600_000);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.route(/\.(?:avif|webp|jpe?g|png)$/, (route) => route.abort());
@@ -75,7 +75,7 @@ test.describe('a language added in content/ alone', { tag: '@all' }, () => {
     expect(wide).toEqual([]);
   });
 
-  test('a patient books in it, a giver writes in it, and neither meets a barrier', async ({ page }) => {
+  test('lets a patient book and a donor write in it, without accessibility faults', async ({ page }) => {
     const [one, two] = someOptions('lab-services');
     await page.goto(`${origin()}/${TAG}/lab-services`);
     await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
@@ -103,7 +103,7 @@ test.describe('a language added in content/ alone', { tag: '@all' }, () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a patient finds a price, and the messages to book with are written in it', async ({ page }) => {
+    test('a patient finds a price, and the booking messages are in the language', async ({ page }) => {
       const isEnglish = await createEnglishFinder();
       const [one] = someOptions('lab-services');
       await page.goto(`${origin()}/${TAG}/booking`);
@@ -129,7 +129,7 @@ test.describe('a language added in content/ alone', { tag: '@all' }, () => {
     });
 
     for (const path of requestForms.map((form) => form.path))
-      test(`a visitor reads and sends the form at ${path} in it`, async ({ page }) => {
+      test(`a visitor reads and sends the form at ${path} in the language`, async ({ page }) => {
         const isEnglish = await createEnglishFinder();
         const mark = crypto.randomUUID();
         await page.goto(`${origin()}/${TAG}${path}`);
@@ -147,7 +147,7 @@ test.describe('a language added in content/ alone', { tag: '@all' }, () => {
         expect(await listReceived(page.request, mark)).toHaveLength(1);
       });
 
-    test('a wrong address is answered in it, with a link home', async ({ page }) => {
+    test('an unknown address shows a page in the language, with a link home', async ({ page }) => {
       await page.goto(`${origin()}/${TAG}/no-such-page`);
       await expect(page).toHaveURL(`${origin()}/${TAG}/not-found`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(TAIL);

@@ -4,7 +4,7 @@ import { serveOwnContent } from '../support/serve-own-content.ts';
 import { english, frameOf, like } from '../support/languages.ts';
 import { test } from '../support/test.ts';
 
-// One file each, and nothing else: what an editor adds is a page with all that belongs to one.
+// Only one new file each: the page must have everything that a page needs.
 const SERVICE = `title: Eye Clinic
 description: Prices of the eye clinic.
 subheader: Select test(s)
@@ -35,7 +35,7 @@ description: Where we look for people.
 Ring us, or [book a visit](/eye-clinic#field-of-vision).
 `;
 
-test.describe('what an editor adds with one file', { tag: '@all' }, () => {
+test.describe('a page that an editor adds with one file', { tag: '@all' }, () => {
   const place = 'dist-added-pages';
   const origin = serveOwnContent(place, () =>
     buildOwnContent(place, {
@@ -46,8 +46,8 @@ test.describe('what an editor adds with one file', { tag: '@all' }, () => {
   const open = (page: Page, path: string) => page.goto(`${origin()}${path}`);
   const textOf = async (page: Page, path: string) => (await page.request.get(`${origin()}${path}`)).text();
 
-  test('a service is offered on /booking and the home page, and a patient books in it', async ({ page }) => {
-    // No other page names this host: that the iframe opens shows that the policy does.
+  test('is offered on /booking and the home page, and a patient books there', async ({ page }) => {
+    // No other page names this host, so a loaded iframe proves that the policy names it.
     await page.route('https://calendar.eyes.test/**', (route) =>
       route.fulfill({ contentType: 'text/plain', body: decodeURIComponent(route.request().url()) }),
     );
@@ -68,7 +68,7 @@ test.describe('what an editor adds with one file', { tag: '@all' }, () => {
     await expect(calendar.locator('body')).toContainText('Field of vision, Pressure of the eye');
   });
 
-  test('the search, search engines, offline reading and /privacy know the new page', async ({ page }) => {
+  test('is in the search, the sitemap, the saved pages and /privacy', async ({ page }) => {
     await open(page, '/search?q=field%20of%20vision');
     await expect(
       page
@@ -83,7 +83,7 @@ test.describe('what an editor adds with one file', { tag: '@all' }, () => {
     await expect(page.getByRole('main')).toContainText('calendar.eyes.test');
   });
 
-  test('a new page has header, footer, breadcrumbs, sections, and a search finds it', async ({ page }) => {
+  test('has a header, a footer, breadcrumbs and sections, and the search finds it', async ({ page }) => {
     await open(page, '/careers');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers');
     await expect(page.getByRole('banner')).toBeVisible();

@@ -6,14 +6,14 @@ import { test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
 import { useConnection } from '../support/use-connection.ts';
 
-// /404 leads on to /not-found by itself.
+// /404 redirects to /not-found by itself.
 const listPages = async () =>
   isAll ? (await listBuiltPages()).filter((address) => address !== '/404') : listPageKinds();
 const AT_ONCE = 3;
-/** The one exception, which /privacy names: page and query, and not under Global Privacy Control or Do Not Track. */
+/** The one exception, which /privacy names: path and query, and not with Global Privacy Control or Do Not Track. */
 const PAGE_VIEWS = 'http://views.localhost:4322/plausible/api/event';
 
-/** What the device keeps of a visit. */
+/** What the device stores during a visit. */
 const listKept = (page: Page) =>
   page.evaluate(async () => [
     ...Object.keys(localStorage),
@@ -21,21 +21,21 @@ const listKept = (page: Page) =>
     ...(await indexedDB.databases()).map(({ name }) => name),
   ]);
 
-/** Reads a page from its top to its end, on a good line, until nothing more is asked for. */
+/** Reads a page to its end on a good connection, until it requests nothing more. */
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.evaluate(async () => {
     const end = document.documentElement.scrollHeight;
     for (let top = 0; top <= end; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
-      // A page behind others may be given no frame.
+      // A page in a background tab may get no animation frame.
       await new Promise((resolve) => (requestAnimationFrame(resolve), setTimeout(resolve, 100)));
     }
   });
   await untilIdle(page);
 }
 
-// In parts, so that both cores have something to do.
+// In parts, so that both processors are busy.
 for (const part of [0, 1, 2, 3])
   test(
     `no other company learns of a reader, and nothing is stored (${part + 1} of 4)`,

@@ -17,7 +17,7 @@ async function delayCode(page: Page): Promise<() => void> {
   await page.route(islandCode, (route) => mayCome.then(() => route.continue()));
   return letCome;
 }
-/** The addresses of code that the page asks for from now on. */
+/** The script addresses that the page requests from now on. */
 function listCode(page: Page): string[] {
   const code: string[] = [];
   page.on('request', (request) => islandCode.test(request.url()) && code.push(request.url()));
@@ -78,13 +78,13 @@ test('on a slow line the calendar waits for its button, and then names the tests
   await expect(page).toHaveURL(/\?step=schedule$/);
 });
 
-test('what the patient does while the code loads is not lost', async ({ page }) => {
+test('a patient loses nothing that they do while the code loads', async ({ page }) => {
   await useConnection(page, 'slow');
   const letCodeCome = await delayCode(page);
   await page.goto('/lab-services');
   const search = page.getByRole('searchbox');
   await search.focus();
-  // From the field, and both at one moment: a browser may be scrolling to what has the focus.
+  // From the field, and both at the same time: a browser may be scrolling to the focused element.
   const field = await search.elementHandle();
   const findPlace = () =>
     boxOf(page, one).evaluate(
@@ -95,7 +95,7 @@ test('what the patient does while the code loads is not lost', async ({ page }) 
   expect(place).toBeGreaterThan(0);
   await search.fill('zzz');
   await expect(page.getByText(english('island.loading'))).toBeVisible();
-  // A press that is under way must not land on another test.
+  // A click in progress must not land on another test.
   expect(await findPlace()).toBe(place);
   await boxOf(page, one).check();
   await boxOf(page, two).check();
@@ -106,7 +106,7 @@ test('what the patient does while the code loads is not lost', async ({ page }) 
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('NEXT pressed while the code loads moves on at once, and stays there', async ({ page }) => {
+test('a click on NEXT while the code loads shows the next step at once, and it stays', async ({ page }) => {
   await useConnection(page, 'slow');
   const letCodeCome = await delayCode(page);
   await page.goto('/lab-services');

@@ -40,7 +40,7 @@ test('the total adds up without script', async ({ page }) => {
   await page.goto('/telehealth');
   await boxOf(page, first).check();
   await boxOf(page, last).check();
-  // Counters cannot carry: in a list with pesewas the sum is said in two parts.
+  // CSS counters cannot carry over, so a list with pesewas shows the total in two parts.
   const cedis = Math.floor(first.price / 100) + Math.floor(last.price / 100);
   const hasPesewas = optionsOf(loadService('telehealth')).some(({ price }) => price % 100 > 0);
   const rest = hasPesewas ? ` \\+ ${(first.price % 100) + (last.price % 100)} pesewas` : '.00';
@@ -50,7 +50,7 @@ test('the total adds up without script', async ({ page }) => {
   expect(await readAccessibleText(page)).toMatch(new RegExp(sum));
 });
 
-test('NEXT with nothing chosen says what is missing, also without script', async ({ page }) => {
+test('without script NEXT with nothing chosen says what is missing', async ({ page }) => {
   const service = need(loadServices().at(-1), 'a service');
   await page.goto(`/${service.id}`);
   await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
@@ -67,7 +67,7 @@ test('without script the form itself writes the chosen tests into an e-mail', as
   await expect(form).toHaveAttribute('method', 'post');
   await expect(form).toHaveAttribute('enctype', 'text/plain');
   await expect(page.getByText(english('schedule.isNotWritten'))).toBeVisible();
-  // What is sent: the names with their prices, and what the total is.
+  // The form sends the names with their prices, and how to add them up.
   const fields = await form.evaluate((form: HTMLFormElement) => [...new FormData(form)]);
   expect(fields.map(([name]) => name)).toEqual([one.name, english('picker.estimatedTotal')]);
 });

@@ -11,15 +11,15 @@ import { english, frameOf, like } from '../support/languages.ts';
 const [one, two, another] = someOptions('lab-services');
 const total = (page: Page) => page.getByText(like('picker.total'));
 const next = (page: Page) => page.getByRole('link', { name: english('picker.next'), exact: true });
-const alive = (page: Page) => expect(page.locator('.picker[data-hydrated]')).toBeVisible();
-/** The calendar waits for a press: its company learns of nobody before. */
+const waitForHydration = (page: Page) => expect(page.locator('.picker[data-hydrated]')).toBeVisible();
+/** The calendar loads only on a click, so its company does not learn of other visitors. */
 const loadCalendar = (page: Page) => page.locator('.frame-place').getByRole('button').click();
 const calendar = (page: Page) => page.frameLocator(frameOf('schedule.calendarTitle'));
 
 test('a patient picks three tests, sees the total, and the calendar names them', async ({ page }) => {
   await page.goto('/booking');
   await page.getByRole('main').locator('a[href="/lab-services"]').first().click();
-  await alive(page);
+  await waitForHydration(page);
   await boxOf(page, one).check();
   await boxOf(page, two).check();
   await boxOf(page, another).check();
@@ -44,7 +44,7 @@ for (const [index, id] of standInCalendars().entries()) {
     const { emptyMessage: message } = loadService(id);
     const option = lastOption(id);
     await page.goto(`/${id}`);
-    await alive(page);
+    await waitForHydration(page);
     await next(page).click();
     await expect(page.getByRole('alert')).toHaveText(message);
     await expect(page.getByRole('alert')).toBeFocused();
@@ -59,16 +59,16 @@ for (const [index, id] of standInCalendars().entries()) {
   });
 }
 
-test('a patient searches, and everything stays readable', async ({ page }) => {
+test('a patient searches, and the rest of the list stays readable', async ({ page }) => {
   await page.goto('/lab-services');
-  await alive(page);
+  await waitForHydration(page);
   const all = optionsOf(loadService('lab-services'));
   const found = all.filter(({ name }) => name.toLowerCase().includes('test'));
   await page.getByRole('searchbox').fill('TEST');
   await expect(page.getByRole('status').first()).toHaveText(
     new RegExp(english('pickerSearch.matches', { count: '^\\d+', total: all.length })),
   );
-  // Beside other names: every name with the text in it.
+  // Besides other names: every name with the text in it.
   for (const { id } of found)
     await expect(page.locator(`label:has(#${id})`)).toHaveAttribute('data-match', 'yes');
   await expect(page.getByRole('checkbox')).toHaveCount(all.length);
@@ -79,7 +79,7 @@ test('a patient searches, and everything stays readable', async ({ page }) => {
 
 test('selection and step survive reload, Back and Forward', async ({ page }) => {
   await page.goto('/lab-services');
-  await alive(page);
+  await waitForHydration(page);
   await boxOf(page, one).check();
   await next(page).click();
   await expect(page).toHaveURL(/\/lab-services\?step=schedule$/);
@@ -98,7 +98,7 @@ test('a shared link opens with the same tests', { tag: '@all' }, async ({ page, 
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   const id = need(loadServices().at(-1)?.id, 'a service');
   await page.goto(`/${id}`);
-  await alive(page);
+  await waitForHydration(page);
   const option = lastOption(id);
   await boxOf(page, option).check();
   await page.getByRole('button', { name: english('picker.share') }).click();
@@ -116,18 +116,18 @@ test('a hostile link is answered with a notice, not with markup', async ({ page 
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.goto(`/lab-services#chosen=${one.id}.<img/src=x/onerror=alert(1)>`);
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByText(english('sharedLink.missing', { count: 1 }))).toBeVisible();
   await expect(boxOf(page, one)).toBeChecked();
   await expect(page.locator('img')).toHaveCount(0);
   expect(errors).toEqual([]);
 });
 
-test('what a patient chose is in no address but the calendar’s own', async ({ page }) => {
+test('only the calendar’s address contains the patient’s choice', async ({ page }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto('/lab-services');
-  await alive(page);
+  await waitForHydration(page);
   await boxOf(page, one).check();
   await next(page).click();
   await loadCalendar(page);
@@ -146,7 +146,7 @@ test('what a patient chose is in no address but the calendar’s own', async ({ 
 
 test('CANCEL clears the selection and offers it back, once', async ({ page }) => {
   await page.goto('/lab-services');
-  await alive(page);
+  await waitForHydration(page);
   await boxOf(page, one).check();
   await page.getByRole('link', { name: english('picker.cancel') }).click();
   const restore = page.getByRole('button', { name: english('picker.restore') });
@@ -170,7 +170,7 @@ test('CANCEL clears the selection and offers it back, once', async ({ page }) =>
   );
 });
 
-test('a shared link opened where somebody has chosen is asked about', { tag: '@all' }, async ({ page }) => {
+test('a shared link asks before it replaces a selection', { tag: '@all' }, async ({ page }) => {
   await page.goto('/lab-services');
   await boxOf(page, one).check();
   await page.goto(`/lab-services#chosen=${two.id}`);
@@ -194,7 +194,7 @@ test('the FAQ opens one answer at a time', { tag: '@all' }, async ({ page }) => 
   await expectNoAxeViolations(page);
 });
 
-test('an unknown address is a 404 and opens the page that says so', async ({ page }) => {
+test('an unknown address answers 404 and shows the "not found" page', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveURL(/\/not-found$/);

@@ -5,29 +5,29 @@ import { OWN_CONTENT } from '../support/build-own-content.ts';
 import { serveOwnContent } from '../support/serve-own-content.ts';
 import { test } from '../support/test.ts';
 
-/* tests/fixtures/content has pictures and stories whose consent ended the day before the build, and one that ends on its day. */
+/* tests/fixtures/content has pictures and stories whose consent ended the day before the build, and one whose consent ends on its day. */
 
 const origin = serveOwnContent();
-/** A picture in 16 by 16 grey dots: smaller and encoded again it has the same. */
+/** A picture as 16 by 16 grey dots, which stay the same if it is resized and encoded again. */
 const look = (file: string) => sharp(file).greyscale().resize(16, 16, { fit: 'fill' }).raw().toBuffer();
 const areAlike = (one: Buffer, other: Buffer) =>
   one.reduce((sum, dot, at) => sum + Math.abs(dot - (other[at] ?? 0)), 0) / one.length < 4;
 const listFiles = () => globSync(`${OWN_CONTENT}/**/*.*`);
 
-test('nothing that is published says who gave consent', () => {
+test('no published file says who gave consent', () => {
   const files = listFiles().filter((file) => /\.(?:html|js|json|xml|ics|txt|webmanifest)$/.test(file));
   expect(files.length).toBeGreaterThan(20);
   expect(files.filter((file) => readFileSync(file, 'utf8').includes('Withheld Name'))).toEqual([]);
 });
 
-test('after its last day a story is on no page, in no feed and in no list', async ({ page }) => {
+test('after its consent ends a story is on no page, in no feed and in no list', async ({ page }) => {
   const files = listFiles().filter((file) => /\.(?:html|json|xml)$/.test(file));
   const telling = files.filter((file) => /told for a while/.test(readFileSync(file, 'utf8')));
   expect(telling).toEqual([]);
   expect((await page.request.get(`${origin()}/news/95`)).status()).toBe(404);
 });
 
-test('after its last day a picture is not shown, and not even there', async ({ page }) => {
+test('after its consent ends a picture is not shown, and its file is not published', async ({ page }) => {
   await page.goto(`${origin()}/events/ho8`);
   await expect(page.getByAltText('Two nurses at a table').first()).toBeVisible();
   await expect(page.getByAltText('A mother with her child')).toHaveCount(0);

@@ -19,7 +19,7 @@ const paths = [
 ];
 
 test('on a slow line at most 2 kB of script runs by itself', { tag: '@sweep' }, async ({ page }) => {
-  // As shipped; then beside the stand-ins, where page views are counted.
+  // As published, and with the stand-ins, where page views are counted.
   const shipped = await startServer({ dir: 'dist', port: 0 });
   await useConnection(page, 'slow');
   for (const path of takeShare(paths, 0, 6)) {

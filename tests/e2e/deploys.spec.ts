@@ -19,10 +19,10 @@ const [, donation] = requestForms;
 const yesterday = standInEnvironment['OUT_DIR'] ?? '';
 const total = (page: Page) => page.getByText(like('picker.total'));
 
-test.describe('a page that is open since yesterday', { tag: '@fault' }, () => {
+test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
   let place: string;
   let site: Awaited<ReturnType<typeof startServer>>;
-  /** Sends from now on what is in the folder, at the same address. */
+  /** From now on, serves the files of the folder at the same address. */
   const serve = async (dir: string) => {
     const port = Number(new URL(site.origin).port);
     await site.close();
@@ -41,7 +41,7 @@ test.describe('a page that is open since yesterday', { tag: '@fault' }, () => {
     await rm(place, { recursive: true });
   });
 
-  test('works after a deploy, and after a rollback', { tag: '@all' }, async ({ page }) => {
+  test('works after the deploy, and after a rollback', { tag: '@all' }, async ({ page }) => {
     const words = `Ten wheelchairs ${crypto.randomUUID()}`;
     await page.goto(site.origin + donation.path);
     await publishRelease(join(place, 'built-today'), join(place, 'srv'), 'today');
@@ -98,7 +98,7 @@ test.describe('a page that is open since yesterday', { tag: '@fault' }, () => {
     },
   );
 
-  test('an old page that is reloaded keeps what its visitor typed', { tag: '@all' }, async ({ page }) => {
+  test('an old page keeps the typed text when it is reloaded', { tag: '@all' }, async ({ page }) => {
     const email = page.getByRole('contentinfo').getByLabel(english('shell.email'));
     const search = page.getByRole('searchbox');
     const trap = page.locator('[name=b_name]');
@@ -113,7 +113,7 @@ test.describe('a page that is open since yesterday', { tag: '@fault' }, () => {
     await expect(page).toHaveTitle(/\(today\)$/);
     await expect(email).toHaveValue('ama@example.org');
     await expect(search).toHaveValue('malaria');
-    // The search goes on with it.
+    // The search works with it.
     await expect(page.getByText(like('pickerSearch.matches'))).toBeVisible();
     await expect(trap).toHaveValue('');
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('ama@');

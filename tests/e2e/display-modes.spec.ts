@@ -9,10 +9,10 @@ import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { english } from '../support/languages.ts';
 
-const open = async (page: Page, path: string, live: string) => {
+const open = async (page: Page, path: string, island: string) => {
   await page.goto(path);
-  await page.locator(live).first().scrollIntoViewIfNeeded();
-  await expect(page.locator(`${live}[data-hydrated]`)).toBeVisible();
+  await page.locator(island).first().scrollIntoViewIfNeeded();
+  await expect(page.locator(`${island}[data-hydrated]`)).toBeVisible();
 };
 
 test('forced colours show every control and state', { tag: ['@desktop', '@sweep'] }, async ({ page }) => {
@@ -30,7 +30,7 @@ test('forced colours show every control and state', { tag: ['@desktop', '@sweep'
   expect(await look()).toEqual([]);
 });
 
-test('people whom motion makes ill see nothing move by itself', { tag: '@sweep' }, async ({ page }) => {
+test('people who ask for less motion see nothing move by itself', { tag: '@sweep' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   expect(await page.evaluate(listMotion)).not.toEqual([]);

@@ -12,7 +12,7 @@ import { english } from '../support/languages.ts';
 interface Size {
   widthPx: number;
   heightPx: number;
-  /** What a visitor sets in the browser: the size of text in which all sizes of the site are reckoned. */
+  /** A visitor's text size in the browser, on which all sizes of the site depend. */
   textPx: number;
 }
 
@@ -20,7 +20,7 @@ const enlarged: Size = { widthPx: 320, heightPx: 256, textPx: 16 };
 const sizes: readonly Size[] = [
   // 1280 pixels at 400%.
   enlarged,
-  // The narrowest screen of a phone that folds.
+  // The narrowest screen of a folding phone.
   { widthPx: 280, heightPx: 653, textPx: 16 },
   { widthPx: 360, heightPx: 640, textPx: 24 },
 ];
@@ -32,7 +32,7 @@ const doubled: readonly Size[] = [
 const readTextPx = (page: Page) =>
   page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
 
-/** Looks at the open page in a size, a font and a spacing. */
+/** Checks the open page in a size, a font and a spacing. */
 function lookIn(page: Page, client: CDPSession, size: Size, font: Font, isSpaced: boolean): Look {
   const { widthPx, heightPx, textPx } = size;
   const where = `${widthPx} x ${heightPx}, text of ${textPx}, ${font} font${isSpaced ? ', spaced' : ''}`;
@@ -57,20 +57,24 @@ test('people who enlarge pages or text lose nothing', { tag: ['@desktop', '@swee
   expect(await sweep(page, looks)).toEqual([]);
 });
 
-test('in any size people read why nothing goes on', { tag: ['@desktop', '@sweep'] }, async ({ page }) => {
-  await useConnection(page, 'good');
-  await page.goto('/lab-services');
-  await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
-  await page.getByRole('link', { name: english('picker.next') }).click();
-  await expect(page.getByRole('alert')).not.toBeEmpty();
-  const client = await page.context().newCDPSession(page);
-  for (const size of [...sizes, { widthPx: 360, heightPx: 640, textPx: 16 }])
-    for (const font of fonts.filter((each) => (each === 'wide') !== isAll))
-      for (const isSpaced of [false, true])
-        expect.soft(await lookIn(page, client, size, font, isSpaced)()).toEqual([]);
-});
+test(
+  'people who enlarge text can read why a form was not sent',
+  { tag: ['@desktop', '@sweep'] },
+  async ({ page }) => {
+    await useConnection(page, 'good');
+    await page.goto('/lab-services');
+    await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
+    await page.getByRole('link', { name: english('picker.next') }).click();
+    await expect(page.getByRole('alert')).not.toBeEmpty();
+    const client = await page.context().newCDPSession(page);
+    for (const size of [...sizes, { widthPx: 360, heightPx: 640, textPx: 16 }])
+      for (const font of fonts.filter((each) => (each === 'wide') !== isAll))
+        for (const isSpaced of [false, true])
+          expect.soft(await lookIn(page, client, size, font, isSpaced)()).toEqual([]);
+  },
+);
 
-/** Doubles the text alone, as some browsers do: everything else keeps its size, and no page learns of it. */
+/** Doubles only the text, as some browsers do: everything else keeps its size, and the page is not told. */
 function doubleText(): void {
   for (const [index, px] of [15, 17, 20, 24, 32].entries())
     document.documentElement.style.setProperty(`--text-${index}`, `${2 * px}px`);
@@ -99,7 +103,7 @@ test('on a wide screen the footer is one row', { tag: '@desktop' }, async ({ pag
 });
 
 for (const font of fonts)
-  test(`no phone with a ${font} font loses text`, { tag: ['@desktop', '@all'] }, async ({ page }) => {
+  test(`a phone with a ${font} font shows all text`, { tag: ['@desktop', '@all'] }, async ({ page }) => {
     const client = await page.context().newCDPSession(page);
     const looks = sizes.flatMap((size) =>
       [false, true].map((isSpaced) => lookIn(page, client, size, font, isSpaced)),

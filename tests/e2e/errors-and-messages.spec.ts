@@ -14,7 +14,7 @@ async function openForm(page: Page, path: string): Promise<void> {
   await expect(page.locator('form[novalidate]')).toBeVisible();
 }
 
-/** Runs in the page. The kinds of answer that a form asks for more than once, or that browsers cannot fill in for people. */
+/** Runs in the page: the types of data that a form asks for more than once, or that browsers cannot autofill. */
 function listRepeated(): string[] {
   return [...document.forms].flatMap((form) => {
     const boxes = [
@@ -42,17 +42,17 @@ for (const [index, { path, fields }] of requestForms.entries()) {
     await expect(summary).toHaveCount(await wrong.count());
     for (const [index, message] of (await summary.allTextContents()).entries()) {
       expect(message).toMatch(/\w \w/);
-      // Named in the summary, and read with the box itself.
+      // In the summary, and read with the field itself.
       await expect(wrong.nth(index)).toHaveAccessibleDescription(
         new RegExp(message.replaceAll(/[.*+?()]/g, '\\$&')),
       );
     }
-    // What was right, or nearly, need not be written again.
+    // Correct and nearly correct values need not be typed again.
     await expect(page.getByLabel('Phone')).toHaveValue('24 123');
   });
 }
 
-test('people are asked for nothing twice, and what browsers know they fill in', async ({ page }) => {
+test('forms ask for nothing twice, and browsers can fill in what they know', async ({ page }) => {
   for (const path of ['/group-health-check', '/donate-form', '/lab-services', '/our-impact', '/search']) {
     await page.goto(path);
     expect(await page.evaluate(listRepeated), path).toEqual([]);

@@ -10,10 +10,10 @@ import { inOrder } from '../support/look-up-words.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 
-// The same script everywhere, so one kind of device is enough; its owner is far from Ghana.
+// The script is the same everywhere, so one device is enough. Its owner is far from Ghana.
 test.use({
   timezoneId: 'Pacific/Auckland',
-  // A page that the test hands over itself comes from no computer that Chromium knows, so the stand-ins are forbidden to it.
+  // Chromium does not know where a page fulfilled by the test comes from, so it may not load from the stand-ins.
   allowedComplaints: /`loopback` address space/,
 });
 
@@ -29,7 +29,7 @@ const weeklyDay = (from: string): number => {
   return start + daysAhead * DAY_MS;
 };
 
-/** The ids in both tabs, in the order of the alphabet. */
+/** The ids in both tabs, in alphabetical order. */
 const listed = (page: Page) =>
   page.evaluate(() => {
     const idsIn = (tab: string) =>
@@ -38,12 +38,14 @@ const listed = (page: Page) =>
   });
 
 test.describe('an old page, with the clock set', () => {
-  test('has each event in its tab, from the first to the last moment of a day in Ghana', async ({ page }) => {
+  test('has each event in the right tab, from the first to the last moment of a day in Ghana', async ({
+    page,
+  }) => {
     for (const day of interestingDays) {
       const midnight = Date.parse(day);
       await openAt(page, '/events', midnight);
       expect(await listed(page), `the first moment of ${day}`).toEqual(expectedEvents(day));
-      // The page stays open all day, and is looked at again.
+      // The page stays open all day, and the visitor looks again.
       await page.clock.setFixedTime(midnight + DAY_MS - 1);
       await page.evaluate(() => dispatchEvent(new Event('pageshow')));
       expect(await listed(page), `the last moment of ${day}`).toEqual(expectedEvents(day));
@@ -59,7 +61,9 @@ test.describe('an old page, with the clock set', () => {
     await expect(page.getByText(english('event.asOf', { day: 'Thursday 31 December 2099' }))).toBeVisible();
   });
 
-  test('as it was really built, moves the club on when its day is over, and not before', async ({ page }) => {
+  test('shows the club’s next meeting once the day of the last one is over, and not before', async ({
+    page,
+  }) => {
     const html = readBuiltPage(pathOf(weekly));
     const [, day = ''] = /<time datetime="([\d-]{10})T/.exec(html) ?? [];
     const time = page.locator('time[data-weekday]').first();
@@ -76,7 +80,7 @@ test.describe('an old page, with the clock set', () => {
     const path = pathOf(eventExamples.outreach);
     const day = dayOf(eventExamples.outreach);
     const [, hour] = /T(\d\d:\d\d)/.exec(readBuiltPage(path)) ?? [];
-    // A page that is built after the day tells of nothing else.
+    // A page built after that day shows nothing else.
     if (hour) {
       const start = Date.parse(`${day}T${hour}Z`);
       await openAt(page, path, start - 1);
@@ -117,7 +121,7 @@ test.describe('an old page, with the clock set', () => {
     await expect(page.getByText(closedNote)).toBeVisible();
   });
 
-  test('is left as it was built by a clock that is behind', async ({ page }) => {
+  test('does not change when the clock is behind', async ({ page }) => {
     const [, upcoming = ''] = readBuiltPage('/events').split('<section');
     const built = Array.from(upcoming.matchAll(/data-id="([^"]+)"/g), ([, id]) => id);
     await page.clock.setFixedTime(Date.parse('2001-01-01'));

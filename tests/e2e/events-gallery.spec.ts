@@ -44,7 +44,7 @@ const illustrated = readEntries<{ images?: unknown; sample?: boolean }>('events'
   .map(({ id, sample = false }) => ({ path: `/events/${id}`, isDrawn: sample }))
   .slice(0, 3);
 
-/** Keeps the code of islands on its way until the returned function is called. */
+/** Delays the code of islands until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(islandCode, async (route) => {
@@ -116,7 +116,7 @@ test('the gallery does not move when its code arrives', async ({ page }) => {
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
 });
 
-test('a phone gets small pictures, and none says where it was taken', async ({ page }) => {
+test('a phone gets small pictures, and none contains where it was taken', async ({ page }) => {
   const answers: Response[] = [];
   page.on('response', (answer) => answers.push(answer));
   for (const { path, isDrawn } of illustrated) {
@@ -127,7 +127,7 @@ test('a phone gets small pictures, and none says where it was taken', async ({ p
     const seen = answers.splice(0).filter((answer) => answer.request().resourceType() === 'image');
     const pictures = await Promise.all(seen.map((answer) => answer.body()));
     expect(pictures).not.toEqual([]);
-    // What photographs weigh is up to whoever takes them.
+    // The size of photographs depends on who takes them.
     const bytes = pictures.reduce((sum, { length }) => sum + length, 0);
     if (isDrawn) expect(bytes, path).toBeLessThanOrEqual(25_000);
     for (const picture of pictures)

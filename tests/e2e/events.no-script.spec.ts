@@ -7,7 +7,7 @@ import { dayOf, eventExamples, pathOf } from '../support/event-examples.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 
-test('both lists stand on the page, with the day they were made', async ({ page }) => {
+test('the page has both lists, and the day of the build', async ({ page }) => {
   await page.goto('/events');
   await expect(page.getByRole('heading', { name: 'Upcoming' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Past' })).toBeVisible();
@@ -35,12 +35,12 @@ test('an event links to each of its pictures', async ({ page }) => {
   ).toHaveCount(0);
   await thumbnails.last().focus();
   await expect(thumbnails.last()).toBeInViewport();
-  // That each link leads somewhere is asked of the finished files.
+  // tests/build/links.test.ts checks where each link goes.
   const answer = await page.goto((await thumbnails.last().getAttribute('href')) ?? '');
   expect(answer?.headers()['content-type']).toMatch(/^image\//);
 });
 
-test('a case competition says everything: dates, prizes, judges', async ({ page }) => {
+test('a case competition shows its dates, prizes and judges', async ({ page }) => {
   await page.goto(pathOf(eventExamples.competition));
   const programme = eventProgrammeSchema.parse(parse(readFileSync('content/event-programme.yaml', 'utf8')));
   const { generalInfo, infoSessions, dueDates, prizes, judgesHeading } = programme;
@@ -57,7 +57,7 @@ test('a summer internship event ends with an awards ceremony', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Awards Ceremony' })).toBeVisible();
 });
 
-test('a past outreach has its day and its pictures', async ({ page }) => {
+test('a past outreach shows its day and its pictures', async ({ page }) => {
   await page.goto(pathOf(eventExamples.heldOutreach));
   await expect(page.getByText(formatDay(Date.parse(dayOf(eventExamples.heldOutreach)))).last()).toBeVisible();
   await expect(page.getByText(english('event.start'))).toBeHidden();

@@ -10,7 +10,7 @@ const hidden = readEntries('events')
   .filter(({ visible }) => visible === false)
   .map(({ id }) => `/events/${id}`);
 
-test('a visitor sees what is coming, looks at what was, and goes back', async ({ page }) => {
+test('a visitor sees the upcoming events, opens a past one, and goes back', async ({ page }) => {
   await page.goto('/events');
   const tabs = page.getByRole('navigation', { name: english('event.byTime') });
   await expect(page.locator('#upcoming')).toBeVisible();
@@ -49,7 +49,7 @@ test('by keyboard a visitor reaches the first past event, and skips to content',
   await expect(page.locator('#past')).toBeVisible();
 });
 
-test('a calendar program takes the files as they are served', { tag: '@desktop' }, async ({ page }) => {
+test('a calendar program can import the files as they are served', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/events');
   for (const [path, least] of [
     ['/events.ics', 5],

@@ -4,7 +4,7 @@ import { listPageKinds } from '../support/page-kinds.ts';
 import { takeShare } from '../support/breadth.ts';
 import { test } from '../support/test.ts';
 
-// With script, every kind of page is looked at by every-page.spec.ts: without, the same HTML shows more of it.
+// every-page.spec.ts checks each type of page with script; without script, the same HTML shows more.
 test('without script the narrowest phone shows all of each page', { tag: '@sweep' }, async ({ page }) => {
   const paths = takeShare(['/lab-services', ...listPageKinds()], 0, 6);
   test.setTimeout(test.info().timeout + 20_000 * paths.length);

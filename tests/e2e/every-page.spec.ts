@@ -16,8 +16,8 @@ interface Look {
   isOfKind?: boolean;
 }
 
-// Every page on the narrowest screen, which is also what somebody sees who enlarges 1280 pixels to 400%, with every rule once;
-// another scheme changes colours only. The wide screen shows the same HTML in columns: it is asked of each kind of page.
+// Every page on the narrowest screen, which is also 1280 pixels enlarged to 400%, with every rule once. Another colour scheme
+// changes only colours. A wide screen shows the same HTML in columns, so one page of each type is enough there.
 const narrow: Look = {
   name: 'narrow, light',
   widthPx: 320,
@@ -31,7 +31,7 @@ const looks: readonly Look[] = [
   { name: 'wide, light', widthPx: 1280, media: { colorScheme: 'light' }, rules: everyRule, isOfKind: true },
 ];
 
-/** What is wrong with the page at an address in each of the looks, and in forced colours. */
+/** The faults of the page at an address in each look, and in forced colours. */
 async function lookAt(page: Page, address: string, asked: readonly Look[]): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
   await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -57,7 +57,7 @@ test('axe finds no fault on any type of page', { tag: '@desktop' }, async ({ pag
 });
 
 test('axe finds no fault in any colours and width', { tag: ['@desktop', '@all'] }, async ({ browser }) => {
-  // Some 190 pages, two at a time. /404 leads to /not-found at once.
+  // About 190 pages, two at a time. /404 redirects to /not-found at once.
   test.setTimeout(1_800_000);
   const pages = (await listBuiltPages()).filter((address) => address !== '/404');
   expect(pages).toEqual(expect.arrayContaining([...addresses]));

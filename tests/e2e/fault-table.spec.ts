@@ -13,7 +13,7 @@ import {
 import { requestFaults, type Fault } from '../support/request-faults.ts';
 import { test } from '../support/test.ts';
 
-/** One fault on one form, up to the true success at its end. Returns what went wrong. */
+/** One fault in one form, until the request is really sent. Returns what went wrong. */
 async function meet(browser: Browser, form: RequestFormPage, fault: Fault) {
   const wrong = { lost: 0, falseSuccess: 0, otherReference: 0 };
   const context = await browser.newContext({ baseURL: 'http://localhost:4321', serviceWorkers: 'block' });
@@ -35,7 +35,7 @@ async function meet(browser: Browser, form: RequestFormPage, fault: Fault) {
       const notice = page.getByRole('alert');
       await expect(notice.or(success())).toBeVisible();
       const isSent = (await success().count()) > 0;
-      // Browsers repeat by themselves what a dropped connection took with it: then it has been sent, with the same reference.
+      // Browsers retry a dropped request themselves: then it was sent, with the same reference.
       if (isSent && fault.answer !== 'dropped once') return { ...wrong, falseSuccess: 1 };
       if (!isSent) {
         await expect(notice).toContainText(fault.says);
@@ -59,34 +59,38 @@ async function meet(browser: Browser, form: RequestFormPage, fault: Fault) {
   return wrong;
 }
 
-test('no request is lost, and none is called sent that was not', { tag: '@sweep' }, async ({ browser }) => {
-  // In all some sixty journeys, two at a time.
-  test.setTimeout(600_000);
-  const tables = requestForms.map((form, index) => ({
-    form,
-    faults: takeShare(requestFaults, index, requestFaults.length),
-  }));
-  const sum = { lost: 0, falseSuccess: 0, otherReference: 0 };
-  const failed: string[] = [];
-  await Promise.all(
-    tables.map(async ({ form, faults }) => {
-      for (const fault of faults) {
-        try {
-          const wrong = await meet(browser, form, fault);
-          for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += wrong[key];
-          if (Object.values(wrong).some((count) => count > 0)) failed.push(`${form.path}, ${fault.name}`);
-        } catch (error) {
-          failed.push(`${form.path}, ${fault.name}: ${String(error)}`);
+test(
+  'no request is lost, and none is called sent when it was not',
+  { tag: '@sweep' },
+  async ({ browser }) => {
+    // About sixty journeys, two at a time.
+    test.setTimeout(600_000);
+    const tables = requestForms.map((form, index) => ({
+      form,
+      faults: takeShare(requestFaults, index, requestFaults.length),
+    }));
+    const sum = { lost: 0, falseSuccess: 0, otherReference: 0 };
+    const failed: string[] = [];
+    await Promise.all(
+      tables.map(async ({ form, faults }) => {
+        for (const fault of faults) {
+          try {
+            const wrong = await meet(browser, form, fault);
+            for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += wrong[key];
+            if (Object.values(wrong).some((count) => count > 0)) failed.push(`${form.path}, ${fault.name}`);
+          } catch (error) {
+            failed.push(`${form.path}, ${fault.name}: ${String(error)}`);
+          }
         }
-      }
-    }),
-  );
-  const met = tables.reduce((count, { faults }) => count + faults.length, 0);
-  countFaults(met, failed.length);
-  console.log(
-    `figures: fault table, ${met} faults over ${tables.length} forms: ${sum.lost} words lost, ` +
-      `${sum.falseSuccess} false successes, ${sum.otherReference} copies without the same reference`,
-  );
-  expect(failed).toEqual([]);
-  expect(sum).toEqual({ lost: 0, falseSuccess: 0, otherReference: 0 });
-});
+      }),
+    );
+    const met = tables.reduce((count, { faults }) => count + faults.length, 0);
+    countFaults(met, failed.length);
+    console.log(
+      `figures: fault table, ${met} faults over ${tables.length} forms: ${sum.lost} words lost, ` +
+        `${sum.falseSuccess} false successes, ${sum.otherReference} copies without the same reference`,
+    );
+    expect(failed).toEqual([]);
+    expect(sum).toEqual({ lost: 0, falseSuccess: 0, otherReference: 0 });
+  },
+);

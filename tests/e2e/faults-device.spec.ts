@@ -14,15 +14,15 @@ const [one, another] = someOptions('lab-services');
 
 const DAY_MS = 86_400_000;
 const [, donation] = requestForms;
-const live = (page: Page) => page.locator('.picker[data-hydrated]');
+const hydratedPicker = (page: Page) => page.locator('.picker[data-hydrated]');
 const total = (page: Page) => page.getByText(like('picker.total'));
 const notice = (page: Page) => page.locator('[data-waiting]:not([hidden])');
 
-/** What somebody wants who came for a price: tests added up, on to the appointment, and back with all of it. */
+/** A visit for a price: choose tests, read the total, go to the appointment and back without losing anything. */
 async function book(page: Page): Promise<void> {
   await page.goto('/lab-services');
   await boxOf(page, one).check();
-  await expect(live(page)).toBeVisible();
+  await expect(hydratedPicker(page)).toBeVisible();
   await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
   await expect(page.getByText(english('schedule.youChose', { names: one.name }))).toBeVisible();
   await page.goBack();
@@ -47,7 +47,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
   test.describe('whose code throws', () => {
     test.use({ allowedComplaints: complaints });
 
-    test('gets an answer to a press that began before', async ({ page }) => {
+    test('gets an answer to a click that began before the code loaded', async ({ page }) => {
       await useConnection(page, 'slow');
       const { promise: isPressed, resolve: release } = Promise.withResolvers<void>();
       await page.context().route(/RequestForm\./, async (route) => {
@@ -67,7 +67,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
     });
   });
 
-  test('reads what a picture shows when no picture can be had', async ({ page }) => {
+  test('reads what a picture shows when pictures do not load', async ({ page }) => {
     await page.route('**/*.{avif,webp,jpg,png}', (route) => route.abort());
     await page.goto(pathOf(eventExamples.gallery));
     await expect(
@@ -100,23 +100,27 @@ test.describe('a visitor', { tag: '@fault' }, () => {
       ['a year ahead', 1],
     ] as const
   ).entries()) {
-    test(`with a clock ${what} finds events and requests`, theFirst(index), async ({ page, context }) => {
-      const words = `Ten wheelchairs ${crypto.randomUUID()}`;
-      await page.clock.setFixedTime(Date.now() + years * 366 * DAY_MS);
-      await page.goto(donation.path);
-      await fillIn(page, donation, words);
-      await expect(page.locator('form[novalidate]')).toBeVisible();
-      await context.setOffline(true);
-      await sendButton(page).click();
-      await expect(page.getByRole('alert')).toContainText(english('failure.offline'));
-      await context.setOffline(false);
-      await page.goto('/events');
-      await expect(page.locator('#upcoming li').first()).toBeVisible();
-      await notice(page).getByRole('link', { name: 'Send or remove it' }).click();
-      await sendButton(page).click();
-      await expect(page.getByRole('heading', { name: donation.success })).toBeFocused();
-      expect(await listReceived(page.request, words)).toHaveLength(1);
-    });
+    test(
+      `with a clock ${what} finds their events and requests`,
+      theFirst(index),
+      async ({ page, context }) => {
+        const words = `Ten wheelchairs ${crypto.randomUUID()}`;
+        await page.clock.setFixedTime(Date.now() + years * 366 * DAY_MS);
+        await page.goto(donation.path);
+        await fillIn(page, donation, words);
+        await expect(page.locator('form[novalidate]')).toBeVisible();
+        await context.setOffline(true);
+        await sendButton(page).click();
+        await expect(page.getByRole('alert')).toContainText(english('failure.offline'));
+        await context.setOffline(false);
+        await page.goto('/events');
+        await expect(page.locator('#upcoming li').first()).toBeVisible();
+        await notice(page).getByRole('link', { name: 'Send or remove it' }).click();
+        await sendButton(page).click();
+        await expect(page.getByRole('heading', { name: donation.success })).toBeFocused();
+        expect(await listReceived(page.request, words)).toHaveLength(1);
+      },
+    );
   }
 
   for (const [index, when] of (
@@ -151,7 +155,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
 
   test('a visitor who goes back can go on in the same page', { tag: '@all' }, async ({ page }) => {
     await book(page);
-    // A browser without windows keeps no page in its memory, so what it would say is said here.
+    // A headless browser keeps no page in its back/forward cache, so the test fires the event.
     await page.evaluate(() => {
       for (const name of ['pagehide', 'pageshow'])
         dispatchEvent(new PageTransitionEvent(name, { persisted: true }));

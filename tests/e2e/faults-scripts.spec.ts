@@ -10,16 +10,16 @@ import { english, like } from '../support/languages.ts';
 
 const [one] = someOptions('lab-services');
 
-const live = (page: Page) => page.locator('.picker[data-hydrated]');
+const hydratedPicker = (page: Page) => page.locator('.picker[data-hydrated]');
 
-/** The search needs the code. Nothing else changes at this. */
-const touch = (page: Page) => page.locator('#search').dispatchEvent('pointerdown');
+/** The search needs the code. Nothing else changes on this event. */
+const startIsland = (page: Page) => page.locator('#search').dispatchEvent('pointerdown');
 
-test('a patient books while code fails, and the code loads later', { tag: '@sweep' }, async ({ browser }) => {
+test('a patient books while code fails and when it loads later', { tag: '@sweep' }, async ({ browser }) => {
   test.setTimeout(600_000);
   await meetFaults(browser, takeShare(scriptFaults, 0, 12), async (page, { prepare, opened, wait, end }) => {
     await prepare?.(page);
-    // A file that never comes keeps the page loading for good.
+    // A file that never arrives keeps the page loading for ever.
     await page.goto('/lab-services', { waitUntil: 'commit' });
     await opened?.(page);
     await boxOf(page, one).check();
@@ -38,14 +38,14 @@ test('a patient books while code fails, and the code loads later', { tag: '@swee
     ).toBeVisible();
     await end?.(page);
     await expect(async () => {
-      await touch(page);
-      await expect(live(page)).toBeVisible({ timeout: 400 });
+      await startIsland(page);
+      await expect(hydratedPicker(page)).toBeVisible({ timeout: 400 });
     }).toPass();
     await expect(page.getByText(english('schedule.youChose', { names: one.name }))).toBeVisible();
   });
 });
 
-test('a patient books on a page that broke off after its list', async ({ page }) => {
+test('a patient books on a page that was cut off after its list', async ({ page }) => {
   await breakOff(page, '/lab-services', '<script type="application/json"');
   const drawing: string[] = [];
   page.on('request', (request) => {
@@ -56,7 +56,7 @@ test('a patient books on a page that broke off after its list', async ({ page })
   await boxOf(page, one).check();
   await (await code).finished();
   await expect(boxOf(page, one)).toBeChecked();
-  // Nothing draws the list anew, without its tests.
+  // Nothing draws the list again without its tests.
   expect(drawing).toEqual([]);
   await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
   await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();

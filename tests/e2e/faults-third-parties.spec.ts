@@ -15,10 +15,10 @@ const question = need(
   readEntries<{ question: string }>('faqs/work-with-us').at(0),
   'a question on working with us',
 );
-/** A text as a pattern: what is bracketed in a name stands in an address as it is. */
+/** A text as a pattern: a name in brackets is literal in an address. */
 const escape = (text: string) => text.replace(/[$()*+.?[\]^{|}\\]/g, '\\$&');
 
-/** Each page of another company that can stand in one of ours, and the ways that must stay. */
+/** Each embedded page of a third party, and the contact methods that must remain. */
 const frames = [
   {
     name: 'the booking calendar',
@@ -59,28 +59,35 @@ const frames = [
 ];
 
 for (const [index, { name, address, ask, link, inMessage }] of frames.entries()) {
-  test(`when ${name} fails, link, phone and message remain`, { tag: '@sweep' }, async ({ browser }) => {
-    await meetFaults(browser, takeShare(frameFaults, index, 4), async (page, { prepare, wait, says }) => {
-      await prepare(page, address);
-      await ask(page);
-      await wait?.(page);
-      await (says
-        ? expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible()
-        : expect(page.getByText(like('frame.emptyOrCall'))).toBeVisible());
-      await expect(page.getByRole('link', { name: link })).toHaveAttribute('href', new RegExp(`^${address}`));
-      await expect(
-        page.getByRole('link', { name: english('contact.call', { phone: '+233' }) }).first(),
-      ).toBeVisible();
-      const whatsapp = page
-        .getByRole('main')
-        .getByRole('link', { name: english('contact.whatsapp') })
-        .last();
-      await expect(whatsapp).toHaveAttribute('href', new RegExp(escape(encodeURIComponent(inMessage))));
-    });
-  });
+  test(
+    `when ${name} fails, visitors still have its link, phone and messages`,
+    { tag: '@sweep' },
+    async ({ browser }) => {
+      await meetFaults(browser, takeShare(frameFaults, index, 4), async (page, { prepare, wait, says }) => {
+        await prepare(page, address);
+        await ask(page);
+        await wait?.(page);
+        await (says
+          ? expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible()
+          : expect(page.getByText(like('frame.emptyOrCall'))).toBeVisible());
+        await expect(page.getByRole('link', { name: link })).toHaveAttribute(
+          'href',
+          new RegExp(`^${address}`),
+        );
+        await expect(
+          page.getByRole('link', { name: english('contact.call', { phone: '+233' }) }).first(),
+        ).toBeVisible();
+        const whatsapp = page
+          .getByRole('main')
+          .getByRole('link', { name: english('contact.whatsapp') })
+          .last();
+        await expect(whatsapp).toHaveAttribute('href', new RegExp(escape(encodeURIComponent(inMessage))));
+      });
+    },
+  );
 }
 
-test('when the video fails, its link is there', { tag: '@sweep' }, async ({ browser }) => {
+test('when the video fails, visitors have its link', { tag: '@sweep' }, async ({ browser }) => {
   await meetFaults(browser, takeShare(frameFaults, 3, 4), async (page, { prepare, wait, says }) => {
     await prepare(page, 'http://video.localhost:4322/video/');
     await page.goto('/work-with-us');

@@ -6,7 +6,7 @@ import { loadServices } from '../support/load-service.ts';
 import { english, languagesWith } from '../support/languages.ts';
 import { test } from '../support/test.ts';
 
-/** How many rows of a price list are wholly in sight above its bar. */
+/** How many rows of a price list are fully visible above its bar. */
 const countRows = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('.picker-bar')?.getBoundingClientRect().top ?? 0;
@@ -22,7 +22,7 @@ for (const tag of languages)
     [640, 3],
     [560, 2],
   ] as const)
-    test(`a patient with a phone ${height} pixels high sees ${least} prices at once, after a tick too: ${tag}`, async ({
+    test(`a patient with a phone ${height} pixels high sees ${least} prices at once, before and after a tick: ${tag}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 360, height });
@@ -60,7 +60,7 @@ test('on a phone the four services stand two by two on the second screen at most
 });
 
 for (const path of ['/', ...languagesWith('/booking').map(({ tag }) => `/${tag}/booking`)])
-  test(`the foot of a page is no longer than the screen of a phone: ${path}`, async ({ page }) => {
+  test(`the footer fits on the screen of a phone: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(path);
     const foot = await page.getByRole('contentinfo').boundingBox();
@@ -68,12 +68,12 @@ for (const path of ['/', ...languagesWith('/booking').map(({ tag }) => `/${tag}/
   });
 
 for (const width of [360, 768, 1280])
-  test(`search is one press away at ${width} pixels`, async ({ page }) => {
+  test(`the header has the search, on one row, at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     const header = page.getByRole('banner');
     await expect(header.locator('a[href="/search"]')).toBeInViewport({ ratio: 1 });
-    // One row: the name of the site, then what can be pressed.
+    // One row: the site's name, then the controls.
     expect((await header.locator('.wrap').boundingBox())?.height).toBeLessThanOrEqual(
       width < 1200 ? 64 : 128,
     );

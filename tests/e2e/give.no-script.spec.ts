@@ -30,7 +30,7 @@ test('every programme and the general gift have their own link', async ({ page }
   }
 });
 
-test('card, bank, mobile money, phone, messages and things are all there', async ({ page }) => {
+test('a donor finds card, bank, mobile money, phone, messages and gifts of goods', async ({ page }) => {
   await page.goto('/donate');
   const main = page.getByRole('main');
   await expect(main.locator('a[href="http://give.localhost:4322/donate"]')).toBeVisible();

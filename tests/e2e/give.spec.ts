@@ -49,7 +49,10 @@ test('/donate has the form, the other payment methods and a link for goods', asy
   await expect(form(page)).toContainText('general');
 });
 
-test('a donor pays in a window that the form opens, and the form hears of it', async ({ page, context }) => {
+test('a donor pays in a window that the form opens, and the form gets the result', async ({
+  page,
+  context,
+}) => {
   await useConnection(page, 'slow');
   await page.goto('/donate');
   await load(page).click();
@@ -68,7 +71,7 @@ test('the card page opens in a new tab and says so', async ({ page, context }) =
   await expect((await opened).locator('body')).toContainText('Nothing is paid.');
 });
 
-test('on a slow line a donor downloads no form and no code before a press', async ({ page }) => {
+test('on a slow line a donor downloads no form and no code before a click', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await useConnection(page, 'slow');

@@ -6,7 +6,7 @@ import { inOrder } from '../support/look-up-words.ts';
 
 const origin = serveOwnContent();
 
-test('a donor reads what three gifts do, each page its own', async ({ page }) => {
+test('a donor reads on each page what three gifts do', async ({ page }) => {
   for (const [path, cedis, dollars, does] of [
     ['/donate', 'GH₵ 500.00', '40', 'Five made-up things for a made-up street'],
     ['/donate-hope-health-vans', 'GH₵ 240.00', '20', 'Four made-up litres'],
@@ -23,19 +23,19 @@ test('a donor reads what three gifts do, each page its own', async ({ page }) =>
   await expect(page.locator('[aria-labelledby=amounts]')).toHaveCount(0);
 });
 
-test('a press dials the whole code of mobile money', async ({ page }) => {
+test('the mobile money link dials the whole code', async ({ page }) => {
   await page.goto(`${origin()}/donate`);
   await expect(page.getByRole('link', { name: 'Dial *170#' })).toHaveAttribute('href', 'tel:*170%23');
 });
 
-test('mobile money stands before every other way to give', async ({ page }) => {
+test('mobile money comes before every other payment method', async ({ page }) => {
   await page.goto(`${origin()}/donate-hope-health-vans`);
   await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText(
     'By mobile money',
   );
 });
 
-test('a reader sends an article or an event on, or copies its link', async ({ page }) => {
+test('a reader shares an article or an event, or copies its link', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   for (const path of ['/news/1', '/events/ho9']) {
     await page.goto(origin() + path);

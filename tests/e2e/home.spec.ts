@@ -24,7 +24,7 @@ for (const [screen, tag] of [
     await expect(page).toHaveTitle(tabTitle(home.title, site.name));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.heading);
     const main = page.getByRole('main');
-    // On a phone the bar at its foot has them, and nothing says them twice.
+    // On a phone the bar at the bottom has them, so the page does not repeat them.
     const bar = page.getByRole('navigation', { name: english('shell.quickContact') });
     const links =
       tag.length > 0
@@ -53,7 +53,7 @@ for (const [screen, tag] of [
     await expect(page).toHaveURL(/\/booking$/);
   });
 
-test('a visitor finds the next health outreach, and none that is over', async ({ page }) => {
+test('a visitor finds the next health outreach, and no past one', async ({ page }) => {
   await page.clock.install();
   const next = page.getByRole('region', { name: home.outreach.heading });
   await page.goto('/');
@@ -65,7 +65,7 @@ test('a visitor finds the next health outreach, and none that is over', async ({
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(next).toBeHidden();
-  // The way to the others stays.
+  // The link to the other events stays.
   await expect(page.getByRole('link', { name: home.outreach.link })).toBeVisible();
   await page.clock.setFixedTime((until - 1) * 60_000);
   await page.goto('/');
@@ -73,7 +73,7 @@ test('a visitor finds the next health outreach, and none that is over', async ({
   await expect(page).toHaveURL(/\/events\/[\w-]+$/);
 });
 
-// Each picture that is chosen, so none where none is.
+// Each configured picture, so none if there is none.
 for (const { alt } of home.hero ? [home.hero] : [])
   test('a visitor sees a picture of our work on the first screen', async ({ page }) => {
     await page.goto('/');
@@ -84,12 +84,12 @@ for (const { alt } of home.hero ? [home.hero] : [])
       .toBeGreaterThan(0);
   });
 
-test('a donor and a volunteer find each programme with its sign', async ({ page }) => {
+test('a donor and a volunteer find each programme with its symbol', async ({ page }) => {
   await page.goto('/');
   for (const [id, name] of programmeNames()) {
     const address = `/donate-${id}`;
     const programme = page.getByRole('article').filter({ hasText: name });
-    // The name of the sign, and what it stands for.
+    // The name of the symbol, and its meaning.
     await expect(programme).toContainText(/\w: [a-z]/);
     await expect(programme.getByRole('link', { name })).toHaveAttribute('href', address);
   }
@@ -104,7 +104,7 @@ test('a donor and a volunteer find each programme with its sign', async ({ page 
     );
 });
 
-test('the eight fields of our work are there, each under an address of its own', async ({ page }) => {
+test('/what-we-do has the eight fields of our work, each with its own address', async ({ page }) => {
   const { fields } = readPage<{
     fields: Record<string, { heading: string; links?: { label: string; path: string }[] }>;
   }>('what-we-do');
@@ -121,7 +121,7 @@ test('the eight fields of our work are there, each under an address of its own',
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(headings);
   for (const { heading: name, links = [] } of Object.values(fields)) {
     const region = page.getByRole('region', { name, exact: true });
-    // Once the programme has a site of its own, its field leads there.
+    // Once the programme has its own site, its field links there.
     if (name === heading) await expect(region.getByRole('link')).toHaveAttribute('href', /^(\/|https:)/);
     else
       for (const { label, path } of links)
@@ -129,7 +129,7 @@ test('the eight fields of our work are there, each under an address of its own',
   }
 });
 
-test('the shop shows its prices and says that it is not open yet', async ({ page }) => {
+test('the shop shows prices and says that it is not open yet', async ({ page }) => {
   await page.goto('/store');
   const items = page.getByRole('main').getByRole('listitem');
   for (const { name, price } of readEntries<{ name: string; price: string }>('store')) {

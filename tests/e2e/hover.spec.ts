@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/test.ts';
 
-test('a name on the map stays under the pointer', { tag: '@desktop' }, async ({ page }) => {
+test('a name on the map stays while the pointer is on it', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/our-impact');
   const mark = page.locator('.marks .mark').first();
   const name = mark.locator('.plate');
@@ -10,7 +10,7 @@ test('a name on the map stays under the pointer', { tag: '@desktop' }, async ({ 
   await expect.poll(shown).toBe('inset(0px)');
   const box = await name.boundingBox();
   if (!box) throw new Error('The name is not there.');
-  // What follows the pointer's way needs a moment; the name waits for it.
+  // A pointer needs a moment to move there; the name waits for it.
   await page.mouse.move(box.x + 20, box.y + box.height / 2, { steps: 3 });
   expect(await shown()).toBe('inset(0px)');
   const covered = await page.locator('.marks .mark').evaluateAll(

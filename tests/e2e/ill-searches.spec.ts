@@ -10,9 +10,9 @@ import { useConnection } from '../support/use-connection.ts';
 
 const { emergency } = readSiteSettings();
 const entries = readSymptoms();
-// An entry that an editor took away is not looked for here.
+// Skips entries that an editor removed.
 const isThere = ([, id]: readonly [string, string]) => entries.some((entry) => entry.id === id);
-// A browser types every third: tests/content/ill-searches.test.ts looks for all.
+// The browser types every third one; tests/content/ill-searches.test.ts checks all.
 const isThird = (_: unknown, at: number) => at % 3 === 0;
 const dangers = readSearches<string>('danger')
   .filter(isThere)
@@ -61,14 +61,14 @@ for (const path of pages) {
   });
 }
 
-test('somebody in danger gets the numbers before the code of the list is there', async ({ page }) => {
+test('somebody in danger sees the numbers before the code of the list loads', async ({ page }) => {
   await page.route(/\/_astro\/.*\.js/, () => undefined);
   await page.goto(pages[0] ?? '', { waitUntil: 'commit' });
   await field(page).fill(danger);
   await expectNumbersFirst(page, danger);
 });
 
-test('somebody far down in a list who types danger has the numbers in sight', async ({ page }) => {
+test('somebody far down in a list who types a danger sees the numbers', async ({ page }) => {
   await page.goto('/lab-services');
   await field(page).fill('e');
   await expect(answers(page).first()).toBeVisible();
@@ -77,7 +77,7 @@ test('somebody far down in a list who types danger has the numbers in sight', as
   await expect(firstLink(page)).toBeInViewport();
 });
 
-test('somebody ill sees the advice when it comes after a match was shown', async ({ page }) => {
+test('somebody ill sees the advice even if it loads after the matches', async ({ page }) => {
   let letCome = () => undefined as void;
   const held = new Promise<void>((resolve) => (letCome = resolve));
   await page.route('**/scripts/advice.js', async (route) => {
@@ -103,10 +103,10 @@ test('a search that fails still shows the emergency numbers', { tag: '@fault' },
 });
 
 test.describe('offline', () => {
-  // Elsewhere no worker stands between a test and the faults it makes.
+  // Other tests block the worker, so that it cannot hide their faults.
   test.use({ serviceWorkers: 'allow' });
 
-  test('somebody in danger gets the numbers', async ({ page, context }) => {
+  test('somebody in danger sees the numbers', async ({ page, context }) => {
     await useConnection(page, 'slow');
     await page.goto('/booking');
     await page.goto('/lab-services', { referer: page.url() });
@@ -120,7 +120,9 @@ test.describe('offline', () => {
 });
 
 for (const { tag, name } of languagesWith('/lab-services'))
-  test(`somebody who reads ${name} gets the numbers and the page that helps in ${name}`, async ({ page }) => {
+  test(`somebody who reads ${name} sees the numbers and a link to the help page in ${name}`, async ({
+    page,
+  }) => {
     const linked = entries.find(({ kind, link }) => kind === 'danger' && link);
     await page.goto(`/${tag}/lab-services`);
     await field(page).fill(Object.values(linked?.words ?? {}).flat()[0] ?? '');

@@ -26,7 +26,9 @@ for (const [index, [path, address]] of (
   });
 }
 
-test('a shared address of an application shows link, cost, phone and messages', async ({ page }) => {
+test('a shared link to an application shows the form’s link, its cost, phone and messages', async ({
+  page,
+}) => {
   await page.goto(`/volunteers/${role.id}#apply`);
   await expect(page.getByRole('link', { name: english('join.openForm') })).toBeVisible();
   await expect(page.getByText(like('frame.before'))).toContainText(`${application.sizeMb} `);

@@ -90,7 +90,7 @@ test('a volunteer applies with the keyboard alone', async ({ page }) => {
   await expect(form(page)).toContainText(role.src);
 });
 
-test('on a slow line the form waits for a press, and Back keeps what is typed', async ({ page }) => {
+test('on a slow line the form loads only on a click, and Back keeps what is typed', async ({ page }) => {
   await useConnection(page, 'slow');
   await page.goto(`${internshipPath}#apply`);
   await expect(page.getByText(like('frame.before'))).toContainText(`${application.sizeMb} `);

@@ -5,9 +5,9 @@ import { test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
-test('by keyboard everything comes in reading order, both ways', { tag: '@sweep' }, async ({ page }) => {
+test('Tab and Shift+Tab follow the reading order', { tag: '@sweep' }, async ({ page }) => {
   test.setTimeout(600_000);
-  // Keys are sent without waiting for each: a page has a hundred stops.
+  // Keys are sent without waiting for each, because a page has a hundred tab stops.
   const session = await page.context().newCDPSession(page);
   const press = async (times: number, modifiers: number) => {
     const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers };
@@ -24,7 +24,7 @@ test('by keyboard everything comes in reading order, both ways', { tag: '@sweep'
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     const stops = await page.evaluate(recordTabOrder);
     expect(stops).toBeGreaterThan(20);
-    // A field for a date has several stops.
+    // A date field has several tab stops.
     await press(stops + 10, 0);
     const found = await page.evaluate(findOrderFaults, 'forward' as const);
     await press(stops + 10, 8);

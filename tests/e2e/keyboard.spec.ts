@@ -10,7 +10,7 @@ import { openFolds } from '../support/open-folds.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
-// Nothing here is pressed with a mouse, and every stop on the way is looked at (support/keyboard.ts).
+// No mouse here; every tab stop on the way is checked (support/keyboard.ts).
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const communities = readEntries<{ name: string }>('communities');
@@ -19,8 +19,8 @@ const link = (page: Page, name: string | RegExp) =>
 const next = (page: Page) => link(page, english('picker.next'));
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
-test.describe('people who use the keyboard alone, on a phone:', () => {
-  test('a patient finds lab tests, ticks two, comes to the calendar and goes back', async ({ page }) => {
+test.describe('people who use only the keyboard, on a phone:', () => {
+  test('a patient finds lab tests, ticks two, reaches the calendar and goes back', async ({ page }) => {
     const [first, second] = someOptions('lab-services');
     await page.goto('/booking');
     await enter(page, page.locator('main a[href="/lab-services"]'));

@@ -25,7 +25,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
     await boxOf(page, two).check();
     const total = say(tag, 'picker.total').replace('{total}', formatCedis(one.price + two.price));
     await expect(page.getByText(total, { exact: true })).toBeVisible();
-    // Its English name is small beside the other, and read aloud as such.
+    // Its English name is small beside the other, and read aloud in English.
     await expect(page.locator('.option [lang=en]').getByText(one.name, { exact: true })).toBeVisible();
     const called = await page.locator(`.option:has(#${one.id}) .called`).innerText();
     await expect(page.locator('.picker-names').getByText(called)).toBeVisible();
@@ -39,7 +39,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
     expect(decodeURIComponent((await message.getAttribute('href')) ?? '')).toContain(
       `: ${toGsm(formatCedis(one.price + two.price)).replace('.00', '')}\n`,
     );
-    // The list keeps the page, and the step.
+    // The list stays on the same page, and step.
     await page.locator('.languages-bar').getByRole('link', { name: 'English', exact: true }).click();
     await expect(page).toHaveURL('/lab-services?step=schedule');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

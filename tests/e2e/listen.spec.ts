@@ -6,10 +6,10 @@ const origin = serveOwnContent();
 
 const isPlaying = (player: Locator) => player.evaluate((audio: HTMLAudioElement) => !audio.paused);
 
-test('a press on Listen plays, by keyboard too, and what played before is paused', async ({ page }) => {
+test('Listen plays a recording, by keyboard too, and pauses any other', async ({ page }) => {
   await page.goto(`${origin()}/wohohiame`);
   const [first, second] = [page.locator('audio').nth(0), page.locator('audio').nth(1)];
-  // However fast the test is, the first is still at it when the second begins.
+  // However fast the test is, the first recording is still playing when the second starts.
   await first.evaluate((audio: HTMLAudioElement) => (audio.loop = true));
   await page.locator('summary').filter({ hasText: 'English' }).click();
   await expect.poll(() => isPlaying(first)).toBe(true);
@@ -19,7 +19,7 @@ test('a press on Listen plays, by keyboard too, and what played before is paused
   await expect(second).toBeVisible();
 });
 
-test('a line that fails does not silence a recording: the next press asks for it again', async ({ page }) => {
+test('a recording that fails to load is requested again on the next click', async ({ page }) => {
   const sounds = /\.(?:mp3|ogg)$/;
   let asked = 0;
   await page.route(sounds, (route) => {
@@ -40,7 +40,7 @@ test('a line that fails does not silence a recording: the next press asks for it
   await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0);
 });
 
-test('someone who is watched leaves at once, and Back does not return', async ({ page }) => {
+test('someone who is watched can leave at once, and Back does not return', async ({ page }) => {
   await page.route('https://encyclopedia.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>All things</title>' }),
   );
@@ -64,7 +64,7 @@ test('nobody learns of a visit to the Wohohiame page', async ({ page }) => {
   expect(told.filter((what) => what.includes('wohohiame'))).toEqual([]);
 });
 
-test.describe('on a device that others use too', () => {
+test.describe('on a shared device', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('the Wohohiame page is not kept', async ({ page }) => {
@@ -72,7 +72,7 @@ test.describe('on a device that others use too', () => {
     await page.goto(`${origin()}/booking`);
     await page.evaluate(() => navigator.serviceWorker.ready);
     for (const path of ['/wohohiame', '/store']) await page.goto(origin() + path);
-    // What was opened after it is there.
+    // The pages opened after it are saved.
     await expect.poll(() => isKept('/store')).toBe(true);
     expect(await isKept('/wohohiame')).toBe(false);
   });

@@ -14,7 +14,7 @@ const listMisnamed = (controls: readonly Control[]) =>
     .filter(({ seen, name }) => !flat(name).includes(flat(seen)))
     .map(({ seen, name }) => `shows "${seen}" but is called "${name}"`);
 
-/** Links of one item or part of the page that are called alike and lead to different places. */
+/** Links in one item or section with the same name and different targets. */
 function listAlike(controls: readonly Control[]): string[] {
   const places = new Map<string, string>();
   return controls.flatMap(({ name, around, href }) => {

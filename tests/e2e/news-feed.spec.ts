@@ -14,13 +14,13 @@ const plain = need(
   'an article without a picture',
 );
 const [month, day, year] = illustrated.date.split('/');
-/** Without tags, signs and addresses of Markdown. */
+/** Without tags, Markdown marks and addresses. */
 const lettersOf = (markdown: string) => markdown.replace(/<[^>]*>|\(\S*\)|[#*_[\]>-]/g, '').trim().length;
 
 test.describe('the feed', { tag: '@desktop' }, () => {
   const named = 'link[rel=alternate][type="application/rss+xml"]';
 
-  test('is named in the head of every page, and holds every article in full', async ({ page }) => {
+  test('is linked in the head of every page, and contains every article in full', async ({ page }) => {
     await page.goto('/booking');
     const href = (await page.locator(named).getAttribute('href')) ?? '';
     await page.goto('/news');
@@ -29,7 +29,7 @@ test.describe('the feed', { tag: '@desktop' }, () => {
       .locator('main h2 a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const text = await page.evaluate(async (address) => (await fetch(address)).text(), href);
-    // A page of ours may not turn text into markup; an empty one may.
+    // A page of ours may not turn text into markup, so an empty page does it.
     await page.goto('about:blank');
     const items = await page.evaluate((xml) => {
       const feed = new DOMParser().parseFromString(xml, 'text/xml');

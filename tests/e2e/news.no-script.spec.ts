@@ -7,7 +7,7 @@ import { english } from '../support/languages.ts';
 const news = readPage<{ heading: string; filters: Record<string, string> }>('news');
 const shown = readEntries<{ link?: string }>('articles').filter(({ visible }) => visible);
 
-test('without script the whole list is there, each article with its category', async ({ page }) => {
+test('without script the list has every article with its category', async ({ page }) => {
   await page.goto('/news');
   const items = page.getByRole('main').getByRole('listitem');
   await expect(items).toHaveCount(shown.length);

@@ -17,7 +17,7 @@ const shown = all.filter(({ visible }) => visible);
 const paths = shown.map(({ id }) => `/news/${id}`);
 const news = readPage<{ empty: string; filters: Record<string, string> }>('news');
 const named = (category: string) => english(`category.${category}`);
-/** The names of those of these categories that a shown article has. */
+/** Those of these categories that a shown article has, by name. */
 const among = (...names: string[]) =>
   names
     .filter((name) => shown.some(({ category }) => category === name))
@@ -31,7 +31,7 @@ const filter = (page: Page, id: string) =>
 
 const articles = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-/** The categories of the articles in sight, each once. */
+/** The categories of the visible articles, each once. */
 async function categories(page: Page): Promise<string[]> {
   const found = await articles(page)
     .getByText(new RegExp(`^(?:${ARTICLE_CATEGORIES.map(named).join('|')})$`))
@@ -76,7 +76,7 @@ test('each filter shows its own articles, and Back undoes it', async ({ page }) 
   await expect.poll(() => categories(page)).toEqual(everything);
 });
 
-test('a visitor by keyboard chooses a filter and goes on from there', async ({ page }) => {
+test('by keyboard a visitor chooses a filter and continues with the list', async ({ page }) => {
   await page.goto('/news');
   await filter(page, 'news').focus();
   await page.keyboard.press('Tab');
@@ -92,7 +92,7 @@ test('a visitor by keyboard chooses a filter and goes on from there', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('an article shows its month, a picture, its text and the ways on and back', async ({ page }) => {
+test('an article shows its month, a picture, its text, and links to others and back', async ({ page }) => {
   const linked = shown.find(({ link, picture }) => link && picture);
   const { id, title, date, picture } = need(linked, 'an article with a link and a picture');
   await page.goto(`/news/${id}`);
@@ -124,7 +124,7 @@ test('a hidden article has no page and is in no list or feed', { tag: '@desktop'
   }
 });
 
-test('a quotation and a large number of the editors look their part', async ({ page }) => {
+test('an editor’s quotation and large number have their styles', async ({ page }) => {
   for (const { id, text } of shown) {
     const [, by] = /<Quote\b[^>]*\bby="([^"]*)"/.exec(text) ?? [];
     const [, value] = /<Figure\b[^>]*\bvalue="([^"]*)"/.exec(text) ?? [];

@@ -9,12 +9,12 @@ import { useConnection } from '../support/use-connection.ts';
 import { english, like } from '../support/languages.ts';
 import { listKept, waitUntilKept } from '../support/worker.ts';
 
-// Elsewhere no worker stands between a test and the faults it makes.
+// Other tests block the worker, so that it cannot hide their faults.
 test.use({ serviceWorkers: 'allow' });
 
 const note = (page: Page) => page.getByText('Your device saved this page on');
 
-test('an offline patient reads the pages they opened, prices and the phone', async ({ page, context }) => {
+test('an offline patient reads opened pages, prices and the phone number', async ({ page, context }) => {
   await useConnection(page, 'good');
   await page.goto('/what-we-do');
   await waitUntilKept(page, '/group-health-check');
@@ -97,7 +97,7 @@ test('on a slow line only opened pages are saved', async ({ page, context }) => 
   await expect(note(page)).toBeVisible();
 });
 
-test('pages are saved without the query, so no choice is saved', async ({ page }) => {
+test('pages are saved without the query, so the choice is not saved', async ({ page }) => {
   await useConnection(page, 'good');
   await page.goto('/lab-services?step=schedule');
   await waitUntilKept(page, '/telehealth');
@@ -121,14 +121,18 @@ test('a removed page is deleted from the device, a failing one stays', async ({ 
   expect(await listKept(page)).toContain('/communities/1');
 });
 
-test('when no answer comes, visitors see the saved page', { tag: '@all' }, async ({ page, context }) => {
-  await useConnection(page, 'good');
-  await page.goto('/booking');
-  await waitUntilKept(page, '/group-health-check');
-  await context.route('**/booking', () => undefined);
-  await page.goto('/booking');
-  await expect(note(page)).toBeVisible();
-});
+test(
+  'when the server does not answer, visitors see the saved page',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await useConnection(page, 'good');
+    await page.goto('/booking');
+    await waitUntilKept(page, '/group-health-check');
+    await context.route('**/booking', () => undefined);
+    await page.goto('/booking');
+    await expect(note(page)).toBeVisible();
+  },
+);
 
 test('a visitor removes the saved pages, and allows them again', async ({ page }) => {
   const installed: string[] = [];
@@ -152,7 +156,7 @@ test('a visitor removes the saved pages, and allows them again', async ({ page }
   expect(await listKept(page)).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 
-  // A page that looks installs the worker when it has loaded.
+  // A page that asks for the worker installs it after loading.
   installed.length = 0;
   for (const path of ['/booking', '/volunteers', '/privacy']) await page.goto(path);
   expect(installed).toEqual([]);
@@ -165,7 +169,7 @@ test('a visitor removes the saved pages, and allows them again', async ({ page }
   await waitUntilKept(page, '/volunteers');
 });
 
-test('offline reading that is off removes its worker', { tag: '@all' }, async ({ page }) => {
+test('turning offline reading off removes the worker', { tag: '@all' }, async ({ page }) => {
   const SETTINGS = { en: { language: 'en', keep: ['/'], advice: '/scripts/advice.js' } };
   let code = await bundleScript('src/worker/worker.ts', { defines: { SETTINGS } });
   const site = await listen(

@@ -6,7 +6,7 @@ for (const [shared, right] of [
   ['/#/news?from=a-friend', '/news?from=a-friend'],
   ['/index.html#/Communities/1/', '/communities/1'],
 ] as const)
-  test(`somebody opens the old link ${shared} and comes to ${right}`, async ({ page }) => {
+  test(`the old link ${shared} opens ${right}`, async ({ page }) => {
     await page.goto(shared);
     await expect(page).toHaveURL((url) => url.pathname + url.search === right);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -22,7 +22,7 @@ test('a link with another host or code after # opens the home page', async ({ pa
     '#/%2F/evil.example',
     '#/javascript:alert(1)',
   ]) {
-    // A page of its own each time: a new fragment alone opens nothing.
+    // A new page each time: a change of the fragment alone loads nothing.
     await page.goto('about:blank');
     await page.goto(`/${hash}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -52,19 +52,19 @@ test('a patient with the worker of an earlier release books and sends', async ({
   const place = await mkdtemp(join(tmpdir(), 'old-worker-'));
   const today = join(place, 'today');
   await buildOfAnotherDay(yesterday, today);
-  // A computer without a network says that it is offline, whatever it reaches.
+  // A computer without a network reports that it is offline, whatever it reaches.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
   let site = await startServer({ dir: yesterday, port: 0 });
   const { origin } = site;
   await visitWithWorker(page, `${origin}/booking`);
-  // As workers did that looked at the status alone.
+  // Like earlier workers, which only checked the status.
   await page.evaluate(async () => {
     const html = { headers: { 'content-type': 'text/html' } };
     await (await caches.open('pages')).put('/booking', new Response('Sign in to Free WiFi', html));
     await (await caches.open('files')).put('/_astro/x.js', new Response('', html));
   });
 
-  // The worker is that of yesterday: browsers look for a new one once a day.
+  // The worker is from the previous release: browsers look for a new one once a day.
   await site.close();
   site = await startServer({ dir: today, port: Number(new URL(origin).port) });
   await book(page, origin);

@@ -5,7 +5,7 @@ import { serveOwnContent } from '../support/serve-own-content.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
-// The words are those of tests/fixtures/content/site.yaml. The device belongs to somebody far from Ghana.
+// The words are from tests/fixtures/content/site.yaml. The device is far from Ghana.
 test.use({ timezoneId: 'Pacific/Auckland' });
 const origin = serveOwnContent();
 
@@ -76,7 +76,7 @@ test.describe('a patient far away', () => {
     await expect(state(page)).toHaveText(english('hours.openUntil', { time: '5:00pm' }));
   });
 
-  test('sees it change in the minute in which the clinic opens', async ({ page }) => {
+  test('sees the sign change in the minute in which the clinic opens', async ({ page }) => {
     await page.clock.install({ time: '2026-11-03T07:59:00Z' });
     await page.goto(origin());
     await expect(state(page)).toHaveText(

@@ -26,7 +26,7 @@ test('without script visitors find all four groups of people', async ({ page }) 
   }
 });
 
-test('without script a member’s page is whole, and its way back ends at the group', async ({ page }) => {
+test('without script a member’s page is complete, and its back link opens the group', async ({ page }) => {
   await page.goto(`/mbr/${director.id}`);
   await expect(page.getByText(director.text.split('\n')[0] ?? '')).toBeVisible();
   await page.getByRole('link', { name: 'Who We Are: Board of Directors' }).click();

@@ -23,8 +23,8 @@ const inGroup = (group: (typeof TEAM_GROUPS)[number]) =>
 const shownName = ({ name, shortName = name }: Person) => shortName;
 const firstOf = (group: (typeof TEAM_GROUPS)[number]) => need(inGroup(group).at(0), `somebody ${group}`);
 
-/** The tabs come alive once they are seen. */
-async function alive(page: Page) {
+/** The tabs hydrate when they are visible. */
+async function waitForHydration(page: Page) {
   await page.locator('.tabs').scrollIntoViewIfNeeded();
   await expect(page.locator('.tabs[data-hydrated]')).toBeAttached();
 }
@@ -43,7 +43,7 @@ async function choose(page: Page, group: string) {
 
 test('a visitor reads who leads the clinic, group by group', async ({ page }) => {
   await page.goto('/who-we-are');
-  await alive(page);
+  await waitForHydration(page);
   await expect(panel(page)).toHaveAccessibleName('Administrative');
   for (const [group, count, fragment] of [
     ['Medical', inGroup('medical').length, '#medical'],
@@ -59,13 +59,13 @@ test('a visitor reads who leads the clinic, group by group', async ({ page }) =>
   }
 });
 
-test('a group has an address, which reload and Back open again', async ({ page }) => {
+test('reload and Back keep the chosen group', async ({ page }) => {
   await page.goto('/who-we-are#directors');
-  await alive(page);
+  await waitForHydration(page);
   await expect(panel(page)).toHaveAccessibleName('Board of Directors');
   await choose(page, 'Volunteers');
   await page.reload();
-  await alive(page);
+  await waitForHydration(page);
   await expect(panel(page)).toHaveAccessibleName('Volunteers');
   await page.goBack();
   await expect(panel(page)).toHaveAccessibleName('Board of Directors');
@@ -75,7 +75,7 @@ test('on a phone the groups are a list that opens below the chosen one', async (
   await page.goto('/who-we-are');
   const fold = page.locator('.tabs summary');
   await fold.scrollIntoViewIfNeeded();
-  await alive(page);
+  await waitForHydration(page);
   await expect(fold).toHaveText(/Group\s*Administrative/, { useInnerText: true });
   await expect(page.getByRole('tab')).toHaveCount(0);
   await fold.click();
@@ -88,7 +88,7 @@ test('on a phone the groups are a list that opens below the chosen one', async (
 test('nothing on the page moves while it loads and hydrates', async ({ page }) => {
   await noteShifts(page);
   await page.goto('/who-we-are#medical');
-  await alive(page);
+  await waitForHydration(page);
   await untilIdle(page);
   expect(await readShifts(page)).toEqual([]);
 });
@@ -115,7 +115,7 @@ test('a member with a description has a page that links back to the group', asyn
   await expect(page.getByText(shownName(member)).first()).toBeVisible();
 });
 
-test('a member without a profile elsewhere shows no link to one', async ({ page }) => {
+test('a member without a profile on another site shows no link to one', async ({ page }) => {
   const { id, name } = need(
     members.find(({ linkedin }) => !linkedin),
     'somebody without a profile elsewhere',
@@ -143,7 +143,7 @@ test('a judge’s page shows all judges, and marks the one it is about', async (
   await expect(page).toHaveURL(`/judge/${other.id}`);
 });
 
-test('the twelve numbered profiles lead back to the events', async ({ page }) => {
+test('the twelve numbered profiles link back to the events', async ({ page }) => {
   for (const id of [1, 12]) {
     await page.goto(`/team/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -156,7 +156,7 @@ test('the twelve numbered profiles lead back to the events', async ({ page }) =>
 
 const { video } = readPage<{ video: { id: string; title: string } }>('who-we-are');
 
-test('nothing of the video is loaded until a visitor asks for it', async ({ page }) => {
+test('no part of the video loads until a visitor asks for it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const players = () => asked.filter((address) => address.includes('/video/'));
@@ -176,15 +176,19 @@ test('nothing of the video is loaded until a visitor asks for it', async ({ page
   await expectNoAxeViolations(page);
 });
 
-test('a portrait weighs less than 400 bytes, and says nothing twice', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/who-we-are');
-  const portraits = page.locator('svg.portrait');
-  await expect(portraits).toHaveCount(members.filter(({ picture }) => !picture).length);
-  for (const html of await portraits.evaluateAll((all) => all.map((each) => each.outerHTML))) {
-    expect(brotliCompressSync(html).length).toBeLessThan(400);
-    expect(html).toContain('aria-hidden="true"');
-  }
-});
+test(
+  'a portrait weighs less than 400 bytes, and screen readers do not repeat the name',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('/who-we-are');
+    const portraits = page.locator('svg.portrait');
+    await expect(portraits).toHaveCount(members.filter(({ picture }) => !picture).length);
+    for (const html of await portraits.evaluateAll((all) => all.map((each) => each.outerHTML))) {
+      expect(brotliCompressSync(html).length).toBeLessThan(400);
+      expect(html).toContain('aria-hidden="true"');
+    }
+  },
+);
 
 test('at 320 pixels and with long names nothing scrolls sideways', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -22,7 +22,7 @@ async function openMap(page: Page, path = '/our-impact'): Promise<void> {
   await expect(page.locator('.map[data-phase=open]')).toBeVisible();
 }
 
-test('on a slow line nothing of a map is loaded before the visitor asks', async ({ page }) => {
+test('on a slow line no part of a map loads before the visitor asks', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await useConnection(page, 'slow');
@@ -33,7 +33,7 @@ test('on a slow line nothing of a map is loaded before the visitor asks', async 
   ).toEqual([]);
 });
 
-test('the interactive map asks the service for what is configured', async ({ page }) => {
+test('the interactive map passes the configured options to the service', async ({ page }) => {
   const { version, language, region, libraries } = readSiteSettings().thirdParties.maps;
   await openMap(page);
   const [query] = await readCalls(page, 'script');
@@ -54,16 +54,20 @@ test('the interactive map asks the service for what is configured', async ({ pag
   await expectNoAxeViolations(page);
 });
 
-test('the page lets the service do on it what its maps do', { tag: '@desktop' }, async ({ page }) => {
-  await openMap(page);
-  await expect.poll(() => readCalls(page, 'attempts')).toHaveLength(1);
-  const attempts = (await readCalls(page, 'attempt')) as { what: string; isAllowed: boolean }[];
-  expect(await readCalls(page, 'attempts')).toEqual([attempts.length]);
-  expect(attempts.filter(({ isAllowed }) => !isAllowed)).toEqual([]);
-  expect(attempts.map(({ what }) => what)).toContain('WebAssembly');
-});
+test(
+  'the page’s policy allows everything that the maps service needs',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openMap(page);
+    await expect.poll(() => readCalls(page, 'attempts')).toHaveLength(1);
+    const attempts = (await readCalls(page, 'attempt')) as { what: string; isAllowed: boolean }[];
+    expect(await readCalls(page, 'attempts')).toEqual([attempts.length]);
+    expect(attempts.filter(({ isAllowed }) => !isAllowed)).toEqual([]);
+    expect(attempts.map(({ what }) => what)).toContain('WebAssembly');
+  },
+);
 
-test('on a community page it opens at zoom 13 around that community', async ({ page }) => {
+test('on a community page the map opens at zoom 13 around that community', async ({ page }) => {
   await openMap(page, `/communities/${shownPlace.id}`);
   expect(await readCalls(page, 'Map')).toEqual([
     expect.objectContaining({ center: { lat: shownPlace.lat, lng: shownPlace.lng }, zoom: 13 }),
@@ -71,7 +75,7 @@ test('on a community page it opens at zoom 13 around that community', async ({ p
   const mark = page.getByRole('button', { name: shownPlace.name, exact: true });
   await mark.focus();
   await expect(
-    page.locator('.map-live').getByRole('link', { name: shownPlace.name, exact: true }),
+    page.locator('.map-canvas').getByRole('link', { name: shownPlace.name, exact: true }),
   ).toHaveAttribute('href', `/communities/${shownPlace.id}`);
   const pin = await mark.locator('.map-pin').boundingBox();
   expect([pin?.width, pin?.height]).toEqual([25, 26]);

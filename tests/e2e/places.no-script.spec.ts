@@ -10,7 +10,7 @@ const shown = need(
   'a community with a page',
 );
 
-test('without script the map, its names and the list are all there', async ({ page }) => {
+test('without script visitors have the map, its names and the list', async ({ page }) => {
   await page.goto('/our-impact');
   await expect(page.locator('#communities').getByRole('listitem')).toHaveCount(places.length);
   await expect(page.getByLabel(english('community.filter'))).toBeHidden();
@@ -30,7 +30,7 @@ test('without script the map, its names and the list are all there', async ({ pa
   await expect(page.getByRole('heading', { name: 'Find a Community' })).toBeInViewport();
 });
 
-test('whichever name or number is open, a finger reaches every mark', async ({ page }) => {
+test('a finger reaches every mark, whichever name or number is open', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
   await page.goto('/our-impact');
   const drawing = page.locator('.drawn');

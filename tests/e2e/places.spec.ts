@@ -9,7 +9,7 @@ import { english, like } from '../support/languages.ts';
 
 const { city } = readSiteSettings('').clinic;
 const places = loadPlaces();
-/** The beginning of a name, in small letters. */
+/** The beginning of a name, in lower case. */
 const letters = (places.at(-1)?.name ?? '').toLowerCase().slice(0, 4);
 const shown = need(
   places.find(({ isVisible }) => isVisible),
@@ -29,7 +29,7 @@ test('a donor reads the four figures, with separators', async ({ page }) => {
   }
 });
 
-test('the list is filtered by what is typed, and says how many are left', async ({ page }) => {
+test('typing filters the list, which says how many communities match', async ({ page }) => {
   await page.goto('/our-impact');
   const list = page.locator('#communities');
   await expect(list.getByRole('listitem')).toHaveCount(places.length);
@@ -74,7 +74,7 @@ test('a number on the map opens its names by the keyboard; Escape closes them', 
   await expect(near).toHaveCount(0);
 });
 
-test('a community tells its eight facts, and says in one sentence when none is known', async ({ page }) => {
+test('a community shows its eight facts, or one sentence when none is known', async ({ page }) => {
   const { id, screened } = need(
     readEntries<{ screened?: number }>('communities').find((entry) => entry.visible && entry.screened),
     'a community with a count of screened patients',
@@ -96,7 +96,7 @@ test('a community tells its eight facts, and says in one sentence when none is k
     screened?.toLocaleString('en-GB') ?? '',
   );
   await page.goto(`/communities/${hidden.id}`);
-  // Nothing is known of it: one sentence says so, not eight times N/A.
+  // If nothing is known, one sentence says so instead of eight times N/A.
   await expect(page.getByText(readPage<{ unknown: string }>('our-impact').unknown)).toBeVisible();
   await expect(page.locator('dl')).toHaveCount(0);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

@@ -7,7 +7,7 @@ import { need, readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
-// As browsers show it that know no styles and run no script: text browsers, phones with buttons, Opera Mini at its most frugal.
+// As in browsers without styles and script: text browsers, feature phones, Opera Mini in its extreme mode.
 
 const role = need(readEntries('volunteer-roles').at(0), 'a volunteer role');
 const paths = [
@@ -23,7 +23,7 @@ async function openPlain(page: Page, path: string): Promise<string> {
   });
 }
 
-/** What would mislead on the open page, in words. */
+/** What would mislead on the open page, as sentences. */
 const listPlainFaults = () => {
   const isShown = (part: Element) => part.getClientRects().length > 0;
   const main = document.querySelector('main');
@@ -50,7 +50,9 @@ const listPlainFaults = () => {
   ];
 };
 
-test('without any style a page reads apart and true, and offers nothing dead', async ({ page }) => {
+test('without styles a page has separate words, no false sentence and no control that does nothing', async ({
+  page,
+}) => {
   for (const path of paths) {
     await openPlain(page, path);
     expect.soft(await page.evaluate(listPlainFaults), path).toEqual([]);

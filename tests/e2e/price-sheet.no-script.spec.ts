@@ -25,7 +25,7 @@ for (const [index, { id }] of loadServices().entries()) {
   });
 }
 
-test('without script a patient reads what a test is for, and nothing is ticked by that', async ({ page }) => {
+test('without script a patient opens what a test is for, which ticks nothing', async ({ page }) => {
   const [option] = someOptions('lab-services');
   await page.goto('/lab-services');
   const row = page.locator('.row', { has: boxOf(page, option) });
@@ -35,7 +35,7 @@ test('without script a patient reads what a test is for, and nothing is ticked b
   await expect(boxOf(page, option)).not.toBeChecked();
 });
 
-test('the answers to questions stand on paper, though nobody opened them', async ({ page }) => {
+test('printed pages contain the answers, even closed ones', async ({ page }) => {
   await page.goto('/booking');
   const answers = page.locator('.faqs details > div');
   await expect(answers.first()).toBeHidden();

@@ -4,18 +4,18 @@ import { buildOwnContent, OWN_CONTENT } from '../support/build-own-content.ts';
 import { beginning, BEGINS, ending, ENDS, scheduledEntries } from '../support/scheduled-entries.ts';
 import { test } from '../support/test.ts';
 
-/** The files of a built site whose names or words tell of something; pictures have no words. */
+/** The files of a built site whose name or text contains something; pictures have no text. */
 function listTelling(place: string, words: string): string[] {
   const files = globSync('**/*.{html,js,json,xml,ics,txt,webmanifest}', { cwd: place });
   expect(files.length).toBeGreaterThan(20);
   return files.filter((file) => readFileSync(`${place}/${file}`, 'utf8').includes(words));
 }
 
-/** What of an address there is: its page, its calendar file, the card that is drawn for it. */
+/** The files of an address: its page, its calendar file, its social card. */
 const listFilesOf = (place: string, addresses: readonly string[]) =>
   addresses.flatMap((address) => globSync([`.${address}.*`, `cards${address}.*`], { cwd: place }));
 
-/** The lists in which what is public shows. */
+/** The lists that show public entries. */
 const lists = ['news.html', 'events.html', 'internships.html', 'volunteers.html', 'search.html'];
 const feeds = ['rss.xml', 'events.ics', 'sitemap.xml'];
 
@@ -52,7 +52,7 @@ test.describe('at midnight in Ghana', { tag: '@all' }, () => {
     ['eve', ending, ENDS, beginning, BEGINS],
     ['morning', beginning, BEGINS, ending, ENDS],
   ] as const)
-    test(`the build of the ${name} has everywhere what is public then, and nowhere what is not`, () => {
+    test(`the build of the ${name} contains what is public then, and nothing else`, () => {
       const place = places[name] ?? '';
       expect(listTelling(place, unsaid)).toEqual([]);
       expect(listFilesOf(place, away)).toEqual([]);
@@ -64,7 +64,7 @@ test.describe('at midnight in Ghana', { tag: '@all' }, () => {
       for (const address of away) expect(sitemap).not.toContain(`${address}</loc>`);
     });
 
-  test('a preview shows both, and says of which days they are', () => {
+  test('a preview shows both, and says on which days they are public', () => {
     const place = places['preview'] ?? '';
     for (const address of [...beginning, ...ending])
       expect(existsSync(`${place}${address}.html`), address).toBe(true);

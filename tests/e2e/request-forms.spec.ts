@@ -23,6 +23,8 @@ test('a visitor corrects a form, and every word arrives as typed', async ({ page
   await sendButton(page).click();
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(5);
+  // Only a form without its code gives a number before it sends.
+  await expect(page.locator('[name=reference]')).toHaveValue('');
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Please write your name.' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
@@ -59,7 +61,7 @@ test('a visitor corrects a form, and every word arrives as typed', async ({ page
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
 });
 
-test('on a slow line a form keeps what comes before its code', async ({ page }) => {
+test('on a slow line a form keeps what is typed before its code loads', async ({ page }) => {
   const mark = crypto.randomUUID();
   const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
   await page.route(islandCode, async (route) => {
@@ -75,7 +77,7 @@ test('on a slow line a form keeps what comes before its code', async ({ page }) 
   expect(await listReceived(page.request, mark)).toMatchObject([{ request: mark }]);
 });
 
-/** Opens a form whose code cannot be had, under a clock that the test moves, and fills it in. Resolves to what the first press tells. */
+/** Opens a form whose code does not load, with a fake clock, and fills it in. Resolves to the message after the first click. */
 async function fillInWithoutCode(page: Page, mark: string): Promise<Locator> {
   await page.route(islandCode, (route) => route.abort());
   await page.clock.install();
@@ -84,7 +86,7 @@ async function fillInWithoutCode(page: Page, mark: string): Promise<Locator> {
   return page.getByRole('alert').filter({ hasText: english('form.whatComes') });
 }
 
-test('without its code a form says what will happen, then sends', async ({ page }) => {
+test('without its code a form explains what will happen, then sends', async ({ page }) => {
   const mark = crypto.randomUUID();
   const told = await fillInWithoutCode(page, mark);
   await sendButton(page).click();
@@ -97,7 +99,7 @@ test('without its code a form says what will happen, then sends', async ({ page 
 
   await sendButton(page).click();
   await expect(told).toBeFocused();
-  // Sooner, it would be the same tap.
+  // Sooner, it would count as the same double click.
   await page.clock.fastForward(1000);
   await sendButton(page).click();
   await expect(page.locator('body')).toHaveText('OK');

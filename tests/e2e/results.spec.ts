@@ -9,20 +9,20 @@ const RESULTS = ['seen', 'tests', 'referred']
   .map((key, at) => english(`results.${key}`, { count: ['1,212', '340', '1'][at] ?? '' }))
   .join(', ');
 const FACTS = `${RESULTS}. ${english('results.costPaid', { cost: 'GH₵ 4500.00', name: 'Rotary Club of Kumasi' })}`;
-/** One that is still to come on that day. */
+/** An outreach after that day. */
 const NEXT = '/events/ho9';
 const INVITATION = 'Come and see us. You pay nothing.';
 
 const origin = serveOwnContent();
 
-test('an outreach that is over invites nobody, and tells its results', async ({ page }) => {
+test('a past outreach invites nobody, and shows its results', async ({ page }) => {
   await page.goto(origin() + PAST);
   await expect(page.getByText('The queue was long, and nobody was sent home.')).toBeVisible();
   await expect(page.getByText(FACTS)).toBeVisible();
   await expect(page.getByText(INVITATION)).toHaveCount(0);
 });
 
-test('a page that was kept from before an outreach invites nobody after it', async ({ page }) => {
+test('a page saved before an outreach invites nobody after it', async ({ page }) => {
   await page.clock.setFixedTime('2026-12-05T15:59:00Z');
   await page.goto(origin() + NEXT);
   await expect(page.getByText(INVITATION)).toBeVisible();

@@ -5,12 +5,12 @@ import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 
 /*
- * What a screen reader is given, on a phone, page by page and from top to bottom: recorded/*.txt. Read the change there as somebody
- * would who hears it; when it is right: npx playwright test -c tests/playwright.config.ts screen-reader --update-snapshots
+ * What a screen reader reads on a phone, page by page from top to bottom: recorded/*.txt. Read a change there as a blind visitor
+ * would hear it. If it is right: npx playwright test -c tests/playwright.config.ts screen-reader --update-snapshots
  */
 const origin = serveOwnContent();
 
-// The slides of the home page turn.
+// The slides of the home page would move.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 async function open(page: Page, path: string): Promise<void> {
@@ -20,7 +20,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 const depth = (line = '') => line.length - line.trimStart().length;
 
-/** The part of the page as a screen reader gets it. Where links lead is not read out; each request has its own number, each year its own. */
+/** A part of the page as a screen reader gets it, without link targets, reference numbers and years. */
 async function expectRecorded(page: Page, name: string, part = 'main'): Promise<void> {
   const tree = await page.locator(part).ariaSnapshot();
   const lines = tree
@@ -53,7 +53,7 @@ test.describe('somebody who is blind hears', () => {
     await expectRecorded(page, 'lab-services-choose');
     await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
     await page.locator('.frame-place').getByRole('button').click();
-    // The attribute, so that a failure says what became of the calendar.
+    // The attribute, so that a failure shows the state of the calendar.
     await expect(page.locator('.frame-place')).toHaveAttribute('data-phase', 'loaded');
     await expectRecorded(page, 'lab-services-schedule');
   });
@@ -63,7 +63,7 @@ test.describe('somebody who is blind hears', () => {
     await expectRecorded(page, 'your-visit');
   });
 
-  test('what is missing in the request for a group', async ({ page }) => {
+  test('what is missing in a group’s request', async ({ page }) => {
     await open(page, '/group-health-check');
     await page.getByLabel('Name', { exact: true }).focus();
     await expect(page.locator('form[novalidate]')).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('somebody who is blind hears', () => {
     await expectRecorded(page, 'donate');
   });
 
-  test('our impact, where the map is a list', async ({ page }) => {
+  test('our impact, with the map as a list', async ({ page }) => {
     await open(page, '/our-impact');
     await expectRecorded(page, 'our-impact');
   });
@@ -89,7 +89,7 @@ test.describe('somebody who is blind hears', () => {
     await expectRecorded(page, 'event');
   });
 
-  test('what a search found', async ({ page }) => {
+  test('the results of a search', async ({ page }) => {
     await open(page, '/search');
     await page.getByLabel(english('search.label'), { exact: true }).fill('malaria');
     await expect(page.getByRole('search').getByRole('status')).toContainText(like('search.found'));

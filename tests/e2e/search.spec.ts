@@ -15,7 +15,7 @@ import { english, like } from '../support/languages.ts';
 const [wanted] = someOptions('lab-services');
 const words = readPage<{ none: string; failed: string }>('search');
 
-/** The words with one letter of the longest word left out, as people mistype them. */
+/** The words without one letter of the longest word, as people mistype them. */
 function misspell(name: string): string {
   const [longest = ''] = splitWords(name).toSorted((a, b) => b.length - a.length);
   return splitWords(name)
@@ -38,7 +38,7 @@ test('by keyboard a visitor finds a test whose name they misspell', async ({ pag
   await expect(boxOf(page, wanted)).toBeInViewport();
 });
 
-test('a visitor who looks for the phone, the hours, the way or an ambulance finds them', async ({ page }) => {
+test('a visitor finds the phone, the hours, the directions and the ambulance', async ({ page }) => {
   const { phone, clinic, emergency } = readSiteSettings();
   const { contacts } = readPage<{ contacts: Record<string, { title: string }> }>('search');
   await page.goto('/search');
@@ -55,9 +55,9 @@ test('a visitor who looks for the phone, the hours, the way or an ambulance find
   await expect(page.locator(`#find a[href="tel:${emergency.ambulance}"]`).first()).toBeVisible();
 });
 
-test('an answer that is found opens', async ({ page }) => {
+test('an answer opens when it is chosen in the search', async ({ page }) => {
   const questions = readEntries<{ question: string }>('faqs/booking');
-  // A question about an emergency is answered with the numbers instead.
+  // A question about an emergency gets the numbers instead.
   const words = need(
     questions.find(({ question }) => searchAsVisitors(question).kind === undefined),
     'a question on booking',
@@ -69,7 +69,7 @@ test('an answer that is found opens', async ({ page }) => {
   await expect(page.locator('details[open] summary')).toBeInViewport();
 });
 
-test('what somebody looks for never leaves the device', async ({ page }) => {
+test('the search words never leave the device', async ({ page }) => {
   await page.goto('/search');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -14,7 +14,7 @@ test('without script the menu opens, closes, and its links work', async ({ page 
   await expect(page).toHaveURL(/\/what-we-do$/);
 });
 
-test('an unknown address opens the page that says so', async ({ page }) => {
+test('an unknown address shows the "not found" page', async ({ page }) => {
   expect((await page.goto('/no-such-page'))?.status()).toBe(404);
   await expect(page).toHaveURL('/not-found');
   await expect(page.getByRole('main').getByRole('link', { name: english('shell.home') })).toBeVisible();

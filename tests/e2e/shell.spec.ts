@@ -23,7 +23,7 @@ test.describe('the menu of a phone', () => {
     await expect(page.getByRole('navigation', { name: english('shell.menu') })).toBeVisible();
   });
 
-  test('names every page that shows there, and marks the one the visitor is on', async ({ page }) => {
+  test('lists the pages of the menu, and marks the current one', async ({ page }) => {
     const menu = page.getByRole('navigation', { name: english('shell.menu') });
     for (const { title } of items.filter(({ visible, places }) => visible && places.includes('menu')))
       await expect(menu.getByRole('link', { name: new RegExp(`^${title}`) })).toBeVisible();
@@ -44,7 +44,7 @@ test.describe('the menu of a phone', () => {
     await expect(page.getByRole('navigation', { name: english('shell.menu') })).toBeHidden();
   });
 
-  test('closes on choosing a link, also for a later Back', async ({ page }) => {
+  test('closes when a link is chosen, and stays closed after Back', async ({ page }) => {
     await page
       .getByRole('navigation', { name: english('shell.menu') })
       .getByRole('link', { name: 'Who We Are' })
@@ -66,7 +66,7 @@ test.describe('the menu of a phone', () => {
   });
 });
 
-test('a visitor by keyboard skips to the content', async ({ page }) => {
+test('by keyboard a visitor skips to the content', async ({ page }) => {
   await page.goto('/booking');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: english('shell.skip') })).toBeFocused();
@@ -74,14 +74,14 @@ test('a visitor by keyboard skips to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the bar at the bottom of a phone covers nothing that has the focus', async ({ page }) => {
+test('the bar at the bottom of a phone never covers the focused element', async ({ page }) => {
   await page.goto('/booking');
   const bar = await page.getByRole('navigation', { name: english('shell.quickContact') }).boundingBox();
   const stops = await page.locator('main a, main button, main summary').count();
   await page.locator('main a').first().focus();
   for (let stop = 1; stop < stops; stop += 1) {
     await page.keyboard.press('Tab');
-    // The page may still be gliding to the place of the focus.
+    // The page may still be scrolling to the focused element.
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? Infinity))
       .toBeLessThanOrEqual(bar?.y ?? 0);
@@ -107,7 +107,7 @@ test('a page view is counted, except where the browser asks for privacy', async 
   await quiet.close();
 });
 
-test('the name does not move while the rest of the header loads', async ({ page }) => {
+test('the site’s name does not move while the rest of the header loads', async ({ page }) => {
   const topOfName = async () =>
     (
       await page

@@ -13,9 +13,9 @@ const home = readPage<{
 
 const carousel = (page: Page) => page.getByRole('region', { name: home.slidesHeading });
 const place = (page: Page) => carousel(page).getByText(/^\d of 3$/);
-const press = (page: Page, name: string) => carousel(page).getByRole('button', { name }).click();
+const clickButton = (page: Page, name: string) => carousel(page).getByRole('button', { name }).click();
 
-/** Opens the home page under a clock that only the test moves, with slides that do not glide, which takes real time. */
+/** Opens the home page with a fake clock and without smooth scrolling, which takes real time. */
 async function openWithClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -28,10 +28,10 @@ async function openWithClock(page: Page): Promise<void> {
   await carousel(page).scrollIntoViewIfNeeded();
 }
 
-/** Lets the time of one slide go by, and the moment after which the place is told. */
+/** Lets the time of one slide pass, and the delay of the announcement. */
 async function waitASlide(page: Page): Promise<void> {
   await page.clock.runFor(6_000);
-  // The browser's own comes with the next frame, whenever that is.
+  // The browser's scroll event comes with the next frame.
   await carousel(page).locator('.slides').dispatchEvent('scroll');
   await page.clock.runFor(150);
 }
@@ -39,7 +39,7 @@ async function waitASlide(page: Page): Promise<void> {
 test.describe('the slides', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('turn by themselves every six seconds, and begin again after the last', async ({ page }) => {
+  test('move on every six seconds, and start again after the last', async ({ page }) => {
     await openWithClock(page);
     for (const now of ['2 of 3', '3 of 3', '1 of 3']) {
       await waitASlide(page);
@@ -47,20 +47,20 @@ test.describe('the slides', () => {
     }
   });
 
-  test('stop on Pause for good, and go on with Play', async ({ page }) => {
+  test('stop on Pause until Play', async ({ page }) => {
     await openWithClock(page);
-    await press(page, english('home.pause'));
+    await clickButton(page, english('home.pause'));
     await expect(place(page)).toHaveAttribute('aria-live', 'polite');
     await waitASlide(page);
     await expect(place(page)).toHaveText('1 of 3');
-    await press(page, english('home.play'));
+    await clickButton(page, english('home.play'));
     await waitASlide(page);
     await expect(place(page)).toHaveText('2 of 3');
   });
 
-  test('turn by hand, and then stay where the visitor put them', async ({ page }) => {
+  test('move by hand, and then stay where the visitor put them', async ({ page }) => {
     await openWithClock(page);
-    await press(page, english('home.previous'));
+    await clickButton(page, english('home.previous'));
     await waitASlide(page);
     await expect(place(page)).toHaveText('3 of 3');
     await expect(carousel(page).getByRole('link', { name: 'Internships' })).toBeInViewport();
@@ -122,30 +122,34 @@ test.describe('the slides', () => {
     }
   });
 
-  test('come back to what gets the focus while they move on', { tag: '@desktop' }, async ({ page }) => {
-    const row = carousel(page).locator('.slides');
-    await page.goto('/');
-    await carousel(page)
-      .getByRole('button', { name: english('home.next') })
-      .focus();
-    await row.evaluate(async (slides) => {
-      const left = (slides.lastElementChild as HTMLElement).offsetLeft / 2;
-      slides.scrollTo({ left });
-      while (slides.scrollLeft < left * 0.9) await new Promise(requestAnimationFrame);
-    });
-    await page.keyboard.press('Tab');
-    // Until nothing has moved for twenty frames.
-    await row.evaluate(async (slides) => {
-      for (let [still, before] = [0, -1]; still < 20; before = slides.scrollLeft) {
-        await new Promise(requestAnimationFrame);
-        still = slides.scrollLeft === before ? still + 1 : 0;
-      }
-    });
-    const held = carousel(page).getByRole('link').and(page.locator(':focus'));
-    await expect(held).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    'move back to a link that gets the focus while they move on',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const row = carousel(page).locator('.slides');
+      await page.goto('/');
+      await carousel(page)
+        .getByRole('button', { name: english('home.next') })
+        .focus();
+      await row.evaluate(async (slides) => {
+        const left = (slides.lastElementChild as HTMLElement).offsetLeft / 2;
+        slides.scrollTo({ left });
+        while (slides.scrollLeft < left * 0.9) await new Promise(requestAnimationFrame);
+      });
+      await page.keyboard.press('Tab');
+      // Waits until nothing has moved for twenty frames.
+      await row.evaluate(async (slides) => {
+        for (let [still, before] = [0, -1]; still < 20; before = slides.scrollLeft) {
+          await new Promise(requestAnimationFrame);
+          still = slides.scrollLeft === before ? still + 1 : 0;
+        }
+      });
+      const held = carousel(page).getByRole('link').and(page.locator(':focus'));
+      await expect(held).toBeInViewport({ ratio: 1 });
+    },
+  );
 
-  test('are never covered by their controls, and shift nothing', async ({ page }) => {
+  test('are never covered by their controls, and cause no layout shift', async ({ page }) => {
     await noteShifts(page);
     await page.goto('/');
     const next = await carousel(page)
@@ -153,11 +157,11 @@ test.describe('the slides', () => {
       .boundingBox();
     const slide = await carousel(page).getByRole('group').first().boundingBox();
     expect((next?.y ?? 0) + (next?.height ?? 0)).toBeLessThanOrEqual(slide?.y ?? 0);
-    await press(page, english('home.next'));
+    await clickButton(page, english('home.next'));
     await expect(place(page)).toHaveText('2 of 3');
     await untilIdle(page);
     const shifts = await readShifts(page);
-    // As a share of the screen. Less is a tenth of a pixel that a browser rounds.
+    // As a share of the screen. Anything less is a tenth of a pixel, from rounding.
     expect(shifts.filter((shift) => shift > 0.0005)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ const { heading, recipients } = readPage<{
   recipients: { kinds: Record<string, { name: string }> };
 }>('privacy');
 
-test('somebody who worries about an HIV test reads who learns of it, and can ask', async ({ page }) => {
+test('somebody worried about an HIV test reads who gets the result, and how to ask', async ({ page }) => {
   await page.goto('/booking');
   await page
     .getByRole('contentinfo')

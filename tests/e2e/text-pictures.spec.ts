@@ -4,7 +4,7 @@ import { test } from '../support/test.ts';
 
 const origin = serveOwnContent();
 
-test('a phone gets no wider copy of a picture in a text than it can show', async ({ page }) => {
+test('a phone downloads no picture wider than it can show', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`${origin()}/news/1`);
   const picture = page.getByRole('article').locator('p img');

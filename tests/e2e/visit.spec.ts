@@ -16,7 +16,7 @@ const { link, find, change } = readPage<Words>('your-visit');
 const [one, , another] = someOptions('lab-services');
 const consultation = lastOption('telehealth');
 
-/** What the message that each way begins says at its end. */
+/** The end of the message in each contact method. */
 async function expectEnds(page: Page, chosen: string): Promise<void> {
   for (const name of [english('contact.whatsapp'), english('contact.sms'), english('contact.email')]) {
     const way = page.locator('#change').getByRole('link', { name });
@@ -55,7 +55,7 @@ test('the message to change a visit names the chosen tests, also after Back', as
   );
 });
 
-test('no address and no other tab has what a patient chose', async ({ page, context }) => {
+test('no address and no other tab contains what a patient chose', async ({ page, context }) => {
   await page.goto('/lab-services');
   await boxOf(page, one).check();
   await page.getByRole('link', { name: link }).click();
@@ -66,7 +66,7 @@ test('no address and no other tab has what a patient chose', async ({ page, cont
   await expectEnds(other, '');
 });
 
-test('without storage the message is still prepared', { tag: '@all' }, async ({ page }) => {
+test('without storage the message is still ready', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -78,10 +78,10 @@ test('without storage the message is still prepared', { tag: '@all' }, async ({ 
   await expectEnds(page, '');
 });
 
-test.describe('somebody who uses the keyboard alone', () => {
+test.describe('somebody who uses only the keyboard', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('comes from the prices to the map and to the message', async ({ page }) => {
+  test('reaches the map and the message from the prices', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/lab-services');
@@ -92,7 +92,7 @@ test.describe('somebody who uses the keyboard alone', () => {
     await walkTo(page, page.getByRole('link', { name: find.map }));
     await walkTo(page, page.locator('#change').getByRole('link', { name: english('contact.whatsapp') }));
     await expectEnds(page, one.name);
-    // The map is a link: before it is pressed its company hears nothing.
+    // The map is a link: its company learns nothing before a click.
     expect(asked.filter((address) => /\bgoogle\b|wa\.me/.test(address))).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ const { unknown } = need(
   'the form for other gifts',
 );
 
-/** Writes a request and presses Send without a connection. */
+/** Fills in a request and clicks Send without a connection. */
 async function failToSend(page: Page, form: (typeof requestForms)[number], words: string) {
   await page.goto(form.path);
   await fillIn(page, form, words);
@@ -44,14 +44,14 @@ test('every page shows a queued request until it is sent', async ({ page, contex
   for (const path of ['/', '/news', '/group-health-check']) {
     await page.goto(path);
     await expect(notice(page)).toHaveCount(1);
-    // Before the page's own words, for eyes and for screen readers.
+    // Before the page's own text, for eyes and for screen readers.
     await expect(page.locator('main > :first-child').and(notice(page))).toBeInViewport();
   }
   await page.goto('/volunteers');
   await expect(notice(page)).toHaveCount(1);
   await expectNoAxeViolations(page);
 
-  // Another day, another tab: nothing is left but what waits on the device.
+  // Another day and another tab: only the request queued on the device is left.
   const later = await context.newPage();
   await later.goto('/volunteers');
   await notice(later).getByRole('link', { name: 'Send or remove it' }).click();

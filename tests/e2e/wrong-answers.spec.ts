@@ -16,11 +16,11 @@ test.use({ serviceWorkers: 'allow' });
 const [one] = someOptions('lab-services');
 const kept = 'Your device saved this page on';
 
-test('a file that came wrong once is right on the next visit', async ({ browser }) => {
+test('a file that arrived broken once is loaded again on the next visit', async ({ browser }) => {
   const faults = wrongAnswers.map((wrong) => ({ ...wrong, complains: complaints }));
   await meetFaults(browser, faults, async (page, { answer }) => {
     await useConnection(page, 'good');
-    // A computer without a network says that it is offline, whatever it reaches; loading then goes on for minutes.
+    // A computer without a network reports that it is offline, whatever it reaches; loading then goes on for minutes.
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
     await visitWithWorker(page, '/booking');
     let count = 0;
@@ -32,7 +32,7 @@ test('a file that came wrong once is right on the next visit', async ({ browser 
     await expect(page.locator('[data-failed]')).toBeAttached();
     expect(count).toBeGreaterThan(0);
     await page.context().unrouteAll({ behavior: 'wait' });
-    // The browser's memory holds what an open tab had.
+    // The browser's memory cache has what an open tab used.
     const tab = await page.context().newPage();
     await useConnection(tab, 'good');
     await page.close();
@@ -59,8 +59,8 @@ test('“Load the page again” skips a wrong answer in the browser’s cache', 
   });
 });
 
-test('what answers in place of a page does not take the place of the kept one', async ({ browser }) => {
-  // A page called plain text is shown as text; it has no parts to look for.
+test('a sign-in page of a public network does not replace the saved page', async ({ browser }) => {
+  // A page served as plain text is shown as text, so it has no elements to find.
   const faults = wrongAnswers.map((wrong) => ({ ...wrong, complains: /./ }));
   await meetFaults(browser, faults, async (page, { answer }) => {
     await useConnection(page, 'good');
@@ -85,9 +85,9 @@ test('a wrong script does not replace the saved one', async ({ browser }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
     await useConnection(page, 'good');
     await visitWithWorker(page, '/lab-services');
-    const live = page.locator('.picker[data-hydrated]');
+    const hydratedPicker = page.locator('.picker[data-hydrated]');
     await page.reload();
-    await expect(live).toBeVisible();
+    await expect(hydratedPicker).toBeVisible();
     const context = page.context();
     await context.route('**/scripts/load-island.js*', answer);
     await page.reload();
@@ -96,11 +96,11 @@ test('a wrong script does not replace the saved one', async ({ browser }) => {
     await context.setOffline(true);
     await page.goto('/booking');
     await page.goto('/lab-services');
-    await expect(live).toBeVisible();
+    await expect(hydratedPicker).toBeVisible();
   });
 });
 
-test('a page that breaks off in the middle leaves the kept one as it is', async ({ page, context }) => {
+test('a page that breaks off in the middle does not replace the saved one', async ({ page, context }) => {
   const SETTINGS = { en: { language: 'en', note: kept, keep: [], advice: '/scripts/advice.js' } };
   const code = await bundleScript('src/worker/worker.ts', { defines: { SETTINGS } });
   const html = `<html><link data-offline><title>Prices</title><main>${'Whole '.repeat(20_000)}</main></html>`;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PickerProps } from '#islands/picker/Picker.tsx';
 
-/** HTML of the page within an island, as the site gives it: React leaves it as it is. */
+/** HTML inside an island, as the site passes it: React leaves it unchanged. */
 const asSlot = (html: ReactNode) => (
   <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: renderToString(html) }} />
 );
 
-/** The island's props as a page gives them. */
+/** The island's props as a page passes them. */
 export const asPage = ({ children, summary, messages, ...data }: PickerProps): PickerProps => ({
   ...data,
   children: asSlot(children),

@@ -13,7 +13,7 @@ const late = english('frame.late', { what: props.what });
 
 type Line = 'good' | 'slow' | 'unknown';
 
-/** Puts the server's HTML on the page of a visitor with such a line, then hydrates as the site does. */
+/** Puts the server's HTML on the page of a visitor with such a connection, then hydrates it as the site does. */
 function open(line: Line) {
   const connection = line === 'unknown' ? undefined : { effectiveType: line === 'good' ? '4g' : '2g' };
   vi.spyOn(navigator as Navigator & { connection?: object }, 'connection', 'get').mockReturnValue(connection);
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe.each(['good', 'slow', 'unknown'] as const)('on a line that is %s', (line) => {
-  test('nothing is loaded until the donor presses; whose it is and its size are said before', async () => {
+  test('nothing loads before a click; the host and the size are shown before it', async () => {
     open(line);
     const before = english('frame.before', { what: props.what, host: 'give.example', size: '1.2' });
     await expect.element(page.getByText(before, { exact: false })).toBeVisible();
@@ -63,7 +63,7 @@ test('the donor asks for the form with the keyboard', async () => {
   await expect.poll(() => frame()).not.toBeNull();
 });
 
-test('without the code there is a link to the form, and what it costs', () => {
+test('without the code there is a link to the form, with its size', () => {
   const host = showHtml(<Frame {...props} />);
   expect(host.querySelector('a')?.getAttribute('href')).toBe('https://give.example/vans');
   expect(host.textContent).toContain('1.2 MB');
@@ -71,7 +71,7 @@ test('without the code there is a link to the form, and what it costs', () => {
 });
 
 describe('a form that does not come', () => {
-  /** The browser's `load` of the frame is kept back until the test lets it through. */
+  /** Holds back the browser's `load` event of the frame until the test releases it. */
   let letLoad: () => void;
 
   beforeEach(() => {
@@ -105,7 +105,7 @@ describe('a form that does not come', () => {
     await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('is said to be missing after the time-out, with link, phone and message; it may still come', async () => {
+  test('shows an error after the time-out, with link, phone and message, and may still load', async () => {
     await ask();
     pass(TIME_OUT_MS);
     await expect.element(notice()).toMatchTextContent(late);
@@ -124,7 +124,7 @@ describe('a form that does not come', () => {
     await expect.element(notice()).not.toBeInTheDocument();
   });
 
-  test('is tried again when the donor asks', async () => {
+  test('is requested again when the donor asks', async () => {
     await ask();
     pass(TIME_OUT_MS);
     const first = frame();
@@ -138,7 +138,7 @@ describe('a form that does not come', () => {
   });
 });
 
-test('a host that cannot be reached is said so, though browsers call their own error page loaded', async () => {
+test('an unreachable host shows an error, even though browsers report their own error page as loaded', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   open('slow');
   await load().click();
@@ -148,7 +148,7 @@ test('a host that cannot be reached is said so, though browsers call their own e
 
 describe('with the keyboard', () => {
   const again = () => page.getByRole('button', { name: english('frame.again') });
-  const press = async (button: () => Locator) => {
+  const click = async (button: () => Locator) => {
     (button().element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
   };
@@ -156,7 +156,7 @@ describe('with the keyboard', () => {
   test('a donor whose form cannot be reached has the focus on "Try again", each time', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     open('slow');
-    await press(load);
+    await click(load);
     await expect.element(again()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(again()).toHaveFocus();
@@ -166,7 +166,7 @@ describe('with the keyboard', () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open('slow');
-    await press(load);
+    await click(load);
     await expect.element(notice()).toMatchTextContent(english('frame.offline', { what: props.what }));
     expect(frame()).toBeNull();
     await expect.element(again()).toHaveFocus();
@@ -180,7 +180,7 @@ describe('with the keyboard', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     open('slow');
     const elsewhere = document.body.appendChild(document.createElement('button'));
-    await press(load);
+    await click(load);
     elsewhere.focus();
     await expect.element(notice()).toMatchTextContent(english('frame.unreachable', { what: props.what }));
     expect(document.activeElement).toBe(elsewhere);

@@ -36,7 +36,7 @@ test.each([
   [3, 6, 3, { from: 3, to: 6, isFirst: false, isLast: true }],
   [0, 1, 3, { from: 0, to: 1, isFirst: true, isLast: true }],
   [9, 10, 5, { from: 5, to: 10, isFirst: false, isLast: true }],
-])('picture %i of %i, %i a page, stands on its page', (index, count, size, expected) => {
+])('picture %i of %i, with %i on a page, is on its page', (index, count, size, expected) => {
   expect(thumbnailPage(index, count, size)).toEqual(expected);
 });
 
@@ -75,7 +75,7 @@ describe('pages of thumbnails', () => {
     await expect.poll(shown).toBe(thumbnails);
   });
 
-  test('a window that turns narrow keeps the pictures in sight', async () => {
+  test('keep the current pictures visible when the window becomes narrow', async () => {
     await page.viewport(800, 640);
     open(six);
     await expect.poll(shown).toBe('12345');
@@ -88,7 +88,7 @@ describe('pages of thumbnails', () => {
     await expect.poll(shown).toBe('456');
   });
 
-  test('one picture has no thumbnails and no buttons to turn them', async () => {
+  test('and their buttons are missing for a single picture', async () => {
     open(galleryFixtures['one picture']);
     await expect
       .element(page.getByRole('heading'))
@@ -98,7 +98,7 @@ describe('pages of thumbnails', () => {
   });
 });
 
-test('a pressed thumbnail becomes the large picture', async () => {
+test('a click on a thumbnail shows the large picture', async () => {
   open(six);
   await expect.poll(shown).toBe('123');
   await page.getByRole('link', { name: 'Picture of number 2' }).click();
@@ -150,7 +150,7 @@ describe('an enlarged picture', () => {
     await expect.element(enlarge()).toHaveFocus();
   });
 
-  test('moves with a swipe; a short one and one up or down do nothing', async () => {
+  test('moves with a swipe, but not with a short or a vertical one', async () => {
     await openDialog();
     const picture = dialog().getByRole('img').element();
     const swipe = (x: number, y: number) => {

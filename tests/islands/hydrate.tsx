@@ -5,7 +5,7 @@ import { afterEach } from 'vitest';
 
 let root: Root | undefined;
 
-/** Puts the server's HTML of an island on the page, as it stands until the code arrives. */
+/** Puts the server's HTML of an island on the page, as it is before the code arrives. */
 export function showHtml(island: ReactElement): HTMLElement {
   const host = document.createElement('main');
   host.innerHTML = renderToString(island);
@@ -13,7 +13,7 @@ export function showHtml(island: ReactElement): HTMLElement {
   return host;
 }
 
-/** Takes that HTML over as the site does. Returns what React complains about, then and later. */
+/** Hydrates that HTML as the site does. Returns React's complaints, then and later. */
 export function hydrate(host: Element, island: ReactElement): unknown[] {
   const complaints: unknown[] = [];
   root = hydrateRoot(host, <StrictMode>{island}</StrictMode>, {
@@ -28,5 +28,5 @@ export function leave(): void {
   root = undefined;
 }
 
-// For each test of the file that imports this one.
+// Runs for each test of the importing file.
 afterEach(leave);

@@ -16,9 +16,9 @@ const islands = Object.entries(files).map(([file, { workshop }]) => ({
   ...workshop,
 }));
 
-// A press before the code arrives is kept until this mark is there, and then repeated (src/integrations/client-interaction).
-describe.each(islands)('the first press in $name is not lost:', ({ Island, states }) => {
-  test.each(Object.entries(states))('it says that it has taken over, %s', async (_, props) => {
+// A click before the code arrives is queued until this mark is set, and then repeated (src/integrations/client-interaction).
+describe.each(islands)('the first click in $name is not lost:', ({ Island, states }) => {
+  test.each(Object.entries(states))('the island reports its hydration, %s', async (_, props) => {
     const host = showHtml(<Island {...props} />);
     expect(host.querySelector('[data-hydrated]')).toBeNull();
     hydrate(host, <Island {...props} />);

@@ -7,7 +7,7 @@ import { copyHtml, keepHtml, loadIsland } from '../../src/lib/island/load-island
 import { moveSignOut, queueClick } from '../../src/integrations/client-interaction/queue-clicks.ts';
 import { holdTimers } from '../support/hold-timers.ts';
 
-/** Throws while it is drawn: at once, or after a press. */
+/** Throws when it is rendered: at once, or after a click. */
 function Faulty({ at }: { at: 'start' | 'press' | 'server' }) {
   const [isPressed, setIsPressed] = useState(false);
   if (at === 'start' || isPressed) throw new Error('A fault on purpose');
@@ -34,20 +34,20 @@ function open(at: 'start' | 'press') {
   return { island, faults };
 }
 
-test('an island that throws at its start leaves the page as the server made it', async () => {
+test('an island that throws at its start leaves the server’s HTML', async () => {
   const { faults } = open('start');
   await expect.poll(() => faults).toHaveLength(1);
   await expect.element(page.getByRole('link', { name: 'A link' })).toBeVisible();
 });
 
-test('an island that throws is given up, and a visitor keeps typing', async () => {
+test('a visitor can type on in an island that throws', async () => {
   const island = document.createElement('div');
   island.innerHTML = renderToString(<Faulty at="server" />);
   document.body.replaceChildren(island);
   document.querySelector<HTMLElement>('#name')?.focus();
   const start = () => hydrateRoot(island, <Faulty at="start" />, { onUncaughtError: () => undefined });
   const load = () => Promise.resolve(() => Promise.resolve(void start()));
-  // No time goes by.
+  // No time passes.
   holdTimers();
   onTestFinished(() => void vi.unstubAllGlobals());
   const ended = vi.fn();
@@ -56,7 +56,7 @@ test('an island that throws is given up, and a visitor keeps typing', async () =
   expect(document.activeElement?.id).toBe('name');
 });
 
-test('an island that throws later gives the plain page back, with what was ticked and typed', async () => {
+test('an island that throws later is replaced by the plain HTML, with the ticks and the typed text', async () => {
   const { faults, island } = open('press');
   const changes: Event[] = [];
   island.addEventListener('change', (event) => changes.push(event));
@@ -69,7 +69,7 @@ test('an island that throws later gives the plain page back, with what was ticke
   expect(changes.at(-1)?.target).toBe(island);
 });
 
-test('the sign beside a click stays while React starts, and a page put back is not busy', () => {
+test('the loading sign stays while React starts, and the restored page is not busy', () => {
   const island = document.createElement('div');
   island.innerHTML = renderToString(<Faulty at="server" />);
   document.body.replaceChildren(island);

@@ -17,7 +17,7 @@ const places = [
   { id: '2', name: 'Mampong', lat: 7.06, lng: -1.4, isVisible: false },
 ];
 let scripts: string[] = [];
-/** What happens when the loader asks for the service's script. */
+/** The result of the loader's request for the service's script. */
 let answerScript: (script: HTMLScriptElement) => void;
 
 const runStandIn = () => new Function(standIn.replace('document.currentScript?.src ?? ', ''))();
@@ -33,7 +33,7 @@ function show(fixture: InteractiveMapProps = mapFixtures['with a key']) {
 }
 
 beforeEach(() => {
-  // A computer without a network says that it is offline, whatever it reaches.
+  // A computer without a network reports that it is offline, whatever it reaches.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   scripts = [];
   const append = document.head.append.bind(document.head);
@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 // The loader keeps what it has loaded, so the tests are one visit: first it fails, then it works.
-test('a blocked script leaves the drawn map, with one sentence, and the offer to try again', async () => {
+test('a blocked script leaves the drawn map, one sentence, and a button to retry', async () => {
   answerScript = (script) => script.onerror?.(new Event('error'));
   show();
   expect(scripts).toEqual([]);
@@ -88,7 +88,7 @@ test('the next try loads the service with the configured options and shows every
   await expect.element(page.getByRole('region', { name: english('map.name') })).toHaveFocus();
 });
 
-test('what the legend names is on the interactive map too: the clinic, its rings, gold marks', async () => {
+test('the interactive map has everything in the legend: the clinic, its rings, gold marks', async () => {
   const near = { lat: 6.941, lng: -1.971, isVisible: false };
   const crowd = [...places, { id: '3', name: 'Near', ...near }, { id: '4', name: 'Nearer', ...near }];
   vi.mocked(window.fetch).mockResolvedValue(Response.json(crowd));
@@ -105,12 +105,12 @@ test('what the legend names is on the interactive map too: the clinic, its rings
     { center: { lat: 6.69, lng: -1.62 }, radius: 200_000 },
   ]);
   await expect.element(page.getByText('100 km')).toBeVisible();
-  // Though others stand close to it.
+  // Although others are close to it.
   const linked = page.getByRole('button', { name: 'Nkwantakrom' }).element();
   expect(linked.querySelector('.map-pin')?.hasAttribute('data-linked')).toBe(true);
 });
 
-test('the map of one community opens around it, at the zoom it is given', async () => {
+test('the map of one community opens around it, at the given zoom', async () => {
   show(mapFixtures['one community']);
   await openButton().click();
   await expect.poll(() => phase()).toBe('open');
@@ -138,7 +138,7 @@ test('a mark shows its name on hover and focus, one at a time; a click selects i
   expect(document.querySelectorAll('.stand-in-window')).toHaveLength(0);
 });
 
-test('a number is red above both 10 and the mean, and a moment after its click the map is closer', async () => {
+test('a number above both 10 and the mean is red, and a click on it zooms in', async () => {
   const around = (name: string, count: number, lat: number) =>
     Array.from({ length: count }, (_, index) => ({
       ...{ id: `${name}${index}`, name, isVisible: false },
@@ -182,7 +182,7 @@ test.each([
   fail();
   await expect.element(page.getByText(english(key))).toBeVisible();
   await expect.element(page.getByText('The drawn map', { exact: true })).toBeVisible();
-  expect(document.querySelector('.map-live')?.childElementCount).toBe(0);
+  expect(document.querySelector('.map-canvas')?.childElementCount).toBe(0);
   await expect.element(openButton()).toHaveFocus();
 });
 
@@ -193,11 +193,11 @@ test('when the list of communities does not arrive the drawn map stays', async (
   await expect.element(page.getByText(english('map.failed'))).toBeVisible();
 });
 
-test('the way back to the drawn map takes everything away', async () => {
+test('the button back to the drawn map removes the interactive one', async () => {
   show();
   await openButton().click();
   await page.getByRole('button', { name: english('map.backToDrawn') }).click();
   await expect.element(page.getByText('The drawn map', { exact: true })).toBeVisible();
-  expect(document.querySelector('.map-live')?.childElementCount).toBe(0);
+  expect(document.querySelector('.map-canvas')?.childElementCount).toBe(0);
   await expect.element(openButton()).toHaveFocus();
 });

@@ -15,7 +15,7 @@ export function showPicker(props: PickerProps): HTMLElement {
   return host;
 }
 
-/** The same, lets the visitor act, then hydrates as the site does. */
+/** The same, then lets the visitor act, then hydrates as the site does. */
 export function openPicker(
   props: PickerProps,
   beforeHydration: (host: HTMLElement) => void = () => undefined,
@@ -29,7 +29,7 @@ export const plain = asPage(pickerFixtures['without a calendar']);
 export const option = (name: string) => page.getByRole('checkbox', { name, exact: false });
 export const total = () => page.getByText(inOrder(...english('picker.total').split('{total}')));
 
-// For each test of the file that imports this one.
+// Runs for each test of the importing file.
 beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', location.pathname);

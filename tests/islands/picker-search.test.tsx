@@ -8,7 +8,7 @@ import { english } from './english.ts';
 
 const matches = (count: number) => english('pickerSearch.matches', { count, total: 4 });
 
-test('a tick and a search made before the code arrives are kept by it', async () => {
+test('a tick and a search made before the code arrives are kept', async () => {
   openPicker(plain, (host) => {
     host.querySelector<HTMLInputElement>('#esr')?.click();
     const search = host.querySelector<HTMLInputElement>('#search');
@@ -79,7 +79,7 @@ test('Enter moves from the search to the first match, then to the next', async (
   expect(location.search).toBe('');
 });
 
-test('what is found comes into sight while somebody writes, and the search stays there with its "Next match"', async () => {
+test('the first match scrolls into view while somebody types, and the search box stays visible with "Next match"', async () => {
   const { host } = openPicker(plain);
   for (const fieldset of host.querySelectorAll('fieldset')) fieldset.style.marginBlock = '60rem';
   const search = page.getByRole('searchbox');
@@ -95,7 +95,7 @@ test('what is found comes into sight while somebody writes, and the search stays
   await expect.element(search).toBeInViewport();
 });
 
-test('Enter on a box or in the search stays on the page without the code', async () => {
+test('without the code, Enter in a checkbox or the search stays on the page', async () => {
   const submitted: Event[] = [];
   const record = (event: Event) => submitted.push(event);
   showHtml(<Picker {...plain} />);
@@ -106,7 +106,7 @@ test('Enter on a box or in the search stays on the page without the code', async
     await userEvent.keyboard('{Enter}');
   }
   removeEventListener('submit', record);
-  // Both were pressed, and "dialog" keeps either from being sent.
+  // Enter activated both, and "dialog" stops either from being sent.
   expect(submitted.map(({ target }) => (target as HTMLElement).className.split(' ')[0])).toEqual([
     'price-list',
     'picker-search',

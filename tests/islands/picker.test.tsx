@@ -10,12 +10,12 @@ import { english } from './english.ts';
 
 const about = (name: string) => page.getByText(`${english('picker.about')} ${name}`);
 
-test('a patient who ticks tests sees the sum of their prices and their names', async () => {
+test('a patient who ticks tests sees their total price and their names', async () => {
   const { complaints } = openPicker(plain);
   await option('Retro Screen').click();
   await option('Full Blood Count').click();
   await expect.element(total()).toHaveTextContent(english('picker.total', { total: 'GH₵ 100.50' }));
-  // In the order of the list, whatever was ticked first.
+  // In the order of the list, whatever the order of ticking.
   const names = page.getByRole('region', { name: english('picker.selected') }).getByRole('listitem');
   await expect.element(names.nth(0)).toHaveTextContent('Full Blood Count GH₵ 50.00');
   await expect.element(names.nth(1)).toHaveTextContent('Retro Screen [HIV] GH₵ 50.50');
@@ -24,7 +24,7 @@ test('a patient who ticks tests sees the sum of their prices and their names', a
   expect(complaints).toEqual([]);
 });
 
-test('NEXT with nothing chosen says what is missing, until something is chosen, though the code arrives meanwhile', async () => {
+test('NEXT with nothing chosen says what is missing until something is chosen, even while the code arrives', async () => {
   openPicker(plain, (host) => host.querySelector<HTMLElement>('.picker-next')?.click());
   await expect.element(page.getByRole('alert')).toHaveTextContent('Please select at least one lab test');
   await expect.element(page.getByRole('alert')).toHaveFocus();
@@ -50,7 +50,7 @@ test.each([
   await expect.element(option('ESR')).toBeChecked();
 });
 
-test('About tells what a test is for and ticks nothing; where we do not say, it says: ask us', async () => {
+test('About says what a test is for, or "ask us", and ticks nothing', async () => {
   showHtml(<Picker {...plain} />);
   await about('Full Blood Count').click();
   await expect.element(page.getByText('Counts the cells of your blood.')).toBeVisible();
@@ -61,7 +61,7 @@ test('About tells what a test is for and ticks nothing; where we do not say, it 
   await expect.element(page.getByText(english('picker.askUs')).first()).toBeVisible();
 });
 
-test('a patient reads what to do before all chosen tests, as does the message', async () => {
+test('the page and the message say what to do before all chosen tests', async () => {
   openPicker(plain);
   for (const name of ['Full Blood Count', 'ESR', 'Hepatitis B']) await option(name).click();
   await page.getByRole('link', { name: english('picker.next') }).click();
@@ -100,7 +100,7 @@ test('the bar counts what is chosen and links to it', async () => {
   expect(location.hash).toBe('#selected-services');
 });
 
-test('before the picker’s code, and where it never comes, messages carry the same words as with it', async () => {
+test('messages have the same words before the picker’s code loads, and without it', async () => {
   const host = showHtml(<Picker {...plain} />);
   await option('Retro Screen').click();
   await option('ESR').click();
@@ -139,7 +139,7 @@ test('Clear selection empties the list at once, with and without the code', asyn
 
 test('the total goes on counting after Clear selection', () => {
   const { host } = openPicker(plain);
-  // Firefox and Safari put text in the place of all that stands in an <output> of a form that is reset; this browser does not.
+  // Firefox and Safari replace the elements in an <output> by text when its form is reset; this browser does not.
   expect(host.querySelector('output')?.form).toBeNull();
 });
 
@@ -152,12 +152,12 @@ test('CANCEL clears the page and the tab', async () => {
   await expect.element(total()).toHaveTextContent(english('picker.total', { total: 'GH₵ 0.00' }));
   expect(JSON.stringify(history.state)).not.toContain('esr');
   expect({ ...sessionStorage }).toMatchObject({ 'chosen:fixture': '', cancelled: 'fixture:esr' });
-  // Back to the list, as it was left.
+  // Back to the list, unchanged.
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect({ ...sessionStorage }).not.toHaveProperty('cancelled');
 });
 
-test('the second step’s address with nothing chosen shows the first step, under its own address', async () => {
+test('the second step’s address with nothing chosen shows the first step and its address', async () => {
   history.replaceState(null, '', '?step=schedule');
   openPicker(plain);
   await expect.element(page.getByRole('searchbox')).toBeVisible();
@@ -165,7 +165,7 @@ test('the second step’s address with nothing chosen shows the first step, unde
   expect(location.search).toBe('');
 });
 
-test('the arrow back is one step back in the browser too', async () => {
+test('the back arrow also goes back one step in the browser’s history', async () => {
   openPicker(plain);
   await option('ESR').click();
   const entries: number[] = [];
@@ -179,14 +179,14 @@ test('the arrow back is one step back in the browser too', async () => {
   expect(new Set(entries).size).toBe(1);
 });
 
-test('only its own button loads the calendar: neither NEXT nor Back and Forward do', async () => {
+test('only its own button loads the calendar, not NEXT, Back or Forward', async () => {
   const { host } = openPicker(asPage(pickerFixtures['with a calendar']));
   const phase = () => host.querySelector('[data-phase]')?.getAttribute('data-phase');
-  const press = () => page.getByRole('button', { name: /^BOOK LAB SERVICES/ }).click();
+  const click = () => page.getByRole('button', { name: /^BOOK LAB SERVICES/ }).click();
   await option('ESR').click();
   await page.getByRole('link', { name: english('picker.next') }).click();
   await expect.poll(phase).toBe('waiting');
-  await press();
+  await click();
   await expect.poll(phase).not.toBe('waiting');
   history.back();
   await option('Hepatitis B').click();
@@ -201,7 +201,7 @@ function forbidStorage(): void {
   onTestFinished(() => storage.mockRestore());
 }
 
-test('a selection outlives the page in this tab, even where storage is forbidden', async () => {
+test('the tab keeps a selection after the page is left, even where storage is forbidden', async () => {
   forbidStorage();
   openPicker(plain);
   await option('Hepatitis B').click();
@@ -211,14 +211,14 @@ test('a selection outlives the page in this tab, even where storage is forbidden
 });
 
 for (const where of ['is allowed', 'is forbidden']) {
-  test(`Back finds nothing of what was cleared on the second step, where storage ${where}`, async () => {
+  test(`Back does not restore what was cleared on the second step, where storage ${where}`, async () => {
     if (where === 'is forbidden') forbidStorage();
     showPicker(plain);
     await option('ESR').click();
     await page.getByRole('link', { name: english('picker.next') }).click();
     await expect.poll(() => location.search).toBe('?step=schedule');
     await page.getByRole('button', { name: english('picker.clearSelection') }).click();
-    // There is no second step without a selection: the page goes back by itself.
+    // There is no second step without a selection, so the page goes back by itself.
     await expect.poll(() => location.search).toBe('');
     await expect.element(page.getByRole('heading', { name: 'Lab Services' })).toHaveFocus();
     expect(JSON.stringify(history.state)).not.toContain('esr');

@@ -37,14 +37,14 @@ beforeEach(() => {
 
 afterEach(() => {
   root?.unmount();
-  // What follows the address would go on with this page.
+  // The next page would keep the fragment of this one.
   document.body.replaceChildren();
 });
 
 for (const isHydrated of [true, false]) {
   const when = isHydrated ? 'with the picker’s code' : 'before the picker’s code';
 
-  test(`a shared link ticks what it names, at once or in a page that is open already, ${when}`, async () => {
+  test(`a shared link ticks its tests, in a new page or in an open one, ${when}`, async () => {
     openLink('esr');
     await openPage(isHydrated);
     await expect.element(option('ESR')).toBeChecked();
@@ -55,7 +55,7 @@ for (const isHydrated of [true, false]) {
     expect(location.hash).toBe('');
   });
 
-  test(`a shared link with a test that cannot be had says so, and chooses the rest, ${when}`, async () => {
+  test(`a shared link with an unavailable test says so, and ticks the rest, ${when}`, async () => {
     openLink('esr.d-dimer');
     await openPage(isHydrated, asPage(pickerFixtures['a test that cannot be had']));
     await expect.element(option('ESR')).toBeChecked();
@@ -95,7 +95,7 @@ for (const isHydrated of [true, false]) {
   });
 }
 
-test('what was kept in the tab is not replaced by a link without a question', async () => {
+test('a link asks before it replaces the selection kept in the tab', async () => {
   sessionStorage.setItem('chosen:fixture', 'esr');
   openLink('hepatitis-b');
   await openPage(true);
@@ -104,7 +104,7 @@ test('what was kept in the tab is not replaced by a link without a question', as
   await expect.element(option('Hepatitis B')).not.toBeChecked();
 });
 
-test('an address with two slashes takes a shared link, and books, as any other', async () => {
+test('a shared link works at an address with two slashes too', async () => {
   const { origin } = location;
   history.replaceState(null, '', `${origin}//lab-services#chosen=esr`);
   await openPage(true);

@@ -47,7 +47,7 @@ test('the group chosen before the code arrives stays chosen, and nothing moves',
   expect(place()).toEqual(before);
 });
 
-test('a visitor chooses by press, the address follows, and Back undoes it', async () => {
+test('a visitor chooses by click, the address changes, and Back undoes it', async () => {
   await enliven(show(three), three);
   await page.getByRole('tab', { name: 'Advocates' }).click();
   await expect.element(panel()).toHaveTextContent('Hawa');
@@ -102,7 +102,7 @@ test('on a phone the groups fold into a list that names the chosen one', async (
   expect(host.querySelector('details')?.open).toBe(false);
 });
 
-test('in the open list the up and down keys work too', async () => {
+test('the up and down keys also work in the open list', async () => {
   await page.viewport(360, 640);
   const host = show(three);
   await enliven(host, three);
@@ -113,7 +113,7 @@ test('in the open list the up and down keys work too', async () => {
   expect(host.querySelector('details')?.open).toBe(true);
 });
 
-test('the up and down keys work in a list opened before the code', async () => {
+test('the up and down keys work in a list opened before the code loads', async () => {
   await page.viewport(360, 640);
   const host = show(three);
   host.querySelector('summary')?.click();
@@ -133,7 +133,7 @@ test('long names break instead of widening the page', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-test('the second of two quick presses on a folded group opens nothing that came under the finger', async () => {
+test('the second click of a double click on a folded group opens no link that moved under the finger', async () => {
   await page.viewport(360, 700);
   const host = show(three);
   await enliven(host, three);

@@ -9,7 +9,7 @@ interface Answer {
 
 type Request = { path: string; method?: string; headers?: Record<string, string> };
 
-/** A request as written: fetch would tidy up the path, follow redirects and unpack the body. */
+/** A raw request: fetch would normalise the path, follow redirects and decompress the body. */
 export function ask(port: number, { path, method = 'GET', headers = {} }: Request): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
@@ -24,7 +24,7 @@ export function ask(port: number, { path, method = 'GET', headers = {} }: Reques
   });
 }
 
-/** Sends bytes that no client would, and resolves with the status of the answer; 0 when the line is just closed. */
+/** Sends bytes that no client would, and resolves to the status of the answer; 0 if the connection is just closed. */
 export function sendRaw(port: number, text: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.end(text));

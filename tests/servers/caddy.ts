@@ -15,8 +15,8 @@ type Changes = Partial<CaddyOptions> & {
 };
 
 /**
- * Runs Caddy as `npm run hosting` sets it up, in a temporary folder, with the site compressed quickly; a `root` among
- * the changes is sent as it is.
+ * Runs Caddy as `npm run hosting` sets it up, in a temporary folder, with quick compression. A `root` among the changes is served
+ * uncompressed.
  */
 export async function startCaddy({ dir = 'dist', ...changes }: Changes = {}): Promise<Running> {
   const folder = await mkdtemp(resolve('test-results/caddy-'));

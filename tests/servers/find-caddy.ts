@@ -3,10 +3,10 @@ import { isProgram } from '../support/run-program.ts';
 
 const advice = 'No Caddy for the tests: install Caddy 2.6 or newer, or set CADDY_PATH to the program.';
 
-/** Caddy for the tests: CADDY_PATH, else the one on PATH. */
+/** Caddy for the tests: CADDY_PATH, otherwise the one on PATH. */
 export const findCaddy = (): string => process.env['CADDY_PATH'] || 'caddy';
 
-/** Before any test: installs Debian's package where there is no Caddy yet, as GitHub's machines and containers allow it. */
+/** Before any test: installs Debian's package if there is no Caddy yet, where the machine allows it, as on GitHub and in containers. */
 export function setup(): void {
   if (isProgram(findCaddy())) return;
   if (process.env['CADDY_PATH']) throw new Error(advice);

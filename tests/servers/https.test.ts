@@ -14,7 +14,7 @@ import { startCaddy } from './caddy.ts';
 import { findFreePort, type Running } from '../support/run-program.ts';
 import { makeAuthority } from './test-authority.ts';
 
-/** What a server may send before it waits for the visitor's first answer: ten packets (RFC 6928). */
+/** What a server may send before it waits for the visitor's first acknowledgement: ten packets (RFC 6928). */
 const FIRST_FLIGHT = 14_600;
 
 const folder = mkdtempSync(resolve('test-results/https-'));
@@ -28,7 +28,7 @@ const ours = Object.fromEntries(
   responseHeaders(readSiteSettings('')).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
-/** Asks over HTTP/2 alone. */
+/** Requests over HTTP/2 only. */
 function askTwo(port: number, path: string): Promise<Record<string, unknown>> {
   return new Promise((done, fail) => {
     const session = connectTwo(`https://localhost:${port}`, { ca });
@@ -47,14 +47,14 @@ function askTwo(port: number, path: string): Promise<Record<string, unknown>> {
   });
 }
 
-/** Opens a connection, and resolves with it when the server has given a ticket for the next one. */
+/** Opens a connection, and resolves to it when the server has sent a session ticket. */
 function open(port: number, session?: Buffer): Promise<{ socket: TLSSocket; ticket: Buffer }> {
   return new Promise((done, fail) => {
     const options = { host: 'localhost', servername: 'localhost', port, ca, minVersion: 'TLSv1.3' as const };
     const socket = connect({ ...options, ...(session ? { session } : {}) });
     socket.on('error', fail);
     socket.on('session', (ticket) => done({ socket, ticket }));
-    // TLS 1.3 gives tickets with the first answer.
+    // TLS 1.3 sends session tickets with the first answer.
     socket.write('GET /build.txt HTTP/1.1\r\nHost: localhost\r\n\r\n');
   });
 }
@@ -68,7 +68,7 @@ describe('Caddy with a certificate', () => {
   });
   afterAll(() => site.close());
 
-  test('speaks TLS 1.3 and HTTP/2, and sends the same headers', async () => {
+  test('uses TLS 1.3 and HTTP/2, and sends the same headers', async () => {
     const answer = await askTwo(site.port, '/lab-services');
     expect(answer).toMatchObject({ ...ours, ':status': 200, 'content-encoding': 'br' });
     const { socket } = await open(site.port);
@@ -76,13 +76,13 @@ describe('Caddy with a certificate', () => {
     socket.destroy();
   });
 
-  test('sends the first page whole, with its certificate, before it has to wait for the visitor', async () => {
+  test('sends its certificate and the whole first page without waiting for the visitor', async () => {
     const { received, size } = await askTwo(site.port, '/');
     expect(Number(received) - Number(size)).toBeLessThan(4000);
     expect(received).toBeLessThan(FIRST_FLIGHT);
   });
 
-  test('a second connection resumes the first session', async () => {
+  test('resumes the first session on a second connection', async () => {
     const first = await open(site.port);
     expect(first.socket.isSessionReused()).toBe(false);
     first.socket.destroy();
@@ -91,7 +91,7 @@ describe('Caddy with a certificate', () => {
     second.socket.destroy();
   });
 
-  test('redirects http to the same address on https', async () => {
+  test('redirects http to the same https address', async () => {
     const { status, headers } = await ask(plainPort, {
       path: '/booking?step=schedule',
       headers: { host: `localhost:${plainPort}` },
@@ -100,7 +100,7 @@ describe('Caddy with a certificate', () => {
     expect(headers.location).toBe('https://localhost/booking?step=schedule');
   });
 
-  test('speaks HTTP/3 with a browser, with the same headers', async () => {
+  test('uses HTTP/3 with a browser, with the same headers', async () => {
     expect((await askTwo(site.port, '/'))['alt-svc']).toContain('h3=');
     const publicKey = execFileSync('sh', [
       '-c',
@@ -111,7 +111,7 @@ describe('Caddy with a certificate', () => {
       executablePath: findBrowser(),
       args: [
         ...['--no-sandbox', '--enable-quic', `--origin-to-force-quic-on=localhost:${site.port}`],
-        // Over QUIC, Chromium trusts no authority that was added.
+        // Over QUIC, Chromium trusts no added certificate authority.
         `--ignore-certificate-errors-spki-list=${publicKey.toString().trim()}`,
       ],
     });

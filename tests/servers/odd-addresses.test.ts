@@ -9,7 +9,7 @@ const ours = Object.fromEntries(
   responseHeaders(readSiteSettings('')).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
-/** Other spellings of an address, by the right one. */
+/** Misspelt addresses, by the right one. */
 const misspelt = {
   '/booking': ['/booking/', '/Booking', '/booking.html', '/Booking/Index.html', '//booking'],
   '/lab-services': ['//lab-services//'],
@@ -18,7 +18,7 @@ const misspelt = {
   '/': ['/index', '/index.html', '//'],
 };
 
-/** The right address of a page, with letters that need not be encoded. */
+/** The right address of a page, with unnecessary encoding. */
 const encoded =
   '/lab%2Dservices /%62ooking /%6C%61%62-services /mbr/%61%31 /%42ooking /lab%2dservices/'.split(' ');
 
@@ -48,7 +48,7 @@ describe.each(servers)('$name', ({ start, refusesBarely }) => {
   afterAll(() => site.close());
 
   const get = (path: string) => ask(site.port, { path });
-  /** The answer after the redirects, if any, and how many there were; no more than three. */
+  /** The answer after at most three redirects, and how many there were. */
   const follow = async (path: string) => {
     let answer = await get(path);
     let redirects = 0;
@@ -62,7 +62,7 @@ describe.each(servers)('$name', ({ start, refusesBarely }) => {
 
   const spellings = Object.entries(misspelt).flatMap(([right, all]) => all.map((asked) => [asked, right]));
 
-  test.each(spellings)('%s redirects once, and with its query, to %s', async (asked = '', right = '') => {
+  test.each(spellings)('%s redirects once, with its query, to %s', async (asked = '', right = '') => {
     const { status, headers } = await get(`${asked}?step=schedule&x=%20`);
     expect(status).toBe(301);
     expect(headers.location).toBe(`${right}?step=schedule&x=%20`);
@@ -71,12 +71,12 @@ describe.each(servers)('$name', ({ start, refusesBarely }) => {
     expect((await get(right)).status).toBe(200);
   });
 
-  test.each(encoded)('%s is a page after one redirect or none', async (path) => {
+  test.each(encoded)('%s reaches a page after at most one redirect', async (path) => {
     const { status, redirects } = await follow(path);
     expect([status, redirects <= 1]).toEqual([200, true]);
   });
 
-  test('an address with the name of the site gets its page, not a redirect loop', async () => {
+  test('an address with the site’s own name gets its page, not a redirect loop', async () => {
     for (const path of ['/', '/booking', '/booking?a//b'])
       expect((await get(`http://127.0.0.1:${site.port}${path}`)).status, path).toBe(200);
     const { headers } = await get(`http://127.0.0.1:${site.port}/Booking/?x=1`);
@@ -87,7 +87,7 @@ describe.each(servers)('$name', ({ start, refusesBarely }) => {
 
   test.each(odd)('an odd address gets a page or an error (%#): %.40s', async (path) => {
     const { headers } = await get(path);
-    // A path of two slashes would be another host's name.
+    // A path with two leading slashes would be another host's name.
     if (headers.location !== undefined)
       expect(headers.location).toMatch(/^(?:http:\/\/127\.0\.0\.1:\d+)?\/(?![/\\])/);
     const { status, headers: last, body, redirects } = await follow(path);

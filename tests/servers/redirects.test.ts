@@ -10,7 +10,7 @@ import { servers } from './servers.ts';
 
 const pages = 'index 404 gone booking who-we-are news news/23 still-here fr fr/404 fr/booking'.split(' ');
 
-/** Old addresses of every shape, each with where its visitors get to. */
+/** Old addresses of every form, each with its target. */
 const moved = [
   ['/our-story', '/who-we-are'],
   ['/people', '/who-we-are#people'],
@@ -52,7 +52,7 @@ beforeAll(async () => {
   const files = new Map(pages.map((name) => [`${name}.html`, html(name)]));
   files.set('robots.txt', 'User-agent: *');
   files.set('_headers', '');
-  // A host asks for a page first: what is there stays.
+  // A host looks for a page first, so an existing page wins.
   const all = [...moved, ...gone.map((from) => ({ from })), { from: '/still-here', to: '/news' }];
   files.set('_redirects', redirectsFile(all) + missingFile(['fr']));
   for (const [name, text] of files) {
@@ -76,7 +76,7 @@ describe.each(servers)('$name', ({ start }) => {
   const get = (path: string, headers = {}) => ask(site.port, { path, headers });
   const isOutside = (to: string) => to.startsWith('https:');
 
-  test.each(moved)('a visitor with the old address $from gets to $to in one step', async ({ from, to }) => {
+  test.each(moved)('the old address $from redirects to $to in one step', async ({ from, to }) => {
     const { status, headers } = await get(from);
     expect([status, headers.location]).toEqual([301, to]);
     expect(headers['cache-control']).toBe(caching.other);
@@ -98,12 +98,12 @@ describe.each(servers)('$name', ({ start }) => {
     ['/french', '404'],
     ['/tw/nowhere', '404'],
     ['/nowhere', '404'],
-  ])('a visitor who asks for %s, where no page is, reads so in their language', async (path, name) => {
+  ])('a visitor of %s, which has no page, reads that in their language', async (path, name) => {
     const { status, body } = await get(path);
     expect([status, body.toString()]).toEqual([404, html(name)]);
   });
 
-  test('a page in another language has one address, like any other', async () => {
+  test('a page in another language also has only one address', async () => {
     expect((await get('/fr')).body.toString()).toBe(html('fr'));
     for (const path of ['/fr/', '/FR', '/fr.html', '/fr/index'])
       expect((await get(path)).headers.location, path).toBe('/fr');
@@ -116,7 +116,7 @@ describe.each(servers)('$name', ({ start }) => {
   });
 
   test.each([...gone, '/Summer-Camp/', '/summer-camp.html'])(
-    'a visitor who asks for %s reads that the page is gone',
+    'a visitor of %s reads that the page is gone',
     async (path) => {
       const { status, headers, body } = await get(`${path}?x=1`);
       expect(status).toBe(410);
@@ -126,16 +126,16 @@ describe.each(servers)('$name', ({ start }) => {
     },
   );
 
-  test('the page that says so is compressed', async () => {
+  test('the "gone" page is compressed', async () => {
     const { status, headers } = await get('/summer-camp', { 'accept-encoding': 'gzip' });
     expect([status, headers['content-encoding']]).toEqual([410, 'gzip']);
   });
 
-  test.each(similar)('%s is not an old address, only like one: nothing is found', async (path) =>
+  test.each(similar)('%s only looks like an old address and is not found', async (path) =>
     expect((await get(path)).status).toBe(404),
   );
 
-  test('visitors get a page that is still there, whatever the redirects say', async () => {
+  test('an existing page wins over a redirect from its address', async () => {
     expect((await get('/still-here')).body.toString()).toBe(html('still-here'));
   });
 

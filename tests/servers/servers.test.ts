@@ -22,7 +22,7 @@ const ours = asAnswered(headersOfAll);
 const oursOf = (path: string) =>
   path.startsWith(caching.hashedFolder) ? asAnswered(forFiles(headersOfAll)) : ours;
 const fileOf = (address: string) => readFileSync(`dist${address === '/' ? '/index' : address}.html`);
-/** The largest hashed file of a kind: small ones are not packed. */
+/** The largest hashed file of a type: small ones are not compressed. */
 const hashed = (ending: string) =>
   readdirSync('dist/_astro')
     .filter((name) => name.endsWith(ending))
@@ -51,7 +51,7 @@ describe.each(servers)('$name', ({ start }) => {
   test.each([
     ['/not-found', 404],
     ['/gone', 410],
-  ])('%s, which says that nothing is there, has status %i at its own address', async (address, status) => {
+  ])('%s, an error page, has status %i at its own address', async (address, status) => {
     const answer = await get(address);
     expect([answer.status, answer.headers['cache-control']]).toEqual([status, caching.other]);
     expect(answer.body.equals(fileOf(address))).toBe(true);
@@ -70,7 +70,7 @@ describe.each(servers)('$name', ({ start }) => {
     },
   );
 
-  test('/404 is no page', async () => {
+  test('/404 is not a page', async () => {
     expect((await get('/404')).status).toBe(404);
   });
 
@@ -79,7 +79,7 @@ describe.each(servers)('$name', ({ start }) => {
     [script, caching.hashed],
     [caching.workerAddress, caching.worker],
     ['/communities.json', caching.other],
-  ])('%s is kept "%s"', async (path, value) => {
+  ])('%s is cached as "%s"', async (path, value) => {
     const { status, headers } = await get(path);
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe(value);
@@ -94,10 +94,10 @@ describe.each(servers)('$name', ({ start }) => {
     ['/manifest.webmanifest', /^application\/manifest\+json(?:; ?charset=utf-8)?$/i],
     ['/communities.json', /^application\/json(?:; ?charset=utf-8)?$/i],
     ['/build.txt', /^text\/plain(?:; ?charset=utf-8)?$/i],
-    // RFC 9116 asks for both.
+    // RFC 9116 requires both.
     [securityTxtAddress, /^text\/plain; ?charset=utf-8$/i],
     ['/rss.xml', /^(?:application|text)\/xml(?:; ?charset=utf-8)?$/i],
-  ])('%s says what it is', async (path, type) => {
+  ])('%s has the right content type', async (path, type) => {
     const { status, headers } = await get(path);
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(type);
@@ -122,20 +122,20 @@ describe.each(servers)('$name', ({ start }) => {
     test.each([
       ['br;q=0, gzip', 'gzip'],
       ['br; q=0.0, gzip;q=0', undefined],
-    ])('who refuses an encoding by "%s" does not get it', async (accepted, encoding) => {
+    ])('a client that refuses an encoding by "%s" does not get it', async (accepted, encoding) => {
       const { headers, body } = await get('/booking', { 'accept-encoding': accepted });
       expect(headers['content-encoding']).toBe(encoding);
       if (!encoding) expect(body.equals(fileOf('/booking'))).toBe(true);
     });
 
     test.each(['/booking', '/no-such-page', script])(
-      'caches learn that %s may come compressed',
+      'caches read in Vary that %s may be compressed',
       async (path) => {
         expect((await get(path)).headers.vary?.toLowerCase()).toBe('accept-encoding');
       },
     );
 
-    test('a picture is not packed again', async () => {
+    test('a picture is not compressed again', async () => {
       const { headers } = await get(hashed('.webp'), { 'accept-encoding': 'br, gzip' });
       expect(headers['content-encoding']).toBeUndefined();
     });
@@ -148,7 +148,7 @@ describe.each(servers)('$name', ({ start }) => {
     expect(again.body).toHaveLength(0);
   });
 
-  test('the rest of a picture can be asked for', async () => {
+  test('the rest of a picture can be requested', async () => {
     const path = '/social-card.png';
     const whole = readFileSync(`dist${path}`);
     const { status, headers, body } = await get(path, { range: 'bytes=100-199' });
@@ -164,7 +164,7 @@ describe.each(servers)('$name', ({ start }) => {
   test.each([
     ['.mp3', /^audio\/mpeg$/],
     ['.ogg', /^(?:audio|application)\/ogg(?:; ?codecs=opus)?$/],
-  ])('who listens to a recording (%s) gets the part that is asked for', async (ending, type) => {
+  ])('a player of a recording (%s) gets the requested part', async (ending, type) => {
     const path = hashed(ending);
     const whole = readFileSync(`dist${path}`);
     for (const [range, from, to] of [
@@ -188,14 +188,17 @@ describe.each(servers)('$name', ({ start }) => {
     },
   );
 
-  test.each(['POST', 'PUT', 'DELETE', 'TRACE'])('%s changes and echoes nothing', async (method) => {
-    const { status, body } = await ask(site.port, {
-      path: '/booking',
-      method,
-      headers: { 'x-echo': 'parrot' },
-    });
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(status).toBeLessThan(502);
-    expect(body.toString()).not.toContain('parrot');
-  });
+  test.each(['POST', 'PUT', 'DELETE', 'TRACE'])(
+    'a request by %s changes nothing and is not echoed',
+    async (method) => {
+      const { status, body } = await ask(site.port, {
+        path: '/booking',
+        method,
+        headers: { 'x-echo': 'parrot' },
+      });
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(502);
+      expect(body.toString()).not.toContain('parrot');
+    },
+  );
 });

@@ -6,7 +6,7 @@ interface Server {
   name: string;
   /** Serves a built site until closed; without a folder, that of `npm run build`. */
   start: (dir?: string) => Promise<Running>;
-  /** Whether it sends none of our headers with a refusal of its own, such as 400 for an address that cannot be decoded. */
+  /** Whether its own errors lack our headers, such as 400 for an address that cannot be decoded. */
   refusesBarely?: true;
 }
 

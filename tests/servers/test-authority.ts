@@ -10,7 +10,7 @@ export interface Certificate {
   key: string;
 }
 
-/** An authority that nobody but a test trusts, with its files in `folder`. Needs openssl. */
+/** A certificate authority that only a test trusts, with its files in `folder`. Needs openssl. */
 export function makeAuthority(folder: string) {
   mkdirSync(folder, { recursive: true });
   const file = (name: string) => join(folder, name);
@@ -29,7 +29,7 @@ export function makeAuthority(folder: string) {
     'ca.pem',
   );
 
-  /** A certificate for a name; with fewer than no days it has run out. */
+  /** A certificate for a name; with a negative number of days it has expired. */
   function certify(name: string, days = 90): Certificate {
     const own = `${name}-${days}`;
     openssl('req', ...CURVE, '-subj', `/CN=${name}`, '-keyout', `${own}.key`, '-out', `${own}.csr`);

@@ -126,7 +126,7 @@ const plants: [title: string, plant: Plant, said: RegExp][] = [
   ['what is gone is a page', answer('/camp', 200, 'Come'), /\/camp answers 200, though its page is gone$/],
 ];
 
-test.each(plants)('the watch tells when %s', async (_, plant, said) => {
+test.each(plants)('the watch reports that %s', async (_, plant, said) => {
   expect(await blame({ plant })).toContainEqual(expect.stringMatching(said));
 });
 
@@ -152,7 +152,7 @@ const hosts: [title: string, host: Host, said: RegExp][] = [
   ['an article is not there', { addresses: ['/booking', '/news/99'] }, /^Pages: \/news\/99 is in content\//],
 ];
 
-test.each(hosts)('the watch tells when %s', async (_, host, said) => {
+test.each(hosts)('the watch reports that %s', async (_, host, said) => {
   expect(await blame(host)).toContainEqual(expect.stringMatching(said));
 });
 
@@ -206,6 +206,6 @@ const healthy: [title: string, host: Host][] = [
   ],
 ];
 
-test.each(healthy)('nobody is alarmed by a site that %s', async (_, host) => {
+test.each(healthy)('the watch reports no fault for a site that %s', async (_, host) => {
   expect(await blame(host)).toEqual([]);
 });

@@ -25,14 +25,14 @@ const { ca, certify } = makeAuthority(folder);
 const good = certify('localhost');
 const site = { ...watchedSite, url: readSiteSettings('').url };
 
-/** The texts of what somebody must act on. */
+/** The texts of the blockers. */
 async function blame(options: Parameters<typeof watchSite>[0]): Promise<string[]> {
   const findings = await watchSite({ ...options, pauseMs: 10 });
   return findings.flatMap(({ group, text, isBlocking }) => (isBlocking ? [`${group}: ${text}`] : []));
 }
 
 const whole = `${folder}/whole`;
-// As built today, with a security.txt that nobody has to renew.
+// As built today, with a security.txt that is not about to expire.
 beforeAll(async () => {
   const built = `${folder}/built`;
   cpSync('dist', built, { recursive: true });
@@ -54,7 +54,7 @@ describe('somebody who watches the site on Caddy', () => {
     return { origin, site, entries: [], addresses: today, now, ca };
   };
 
-  test('has no false alarm from a healthy one, and is told before its certificate ends', async () => {
+  test('gets no false alarm, and a warning before the certificate ends', async () => {
     const watched = await start(good);
     expect(await blame(watched)).toEqual([]);
     const later = await blame({ ...watched, now: now + 80 * DAY_MS });
@@ -77,7 +77,7 @@ describe('somebody who watches the site on Caddy', () => {
   });
 });
 
-describe('what our pages need of others', () => {
+describe('a third party that our pages need', () => {
   const answer: RequestListener = ({ url }, response) =>
     url === '/calendar'
       ? response.writeHead(200, { 'x-frame-options': 'DENY' }).end()
@@ -98,7 +98,7 @@ describe('what our pages need of others', () => {
       body: { links: targets.map((target) => ({ target, line: 7 })) },
     }) as unknown as CheckedEntry;
 
-  test('gives no alarm while it is there, or when a source is down once', async () => {
+  test('causes no alarm while it answers, or when it fails once', async () => {
     const used = { ...watchedSite.thirdParties, donation: { ...donation, cardPage: `${origin}/donate` } };
     const found = await blameSmall({
       site: { ...watchedSite, thirdParties: used },
@@ -107,7 +107,7 @@ describe('what our pages need of others', () => {
     expect(found).toEqual([]);
   });
 
-  test('is missed when it is gone, and what has run out is named', async () => {
+  test('is reported when it is gone or has expired', async () => {
     const thirdParties = {
       ...watchedSite.thirdParties,
       donation: { ...donation, cardPage: `${origin}/donation/closed` },
@@ -136,7 +136,7 @@ describe('what our pages need of others', () => {
       expect(found).toContainEqual(expect.stringMatching(text));
   });
 
-  test('and a site that nobody answers for is said to be out of reach', async () => {
+  test('and a site that does not answer is reported as unreachable', async () => {
     const nowhere = `https://localhost:${await findFreePort()}`;
     expect(await blame({ origin: nowhere, site: watchedSite, entries: [], now })).toEqual([
       `Pages: ${nowhere} cannot be reached: ECONNREFUSED`,

@@ -21,7 +21,7 @@ import { makeAuthority } from './test-authority.ts';
 
 export const now = Date.now();
 
-/** Nothing of it is another company's, so nobody is asked but the servers of these tests. */
+/** It uses no third party, so the watch only requests the servers of these tests. */
 export const watchedSite: Site = {
   ...sampleSite,
   security: { expires: '12/31/2090', languages: ['en'], policy: '' },
@@ -39,7 +39,7 @@ export type Files = Map<string, string>;
 const page = (address: string, words: string) =>
   `<!doctype html><html lang="en"><head><link rel="canonical" href="${url}${address}"></head><body>${words}</body></html>\n`;
 
-/** A whole site of a few pages, as a build makes it, by path. */
+/** A small site as a build writes it, by path. */
 export function buildSmallSite(change: (files: Files) => void = () => undefined): Files {
   const files: Files = new Map([
     ['/index.html', page('/', '<a href="https://give.example">Donate</a>')],
@@ -61,7 +61,7 @@ export function buildSmallSite(change: (files: Files) => void = () => undefined)
   return files;
 }
 
-/** The files with their list, as the build publishes them. */
+/** The files with their digests, as the build publishes them. */
 async function publish(files: Files): Promise<Files> {
   const folder = mkdtempSync(join(tmpdir(), 'published-'));
   for (const [path, text] of files) {
@@ -81,7 +81,7 @@ export interface Sent {
   body: Buffer;
 }
 
-/** What a good host sends for the file at a path of a request. */
+/** The answer of a good host to the path of a request. */
 function send(files: Files, asked: string): Sent {
   const all = Object.fromEntries(responseHeaders(watchedSite));
   const old = moved.find(({ from }) => from === asked);
@@ -102,22 +102,22 @@ const { key, chain } = certify('localhost');
 const certificate = { key: readFileSync(key), cert: readFileSync(chain) };
 rmSync(folder, { recursive: true });
 
-/** Changes what the host sends at a path; the number counts the requests so far. */
+/** Changes the host's answers at a path; the number counts the requests so far. */
 export type Plant = (path: string, sent: Sent, count: number) => void;
 
 export interface Host {
   files?: Files;
-  /** What is there instead from a request on, as a deploy changes one file after the other. */
+  /** Replaces the file from a request on, as a deploy replaces one file after the other. */
   next?: { files: Files; isThere: (path: string, count: number) => boolean };
   plant?: Plant;
-  /** Whether http answers by itself. */
+  /** Whether the host answers over http without a redirect. */
   isPlain?: boolean;
   entries?: readonly CheckedEntry[];
   addresses?: readonly string[];
   site?: Site;
 }
 
-/** What the watch blames on a host that sends such a site. */
+/** The faults that the watch reports for a host with such a site. */
 export async function blame({
   files = buildSmallSite(),
   next,

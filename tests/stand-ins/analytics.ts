@@ -3,11 +3,11 @@ import { createReceived } from './received.ts';
 import { reply } from './reply.ts';
 import type { Route } from './route.ts';
 
-/** Under this name it knows the site; a page view for any other is not counted. */
+/** The name of the site there; a page view for any other is not counted. */
 const KNOWN_SITE = 'stand-ins.test';
 const PATH = /^\/plausible\/api\/event$/;
 
-// It answers any site, but no browser that sends cookies along.
+// It accepts every origin, but no request with cookies.
 const ANY_SITE = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
 
 const pageView = z
@@ -15,7 +15,7 @@ const pageView = z
   .transform((text): unknown => JSON.parse(text))
   .pipe(z.object({ name: z.string().min(1), url: z.url(), domain: z.literal(KNOWN_SITE) }));
 
-/** Plausible, which counts page views. It refuses what is none of this site. */
+/** Plausible, which counts page views. It refuses events of other sites. */
 export function createAnalyticsRoutes(): Route[] {
   const received = createReceived();
   return [

@@ -1,8 +1,8 @@
 const MARK = /\[answer: ([a-z-]+?)( once)?\]/;
 
 /**
- * The answer that a message's fields ask for by a mark such as `[answer: failure]`, 'ok' without one.
- * `[answer: failure once]` asks for it only when the message is the first with its reference.
+ * The answer that a message requests with a mark in its fields, such as `[answer: failure]`; 'ok' without one. `[answer: failure
+ * once]` counts only for the first message with its reference.
  */
 export function chooseAnswer(fields: Readonly<Record<string, unknown>>, isFirst: boolean): string {
   for (const value of Object.values(fields)) {

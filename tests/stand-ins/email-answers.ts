@@ -4,7 +4,7 @@ import { reply } from './reply.ts';
 
 type Answer = (response: ServerResponse, headers: Record<string, string>) => void;
 
-/** Where `redirect` leads and what `captive` shows: the page of a café's network before somebody signs in. */
+/** The sign-in page of a café's network: the target of `redirect`, and the answer of `captive`. */
 export const LOGIN_PATH = '/captive-portal/login';
 
 const loginPage = renderPage({
@@ -26,7 +26,7 @@ export const accept = say(200, 'OK');
 /** Longer than a page may wait. */
 const SLOW_MS = 25_000;
 
-/** Each way the e-mail service can answer, by the name that a text field asks for as `[answer: name]`. */
+/** Every possible answer of the e-mail service, by the name in a text field: `[answer: name]`. */
 export const emailAnswers: Readonly<Record<string, Answer>> = {
   failure: say(500, 'Internal Server Error'),
   refused: say(400, 'The Public Key is invalid'),
@@ -39,7 +39,7 @@ export const emailAnswers: Readonly<Record<string, Answer>> = {
     response.on('close', () => clearTimeout(timer));
   },
   cut: (response, headers) => {
-    // Two letters are announced and one is sent.
+    // The header announces two letters, and one is sent.
     response.writeHead(200, { ...headers, 'content-type': 'text/plain; charset=utf-8', 'content-length': 2 });
     response.write('O', () => response.destroy());
   },

@@ -8,12 +8,12 @@ const HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'content-type',
   'access-control-expose-headers': 'retry-after',
-  // A browser sends a POST again by itself when a connection it used before breaks. Closing each one makes a
-  // dropped message arrive exactly once, so that tests can count.
+  // A browser retries a POST itself if a reused connection breaks. Closing each connection makes a dropped message arrive exactly
+  // once, so that tests can count.
   connection: 'close',
 };
 
-/** The e-mail sending service: keeps each message and answers as a mark in its text asks. Sends nothing. */
+/** The e-mail service: keeps each message and gives the answer that its text requests. Sends nothing. */
 export function createEmailRoutes(): Route[] {
   const received: Record<string, string>[] = [];
   const path = /^\/api\/v1\.0\/email\/send-form$/;

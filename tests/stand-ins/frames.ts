@@ -6,7 +6,7 @@ import type { Route } from './route.ts';
 
 type Frame = { path: RegExp; title: string; standsFor: string; promise: string; more?: string };
 
-/** As mobile money and bank cards do it: the payment has a window of its own, which tells the form when it is done. */
+/** Like mobile money and bank cards: the payment has its own window, which tells the form when it is done. */
 const PAY = `<button type="button">Pay</button><p id="paid" role="status"></p>
   <script>
     const status = document.querySelector('#paid');
@@ -61,7 +61,7 @@ const FRAMES: Frame[] = [
   },
 ];
 
-/** The pages the site frames or links to: each shows which one was asked for and with which settings. */
+/** The pages that the site embeds or links to: each shows its address and settings. */
 export const frameRoutes: Route[] = FRAMES.map(({ path, more = '', ...page }) => ({
   method: 'GET',
   path,

@@ -1,16 +1,16 @@
-// What /maps/api/js answers with: as much of the maps service as the site uses. It draws no map but shows marks and
-// windows as real elements, so that a test can point at them. Each call is noted in `__mapsStandIn`.
+// The answer at /maps/api/js: the parts of the maps service that the site uses. It draws no map but shows markers and info windows
+// as real elements, so that a test can point at them. `__mapsStandIn` lists each call.
 {
   const { search } = new URL(document.currentScript?.src ?? location.href);
   const calls = [];
   const note = (name, options) => calls.push({ name, options });
   note('script', search);
 
-  // The world is so many pixels wide at zoom 0, and twice as many with each step.
+  // The width of the world in pixels at zoom 0; each step doubles it.
   const WORLD_PX = 256;
 
-  // What the real one does on a page, as far as a policy can forbid it: workers and data made on the spot, style
-  // elements and attributes, and for the owner's own style of map WebAssembly.
+  // What the real service does on a page that a policy could forbid: workers and data made by script, style elements and
+  // attributes, and WebAssembly for the owner's own map style.
   const doAsTheRealOne = async (element, { mapId }) => {
     const blob = URL.createObjectURL(new Blob(['postMessage(1)'], { type: 'text/javascript' }));
     const styles = [document.createElement('style'), document.createElement('p')];
@@ -210,7 +210,7 @@
     }
   }
 
-  // The clusterer copies these by for...in, which a class would hide.
+  // The clusterer copies these by for...in, which misses the members of a class.
   function OverlayView() {}
   Object.assign(OverlayView.prototype, {
     setMap(map) {

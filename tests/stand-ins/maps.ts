@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { reply } from './reply.ts';
 import type { Route } from './route.ts';
 
-// What the service does after it has loaded, when it does not accept the key.
+// What the service does after loading if it rejects the key.
 const REFUSAL = 'setTimeout(() => globalThis.gm_authFailure?.(), 50);';
 
-/** The maps service's script; with `answer=refused` in its address, as for a wrong key. */
+/** The script of the maps service; with `answer=refused` in its address, as for a wrong key. */
 export const mapsRoutes: Route[] = [
   {
     method: 'GET',

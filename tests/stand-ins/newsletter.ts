@@ -5,7 +5,7 @@ import { renderPage } from './render-page.ts';
 import { reply } from './reply.ts';
 import type { Route } from './route.ts';
 
-/** The mailing list: shows what the form sent, in the tab the form opened. */
+/** The mailing list: shows the sent form, in the tab that the form opened. */
 export function createNewsletterRoutes(): Route[] {
   const received = createReceived();
   return [

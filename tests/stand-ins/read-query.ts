@@ -7,8 +7,8 @@ function decode(text: string): string {
 }
 
 /**
- * The query's names and values. Not URLSearchParams: the scheduling widget takes "+" for a plus, and so must its
- * stand-in, or a wrongly encoded space would go unseen until real visitors read "Full+Blood+Count".
+ * The query's names and values. Not URLSearchParams: the scheduling widget reads "+" as a plus, and so must its stand-in. Otherwise
+ * tests would miss a wrongly encoded space, and visitors would read "Full+Blood+Count".
  */
 export function readQuery(search: string): [name: string, value: string][] {
   const pairs = search.replace(/^\?/, '').split('&');

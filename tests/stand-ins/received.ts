@@ -1,6 +1,6 @@
 type Received = { number: number; fields: unknown };
 
-/** What a stand-in was sent, in the order it came, numbered from 1. */
+/** What a stand-in received, in order, numbered from 1. */
 export function createReceived() {
   const all: Received[] = [];
   return {
@@ -8,8 +8,8 @@ export function createReceived() {
       all.push({ number: all.length + 1, fields });
     },
     /**
-     * As JSON. `since=3` leaves out the first three; `contains=text` keeps only what holds the text, so that tests
-     * running at the same time can tell their own.
+     * As JSON. `since=3` leaves out the first three; `contains=text` keeps only those with the text, so that tests running at the
+     * same time can find their own.
      */
     toJson(query: URLSearchParams): string {
       const since = Number(query.get('since') ?? 0);

@@ -2,7 +2,7 @@ import { escapeHtml } from './escape-html.ts';
 
 type Page = {
   title: string;
-  /** What the page takes the place of, such as "the booking calendar". */
+  /** The service that the page replaces, such as "the booking calendar". */
   standsFor: string;
   /** What does not happen here, such as "Nothing is booked." */
   promise: string;
@@ -18,7 +18,7 @@ const STYLE = `
   dt { font-weight: 600; }
   dd { margin: 0 0 0.5rem; }`;
 
-/** A stand-in's page: says first that it is one, so that nobody takes it for the real service. */
+/** A stand-in's page. It first says that it is one, so that nobody mistakes it for the real service. */
 export function renderPage({ title, standsFor, promise, body = '' }: Page): string {
   return `<!doctype html>
 <html lang="en">

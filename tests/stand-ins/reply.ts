@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 type Reply = { status?: number; type?: string; headers?: Record<string, string>; body?: string };
 
-/** Sends one whole answer, never kept by the browser: a test must see what this request did. */
+/** Sends one complete answer, which the browser must not cache: a test must see the result of this request. */
 export function reply(
   response: ServerResponse,
   { status = 200, type = 'text/plain', headers = {}, body = '' }: Reply,

@@ -5,7 +5,7 @@ export type Call = {
   response: ServerResponse;
   url: URL;
   body: Buffer;
-  /** What the groups of the route's path matched, decoded. */
+  /** The matches of the groups in the route's path, decoded. */
   parts: string[];
 };
 

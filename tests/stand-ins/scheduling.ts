@@ -12,7 +12,7 @@ const TITLES: Readonly<Record<string, string>> = {
 
 const SHOWN = /^(a2|background_color|text_color|primary_color|hide_\w+|utm_\w+|embed_\w+)$/;
 
-/** As the real widget, the page tells its parent only when the address says who embeds it. */
+/** Like the real widget, the page sends messages to its parent only if the address names the embedding site. */
 const SCRIPT = `
   const status = document.querySelector('#booked');
   document.querySelector('button').addEventListener('click', () => {
@@ -35,5 +35,5 @@ function answer({ response, url, parts: [service = ''] }: Call): void {
   reply(response, { type: 'text/html', body });
 }
 
-/** The booking calendar of each service: shows what it was handed and books nothing. */
+/** The booking calendar of each service: shows its parameters and books nothing. */
 export const schedulingRoutes: Route[] = [{ method: 'GET', path: /^\/scheduling\/([\w-]+)$/, answer }];

@@ -1,5 +1,5 @@
-// One local server in place of every third party, so that the whole site can be used and tested without booking,
-// sending or paying anything. A file beside this one plays each of them.
+// One local server in place of every third party, so that the whole site can be used and tested without booking, sending or paying
+// anything. Each file beside this one plays one of them.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { listen, type Listening } from '../../scripts/lib/listen.ts';
@@ -26,7 +26,7 @@ async function answer(routes: Route[], request: IncomingMessage, response: Serve
   reply(response, { status: 404, body: 'There is no such stand-in' });
 }
 
-/** Starts all stand-ins at one port of this computer; 0 takes a free one. Each start begins with nothing received. */
+/** Starts all stand-ins at one port of this computer; 0 takes a free one. They start with nothing received. */
 export async function startStandIns({ port }: { port: number }): Promise<Listening> {
   const routes = [
     ...schedulingRoutes,
@@ -38,7 +38,7 @@ export async function startStandIns({ port }: { port: number }): Promise<Listeni
   ];
   const server = createServer((request, response) => {
     answer(routes, request, response).catch((error: unknown) => {
-      // A malformed address or body, or a browser that left: worth an answer, never a crash.
+      // A malformed address or body, or a browser that left: answer it, never crash.
       if (!response.headersSent) reply(response, { status: 400, body: `Cannot be read: ${String(error)}` });
     });
   });

@@ -1,10 +1,10 @@
 import { readEntries } from './read-entries.ts';
 
-/** The communities of the specification, sections 3 and 9: each keeps its page, whatever else is added. */
+/** The communities of the specification, sections 3 and 9: each keeps its page, whatever others are added. */
 export const specifiedCommunities = Array.from({ length: 69 }, (_, index) => `${index + 1}`);
 
-// The addresses of the specification, section 2; each must stay, word for word. Services are content, as other entries are.
-// /404 is not one of them: it is the answer to every other address.
+// The addresses of the specification, section 2; none may change. Services are content, like other entries. /404 is not among them:
+// it is the answer to every other address.
 const specified = [
   '/',
   ...specifiedCommunities.map((id) => `/communities/${id}`),
@@ -16,7 +16,7 @@ const specified = [
   ...'/who-we-are /wohohiame /work-with-us /your-visit'.split(' '),
 ];
 
-/** The addresses that editors make by adding files to a folder of content/: of what is public today. */
+/** The addresses of the public entries in a folder of content/. */
 const addressesOf = (folder: string, route: string) =>
   readEntries(folder)
     .filter(({ visible }) => visible !== false)

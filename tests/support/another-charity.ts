@@ -6,7 +6,7 @@ import { numbersFrom } from '../content/mutate.ts';
 import { changeWords } from './change-words.ts';
 import { listCharityEntries } from './charity-entries.ts';
 
-/** A photograph as a phone takes it: of high contrast in every corner, upright or wide, and heavier than a drawing. */
+/** A photograph from a phone: of high contrast, upright or wide, and with more bytes than a drawing. */
 export async function takePhotograph(seed: number, width: number, height: number): Promise<Buffer> {
   const next = numbersFrom(seed);
   const [across, down] = [width >> 3, height >> 3];
@@ -18,10 +18,9 @@ export async function takePhotograph(seed: number, width: number, height: number
 }
 
 /**
- * Puts another charity's content in place of that in the folder `content`: the tests' own, with another charity's names,
- * prices and hosts laid over it (tests/fixtures/another-charity), and as many entries besides as a charity gathers in a few
- * years, with fifty photographs as a phone takes them, and reviews that are not due. The editors' guide and the templates
- * stay; the words of the interface come with the code, and each is another one.
+ * Replaces the content in the folder `content` by that of another charity: the tests' own content with other names, prices and
+ * hosts (tests/fixtures/another-charity), as many entries as a charity has after a few years, fifty photographs, and reviews that
+ * are not due. The editors' guide and the templates stay. The interface texts are ours, each one changed.
  */
 export async function becomeAnotherCharity(content: string): Promise<void> {
   for (const file of globSync('**/*.*', { cwd: content }))
@@ -40,7 +39,7 @@ export async function becomeAnotherCharity(content: string): Promise<void> {
   const [year, month, day] = new Date(Date.now() + 182 * DAY_MS).toISOString().split(/[-T]/);
   const expires = /(?<=^security: .*expires: )[\d/]+/m;
   rewrite(join(content, 'site.yaml'), expires, `${month}/${day}/${year}`);
-  // Each photograph is one of these two, with one invisible byte added: it is encoded again, and quick to make.
+  // Each photograph is one of these two with one added invisible byte, so that it is encoded separately and made quickly.
   const taken = [await takePhotograph(1, 4000, 3000), await takePhotograph(2, 3000, 4000)];
   const named = globSync('**/*.{md,yaml}', { cwd: content, exclude: ['README.md', '**/_*'] }).flatMap(
     (file) => {

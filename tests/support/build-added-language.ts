@@ -6,13 +6,13 @@ import { copyProject } from '../content/copy-project.ts';
 import { standInEnvironment } from '../stand-ins/environment.ts';
 
 /*
- * A language added in content/ alone: each of its words is an English one with a tail, and 40 % longer. Whatever is not said in it
- * shows, and whatever has no room for it.
+ * A language added only in content/: each of its words is an English one with a suffix, and 40 % longer. So English text and
+ * missing room are visible.
  */
 export const PLACE = 'dist-added-language';
-// A tag that exists: a browser takes no other.
+// A real tag: a browser accepts no other.
 export const TAG = 'eo';
-/** What its words end in. */
+/** The suffixes of its words. */
 export const TAIL = /[ɛɔŋ]/;
 
 export async function buildWithLanguage(): Promise<void> {
@@ -28,7 +28,7 @@ export async function buildWithLanguage(): Promise<void> {
   cpSync(`${project.root}/dist`, PLACE, { recursive: true });
 }
 
-/** The addresses of its files that end in one of these, '.html' left out. */
+/** The addresses of its files with one of these endings, without '.html'. */
 export const listAdded = (...endings: string[]): string[] =>
   globSync(
     endings.flatMap((ending) => [`${TAG}${ending}`, `${TAG}/**/*${ending}`]),

@@ -6,8 +6,8 @@ import { hashOf } from '../../src/lib/security/content-policy.ts';
 const hashed = /^(.+)\.([\w-]{8})\.(js|css)$/;
 
 /**
- * Copies a build to `to` as it would be after any change to the code: every hashed script has another name, in its folder and
- * wherever it is named, and the title of each page says so: "(today)".
+ * Copies a build to `to` as if the code had changed: every hashed script has another name, in its folder and in the pages, and each
+ * page title ends in "(today)".
  */
 export async function buildOfAnotherDay(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true });
@@ -19,7 +19,7 @@ export async function buildOfAnotherDay(from: string, to: string): Promise<void>
   const all = new RegExp([...names.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
   const renamed = (text: string) => text.replaceAll(all, (name) => names.get(name) ?? name);
   const files = await readdir(to, { recursive: true });
-  // Digests of scripts that pages name.
+  // Digests of scripts, which pages contain.
   const digests = new Map<string, string>();
   for (const file of files.filter((name) => name.endsWith('.js')).map((name) => join(to, name))) {
     const text = await readFile(file, 'utf8');

@@ -5,15 +5,15 @@ import { copyProject } from '../content/copy-project.ts';
 import { scheduledEntries } from './scheduled-entries.ts';
 import { standInEnvironment } from '../stand-ins/environment.ts';
 
-/** The moment at which the copy is built, in milliseconds since 1970: noon in Ghana, a Monday. */
+/** The time of the build of the copy, in milliseconds since 1970: noon in Ghana, a Monday. */
 export const BUILT_AT = Date.parse('2026-11-02T12:00Z');
 
-/** Where the step build-own-content of `npm test` leaves the site with the tests' own content. */
+/** The folder of the site that the step build-own-content of `npm test` builds with the tests' own content. */
 export const OWN_CONTENT = 'dist-own-content';
 
 /**
- * Builds the site with the tests' own content (tests/fixtures/content) in the folder `place`, so that what editors write changes nothing.
- * Third parties are the stand-ins. `added` are files besides, by their paths; `environment` is laid over that of the build.
+ * Builds the site with the tests' own content (tests/fixtures/content) in the folder `place`, so that editors' changes have no
+ * effect. Third parties are the stand-ins. `added` are further files, by their paths; `environment` overrides that of the build.
  */
 export async function buildOwnContent(
   place: string,
@@ -23,7 +23,7 @@ export async function buildOwnContent(
   using project = copyProject();
   rmSync(join(project.root, 'content'), { recursive: true });
   cpSync('tests/fixtures/content', join(project.root, 'content'), { recursive: true });
-  // Words of the site's own, which tests read.
+  // Interface texts, which tests read.
   cpSync('content/interface/en.yaml', join(project.root, 'content/interface/en.yaml'));
   for (const [file, text] of Object.entries(added)) {
     mkdirSync(dirname(join(project.root, file)), { recursive: true });
@@ -40,6 +40,6 @@ export async function buildOwnContent(
   cpSync(join(project.root, 'dist'), place, { recursive: true });
 }
 
-// With entries that begin the day after and that ended the day before.
+// With entries that start the day after the build or ended the day before.
 if (import.meta.main)
   await buildOwnContent(OWN_CONTENT, scheduledEntries({ from: '11/03/2026', until: '11/01/2026' }));

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseDocument, visit } from 'yaml';
 
-// What is no word: what stands in braces is filled in, an address is one.
+// Not words: placeholders in braces, and addresses.
 const PLACE = /(\{[^{}]*\}|\S+@\S+)/;
 const change = (text: string) =>
   text
@@ -10,8 +10,8 @@ const change = (text: string) =>
     .join('');
 
 /**
- * Changes every word of the interface of more than two letters: 'Clear selection' becomes 'Clea selectio', no longer than it was, so
- * that pages keep their size. The names of months and days stay: they are no words of ours.
+ * Changes every word of more than two letters in the interface texts: 'Clear selection' becomes 'Clea selectio', never longer, so
+ * that pages keep their size. The names of months and days stay, because they are not our choice.
  */
 export function changeWords(file: string): void {
   const words = parseDocument(readFileSync(file, 'utf8'));

@@ -5,7 +5,7 @@ const FIRST = 'Ɛnam Kɔkuvi Ŋutifafa Sélom Abla Ɔkyerɛ Béatrice Yayra Ày�
 const LAST = 'Agbenyega-Dzɔkoto Ŋkansa Mensah-Lawɔ Ofosuhene Ɖorkenoo d’Almeida Gyɛdu Tɔgbe'.split(' ');
 const PLACES = 'Kpɔeta Ŋɔtsie Agbɔzume Saint-Élie Ɔdumase Vane Dzɔlokpuita Hohoe Tegbi'.split(' ');
 
-/** A few letters for a number, so that no two names are the same. */
+/** A few letters for a number, so that names differ. */
 const roman = (at: number) => `${'IVXLC'[at % 5]}${'IVXLC'[Math.floor(at / 5) % 5]}${at}`;
 const person = (at: number) => `${FIRST[at % 10]} ${LAST[at % 8]}${at >= 40 ? ` ${roman(at)}` : ''}`;
 const place = (at: number) => `${PLACES[at % 9]} ${roman(at)}`;
@@ -13,7 +13,7 @@ const place = (at: number) => `${PLACES[at % 9]} ${roman(at)}`;
 const dayOf = (at: number, year: number) =>
   `${String((at % 12) + 1).padStart(2, '0')}/${String((at % 27) + 1).padStart(2, '0')}/${year}`;
 
-/** Photographs that the entry `of` names; becomeAnotherCharity() puts them there. */
+/** Photographs of the entry `of`; becomeAnotherCharity() writes them. */
 const photographs = (of: string, count: number, alt: string) =>
   Array.from({ length: count }, (_, index) => ({
     file: `./photograph-${of}-${index + 1}.jpg`,
@@ -22,8 +22,8 @@ const photographs = (of: string, count: number, alt: string) =>
   }));
 
 /**
- * Copies of an entry of tests/fixtures/another-charity, numbered from `first` to `last`: the paths and texts of their files.
- * A field that `change` returns replaces that of the entry; `undefined` removes it, and `text` is what follows the fields.
+ * Copies of an entry of tests/fixtures/another-charity, numbered from `first` to `last`: the paths and texts of their files. A
+ * field that `change` returns replaces that of the entry; `undefined` removes it, and `text` is the text below the fields.
  */
 function copy(
   entry: string,

@@ -2,12 +2,12 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 
-// What a step makes or keeps by itself; the copy has its own.
+// Files that a step writes or caches; the copy has its own.
 const LEFT_OUT = new Set(['node_modules', 'dist', 'dist-with-stand-ins', 'test-results', '.git', '.astro']);
 
 /**
- * A copy of everything in a temporary folder, tests included, so that `npm test` runs there as it does here. The packages are
- * linked one by one: what Astro and Vite keep in node_modules is the copy's own.
+ * A copy of everything in a temporary folder, tests included, so that `npm test` runs there too. The packages are linked one by
+ * one, so that the caches of Astro and Vite in node_modules are the copy's own.
  */
 export function copyWholeProject(): { root: string } & Disposable {
   const root = mkdtempSync(join(tmpdir(), 'site-with-other-content-'));

@@ -1,4 +1,4 @@
-/** A piece of a script's source and how often it ran, as V8 reports it. */
+/** A part of a script's source and how often it ran, as V8 reports it. */
 interface CoveredRange {
   startOffset: number;
   endOffset: number;
@@ -6,8 +6,8 @@ interface CoveredRange {
 }
 
 /**
- * How much of a script's source ran. Ranges nest and the innermost tells the truth, so each one changes what the range
- * around it said: a branch that was never taken gives its length back.
+ * How much of a script's source ran. Ranges are nested and the innermost counts: a branch that never ran is subtracted from the
+ * range around it.
  */
 export function countRan(ranges: readonly CoveredRange[]): number {
   const outerFirst = ranges.toSorted((a, b) => a.startOffset - b.startOffset || b.endOffset - a.endOffset);

@@ -4,7 +4,7 @@ import { isMap, isSeq, parseDocument, type Document } from 'yaml';
 import { changeWords } from './change-words.ts';
 import { takePhotograph } from './another-charity.ts';
 
-/** Changes the fields of an entry, a whole file or the block at the top of one, and leaves the rest as its editor wrote it. */
+/** Changes fields of an entry, in a whole file or a header block, and leaves the rest unchanged. */
 function edit(file: string, change: (fields: Document) => void): void {
   const source = readFileSync(file, 'utf8');
   const [, header = source] = /^---\n([^]*?\n)---\n/.exec(source) ?? [];
@@ -42,10 +42,10 @@ const newEvent = (fields: string) =>
   `---\ntitle: An afternoon of music\n${fields}\n---\n\nBring a chair, and somebody who sings.\n`;
 
 /**
- * What editors and owners change in a year, all at once and each chosen by rule, so that it fits whatever content/ says: a price,
- * one more service, another under a new name, three events, an article gone, a person gone, an internship, a question more, a test with another name, the phone, the menu's order,
- * a community's page, the words at the top of the home page, each word of the interface, a partner, no newsletter, real hosts,
- * photographs.
+ * What editors and owners change in a year, all at once. A rule chooses each change, so that it works with any content: a price, a
+ * new service, a renamed service, three events, a removed article, a removed person, an internship, a question, another name of a
+ * test, the phone, the menu's order, a community's page, the introduction of the home page, every interface text, a partner, no
+ * newsletter, real hosts, photographs.
  */
 export async function changeAsEditorsDo(content: string): Promise<void> {
   const at = (path: string) => join(content, path);
@@ -129,7 +129,7 @@ const redirect = (content: string, line: object) =>
     redirects.add(redirects.createNode(line));
   });
 
-/** Gives a service another name and address. No stand-in plays a calendar of that name, so people book it by phone or message. */
+/** Renames a service and its address. No stand-in plays its calendar, so people book it by phone or message. */
 function renameService(content: string, id: string): void {
   for (const file of globSync(join(content, `services/${id}{,.*}.yaml`)))
     renameSync(file, file.replace(`/services/${id}.`, '/services/moved-service.'));
@@ -143,7 +143,7 @@ function renameService(content: string, id: string): void {
   redirect(content, { from: `/${id}`, to: '/moved-service', why: 'It has another name' });
 }
 
-/** Takes out the last entry of a folder that no other file names: an editor can do so without a mistake. */
+/** Removes the last entry of a folder that no other file names, which is not a mistake. */
 function removeUnnamed(content: string, folder: string, address: string): void {
   const file = findUnnamed(content, folder, address);
   rmSync(file);
@@ -151,7 +151,7 @@ function removeUnnamed(content: string, folder: string, address: string): void {
   redirect(content, { from, gone: true, why: 'We took it away' });
 }
 
-/** A community that had no page gets one: what a page says is taken from another that has one. */
+/** Gives a page to a community without one, with the facts of another. */
 function showCommunity(folder: string): void {
   const read = (file: string) => parseDocument(readFileSync(file, 'utf8'));
   const all = list(folder);

@@ -11,18 +11,18 @@ interface EventFields {
 }
 type WrittenEvent = Written & EventFields;
 
-/** The day it begins on, as YYYY-MM-DD. */
+/** Its first day, as YYYY-MM-DD. */
 export const dayOf = ({ eventStartDate = '' }: WrittenEvent): string =>
   eventStartDate.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2');
 
-// The latest comes last, so that an example is still to come where one is.
+// The latest comes last, so that an example is upcoming if one is.
 const events = readEntries<EventFields>('events')
   .filter(({ visible = true }) => visible)
   .toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)));
 const find = (what: string, fits: (event: WrittenEvent) => boolean): WrittenEvent =>
   need(events.findLast(fits) as WrittenEvent | undefined, what);
 
-/** Events of the real content that show one thing each, whichever they are. */
+/** Events of the real content, each an example of one feature. */
 export const eventExamples = {
   weekly: find('a weekly event', ({ every }) => every !== undefined),
   outreach: find(
@@ -49,7 +49,7 @@ export const eventExamples = {
     'an event of the default layout without times',
     ({ componentLink, every, eventStartTime }) => !componentLink && !every && !eventStartTime,
   ),
-  /** More pictures than a page of thumbnails holds. */
+  /** More pictures than a page of thumbnails has. */
   gallery: find(
     'an event with six pictures or more',
     ({ images }) => Array.isArray(images) && images.length > 5,

@@ -3,8 +3,8 @@ import { findAxeFaults } from './find-axe-faults.ts';
 import { isWithoutScript, test } from './test.ts';
 
 /**
- * Where the page's scripts are off, axe's own need them on. Chromium heeds only a session that switched off itself what
- * it switches on. The page is loaded by now, so its own scripts do not start.
+ * axe needs scripts, even on pages where they are off. Chromium lets only the session that turned them off turn them on. The page
+ * has loaded by now, so its own scripts do not start.
  */
 async function letAxeRun(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -13,10 +13,7 @@ async function letAxeRun(page: Page): Promise<void> {
   await session.detach();
 }
 
-/**
- * The page as it stands now breaks none of axe's rules, and leaves axe nothing undecided. A failure lists each rule with the
- * elements that break it.
- */
+/** Expects that the page breaks none of axe's rules and leaves none undecided. A failure lists each rule with its elements. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   if (isWithoutScript(test.info())) await letAxeRun(page);
   expect(await findAxeFaults(page), `axe on ${page.url()}`).toEqual([]);

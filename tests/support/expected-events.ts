@@ -11,7 +11,10 @@ interface Written {
   visible?: boolean;
 }
 
-/** Days on which something about the lists changes: Friday and Saturday, an event's eve, day and morrow, months, years. */
+/**
+ * Days on which the lists may change: Friday and Saturday; the day of an event, the day before and the day after; the ends of
+ * months and years.
+ */
 export const interestingDays = [
   '2026-11-27',
   '2026-11-28',
@@ -33,10 +36,7 @@ const written = globSync('content/events/!(_*|*.*).md').map((file) => ({
   ...(parse(readFileSync(file, 'utf8').split(/^---$/m)[1] ?? '') as Written),
 }));
 
-/**
- * The ids that belong in each tab on a day of Ghana (YYYY-MM-DD), in the order of the alphabet, worked out from nothing but the
- * dates that the editors wrote.
- */
+/** The ids that belong in each tab on a day in Ghana (YYYY-MM-DD), in alphabetical order, calculated only from the editors' dates. */
 export function expectedEvents(day: string): { upcoming: string[]; past: string[] } {
   const weekday = new Date(day).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
   const dated = written

@@ -10,19 +10,18 @@ export const everyRule: readonly string[] = [
   'best-practice',
 ];
 
-/** The rules that read colours. Nothing else changes with a colour scheme: our styles change only colours there. */
+/** The rules that read colours. Another colour scheme only changes colours in our styles. */
 export const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds on the page as it stands: each violation, and as well each thing that it leaves to people ("incomplete"),
- * with the elements concerned. `rules`: ids or tags. `within`: a CSS selector of the only parts to look at. What stands in
- * frames is somebody else's page.
+ * What axe finds on the current page: each violation, and each undecided rule ("incomplete"), with its elements. `rules`: ids or
+ * tags. `within`: a CSS selector of the only parts to check. Iframes are skipped, because they are other companies' pages.
  */
 export async function findAxeFaults(page: Page, rules = everyRule, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(
     async ([runOnly, exceptions, include]) => {
-      // What sticks to the window's edge while one scrolls hides words for the moment, and axe cannot judge those.
+      // A sticky element covers text for a moment, which axe cannot judge.
       const sticking = [...document.querySelectorAll<HTMLElement>('body *')].filter(
         (element) => getComputedStyle(element).position === 'sticky',
       );
@@ -30,7 +29,7 @@ export async function findAxeFaults(page: Page, rules = everyRule, within = 'htm
       const { violations, incomplete } = await window.axe.run(include, {
         runOnly: [...runOnly],
         iframes: false,
-        // Nothing here waits for files: all styles are in the page, and no page plays sound unasked.
+        // axe need not wait for files: all styles are in the page, and no page plays sound by itself.
         preload: false,
         elementRef: true,
         resultTypes: ['violations', 'incomplete'],

@@ -7,27 +7,27 @@ import { initialsOf } from '#lib/page/woven-strip.ts';
 import { schemaOf, wordTreeOf } from '#schemas/word-tree.ts';
 import { findUntouched } from './pseudo-language.ts';
 
-/* What is left of English where all is said in the language that nobody speaks (pseudo-language.ts). */
+/* The English left on a page in the pseudo-language (pseudo-language.ts). */
 
-// What is said of an element, of a page, and in a field before somebody writes there.
+// Text alternatives, the page's description, and placeholders of fields.
 const SAID = ['alt', 'aria-label', 'placeholder', 'title'];
-const isSaid = ({ name, attribs }: Element) =>
+const isTyped = ({ name, attribs }: Element) =>
   name === 'meta' &&
   /^(?:description|og:(?:title|description|site_name))$/.test(attribs['name'] ?? attribs['property'] ?? '');
 
-/** Everything a page says below an element, but what stands in a third language. */
+/** All text below an element, except what is in a third language. */
 export function listTexts(part: ParentNode, tag: string): string[] {
   const texts = part.children.flatMap((child) => {
     if (isText(child)) return [child.data];
     if (!isTag(child) || /^(?:script|style|template)$/.test(child.name)) return [];
     if (![tag, 'en'].includes(child.attribs['lang'] ?? tag)) return [];
     const said = SAID.map((name) => child.attribs[name] ?? '');
-    return [...said, isSaid(child) ? (child.attribs['content'] ?? '') : '', ...listTexts(child, tag)];
+    return [...said, isTyped(child) ? (child.attribs['content'] ?? '') : '', ...listTexts(child, tag)];
   });
   return texts.map((text) => text.trim()).filter(Boolean);
 }
 
-/** The texts of an entry that no translation may hold: names, addresses, links. What stands in tags of MDX is not made up either. */
+/** The texts of an entry that a translation cannot contain: names, addresses, links. MDX tags stay English too. */
 function factsOf({ kind, id, value, text }: CheckedEntry): string[] {
   const words = [...placesOf(wordTreeOf(schemaOf(kind, id)), value)].filter(({ isFixed }) => !isFixed);
   const translated = new Set(words.map(({ path }) => path.join('\n')));
@@ -35,20 +35,20 @@ function factsOf({ kind, id, value, text }: CheckedEntry): string[] {
     typeof leaf === 'string' && !translated.has(path.join('\n')) ? [leaf] : [],
   );
   const { name } = (value ?? {}) as { name?: unknown };
-  // What stands in place of a picture of somebody.
+  // The text in place of a person's picture.
   const initials = typeof name === 'string' && facts.includes(name) ? [initialsOf(name)] : [];
   return [...facts, ...initials, ...Array.from(text.matchAll(/ \w+="([^"]+)"/g), ([, said = '']) => said)];
 }
 
-/** A name where it is no part of a word. */
+/** A name, not as a part of a word. */
 const whole = (name: string) =>
   new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'gu');
 
-// Signs of money and of the clock, the hosts of the stand-ins, names that other companies gave themselves, and the towns on the drawn map.
+// Signs of money and time, the hosts of the stand-ins, other companies' names, and the towns on the drawn map.
 const SIGNS =
   /GH₵|(?<=\d)[ap]m(?!\p{L})|(?<!\p{L})(?:EST|Instagram|Facebook|Twitter|YouTube|LinkedIn|Accra|Tamale)(?!\p{L})|[\w.-]*localhost(?::\d+)?|[\w-]+\.example/gu;
 
-/** Tells whether a text has English words beside the names in the project's content. */
+/** Returns a function that says whether a text has English words besides the names in the project's content. */
 export async function createEnglishFinder(): Promise<(text: string) => boolean> {
   const { entries } = await readContent(process.cwd());
   const names = [...new Set(entries.flatMap(factsOf))]

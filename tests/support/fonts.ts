@@ -4,8 +4,8 @@ import { dress } from './in-page/dress.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-// Whatever a machine has installed, tests show pages in these: what fits in one font does not fit in another. The second
-// file holds letters of Ghana's languages and the sign of the cedi, where the first has none.
+// Tests use these fonts, whatever a machine has installed, because text that fits in one font does not fit in another. The second
+// file has letters of Ghana's languages and the cedi sign, which the first one lacks.
 const packages = {
   narrow: ['roboto-condensed', ['latin', 'latin-ext']],
   usual: ['roboto', ['latin', 'latin-ext']],
@@ -16,14 +16,14 @@ const packages = {
 export type Font = keyof typeof packages;
 export const fonts = Object.keys(packages) as Font[];
 
-/** Lets pages fetch the files of the fonts, as if they stood on the site. To be called once for each tab. */
+/** Lets pages load the font files as if they were on the site. Call it once for each tab. */
 export async function serveFonts(page: Page): Promise<void> {
   await page.route('**/fonts-of-tests/**', (route) =>
     route.fulfill({ path: resolve(`@fontsource/${new URL(route.request().url()).pathname.slice(16)}`) }),
   );
 }
 
-/** Shows the open page in a font, with `isSpaced` in the room for lines, letters and words of WCAG 2.2, 1.4.12. */
+/** Shows the open page in a font; `isSpaced` adds the line, letter and word spacing of WCAG 2.2, 1.4.12. */
 export async function showIn(page: Page, font: Font, { isSpaced }: { isSpaced: boolean }): Promise<void> {
   const [name, parts] = packages[font];
   const faces = parts.flatMap((part) =>

@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 
 /**
- * Holds the time-outs of the page, and returns what lets time pass, in milliseconds. Vitest's own timers move on while it waits for a press
- * or for words: on a busy machine seconds pass that no test asked for. `vi.unstubAllGlobals` ends it.
+ * Replaces the page's time-outs, and returns a function that lets time pass, in milliseconds. Vitest's own fake timers run on while
+ * it waits for a click or a text: on a busy machine seconds would pass unasked. `vi.unstubAllGlobals` ends it.
  */
 export function holdTimers(): (ms: number) => void {
   const goOn = window.clearTimeout.bind(window);
   const waiting = new Map<number, { endsAt: number; run: () => void }>();
   let now = 0;
-  // Below zero, as no number of the browser's is.
+  // Below zero, unlike the browser's own numbers.
   let lastId = 0;
   vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => {
     lastId -= 1;

@@ -1,2 +1,2 @@
-/** Addresses of the code of islands. The script of every page, which is small and comes with the page, is none. */
+/** Addresses of island code. The small script that every page shares is not island code. */
 export const islandCode = /\/_astro\/(?!site-script)[^/]+\.js/;

@@ -1,8 +1,8 @@
 /**
- * What axe never decides: whether text inside a drawing (SVG) can be read, since it knows no shape's fill. This does. Each such
- * text has a halo of one colour (a stroke under its fill, 3 units at least), or stands wholly on a shape that is filled;
- * its contrast with that is 4.5 at least (WCAG 1.4.3). Runs inside the page, so it may use nothing from outside. Returns
- * a sentence for each text that is too faint or stands on nothing.
+ * What axe never decides: whether text in an SVG drawing can be read, since it knows no shape's fill. Each such text needs a halo
+ * of one colour (a stroke under its fill, at least 3 units) or must be wholly on a filled shape, with a contrast of at least 4.5
+ * (WCAG 1.4.3). Runs in the page, so it may use nothing from outside. Returns a sentence for each text that is too faint or has no
+ * background.
  */
 export function judgeDrawnText(): string[] {
   const luminance = (color: string): number => {

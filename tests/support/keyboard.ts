@@ -3,7 +3,7 @@ import { findFocusFault } from './in-page/find-focus-fault.ts';
 
 const MOST_STOPS = 120;
 
-/** Presses a key until a control has the focus, as somebody without a mouse does, and looks at every stop on the way. */
+/** Presses a key until a control has the focus, like a visitor without a mouse, and checks every tab stop on the way. */
 export async function walkTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
   const faults = new Set<string>();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -16,7 +16,7 @@ export async function walkTo(page: Page, control: Locator, key = 'Tab'): Promise
   expect([...faults]).toEqual([]);
 }
 
-/** Walks to a control and presses Enter. */
+/** Tabs to a control and presses Enter. */
 export async function enter(page: Page, control: Locator, key?: string): Promise<void> {
   await walkTo(page, control, key);
   await page.keyboard.press('Enter');

@@ -7,7 +7,10 @@ import { ENGLISH } from '#lib/language/page-language.ts';
 import { readWords } from '#loaders/language/interface.ts';
 import { inOrder, lookUpWords, type Values } from './look-up-words.ts';
 
-/** The languages beside English in which the first page and all these are there; the build with stand-ins shows them, published or not. */
+/**
+ * The languages besides English in which the home page and all these pages exist; the build with stand-ins shows them, published or
+ * not.
+ */
 export const languagesWith = (...paths: string[]) =>
   readLanguages().filter(
     ({ tag }) => tag !== ENGLISH && ['/', ...paths].every((path) => listTranslated(tag).has(path)),
@@ -15,25 +18,25 @@ export const languagesWith = (...paths: string[]) =>
 
 type Tree = { [key: string]: string | Tree | undefined };
 
-/** What the site says in a language, such as `say('fr', 'picker.next')`; in English where that has no word for it. */
+/** An interface text in a language, such as `say('fr', 'picker.next')`; in English if there is no translation. */
 export function say(tag: string, key: string, values: Values = {}): string {
   const words = lookUpWords(readWords(tag), key, values) ?? lookUpWords(readWords(ENGLISH), key, values);
   if (words === undefined) throw new Error(`The site has no words ${key}`);
   return words;
 }
 
-/** The same in English: `english('picker.total', { total: 'GH₵ 50.00' })`. No test writes the words themselves: owners change them. */
+/** The same in English: `english('picker.total', { total: 'GH₵ 50.00' })`. Tests never contain the words, because owners change them. */
 export const english = (key: string, values?: Values): string => say(ENGLISH, key, values);
 
-/** The words of an entry in a language, one by one, each in English where it has no translation. */
+/** The texts of an entry in a language, one by one, each in English if it has no translation. */
 export function wordsOf(file: string, tag: string): (field: string) => string {
   const read = (from: string) => (existsSync(from) ? (parse(readFileSync(from, 'utf8')) as Tree) : {});
   const [own, english] = [read(translationOf(file, tag)), read(file)];
   return (field) => String(own[field] ?? english[field]);
 }
 
-/** Matches the English words of a key, whatever stands in their places; of a number, the words for many. */
+/** Matches the English text of a key with any values; for a number, the plural text. */
 export const like = (key: string): RegExp => inOrder(...english(key, { count: '{}' }).split(/\{[^{}]*\}/));
 
-/** Finds the frame with this title, whatever stands in its place. */
+/** Finds the frame with this title, with any values. */
 export const frameOf = (key: string): string => `iframe[title^="${english(key).split('{')[0]}"]`;

@@ -8,7 +8,7 @@ import { communitySchema } from '../../src/schemas/community.ts';
 
 const schema = communitySchema(z.string());
 
-/** The communities from the real content, as the maps get them. */
+/** The communities of the real content, as the maps get them. */
 export function loadPlaces(): Place[] {
   return globSync('content/communities/!(_*|*.*).yaml').map((path) => {
     const { name, lat, lng, visible } = schema.parse(parse(readFileSync(path, 'utf8')));
@@ -22,7 +22,10 @@ if (!shown) throw new Error('These journeys need a community with a page in cont
 /** A community of the real content that has a page. */
 export const shownPlace: Place = shown;
 
-/** A place with a page on the drawn map of the open page: its link, and its mark, which opens the links of several that are near each other. */
+/**
+ * A place with a page on the drawn map of the open page: its link, and its mark, which opens the links of several places close
+ * together.
+ */
 export async function onMap(
   page: Page,
   { id }: Place,

@@ -28,7 +28,7 @@ export const loadService = (id: string): Service =>
     `content/services/${id}.yaml`,
   );
 
-/** The ids of those whose calendar is played by a stand-in. */
+/** The ids of those whose calendar is a stand-in's. */
 export function standInCalendars(): string[] {
   const { calendars } = readSiteSettings('tests/stand-ins/site.yaml').thirdParties.scheduling;
   return loadServices().flatMap(({ id }) => (calendars[id]?.includes('.localhost') ? [id] : []));

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const PAGES = 30;
 const settings = fileURLToPath(new URL('../fixtures/content/site.yaml', import.meta.url));
 
-/** Stands in for Astro: writes a site of the day of SOURCE_DATE_EPOCH, a file after the other. */
+/** In place of Astro: writes a site for the day of SOURCE_DATE_EPOCH, one file after another. */
 const astro = `
   import { mkdirSync, writeFileSync } from 'node:fs';
   const { OUT_DIR: to, SOURCE_DATE_EPOCH: day = '0' } = process.env;
@@ -21,7 +21,7 @@ const astro = `
   writeFileSync(to + '/_headers', day);
 `;
 
-/** Writes into the folder `root` a project that builds in a moment, with settings and a lock file like ours. */
+/** Writes a project that builds quickly into the folder `root`, with settings and a lock file like ours. */
 export async function makeUpProject(root: string): Promise<void> {
   await mkdir(join(root, 'node_modules/astro/bin'), { recursive: true });
   await mkdir(join(root, 'content'), { recursive: true });

@@ -8,8 +8,8 @@ export function readBuiltPage(path: string): string {
 }
 
 /**
- * Opens a page as it was built long ago, at some moment by the visitor's clock: a clock that is behind the build counts as
- * wrong, and these tests must hold whenever the site was built.
+ * Opens a page of an old build at some moment of the visitor's clock: a clock behind the build counts as wrong, and these tests
+ * must pass whenever the site was built.
  */
 export async function openAt(page: Page, path: string, moment: number): Promise<void> {
   const body = readBuiltPage(path)

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { standInEnvironment } from '../stand-ins/environment.ts';
 import { isAll } from './breadth.ts';
 
-/** Names of what an element is: its tag with each class and each attribute. The classes by which Astro ties styles to a component name no kind. */
+/** Names of what an element is: its tag with each class and each attribute, without the classes by which Astro scopes styles. */
 function namesIn(html: string): Set<string> {
   const names = new Set<string>();
   for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)((?:"[^"]*"|[^">])*)>/g)) {
@@ -29,7 +29,7 @@ function readPages(): Page[] {
   }));
 }
 
-/** As few pages as hold this share of all names: always the one that shows most of what no page before it has. */
+/** As few pages as contain this share of all names: always the one with the most names that earlier ones lack. */
 function chooseFew(pages: readonly Page[], share: number): Page[] {
   const few: Page[] = [];
   const seen = new Set<string>();
@@ -44,9 +44,9 @@ function chooseFew(pages: readonly Page[], share: number): Page[] {
 }
 
 /**
- * Addresses of the built pages that a check looks at which is too slow for all: some six that hold eight of ten kinds of element that the
- * site has. In `npm test -- all` it is those with the other kinds, and what else stands at the top; of many communities, people,
- * events and articles a few are enough.
+ * Addresses of some built pages, for checks that are too slow for all: about six that contain eight of ten kinds of element on the
+ * site. `npm test -- all` uses the pages with the other kinds and the other top-level pages; a few of the many communities, people,
+ * events and articles are enough.
  */
 export function listPageKinds(): string[] {
   const pages = readPages().toSorted((one, other) => one.path.localeCompare(other.path, 'en'));

@@ -7,12 +7,12 @@ import { LANGUAGES_FILE } from '#loaders/language/languages.ts';
 import { makeFile, translationFile } from '../../scripts/translate/make-file.ts';
 
 /*
- * A language that nobody speaks, to try the site with: every English word with a tail, so that the text is about 40 %
- * longer and whatever is still English shows.
+ * A pseudo-language to test the site with: every English word has a suffix, so that text is about 40 % longer and remaining English
+ * is visible.
  */
 
 const TAIL = 'ɛɔŋ';
-// Not words: places for values, addresses, tags, what stands between marks of Markdown.
+// Not words: placeholders, addresses, tags, text between Markdown marks.
 const KEPT = /\{[^{}]*\}|https?:\/\/\S+|\S+@\S+|\]\([^)]*\)|<[^>]*>|^\[\^?\w+\]:.*$/gm;
 const WORD = /\p{L}[\p{L}\p{M}’']*/gu;
 
@@ -27,21 +27,21 @@ function lengthen(text: string): string {
   });
 }
 
-/** Words in the language that nobody speaks: 'Book a visit' is 'Bookɛɔ aɛ visitɛɔ'. */
+/** Text in the pseudo-language: 'Book a visit' is 'Bookɛɔ aɛ visitɛɔ'. */
 export function toPseudo(text: string): string {
   const kept = [...text.matchAll(KEPT)];
   const between = text.split(KEPT).map(lengthen);
   return between.map((part, at) => part + (kept[at]?.[0] ?? '')).join('');
 }
 
-/** Words of a text that are not of that language, such as English ones. */
+/** The words of a text that are not in the pseudo-language, such as English ones. */
 export const findUntouched = (text: string): string[] =>
   (text.replaceAll(KEPT, ' ').match(WORD) ?? []).filter((word) => !/[ɛɔŋ]$/.test(word));
 
-/** The translation of an entry into the language that nobody speaks, as the text of its file; null where there are no words. */
+/** The file of an entry's translation into the pseudo-language; null if it has no text. */
 export const makePseudo = (entry: CheckedEntry): string | null => makeFile(entry, toPseudo, { isRead: true });
 
-/** Adds the language that nobody speaks to the project below `root`: its line in languages.yaml, and every word in it. */
+/** Adds the pseudo-language to the project below `root`: its line in languages.yaml, and every text. */
 export async function addPseudoLanguage(root: string, tag = 'xx'): Promise<string[]> {
   const { entries } = await readContent(root);
   const line = `- { tag: ${tag}, name: Pseudo, direction: ltr, published: false, sample: true }\n`;

@@ -5,8 +5,8 @@ import { countRan } from './count-ran.ts';
 import { untilIdle } from './until-idle.ts';
 
 /**
- * Opens the address and tells how much JavaScript source ran before any touch: inline scripts and the site's own files,
- * block by block, so what is loaded but not run does not count.
+ * Opens the address and returns how much JavaScript source ran before any interaction: inline scripts and the site's own files,
+ * block by block, so code that is loaded but does not run does not count.
  */
 export async function ranBytes(page: Page, address: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
@@ -21,7 +21,7 @@ export async function ranBytes(page: Page, address: string): Promise<number> {
   return own.reduce((sum, { functions }) => sum + countRan(functions.flatMap(({ ranges }) => ranges)), 0);
 }
 
-/** The most script that may run before an interaction: 2 kB, and 1 kB more where page views are counted. */
+/** The most script that may run before an interaction: 2 kB, and 1 kB more if page views are counted. */
 export function mostRanBytes(): number {
   const { analytics } = readSiteSettings('').thirdParties;
   return 2048 + (isConfigured(analytics.address) ? 1024 : 0);

@@ -1,21 +1,21 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A control as eyes and as a screen reader find it. */
+/** A control as visitors and screen readers find it. */
 export interface Control {
-  /** The words that are seen on it, or on its label. */
+  /** The visible words on it or on its label. */
   seen: string;
-  /** What the browser calls it. */
+  /** Its accessible name. */
   name: string;
-  /** Where a link leads. */
+  /** The target of a link. */
   href: string | null;
-  /** The words of the item or the part of the page around it. */
+  /** The text of the item or section around it. */
   around: string;
   html: string;
 }
 
-/** Runs in the page. Numbers the controls that can be reached, and reads what eyes see of them. */
+/** Runs in the page. Numbers the controls that can be reached, and reads their visible words. */
 function readSeen(): Omit<Control, 'name'>[] {
-  /** Hidden words, and those that only screen readers get, are left out. */
+  /** Without hidden words and those only for screen readers. */
   const read = (node: Node): string => {
     if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
     if (!(node instanceof HTMLElement)) return '';
@@ -58,7 +58,7 @@ function numbersOf(node: DomNode, found = new Map<number, number>()): Map<number
   return found;
 }
 
-/** All controls of the page that is open; `session` belongs to the page. */
+/** All controls of the open page; `session` belongs to the page. */
 export async function readControls(page: Page, session: CDPSession): Promise<Control[]> {
   const controls = (await page.evaluate(readSeen)).map((control) => ({ ...control, name: '' }));
   const { root } = await session.send('DOM.getDocument', { depth: -1 });

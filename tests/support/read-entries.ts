@@ -14,7 +14,10 @@ export interface Written {
   [field: string]: unknown;
 }
 
-/** The entries of a folder of content/ that are public today, as their editors wrote them, with the figures they name, in the order of their ids: 2 before 10. */
+/**
+ * The entries of a folder of content/ that are public today, as their editors wrote them, with their figures filled in, sorted by
+ * id: 2 before 10.
+ */
 export function readEntries<Fields>(folder: string): (Written & Fields)[] {
   const words = listFigureWords(readFigures());
   const files = globSync(`content/${folder}/!(_*|*.*).{md,mdx,yaml}`);
@@ -33,18 +36,18 @@ export function readEntries<Fields>(folder: string): (Written & Fields)[] {
     .toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
 }
 
-/** The words of a page as its editors wrote them, with the figures they name. */
+/** The texts of a page as its editors wrote them, with their figures filled in. */
 export const readPage = <Fields>(id: string): Fields =>
   fillFigures(
     parse(readFileSync(`content/pages/${id}.yaml`, 'utf8')) as Fields,
     listFigureWords(readFigures()),
   );
 
-/** What the programmes are called, by their ids. */
+/** The names of the programmes, by id. */
 export const programmeNames = (): ReadonlyMap<string, string> =>
   new Map(readEntries<{ name: string }>('programmes').map(({ id, name }) => [id, name]));
 
-/** The only thing in a list that a test needs, or an error that says what content lacks. */
+/** The only item of a list that a test needs, or an error that says what content lacks. */
 export function need<Thing>(thing: Thing | undefined, what: string): Thing {
   if (thing === undefined) throw new Error(`These journeys need ${what} in content/`);
   return thing;

@@ -3,9 +3,9 @@ import { parse } from 'yaml';
 
 const read = (name: string): unknown => parse(readFileSync(`tests/fixtures/searches/${name}.yaml`, 'utf8'));
 
-/** What people type in a search, each with what answers it. */
+/** What people type in a search, each with its answer. */
 export const readSearches = <Answer>(name: 'danger' | 'symptoms' | 'names' | 'everyday' | 'french') =>
   Object.entries(read(name) as Record<string, Answer>);
 
-/** What people look for that the clinic does not do. */
+/** Searches for what the clinic does not offer. */
 export const notOffered = read('not-offered') as string[];

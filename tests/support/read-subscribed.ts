@@ -4,15 +4,15 @@ import { parseDocument } from 'htmlparser2';
 import type { Document, Element } from 'domhandler';
 import { listTexts } from './find-english.ts';
 
-/* What is read by other programs: the feed of news, and calendars. */
+/* What other programs read: the news feed, and calendars. */
 
 const childText = (part: Document | Element, name: string) => findAll(name, part).map(readText)[0] ?? '';
 
 interface Subscribed {
   language: string;
-  /** What it says. */
+  /** Its text. */
   texts: string[];
-  /** Where it leads. */
+  /** Its link. */
   links: string[];
 }
 

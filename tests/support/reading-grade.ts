@@ -1,9 +1,9 @@
 /*
- * How many years of school a text asks of its reader: the grade of Flesch and Kincaid, from the length of its sentences and words
+ * How many years of school a text needs: the grade of Flesch and Kincaid, from the length of its sentences and words
  * (https://en.wikipedia.org/wiki/Flesch-Kincaid_readability_tests).
  */
 
-/** An e that is written and not said: nee-d(e)d no, call(e)d yes; serv-ic-es no, tak(e)s yes; safe-ly, some-body. */
+/** A silent e: call(e)d and tak(e)s, but not in need-ed, serv-ic-es; safe-ly, some-body. */
 const SILENT = [
   /(?<=[aeiouy].*[^aeiouydtl]|[aeiouylr]l)ed$/,
   /(?<=[aeiouy].*[^aeiouylcgsxz])(?<!sh|ch)es$/,
@@ -11,7 +11,7 @@ const SILENT = [
   /(?<=[aeiouy].*[^aeiouyl])e(?=ly$|ment|ful|less)/,
   /(?<=som)e(?=.)/,
 ];
-/** Vowels side by side that are said apart: me-di-a, vid-e-o, us-u-al, say-ing; but not in -tion, -cial and -cious. */
+/** Two vowels that are two syllables: me-di-a, vid-e-o, us-u-al, say-ing; but not in -tion, -cial and -cious. */
 const APART =
   /(?<![ctsgx])i[aou](?!n?ce)|(?<=d|qu)iet|(?<=cr)ea(?=t)|(?<=[aeiou].*)ea$|eo(?=s?$)|ua(?=l|t)|(?<=[aeiouy])ing/g;
 const EXCEPTIONS: Readonly<Record<string, number>> = {
@@ -22,7 +22,7 @@ const EXCEPTIONS: Readonly<Record<string, number>> = {
   science: 2,
 };
 
-/** How many syllables an English word has, by its letters; right for nearly all plain words. */
+/** The number of syllables of an English word, from its letters; right for nearly all plain words. */
 function countSyllables(word: string): number {
   const letters = word.toLowerCase().replace(/[^\p{L}]/gu, '');
   const said = SILENT.reduce((left, silent) => left.replace(silent, ''), letters);
@@ -30,7 +30,7 @@ function countSyllables(word: string): number {
   return EXCEPTIONS[letters] ?? Math.max(1, groups + (said.match(APART)?.length ?? 0));
 }
 
-/** The sentences of a text in Markdown, without its signs and addresses. Each line of a list is one. */
+/** The sentences of a Markdown text, without its marks and addresses. Each list item is a sentence. */
 export function listSentences(text: string): string[] {
   return text
     .replaceAll(/\]\([^)]*\)/g, ']')
@@ -43,10 +43,10 @@ export function listSentences(text: string): string[] {
 
 const wordsOf = (sentence: string) => sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
 
-/** Numbers, abbreviations and names within a sentence: nobody can write them shorter. */
+/** Numbers, abbreviations and names within a sentence, which cannot be shorter. */
 const isFixed = (word: string, at: number) => !/\p{Ll}/u.test(word) || (at > 0 && /^\p{Lu}/u.test(word));
 
-/** The grade of one or more sentences. What is fixed, and the words of the field, count as short words. */
+/** The grade of one or more sentences. Fixed and medical terms count as short words. */
 export function gradeOf(sentences: readonly string[], wordsOfTheField: readonly string[] = []): number {
   const counts = sentences.flatMap((sentence) =>
     wordsOf(sentence).map((word, at) =>

@@ -5,22 +5,22 @@ const SERVICE = 'http://mail.localhost:4322/api/v1.0/email/send-form';
 
 const ELSEWHERE = 'http://127.0.0.1:4322/captive-portal/ok';
 
-/** One thing that goes wrong between a visitor and a request that is sent. */
+/** One fault between a visitor and the e-mail service. */
 export interface Fault {
   name: string;
-  /** What the stand-in does with the first copy (tests/stand-ins/email-answers.ts). */
+  /** The stand-in's answer to the first copy (tests/stand-ins/email-answers.ts). */
   answer?: string;
-  /** What the notice says; null where the request arrives all the same. */
+  /** The text of the notice; null if the request arrives all the same. */
   says: RegExp | null;
-  /** Before the page is opened. */
+  /** Runs before the page is opened. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
-  /** Before Send is pressed. */
+  /** Runs before the click on Send. */
   before?: (page: Page) => Promise<unknown>;
-  /** After Send was pressed, before anything is expected. */
+  /** Runs after the click on Send, before any check. */
   during?: (page: Page) => Promise<unknown>;
-  /** After the notice; returns the page on which the words must still be. */
+  /** Runs after the notice; returns the page that must still have the typed text. */
   after?: (page: Page, path: string) => Promise<Page | undefined>;
-  /** How many copies of one press reach the service; 1 unless told. */
+  /** How many copies of one click reach the service; 1 by default. */
   copies?: number;
 }
 
@@ -33,7 +33,7 @@ const answerNothing = (page: Page) =>
     { times: 1 },
   );
 
-/** Keeps the answer back until 20 seconds have gone by on the page's clock; then `end` decides. */
+/** Holds the answer back until 20 seconds have passed on the page's clock; then `end` decides. */
 const late = (end: 'continue' | 'abort') => async (page: Page) => {
   await page.clock.install();
   await page.route(
@@ -47,10 +47,10 @@ const late = (end: 'continue' | 'abort') => async (page: Page) => {
   );
 };
 
-/** A connection to the service that stays open: browsers send again by themselves when a used one breaks. */
+/** A connection to the service that stays open: browsers retry by themselves when a reused one breaks. */
 const keepConnection = (page: Page) =>
   page.evaluate(() =>
-    // Not for its answer, which other sites may not read.
+    // Does not wait for its answer, which other sites may not read.
     fetch('http://mail.localhost:4322/', { credentials: 'omit' }).catch(() => undefined),
   );
 
@@ -78,7 +78,7 @@ const openNewTab = async (page: Page, path: string) => {
   return tab;
 };
 
-/** Every network event of the plan, and what else happens to people while they send something. */
+/** Every network fault of the plan, and what else happens while people send something. */
 export const requestFaults: Fault[] = [
   { name: 'connection refused', says: like('failure.dropped'), before: abort('connectionrefused') },
   {
@@ -102,7 +102,7 @@ export const requestFaults: Fault[] = [
   { name: 'sign-in page of a network, status 200', says: like('failure.otherPage'), answer: 'captive once' },
   { name: 'redirect to the sign-in page', says: like('failure.notSent'), answer: 'redirect once' },
   {
-    // The page's policy lets a browser follow it to no other host.
+    // The page's policy forbids the redirect to any other host.
     ...{ name: 'redirect to another host that says OK', says: like('failure.dropped'), copies: 0 },
     before: async (page) => {
       await page.route(ELSEWHERE, (route) =>

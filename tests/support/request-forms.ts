@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { english, like } from './languages.ts';
 
-/** The two forms that reach the organisation by e-mail. */
+/** The two forms that the organisation receives by e-mail. */
 export const requestForms = [
   {
     path: '/group-health-check',
@@ -21,7 +21,7 @@ export const sendButton = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^(Send request|${english('form.again')})`) });
 export const requestBox = (page: Page) => page.getByLabel('Request', { exact: true });
 
-/** Types again what did not arrive: Playwright does not notice a field that is taken off the page and put back meanwhile. */
+/** Types missing text again: Playwright does not notice a field that is removed and restored meanwhile. */
 const type = (box: Locator, words: string) =>
   expect(async () => {
     await box.fill(words);
@@ -41,12 +41,12 @@ export async function readReference(page: Page): Promise<string> {
   return (await page.getByText(like('form.reference')).locator('strong').textContent()) ?? '';
 }
 
-/** The copies that the e-mail service got and whose fields hold a text, oldest first; lines end in \n. */
+/** The copies at the e-mail service whose fields contain a text, oldest first; lines end in \n. */
 export async function listReceived(
   request: APIRequestContext,
   text: string,
 ): Promise<Record<string, string>[]> {
-  // Not "localhost", for which a computer without a network may look seconds long.
+  // Not "localhost", which a computer without a network may take seconds to look up.
   const answer = await request.get(
     `http://127.0.0.1:4322/email/received?contains=${encodeURIComponent(text)}`,
   );

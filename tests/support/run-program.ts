@@ -13,7 +13,7 @@ export function isProgram(name: string): boolean {
   return spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
 }
 
-/** A port that nobody listened at a moment ago. */
+/** A port that was free a moment ago. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -31,13 +31,13 @@ async function answers(port: number): Promise<boolean> {
 
 type Options = { cwd?: string; env?: NodeJS.ProcessEnv; withinMs?: number };
 
-/** Starts a server program and waits until it answers at the port. Throws with all it said if it never does. */
+/** Starts a server program and waits until it answers at the port. Throws its whole output if it never does. */
 export async function runProgram(
   [program = '', ...args]: readonly string[],
   port: number,
   { cwd, env, withinMs = 120_000 }: Options = {},
 ): Promise<Running> {
-  // A group of its own, so that closing ends what the program started, too.
+  // A process group, so that closing also ends its children.
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, ...env },

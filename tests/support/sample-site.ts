@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { siteSchema } from '../../src/schemas/site.ts';
 
-/** The text of a content/site.yaml of the tests' own, in which no third party is filled in. */
+/** The tests' own content/site.yaml, in which no third party is configured. */
 export const sampleSiteText = readFileSync('tests/fixtures/sample-site.yaml', 'utf8');
 
-/** Its settings: whatever the owner writes, a test that needs "nothing configured" starts from these. */
+/** Its settings: a test that needs "nothing configured" uses these, whatever the owner's settings. */
 export const sampleSite = siteSchema.parse(parse(sampleSiteText));

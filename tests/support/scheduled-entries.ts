@@ -15,7 +15,7 @@ const article = (title: string, days: string) =>
 const event = (details: string, days: string) =>
   `---\ntitle: Open day\ndetails: ${details}\nlocation: Kumasi\neventStartDate: 12/20/2026\neventStartTime: 9am\n${days}\n---\n\nCome and see.\n`;
 
-/** What the entries that begin and those that end say of themselves, wherever they show. */
+/** The texts of the entries that start and of those that end, wherever they are shown. */
 export const BEGINS = 'Seen from a day on';
 export const ENDS = 'Seen until a day';
 
@@ -23,7 +23,7 @@ export const ENDS = 'Seen until a day';
 export const beginning = ['/news/801', '/events/begins', '/internships/801', '/volunteers/801'];
 export const ending = ['/news/802', '/events/ends', '/internships/802', '/volunteers/802'];
 
-/** An entry of each kind that is public from a day on, MM/DD/YYYY, and one that is until a day; files by their paths. */
+/** For each kind an entry with a first public day, MM/DD/YYYY, and one with a last; files by their paths. */
 export function scheduledEntries({ from, until }: { from: string; until: string }): Record<string, string> {
   const begins = `publishFrom: ${from}`;
   const ends = `publishUntil: ${until}`;

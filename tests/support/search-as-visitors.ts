@@ -1,4 +1,4 @@
-import { findSaid, leaveOut } from '#lib/search/advice.ts';
+import { findTypedEntries, removePhrases } from '#lib/search/advice.ts';
 import { findMatches } from '#lib/search/find-matches.ts';
 import { namesOf, optionsOf } from '#lib/booking/service.ts';
 import { loadServices } from './load-service.ts';
@@ -24,13 +24,13 @@ function listNamed(tag: string) {
 export const named = listNamed('en');
 const inFrench = listNamed('fr');
 
-/** What the search of a price list answers: the advice that comes first, and the tests that it finds, by their English names. */
+/** The results of a price list's search: first the advice, and the tests that it finds, by their English names. */
 export function searchAsVisitors(typed: string, tag: 'en' | 'fr' = 'en') {
   const tests = tag === 'fr' ? inFrench : named;
-  const said = findSaid(symptoms, typed);
+  const said = findTypedEntries(symptoms, typed);
   const kind = said[0]?.kind;
   const advised = said.flatMap((entry) => entry.tests ?? []);
-  const advice = kind ? { kind, rest: leaveOut(said, typed), tests: advised } : null;
+  const advice = kind ? { kind, rest: removePhrases(said, typed), tests: advised } : null;
   return {
     kind,
     tests: advised,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { numberKinds } from './in-page/number-kinds.ts';
 
-/** Runs in the page. Brings a control into view, without the focus, and tells where it is. */
+/** Runs in the page. Brings a control into view without focusing it, and returns where it is. */
 function showControl(index: number): { x: number; y: number; width: number; height: number } {
   const control = document.querySelector<HTMLElement>(`[data-kind="${index}"]`);
   (document.activeElement as HTMLElement | null)?.blur();
@@ -14,7 +14,7 @@ const ROOM = 8;
 
 /**
  * Takes a picture of one control of each kind on the page with and without the focus. Resolves to the kinds whose picture stays the
- * same; `seen` grows by what was looked at. A key must have been pressed before, or browsers show no ring.
+ * same; adds the tested ones to `seen`. A key must have been pressed before, or browsers show no ring.
  */
 export async function listUnseenFocus(page: Page, seen: Set<string>): Promise<string[]> {
   const selector = 'a[href], button, input:not([type="hidden"], [tabindex="-1"]), textarea, summary';

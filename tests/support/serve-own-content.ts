@@ -4,8 +4,8 @@ import { OWN_CONTENT } from './build-own-content.ts';
 import { test } from './test.ts';
 
 /**
- * Serves a site with the tests' own content to the tests of a file, or of the group it is called in. What it returns gives each test the
- * address. Another `place` than that of the step build-own-content is made by `build`, once before them.
+ * Serves a site with the tests' own content to the tests of a file or of the calling group, and returns a fixture with its address.
+ * If `place` is not the folder of the step build-own-content, `build` makes it once before them.
  */
 export function serveOwnContent(place = OWN_CONTENT, build?: () => Promise<void>): () => string {
   let site: Awaited<ReturnType<typeof startServer>> | undefined;

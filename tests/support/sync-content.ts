@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /**
- * Gives component tests the real content. `astro sync` writes the content where a build reads it, while Astro inside
- * Vitest reads it where the development server does. Remove when getCollection() in Vitest is no longer empty.
+ * Gives component tests the real content. `astro sync` writes it where a build reads it, but Astro inside Vitest reads it where the
+ * development server does. Remove this when getCollection() in Vitest is no longer empty.
  */
 export function setup(): void {
   execFileSync(process.execPath, [inRoot('node_modules/astro/bin/astro.mjs'), 'sync'], {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Resolves when the page has loaded, has drawn, and its browser has found nothing to do twice: what the page does by
- * itself has then begun. No time is waited for, but where a page is not drawn.
+ * Resolves when the page has loaded and been drawn, and its browser has been idle twice: what the page starts by itself has then
+ * started. It waits no fixed time, except if the page is not drawn.
  */
 export async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
@@ -14,7 +14,7 @@ export async function untilIdle(page: Page): Promise<void> {
             timeout: 5000,
           });
         requestAnimationFrame(look);
-        // A page behind others may be given no frame.
+        // A page in a background tab may get no animation frame.
         setTimeout(look, 1000);
       }),
   );

@@ -6,7 +6,7 @@ const connections = {
   'save-data': { effectiveType: '4g', type: 'cellular', saveData: true },
 };
 
-/** What the browser tells pages about the visitor's connection; to be called before the page is opened. */
+/** What the browser reports about the visitor's connection; call it before the page is opened. */
 export async function useConnection(page: Page, kind: keyof typeof connections): Promise<void> {
   await page.addInitScript((connection) => {
     const value = Object.assign(new EventTarget(), connection);
@@ -15,8 +15,8 @@ export async function useConnection(page: Page, kind: keyof typeof connections):
 }
 
 /**
- * Tells the pages of a context that the line is good, unless a test says otherwise. A browser guesses it from how long answers take, and
- * on a busy computer it guesses a slow line.
+ * Reports a good connection to the pages of a context, unless a test overrides it. A browser estimates it from response times, and
+ * on a busy computer it estimates a slow one.
  */
 export async function assumeGoodConnection(context: BrowserContext): Promise<void> {
   await context.addInitScript((connection) => {

@@ -1,4 +1,4 @@
-/** These end a test that hangs, and decide nothing else: none is near what a test takes on a busy machine. */
+/** These end a test that hangs; no result depends on them, because a test on a busy machine takes far less. */
 export const patience = {
   testTimeout: 300_000,
   hookTimeout: 300_000,

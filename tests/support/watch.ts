@@ -1,12 +1,11 @@
 import { expect, type BrowserContext } from '@playwright/test';
 
-// What the network did is no fault of a page, nor that a page made by a test comes from no computer: what the page makes of it is
-// for the tests to say.
+// Network failures are not faults of a page, nor is the unknown origin of a page made by a test: tests check how the page reacts.
 const NO_FAULT = /^Failed to load resource|`loopback` address space/;
 
 /**
- * Listens to all that the browser has to say against the pages of a context: what their policy forbade, errors that nothing
- * caught, errors on the console. The function it returns fails the test if there was anything.
+ * Listens for a browser's complaints about the pages of a context: policy violations, uncaught errors, console errors. The returned
+ * function fails the test if there were any.
  */
 export function watch(context: BrowserContext): (allowed?: RegExp) => void {
   const complaints: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The paths that the device keeps for reading without a connection. */
+/** The paths of the pages that the device has saved for offline reading. */
 export const listKept = (page: Page) =>
   page.evaluate(async () => {
     const kept = await Promise.all(
@@ -19,7 +19,7 @@ export const waitForWorker = (page: Page) =>
     await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
   });
 
-/** Opens a page on a good line and waits until the worker answers for it and has kept what it keeps ahead. */
+/** Opens a page on a good connection, and waits until the worker controls it and has fetched pages ahead. */
 export async function visitWithWorker(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitForWorker(page);

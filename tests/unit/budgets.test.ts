@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { budgetOf, criticalBytesFor } from '../budgets.ts';
 
-test('the words of an editor bring room with them, beyond those that the budget is for', () => {
+test('words beyond those in the budget raise the budget of a page', () => {
   const budget = budgetOf('/');
   const { criticalBytes, wordsBytes } = budget;
   expect(criticalBytesFor(budget, 0)).toBe(criticalBytes);
@@ -11,7 +11,7 @@ test('the words of an editor bring room with them, beyond those that the budget 
   expect(criticalBytesFor(budget, wordsBytes + 100)).toBe(criticalBytes + 150);
 });
 
-test('each price list that an editor writes has the budget of a price list, whatever its name', () => {
+test('each price list has the budget of a price list, whatever its name', () => {
   const services = globSync('content/services/!(_*|*.*).yaml').map((file) => basename(file, '.yaml'));
   for (const id of services) expect(budgetOf(`/${id}`).kind, id).toBe('price list');
   expect(budgetOf('/services').kind).toBe('text');

@@ -17,7 +17,7 @@ async function createProject(build: string): Promise<string> {
 
 const { signal } = new AbortController();
 
-test('the addresses in the build follow the port of the stand-ins', async () => {
+test('the addresses in the build have the port of the stand-ins', async () => {
   const root = await createProject(`
     import { copyFileSync, mkdirSync } from 'node:fs';
     mkdirSync(process.env.OUT_DIR);
@@ -29,7 +29,7 @@ test('the addresses in the build follow the port of the stand-ins', async () => 
   expect(used).not.toContain('4322');
 });
 
-test('a build that is stopped leaves no process', async () => {
+test('a stopped build leaves no process', async () => {
   const root = await createProject(`
     import { writeFileSync } from 'node:fs';
     writeFileSync('pid', String(process.pid));

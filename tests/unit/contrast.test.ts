@@ -6,16 +6,16 @@ import { listRawColours, listUses, readTokens } from '../support/contrast/read-c
 const schemes = readTokens();
 const colours = new Set(Object.keys(schemes.light));
 const uses = listUses(colours);
-// Drawings take their thread as the colour of words, and fill with it.
+// Drawings use the text colour for their threads, and fill with it.
 const isThread = (token: string) => token.startsWith('thread-');
 const surfaces = new Set([...Object.values(words), ...Object.values(marks)].flat());
 
-test('black on white is 21, a colour on itself 1', () => {
+test('black on white has contrast 21, and a colour on itself 1', () => {
   expect(contrast('#000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#16325c', '#16325c')).toBe(1);
 });
 
-describe.each(['light', 'dark'] as const)('people who see little, in the %s scheme,', (scheme) => {
+describe.each(['light', 'dark'] as const)('people with low vision, in the %s scheme,', (scheme) => {
   const measure = (pairs: Record<string, string[]>) =>
     Object.entries(pairs).flatMap(([token, grounds]) =>
       grounds.map((ground) => {
@@ -43,26 +43,26 @@ describe.each(['light', 'dark'] as const)('people who see little, in the %s sche
   });
 });
 
-describe('people who see little are not forgotten when a style changes:', () => {
-  test('every colour of words that a style uses is in a pair', () => {
+describe('people with low vision are not forgotten when a style changes:', () => {
+  test('every text colour that a style uses is in a pair', () => {
     expect(uses.filter(({ token, role }) => role === 'words' && !words[token] && !isThread(token))).toEqual(
       [],
     );
   });
 
-  test('every colour of a surface that a style uses is in a pair, or is ornament', () => {
+  test('every surface colour that a style uses is in a pair, or is an ornament', () => {
     expect(
       uses.filter(({ token, role }) => role === 'surface' && !surfaces.has(token) && !ornament[token]),
     ).toEqual([]);
   });
 
-  test('every colour of a border, an icon or a drawing is in a pair, or is ornament', () => {
+  test('every colour of a border, an icon or a drawing is in a pair, or is an ornament', () => {
     expect(uses.filter(({ token, role }) => role === 'mark' && !marks[token] && !ornament[token])).toEqual(
       [],
     );
   });
 
-  test('no state is told by ornament, nor by gold but on the dark band', () => {
+  test('no state is shown by an ornament colour alone, nor by gold except on the dark band', () => {
     const states =
       /aria-(?:current|selected|invalid|pressed|expanded)|:checked|:focus|:target|data-(?:chosen|match|selected)/;
     const hasBand = (file: string) =>
@@ -72,7 +72,7 @@ describe('people who see little are not forgotten when a style changes:', () => 
       const isSeen = grounds.includes('paper') || (grounds.includes('band') && hasBand(file));
       return role === 'mark' && states.test(selector) && !isSeen;
     });
-    // The ring of the focus has a second colour.
+    // The focus ring has a second colour.
     expect(told.filter(({ selector }) => selector !== ':focus')).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe('people who see little are not forgotten when a style changes:', () => 
   test('no style writes a colour of its own', () => {
     expect(listRawColours().toSorted()).toEqual([
       'src/components/site/Menu.astro: background: rgb(0 0 0 / 55%)',
-      // Behind another company’s page, which is made for white.
+      // Behind another company’s page, which is designed for white.
       'src/islands/frame/frame.css: background: #fff',
     ]);
   });

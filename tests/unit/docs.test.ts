@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-test('the document about the code names every folder of it', () => {
+test('docs/architecture.md names every folder of the code', () => {
   const architecture = read('docs/architecture.md');
   const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((each) =>
     each.isDirectory(),
@@ -14,7 +14,7 @@ test('the document about the code names every folder of it', () => {
   for (const { name } of folders) expect(architecture).toContain(`src/${name}`);
 });
 
-test('the page of settings names every key that the build takes from its environment', () => {
+test('docs/settings.md names every environment variable of the build', () => {
   const keys = [...read('astro.config.mjs').matchAll(/([A-Z_]+): optionalKey/g)].map(([, key = '']) => key);
   expect(keys.length).toBeGreaterThan(4);
   for (const key of keys) expect(read('docs/settings.md')).toContain(key);
@@ -32,7 +32,7 @@ const guides = [
   'hosting/own-server.md',
 ];
 
-test('an owner finds all of operations on two screens', () => {
+test('docs/operations.md fits on two screens', () => {
   const page = read('docs/operations.md');
   expect(page.split('\n').length).toBeLessThanOrEqual(100);
   for (const when of ['week', 'month', 'three months', 'January', 'year'])

@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** What a program that looks for a browser says. */
+/** The output of a program that looks for a browser. */
 function find(CHROME_PATH: string) {
   const code = `import('./scripts/find-browser.ts').then(({ findBrowser }) => console.log(findBrowser()))`;
   const env = { ...process.env, CHROME_PATH };
   return spawnSync(process.execPath, ['--eval', code], { env, encoding: 'utf8' });
 }
 
-test('somebody chooses the browser of the tests by CHROME_PATH, whatever is installed', () => {
+test('CHROME_PATH chooses the browser of the tests, whatever is installed', () => {
   expect(find(process.execPath).stdout.trim()).toBe(process.execPath);
 });
 
-test('somebody whose CHROME_PATH is wrong reads that sentence alone', () => {
+test('a wrong CHROME_PATH gives one sentence', () => {
   const { status, stdout, stderr } = find('/not/there');
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toBe('CHROME_PATH names /not/there, and there is no such file.\n');

@@ -10,8 +10,8 @@ const filesWith = (pattern: RegExp) =>
     .map(({ file }) => file)
     .sort();
 
-test('no letter, digit or sign is a command: keys that are heeded have a name, such as Escape', () => {
-  // Everything that listens to keys; whoever adds to this list has read WCAG 2.1.4.
+test('no letter, digit or sign is a shortcut: the site listens only to named keys, such as Escape', () => {
+  // Everything that listens to keys. Read WCAG 2.1.4 before you add to this list.
   const listeners = filesWith(/keydown|keyup|keypress|onKey(?:Down|Up|Press)/);
   expect(listeners).toEqual([
     'src/components/places/filter-list.ts',
@@ -37,7 +37,7 @@ test('no gesture needs two fingers; the gallery’s swipe has buttons too', () =
   expect(filesWith(/useSwipe\(/)).toEqual(['src/islands/gallery/Enlarged.tsx']);
 });
 
-test('no page heeds how a phone is tilted or shaken', () => {
+test('no page reacts to tilting or shaking a phone', () => {
   expect(filesWith(/devicemotion|deviceorientation|Accelerometer|Gyroscope/i)).toEqual([]);
 });
 

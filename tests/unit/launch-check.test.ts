@@ -27,7 +27,7 @@ const person = (id: string, fields: string, text = '') =>
 const reviewed = (id: string, on: string, next: string) =>
   ({ file: `content/pages/${id}.yaml`, value: { review: { by: 'Ama', on, next } } }) as CheckedEntry;
 
-// A charity with every third party filled in.
+// A charity with every third party configured.
 const complete = readSiteSettings('tests/fixtures/another-charity/site.yaml');
 
 describe('an owner who wants to go live', () => {
@@ -64,7 +64,7 @@ describe('an owner who wants to go live', () => {
     expect(findSettings(real).find(({ text }) => text === 'repository')?.isBlocking).toBe(false);
   });
 
-  test('sees what is not public that day, and is stopped where a build would show it', () => {
+  test('sees which entries are not public that day, and is stopped if a build would show one', () => {
     const article = (id: string, days: string) =>
       entry(
         `content/articles/${id}.md`,
@@ -91,7 +91,7 @@ describe('an owner who wants to go live', () => {
     expect(findUnpublished([], { SHOW_UNPUBLISHED: 'true' }, noon)).toMatchObject([{ isBlocking: true }]);
   });
 
-  test('is stopped while no clinician has checked what is said of the tests', () => {
+  test('is stopped while no clinician has checked the facts about tests', () => {
     const told = {
       name: 'ESR',
       price: 50,
@@ -120,7 +120,7 @@ describe('an owner who wants to go live', () => {
     ]);
   });
 
-  test('is stopped by an overdue review, and told the oldest of the others', () => {
+  test('is stopped by an overdue review, and sees the oldest of the others', () => {
     const entries = [
       reviewed('new', '10/05/2026', '04/05/2027'),
       reviewed('old', '12/30/2025', '06/30/2027'),
@@ -132,7 +132,7 @@ describe('an owner who wants to go live', () => {
     expect(found.map(({ isBlocking }) => isBlocking)).toEqual([true, false, false, false]);
   });
 
-  test('is stopped by a registration that is missing or over, and warned of one from 60 days before its end', () => {
+  test('is stopped by a missing or expired registration, and warned 60 days before one ends', () => {
     const { facilityLicence, dataProtection, charity } = complete.registrations;
     const at = (now: string, registrations: typeof complete.registrations) =>
       findRegistrations({ ...complete, registrations }, Date.parse(now)).map(
@@ -152,7 +152,7 @@ describe('an owner who wants to go live', () => {
     expect(at('2097-03-01', licensed)).toEqual([missing, 'true facilityLicence: ended on 02/28/2097']);
   });
 
-  test('is stopped by a made-up address in an entry that is said to be real', () => {
+  test('is stopped by an invented address in an entry that is not a sample', () => {
     const linkedin = 'linkedin: https://linkedin.example/in/ama\n';
     const found = findInventedLinks([person('m1', linkedin), person('m2', `sample: true\n${linkedin}`)]);
     expect(found).toMatchObject([{ text: expect.stringContaining('content/team/m1.md:4 https') as string }]);
@@ -170,7 +170,7 @@ describe('an owner who wants to go live', () => {
     expect(findKeys(sampleSite, {})).toEqual([]);
   });
 
-  test('is stopped until each third party was tried on the real site', () => {
+  test('is stopped until each third party has been tried on the real site', () => {
     expect(findUntried(complete, '20261122')).toEqual([]);
     const { donation, maps } = complete.thirdParties;
     const site = {
@@ -185,11 +185,11 @@ describe('an owner who wants to go live', () => {
       { text: expect.stringMatching(/donation › triedOn: give a small amount/) as string, isBlocking: true },
       { text: expect.stringContaining('12/01/2026 is still to come') as string, isBlocking: true },
     ]);
-    // Nobody can try what is not there.
+    // Nobody can try a service that is not configured.
     expect(findUntried(sampleSite, '20261122')).toEqual([]);
   });
 
-  test('learns, when asked, which addresses outside are dead', async () => {
+  test('sees, with --links, which links to other sites are dead', async () => {
     const statuses: Record<string, number> = { '/here': 200, '/robots-refused': 403, '/gone': 410 };
     const server = createServer(({ url = '' }, response) =>
       response.writeHead(statuses[url] ?? 500).end('x'),
@@ -206,7 +206,7 @@ describe('an owner who wants to go live', () => {
     ]);
   });
 
-  test('reads first what stops the launch, and how much there is', () => {
+  test('reads the blockers first, with their number', () => {
     const text = formatReport([
       { group: 'Oldest reviews', text: 'booking', isBlocking: false },
       { group: 'Still sample', text: 'content/team', isBlocking: true },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-// They ask for no more than to be named, which the bill of materials of each release does (scripts/hosting/write-sbom.ts).
+// They only require attribution, which is in the bill of materials of each release (scripts/hosting/write-sbom.ts).
 const FREE = [
   'MIT',
   'ISC',
@@ -13,7 +13,7 @@ const FREE = [
   'CC0-1.0',
 ].concat('(MIT OR CC0-1.0)', 'Python-2.0');
 
-// They ask for more, and are used as they are, in tools of which nothing is published. If you add one, say why.
+// They require more, and we use them unchanged, in tools that we do not publish. If you add one, say why.
 const TOOLS: readonly [packages: RegExp, licences: RegExp][] = [
   // Encodes pictures.
   [/^@img\/sharp-/, /^(?:Apache-2\.0 AND )?LGPL-3\.0-or-later(?: AND MIT)?$/],
@@ -29,13 +29,13 @@ const mayBeUsed = (name: string, licence: string) =>
   FREE.includes(licence) ||
   TOOLS.some(([packages, licences]) => packages.test(name) && licences.test(licence));
 
-describe('whoever publishes the site', () => {
+describe('the publisher of the site', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { license?: string }>;
   };
   const used = Object.entries(packages).filter(([path]) => path !== '');
 
-  test('may use every package that it is made with', () => {
+  test('may use every package in it', () => {
     expect(used.length).toBeGreaterThan(300);
     const refused = used.filter(
       ([path, { license = 'none' }]) => !mayBeUsed(path.replace(/^.*node_modules\//, ''), license),
@@ -48,7 +48,7 @@ describe('whoever publishes the site', () => {
     ['left-pad', 'none'],
     ['left-pad', 'MPL-2.0'],
     ['@img/sharp-linux-x64', 'AGPL-3.0'],
-  ])('is warned of %s under %s', (name, licence) => {
+  ])('is warned about %s under %s', (name, licence) => {
     expect(mayBeUsed(name, licence)).toBe(false);
   });
 });

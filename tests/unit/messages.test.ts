@@ -20,14 +20,14 @@ const read = (service: Service) => ({
   entry: serviceSchema.parse(parse(readFileSync(`content/services/${service.id}.yaml`, 'utf8'))),
 });
 
-/** What stands between the number of the part and its end, item by item. */
+/** The items between the part number and the end. */
 const itemsOf = (parts: readonly string[]) =>
   parts.flatMap((part) => part.slice(part.indexOf(': ') + 2).split('; '));
 
 const option = (name: string, price: number, more = {}) => ({ name, price, ...more });
 const sources = ['https://medlineplus.gov/'];
 
-/** The price list of an eye clinic, which is at the clinic unless said otherwise. */
+/** The price list of an eye clinic, which takes place at the clinic by default. */
 function eyeClinic(options: ReturnType<typeof option>[], more = {}) {
   const entry = serviceSchema.parse({
     title: 'Eye Clinic',
@@ -62,7 +62,7 @@ describe.each(loadServices())('someone who gets the prices of $title on a phone'
       expect(text).toContain(fact);
   });
 
-  test('gets SMS that each fit into one, with every name whole beside its price', () => {
+  test('gets messages of one SMS each, which never split a name from its price', () => {
     const parts = smsPrices(site, read(shown), NOW);
     for (const part of parts) expect(gsmLength(part), part).toBeLessThanOrEqual(160);
     const items = itemsOf(parts);
@@ -87,7 +87,7 @@ describe('someone who gets a price list', () => {
   ];
   const eyes = [option('Eye test', 40)];
 
-  test('is told where our clinic is only where the service is there', () => {
+  test('reads where our clinic is only if the service is there', () => {
     for (const text of texts(eyeClinic(eyes))) expect(text).toContain(toGsm(site.clinic.place));
     for (const text of texts(eyeClinic(eyes, { atClinic: false }))) {
       expect(text).not.toContain(toGsm(site.clinic.place));
@@ -110,7 +110,7 @@ describe('someone who gets a price list', () => {
   });
 });
 
-describe('someone who calls when nobody answers', () => {
+describe('someone who hears the answering machine', () => {
   const eyes = eyeClinic([
     option('Eye test [40]', 40, { spokenAs: 'Eye test' }),
     option('Glasses (all)', 12.5, { spokenAs: 'Glasses' }),
@@ -118,7 +118,7 @@ describe('someone who calls when nobody answers', () => {
   ]);
   const script = phoneScript(sampleSite, [eyes], NOW);
 
-  test('hears the emergency numbers first, then what is asked most, the hours and the place', () => {
+  test('hears the emergency numbers first, then the marked prices, the hours and the place', () => {
     const { clinic, emergency } = sampleSite;
     const facts = [emergency.general, 'Eye test: 40 cedis.', sayHours(sampleSite), clinic.place];
     const places = facts.map((fact) => script.indexOf(fact));
@@ -127,7 +127,7 @@ describe('someone who calls when nobody answers', () => {
     expect(script).toContain('Glasses: 12 cedis 50 pesewas.');
   });
 
-  test('hears only prices that the owner marked, by names that can be said', () => {
+  test('hears only marked prices, with names that can be read aloud', () => {
     expect(script).not.toContain('Eye drops');
     expect(script).not.toMatch(/[[\]]/);
     const { error } = serviceSchema.shape.categories.safeParse([
@@ -136,7 +136,7 @@ describe('someone who calls when nobody answers', () => {
     expect(error?.issues[0]?.message).toContain('words that can be read al');
   });
 
-  test('hears the hours as one says them', () => {
+  test('hears the hours as people say them', () => {
     const hours = {
       ...sampleSite.clinic.hours,
       saturday: '9:30am to 12:00pm, 5:00pm to 7:00pm',
@@ -156,7 +156,7 @@ describe('an SMS', () => {
     ['Yɛda mo ase – “café” …', 'Yeda mo ase - "café" ...'],
     ['Ça va', 'Ça va'],
     ['« Bientôt, l’œil »', '" Bientot, l\'oeil "'],
-  ])('has "%s" in letters that every phone can send', (text, sent) => {
+  ])('has "%s" in the basic SMS alphabet', (text, sent) => {
     expect(toGsm(text)).toBe(sent);
   });
 
@@ -165,7 +165,7 @@ describe('an SMS', () => {
     expect(gsmLength('ɛ')).toBeNull();
   });
 
-  test('is numbered to the last, also when there are ten or more', () => {
+  test('is numbered, also when there are ten or more', () => {
     const parts = splitSms(
       'Prices',
       Array.from({ length: 30 }, (_, at) => `${'x'.repeat(60)} ${at}`),
@@ -175,21 +175,21 @@ describe('an SMS', () => {
     expect(parts.at(-1)).toMatch(/^Prices 15\/15: /);
   });
 
-  test('that could not hold a name, or a letter, is refused with what to do', () => {
+  test('gets a message if a name is too long or has an unknown letter', () => {
     expect(() => splitSms('Prices', ['x'.repeat(155)])).toThrow('Shorten it to at most');
     // A price list with 10² must not say 102.
     expect(() => splitSms('Prices', ['10²'])).toThrow('Write it another way');
   });
 });
 
-test('an owner gets all of it by one command', () => {
+test('an owner gets all texts by one command', () => {
   const { stdout, status } = spawnSync(process.execPath, ['scripts/messages.ts'], { encoding: 'utf8' });
   expect(status).toBe(0);
   for (const { title } of loadServices()) expect(stdout).toContain(`===== ${title}: for WhatsApp`);
   expect(stdout).toContain('===== For the answering machine');
 });
 
-test('an owner who asks for another language is told that there is none', () => {
+test('an owner who asks for another language reads that there is none', () => {
   const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/messages.ts', 'fr'], {
     encoding: 'utf8',
   });
@@ -197,7 +197,7 @@ test('an owner who asks for another language is told that there is none', () => 
   expect(stderr).toContain('speaks English only');
 });
 
-test('somebody reads once that two names are one test', () => {
+test('a test with two names appears once', () => {
   const priced = eyeClinic([
     option('Refraction', 20, { sameAs: 'Glasses Test' }),
     option('Glasses Test', 30, { sameAs: 'Refraction' }),

@@ -20,7 +20,7 @@ function listExported(statement: ts.Statement): string[] {
   return isNamed && statement.name ? [statement.name.text] : [];
 }
 
-/** Each exported name with its files. A type and a constant of the same file may share one. */
+/** Each exported name with its files. A type and a constant of one file may share a name. */
 function mapNames(): Map<string, Set<string>> {
   const files = new Map<string, Set<string>>();
   for (const file of globSync('{src,scripts}/**/*.{ts,tsx}'))
@@ -30,19 +30,19 @@ function mapNames(): Map<string, Set<string>> {
   return files;
 }
 
-/** The first column of the table in the glossary that gives reasons. */
+/** The first column of the glossary's table of reasons. */
 function readAllowed(): string[] {
   const [, table = ''] = readFileSync('docs/glossary.md', 'utf8').split('## Names in several files');
   return Array.from(table.matchAll(/^\| `(\w+)`/gm), ([, name = '']) => name);
 }
 
-test('a contributor who meets a name knows what it means, because one name has one meaning', () => {
+test('an exported name has one meaning', () => {
   const allowed = readAllowed();
   const twice = [...mapNames()].filter(([name, files]) => files.size > 1 && !allowed.includes(name));
   expect(twice.map(([name, files]) => `${name}: ${[...files].toSorted().join(', ')}`)).toEqual([]);
 });
 
-test('a contributor finds no reason in the glossary for a name that is no longer in several files', () => {
+test('the glossary lists only names that are still in several files', () => {
   const names = mapNames();
   expect(readAllowed().filter((name) => (names.get(name)?.size ?? 0) < 2)).toEqual([]);
 });

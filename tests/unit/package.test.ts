@@ -23,7 +23,7 @@ const read = (path: string) => readFileSync(path, 'utf8');
 const own = JSON.parse(read('package.json')) as Package;
 const { packages: locked } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> };
 
-/** The packages that files import as code: types are gone when it runs. */
+/** The packages that files import at run time, without types. */
 function listImported(pattern: string): string[] {
   const specifier = /(?:^\s*import (?!type )(?:[^'";]*? from )?|import\(|resolve\()'([^'.#/][^']*)'/gm;
   const names = globSync(pattern).flatMap((file) =>
@@ -40,7 +40,7 @@ test.each(Object.entries(own.scripts))('npm run %s works in any shell', (_, line
   expect(line).toMatch(/^(?:node|astro|eslint|prettier)(?: [\w./:*-]+)*$/);
 });
 
-describe('who installs without what is for development', () => {
+describe('an install without development packages', () => {
   const runs = listImported('{src/**/*.{ts,tsx,astro},astro.config.mjs}');
   const needed = Object.keys(own.dependencies);
 
@@ -49,21 +49,21 @@ describe('who installs without what is for development', () => {
     expect(runs.filter((name) => !needed.includes(name))).toEqual([]);
   });
 
-  test('gets no package beside those', () => {
-    // React's own half for browsers: Astro's integration imports it.
+  test('has no other package', () => {
+    // React's own package for browsers: Astro's integration imports it.
     expect(needed.filter((name) => !runs.includes(name) && name !== 'react-dom')).toEqual([]);
   });
 });
 
-describe('whoever has an old Node', () => {
+describe('somebody with an old Node', () => {
   const [, major = '', minor = ''] = /^>=(\d+)\.(\d+)$/.exec(own.engines.node) ?? [];
 
-  test('reads in README which one is enough', () => {
+  test('reads in README which version is enough', () => {
     const [, named] = /Any Node from ([\d.]+) up is enough/.exec(read('README.md')) ?? [];
     expect(named).toBe(`${major}.${minor}`);
   });
 
-  test('gets every package that npm leaves out, without a word, where a Node is too old for it', () => {
+  test('gets every package that npm silently leaves out for an old Node', () => {
     const isEnough = (range: string) =>
       range.split('||').some((part) => {
         const [, sign = '', first = '', second = '0'] = /^\s*(>=|\^)\s*(\d+)(?:\.(\d+))?/.exec(part) ?? [];
@@ -76,14 +76,14 @@ describe('whoever has an old Node', () => {
     expect(left.map(([path]) => path)).toEqual([]);
   });
 
-  test('gets a new one from the lock, the same on Linux, macOS and Windows', () => {
+  test('gets a new Node from the lock file, on Linux, macOS and Windows', () => {
     const brought = Object.entries(own.optionalDependencies);
     expect(new Set(brought.map(([, version]) => version)).size).toBe(1);
     const systems = brought.map(([name]) => [locked[`node_modules/${name}`]?.os].flat()[0]);
     expect(new Set(systems)).toEqual(new Set(['linux', 'darwin', 'win32']));
   });
 
-  test('is told so in one sentence where none was brought', () => {
+  test('reads one sentence if the install has no new Node', () => {
     const without = [
       '--no-strip-types',
       '--import',
@@ -95,7 +95,7 @@ describe('whoever has an old Node', () => {
     expect(stderr).toMatch(/^Node [\d.]+ cannot run this project\..*npm ci.*\n$/);
   });
 
-  test('meets such sentences in every command', () => {
+  test('reads such sentences in every command', () => {
     const ownScripts = Object.values(own.scripts).filter((line) => line.startsWith('node '));
     for (const line of ownScripts)
       expect(line).toMatch(/^node --import \.\/scripts\/check-machine\.js scripts\//);
@@ -109,7 +109,7 @@ test.each([
     'odd #1',
     /^The build cannot read files below a folder with #, \? or % in its name: .*odd #1.*\n$/,
   ],
-])('whoever lacks %s is told so in one sentence', (_, name, sentence) => {
+])('somebody without %s reads one sentence', (_, name, sentence) => {
   const folder = join(tmpdir(), name, 'scripts');
   mkdirSync(folder, { recursive: true });
   copyFileSync('scripts/check-machine.js', join(folder, 'check-machine.mjs'));

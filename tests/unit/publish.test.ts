@@ -39,13 +39,13 @@ test.each([
   ['to 02/29/2028', '2028-02-29T23:59:59Z', true],
   ['to 02/29/2028', '2028-03-01T00:00Z', false],
   ['to 02/28/2027', '2027-03-01T00:00Z', false],
-  // Ghana keeps its time when Europe and America put their clocks back and forth.
+  // Ghana does not change its clocks when Europe and America do.
   ['03/28/2027 to', '2027-03-27T23:59:59Z', false],
   ['03/28/2027 to', '2027-03-28T00:00Z', true],
-  // The same moment, as a clock elsewhere shows it.
+  // The same moment on a clock elsewhere.
   ['12/03/2026 to', '2026-12-03T00:59+01:00', false],
   ['12/03/2026 to', '2026-12-03T01:00+01:00', true],
-] as const)('an entry that is public %s is there at %s: %s', (days, moment, isThere) => {
+] as const)('an entry that is public %s is on the site at %s: %s', (days, moment, isThere) => {
   expect(isPublic(spanOf(days), Date.parse(moment))).toBe(isThere);
 });
 
@@ -57,29 +57,29 @@ test.each([
     { title: 'A van', publishUntil: '11/30/2026' },
     { title: 'Public until 30 November 2026, and no more: A van' },
   ],
-  // Of an event, what tells it from others: its title may be that of all outreaches.
+  // For an event, its details: all outreaches may share a title.
   [
     { title: 'Open day', details: 'Kumasi', publishFrom: '12/03/2026', publishUntil: '12/09/2026' },
     { title: 'Open day', details: 'Not public before 3 December 2026: Kumasi' },
   ],
   [{ details: 'Ejisu', publishFrom: '12/03/2026' }, { details: 'Not public before 3 December 2026: Ejisu' }],
   [{ summary: 'Without a title', publishFrom: '12/03/2026' }, { summary: 'Without a title' }],
-])('an editor sees in a preview that %j is not public', (entry, seen) => {
+])('a preview says that %j is not public', (entry, seen) => {
   expect(markUnpublished(entry, NOON)).toEqual({ ...entry, ...seen });
 });
 
-describe('a link leads somewhere on every day on which it is there', () => {
+describe('a link works on every day on which it is public', () => {
   test.each([
     ['to', 'to', null],
     ['to', '12/03/2026 to', 'before'],
     ['to', '12/02/2026 to', 'before'],
-    // From this midnight on it is public: the link may stand.
+    // It is public from this midnight on, so the link is valid.
     ['to', '12/01/2026 to', null],
     ['to', '11/01/2026 to', null],
     ['12/03/2026 to', '12/03/2026 to', null],
     ['12/04/2026 to', '12/03/2026 to', null],
     ['12/02/2026 to', '12/03/2026 to', 'before'],
-    // Whatever the day: no link may break in a night.
+    // On any day, no link may break overnight.
     ['to', 'to 01/05/2027', 'after'],
     ['to', 'to 01/05/2020', 'after'],
     ['to 01/05/2027', 'to 01/05/2027', null],
@@ -106,7 +106,7 @@ describe('a day on which the clinic is closed', () => {
     expect(told({ publishUntil: '12/22/2026' })).toEqual(['2026-12-10T00:00', '2026-12-23T00:00']);
   });
 
-  test('is not told to search engines before', () => {
+  test('is not in structured data before that', () => {
     const clinic = { ...sampleSite.clinic, closures: [{ ...closure, publishFrom: '12/20/2026' }] };
     const toldOn = (day: string) =>
       'specialOpeningHoursSpecification' in

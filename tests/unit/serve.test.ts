@@ -38,7 +38,7 @@ afterAll(async () => {
 
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
-/** A request as written: fetch would tidy up the path and unpack the body. */
+/** A raw request: fetch would normalise the path and decompress the body. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = request(site.origin, { path, headers, method }, (response) => {
@@ -58,7 +58,7 @@ describe('a visitor asks for a page', () => {
     ['/lab-services', 'Lab Services'],
     ['/lab-services?step=schedule', 'Lab Services'],
     ['/mbr/a1', 'A member'],
-  ])('%s answers with its page', async (path, title) => {
+  ])('%s gets its page', async (path, title) => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -70,7 +70,7 @@ describe('a visitor asks for a page', () => {
     ['/Lab-Services/?x=1?y', '/lab-services?x=1?y'],
     ['/%6cab-services', '/lab-services'],
     ['//?', '/?'],
-  ])('%s leads on to %s', async (path, right) => {
+  ])('%s redirects to %s', async (path, right) => {
     const { status, headers } = await ask(path);
     expect([status, headers.location]).toEqual([301, right]);
   });
@@ -82,7 +82,7 @@ describe('a visitor asks for a page', () => {
   });
 });
 
-describe('somebody on a broken line asks for the rest of a file', () => {
+describe('somebody whose connection broke requests the rest of a file', () => {
   const length = Buffer.byteLength(PAGE);
 
   test.each([
@@ -90,7 +90,7 @@ describe('somebody on a broken line asks for the rest of a file', () => {
     ['bytes=100-', 100, length - 1],
     ['bytes=-5', length - 5, length - 1],
     ['bytes=10-999999', 10, length - 1],
-  ])('%s is answered with just that', async (range, first, last) => {
+  ])('%s gets only that part', async (range, first, last) => {
     const { status, headers, body } = await ask('/lab-services', { range, 'accept-encoding': 'br' });
     expect(status).toBe(206);
     expect(headers['content-range']).toBe(`bytes ${first}-${last}/${length}`);
@@ -102,7 +102,7 @@ describe('somebody on a broken line asks for the rest of a file', () => {
     expect((await ask('/lab-services', { range })).status).toBe(200);
   });
 
-  test.each(['bytes=999999-', 'bytes=-0'])('%s lies outside', async (range) => {
+  test.each(['bytes=999999-', 'bytes=-0'])('%s is outside the file', async (range) => {
     const { status, headers } = await ask('/lab-services', { range });
     expect(status).toBe(416);
     expect(headers['content-range']).toBe(`bytes */${length}`);
@@ -120,7 +120,7 @@ describe('odd requests', () => {
     expect(body.toString()).not.toContain('outside the site');
   });
 
-  test.each(['/%', '/%ff', '/%c3%28'])('%s is refused as not valid', async (path) => {
+  test.each(['/%', '/%ff', '/%c3%28'])('%s is refused as invalid', async (path) => {
     expect((await ask(path)).status).toBe(400);
   });
 
@@ -131,12 +131,12 @@ describe('odd requests', () => {
   });
 });
 
-describe('bytes a visitor pays for', () => {
+describe('compressed answers', () => {
   test.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
-  ])('with "%s" a page comes as %s', async (accepted, encoding, decompress) => {
+  ])('with "%s" a page has the encoding %s', async (accepted, encoding, decompress) => {
     const { headers, body } = await ask('/lab-services', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('accept-encoding');
@@ -149,7 +149,7 @@ describe('bytes a visitor pays for', () => {
     ['/lab-services', 'identity'],
     ['/pictures/caf%C3%A9%20one.png', 'br'],
     ['/_astro/entry.B1x2.js', 'br'],
-  ])('%s with "%s" comes as it is', async (path, accepted) => {
+  ])('%s with "%s" is not compressed', async (path, accepted) => {
     expect((await ask(path, { 'accept-encoding': accepted })).headers['content-encoding']).toBeUndefined();
   });
 });

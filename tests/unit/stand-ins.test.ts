@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { listThirdParties } from '#lib/security/third-parties.ts';
 
-test('every third party of the site has a stand-in, but for what is off until an owner wants it', () => {
+test('every third party has a stand-in, except those that are off by default', () => {
   const site = readSiteSettings('tests/stand-ins/site.yaml');
   const parties = listThirdParties(site);
   for (const { setting, frames = [], pages = [], forms = [], beacons = [], hosts = [] } of parties)

@@ -8,7 +8,7 @@ import { steps } from '../../scripts/test/steps.ts';
 
 const step = (name: string, rest: Partial<TestStep> = {}): TestStep => ({ name, command: ['node'], ...rest });
 
-/** Runs the steps with fakes that take no time; tells what ran beside what, and how each ended. */
+/** Runs the steps with fakes that take no time; returns which steps ran in parallel, and how each ended. */
 async function play(steps: TestStep[], failing: string[] = []) {
   const running = new Set<string>();
   const together: string[] = [];
@@ -33,19 +33,19 @@ test('three steps run at a time', async () => {
   expect(together[3]?.split('+').length).toBeLessThanOrEqual(3);
 });
 
-test('steps that use Astro follow each other, and others run beside them', async () => {
+test('steps that use Astro run one by one, and others in parallel', async () => {
   const astro = { usesAstro: true };
   const { together } = await play([step('types', astro), step('build', astro), step('lint')]);
   expect(together.slice(0, 2)).toEqual(['types', 'types+lint']);
   expect(together.join()).not.toContain('types+build');
 });
 
-test('a failure skips what needs it, and nothing else', async () => {
+test('a failure skips only the steps that need it', async () => {
   const { ended } = await play([step('build'), step('dist', { needs: ['build'] }), step('unit')], ['build']);
   expect(ended.toSorted()).toEqual(['build failed', 'dist skipped', 'unit passed']);
 });
 
-test('somebody whose npm start has a port of the browser tests learns it before the first step', async () => {
+test('a port used by npm start is reported before the first step', async () => {
   const other = await listen(createServer(), 0);
   const taken = Number(new URL(other.origin).port);
   const wanting = [step('unit'), step('e2e', { ports: [taken] })];
@@ -54,7 +54,7 @@ test('somebody whose npm start has a port of the browser tests learns it before 
   expect(await findTakenPort(wanting)).toBeUndefined();
 });
 
-test('every step with a browser on the finished site names its ports', () => {
+test('every step with a browser on the built site names its ports', () => {
   const isServing = ({ command }: TestStep) =>
     command.some((word) => /playwright|browsers|test-with-content/.test(word));
   expect(steps.filter(isServing).length).toBeGreaterThan(3);
@@ -82,7 +82,7 @@ test.each([
   expect(countTests(report, hasFailed)).toEqual({ passed, failed });
 });
 
-test('npm test and npm test -- all leave no tag out between them', () => {
+test('npm test and npm test -- all together run every tag', () => {
   const words = (isLong: boolean) =>
     steps.filter(({ isLeftOut = false }) => isLeftOut === isLong).flatMap(({ command }) => command);
   expect(words(false)).toEqual(expect.arrayContaining(['--tags-filter=!all', '--grep-invert=@all']));

@@ -24,7 +24,7 @@ interface Workflow {
 const files = globSync('.github/workflows/*.yml').toSorted();
 const lint = await createLinter();
 
-// The linter's packages on npm are older than the variables of a repository. Remove this when an update knows them.
+// The linter's npm packages do not know repository variables yet. Remove this when an update knows them.
 const TOO_NEW = /^undefined variable "vars"/;
 
 // What each job may write. If you add a permission, list it here.
@@ -36,17 +36,17 @@ const WRITES: Readonly<Record<string, string[]>> = {
 const listWrites = (permissions: Record<string, string> = {}) =>
   Object.entries(permissions).flatMap(([right, level]) => (level === 'write' ? [right] : []));
 
-describe.each(files)('whoever relies on %s', (file) => {
+describe.each(files)('somebody who relies on %s', (file) => {
   const source = readFileSync(file, 'utf8');
   const { on, permissions, jobs } = parse(source) as Workflow;
   const name = file.slice(file.lastIndexOf('/') + 1);
 
-  test('finds no mistake in it', () => {
+  test('has a workflow without mistakes', () => {
     const mistakes = lint(source, file).filter(({ message }) => !TOO_NEW.test(message));
     expect(mistakes.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
   });
 
-  test('runs only actions that nobody can change afterwards', () => {
+  test('runs only actions pinned to a commit', () => {
     const uses = [...source.matchAll(/uses: (\S+)(.*)/g)].map(
       ([, action = '', remark = '']) => action + remark,
     );
@@ -56,14 +56,14 @@ describe.each(files)('whoever relies on %s', (file) => {
       );
   });
 
-  test('gives no job more rights than it needs', () => {
+  test('gives each job only the rights it needs', () => {
     expect(permissions).toBeDefined();
     expect(listWrites(permissions)).toEqual([]);
     for (const [job, { permissions: own }] of Object.entries(jobs))
       expect(listWrites(own), job).toEqual(WRITES[`${name} ${job}`] ?? []);
   });
 
-  test('shows no secret to a pull request from a fork, and runs no code of it with rights', () => {
+  test('hides secrets from pull requests of forks, and gives their code no rights', () => {
     expect(Object.keys(on)).not.toContain('pull_request_target');
     if ('pull_request' in on) expect(source).not.toContain('secrets.');
     if ('workflow_run' in on) expect(source).not.toMatch(/actions\/checkout|npm |node /);
@@ -73,23 +73,23 @@ describe.each(files)('whoever relies on %s', (file) => {
 const read = (name: string) => parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8')) as Workflow;
 const builds = { check: read('check').jobs['site'], publish: read('publish').jobs['build'] };
 
-test('a change is checked with the keys with which it will be published, all that a build knows', () => {
+test('a change is checked with all the keys with which it will be published', () => {
   const names = readFileSync('astro.config.mjs', 'utf8').matchAll(/(\w+): optionalKey\(\)/g);
   const keys = Object.fromEntries(Array.from(names, ([, name = '']) => [name, `\${{ vars.${name} }}`]));
   expect(Object.keys(keys)).toContain('MAPS_KEY');
   expect(builds.publish?.env).toEqual(keys);
-  // And what becomes public later is checked before.
+  // And what becomes public later is checked first.
   expect(builds.check?.env).toEqual({ ...keys, SHOW_UNPUBLISHED: 'true' });
 });
 
 test.each(Object.entries(builds))('a build reuses the pictures of the last one: %s', (_, job) => {
   const steps = job?.steps ?? [];
   const kept = steps.findIndex(({ uses }) => uses?.startsWith('actions/cache@'));
-  // The packages are put into an empty folder: what was restored before them would be gone.
+  // The packages go into an empty folder, so anything restored before would be lost.
   expect(kept).toBeGreaterThan(steps.findIndex(({ run }) => run === 'npm ci'));
   expect(kept).toBeLessThan(steps.findIndex(({ run }) => run?.includes('npm test')));
   expect(steps[kept]?.with).toEqual(builds.check?.steps?.find(({ uses }) => uses?.includes('cache@'))?.with);
-  // With the mark of a build that ended badly, so that the next one encodes its pictures again.
+  // With the mark of a failed build, so that the next one encodes its pictures again.
   expect(steps[kept]?.with?.['path']).toBe('node_modules/.astro/assets\nnode_modules/.astro/building\n');
   expect(steps[kept]?.with?.['restore-keys']).toMatch(/hashFiles\('astro.config.mjs', 'package-lock.json'\)/);
 });
@@ -101,14 +101,14 @@ test('the site is built and published every day, soon after midnight in Ghana', 
   expect(readFileSync(publish, 'utf8')).toMatch(/npm test -- build /);
 });
 
-test('a licence that runs out marks the daily build, and does not stop it', () => {
+test('an expired licence marks the daily build, and does not stop it', () => {
   const { due, publish } = read('daily-build').jobs;
   expect(due?.steps?.some(({ run }) => run === 'npm run check:content -- --due')).toBe(true);
   expect(due?.['continue-on-error']).toBe(true);
   expect(publish).not.toHaveProperty('needs');
 });
 
-test('somebody looks at the live site every day, once its address is known, and the page of what was found is kept', () => {
+test('the live site is checked every day, once its address is known, and the report is kept', () => {
   const watch = readFileSync('.github/workflows/watch.yml', 'utf8');
   expect(watch).toMatch(/- cron: '\d+ \d+ \* \* \*'/);
   expect(watch).toContain("if: vars.SITE != ''");
@@ -116,14 +116,14 @@ test('somebody looks at the live site every day, once its address is known, and 
   expect(watch).toContain('cat watch.txt');
 });
 
-test('what npm test leaves out runs every night', () => {
+test('the tests that npm test leaves out run every night', () => {
   const nightly = readFileSync('.github/workflows/nightly.yml', 'utf8');
   expect(nightly).toMatch(/- cron: '\d+ \d+ \* \* \*'/);
   expect(nightly).toContain('npm test -- build build-with-stand-ins build-own-content all');
   expect(nightly).toContain('webkit2gtk-driver');
 });
 
-test('what is published and previewed has the files below /.well-known, whose name begins with a dot', () => {
+test('published sites and previews have the files below /.well-known', () => {
   const steps = [read('publish'), read('check')].flatMap(({ jobs }) =>
     Object.values(jobs).flatMap((job) => job.steps ?? []),
   );
@@ -132,7 +132,7 @@ test('what is published and previewed has the files below /.well-known, whose na
   for (const { with: options } of sites) expect(options?.['include-hidden-files']).toBe(true);
 });
 
-test('a mistake in a workflow is found', () => {
+test('the check finds a mistake in a workflow', () => {
   const step = '- run: echo ${{ github.event.pull_request.title }}';
   const source = `on: pull_request\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      ${step}\n`;
   expect(lint(source, 'a.yml')).toMatchObject([{ line: 6, kind: 'expression' }]);

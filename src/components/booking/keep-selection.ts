@@ -39,7 +39,7 @@ function loadSharedLink(): void {
   );
 }
 
-/** Adds what was chosen earlier in this tab to what has been ticked since the page loaded. */
+/** Adds the options chosen earlier in this tab to those ticked since the page loaded. */
 export function restoreSelection(): void {
   const list = findList();
   if (!list) return;
@@ -50,7 +50,7 @@ export function restoreSelection(): void {
 }
 
 addEventListener('change', saveAndShow);
-// If history entries hold the selection, an older entry must learn what has been cleared since.
+// If history entries hold the selection, an older entry must be updated after Clear.
 addEventListener('popstate', saveAndShow);
 addEventListener(
   'reset',

@@ -15,7 +15,7 @@ function describeMissing(unknown: number, known: number): string {
 
 const removeNotice = () => document.getElementById('shared')?.remove();
 
-/** Puts a text and its buttons at the top of the page, and moves the focus there so that screen readers read it. */
+/** Puts a text with buttons at the top of the page, and moves the focus there so that screen readers read it. */
 function showNotice(text: string, answers: readonly HTMLElement[] = []): void {
   removeNotice();
   const place = makeElement(
@@ -38,7 +38,7 @@ function ask(text: string, ids: readonly string[]): void {
     button.onclick = () => {
       choose();
       showNotice(fill(sharedLinkWords.now, { names: namesOf(listTicked()) }));
-      // The next tick makes this list of names wrong.
+      // After the next tick, this list of names is out of date.
       addEventListener('change', removeNotice, { once: true });
     };
     return button;
@@ -50,7 +50,7 @@ function ask(text: string, ids: readonly string[]): void {
   ]);
 }
 
-/** Ticks what a shared link carries and removes it from the address. If other tests are ticked already, the visitor decides. */
+/** Ticks the options of a shared link and removes them from the address. If other tests are ticked already, the visitor decides. */
 export function openSharedLink(): void {
   const shared = readSharedSelection(idsOf(listBoxes()), location.hash);
   if (!shared) return;

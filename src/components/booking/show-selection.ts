@@ -93,7 +93,7 @@ export function showSelection(priceList: HTMLFormElement): void {
     link.href = nameInCalendar(link.href, names);
 }
 
-/** NEXT shows this while nothing is chosen. */
+/** Shown by NEXT while nothing is chosen. */
 export function askToChoose(): void {
   writeInto('missing', (document.querySelector('.picker-none') as Element).textContent);
   (document.querySelector('[data-selection=missing]') as HTMLElement).focus();

@@ -38,19 +38,19 @@ const removeDraft = ({ currentTarget }: Event) => {
 };
 
 /**
- * If the form's code does not load, the browser sends the form by itself and shows the service's bare answer. The first press warns of
- * that and gives the reference number; the second one sends.
+ * If the form's code does not load, the browser sends the form by itself and shows the service's bare answer. The first click warns
+ * of that and gives the reference number; the second one sends.
  */
 const confirmPlainSend = (event: Event) => {
   const form = event.currentTarget as HTMLFormElement;
   const { box, note } = findPlainSend(form);
-  if (event.defaultPrevented || 'live' in form.dataset || !box?.disabled || !note) return;
+  if (event.defaultPrevented || 'hydrated' in form.dataset || !box?.disabled || !note) return;
   event.preventDefault();
   const { id, values, kept } = readForm(form);
   const reference = kept.reference || makeReference();
   keepDraft(tabStorage(), id, { reference, values });
   box.value = reference;
-  // A second press within a second is a double click. The form may have been cleared by then.
+  // A second click within a second is a double click. The form may have been cleared by then.
   setTimeout(() => (box.disabled = note.hidden === true), 1000);
   const numberPlace = note.querySelector('.reference');
   if (numberPlace) numberPlace.textContent = reference;
@@ -58,7 +58,7 @@ const confirmPlainSend = (event: Event) => {
   note.focus();
 };
 
-/** A quick check, since on most visits nothing is kept. */
+/** A quick check, because most visits keep nothing. */
 const mayHoldDraft = () => {
   try {
     return history.state || sessionStorage.length + localStorage.length;

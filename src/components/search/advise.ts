@@ -1,4 +1,4 @@
-import { findSaid, leaveOut } from '#lib/search/advice.ts';
+import { findTypedEntries, removePhrases } from '#lib/search/advice.ts';
 import { ADVICE_CAME, findBox, showPart } from '#lib/search/advice-box.ts';
 import type { Symptom } from '#queries/symptoms.ts';
 
@@ -31,14 +31,14 @@ function makeLink([address, label]: readonly [string, string]): HTMLElement {
 }
 
 function showAdvice(): void {
-  const found = findSaid(SYMPTOMS, field.value);
+  const found = findTypedEntries(SYMPTOMS, field.value);
   const kind = found[0]?.kind;
   const tests = found.flatMap((each) => each.tests);
-  if (kind) box.dataset['advice'] = JSON.stringify({ kind, rest: leaveOut(found, field.value), tests });
+  if (kind) box.dataset['advice'] = JSON.stringify({ kind, rest: removePhrases(found, field.value), tests });
   else delete box.dataset['advice'];
   showPart(kind ?? null);
   const foundNow = found.map((each) => SYMPTOMS.indexOf(each)).join();
-  // Screen readers read every change, so an unchanged answer must not be written again at each letter.
+  // Screen readers read every change, so an unchanged answer must not be written again after each letter.
   if (foundNow === lastFound) return;
   lastFound = foundNow;
   help?.remove();

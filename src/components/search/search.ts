@@ -1,8 +1,8 @@
 import { searchWords } from '#words';
 import { ADVICE_CAME, findBox, readAdvice, showPart } from '#lib/search/advice-box.ts';
-import { findMatches, type Named } from '#lib/search/find-matches.ts';
+import { findMatches, type SearchItem } from '#lib/search/find-matches.ts';
 
-/* Copies the matching lines above the list, which stays as it is. */
+/* Copies the matching lines above the list, which does not change. */
 const MOST = 20;
 
 const part = (selector: string) => document.querySelector(selector) as HTMLElement;
@@ -12,13 +12,13 @@ const found = part('#found');
 const status = part('#find [role=status]');
 const lines = [...document.querySelectorAll<HTMLElement>('#all li')];
 
-function readLine(line: HTMLElement): Named {
+function readLine(line: HTMLElement): SearchItem {
   const name = (line.querySelector('a') as Element).textContent.trim();
   const names = line.querySelector('.names')?.textContent ?? '';
   const about = line.textContent.replace(names, '').replace(name, '');
-  const said = line.dataset['said']?.split('|') ?? [];
-  const others = [...names.split(/[:,]/).slice(1), about, ...said];
-  return { name, others, said, text: line.dataset['text'] ?? '' };
+  const searchWords = line.dataset['said']?.split('|') ?? [];
+  const others = [...names.split(/[:,]/).slice(1), about, ...searchWords];
+  return { name, others, searchWords, text: line.dataset['text'] ?? '' };
 }
 
 const entries = lines.map(readLine);

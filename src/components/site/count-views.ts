@@ -6,7 +6,7 @@ function countViews(): void {
   if (hasPrivacySignal(navigator)) return;
   const { content, dataset } = document.querySelector('meta[name=page-views]') as HTMLMetaElement;
   const report = (figure?: Figure) =>
-    // fetch sends no cookies to another origin. Failures do not matter to the visitor.
+    // fetch sends no cookies to another origin. Visitors do not notice failures.
     void fetch(content + EVENT_PATH, {
       method: 'POST',
       keepalive: true,

@@ -24,7 +24,7 @@ export function play(still: HTMLAnchorElement): void {
     const words = frameNotice(phase, frameWords.video);
     notice.textContent = words ? `${words} ${frameWords.videoOtherwise}` : '';
     notice.hidden = !words;
-    // Nobody types in a video player, so a doubted one can be removed, unlike a form.
+    // Nobody types in a video player, so a `doubted` one can be removed, unlike a form.
     still.hidden = isFramed(phase) && phase !== 'doubted' && phase !== 'refused';
     if (still.hidden) return;
     stop();

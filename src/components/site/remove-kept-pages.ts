@@ -1,6 +1,6 @@
 import { allowKeeping, isKeepingRefused, refuseKeeping } from '#lib/page/saved-pages.ts';
 
-/* Without script nothing is kept, so only script shows a button: to remove the pages, or to allow keeping them again. */
+/* Without script nothing is saved, so only script shows a button: to remove the pages, or to allow saving them again. */
 const part = document.querySelector('#kept') as HTMLElement;
 const buttons = part.querySelectorAll('button');
 const status = part.querySelector('[role=status]') as HTMLElement;
@@ -10,7 +10,7 @@ async function showButton() {
   for (const button of buttons) button.hidden = (button.value === 'allow') !== isRefused;
 }
 
-async function onPress({ currentTarget }: Event) {
+async function handleClick({ currentTarget }: Event) {
   const { value, dataset } = currentTarget as HTMLButtonElement;
   if (value === 'allow') await allowKeeping();
   else {
@@ -19,13 +19,13 @@ async function onPress({ currentTarget }: Event) {
     await refuseKeeping();
   }
   await showButton();
-  // The pressed button is hidden now, so the other one gets the focus.
+  // The clicked button is hidden now, so the other one gets the focus.
   for (const button of buttons) if (!button.hidden) button.focus();
   status.textContent = dataset['done'] ?? '';
 }
 
 if ('serviceWorker' in navigator) {
-  for (const button of buttons) button.onclick = (event) => void onPress(event);
+  for (const button of buttons) button.onclick = (event) => void handleClick(event);
   // If storage is forbidden, nothing is kept.
   showButton().catch(() => undefined);
 }

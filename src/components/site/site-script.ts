@@ -65,7 +65,7 @@ async function keepForOffline() {
   if (active && isGoodConnection()) active.postMessage('keep-ahead');
 }
 
-// On other connections it waits for the second page of a visit, so that one-page visits do not pay for it.
+// On other connections it waits for the second page of a visit, so that one-page visits download nothing for it.
 if (document.referrer.startsWith(location.origin) || isGoodConnection())
   // Where it is not supported or not allowed, the site works without it.
   addEventListener('load', () => void keepForOffline().catch(() => undefined));

@@ -12,7 +12,7 @@ const LINK =
 const LIST = 'a list begins with a hyphen and a space. Write - Tomatoes';
 const TWICE = String.raw`[^\n]*\n[ \t>]*`;
 
-// Traces of Markdown marks that the parser took for plain words. Each is reported once a paragraph.
+// Remains of Markdown marks that the parser read as plain words. Each is reported once a paragraph.
 const leftOvers: [RegExp, string][] = [
   [/\bTODO\b|\b[Ll]orem ipsum\b/, 'this is a placeholder. Write the real words'],
   [/\]\(/, LINK],
@@ -55,7 +55,7 @@ const leftOvers: [RegExp, string][] = [
   ],
 ];
 
-/** The source of a paragraph in which all but the plain words is blanked, also characters after a backslash. */
+/** The source of a paragraph with blanks in place of everything except plain words, even of characters after a backslash. */
 function plainWordsOf(block: Node, source: string): string {
   const start = block.position?.start.offset ?? 0;
   const letters = Array.from({ length: sliceOf(block, source).length }, () => READ);
@@ -82,8 +82,8 @@ function explainCode(slice: string): string | undefined {
 const isPhoneAsList = (slice: string) => /^\+[ \t]+\(?\d[\d ()-]{6,}/.test(slice);
 
 /**
- * Finds Markdown marks that the parser took for plain words, which visitors would see, and words that it took for marks.
- * `source` is the text of the tree.
+ * Finds Markdown marks that the parser read as plain words, which visitors would see, and words that it read as marks. `source` is
+ * the text of the tree.
  */
 export function checkMarks(tree: Node, source: string): Mistake[] {
   const mistakes: Mistake[] = [];

@@ -32,7 +32,7 @@ interface FieldIssue {
   schema: z.ZodType;
   issue: Issue;
   value: unknown;
-  /** The value as it was written. */
+  /** The value as the editor wrote it. */
   source?: string | undefined;
 }
 
@@ -101,8 +101,8 @@ export function explainIssue(asked: FieldIssue): string {
   if (value === undefined || value === null) {
     const wrong = value === undefined ? 'this field is missing.' : 'this field is empty.';
     if (NO_MORE_THAN_TEXT.test(write)) return `${wrong} Write it as in ${name}: ${about || 'A few words'}`;
-    const isSaid = about === '' || write.includes(about) || issue.code === 'custom';
-    return `${wrong} ${capitalised(write)}${isSaid ? '' : ` (${about})`}`;
+    const isIncluded = about === '' || write.includes(about) || issue.code === 'custom';
+    return `${wrong} ${capitalised(write)}${isIncluded ? '' : ` (${about})`}`;
   }
   // A number or a date where text is wanted: quotes turn it into text.
   if (NO_MORE_THAN_TEXT.test(write) && typeof value !== 'string' && !holdsValues(value)) {

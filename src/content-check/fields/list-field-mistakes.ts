@@ -13,12 +13,12 @@ type Issue = z.core.$ZodIssue;
 function flatten(issue: Issue, data: unknown): Issue[] {
   const path = issue.path;
   if (issue.code === 'invalid_union') {
-    const meant = issue.errors.filter(
+    const fitting = issue.errors.filter(
       (issues) => !issues.some(({ path, code }) => path.length === 0 && code === 'invalid_type'),
     );
     const value = valueAt(data, path);
-    const [first] = meant;
-    if (meant.length === 1 && first && first.length > 0 && holdsValues(value))
+    const [first] = fitting;
+    if (fitting.length === 1 && first && first.length > 0 && holdsValues(value))
       return first.flatMap((each) => flatten({ ...each, path: [...path, ...each.path] }, data));
   }
   if (issue.code === 'invalid_key' || issue.code === 'invalid_element')
@@ -39,7 +39,7 @@ export function listFieldMistakes(
   error: z.core.$ZodError,
 ): Mistake[] {
   const issues = error.issues.flatMap((issue) => flatten(issue, data));
-  const meant = new Set<string>();
+  const suggested = new Set<string>();
   const keyOf = (path: readonly PropertyKey[]) => JSON.stringify(path.map(String));
 
   const unknown = issues.flatMap((issue) => {
@@ -51,7 +51,7 @@ export function listFieldMistakes(
       const path = [...issue.path, key];
       const hint = HINTS[key]?.filter((each) => known.includes(each)) ?? [];
       const name = hint.length > 0 ? undefined : nearest(key, free);
-      if (name) meant.add(keyOf([...issue.path, name]));
+      if (name) suggested.add(keyOf([...issue.path, name]));
       const help =
         hint.length > 0
           ? `Write ${hint.join(' or ')}`
@@ -72,8 +72,8 @@ export function listFieldMistakes(
     if (issue.code === 'unrecognized_keys') return [];
     const value = valueAt(data, issue.path);
     const key = keyOf(issue.path);
-    if (value === undefined && meant.has(key)) return [];
-    // A line that could not be read already has a message, and its value is a guess.
+    if (value === undefined && suggested.has(key)) return [];
+    // A line that could not be read already has a message, and its value is only a guess.
     if (value !== undefined && unread.has(locate(issue.path).line)) return [];
     // The first message about a value is enough: 2026-02-30 is not MM/DD/YYYY, and does not exist.
     if (typeof value !== 'object' && reported.has(key)) return [];

@@ -26,8 +26,8 @@ export interface Targets {
 }
 
 /**
- * The ids of sections on pages that are not made from a list of entries. A test compares them with the finished pages. On
- * other pages, a link to any #id is accepted.
+ * The ids of sections on pages without a list of entries. A test compares them with the finished pages. On other pages, a link to
+ * any #id is accepted.
  */
 export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '/': ['clinic', 'programmes', 'who', 'what'],
@@ -74,8 +74,8 @@ export interface EntryPage {
 const buildTime = readBuildTime();
 
 /**
- * Whether an entry has a page. An entry with mistakes counts as having one, since it will once they are corrected. A story has
- * no page after consent to it has ended.
+ * Whether an entry has a page. An entry with mistakes counts as having one, because it will once they are corrected. A story has no
+ * page after its consent has ended.
  */
 const hasPage = ({ kind, value }: CheckedEntry): boolean =>
   value === undefined || ((kind.hasPage ?? isVisible)(value as object) && !hasEnded(value, buildTime));

@@ -16,7 +16,7 @@ interface Carrier {
   consent?: Consent;
 }
 
-// Words for people in an alt text. A drawing shows nobody.
+// Words for people in an alt text, which may not describe a picture without people.
 const PEOPLE_WORDS =
   /\b(?:people|persons?|m[ae]n|wom[ae]n|boys?|girls?|child(?:ren)?|bab(?:y|ies)|mothers?|fathers?|famil(?:y|ies)|parents?|grand\w+|patients?|nurses?|doctors?|midwi\w+|students?|pupils?|teachers?|interns?|volunteers?|advocates?|crowd|team|staff|couple|youths?|elders?|traders?|farmers?|smiles?|faces?)\b/i;
 const DRAWN = /\bdraw(?:n|ings?)\b/i;
@@ -61,7 +61,7 @@ export function* checkConsent({ entries }: Content): Generator<Problem> {
     for (const [group, path] of groupsOf(entry.data)) {
       const { alt, people, consent } = group as Carrier;
       if (consent) yield* checkDays(entry, consent, path, now);
-      // An editor declares whether a picture shows people: an alt text may not name them, or may describe a drawing.
+      // An editor declares whether a picture shows people. If not, its alt text may not name any, unless it describes a drawing.
       else if (people === 'nobody') {
         const word = peopleNamedIn(String(alt));
         if (word) {

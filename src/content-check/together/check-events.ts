@@ -13,7 +13,7 @@ import type { Problem } from '../problem.ts';
 
 const OUTREACH: OutreachTemplate = { title: 'Health Outreach', eventStartTime: '9am', eventEndTime: '4pm' };
 
-/** The number of pictures in a folder beside the events. The build asks another host. */
+/** The number of pictures in a folder beside the events. For another host, the build counts them. */
 async function* checkStored(entry: CheckedEntry, { entries, files }: Content): AsyncGenerator<Problem> {
   const [site] = validEntries<Site>(entries, 'content/site.yaml');
   const { data } = storedPictures.safeParse((entry.data as Record<string, unknown>)['images']);

@@ -2,7 +2,7 @@ import { compareIds, MOST_PEOPLE, teamGroupOf } from '#lib/ids.ts';
 import { type Content, problemAt, validEntries, type CheckedEntry, problemOfFile } from '../content.ts';
 import { type Problem, asWarning } from '../problem.ts';
 
-/** People who do not fit into their grid, the last by id. Their pages exist all the same. */
+/** People who do not fit into their grid, the last by id. Their pages still exist. */
 function* tooMany(entries: readonly CheckedEntry[], where: string): Generator<Problem> {
   for (const { file } of entries.toSorted(compareIds).slice(MOST_PEOPLE)) {
     const message = `${where} has ${entries.length} people. The first ${MOST_PEOPLE} by their ids are shown, and this one is not`;
@@ -33,7 +33,7 @@ function* withoutWordForPatients(medical: readonly CheckedEntry[]): Generator<Pr
       yield asWarning(problemAt(entry, ['forPatients'], message));
 }
 
-/** People with one name in lists and another on their page. */
+/** People with different names in lists and on their page. */
 function* checkPerson(entry: CheckedEntry): Generator<Problem> {
   const { name, shortName } = (entry.value ?? {}) as { name?: string; shortName?: string };
   if (!name || !shortName || !/^content\/(?:team|judges|profiles)$/.test(entry.kind.path)) return;
@@ -43,7 +43,7 @@ function* checkPerson(entry: CheckedEntry): Generator<Problem> {
   yield asWarning(problemAt(entry, ['shortName'], message));
 }
 
-/** Mistakes that show only when the entries of a kind are seen together. */
+/** Mistakes that need all entries of a kind at once. */
 export function* checkGroups({ entries }: Content): Generator<Problem> {
   const of = (path: string) => entries.filter(({ kind }) => kind.path === path);
   for (const entry of entries) yield* checkPerson(entry);

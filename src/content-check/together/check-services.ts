@@ -67,7 +67,7 @@ function* checkOtherNames(options: readonly ListedOption[]): Generator<Problem> 
   }
 }
 
-/** Two names of one test: each names the other, so that both say it to whoever would pay twice. */
+/** Two names of one test: each must name the other, so that nobody pays twice. */
 function* checkSame(options: readonly ListedOption[]): Generator<Problem> {
   for (const { entry, path, name, sameAs } of options) {
     if (sameAs === undefined) continue;

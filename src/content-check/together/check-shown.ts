@@ -31,7 +31,7 @@ function* findLostWords(entry: CheckedEntry, known: ReadonlySet<string>): Genera
 const TO_COME = new Set(['eventStartDate', 'eventEndDate', 'from']);
 const FAR_YEARS = 5;
 
-/** Days so far ahead that a digit is probably wrong. */
+/** Dates so far in the future that a digit is probably wrong. */
 function* findFarDays(entry: CheckedEntry): Generator<Problem> {
   const { date, eventStartDate } = (entry.value ?? {}) as Dated;
   const field = date ? 'date' : 'eventStartDate';
@@ -42,7 +42,7 @@ function* findFarDays(entry: CheckedEntry): Generator<Problem> {
     );
 }
 
-/** Future days that could be read as DD/MM, repeated in words. */
+/** Future dates that could be read as DD/MM, repeated in words. */
 function* findAmbiguousDays(entry: CheckedEntry): Generator<Problem> {
   for (const [day, path] of leavesOf(entry.data)) {
     if (!TO_COME.has(String(path.at(-1))) || typeof day !== 'string' || !isCalendarDate(day)) continue;
@@ -79,7 +79,7 @@ function* findEmptyPages(entries: readonly CheckedEntry[]): Generator<Problem> {
       );
 }
 
-/** Valid content that visitors should not see: cut titles, far days, empty pages. */
+/** Valid content that visitors should not see: cut titles, distant dates, empty pages. */
 export function* checkShown({ entries, templates }: Content): Generator<Problem> {
   const known = new Set(
     [...templates.values()].flatMap(({ data, remarkAt }) =>
@@ -87,7 +87,7 @@ export function* checkShown({ entries, templates }: Content): Generator<Problem>
     ),
   );
   for (const entry of entries) {
-    // Interface texts have a remark each.
+    // Every interface text has a remark.
     if (entry.kind.name !== 'interface') yield* findLostWords(entry, known);
     yield* findAmbiguousDays(entry);
     if (!isVisible(entry.value)) {

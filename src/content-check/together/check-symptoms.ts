@@ -5,7 +5,7 @@ import { type Content, type CheckedEntry, problemAt, validEntries } from '../con
 import { didYouMean } from '../fields/did-you-mean.ts';
 import type { Problem } from '../problem.ts';
 
-/** Advice and tests that no clinician has checked, and tests for a danger. */
+/** Advice and tests that no clinician has checked, and a danger with tests. */
 function* checkReview(file: CheckedEntry, index: number, entry: SymptomEntry): Generator<Problem> {
   const { kind, medicalReview } = entry;
   if (kind === 'danger' && entry.tests)
@@ -19,7 +19,7 @@ function* checkReview(file: CheckedEntry, index: number, entry: SymptomEntry): G
       );
 }
 
-/** A danger that links to a price list. */
+/** A danger with a link to a price list. */
 function* checkDangerLink(
   file: CheckedEntry,
   index: number,
@@ -53,7 +53,7 @@ function* checkPhrases(file: CheckedEntry, entries: readonly SymptomEntry[]): Ge
       }
 }
 
-/** Mistakes in the answers of the searches to people in danger or with a symptom. */
+/** Mistakes in the answers to people who type a danger or a symptom. */
 export function* checkSymptoms({ entries }: Content): Generator<Problem> {
   const services = validEntries<ServiceEntry>(entries, 'content/services');
   const names = services.flatMap(({ value }) =>

@@ -40,7 +40,7 @@ function namePlaces(places: readonly WordPlace[]): string {
   return names.join(', ') + (places.length > MOST_NAMED ? ` and ${places.length - MOST_NAMED} more` : '');
 }
 
-/** Translated words without English words at the same place. */
+/** Translated texts without an English text at the same place. */
 function checkLeft({ all, left, state }: Comparison, pair: Pair): Problem[] {
   const known = new Map(all.map(({ place }) => [place.key, place]));
   return left.map((place) => {
@@ -48,7 +48,7 @@ function checkLeft({ all, left, state }: Comparison, pair: Pair): Problem[] {
     const help = near ? ` Did you mean "${fieldLabel(near.path, pair.english.data)}"?` : '';
     const message = `these words have no counterpart in ${pair.english.file}.${help} Remove this, or move it to where the English words are`;
     const problem = { ...positionOf(place, pair), message };
-    // Whoever removes English words may not know the other language.
+    // An editor who removes English text may not know the other language, so this is a warning.
     return state === 'older' ? asWarning(problem) : problem;
   });
 }
@@ -98,7 +98,7 @@ export function checkPair(pair: Pair): Problem[] {
     own,
     { isHealth: isHealth(own.kind, english.value), called },
   );
-  // Whoever changes the English words may not know the other language.
+  // An editor who changes English text may not know the other language, so these are warnings.
   const words = comparison.state === 'older' ? [] : comparison.all.flatMap((each) => checkWords(each, pair));
   return [...words, ...checkLeft(comparison, pair), ...checkState(comparison, pair)];
 }

@@ -6,7 +6,7 @@ import { checkPair } from './check-pair.ts';
 import { emergencyNumbersOf, languagesOf } from './pair.ts';
 import { explainTranslationName } from './read-translation.ts';
 
-/** A better message for a field of the English file that is not words: it is the same in all languages. */
+/** A better message for a field of the English file that is not text: it is the same in all languages. */
 function withFactMessage(
   { message, field, ...at }: TranslationFile['mistakes'][number],
   english: CheckedEntry,
@@ -20,7 +20,7 @@ function withFactMessage(
   return { ...at, field, message: said };
 }
 
-/** Translations without an original, that differ from the English, or that are older than it. */
+/** Translations that have no original, differ from the English, or are older than it. */
 export function checkTranslations(content: Content): Problem[] {
   const languages = languagesOf(content.entries);
   const called = emergencyNumbersOf(content.entries);

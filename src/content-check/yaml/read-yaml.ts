@@ -2,7 +2,7 @@ import { load, YAMLException } from 'js-yaml';
 import { isAlias, isMap, isNode, isScalar, isSeq, visit, type Scalar } from 'yaml';
 import { type Mistake, mistakeAt, type Position, FILE_START } from '../problem.ts';
 import { explainYamlError } from './explain-yaml-error.ts';
-import { type Onward, readOnward } from './read-onward.ts';
+import { type RepairedYaml, repairYaml } from './repair-yaml.ts';
 
 /** The data of a YAML text, and the positions in it. */
 export interface Yaml {
@@ -21,7 +21,7 @@ export interface Yaml {
 
 const firstOf = (node: { range?: [number, number, number] | null | undefined }) => node.range?.[0] ?? 0;
 
-/** A message about a text without quotes that loses the rest of its line, or takes in the next line. */
+/** A message about a text without quotes in which # cuts off the rest of the line, or which includes the next line. */
 function explainTrap(node: Scalar, text: string): string | undefined {
   if (node.type !== 'PLAIN' || !node.range) return undefined;
   const [start, end] = node.range;
@@ -39,7 +39,10 @@ function explainTrap(node: Scalar, text: string): string | undefined {
  * Finds valid YAML that does not mean what the editor sees: anchors, tags, comments inside a sentence. `isBuildable` is false if
  * the data must not be built: an alias can expand to a billion copies.
  */
-function findYamlTraps({ document, place, text }: Onward): { mistakes: Mistake[]; isBuildable: boolean } {
+function findYamlTraps({ document, place, text }: RepairedYaml): {
+  mistakes: Mistake[];
+  isBuildable: boolean;
+} {
   const mistakes: Mistake[] = [];
   let isBuildable = true;
   const refuse = (at: number, message: string) => {
@@ -83,7 +86,7 @@ function loadAsBuilt(text: string): { data?: unknown; mistakes: Mistake[] } {
   }
 }
 
-function readData(read: Onward): { data?: unknown; mistakes: Mistake[] } {
+function readData(read: RepairedYaml): { data?: unknown; mistakes: Mistake[] } {
   const { document, text, mistakes } = read;
   if (document.errors.some(({ code }) => code !== 'DUPLICATE_KEY')) return { mistakes };
   const traps = findYamlTraps(read);
@@ -95,7 +98,7 @@ function readData(read: Onward): { data?: unknown; mistakes: Mistake[] } {
 }
 
 function locateIn(
-  { document, place }: Onward,
+  { document, place }: RepairedYaml,
   path: readonly PropertyKey[],
   part: 'key' | 'value',
 ): Position {
@@ -120,7 +123,7 @@ function locateIn(
 }
 
 export function readYaml(original: string): Yaml {
-  const read = readOnward(original);
+  const read = repairYaml(original);
   const nodeAt = (path: readonly PropertyKey[]) => read.document.getIn(path, true);
   const wordAt = (path: readonly PropertyKey[]) => {
     const node = nodeAt(path);

@@ -31,7 +31,7 @@ export function clientInteraction(): AstroIntegration {
         const isBuild = command === 'build';
         await writeFile(
           file,
-          await bundleScript(DIRECTIVE, { ...(!isBuild && { tag: ANY }), isLowered: false }),
+          await bundleScript(DIRECTIVE, { ...(!isBuild && { tag: ANY }), isCompiled: false }),
         );
         addClientDirective({ name: 'interaction', entrypoint: file });
         if (!isBuild) return;

@@ -44,14 +44,14 @@ async function fetchStarter(island: Element): Promise<typeof loadIsland> {
   return starter.loadIsland;
 }
 
-/** Tries until the island is hydrated or cannot be; longer while the browser is offline. */
+/** Retries until the island is hydrated or cannot be; longer while the browser is offline. */
 async function tryToLoad(island: Element, state: IslandState): Promise<boolean> {
   let tries = 0;
   const beforeStart = () => {
     state.isStarting = true;
     moveSignOut(island, state);
   };
-  // A connection that has just come back may break again: earlier failures do not count.
+  // A new connection may break again: earlier failures do not count.
   addEventListener('online', () => (tries = 0));
   while (!state.isBroken) {
     tries += 1;
@@ -69,7 +69,7 @@ async function tryToLoad(island: Element, state: IslandState): Promise<boolean> 
   return false;
 }
 
-async function start(island: Element, touched?: Element | null): Promise<void> {
+async function start(island: Element, usedControl?: Element | null): Promise<void> {
   const state = getState(island);
   if (state.isLoading) return;
   state.isLoading = true;
@@ -85,7 +85,7 @@ async function start(island: Element, touched?: Element | null): Promise<void> {
     if (isHydrated) control.click();
     else if (worksPlainly(control)) repeatClick(control);
   }
-  const unanswered = queued.find((control) => !worksPlainly(control)) ?? (state.isOld && touched);
+  const unanswered = queued.find((control) => !worksPlainly(control)) ?? (state.isOld && usedControl);
   if (!isHydrated && unanswered) (state.sayEnd ?? sayFailed)((state.sign = makeSign(unanswered)));
 }
 
@@ -101,7 +101,7 @@ function handle(event: Event): void {
   if (control && !(worksPlainly(control) && isFailed)) {
     event.preventDefault();
     const { plain } = control.dataset;
-    // Only while the code is late. Once it has failed nothing is loading, and a click tries again.
+    // Only while the code is late. After a failure nothing is loading, and a click tries again.
     if (plain && isFailed && state.isLoading) location.assign(plain);
     else queueClick(island, state, control);
   }

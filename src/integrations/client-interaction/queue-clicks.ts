@@ -2,9 +2,9 @@ import { islandWords } from '#words';
 import { type IslandState, offerReload } from '#lib/island/load-island.ts';
 import { isGoodConnection } from '#lib/connection.ts';
 
-/* Clicks that wait for an island's code, with a sign beside the control (docs/decisions/0002). */
+/* Clicks that wait for an island's code, with a loading sign beside the control (docs/decisions/0002). */
 
-// Earlier, a sign would only flicker.
+// A sign that shows earlier would only flicker.
 const SIGN_AFTER_MS = 300;
 const SLOW_AFTER_MS = 5000;
 const LATE_AFTER_MS = 15_000;
@@ -23,7 +23,7 @@ function say({ sign }: IslandState, words: string): void {
   sign.textContent = words;
 }
 
-/** Says that nothing loads, not even the code that could say more (load-island.ts). */
+/** Says that nothing loads, not even the code with the notice (load-island.ts). */
 export const sayFailed = (sign: HTMLElement) =>
   offerReload(sign, `${islandWords.failed} ${islandWords.stays}`);
 
@@ -32,7 +32,7 @@ let isRepeating = false;
 /** Whether a click is being repeated for the plain HTML, so it must not be queued again. */
 export const isRepeated = () => isRepeating;
 
-/** Repeats a click that was stopped, for the link or the form alone. */
+/** Repeats a stopped click for the plain link or form only. */
 export function repeatClick(control: HTMLElement): void {
   isRepeating = true;
   control.click();
@@ -46,8 +46,8 @@ function leaveToPlainHtml(state: IslandState, control: HTMLElement): void {
 }
 
 /**
- * Keeps a click for the island. Further clicks on the same control count as one. Code that is late may never come: the island then
- * counts as failed, until it comes.
+ * Queues a click for the island. Further clicks on the same control count as one. If the code is late, the island counts as failed
+ * until it arrives.
  */
 export function queueClick(island: Element, state: IslandState, control: HTMLElement): void {
   if (state.queued.includes(control)) return;
@@ -75,7 +75,7 @@ export function queueClick(island: Element, state: IslandState, control: HTMLEle
   });
 }
 
-/** While React hydrates, an element that it does not know would make it draw the island anew. So the sign waits outside. */
+/** React would draw the island again if it found an unknown element during hydration. So the sign is outside. */
 export function moveSignOut(island: Element, { sign }: IslandState): void {
   if (sign) island.after(sign);
 }
@@ -89,8 +89,8 @@ export function removeSigns(state: IslandState): void {
 const opensHere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !ctrlKey && !metaKey && !shiftKey;
 
 /**
- * The control of an event that only an island can answer: a button, the button that sends a form, a search box. Links open at once.
- * On a good connection those in a [data-queue-links] wait for the island, which opens them in place.
+ * The control of an event that only an island can answer: a button, a submit button, a search box. Links open at once. On a good
+ * connection those in a [data-queue-links] wait for the island, which opens them in place.
  */
 export function findControl(event: Event): HTMLElement | null | undefined {
   const target = event.target as HTMLElement;
@@ -104,5 +104,5 @@ export function findControl(event: Event): HTMLElement | null | undefined {
     : target.closest<HTMLElement>('button[type=button]');
 }
 
-/** Whether the plain HTML answers a click on the control too. If not, only a sentence can. */
+/** Whether the plain HTML also answers a click on the control. If not, only a sentence can. */
 export const worksPlainly = (control: Element) => control.matches('a, [type=submit]');

@@ -7,52 +7,53 @@ import { speakLanguage } from '../words/word-modules.ts';
 import { listOthers } from '../words/script-languages.ts';
 
 type Options = {
-  /** Values by the names that stand for them in the code. */
+  /** Values that replace these names in the code. */
   defines?: Record<string, unknown>;
   tag?: string;
   /** Whether to compile it for old browsers and minify it; Astro does that for the directive. */
-  isLowered?: boolean;
+  isCompiled?: boolean;
 };
 
 export async function bundleScript(
   path: string,
-  { defines = {}, tag = ENGLISH, isLowered = true }: Options = {},
+  { defines = {}, tag = ENGLISH, isCompiled = true }: Options = {},
 ): Promise<string> {
   const { output } = await build({
     input: path,
     write: false,
     platform: 'browser',
     plugins: [speakLanguage(() => tag)],
-    // A file of the finished site (src/pages).
+    // The build writes this file (src/pages).
     external: ['/web-vitals.js'],
     transform: {
-      ...(isLowered && { target: scriptFloor }),
+      ...(isCompiled && { target: scriptFloor }),
       define: Object.fromEntries(
         Object.entries(defines).map(([name, value]) => [name, JSON.stringify(value)]),
       ),
     },
-    // A module has no global names.
-    output: { format: 'es', minify: isLowered, codeSplitting: false },
+    // In a module, no name is global.
+    output: { format: 'es', minify: isCompiled, codeSplitting: false },
   });
   return output[0].code.trim();
 }
 
-/** The hashes of all inline scripts of this kind. */
+/** The hashes of all scripts imported with `?inlined`. */
 export const inlinedHashes = new Set<string>();
 
-const ASKED = '?inlined';
+const INLINED = '?inlined';
 
 /**
- * `import code from './x.ts?inlined'` gives the minified text of a script, by language, for the page itself or for a file of it
- * (src/pages/[folder]). Astro does not inline a script with shared imports, and two more requests a page are slow (decision 0023).
+ * `import code from './x.ts?inlined'` gives the minified text of a script in each language, to be written into a page or a file
+ * (src/pages/[folder]). Astro does not inline a script with shared imports, and two more requests for each page are slow (decision
+ * 0023).
  */
 export function inlineScript(): AstroIntegration {
   const plugin = {
     name: 'inline-script',
     enforce: 'pre' as const,
     async load(this: { addWatchFile(path: string): void }, id: string) {
-      if (!id.endsWith(ASKED)) return null;
-      const path = id.slice(0, -ASKED.length);
+      if (!id.endsWith(INLINED)) return null;
+      const path = id.slice(0, -INLINED.length);
       this.addWatchFile(path);
       const own = [ENGLISH, ...listOthers()].map(async (tag) => {
         const text = await bundleScript(path, { tag });

@@ -12,14 +12,14 @@ import {
 
 const startsAtInteraction = ({ attribs }: Element) => attribs['client'] === 'interaction';
 
-// Links open at once, except those that are queued.
+// Links open without the code, except those that are queued.
 const CONTROLS = ['form', 'button', 'input', 'select', 'textarea'];
 const isControl = ({ name, attribs }: Element) => CONTROLS.includes(name) || 'data-queue-links' in attribs;
 
 const inlineScript = (mark: string) => (element: Element) =>
   element.name === 'script' && Object.keys(element.attribs).length === 0 && readText(element).includes(mark);
 
-/** Props repeat what the page shows, in up to two kilobytes before it. At the end of the page they delay nothing. */
+/** Props repeat the page's text, in up to two kilobytes before it. At the end of the page they delay nothing. */
 function movePropsToEnd(islands: readonly Element[], body: Element): void {
   for (const { attribs } of islands) {
     const { uid = '', props = '' } = attribs;

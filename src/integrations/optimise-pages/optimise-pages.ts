@@ -14,8 +14,8 @@ import { narrowPolicy } from './narrow-policy.ts';
 const IN_LINE = new Set(['a', 'b', 'button', 'label', 'small', 'span', 'time']);
 
 /**
- * Puts a space between two words of a line that only styles keep apart: Astro removes the line breaks between elements, and without
- * styles a name would run into its price.
+ * Puts a space between two words that only styles keep apart: Astro removes the line breaks between elements, and without styles a
+ * name would run into its price.
  */
 export function separateWords(part: Document | Element): void {
   for (const child of part.children) {
@@ -32,7 +32,7 @@ export function separateWords(part: Document | Element): void {
 const listNames = (text: string) =>
   Array.from(text.matchAll(/\.js\b(?<=([\w.-]+))/g), ([, name = '']) => name);
 
-/** The text of every script file that a page, or a script of it, names: in an element, an island, an import or a preload list. */
+/** The text of every script file that a page or one of its scripts names: in an element, an island, an import or a preload list. */
 export function createScriptReader(dir: URL): (html: string) => string[] {
   const texts = new Map<string, string>();
   const read = (name: string) => {

@@ -41,7 +41,7 @@ function splitShorthands(root: Root): void {
   });
 }
 
-/** Whether the last part of a selector narrows another one: `.wide > .stack[data-gap]` narrows `.stack`. */
+/** Whether the last part of a selector narrows another selector: `.wide > .stack[data-gap]` narrows `.stack`. */
 function narrows(selector: string, wider: string): boolean {
   const part = selector.startsWith(wider) ? selector : selector.slice(selector.search(/[^\s>+~]+$/));
   return part.startsWith(wider) && !/^[\w-]|[\s>+~]/.test(part.slice(wider.length));
@@ -129,7 +129,7 @@ function listNames(text: string): string[] {
   return [...(text.match(/[\w-]+/g) ?? []), ...attributes];
 }
 
-/** What a page says in its tags and its scripts. Its words, and facts about it, name no class. */
+/** The text of a page's tags and scripts. Its visible text and structured data name no class. */
 function listMarkup(page: Document): string[] {
   return findAll('*', page).flatMap(({ name, attribs, children }) => {
     if (name === 'meta') return [];

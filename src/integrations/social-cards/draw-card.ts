@@ -13,7 +13,7 @@ import { weaveStrip, type Thread } from '#lib/page/woven-strip.ts';
 export const STRIP = 100;
 const MARGIN = 80;
 
-// On the indigo card, an indigo thread has its colour of the dark theme.
+// On the indigo card, the indigo thread has its colour from the dark theme.
 const colourOfThread = (thread: Thread) =>
   colourOf(`thread-${thread}`, thread === 'indigo' ? 'dark' : 'light');
 export const BAND = colourOf('band');
@@ -45,7 +45,7 @@ export interface SocialCard {
   seed: string;
 }
 
-/** The type size, in pixels, and number of lines for titles of up to so many letters. */
+/** The type size, in pixels, and the number of lines for titles up to a number of letters. */
 const SIZES = [
   { letters: 24, size: 88, lines: 2 },
   { letters: 45, size: 72, lines: 3 },

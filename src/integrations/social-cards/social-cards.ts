@@ -69,7 +69,7 @@ export function readCard(html: string, siteName: string): { picture: string; car
   const address = new URL(canonical).pathname;
   const picture = new URL(named).pathname;
   if (picture !== cardAddress(address)) return { picture };
-  // The strip of a page is the same in each language.
+  // A page has the same strip in each language.
   const path = pathIn(findAll('html', page)[0]?.attribs['lang'] ?? ENGLISH, address);
   const [heading] = findAll('h1', page);
   const card = {
@@ -83,7 +83,7 @@ export function readCard(html: string, siteName: string): { picture: string; car
 
 export const MOST_CARD_BYTES = 40 * 1024;
 
-// From the best to the smallest: a photograph of leaves needs more compression than a portrait.
+// From the best quality to the lowest: a photograph of leaves needs more compression than a portrait.
 const ATTEMPTS = [
   { quality: 75, blur: 0 },
   { quality: 60, blur: 0 },

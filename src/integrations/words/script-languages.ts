@@ -24,7 +24,10 @@ const languageOf = (id: string | undefined) => IN.exec(id ?? '')?.[1] ?? ENGLISH
 /** The island files of other languages, by language and English file name. */
 const copies = new Map<string, Map<string, string>>();
 
-/** Bundles each island once a language: `Picker.tsx?in=fr` and our modules that it imports are French. Astro knows only the English one. */
+/**
+ * Bundles each island for every language: `Picker.tsx?in=fr` and our modules that it imports are French. Astro knows only the
+ * English one.
+ */
 function bundleIslands() {
   return {
     name: 'words:islands',

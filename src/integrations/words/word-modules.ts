@@ -59,7 +59,7 @@ export const speakLanguage = (languageOf: (importer: string | undefined) => stri
   name: 'words',
   enforce: 'pre' as const,
   applyToEnvironment: ({ name }: { name: string }) => name === 'client',
-  // Inlined, words need no file and no request of their own. Astro cannot pass this option.
+  // Inlined texts need no file and no request of their own. Astro cannot pass this option.
   options: (given: InputOptions): InputOptions => ({
     ...given,
     optimization: { ...given.optimization, inlineConst: { mode: 'all' } },

@@ -70,23 +70,23 @@ function FrameNotice({ notice, isOffline, link, contactMethods, onAgain }: Frame
 }
 
 /**
- * A third party's page. First only a link with the company's host and the download size; a press loads the frame, so that the company
- * learns of a visitor only then.
+ * A third party's page. First there is only a link with the company's host and the download size. A click loads the frame, so the
+ * company learns of a visitor only then.
  */
 export function Frame(props: FrameProps) {
   const { src, link, what, heightPx, widthPercent = 100, contactMethods } = props;
   const isHydrated = useIsHydrated();
   const { phase, attempt, ask, onLoad } = useFrame(src);
   const place = useRef<HTMLDivElement>(null);
-  const isPressed = useRef(false);
+  const wasClicked = useRef(false);
 
   useEffect(() => {
     // The focused button or frame was removed, so its replacement gets the focus.
-    if (!isPressed.current || document.activeElement !== document.body) return;
+    if (!wasClicked.current || document.activeElement !== document.body) return;
     place.current?.querySelector<HTMLElement>('iframe, button')?.focus({ preventScroll: true });
   }, [attempt, phase]);
-  const onPress = () => {
-    isPressed.current = true;
+  const handleClick = () => {
+    wasClicked.current = true;
     ask();
   };
 
@@ -115,7 +115,7 @@ export function Frame(props: FrameProps) {
               className="button needs-script"
               hidden
               data-plain={link.address}
-              onClick={onPress}
+              onClick={handleClick}
             >
               {fill(frameWords.here, { label: props.label })}
             </button>{' '}
@@ -129,7 +129,7 @@ export function Frame(props: FrameProps) {
           isOffline={phase === 'offline'}
           link={link}
           contactMethods={contactMethods}
-          onAgain={onPress}
+          onAgain={handleClick}
         />
       )}
       <div className="frame-box">

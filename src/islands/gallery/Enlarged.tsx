@@ -34,7 +34,7 @@ export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const { current } = dialog;
-    // Safari before 15.4 has no dialogs: there the picture opens within the page.
+    // Safari before 15.4 has no dialogs, so the picture opens within the page.
     if (!(current && 'showModal' in current)) (current as Element | null)?.setAttribute('open', '');
     else if (!current.open) current.showModal();
   }, []);

@@ -27,8 +27,8 @@ export interface GalleryProps {
 }
 
 /**
- * One main picture, thumbnails, and a dialog with the whole picture. Before hydration all are links to the pictures. "Enlarge" covers
- * the main picture; a press on it before hydration is repeated after it.
+ * One main picture, thumbnails, and a dialog with the whole picture. Before hydration all are links to the pictures. "Enlarge"
+ * covers the main picture; a click on it before hydration is repeated after it.
  */
 export function Gallery({ pictures, sizes }: GalleryProps) {
   const pages = useThumbnailPages(pictures.length);

@@ -31,7 +31,7 @@ interface ThumbnailsProps {
 
 export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: ThumbnailsProps) {
   const { isHydrated, page, previous, next } = pages;
-  const onPress = (event: MouseEvent, index: number) => {
+  const handleClick = (event: MouseEvent, index: number) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onChoose(index);
@@ -57,9 +57,9 @@ export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: Thumbna
             <a
               href={full}
               aria-current={isHydrated && index === chosen ? 'true' : undefined}
-              onClick={(event) => onPress(event, index)}
+              onClick={(event) => handleClick(event, index)}
             >
-              {/* Uses the main picture's file, which the browser has already. */}
+              {/* Uses the main picture's file, which the browser already has. */}
               <Photo
                 size={index === chosen ? main : thumb}
                 sizes={index === chosen ? sizes : undefined}

@@ -28,7 +28,7 @@ function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps)
   const [phase, setPhase] = useState<Phase>('drawn');
   const [selected, setSelected] = useState<Place | null>(null);
   const closeMap = useRef<(() => void) | null>(null);
-  // An answer to an attempt that was given up must change nothing.
+  // The result of a cancelled attempt must change nothing.
   const attempt = useRef(0);
 
   const leave = useCallback((next: Phase) => {
@@ -76,7 +76,7 @@ function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps)
   return { box, button, phase, selected, open, close: () => leave('drawn') };
 }
 
-/** The children are the drawn map. A press replaces it with the interactive one; nothing of the maps service loads before. */
+/** The children are the drawn map. A click replaces it with the interactive one; nothing of the maps service loads before. */
 export function InteractiveMap({ children, ...props }: InteractiveMapProps & { children?: ReactNode }) {
   const { service, sizeMb, view = props.clinic } = props;
   const { box, button, phase, selected, open, close } = useInteractiveMap(props);
@@ -87,7 +87,7 @@ export function InteractiveMap({ children, ...props }: InteractiveMapProps & { c
     <div className="map stack" data-gap="small" data-phase={phase} data-hydrated={isHydrated || undefined}>
       <div className="map-stage">
         <div className="map-drawn">{children}</div>
-        <section ref={box} className="map-live" aria-label={mapWords.name} tabIndex={-1} />
+        <section ref={box} className="map-canvas" aria-label={mapWords.name} tabIndex={-1} />
       </div>
       <p role="status" className="map-status">
         {selected

@@ -62,7 +62,7 @@ export function makeClusterer(map: google.maps.Map, { marker }: MapLibraries): M
       if (!bounds) return;
       setTimeout(() => {
         fitBounds.call(map, bounds);
-        // The pressed cluster was removed; keep the focus in the map.
+        // The clicked cluster was removed; keep the focus in the map.
         map.getDiv().focus({ preventScroll: true });
       }, CLUSTER_CLICK_DELAY_MS);
     },

@@ -8,7 +8,7 @@ import './search-box.css';
 
 type Search = ReturnType<typeof useSearch>;
 
-/** For screen readers: the other name by which a test was found, which is otherwise only visible beside the test. */
+/** For screen readers: the other name by which a test was found. Others read it beside the test. */
 function describeMatch({ matches }: Search): string {
   const first = matches?.find(({ other }) => other !== '');
   return first ? ` ${fill(pickerSearchWords.why, { name: first.name, other: first.other })}` : '';

@@ -12,14 +12,16 @@ import { CHOOSE_ID, SCHEDULE_ID } from './ticks.ts';
 /** The bar on phones links to it. */
 const SUMMARY_ID = 'selected-services';
 
-/** Sticky on phones. The alert says what is missing when NEXT is pressed too early. */
+/** Sticky on phones. The alert says what is missing when NEXT is clicked too early. */
 function Bar() {
   return (
     <div className="picker-bar" data-needs-no-island>
       <div className="field-error" role="alert" tabIndex={-1} data-selection="missing" />
       <div className="picker-total" hidden>
-        {/* Screen readers read the words too: a price alone could be that of the last test. It must be outside the form: in Firefox
-            and Safari a reset replaces the elements inside an <output> with text. */}
+        {/*
+          Screen readers read the label too: a price alone could be that of the last test. It must be outside the form: in Firefox
+          and Safari a reset replaces the elements inside an <output> with text.
+        */}
         <output>{parts(pickerWords.total, { total: <span key="total" data-selection="total" /> })}</output>
         <a className="picker-count small no-print" href={`#${SUMMARY_ID}`}>
           {parts(pickerWords.chosen, { count: <span key="count" data-selection="count" /> })}
@@ -39,13 +41,13 @@ function Bar() {
 
 interface SummaryProps {
   service: Service;
-  /** What to do where somebody does not know what they need. */
+  /** Help for visitors who do not know what they need. */
   hint: string;
   placeNote: string;
   contact: Contact;
 }
 
-/** Parts that need CSS or script to be true start `hidden`. */
+/** Parts that are only true with CSS or script start `hidden`. */
 export function Summary({ service, hint, placeNote, contact }: SummaryProps) {
   const { results } = service;
   return (

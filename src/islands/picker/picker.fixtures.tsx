@@ -15,7 +15,7 @@ const unsaid = {
   results: '',
 };
 
-/** An option with what the page says of it; `price` is in pesewas. */
+/** An option with its facts; `price` is in pesewas. */
 const option = (name: string, price: number, about?: Partial<AboutOption>): Option => ({
   id: slugOf(name),
   name,

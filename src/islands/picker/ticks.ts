@@ -1,4 +1,4 @@
-import type { Named } from '#lib/search/find-matches.ts';
+import type { SearchItem } from '#lib/search/find-matches.ts';
 
 /*
  * The checkboxes in the HTML are the only state: the visitor, the small script and shared links tick them, and every change fires a
@@ -24,11 +24,11 @@ export const listChosen = () => listTicked().filter((box) => !box.matches('[data
 
 export const rowOf = (box: HTMLInputElement) => box.closest('.row') as Element;
 
-/** The name of the option of a box in the language of the page; undefined where it has the English one alone, that of the box. */
+/** The option's name in the page's language; undefined if it has only the English one, which is the checkbox's name. */
 export const calledOf = (box: HTMLInputElement) => rowOf(box).querySelector('.called')?.textContent;
 
-/** What the option of a box can be found by: its name, its other names in any language, and its category. */
-export function readNames(box: HTMLInputElement): Named {
+/** What a search can find an option by: its name, its other names in any language, and its category. */
+export function readNames(box: HTMLInputElement): SearchItem {
   const names = rowOf(box).querySelector('.names')?.childNodes ?? [];
   const others = Array.from(names).flatMap(({ textContent }) =>
     (textContent ?? '').split(', ').filter(Boolean),

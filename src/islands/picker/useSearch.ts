@@ -83,7 +83,7 @@ export function useSearch() {
     matchIndex.current = -1;
     const [first] = matches ?? [];
     const label = first && document.getElementById(first.id)?.closest('label');
-    // The focus stays where somebody writes. Advice may come after a match was in sight: it stands below the search.
+    // The focus stays in the search box. Advice may come when a match is already in view: it is below the search.
     if (label) label.scrollIntoView({ block: isNarrow() ? 'start' : 'nearest' });
     else if (input.current?.value) input.current.scrollIntoView({ block: 'nearest' });
   }, [matches]);

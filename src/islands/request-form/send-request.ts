@@ -28,7 +28,7 @@ async function loadClient() {
   }
 }
 
-/** The client needs a form element, and the one on the page holds more than we send. */
+/** The client needs a form element, and the one on the page has more fields than we send. */
 function formWith(fields: Record<string, string>): HTMLFormElement {
   const inputs = Object.entries(fields).map(([name, value]) =>
     makeElement('input', { type: 'hidden', name, value }),

@@ -7,7 +7,7 @@ import { TRAP_NAME } from './Field.tsx';
 import { fillEmptyBoxes, readBoxes } from './boxes.ts';
 import { sendRequest } from './send-request.ts';
 
-/** Holds a lock while this tab lives. Resolves when it has it. */
+/** Holds a lock until this tab closes. Resolves when it has it. */
 const holdLockForever = (name: string) =>
   new Promise<void>((resolve) => {
     void navigator.locks.request(name, () => {
@@ -33,7 +33,7 @@ async function takeTurn(name: string, send: () => Promise<SendResult>): Promise<
       return result;
     });
   } catch {
-    // An old browser, or one that forbids storage and so locks: then tabs cannot share drafts anyway.
+    // An old browser, or one that forbids storage and therefore locks: then tabs cannot share drafts anyway.
     return sendOnce();
   }
 }

@@ -19,7 +19,7 @@ export interface TabsProps {
   children: ReactNode;
 }
 
-/** A second press within this time is a double press. */
+/** A second click within this time is a double click. */
 const QUICK_MS = 500;
 
 /**
@@ -40,16 +40,16 @@ export function Tabs({ label, tabs, children }: TabsProps) {
   // It may have been opened before hydration.
   useLayoutEffect(() => setIsOpen(fold.current?.open === true), []);
 
-  const onPress = (event: MouseEvent, id: string) => {
+  const handleClick = (event: MouseEvent, id: string) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    choose(id, 'press');
+    choose(id, 'click');
     if (!fold.current?.open) return;
     fold.current.open = false;
     foldedAt.current = event.timeStamp;
     summary.current?.focus();
   };
-  // When the list folds, the panel moves under the finger: a double press must not open a link there.
+  // When the list folds, the panel moves under the finger: a double click must not open a link there.
   const blockQuickPress = (event: MouseEvent) => {
     if (event.timeStamp - foldedAt.current < QUICK_MS) event.preventDefault();
   };
@@ -92,7 +92,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
               <a
                 ref={(link) => void links.current.set(id, link)}
                 href={`#${id}`}
-                onClick={(event) => onPress(event, id)}
+                onClick={(event) => handleClick(event, id)}
                 onKeyDown={(event) => onArrowKey(event, index)}
                 {...(isHydrated && {
                   id: tabIdOf(id),

@@ -13,11 +13,11 @@ export function useChosenTab(ids: readonly string[]) {
     return () => removeEventListener('hashchange', sync);
   }, [ids]);
 
-  /** Back undoes a press, but not each arrow key. */
-  const choose = (id: string, by: 'press' | 'keys') => {
+  /** Back undoes a click, but not each arrow key. */
+  const choose = (id: string, by: 'click' | 'keys') => {
     if (id === chosen) return;
     setChosen(id);
-    history[by === 'press' ? 'pushState' : 'replaceState'](history.state, '', `#${id}`);
+    history[by === 'click' ? 'pushState' : 'replaceState'](history.state, '', `#${id}`);
   };
 
   return { chosen, choose };

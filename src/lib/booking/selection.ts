@@ -100,7 +100,7 @@ export function buildSchedulingUrl(link: string, names: readonly string[], embed
   return nameInCalendar(url.href, names.join(', '));
 }
 
-/** The same address with other names, which come last. */
+/** The same address with other names, which are always the last parameter. */
 export function nameInCalendar(address: string, names: string): string {
   const url = new URL(address);
   url.search = url.search.replace(/&a2=.*/, '') + (names && `&a2=${encodeURIComponent(names)}`);

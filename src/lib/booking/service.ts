@@ -4,7 +4,7 @@ import { selectorOf, slugOf } from '../ids.ts';
 import { toPesewas } from './money.ts';
 import { coveredCss, toSets } from './service-sets.ts';
 
-/** Other names of a test or service, and answers for patients; '' if the content has none. */
+/** Other names of a test or service, and facts for patients; '' if the content has none. */
 export interface AboutOption {
   /** In the language of the page, where that is not English. */
   translated: string[];
@@ -31,7 +31,7 @@ export interface Option {
   sameAs?: string | undefined;
   /** Its name as the answering machine says it. */
   spokenAs?: string | undefined;
-  /** Until when and why it is not available, if known. */
+  /** Until when and why it is unavailable, if known. */
   unavailable?: { until?: string; why?: string } | undefined;
   about?: AboutOption | undefined;
   /** Of a set: its tests, which its price includes, and how much less it costs than they do. */
@@ -67,11 +67,11 @@ export function optionsOf(service: Pick<Service, 'categories'>): Option[] {
 }
 
 /**
- * The categories in two columns, in their order: the longer column is as short as it can be. On a phone one stands below the
- * other. Where there is one category, there is one column.
+ * The categories in two columns, in their order: the longer column is as short as possible. On a phone the second column is below
+ * the first. One category makes one column.
  */
 export function columnsOf({ categories }: Pick<Service, 'categories'>): Category[][] {
-  // A heading takes the room of about two options.
+  // A heading is as high as about two options.
   const height = (part: readonly Category[]) =>
     part.reduce((sum, { options }) => sum + options.length + 2, 0);
   const longer = (cut: number) => Math.max(height(categories.slice(0, cut)), height(categories.slice(cut)));
@@ -86,7 +86,7 @@ export interface Prices {
   lowest: number;
 }
 
-/** How many options can be had, and the lowest of their prices; undefined where none can. */
+/** How many options are available, and their lowest price; undefined if none is. */
 export function priceSummaryOf(service: Pick<Service, 'categories'>): Prices | undefined {
   const prices = optionsOf(service).flatMap(({ price, unavailable }) => (unavailable ? [] : [price]));
   return prices.length > 0 ? { count: prices.length, lowest: Math.min(...prices) } : undefined;
@@ -151,8 +151,8 @@ export function toService(id: string, entry: ServiceEntry, now = 0, language?: s
 }
 
 /**
- * The services, where an option of which nothing is said has the words of the option of the same name in another service, and its
- * name in the language of the page: what is said of the laboratory's test holds in the van.
+ * Gives an option without facts those of the option with the same name in another service, and its name in the page's language: the
+ * van's tests are the laboratory's.
  */
 export function shareWords(services: readonly Service[]): Service[] {
   const said = new Map(
@@ -177,8 +177,8 @@ export function shareWords(services: readonly Service[]): Service[] {
 }
 
 /**
- * Rules that add up the price list and list the names without script: each ticked box increments a CSS counter by its price. Pesewas
- * have a second counter, since counters cannot carry.
+ * Rules that add up the price list and list the names without script: each ticked checkbox increments a CSS counter by its price.
+ * Pesewas have a second counter, because counters cannot carry over.
  */
 export function priceListCss(service: Pick<Service, 'categories'>): string {
   const options = optionsOf(service);

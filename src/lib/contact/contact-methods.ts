@@ -22,7 +22,7 @@ export const dialable = (phone: string) => phone.replace(/[^+\d]/g, '');
 /** '0241234567' of '+233 24 123 4567', as mobile money expects it. A number of another country keeps its code. */
 export const inGhana = (phone: string) => dialable(phone).replace(/^\+233/, '0');
 
-/** Replaces {phone} and {email} in a text of content/; the number stays on one line. */
+/** Replaces {phone} and {email} in a text of content/; the number never breaks. */
 export const fillReach = (words: string, { phone, email }: Pick<Contact, 'phone' | 'email'>) =>
   words.replace('{phone}', phone.replaceAll(' ', '\u00a0')).replace('{email}', email);
 

@@ -4,7 +4,7 @@ import { listStored, type StoredPictures } from '../../schemas/media.ts';
 
 export const mainPicture = { width: 720, height: 540, quality: 40, layout: 'none' as const };
 
-/** Shown 328 to 764 pixels wide. Each further width costs the build half a second a photograph. */
+/** Displayed 328 to 764 pixels wide. Each further width costs the build half a second a photograph. */
 export const mainSizes = { widths: [360, 720], sizes: '(min-width: 48em) 48rem, 91vw' };
 
 /** The storage of a site without another host: pictures are beside the entries. */
@@ -20,7 +20,7 @@ export function storageHosts(storage: string): string[] {
   return URL.canParse(storage) ? [new URL(storage).hostname] : [];
 }
 
-/** An error if an event counts more pictures than its folder has, else null. `has` looks up a file. */
+/** An error if an event counts more pictures than its folder has, else null. `has` says whether a file exists. */
 export async function explainCount(
   pictures: StoredPictures,
   { storage, has }: { storage: string; has: (address: string) => Promise<boolean> },

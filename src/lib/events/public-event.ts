@@ -109,7 +109,7 @@ export function toEvent(id: string, entry: Fields, template: OutreachTemplate): 
   };
 }
 
-/** A sentence for search results: what, when, where. A weekly event has no date, which would soon be old. */
+/** A sentence for search results: what, when, where. A weekly event has no date, which would soon be out of date. */
 export function describeEvent(event: PublicEvent, onlineOnly: string): string {
   const { title, details, start, dateWords, startTime, timeWords, location } = event;
   const day = dateWords ?? formatDay(start);

@@ -39,7 +39,7 @@ export function describeResults({ seen, tests, referred, cost, paidBy }: Results
   return `${said} ${fill(paidBy === undefined ? resultsWords.cost : resultsWords.costPaid, { cost: price, name: paidBy ?? '' })}`;
 }
 
-/** The sums of several outreaches. A number that one of them lacks is left out: its sum would look like that of all. */
+/** The totals of several outreaches. A number that one of them lacks is left out, because its total would be too low. */
 function sumResults(all: readonly Results[]): Results {
   const sum = (of: 'tests' | 'referred' | 'cost') => {
     const counted = all.flatMap((results) => results[of] ?? []);

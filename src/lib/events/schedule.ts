@@ -5,12 +5,12 @@ import { DAY_MS, startOfDay } from '../time/dates.ts';
 /** The midnights of the first and the last day of a pause of a weekly event. */
 export type Pause = readonly [first: number, last: number];
 
-/** What decides an event's place in the lists. */
+/** The facts that decide an event's list. */
 export interface Scheduled {
   id: string;
   /** Milliseconds since 1970; the start of the day when no time is known. */
   start: number;
-  /** Of an event that comes back every week, 0 for Sunday: then only the time of day of `start` counts. */
+  /** For a weekly event, 0 for Sunday: then only the time of day of `start` counts. */
   weekday?: number | undefined;
   pauses?: readonly Pause[] | undefined;
 }

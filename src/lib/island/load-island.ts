@@ -10,33 +10,33 @@ type Load = Parameters<ClientDirective>[0];
 export interface IslandState {
   isLoading?: boolean;
   isStarting?: boolean;
-  /** Its code came and did not work: no other try will. */
+  /** Its code arrived and did not work, so no retry will help. */
   isBroken?: boolean;
-  /** Its code is not on the host any more, mostly since the site was updated. */
+  /** Its code is no longer on the host, usually because the site was updated. */
   isOld?: boolean;
-  /** Says why there is no island, and offers to load the page again. */
+  /** Says why the island is missing, and offers to reload the page. */
   sayEnd?: (sign: HTMLElement) => void;
   /** The controls that were clicked while the code was loading. */
   queued: HTMLElement[];
-  /** The notice beside such a control. */
+  /** The notice beside a clicked control. */
   sign?: HTMLElement | undefined;
-  /** What loads the code, once Astro's runtime has said it, and who waits for that. */
+  /** The function that loads code, set by Astro's runtime, and those who wait for it. */
   load?: Load;
   onLoad?: (load: Load) => void;
 }
 
-/** The HTML of the server, to be taken before an island is hydrated. */
+/** The server's HTML, to be called before an island is hydrated. */
 export function copyHtml(island: Element): DocumentFragment {
   const html = document.createDocumentFragment();
   for (const child of island.children) html.append(child.cloneNode(true));
-  // Put back later, it must not look busy with a click of before.
+  // If it is restored later, it must not look busy from an earlier click.
   for (const control of html.querySelectorAll('[aria-busy]')) control.removeAttribute('aria-busy');
   return html;
 }
 
 /**
- * React takes an island that throws off the page, and all that stood there with it. Puts the server's HTML back in its place, with
- * what was ticked and typed, so that its links and forms go on without the island.
+ * React removes an island that throws, with everything in it. Puts the server's HTML back, with the ticks and the typed text, so
+ * that its links and forms work without the island.
  */
 export function keepHtml(island: Element, html: DocumentFragment): void {
   const putBack = (records: MutationRecord[]) => {
@@ -49,7 +49,7 @@ export function keepHtml(island: Element, html: DocumentFragment): void {
       }
     }
     island.append(html);
-    // Code that follows the ticks is told to look again.
+    // Tells the code that follows the ticks to read them again.
     island.dispatchEvent(new Event('change', { bubbles: true }));
   };
   new MutationObserver(putBack).observe(island, { childList: true });
@@ -58,14 +58,14 @@ export function keepHtml(island: Element, html: DocumentFragment): void {
 
 let attempts = 0;
 
-/** Gives an island its props from the end of the page, where optimise-pages puts them so that the page shows earlier. */
+/** Gives an island its props from the end of the page, where optimise-pages moves them so that the page shows earlier. */
 async function giveProps(island: Element): Promise<void> {
   if (island.hasAttribute('props')) return;
-  // Until the page is read to its end, whatever files it may still wait for.
+  // Resolves when the page is parsed, even if files are still loading.
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('readystatechange', resolve));
   const props = document.querySelector(`[data-props="${island.getAttribute('uid')}"]`);
-  // The line broke before: drawn from nothing, the island would take away the HTML that works.
+  // The connection broke before the props: an island without them would replace HTML that works.
   if (!props) throw new Error();
   island.setAttribute('props', props.textContent);
 }
@@ -74,17 +74,14 @@ async function findLoad(island: Element, state: IslandState, runtime?: string): 
   if (state.load) return state.load;
   const told = new Promise<Load>((resolve) => (state.onLoad = resolve));
   await giveProps(island);
-  // A browser may remember that a file failed, and then never asks again for the same address.
-  // Astro's runtime asks for it; Chrome has it since 93.
+  // A browser may remember that a file failed, and never request its address again. Astro's runtime needs Object.hasOwn, which
+  // Chrome has since 93.
   Object.hasOwn = Object.hasOwn || ((object, key) => Object.prototype.hasOwnProperty.call(object, key));
   if (runtime) await import(/* @vite-ignore */ attempts++ ? `${runtime}?${attempts}` : runtime);
   return told;
 }
 
-/**
- * Hydration goes on after it has been started: an island says `data-hydrated` once it answers. One that throws before is taken off
- * the page by React.
- */
+/** Hydration continues after it has started: an island sets `data-hydrated` once it works. React removes one that throws before that. */
 function waitForHydration(island: Element): Promise<boolean> {
   return new Promise((resolve) => {
     const look = () => {
@@ -96,17 +93,17 @@ function waitForHydration(island: Element): Promise<boolean> {
   });
 }
 
-/** React may take what is being pressed off the page, and its click would be lost. */
+/** React may remove a control during a click, and the click would be lost. */
 async function waitForRelease(island: Element): Promise<void> {
   if (!island.matches(':active')) return;
   await new Promise((resolve) => {
     for (const type of ['click', 'pointercancel']) addEventListener(type, resolve);
-    // A press that ends elsewhere makes no click.
+    // A click that ends on another element fires no event.
     addEventListener('pointerup', () => setTimeout(resolve, CLICK_AFTER_MS));
   });
 }
 
-/** Hosts answer for a file that they do not have with a page. */
+/** Hosts answer with a page for a file that they do not have. */
 const isGone = (address: string) =>
   fetch(address, { method: 'HEAD' }).then(
     ({ status, headers }) => status < 500 && !!headers.get('content-type')?.includes('html'),
@@ -114,8 +111,8 @@ const isGone = (address: string) =>
   );
 
 /**
- * Asks for the page's code again, past what the browser and the worker keep of it: a wrong answer may be kept for a year. Waits for
- * a line that says nothing no longer than a visitor would.
+ * Requests the page's code again without the caches of the browser and the worker, which may keep a wrong answer for a year. It
+ * waits only as long as a visitor would.
  */
 function refreshCode(): Promise<unknown> {
   const addresses = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
@@ -127,7 +124,7 @@ function refreshCode(): Promise<unknown> {
   return Promise.race([Promise.all(asked), patience]).catch(() => undefined);
 }
 
-/** What a visitor sees when the code for a press does not load: why, what is kept, and a button that loads the page again. */
+/** The notice when the code for a click does not load: why, what is kept, and a button that reloads the page. */
 export function offerReload(sign: HTMLElement, words: string, beforeReload?: () => Promise<unknown>): void {
   sign.className = 'callout';
   sign.textContent = `${words} `;
@@ -151,10 +148,10 @@ function sayEnd(sign: HTMLElement, { isOld }: IslandState): void {
 }
 
 /**
- * Loads the code of an island and starts it, however long that takes; tells whether it is alive. `beforeStart` is called when
- * all has come; `runtime` is where Astro's runtime is, when the page does not carry it. Whatever goes wrong, the HTML of the server stays, or
- * is put back. No page carries this: it comes as /scripts/load-island.js, with the code of an island. An open page may meet a
- * later version of it, so what it takes and gives stays as it is.
+ * Loads and hydrates an island, however long that takes; returns whether it is hydrated. `beforeStart` is called when all code has
+ * arrived; `runtime` is the address of Astro's runtime if the page does not contain it. After any failure the server's HTML stays
+ * or is put back. It is loaded as /scripts/load-island.js, with an island's code. An open page may get a later version, so its
+ * parameters and result must not change.
  */
 export async function loadIsland(
   island: Element,
@@ -182,7 +179,7 @@ export async function loadIsland(
     state.isBroken = true;
     island.textContent = '';
     island.append(...nodes);
-    // Anyone who was typing can go on.
+    // A visitor who was typing can continue.
     if (document.activeElement === document.body) (focused as HTMLElement).focus({ preventScroll: true });
   } catch {
     state.isOld = await isGone(island.getAttribute('component-url') ?? '');

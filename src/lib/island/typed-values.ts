@@ -1,12 +1,9 @@
 import { parseKept, toObject } from '#lib/request/browser-storage.ts';
 
-/*
- * What is typed into a page that is loaded again because the site is newer. It goes through this tab's storage and is removed
- * from there on the next load.
- */
+/* Keeps the text typed into a page that is reloaded because the site is newer. It is in this tab's storage until the next load. */
 const KEY = 'fields';
 
-/** Boxes for words that people write: no secret ones, none that people do not see, and no traps for programs, which no key reaches. */
+/** Visible text fields: no passwords, no hidden fields, and no honeypots, which the keyboard cannot reach. */
 const listBoxes = () =>
   Array.from(
     document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea[id], input[id]'),
@@ -15,7 +12,7 @@ const listBoxes = () =>
       ['text', 'textarea', 'email', 'search', 'tel', 'url', 'number', 'date'].includes(type) && tabIndex >= 0,
   );
 
-/** Keeps the text of each box by its id; tells whether the browser took it. */
+/** Keeps the text of each field by its id; returns whether the browser stored it. */
 export function keepTypedValues(): boolean {
   const texts = Object.fromEntries(listBoxes().map(({ id, value }) => [id, value]));
   try {
@@ -26,14 +23,14 @@ export function keepTypedValues(): boolean {
   }
 }
 
-/** Tells whether fields can be kept here, and keeps none. */
+/** Returns whether text can be kept here, and removes any. */
 export function canKeepTypedValues(): boolean {
   const isKept = keepTypedValues();
   if (isKept) sessionStorage.removeItem(KEY);
   return isKept;
 }
 
-/** Puts it back into the boxes that are empty, as if it were typed: a search goes on. */
+/** Restores it in the empty fields, with the events of typing, so that a search runs. */
 export function restoreTypedValues(): void {
   const { path, texts } = parseKept(sessionStorage.getItem(KEY));
   sessionStorage.removeItem(KEY);

@@ -1,6 +1,6 @@
 import type { Interface } from '#schemas/interface.ts';
 
-/** What a page shows in full, apart from its own file. */
+/** What a page shows completely, besides its own file. */
 export interface Needs {
   /** Files of content/, or folders of it. */
   files: readonly string[];
@@ -32,8 +32,9 @@ const OUR_IMPACT: More = {
 const PERSON: More = { files: ['pages/who-we-are.yaml'], groups: ['people'] };
 
 /**
- * What else a page shows, by its file or the folder of its file. A page exists in a language if all of this is translated. The build
- * stops if a page shows something not listed here. Names of events and people may stay English: components write their `lang`.
+ * What a page shows besides its own file, by that file or its folder. A page exists in a language if all of this is translated. The
+ * build stops if a page shows something not listed here. Names of events and people may stay English: components write their
+ * `lang`.
  */
 const NEEDS: Readonly<Record<string, More>> = {
   services: PICKER,

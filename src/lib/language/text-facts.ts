@@ -66,12 +66,12 @@ const later = (hour: string) => String(Number(hour) + 12);
 
 function compareNumbers(english: Facts, own: Facts): Difference {
   const { numbers, afternoon } = english;
-  const isSaid = (number: string) =>
+  const isKept = (number: string) =>
     own.numbers.includes(number) || (afternoon.includes(number) && own.numbers.includes(later(number)));
   return {
     in: 'numbers',
     added: minus(own.numbers, [...numbers, ...afternoon.map(later)]),
-    lost: unique(numbers.filter((number) => !isSaid(number))),
+    lost: unique(numbers.filter((number) => !isKept(number))),
   };
 }
 
@@ -102,6 +102,6 @@ export function compareFacts(english: Facts, own: Facts, called: readonly string
   ].filter(({ added, lost }) => added.length + lost.length > 0);
 }
 
-/** Whether a translation that is older than the English text may harm: it has another number, value, link or picture. */
+/** Whether a translation that is older than the English text may be harmful: it has another number, value, link or picture. */
 export const differsHarmfully = (english: string, own: string, called: readonly string[] = []): boolean =>
   compareFacts(factsOf(english), factsOf(own), called).length > 0;

@@ -32,7 +32,7 @@ export const listPlaces = (words: WordTree, { value, text }: WordsFile): WordPla
 export const bodyOf = (words: WordTree, translation: unknown): unknown =>
   words.type === 'list' ? (translation as Translation | undefined)?.items : translation;
 
-/** A hash of the English text in eight letters: another one means that the text has changed. */
+/** A hash of the English text in eight letters: another hash means that the text has changed. */
 export const markOf = (places: Iterable<WordPlace>): string =>
   markOfText(JSON.stringify([...places].map(({ key, text }) => [key, text.trim()])));
 

@@ -4,7 +4,7 @@ import type { Coordinates } from './coordinates.ts';
 
 // The numbers of specification section 9 for the interactive map.
 
-/** What the map shows when nobody says otherwise. */
+/** The view by default. */
 export const DEFAULT_VIEW = { lat: 6.52, lng: -1.53, zoom: 8 };
 export const OUR_IMPACT_VIEW = { lat: 6, lng: -1.5, zoom: 8 };
 export const COMMUNITY_ZOOM = 13;
@@ -17,7 +17,7 @@ export const DISTANCE_RINGS = [
 
 /** Clusters, as the clustering algorithm names its options. */
 export const CLUSTERING = { radius: 60, minPoints: 2, maxZoom: 16 };
-/** So many marks are made before the browser may do something else. */
+/** How many marks are made before the browser may do something else. */
 export const BATCH_SIZE = 2000;
 export const CLUSTER_CLICK_DELAY_MS = 100;
 
@@ -26,20 +26,20 @@ export interface MapsService extends Omit<Site['thirdParties']['maps'], 'sizeMb'
   key: string;
 }
 
-/** What the page gives the map; plain data. */
+/** The props of the map; plain data. */
 export interface InteractiveMapProps {
   service: MapsService;
   /** Roughly how much it downloads, in megabytes; shown before anything is loaded. */
   sizeMb: number;
-  /** What it shows first; the south of Ghana when left out. */
+  /** The first view; by default the south of Ghana. */
   view?: { lat: number; lng: number; zoom: number };
-  /** Where it is; the drawn map and its legend show it too. */
+  /** Where it is; also shown on the drawn map and its legend. */
   clinic: Coordinates & { name: string };
   /** Whether circles show the distance from it. */
   hasRings: boolean;
 }
 
-/** The configured maps service, or null if its address or its key is missing; then there is only the drawn map. */
+/** The configured maps service, or null without an address or a key; then there is only the drawn map. */
 export function toMapsService(
   { origin, mapId, language, region, version, channel, libraries, sizeMb }: Site['thirdParties']['maps'],
   key: string | undefined,
@@ -48,7 +48,7 @@ export function toMapsService(
   return { service: { key, origin, mapId, language, region, version, channel, libraries }, sizeMb };
 }
 
-/** The service's options under the names that its loader takes; what is empty is left out. */
+/** The service's options under the names in its loader, without empty ones. */
 export function loaderOptions({ key, version, language, region, channel, mapId, libraries }: MapsService) {
   return {
     key,

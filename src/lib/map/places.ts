@@ -54,7 +54,8 @@ export function placeJsonLd({ id, name, lat, lng, isVisible }: Place, siteUrl: s
 }
 
 /**
- * The organisation and the places it serves: by name, and by its own page where a place has one, which tells where it is.
+ * Structured data about the organisation and the places that it serves: by name, and by the address of a place's own page, which
+ * says where it is.
  */
 export function placesJsonLd(places: readonly Place[], site: { name: string; url: string }): JsonLd {
   return {

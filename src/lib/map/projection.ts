@@ -28,13 +28,13 @@ export function toDrawn(position: Coordinates): Point {
 interface Ring extends Point {
   km: number;
   radius: number;
-  /** Where its distance is written, on the ring. */
+  /** The position of its label, on the ring. */
   label: Point;
 }
 
 /**
- * Circles around a place on the drawn map, each with its label in a direction given in degrees from north. So near the
- * equator Mercator stretches them by less than a line's width.
+ * Circles around a place on the drawn map, each with its label in a direction given in degrees from north. Ghana is so near the
+ * equator that Mercator stretches them by less than the width of a line.
  */
 export function distanceRings(
   around: Coordinates,
@@ -51,7 +51,7 @@ export function distanceRings(
   });
 }
 
-/** Points as the `d` of an SVG path, in whole units and relative steps, which are the shortest; a closed one ends in z. */
+/** The `d` of an SVG path through these points, in whole units and relative steps, which are the shortest; a closed path ends in z. */
 export function linePath(points: readonly Point[], { isClosed = false } = {}): string {
   const [first, ...rest] = points.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
   if (!first) return '';

@@ -2,11 +2,11 @@
 interface AdinkraSymbol {
   /** The sign's name in Twi. */
   name: string;
-  /** On a grid of 48 x 48, to be drawn with one stroke 2.5 wide. */
+  /** On a grid of 48 x 48, drawn with one stroke 2.5 wide. */
   path: string;
 }
 
-/** The signs of our programmes, by the names that content uses. What they mean is in the site's words. */
+/** The signs of our programmes, by their names in content. Their meanings are interface texts. */
 export const symbols = {
   nkyinkyim: {
     name: 'Nkyinkyim',

@@ -114,7 +114,7 @@ interface PersonContext {
   /** The whole addresses of the person's page and picture. */
   address: string;
   picture?: string | undefined;
-  /** Whether the organisation is where they work. */
+  /** Whether they work for the organisation. */
   isOurs: boolean;
 }
 

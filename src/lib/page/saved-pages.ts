@@ -56,7 +56,7 @@ export function addNote(html: string, { language, note }: OfflineWords, savedAt:
 }
 
 export interface SavedPage {
-  /** Without query. */
+  /** Without the query. */
   path: string;
   html: string;
 }
@@ -68,7 +68,7 @@ const LANGUAGE = /<html lang="([\w-]+)"/;
 const plainPage = (language: string) =>
   `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><title></title><main></main>`;
 
-/** The page shown instead of one that was never opened: a saved page of its language with other words in its main part, or a plain one. */
+/** A page for an address that was never saved: a saved page of its language with another main element, or a plain one. */
 export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords): string {
   const links = pages.map(({ path, html }) => {
     const [, title = escape(path)] = TITLE.exec(html) ?? [];

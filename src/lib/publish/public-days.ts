@@ -21,7 +21,7 @@ export function sayWhyNot(entry: object, now: number): string {
     : `Public until ${formatDate(publishUntil)}, and no more`;
 }
 
-/** For previews: an entry whose title, or the details of an event, begin with the reason why it is not public. */
+/** For previews: an entry whose title, or the details of an event, start with the reason why it is not public. */
 export function markUnpublished<Data extends object>(data: Data, now: number): Data {
   const field = 'details' in data ? 'details' : 'title';
   const words = (data as Record<string, unknown>)[field];
@@ -29,7 +29,7 @@ export function markUnpublished<Data extends object>(data: Data, now: number): D
   return typeof words === 'string' ? { ...data, [field]: `${sayWhyNot(data, now)}: ${words}` } : data;
 }
 
-/** Whether a link between two entries is dead before its target is public, or after; null if never from `now` on. */
+/** Whether a link between two entries is broken before its target is public, or after; null if never from `now` on. */
 export function findDeadPeriod(from: Span, to: Span, now: number): 'before' | 'after' | null {
   const begins = (span: Span) => (span.publishFrom ? dayStart(span.publishFrom) : -Infinity);
   const ends = (span: Span) => (span.publishUntil ? dayStart(span.publishUntil) : Infinity);

@@ -1,3 +1,3 @@
-/** Every page may be read; those that are not to be listed say so themselves, which a robot kept out could not see. */
+/** Robots may read every page. A page that must not be listed says so itself, and a blocked robot could not read that. */
 export const robotsTxt = (site: { url: string }): string =>
   `User-agent: *\nDisallow:\n\nSitemap: ${new URL('/sitemap.xml', site.url).href}\n`;

@@ -19,7 +19,7 @@ export type FailureReason =
 
 export type SendResult = 'sent' | FailureReason;
 
-/** Everything outside that a request uses, so that tests can replace it. */
+/** Everything that a request needs from its environment, so that tests can replace it. */
 export interface RequestWorld extends BrowserStorages {
   /** Milliseconds, as Date.now(). */
   now: () => number;
@@ -56,7 +56,7 @@ export function resultOfError(problem: unknown): SendResult {
 }
 
 const AFTER_SUCCESS_SECONDS = 60;
-// The service counts requests by the second. The e-mail client does not pass on the header that says how long to wait.
+// The service counts requests by the second. The e-mail client does not pass on the header with the waiting time.
 const AFTER_RATE_LIMIT_SECONDS = 10;
 
 /** How long a form cannot send again, so that a simple bot cannot send without end. */
@@ -88,11 +88,11 @@ async function sendOnce(
   const { device, now } = world;
   const status = lookUpRequest(device, reference, now());
   if (status === 'sent') return 'sent-elsewhere';
-  // From here on the service may have it, even if this page is closed.
+  // From here on the service may have the request, even if this page is closed.
   updateQueued(device, reference, { status: 'unknown' }, now());
   const result = await world.send(email, { ...values, reference });
   if (result === 'sent') markSent(device, form, reference, now());
-  // A refusal is about this copy only; an earlier copy may have arrived.
+  // The answer is only about this copy; an earlier copy may have arrived.
   else if (result !== 'dropped' && status !== 'unknown')
     updateQueued(device, reference, { status: 'queued' }, now());
   return result;
@@ -130,8 +130,8 @@ export const lateWords = (): NoticeWords => ({
 });
 
 /**
- * Says only what is known: after a broken connection nobody knows whether the request arrived. `isUnknown`: an earlier try ended
- * like that.
+ * Says only what is known: after a broken connection nobody knows whether the request arrived. `isUnknown`: that happened on an
+ * earlier try.
  */
 export function failureNotice(reason: FailureReason, phone: string, isUnknown: boolean): NoticeWords {
   const words = describeFailure(reason, phone);

@@ -15,9 +15,9 @@ export interface QueuedRequest {
   form: string;
   reference: string;
   status: QueueStatus;
-  /** When Send was pressed. */
+  /** When Send was clicked. */
   since: number;
-  /** When it was last looked at. */
+  /** When it was last read. */
   seen: number;
   /** Empty once it was sent: then only the number is kept, so that no other tab sends it again. */
   values: RequestValues;
@@ -102,7 +102,7 @@ export function updateQueued(
   if (entry && entry.status !== 'sent') write(device, { ...entry, ...change });
 }
 
-/** Keeps nothing but the number. */
+/** Keeps only the number. */
 export function markSent(device: BrowserStorage, form: string, reference: string, now: number): void {
   write(device, { form, reference, status: 'sent', since: now, seen: now, values: {} });
 }

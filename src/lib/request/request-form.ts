@@ -78,7 +78,7 @@ export const SEND_FORM_PATH = '/api/v1.0/email/send-form';
 /** The version of the protocol: that of the installed @emailjs/browser. */
 export const LIB_VERSION = '4.4.1';
 
-/** The fields that tell the e-mail service whose form it is; its client adds them itself. */
+/** The fields with which the e-mail service recognises the form's owner; its client adds them itself. */
 export function serviceFields(email: EmailService): Record<string, string> {
   const { serviceId, templateId, publicKey } = email;
   return { lib_version: LIB_VERSION, service_id: serviceId, template_id: templateId, user_id: publicKey };

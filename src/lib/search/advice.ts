@@ -1,23 +1,23 @@
 import { editDistance } from './edit-distance.ts';
-import { isSaid, splitWords } from './search-words.ts';
+import { isTyped, splitWords } from './search-words.ts';
 
-/** Phrases that people in danger, or with a symptom, type; each as short as possible. */
-export interface Saying {
+/** Phrases that people type in danger or with a symptom; each as short as possible. */
+export interface AdviceEntry {
   kind: 'danger' | 'symptom';
   phrases: readonly string[];
 }
 
-/** What the search must know of the advice that is shown. */
+/** What the search needs to know about the advice shown. */
 export interface Advice {
-  kind: Saying['kind'];
-  /** What else was typed. */
+  kind: AdviceEntry['kind'];
+  /** The rest of the typed text. */
   rest: string;
-  /** Names of tests that a clinician named for the symptoms. */
+  /** The tests that a clinician listed for the symptoms. */
   tests: readonly string[];
 }
 
 /** Accepts more typing mistakes than for a test's name: a false alarm costs one line. */
-function isMeant(typed: string, word: string): boolean {
+function isNearlySame(typed: string, word: string): boolean {
   if (typed === word) return true;
   const longer = Math.max(typed.length, word.length);
   const most = longer >= 7 ? 2 : longer >= 5 ? 1 : 0;
@@ -25,22 +25,27 @@ function isMeant(typed: string, word: string): boolean {
   return typed.charAt(0) === word.charAt(0) && editDistance(typed, word) <= most;
 }
 
-/** The entries whose phrases were typed; only those of danger if there are any. */
-export function findSaid<Entry extends Saying>(entries: readonly Entry[], typed: string): Entry[] {
+/** The entries whose phrases were typed; if any is a danger, only the dangers. */
+export function findTypedEntries<Entry extends AdviceEntry>(
+  entries: readonly Entry[],
+  typed: string,
+): Entry[] {
   const words = splitWords(typed);
-  const isOf = ({ kind, phrases }: Entry) =>
-    phrases.some((phrase) => isSaid(splitWords(phrase), words, kind === 'danger' ? isMeant : undefined));
-  const said = entries.filter(isOf);
-  const dangers = said.filter(({ kind }) => kind === 'danger');
-  return dangers.length > 0 ? dangers : said;
+  const isTypedEntry = ({ kind, phrases }: Entry) =>
+    phrases.some((phrase) =>
+      isTyped(splitWords(phrase), words, kind === 'danger' ? isNearlySame : undefined),
+    );
+  const typedEntries = entries.filter(isTypedEntry);
+  const dangers = typedEntries.filter(({ kind }) => kind === 'danger');
+  return dangers.length > 0 ? dangers : typedEntries;
 }
 
-export function leaveOut(entries: readonly Saying[], typed: string): string {
+export function removePhrases(entries: readonly AdviceEntry[], typed: string): string {
   const words = splitWords(typed);
   const own = entries
     .flatMap(({ phrases }) => phrases.map(splitWords))
-    .filter((phrase) => isSaid(phrase, words));
+    .filter((phrase) => isTyped(phrase, words));
   return words
-    .filter((word) => !own.some((phrase) => isSaid([word], phrase) || isSaid(phrase, [word])))
+    .filter((word) => !own.some((phrase) => isTyped([word], phrase) || isTyped(phrase, [word])))
     .join(' ');
 }

@@ -1,13 +1,13 @@
 import type { Advice } from './advice.ts';
-import { isBeginning, isSaid, isSameWord, joined, splitWords } from './search-words.ts';
+import { isBeginning, isTyped, isSameWord, joined, splitWords } from './search-words.ts';
 
 /** Something to find: its name, its other names, and its category. */
-export interface Named {
+export interface SearchItem {
   name: string;
   others: readonly string[];
   category?: string;
   /** Those of `others` that an editor wrote in `searchWords`. */
-  said?: readonly string[];
+  searchWords?: readonly string[];
   /** The text of its page or answer. */
   text?: string;
 }
@@ -25,16 +25,16 @@ export function matchesSearch(name: string, search: string): boolean {
 
 /** The lowest rank is shown first. */
 type Ranked = Match & { rank: number };
-type Rule = (item: Named, typed: string) => Omit<Ranked, 'place'> | null;
+type Rule = (item: SearchItem, typed: string) => Omit<Ranked, 'place'> | null;
 
 const finds = (typed: string, word: string) => isSameWord(typed, word) || isBeginning(typed, word);
 
 const isAmong = (texts: readonly string[], typed: string) =>
   texts.find((each) => joined(each) === joined(typed));
 
-/** The typed text is a declared name, part of the name, or another name or its beginning. */
-const byText: Rule = ({ name, others, said = [] }, typed) => {
-  if (isAmong(said, typed)) return { rank: 0, other: '' };
+/** The typed text is an editor's search word, part of the name, or another name or its beginning. */
+const byText: Rule = ({ name, others, searchWords = [] }, typed) => {
+  if (isAmong(searchWords, typed)) return { rank: 0, other: '' };
   if (matchesSearch(name, typed)) return { rank: 1, other: '' };
   const text = joined(typed);
   if (joined(name) === text) return { rank: 2, other: '' };
@@ -58,15 +58,18 @@ const byEveryWord: Rule = ({ name, others, category = '' }, typed) => {
   return other === undefined ? null : { rank: 2, other };
 };
 
-/** The typed text contains a whole name: "how much is the kidney test?". The longest name ranks first, a declared one last. */
-const byWholeName: Rule = ({ name, others, said = [] }, typed) => {
+/** The typed text contains a whole name: "how much is the kidney test?". The longest name ranks first, an editor's search word last. */
+const byWholeName: Rule = ({ name, others, searchWords = [] }, typed) => {
   const words = splitWords(typed);
   const whole = [name, ...others].filter(
-    (each) => isSaid(splitWords(each), words) || words.includes(joined(each)),
+    (each) => isTyped(splitWords(each), words) || words.includes(joined(each)),
   );
   const [best] = whole.sort((a, b) => splitWords(b).length - splitWords(a).length);
   if (best === undefined) return null;
-  return { rank: (said.includes(best) ? 19 : 9) - splitWords(best).length, other: best === name ? '' : best };
+  return {
+    rank: (searchWords.includes(best) ? 19 : 9) - splitWords(best).length,
+    other: best === name ? '' : best,
+  };
 };
 
 /** Every typed word is or begins a word of the name or the page. */
@@ -76,7 +79,7 @@ const byPage: Rule = ({ name, text = '' }, typed) => {
   return text && splitWords(typed).every(isKnown) ? { rank: 1, other: '' } : null;
 };
 
-function findBy(rule: Rule, items: readonly Named[], typed: string): Match[] {
+function findBy(rule: Rule, items: readonly SearchItem[], typed: string): Match[] {
   const ranked = items.flatMap((item, place): Ranked[] => {
     const found = rule(item, typed);
     return found ? [{ place, ...found }] : [];
@@ -100,7 +103,7 @@ const bySymptom =
  * The matches, the best first: text of a name (docs/specification.md, section 4), other names, typing mistakes, questions that contain
  * a name, text of pages. An empty search has no match, and nor has danger.
  */
-export function findMatches(items: readonly Named[], typed: string, advice?: Advice | null): Match[] {
+export function findMatches(items: readonly SearchItem[], typed: string, advice?: Advice | null): Match[] {
   if (joined(typed) === '' || advice?.kind === 'danger') return [];
   const rules = advice ? [bySymptom(advice)] : [byText, byEveryWord, byWholeName, byPage];
   for (const rule of rules) {

@@ -33,5 +33,5 @@ export function isSameWord(typed: string, word: string): boolean {
 export const isBeginning = (typed: string, word: string) => typed.length >= 3 && word.startsWith(typed);
 
 /** Whether every word of a phrase is among those typed, in any order. */
-export const isSaid = (phrase: readonly string[], typed: readonly string[], isSame = isSameWord) =>
+export const isTyped = (phrase: readonly string[], typed: readonly string[], isSame = isSameWord) =>
   phrase.length > 0 && phrase.every((word) => typed.some((each) => isSame(each, word)));

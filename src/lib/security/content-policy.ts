@@ -4,12 +4,12 @@ import type { ThirdParties } from '../../schemas/third-parties.ts';
 import { listThirdParties, mapsHosts, originsOf } from './third-parties.ts';
 
 /**
- * Directives for a page that runs no script but ours: a text can be put into the page as text only, but for the address of the
- * service worker, `worker`. Browsers without Trusted Types pass over them.
+ * Directives for a page that runs only our scripts: a script can add text to the page but no markup. The one exception is the
+ * address of the service worker, `worker`. Browsers without Trusted Types ignore them.
  */
 export const trustedTypes = [`require-trusted-types-for 'script'`, 'trusted-types worker'] as const;
 
-/** Content security policy directives of every page for all but scripts and styles: each source named by the configuration. */
+/** The directives of every page except those for scripts and styles, with each configured source. */
 export function contentPolicy(site: Site) {
   const parties = listThirdParties(site);
   const frames = originsOf(parties, 'frames');
@@ -18,9 +18,9 @@ export function contentPolicy(site: Site) {
     `img-src 'self'`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
-    // A frame does not tell its page of a failure, so the page itself asks whether the host can be reached.
+    // A frame does not report a failure to its page, so the page requests the host itself.
     `connect-src ${["'self'", ...originsOf(parties, 'beacons', 'frames')].join(' ')}`,
-    // Without any, default-src holds; a page with a map can still add its own.
+    // Without any, default-src applies; a page with a map can still add its own.
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}` as const] : []),
     `form-action ${["'self'", 'mailto:', ...originsOf(parties, 'forms')].join(' ')}`,
     `base-uri 'none'`,
@@ -28,18 +28,17 @@ export function contentPolicy(site: Site) {
   ] as const;
 }
 
-/** What a page with a form for requests adds, where the service that takes them on has its keys: by script, and without. */
+/** Additions for a page with a request form, if the e-mail service has its keys: with and without script. */
 export const emailPolicy = (address: string) => {
   const { origin } = new URL(address);
   return [`connect-src ${origin}`, `form-action ${origin}`] as const;
 };
 
 /**
- * What a page with an interactive map adds to its policy: the service's own list
- * (https://developers.google.com/maps/documentation/javascript/content-security-policy). Instead of the nonces and
- * 'strict-dynamic', which need a server, it names the one host of the scripts; and of 'unsafe-eval' it takes WebAssembly
- * alone, for the vector maps that a `mapId` can bring. The map's styles are written by its script, so no hash can
- * name them: the page allows inline styles, but still no inline script.
+ * Additions for a page with an interactive map: the service's own list
+ * (https://developers.google.com/maps/documentation/javascript/content-security-policy). Nonces and 'strict-dynamic' need a server,
+ * so it names the one host of the scripts. Instead of 'unsafe-eval' it only allows WebAssembly, for the vector maps of a `mapId`.
+ * The map's script writes its styles, which have no known hash: the page allows inline styles, but no inline script.
  */
 export function mapsPolicy({ origin, mapId }: Pick<ThirdParties['maps'], 'origin' | 'mapId'>) {
   const hosts = mapsHosts(origin);
@@ -48,12 +47,12 @@ export function mapsPolicy({ origin, mapId }: Pick<ThirdParties['maps'], 'origin
     ? ['https://fonts.googleapis.com', 'https://fonts.gstatic.com', 'https://*.google.com']
     : [origin, origin, origin];
   return {
-    // Browsers that do not know worker-src ask here for the workers, which the map makes itself.
+    // Browsers without worker-src apply this directive to the workers that the map creates.
     scripts: ["'self'", origin, 'blob:', ...(mapId ? ["'wasm-unsafe-eval'"] : [])],
     // For elements and attributes together: older browsers know only this directive.
     styles: ["'self'", "'unsafe-inline'", styles],
     directives: [
-      // The marks are drawn by our own script (islands/map/marks.ts).
+      // Our own script draws the marks (islands/map/marks.ts).
       `img-src ${hosts.join(' ')} data:`,
       `connect-src ${hosts.join(' ')} data: blob:`,
       `frame-src ${frames}`,

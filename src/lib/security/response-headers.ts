@@ -2,12 +2,12 @@ import type { Site } from '../../schemas/site.ts';
 import { contentPolicy, emailPolicy, mapsPolicy } from './content-policy.ts';
 import { frameOrigins, isConfigured, listThirdParties, originsOf } from './third-parties.ts';
 
-/** How long browsers keep an answer: what has a hash in its name for a year, all else is asked for again each time. */
+/** How long browsers keep an answer: a file with a hash in its name for a year; anything else is revalidated each time. */
 export const caching = {
   /** The folder of files whose name changes with their content. */
   hashedFolder: '/_astro/',
   hashed: 'public, max-age=31536000, immutable',
-  /** The service worker: asked for again once a day, not with every page. So long it may take until devices drop it. */
+  /** The service worker: requested once a day, not with every page. So devices may keep an old one for a day. */
   workerAddress: '/worker.js',
   worker: 'public, max-age=86400',
   other: 'public, max-age=0, must-revalidate',
@@ -16,13 +16,13 @@ export const caching = {
 /** Pairs in the order sent. */
 export type HostHeaders = readonly (readonly [name: string, value: string])[];
 
-/** What our pages never do, and what no frame may do for us. */
+/** Features that our pages and their iframes never use. */
 const denied = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb'];
 
 /**
- * The policy of every answer, whatever page or file. It names each source but those of scripts and styles: these are
- * known only page by page, as hashes, and stand with `default-src 'none'` in the page itself. Browsers
- * hold to both. So the header is the same for every build and fits each page of yesterday's, too.
+ * The policy in the header of every answer, page or file. It names each source except scripts and styles: those depend on the page,
+ * so their hashes are in the page itself, with `default-src 'none'`. Browsers apply both policies. So the header is the same for
+ * every build, and also fits yesterday's pages.
  */
 export function headerPolicy(site: Site): string {
   const { email, maps } = site.thirdParties;
@@ -39,7 +39,7 @@ export function headerPolicy(site: Site): string {
   // Without the sources of scripts and styles beside it, it would forbid both.
   policy.delete('default-src');
   const nothing = ['font-src', 'frame-src', 'script-src-attr', ...(hasMaps ? [] : ['style-src-attr'])];
-  // Pages with recordings allow themselves to play them; the others hold to default-src 'none'.
+  // Pages with recordings allow media themselves; the others keep default-src 'none'.
   policy.set('media-src', new Set(["'self'"]));
   for (const name of nothing) policy.set(name, policy.get(name) ?? new Set(["'none'"]));
   policy.set('frame-ancestors', new Set(["'none'"]));
@@ -53,16 +53,16 @@ function permissions(site: Site): string {
 }
 
 /**
- * Forms and calendars in iframes pay and sign in by a window of their own, and under `same-origin` that window and they cannot
- * speak to each other. For every page alike: hosts join two values for one header, or take either, and what another site
- * opens of ours stays cut off from it under both.
+ * Forms and calendars in iframes use a window of their own for payment and sign-in, and `same-origin` would separate the two. Every
+ * page has the same value, because hosts merge or mix two values of one header. Windows that another site opens are separated under
+ * both values.
  */
 const openerPolicy = (site: Site) =>
   frameOrigins(site).length > 0 ? 'same-origin-allow-popups' : 'same-origin';
 
 /**
- * The headers of every answer, errors included; caching and what describes the body come on
- * top. Every host's configuration is made from this list.
+ * The headers of every answer, errors included; caching and content headers are added to them. Every host's configuration is
+ * generated from this list.
  */
 export function responseHeaders(site: Site): HostHeaders {
   return [
@@ -76,7 +76,7 @@ export function responseHeaders(site: Site): HostHeaders {
   ];
 }
 
-// They govern what a document may do, and a picture or a script alone is not a document.
+// They control what a document may do, and a picture or script by itself is not a document.
 const ofDocuments = new Set([
   'Content-Security-Policy',
   'Referrer-Policy',
@@ -85,8 +85,8 @@ const ofDocuments = new Set([
 ]);
 
 /**
- * Those of the headers that mean something for the files of `caching.hashedFolder`. Over HTTP/1.1 the others cost each of
- * them half a kilobyte; hosts that speak HTTP/2 send them once, and may as well.
+ * The headers that matter for files in `caching.hashedFolder`. Over HTTP/1.1 the others cost each file half a kilobyte; hosts with
+ * HTTP/2 send them once, so they may send all.
  */
 export function forFiles(headers: HostHeaders): HostHeaders {
   return headers.filter(([name]) => !ofDocuments.has(name));

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { hashOf } from './content-policy.ts';
 
-/** A script that ends with the last letters of its name, which are a hash in most: the worker then knows that it is ours and complete. */
+/** A script that ends with the last letters of its own name, usually a hash. The worker then knows that it is ours and complete. */
 export const closeScript = (text: string, address: string) => `${text}//${address.slice(-11, -3)}`;
 
-/** A script that every page of a language shares, as a file that is fetched once: where it is, what is in it, and its digest. */
+/** A script that every page of a language loads, as one cached file: its address, its text and its digest. */
 export function shareScript(name: string, code: string) {
   const file = `${name}.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}`;
   const address = `/_astro/${file}.js`;

@@ -38,11 +38,11 @@ export function isoDate(date: string): string {
 
 /*
  * Dates in the language of the page. The names of days and months come from content/interface: browsers of 2020 do not know every
- * language, such as Twi, and are slow at it on cheap phones.
+ * language, such as Twi, and formatting is slow on cheap phones.
  */
 const nameIn = (names: string, at: number) => names.split(', ')[at] ?? '';
 
-/** The day of a moment in its month: 5, and '1er' for the first in French. */
+/** The day of the month of a moment: 5, and '1er' for the first in French. */
 export function formatDayOfMonth(moment: number): number | string {
   const day = new Date(moment).getUTCDate();
   return day === 1 ? datesWords.first : day;

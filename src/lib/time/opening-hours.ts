@@ -1,4 +1,4 @@
-/* When the clinic is open, in Ghana's time whatever the zone of the device. */
+/* When the clinic is open, in Ghana's time whatever the time zone of the device. */
 import { periodsOf, type Period } from '../../schemas/clock-time.ts';
 import type { ClosureEntry, Hours } from '../../schemas/opening-hours.ts';
 import {
@@ -20,7 +20,7 @@ import type { Span } from '../publish/public-days.ts';
 /** The periods of each day, Sunday first. */
 export type Week = readonly (readonly Period[])[];
 
-/** The midnights of the first and the last closed day, the reason, and the days on which visitors are told. */
+/** A closure: the midnights of its first and last day, its reason, and the days on which it is announced. */
 export interface Closure extends Span {
   first: number;
   last: number;
@@ -28,7 +28,7 @@ export interface Closure extends Span {
 }
 
 const ANNOUNCED_MS = 14 * DAY_MS;
-// Longer closures are treated as without end.
+// Longer closures count as endless.
 const FAR_MS = 400 * DAY_MS;
 const WEEK_MINUTES = 7 * 24 * 60;
 
@@ -83,7 +83,7 @@ export function listClosures(entries: readonly ClosureEntry[], now: number): Clo
     .filter(({ last }) => now < last + DAY_MS);
 }
 
-/** The name of a day from so many days before: 'tomorrow', 'Friday', 'next Friday'. */
+/** The name of a day, counted from today: 'tomorrow', 'Friday', 'next Friday'. */
 function nameAhead(day: number, days: number): string {
   const weekday = nameWeekday(new Date(day).getUTCDay());
   const near = [hoursWords.today, hoursWords.tomorrow][days];
@@ -115,7 +115,7 @@ export function openState(week: Week, closures: readonly Closure[], now: number)
 }
 
 /**
- * A text of openState until some minute, from the end of the state before or from its own minute. States of every week count minutes
+ * A text of openState until some minute, from the end of the previous state or from its own minute. Weekly states count minutes
  * from Thursday's midnight, when 1970 began; states of a closure count minutes since 1970.
  */
 export type State = readonly [until: number, text: string, from?: number];

@@ -9,22 +9,22 @@ import { isGroupWhole } from './interface.ts';
 
 /* A page exists in a language if everything that it shows is translated. Links to any other page go to the English one. */
 
-// Addresses without a file of their own in content/, by the page that has their words.
-const TOGETHER: Readonly<Record<string, readonly string[]>> = {
+// Addresses whose text is in the file of another page, by the address of that page.
+const SHARING_TEXT: Readonly<Record<string, readonly string[]>> = {
   '/': ['/manifest.webmanifest'],
   '/404': ['/not-found', '/gone'],
   '/events': ['/events.ics'],
   '/news': ['/rss.xml'],
   '/our-impact': ['0-9', ...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `/our-impact/${letter}`),
 };
-const listTogether = (address: string): readonly string[] =>
-  address.startsWith('/events/') ? [`${address}.ics`] : (TOGETHER[address] ?? []);
+const listSharingText = (address: string): readonly string[] =>
+  address.startsWith('/events/') ? [`${address}.ics`] : (SHARING_TEXT[address] ?? []);
 
-/** Undefined for a file that is not a page. */
+/** The addresses of a page's file; undefined for other files. */
 function pageOf(file: string): { file: string; addresses: string[] } | undefined {
   const kind = kindOf(file);
   const address = kind && !isFileKind(kind) ? entryAddress(kind, entryId(file, kind)) : undefined;
-  return address === undefined ? undefined : { file, addresses: [address, ...listTogether(address)] };
+  return address === undefined ? undefined : { file, addresses: [address, ...listSharingText(address)] };
 }
 
 const listNeeded = ({ files }: Needs): string[] =>
@@ -34,10 +34,10 @@ const listNeeded = ({ files }: Needs): string[] =>
     ),
   );
 
-/** The English files among them. */
+/** The English ones among the files that a page shows. */
 const listEnglish = (needs: Needs) => listNeeded(needs).filter((file) => !translatedBy(file));
 
-const isWhole = (file: string, tag: string): boolean => {
+const isComplete = (file: string, tag: string): boolean => {
   const needs = needsOf(file);
   return (
     needs.groups.every((group) => isGroupWhole(group, tag)) &&
@@ -49,7 +49,7 @@ function readPages(tag: string): Map<string, string> {
   const files = globSync(`content/**/[!_]*.${tag}.{yaml,md,mdx}`).map(
     (name) => translatedBy(name.replaceAll('\\', '/'))?.original ?? '',
   );
-  const pages = files.flatMap((file) => pageOf(file) ?? []).filter(({ file }) => isWhole(file, tag));
+  const pages = files.flatMap((file) => pageOf(file) ?? []).filter(({ file }) => isComplete(file, tag));
   return new Map(
     pages.flatMap(({ file, addresses }) => addresses.map((address) => [address, file] as const)),
   );
@@ -68,7 +68,7 @@ export function listTranslated(tag: string): ReadonlyMap<string, string> {
 export const isTranslated = (path: string, tag: string): boolean =>
   tag === ENGLISH || path.startsWith('/scripts/') || listTranslated(tag).has(path);
 
-/** The address of a page, given in English, in the language of the page being built if it exists there. */
+/** The address of a page, given in English, in the language of the page being built, if it is translated. */
 export const getAddress = (path: string, tag = getLanguage()): string =>
   isTranslated(path, tag) ? addressIn(tag, path) : path;
 
@@ -79,17 +79,17 @@ function getNeeds(): Needs | undefined {
   return file === undefined ? undefined : needsOf(file);
 }
 
-/** Stops the build: nobody knows whether these words of a translated page are translated. */
+/** Stops the build: page-needs.ts does not list these texts, so nobody checked whether they are translated. */
 function refuse(what: string): never {
   throw new Error(`${getTranslatedPath()} shows ${what}: name it in src/lib/language/page-needs.ts`);
 }
 
-export function useFile(file: string): void {
+export function requireFile(file: string): void {
   const needs = getNeeds();
   if (needs && !isNeeded(needs, file)) refuse(file);
 }
 
-export function useGroup(group: string): void {
+export function requireGroup(group: string): void {
   const needs = getNeeds();
   if (needs && !needs.groups.some((each) => each === group)) refuse(`"${group}" of content/interface`);
 }

@@ -32,7 +32,7 @@ const homePage = {
   audio: recordings,
 };
 
-// Astro asks for a schema for each entry, for the sake of its pictures; the other fields are made once.
+// Astro asks for a schema for each entry, because of its pictures; the other fields are made only once.
 export const homePageSchema = <File extends z.ZodType>(file: File) =>
   z.strictObject({
     ...homePage,
@@ -116,7 +116,7 @@ export const notFoundPageSchema = z.strictObject({
     .describe('Shown at an address that redirects.yaml calls gone'),
 });
 
-/** What the browser shows when there is no connection (src/worker). It has no address of its own. */
+/** What the browser shows without a connection (src/worker). It has no address of its own. */
 export const offlinePageSchema = z.strictObject({
   page: z.literal('offline'),
   heading: line(60),

@@ -19,7 +19,7 @@ import { english } from '../english.ts';
 import { inOrder } from '../../support/look-up-words.ts';
 
 describe('before anything is sent', () => {
-  test('being offline is noticed, said on the button, and the draft waits', async () => {
+  test('the button says that the visitor is offline, and the draft is kept', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await open();
     await fillIn();
@@ -33,7 +33,7 @@ describe('before anything is sent', () => {
     await expect.element(success()).toBeVisible();
   });
 
-  test('a filled-in hidden box stops it, and says so with the telephone number', async () => {
+  test('a filled-in hidden field stops the form, which shows the phone number', async () => {
     await open();
     await fillIn();
     const trap = document.querySelector<HTMLInputElement>('[name=leave-this-empty]');
@@ -51,7 +51,7 @@ describe('before anything is sent', () => {
     expect(fetching).not.toHaveBeenCalled();
   });
 
-  test('what is missing is listed, linked to its box and said at the box', async () => {
+  test('each missing field is listed with a link, and has a message of its own', async () => {
     await open();
     await date().fill('2020-01-01');
     await box('Phone').fill('024');
@@ -80,14 +80,14 @@ describe('before anything is sent', () => {
     expect(fetching).not.toHaveBeenCalled();
   });
 
-  test('the calendar opens on Ghana’s day', async () => {
+  test('the date picker starts on Ghana’s day', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T00:30:00+02:00') });
     await open();
     await expect.element(date()).toHaveAttribute('min', '2026-11-21');
     expect(renderToString(<RequestForm {...groupHealthCheck} />)).not.toContain('min=');
   });
 
-  test('a mistyped mail provider is asked about, and a press puts it right', async () => {
+  test('a mistyped mail provider gets a question, and a click corrects it', async () => {
     await open();
     await box('E-mail').fill('ama@gmial.com');
     await userEvent.keyboard('{Tab}');

@@ -28,7 +28,7 @@ describe('without an e-mail service', () => {
     expect(fetching).not.toHaveBeenCalled();
   });
 
-  test('and without script the visitor’s e-mail program gets what was written', () => {
+  test('and without script the visitor’s e-mail program gets the written text', () => {
     const html = renderToString(<RequestForm {...requestFormFixtures['no e-mail service']} />);
     expect(html).toContain('action="mailto:care@hopehealth.example?subject=');
     expect(html).toContain('encType="text/plain"');
@@ -36,7 +36,7 @@ describe('without an e-mail service', () => {
   });
 });
 
-test('without script the same form posts to the service by itself, and explains its answer', () => {
+test('without script the form posts to the service itself, and explains the answer in advance', () => {
   document.body.innerHTML = renderToString(<RequestForm {...groupHealthCheck} />);
   const form = document.querySelector('form');
   expect([form?.action, form?.method, form?.enctype]).toEqual([
@@ -54,7 +54,7 @@ test('without script the same form posts to the service by itself, and explains 
   );
 });
 
-test('a number told before the code came stays when it comes', async () => {
+test('a reference number shown before the code loads stays the same', async () => {
   const number = () => document.querySelector('.plain-send .reference') as HTMLElement;
   const complaints = await open(groupHealthCheck, () => (number().textContent = 'HH-1234'));
   expect(number().textContent).toBe('HH-1234');

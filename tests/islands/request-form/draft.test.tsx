@@ -3,8 +3,8 @@ import { page } from 'vitest/browser';
 import { WORDS, box, button, date, fillIn, groupHealthCheck, hrefOf, open, success } from './open-form.tsx';
 import { english } from '../english.ts';
 
-describe('what is typed', () => {
-  test('before the code arrives is kept, and reaches the messages', async () => {
+describe('the typed text', () => {
+  test('is kept from before the code arrives, and is in the messages', async () => {
     const complaints = await open(groupHealthCheck, () => {
       for (const typed of document.querySelectorAll<HTMLInputElement>('[name=name], [name=request]')) {
         typed.value = `typed early: ${typed.name}`;
@@ -32,7 +32,7 @@ describe('what is typed', () => {
     expect(hrefOf(english('contact.sms'))).toContain(reference);
   });
 
-  test('stays when Clear was a slip', async () => {
+  test('stays when the visitor cancels Clear', async () => {
     vi.spyOn(window, 'confirm').mockReturnValue(false);
     await open();
     await fillIn();
@@ -55,7 +55,7 @@ describe('what is typed', () => {
     await expect.element(box('Name')).toHaveValue('');
   });
 
-  test('is sent as well where storage is forbidden or full', async () => {
+  test('is also sent where storage is forbidden or full', async () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -4,8 +4,8 @@ import { page } from 'vitest/browser';
 import { RequestForm } from '#islands/request-form/RequestForm.tsx';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
 
-// A file of its own: the e-mail client looks at the storage once, while it is loaded, and fails where that is forbidden.
-test('a visitor whose browser forbids storage altogether sends the same request', async () => {
+// A file of its own: the e-mail client reads the storage once while it loads, and throws if that is forbidden.
+test('a visitor whose browser forbids all storage sends the same request', async () => {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     vi.spyOn(window, name, 'get').mockImplementation(() => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');

@@ -53,7 +53,7 @@ describe.each([
     const reference = sentFields()['reference'];
     expect(referenceOnScreen()).toBe(reference);
     for (const name of [english('contact.whatsapp'), english('contact.sms'), english('contact.email')]) {
-      // An SMS has plain signs alone (src/lib/contact/gsm-letters.ts).
+      // An SMS has only GSM characters (src/lib/contact/gsm-letters.ts).
       expect(hrefOf(name)).toContain(name === english('contact.sms') ? toGsm(WORDS) : WORDS);
       expect(hrefOf(name)).toContain(reference);
     }
@@ -68,7 +68,7 @@ describe.each([
   });
 });
 
-/** Sends what is filled in to a service that answers when the test says so, under a clock that the test moves. */
+/** Sends the form to a service that answers when the test says so, with a fake clock. */
 async function sendWithSlowAnswer() {
   const answer = Promise.withResolvers<Response>();
   fetching.mockReturnValue(answer.promise);
@@ -81,7 +81,7 @@ async function sendWithSlowAnswer() {
 }
 
 describe('a slow answer', () => {
-  test('is waited for: nothing is claimed, no second send starts, and a late OK still counts', async () => {
+  test('claims nothing, starts no second send, and still counts as sent when OK comes late', async () => {
     const { resolve, pass } = await sendWithSlowAnswer();
     pass(19_000);
     await expect.element(button(english('form.loading'))).toBeDisabled();
@@ -96,7 +96,7 @@ describe('a slow answer', () => {
     expect(fetching).toHaveBeenCalledTimes(1);
   });
 
-  test('that turns out to be none is said to be none', async () => {
+  test('that never comes is reported as a failure', async () => {
     const { reject, pass } = await sendWithSlowAnswer();
     pass(20_000);
     await expect.element(alert()).toMatchTextContent(saying('late'));

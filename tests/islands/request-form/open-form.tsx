@@ -14,7 +14,7 @@ export const groupHealthCheck = requestFormFixtures['group health check'];
 export const answerOk = () => Promise.resolve(new Response('OK'));
 export const fetching = vi.fn<typeof fetch>();
 
-/** Puts the server's HTML on the page, lets the visitor act, then hydrates as the site does, until it is live. */
+/** Puts the server's HTML on the page, lets the visitor act, hydrates as the site does, and waits until it is hydrated. */
 export async function open(
   props: RequestFormProps = groupHealthCheck,
   beforeHydration: () => void = () => undefined,
@@ -32,7 +32,7 @@ export const date = () => page.getByLabelText('Date');
 export const alert = () => page.getByRole('alert');
 export const success = () => page.getByRole('heading', { name: SUCCESS });
 export const button = (name: string | RegExp) => page.getByRole('button', { name });
-/** What the form says of a try that failed, in this order; the words of a key of `failure`. */
+/** The form's notice about a failed attempt, in this order; keys of `failure`. */
 export const saying = (...keys: string[]) => inOrder(...keys.map((key) => english(`failure.${key}`)));
 export const referenceOnScreen = () =>
   page
@@ -47,7 +47,7 @@ export function sentFields(): Record<string, unknown> {
   return Object.fromEntries(body instanceof FormData ? body : []);
 }
 
-/** Fills in what is required, except for what a test writes itself. */
+/** Fills in the required fields, except those that a test fills in itself. */
 export async function fillIn(other: Record<string, string> = {}) {
   const values = {
     Name: 'Ama',
@@ -65,7 +65,7 @@ export async function send(other?: Record<string, string>) {
   await button('Send request').click();
 }
 
-// For each test of the file that imports this one.
+// Runs for each test of the importing file.
 beforeEach(() => {
   for (const key of ['draft', 'pause']) tabStorage().write(`${key}:group-health-check`, null);
   sessionStorage.clear();

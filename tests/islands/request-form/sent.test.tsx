@@ -78,7 +78,7 @@ describe('a request that arrives', () => {
     await expect.element(button(english('form.loading'))).toBeDisabled();
     await expect.element(button(english('form.clear'))).toBeDisabled();
     await expect.element(box('Name')).toHaveAttribute('readonly');
-    // No test leaves a send to the next one.
+    // No test leaves a sending request to the next one.
     await expect.poll(() => fetching).toHaveBeenCalledTimes(1);
     resolve(new Response('OK'));
     await expect.element(success()).toBeVisible();
@@ -99,7 +99,7 @@ test('a visitor who sends a second request within a minute sees a countdown, and
   const before = seconds();
   expect(before).toBeGreaterThan(30);
   vi.advanceTimersByTime(20_000);
-  // A little more passes while Vitest waits.
+  // A little more time passes while Vitest waits.
   await expect.poll(() => seconds()).toBeLessThanOrEqual(before - 20);
   vi.advanceTimersByTime(40_000);
   await expect.element(page.getByText(english('form.pauseOver'))).toBeVisible();

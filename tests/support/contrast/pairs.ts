@@ -19,11 +19,11 @@ export const words: Record<string, string[]> = {
 };
 
 /**
- * Every colour by which somebody sees what a control is, where it ends and which state it is in, or what a drawing
- * says, with what it stands on. Each pair needs 3 (1.4.11).
+ * Every colour that shows a control, its edge or its state, or the meaning of a drawing, with its background. Each pair needs 3
+ * (1.4.11).
  */
 export const marks: Record<string, string[]> = {
-  // Borders of boxes; the land, rings and towns of the map.
+  // Borders of form fields; the land, rings and towns of the map.
   edge: ['paper', 'surface', 'tint'],
   'ink-soft': ['paper', 'tint'],
   // Borders of buttons and notices.
@@ -33,24 +33,24 @@ export const marks: Record<string, string[]> = {
   // Chosen tabs and filters, matches of the search, places on the map.
   heading: ['paper', 'surface', 'tint'],
   ink: ['paper', 'surface', 'tint'],
-  // The current page in the header, the sign that plays a video.
+  // The current page in the header, the play sign of a video.
   give: ['band'],
   'on-band': ['band'],
-  // Edges of marks that lie on one another, on the map.
+  // Edges of overlapping marks on the map.
   paper: ['heading', 'warn'],
   // The clinic, on the map.
   'thread-leaf': ['tint', 'paper'],
-  // The interactive map's own marks: what is around them is the service's picture, so they bring their own ground.
+  // The interactive map's own marks have their own background, because around them is the service's picture.
   band: ['on-band'],
 };
 
 /**
- * The focus ring, and places with a page on the map, have two colours, so that one of them is seen whatever is
- * around: the better one needs 3. The ring stands off its control, so what is around is the page.
+ * The focus ring, and places with a page on the map, have two colours, so that one is visible on any background: the better one
+ * needs 3. There is a gap between ring and control, so its background is the page.
  */
 export const ring = { colours: ['ink', 'give'], grounds: ['paper', 'surface', 'tint', 'band'] } as const;
 
-/** Colours that may also be ornament, which tells nothing (and then needs no contrast), and what it is. */
+/** Colours that may also be an ornament, which has no meaning and needs no contrast, and which ornament it is. */
 export const ornament: Record<string, string> = {
   line: 'between rows, which their spacing parts as well',
   edge: 'between the three links of the bar of a phone',

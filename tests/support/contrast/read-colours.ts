@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parse, type Root } from 'postcss';
 import { readColours } from '#loaders/brand.ts';
 
-/** A colour of the tokens where a style uses it. */
+/** A use of a colour token in a style. */
 interface Use {
   token: string;
   role: 'words' | 'surface' | 'mark';
@@ -10,7 +10,7 @@ interface Use {
   selector: string;
 }
 
-/** The colours of tokens.css by name, in the light and in the dark scheme. */
+/** The colours of tokens.css by name, in the light and the dark scheme. */
 export function readTokens(): Record<'light' | 'dark', Record<string, string>> {
   const { light, dark } = readColours();
   return { light, dark: { ...light, ...dark } };
@@ -27,7 +27,7 @@ function roleOf(property: string): Use['role'] {
   return /^background(?:-color)?$/.test(property) ? 'surface' : 'mark';
 }
 
-/** Every use of a colour in the styles of the site: print and the tokens themselves aside. */
+/** Every use of a colour in the site's styles, except for print and in the tokens themselves. */
 export function listUses(colours: ReadonlySet<string>): Use[] {
   const files = globSync('src/**/*.{css,astro}', {
     exclude: ['src/styles/{tokens,print}.css', 'src/workshop/**'],
@@ -46,7 +46,7 @@ export function listUses(colours: ReadonlySet<string>): Use[] {
   return uses;
 }
 
-/** Colours that a style writes out instead of naming a token. */
+/** Colours that a style writes itself instead of using a token. */
 export function listRawColours(): string[] {
   const files = globSync('src/**/*.{css,astro}', {
     exclude: ['src/styles/{tokens,print}.css', 'src/workshop/**'],

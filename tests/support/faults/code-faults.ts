@@ -10,10 +10,10 @@ const throwing = ['Gallery', 'InteractiveMap', 'Frame', 'RequestForm', 'Picker']
 /** Code of an island that throws when it starts. */
 export const brokenCode = `function broken(){throw new Error('broken')}export{${throwing}}`;
 
-/** Keeps the code on its way until `end`. */
+/** Holds the code back until `end`. */
 const hang = (page: Page) => page.context().route(all, () => undefined);
 
-/** Thirteen ways in which the code of a control does not come, or comes late. */
+/** Thirteen ways in which the code of a control does not arrive, or arrives late. */
 export const codeFaults: readonly (ScriptFault & { isLate?: boolean })[] = [
   { name: 'fails once', prepare: times(refuse, all, 1) },
   { name: 'fails five times', prepare: times(refuse, all, 5) },
@@ -35,7 +35,7 @@ export const codeFaults: readonly (ScriptFault & { isLate?: boolean })[] = [
     ...{ name: 'waits for a connection', isLate: true },
     opened: (page: Page) => page.context().setOffline(true),
     end: async (page: Page) => {
-      // A line that has just come back often fails once more.
+      // A restored connection often fails once more.
       await times(refuse, /load-island/, 1)(page);
       await page.context().setOffline(false);
       // On a computer without a network the browser would not notice.

@@ -1,8 +1,8 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 /**
- * Counts the faults that visitors met in the browser and survived: a test with the tag @fault is one, a table of faults
- * says how many it met (meet-faults.ts). A test that runs on two kinds of device counts once.
+ * Counts the faults that visitors survived in the browser: a test with the tag @fault is one, and a table of faults reports its
+ * number (meet-faults.ts). A test that runs on two types of device counts once.
  */
 export default class FaultReporter implements Reporter {
   private readonly counts = new Map<string, { met: number; survived: number }>();

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import type { NamedFault } from './meet-faults.ts';
 import { like } from '../languages.ts';
 
-/** What can happen to another company's page in our frame. */
+/** A fault of another company's page in our iframe. */
 export interface FrameFault extends NamedFault {
-  /** Brings it about for the page whose address begins with `address`, before ours is opened. */
+  /** Causes it for the pages whose address begins with `address`, before our page opens. */
   prepare: (page: Page, address: string) => Promise<unknown>;
-  /** After the visitor has asked for it. */
+  /** Runs after the visitor has requested the frame. */
   wait?: (page: Page) => Promise<unknown>;
-  /** What our page says; null where no browser lets us know, and the words that always stand beside a frame must do. */
+  /** The text of our page; null if no browser reports the fault, so that only the permanent words beside the frame help. */
   says: RegExp | null;
 }
 
@@ -19,7 +19,7 @@ const answer =
 
 const otherHost = 'http://127.0.0.1:4322/captive-portal/login';
 
-/** Without the page views, which nobody waits for. */
+/** Without the page views, for which nobody waits. */
 export const frameFaults: readonly FrameFault[] = [
   {
     ...{ name: 'down', says: like('frame.unreachable') },
@@ -33,7 +33,7 @@ export const frameFaults: readonly FrameFault[] = [
       await page.route(`${address}**`, () => undefined);
     },
     wait: async (page) => {
-      // Only once the frame, and with it its clock, exists.
+      // Only once the frame and its clock exist.
       await page.locator('iframe').waitFor({ state: 'attached' });
       await page.clock.fastForward(20_500);
     },

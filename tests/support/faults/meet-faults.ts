@@ -2,19 +2,19 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { useConnection } from '../use-connection.ts';
 import { watch } from '../watch.ts';
 
-/** One thing that goes wrong. The table it is in defines what it does. */
+/** One fault. Its table defines what it does. */
 export interface NamedFault {
   name: string;
-  /** What the browser may say about it on its console. */
+  /** What the browser may report about it on its console. */
   complains?: RegExp | undefined;
 }
 
-// Much of it is waiting.
+// Most of the time is waiting.
 const AT_ONCE = 6;
 
 /**
- * Meets each fault with a browser window of its own, a few at a time, and fails with the names of those not survived. The
- * count goes to the report (fault-reporter.ts).
+ * Runs each fault in its own browser context, a few at a time, and fails with the names of those not survived. The count goes into
+ * the report (fault-reporter.ts).
  */
 export async function meetFaults<Fault extends NamedFault>(
   browser: Browser,
@@ -26,7 +26,7 @@ export async function meetFaults<Fault extends NamedFault>(
   const takeNext = async (): Promise<void> => {
     const fault = waiting.shift();
     if (!fault) return;
-    // Playwright gives it the options of the project: the phone, the site's address, no service worker.
+    // Playwright gives the context the options of the project: the phone, the site's address, no service worker.
     const context = await browser.newContext();
     const expectNoComplaints = watch(context);
     try {

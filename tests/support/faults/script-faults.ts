@@ -1,21 +1,21 @@
 import type { Page, Route } from '@playwright/test';
 import type { NamedFault } from './meet-faults.ts';
 
-/** What Astro says when it gives up for now, and what browsers say about the wrong file. */
+/** Astro's message when it gives up for now, and the browsers' messages about the wrong file. */
 export const complaints = /Error hydrating|broken|MIME type|Unexpected|'integrity' attribute/;
 
-/** What can become of a file of script on its way to a page. */
+/** What can happen to a script file on its way to a page. */
 export interface ScriptFault extends NamedFault {
   prepare?: (page: Page) => Promise<unknown>;
   /** Once the page has loaded. */
   opened?: (page: Page) => Promise<unknown>;
-  /** Once the visitor has touched what needs it. */
+  /** Once the visitor has used what needs it. */
   wait?: (page: Page) => Promise<unknown>;
-  /** Ends it, if it does not end on its own. */
+  /** Ends it, if it does not end by itself. */
   end?: (page: Page) => Promise<unknown>;
 }
 
-/** The files that an island needs, by what they are to it. */
+/** The files of an island, by their role. */
 const files = [
   ['what starts islands', /\/_astro\/island\./],
   ['an island', /\/_astro\/Picker\./],
@@ -52,7 +52,7 @@ const all: readonly ScriptFault[] = [
     {
       name: `${what}: half of it, called whole`,
       prepare: (page) => page.context().route(file, cut),
-      // A browser keeps what it was told is whole for as long as the page is open.
+      // A browser keeps a complete file for as long as the page is open.
       end: async (page) => {
         await page.context().unroute(file);
         await page.reload();

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { NamedFault } from './meet-faults.ts';
 
-/** What can become of a request to another company's service. */
+/** What can happen to a request to another company's service. */
 export interface ServiceFault extends NamedFault {
   answer: (route: Route) => Promise<unknown>;
 }
@@ -16,7 +16,7 @@ export const serviceFaults: readonly ServiceFault[] = [
   {
     name: 'redirected to another host',
     answer: (route) => route.fulfill({ status: 302, headers: { location: elsewhere } }),
-    // What a page may not ask, the browser says.
+    // The browser reports requests that the policy forbids.
     complains: /Content Security Policy|CORS/,
   },
   {
@@ -31,7 +31,7 @@ export const serviceFaults: readonly ServiceFault[] = [
   },
 ];
 
-/** For the page and every tab that it opens. `asked` resolves once the service has been asked for something. */
+/** For the page and every tab that it opens. `asked` resolves once the service has received a request. */
 export async function breakService(
   page: Page,
   address: string,

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { fetchAnswer } from '../fetch-answer.ts';
 import type { NamedFault } from './meet-faults.ts';
 
-/** An answer that is not ours, or not all of it, and that calls itself good. */
+/** An answer that is not ours, or not complete, with status 200. */
 export interface WrongAnswer extends NamedFault {
   answer: (route: Route) => Promise<unknown>;
 }

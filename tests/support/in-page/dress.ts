@@ -5,8 +5,8 @@ interface Face {
 }
 
 /**
- * Runs in the page, and puts all of it in the families of the faces. The files come by a script's request, which the page's
- * policy allows, where a style's would need an exception.
+ * Runs in the page: sets all of it in these font families. A script loads the files, because the page's policy allows that; a style
+ * would need an exception.
  */
 export async function dress({ faces, isSpaced }: { faces: Face[]; isSpaced: boolean }): Promise<void> {
   const present = new Set([...document.fonts].map(({ family, weight }) => `${family} ${weight}`));

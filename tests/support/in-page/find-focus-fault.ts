@@ -1,6 +1,6 @@
 /**
- * Runs in the page. What is wrong with the focus as it stands: nothing has it, it is not seen (WCAG 2.2, 2.4.7), or something
- * lies over all of it, or a bar that stays where it is over any part (2.4.11). An empty text is right.
+ * Runs in the page. What is wrong with the focus: nothing has it, it is not visible (WCAG 2.2, 2.4.7), something covers all of it,
+ * or a fixed bar covers a part (2.4.11). '' if nothing is wrong.
  */
 export function findFocusFault(): string {
   const control = document.activeElement;
@@ -8,12 +8,12 @@ export function findFocusFault(): string {
   const name = control.outerHTML.slice(0, 100);
   const { outlineStyle, outlineWidth } = getComputedStyle(control);
   const isRinged = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-  // What stands in a frame, and the sign in a box for dates, have rings of their own. Headings and notices to which a script
-  // hands the focus are read from there, and cannot be pressed.
+  // Elements in an iframe, and the button in a date field, have their own rings. Headings and notices that get the focus by script
+  // are read, not operated.
   const isElsewhere = control.matches('iframe, input[type="date"]:not(:focus), [tabindex="-1"]');
   if (!isRinged && !isElsewhere) return `is not seen: ${name}`;
   const [box = control.getBoundingClientRect()] = control.getClientRects();
-  // Of a box for long text the browser shows the line that is written.
+  // In a field for long text, the browser shows the current line.
   const rows =
     control.matches('textarea, [tabindex="-1"], iframe') || box.height > innerHeight
       ? [0.1]
@@ -24,7 +24,7 @@ export function findFocusFault(): string {
   const covers = points.map(({ x, y }) => {
     const top = document.elementFromPoint(x, y);
     if (!top || control.contains(top) || top.contains(control)) return undefined;
-    // A button may take the presses for a whole card by a part of it that cannot be seen.
+    // A button may take the clicks on a whole card with an invisible part.
     const { left, right, top: upper, bottom } = top.getBoundingClientRect();
     return left <= x && x <= right && upper <= y && y <= bottom ? top : undefined;
   });

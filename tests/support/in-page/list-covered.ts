@@ -1,7 +1,4 @@
-/**
- * Runs in the page. Controls over which something else lies when they have been scrolled to, as the keyboard does it: a bar
- * that stays, or a neighbour.
- */
+/** Runs in the page. Controls that are covered after scrolling to them, as the keyboard does: by a fixed bar or another element. */
 export function listCovered(): string[] {
   const controls = [
     ...document.querySelectorAll<HTMLElement>(
@@ -15,13 +12,13 @@ export function listCovered(): string[] {
       control.closest('svg, [aria-hidden="true"]')
     )
       continue;
-    // Marks of the drawn map stand where their places are; each is in the list as well. The large picture of a gallery is
-    // covered by the button that enlarges it.
+    // Marks of the drawn map are where their places are, and each is in the list too. A gallery's large picture is covered by the
+    // button that enlarges it.
     if (control.matches('.mark, .gallery-main > a') || getComputedStyle(control).clipPath !== 'none')
       continue;
     control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     const box = [...control.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
-    // The link to the content waits above the page until it has the focus.
+    // The skip link is above the page until it has the focus.
     if (!box || box.bottom + scrollY < 0) continue;
     const seen = { top: Math.max(box.top, 0), bottom: Math.min(box.bottom, innerHeight) };
     const hit = document.elementFromPoint(box.left + box.width / 2, (seen.top + seen.bottom) / 2);

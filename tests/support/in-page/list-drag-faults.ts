@@ -1,6 +1,6 @@
 /**
- * Runs in the page. What moves by dragging or swiping alone (WCAG 2.2, 2.5.7): a row that scrolls sideways needs buttons beside it, with one
- * of these pairs of words on them.
+ * Runs in the page. What moves only by dragging or swiping (WCAG 2.2, 2.5.7): a row that scrolls sideways needs buttons with one of
+ * these pairs of words.
  */
 export function listDragFaults(pairs: readonly (readonly string[])[]): string[] {
   const faults = [...document.querySelectorAll('[draggable="true"], input[type="range"]')].map(

@@ -1,6 +1,6 @@
 /**
- * Runs in the page, in forced colours, where backgrounds and shadows are gone. Buttons and boxes without an edge, links that look
- * like text, and states that cannot be seen.
+ * Runs in the page, in forced colours, which remove backgrounds and shadows. Buttons and fields without an edge, links that look
+ * like text, and invisible states.
  */
 export function listForcedFaults(): string[] {
   const isShown = (element: Element) =>
@@ -10,7 +10,7 @@ export function listForcedFaults(): string[] {
       getComputedStyle(element);
     return [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth].join(' ');
   };
-  /** What forced colours leave of the way something looks. */
+  /** The visible styles that forced colours keep. */
   const looks = (element: Element) => {
     const { textDecorationLine, borderColor, borderStyle, color, fontWeight } = getComputedStyle(element);
     return [edge(element), borderStyle, borderColor, textDecorationLine, color, fontWeight].join();

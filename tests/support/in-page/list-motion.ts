@@ -1,4 +1,4 @@
-/** Runs in the page. Everything that moves, or would once something changes. */
+/** Runs in the page. Everything that moves, or would after a change. */
 export function listMotion(): string[] {
   const isLong = (times: string) => times.split(', ').some((time) => Number.parseFloat(time) > 0);
   const faults = document
@@ -10,7 +10,7 @@ export function listMotion(): string[] {
     for (const part of ['', '::before', '::after', '::backdrop']) {
       const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element, part);
       const moves = [
-        // The files of a player are not drawn, and have no style.
+        // The source elements of a player are not rendered, and have no style.
         ...(['none', ''].includes(animationName) ? [] : ['animation']),
         ...(isLong(transitionDuration) ? ['transition'] : []),
         ...(scrollBehavior === 'smooth' ? ['gliding'] : []),

@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Gives the focus to every control and changes every box, and tells what else happened: nothing may be
- * opened, sent or left by that alone (WCAG 2.2, 3.2.1 and 3.2.2).
+ * Runs in the page. Focuses every control and changes every field, and returns what else happened: that alone may open, send or
+ * leave nothing (WCAG 2.2, 3.2.1 and 3.2.2).
  */
 export async function listSurprises(): Promise<string[]> {
   const faults: string[] = [];
@@ -34,7 +34,7 @@ export async function listSurprises(): Promise<string[]> {
     control.dispatchEvent(new Event('change', { bubbles: true }));
     look(control, 'change');
   }
-  // Code that the focus called for may be a moment late.
+  // Code that the focus loads may arrive a moment later.
   await new Promise((resolve) => {
     requestIdleCallback(resolve, { timeout: 300 });
   });

@@ -1,7 +1,7 @@
 /**
- * Runs in the page. Controls that a finger misses: smaller than 24 pixels without room around them (WCAG 2.2, 2.5.8), and
- * main actions below 44. Links in the middle of a sentence are as high as their line; the marks of the drawn map stand where
- * their places are, and each of them is in the list beside it.
+ * Runs in the page. Controls that a finger misses: smaller than 24 pixels without space around them (WCAG 2.2, 2.5.8), and main
+ * actions below 44. Links within a sentence are as high as their line; marks of the drawn map are where their places are, and each
+ * is in the list beside it.
  */
 export function listTargetFaults(): string[] {
   const controls = [
@@ -10,7 +10,7 @@ export function listTargetFaults(): string[] {
     ),
   ].filter((control) => control.checkVisibility({ visibilityProperty: true }));
 
-  // What a finger may hit: a box with its label, and the part of a link that covers its card.
+  // What a finger can hit: a field with its label, and the part of a link that covers its card.
   const areaOf = (control: HTMLElement): DOMRect => {
     const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
     return (label?.contains(control) ? label : control).getBoundingClientRect();

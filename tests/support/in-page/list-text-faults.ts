@@ -1,4 +1,4 @@
-/** Runs in the page. Where text is lost, or found only by scrolling sideways. */
+/** Runs in the page. Where text is cut off, or needs scrolling sideways. */
 export function listTextFaults(): string[] {
   const faults: string[] = [];
   const name = (element: Element) =>
@@ -21,7 +21,7 @@ export function listTextFaults(): string[] {
       (overflowX !== 'visible' && overflowX !== 'auto' && part.scrollWidth > part.clientWidth + 1) ||
       (overflowY !== 'visible' && overflowY !== 'auto' && part.scrollHeight > part.clientHeight + 1);
     if (isCut && !(part instanceof HTMLInputElement)) faults.push(`cuts off ${name(part)}`);
-    // What stays on the screen: scrolling does not reach what it does not hold, and on a short screen it covers the words.
+    // Sticky elements: scrolling does not move them, and on a short screen they cover text.
     if (position === 'fixed' || position === 'sticky') barsPx += part.offsetHeight;
     if (position === 'fixed' && part.scrollWidth > part.clientWidth)
       faults.push(`does not fit ${name(part)}`);

@@ -1,6 +1,6 @@
 /**
- * Runs in the page, in forced colours: marks what keeps its own (`forced-color-adjust: none`) with data-own-colours, and
- * returns how many such parts there are. Elsewhere the browser chooses the colours of words and ground, both for each other.
+ * Runs in the page, in forced colours: marks the parts that keep their own colours (`forced-color-adjust: none`) with
+ * data-own-colours, and returns their number. Elsewhere the browser chooses text and background colours together.
  */
 export function markOwnColours(): number {
   const keepsOwn = (element: Element | null) =>

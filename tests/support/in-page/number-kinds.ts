@@ -1,13 +1,13 @@
 /**
- * Runs in the page. Numbers one element of each kind that `selector` finds and `known` does not hold (data-kind="1" and on), and
- * resolves to these kinds in order.
+ * Runs in the page. Numbers one element of each kind that `selector` matches and `known` does not contain (data-kind="1" and on),
+ * and resolves to these kinds in order.
  */
 export function numberKinds({ selector, known }: { selector: string; known: string[] }): string[] {
   const kinds = new Set(known);
   const found: string[] = [];
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     const { tagName, className, dataset, parentElement } = element;
-    // Lean pages' own names differ from page to page.
+    // The shortened class names of optimised pages differ from page to page.
     const names = `${className} in ${parentElement?.tagName} ${parentElement?.className}`.replace(
       /\b_\w+/g,
       '',

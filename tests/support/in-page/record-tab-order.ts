@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** Runs in the page: notes from now on what gets the focus, and returns how many elements may get it, at most. */
+/** Runs in the page: from now on records what gets the focus, and returns how many elements can get it, at most. */
 export function recordTabOrder(): number {
   window.focused = [];
   addEventListener('focusin', ({ target }) => window.focused.push(target as Element));
@@ -15,8 +15,8 @@ export function recordTabOrder(): number {
 }
 
 /**
- * Runs in the page, after more presses of Tab than the page has stops: the faults of their order. The focus must have come
- * round to where it began, by every stop once, in the order in which the page is read.
+ * Runs in the page, after more Tab presses than the page has tab stops: the faults of their order. The focus must have returned to
+ * its start, after every stop once, in reading order.
  */
 export function findOrderFaults(direction: 'forward' | 'back'): string[] {
   const name = (element: Element | undefined) => element?.outerHTML.slice(0, 80) ?? 'nothing';
@@ -26,7 +26,7 @@ export function findOrderFaults(direction: 'forward' | 'back'): string[] {
   const round = [first, ...rest.slice(0, around)];
   const following =
     direction === 'forward' ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
-  // Where the round begins is the browser's choice: one step of it may lead over the page's end.
+  // The browser chooses where the round starts, so one step may go past the page's end.
   const backwards = round.filter((element, index) => {
     const next = round[(index + 1) % round.length];
     return next && next !== element && !(element.compareDocumentPosition(next) & following);
@@ -34,7 +34,7 @@ export function findOrderFaults(direction: 'forward' | 'back'): string[] {
   return backwards.slice(1).map((element) => `${direction}: the focus jumps after ${name(element)}`);
 }
 
-/** Runs in the page: parents whose children are shown in another order than they are read, with stops in more than one of them. */
+/** Runs in the page: parents with several tab stops whose children are displayed in another order than they are read. */
 export function listReordered(): string[] {
   const stops = 'a[href], button, input, select, textarea, summary';
   return [...document.querySelectorAll('body *')]

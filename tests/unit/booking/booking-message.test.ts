@@ -27,7 +27,7 @@ describe('the ready-made booking message', () => {
   const body = write(TEMPLATE, chosen);
   const ways = listContactMethods(contact, { subject: 'A booking', body });
 
-  test('has each chosen test with its price, and the estimated total, where the service has their places', () => {
+  test('has each chosen test with its price, and the estimated total, at their placeholders', () => {
     expect(body).toBe(
       'Hello, I would like to book.\n- Full Blood Count: GHS 50\n- Hepatitis C: GHS 20.50\nEstimated total: GHS 70.50\nPlace:\nMy name:',
     );
@@ -63,7 +63,7 @@ describe('the ready-made booking message', () => {
     expect(email.address).not.toContain('+');
   });
 
-  test('is written anew into the same links when the choice changes', () => {
+  test('is rewritten in the same links when the choice changes', () => {
     for (const { address } of [ways.whatsapp, ways.sms, ways.email]) {
       const other = withText(address, 'A=B & C');
       expect(textOf(other)).toBe('A=B & C');
@@ -71,7 +71,7 @@ describe('the ready-made booking message', () => {
     }
   });
 
-  test('goes by SMS in the letters of one part, and by WhatsApp as written', () => {
+  test('goes by SMS in the basic SMS alphabet, and by WhatsApp as written', () => {
     const french = 'Réservé\u00a0: GH₵\u00a080 – l’œil, ça, forêt, Kɔkɔɔ';
     const { sms, whatsapp } = listContactMethods(contact, { subject: '', body: french });
     expect(gsmLength(textOf(sms.address))).toBe(textOf(sms.address).length);

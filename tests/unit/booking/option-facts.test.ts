@@ -16,7 +16,7 @@ const fast = { name: 'Fast test', price: 10, sample: 'blood', results: 'within 3
 const slow = { name: 'Slow test', price: 10, sample: 'blood' };
 const results = 'We tell you when we take the sample.';
 
-test('a patient reads of each test when its result is there, in its own words or in those for all', () => {
+test('a patient reads when the result of each test is ready, from the test or from the service', () => {
   const services = [
     list('lab', [fast, slow], { results: { when: results } }),
     list('van', [{ name: 'Slow test', price: 12 }]),
@@ -28,7 +28,7 @@ test('a patient reads of each test when its result is there, in its own words or
   expect(van).toEqual([results]);
 });
 
-test('a patient sees at both names of one test that they are one, without opening anything', () => {
+test('a patient sees at each of two names that they are the same test', () => {
   const service = list('lab', [
     { name: 'HbA1c', price: 100, sameAs: 'Glycated Hemoglobin' },
     { name: 'Glycated Hemoglobin', price: 120, sameAs: 'HbA1c' },
@@ -46,7 +46,7 @@ test('a patient sees at both names of one test that they are one, without openin
   ]);
 });
 
-test('a test that cannot be had stays in the list until its last day without it, and search engines are told', () => {
+test('an unavailable test stays in the list, marked until its last unavailable day, also for search engines', () => {
   const entry = { name: 'D-Dimer', price: 200, unavailable: { until: '12/01/2026', why: 'No reagent' } };
   const at = (now: string) =>
     list('lab', [entry, { name: 'ESR', price: 50, unavailable: true }], {}, Date.parse(now));

@@ -18,7 +18,7 @@ describe('the total without script', () => {
     expect(css).toContain('"GH₵\u00a0" counter(cedis) ".00"');
   });
 
-  test('says cedis and pesewas apart once a price has pesewas, since counters cannot carry', () => {
+  test('shows cedis and pesewas as two numbers if any price has pesewas, since CSS counters cannot carry over', () => {
     const css = priceListCss(listOf(1250, 5000));
     expect(css).toContain('[data-price="1250"]:checked{counter-increment:chosen cedis 12 pesewas 50}');
     expect(css).toContain('counter(cedis) " + " counter(pesewas) " pesewas"');

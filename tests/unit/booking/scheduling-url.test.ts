@@ -36,7 +36,7 @@ describe('the scheduling address', () => {
     expect(parametersOf(url)['month']).toBe('2026-12');
   });
 
-  test('says what was chosen where the calendar reads it, also when its link ends in a place on the page', () => {
+  test('puts the choice where the calendar reads it, even in a link with a fragment', () => {
     const url = buildSchedulingUrl(`${LINK}#monday`, ['ESR']);
     expect(parametersOf(url)['a2']).toBe('ESR');
     expect(new URL(url).hash).toBe('#monday');

@@ -17,12 +17,12 @@ const list = (...options: { id: string; about?: AboutOption }[]) =>
 const usesOf = (services: Service[]) =>
   services.map((service) => optionsOf(service).map((option) => option.about?.for));
 
-test('a patient reads of the van’s test what is said of the laboratory’s', () => {
+test('a test of the van has the facts of the same test in the laboratory', () => {
   const services = [list({ id: 'esr', about: about('swelling') }, { id: 'inr' }), list({ id: 'esr' })];
   expect(usesOf(shareWords(services))).toEqual([['swelling', undefined], ['swelling']]);
 });
 
-test('a test keeps its own words, and of two that could be shared the first list counts', () => {
+test('a test keeps its own facts; if two lists have some, the first one counts', () => {
   const services = [
     list({ id: 'esr', about: about('first') }),
     list({ id: 'esr', about: about('second') }),

@@ -9,7 +9,7 @@ describe('a shared link', () => {
     expect(readSharedSelection(known, fragment)).toEqual({ ids: ['esr', 'hepatitis-c'], unknown: 0 });
   });
 
-  test.each(['', '#', '#faq', '#find-an-appointment'])('no shared link is the fragment "%s"', (fragment) => {
+  test.each(['', '#', '#faq', '#find-an-appointment'])('is not the fragment "%s"', (fragment) => {
     expect(readSharedSelection(known, fragment)).toBeNull();
   });
 
@@ -20,7 +20,7 @@ describe('a shared link', () => {
     ['#chosen=esr.esr.esr', ['esr'], 0],
     ['#chosen=', [], 0],
     [`#chosen=${'x.'.repeat(5000)}esr`, ['esr'], 1],
-  ])('ignores what the price list does not have: %#', (fragment, ids, unknown) => {
+  ])('ignores tests that the price list does not have: %#', (fragment, ids, unknown) => {
     expect(readSharedSelection(known, fragment)).toEqual({ ids, unknown });
   });
 });

@@ -35,13 +35,13 @@ describe('the owner’s settings', () => {
     expect({ ...site, thirdParties: null }).toEqual({ ...readSiteSettings(''), thirdParties: null });
   });
 
-  test('a mistake is answered with the field and what to write', () => {
+  test('a mistake gets a message with the field and what to write', () => {
     const path = overridesWith('url: http://hopehealth.org\nphone: "0241234567"');
     expect(() => readSiteSettings(path)).toThrow(/url: write a web address that begins with https:\/\//);
     expect(() => readSiteSettings(path)).toThrow(/phone: write the number with its country code/);
   });
 
-  test('a mistake is blamed on the file that contains it', () => {
+  test('the message about a mistake names the file that contains it', () => {
     const path = overridesWith('url: http://hopehealth.org');
     expect(() => readSiteSettings(path)).toThrow(new RegExp(`^${path} cannot be used:\n- url: `));
     expect(() => readSiteSettings(overridesWith('thirdParties: { newsleter: {} }'))).toThrow(/newsleter/);
@@ -51,11 +51,11 @@ describe('the owner’s settings', () => {
     ['/nowhere/staging.yaml', /SITE_OVERRIDES: \/nowhere\/staging.yaml cannot be read/],
     [overridesWith('name: "open'), /site.yaml cannot be read: .*quote/],
     [overridesWith('- a list'), /site.yaml cannot be used: write settings/],
-  ])('an overrides file that is none is named in a sentence: %s', (path, sentence) => {
+  ])('an invalid overrides file gets a message: %s', (path, sentence) => {
     expect(() => readSiteSettings(path)).toThrow(sentence);
   });
 
-  test('a slash or an ending that was copied along is taken off', () => {
+  test('a copied slash or ending is removed', () => {
     const { url, repository, thirdParties } = readSiteSettings(
       overridesWith(`url: https://hopehealth.org/
 repository: https://github.com/hope-health/website.git/
@@ -78,11 +78,11 @@ thirdParties: { video: { origin: https://player.org/ } }`),
       'thirdParties: { analytics: { address: "https://plausible.io", siteId: "" } }',
       /siteId: write the domain/,
     ],
-  ])('what would break every link is refused: %s', (text, sentence) => {
+  ])('an address that would break every link is refused: %s', (text, sentence) => {
     expect(() => readSiteSettings(overridesWith(text))).toThrow(sentence);
   });
 
-  test('the policy names the configured hosts, and none that is not', () => {
+  test('the policy names only the configured hosts', () => {
     const plain = contentPolicy(sampleSite);
     expect(plain.join()).not.toContain('frame-src');
     expect(plain.join()).not.toContain('.example');

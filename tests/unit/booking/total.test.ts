@@ -34,7 +34,7 @@ describe.each(loadServices().map((service) => [service.id, service] as const))(
       },
     );
 
-    test('sees the sum of all when everything is chosen', () => {
+    test('sees the total of all prices when everything is chosen', () => {
       const sum = written
         .flatMap(({ options }) => options)
         .reduce((total, { price }) => total + 100 * price, 0);
@@ -50,7 +50,7 @@ describe('money', () => {
     [5000, 'GH₵\u00a050.00'],
     [1250, 'GH₵\u00a012.50'],
     [125_000, 'GH₵\u00a01250.00'],
-  ])('%i pesewas read %s, in one piece at the end of a line', (pesewas, text) => {
+  ])('%i pesewas read %s, without a line break inside', (pesewas, text) => {
     expect(formatCedis(pesewas)).toBe(text);
   });
 
@@ -60,7 +60,7 @@ describe('money', () => {
     [19.99, 1999],
     [0.07, 7],
     [1.15, 115],
-  ])('%d cedis are exactly %i pesewas', (cedis, pesewas) => {
+  ])('%d cedis are %i pesewas', (cedis, pesewas) => {
     expect(toPesewas(cedis)).toBe(pesewas);
   });
 });

@@ -79,7 +79,7 @@ const aroundClosures: Moment[] = [
   ['2026-12-24T17:00', CHRISTMAS],
   ['2026-12-25T00:00', CHRISTMAS],
   ['2026-12-26T09:00', CHRISTMAS],
-  // On Saturday it would be over by now: Monday's closure is why.
+  // On Saturday it would be over: Monday's closure is the reason.
   ['2026-12-26T13:00', closed('29 December', 'Stocktaking')],
   ['2026-12-28T16:59', closed('29 December', 'Stocktaking')],
   ['2026-12-28T17:00', opensTomorrow('8:00am')],
@@ -89,7 +89,7 @@ const aroundClosures: Moment[] = [
   ['2027-01-01T16:59:59.999', NEW_YEAR],
   ['2027-01-01T17:00', opensTomorrow('9:00am')],
   ['2027-01-02T00:00', opensToday('9:00am')],
-  // More than a week, over the end of a month.
+  // More than a week, across the end of a month.
   ['2027-02-26T17:00', FLOORS],
   ['2027-03-01T00:00', FLOORS],
   ['2027-03-09T16:59', FLOORS],
@@ -97,7 +97,7 @@ const aroundClosures: Moment[] = [
   ['2028-02-28T17:00', closed('1 March', 'Leap day')],
   ['2028-02-29T08:00', closed('1 March', 'Leap day')],
   ['2028-03-01T08:00', openUntil('5:00pm')],
-  // More than a week, over the end of a year.
+  // More than a week, across the end of a year.
   ['2028-12-23T13:00', HOLIDAYS],
   ['2029-01-01T00:00', HOLIDAYS],
   ['2029-01-03T17:00', opensTomorrow('8:00am')],
@@ -127,7 +127,7 @@ describe.each([
   const known = week === usual ? closures : [];
   const oldest = listStates(week, known, built);
 
-  test.each(moments)('is told at %s: %s', (written, says) => {
+  test.each(moments)('reads at %s: %s', (written, says) => {
     const now = Date.parse(`${written}Z`);
     expect(openState(week, known, now)).toBe(says);
     // Made on the day, a day before, and long ago.
@@ -136,13 +136,13 @@ describe.each([
   });
 });
 
-test('on every day of a year, a page that was kept on its first day says what is so', () => {
+test('a page saved on the first day of a year is right on every day of that year', () => {
   const states = listStates(usual, closures, built);
   for (let now = built; now < built + 366 * DAY_MS; now += 53 * MINUTE_MS)
     expect(stateAt(states, Math.floor(now / MINUTE_MS))).toBe(openState(usual, closures, now));
 });
 
-test('while nothing opens for more than a year, nothing is said', () => {
+test('the sign is empty while the clinic stays closed for more than a year', () => {
   const now = Date.parse('2027-01-05T12:00Z');
   const forLong = listClosures([{ from: '01/01/2027', until: '01/01/2029', why: 'A new house' }], now);
   expect(openState(usual, forLong, now)).toBe('');

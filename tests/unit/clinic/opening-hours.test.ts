@@ -14,7 +14,7 @@ const line = (days: string, times: string) => english('hours.line', { days, time
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const LONG = '8:00am to 5:00pm';
 
-/** The hours of a week from Monday; the last one also for the days that are left. */
+/** The hours of a week from Monday; the last hours are also for the remaining days. */
 const weekFrom = (...hours: string[]) =>
   Object.fromEntries(DAYS.map((day, at) => [day, hours[at] ?? hours.at(-1)])) as Hours;
 
@@ -70,19 +70,19 @@ test.each([
     { from: '12/25/2026', until: '01/03/2027', why: 'Holidays' },
     english('hours.closedFrom', { from: '25 December 2026', until: '3 January 2027', why: 'Holidays' }),
   ],
-])('visitors are told of the closure %o', (entry, words) => {
+])('visitors read about the closure %o', (entry, words) => {
   const [closure] = listClosures([entry], 0);
   expect(closure && describeClosure(closure)).toBe(words);
 });
 
-test('a closure is told of from the first moment of the day two weeks before until it begins, when the clinic’s state says it', () => {
+test('a closure is announced from two weeks before until it begins, when the open sign shows it', () => {
   const [closure] = listClosures([{ from: '03/01/2028', until: '03/02/2028', why: 'Works' }], 0);
   const { from, until } = announcementOf(closure ?? { first: 0, last: 0, why: '' });
   expect(new Date(from * MINUTE_MS).toISOString()).toBe('2028-02-16T00:00:00.000Z');
   expect(new Date(until * MINUTE_MS).toISOString()).toBe('2028-03-01T00:00:00.000Z');
 });
 
-test('a closure that is over is in no page any more', () => {
+test('a past closure is on no page', () => {
   const entries = [
     { from: '12/25/2026', until: '12/26/2026', why: 'Christmas' },
     { from: '01/01/2027', why: 'New Year' },

@@ -7,7 +7,7 @@ test.each([
   ['12/31/2026', '2026-10-31T23:59Z', 'holds'],
   ['12/31/2026', '2026-12-31T23:59Z', 'ends soon'],
   ['12/31/2026', '2027-01-01T00:00Z', 'over'],
-] as const)('a licence until %s, seen at %s: %s', (lastDay, now, state) => {
+] as const)('a licence that ends on %s is on %s: %s', (lastDay, now, state) => {
   expect(expiryState(lastDay, Date.parse(now))).toBe(state);
 });
 

@@ -30,7 +30,7 @@ const check = (cwd: string, environment: NodeJS.ProcessEnv = {}) => {
   return spawnSync(process.execPath, [script], { cwd, encoding: 'utf8', env });
 };
 
-test('an editor whose content has no mistakes is told so in one line', { tags: ['all'] }, () => {
+test('an editor whose content has no mistakes reads that in one line', { tags: ['all'] }, () => {
   const said = execFileSync(process.execPath, [script], { encoding: 'utf8' });
   expect(said).toMatch(/^\d+ entries, no mistakes$/m);
 });
@@ -42,7 +42,7 @@ test('an editor with mistakes gets every one, their count, and a failed check', 
   symlinkSync('/etc/passwd', join(root, 'content/articles/902.md'));
   const { stdout, status } = check(root);
   expect(status).toBe(1);
-  // What the real content leaves for the owner to decide is no mistake.
+  // Decisions that the real content leaves to the owner are not mistakes.
   const mistakes = stdout.match(/^content\/(?!.*: Please look: |\S+ Please look: ).*/gm);
   expect(mistakes?.map((line) => line.slice(0, 60))).toEqual([
     'content/articles/901.md:1:1 summary: this field is missing. ',
@@ -67,7 +67,7 @@ test('a pull request shows each mistake beside its line', { tags: ['all'] }, () 
   );
 });
 
-test('an owner whose price has a digit too many is asked to look', { tags: ['all'] }, () => {
+test('an owner whose price has a digit too many is asked to check it', { tags: ['all'] }, () => {
   const root = copyContent();
   const file = join(root, 'content/services/telehealth.yaml');
   const git = (...args: string[]) =>
@@ -94,7 +94,7 @@ test('an owner whose price has a digit too many is asked to look', { tags: ['all
   expect(check(root).stdout).not.toContain('before this change');
 });
 
-test('an editor who empties a page is told which', { tags: ['all'] }, () => {
+test('an editor who empties a page reads which one', { tags: ['all'] }, () => {
   const root = copyContent();
   for (const file of globSync('content/{events/!(_*|*.*).md,articles/[!_]*,faqs/booking/*.md}', {
     cwd: root,
@@ -117,7 +117,7 @@ test('nothing in a message can end an annotation or begin another', () => {
   ]);
 });
 
-test('GitHub shows ten notes of a kind: the first nine mistakes have one each, the tenth note has all others', () => {
+test('GitHub shows ten annotations: one for each of the first nine mistakes, and one for all others', () => {
   const mistakes = Array.from({ length: 150 }, (_, index) => ({
     ...{ file: 'content/a.md', line: index + 1, column: 1, field: '', message: 'no' },
   }));
@@ -140,7 +140,7 @@ test('GitHub shows ten notes of a kind: the first nine mistakes have one each, t
   expect(notes[10]).toBe('::warning file=content/b.md,line=7,col=1::look');
 });
 
-test('an editor who breaks the words of the site itself is told of those first', () => {
+test('an editor who breaks the interface texts sees those mistakes first', () => {
   const root = copyContent();
   const file = join(root, 'content/interface/en.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^ {2}months: .*\n/m, ''));
@@ -153,7 +153,7 @@ test('an editor who breaks the words of the site itself is told of those first',
   );
 });
 
-test('every folder and every file of content/ is of a kind, and every kind is there', () => {
+test('every folder and file of content/ belongs to a kind, and every kind has one', () => {
   const there = readdirSync('content').filter(
     (name) => name !== 'README.md' && !translatedBy(`content/${name}`),
   );

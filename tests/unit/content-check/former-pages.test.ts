@@ -41,7 +41,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(made, { recursive: true }));
 });
 
-/** What is said of the change, before it is committed and after; it must be the same. */
+/** The messages about the change, before the commit and after it; they must be the same. */
 async function ask(): Promise<string[]> {
   const say = async () => {
     const content = { ...(await readContent(root)), formerPages: readFormerPages(root) };
@@ -53,7 +53,7 @@ async function ask(): Promise<string[]> {
   return said;
 }
 
-test('an editor who changes nothing is told nothing', async () => {
+test('an editor who changes nothing gets no message', async () => {
   expect(await ask()).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ test('an editor who renames an entry gets its line for redirects.yaml', async ()
   expect(await ask()).toEqual([]);
 });
 
-test('an editor who removes an entry gets the line that says so', async () => {
+test('an editor who removes an entry gets a line for redirects.yaml', async () => {
   rmSync(at('content/articles/700.md'));
   expect(await ask()).toEqual([
     'content/redirects.yaml:1:1 content/articles/700.md made the page /news/700, which people have links to. Add this line to content/redirects.yaml: - { from: /news/700, gone: true, why: We took it away }. Where another page took its place, write to: and that page instead of gone: true',
@@ -86,7 +86,7 @@ test('an editor who removes an entry gets the line that says so', async () => {
   expect(await ask()).toEqual([]);
 });
 
-test('the first line of the list takes the place of its brackets', { tags: ['all'] }, async () => {
+test('the first line of the list replaces its brackets', { tags: ['all'] }, async () => {
   writeFileSync(at('content/redirects.yaml'), '[]\n');
   commit();
   commit();
@@ -105,7 +105,7 @@ test('an editor who hides an entry is asked whether it stays hidden', async () =
   ]);
 });
 
-test('nobody can take an old address out of the list while people have it', async () => {
+test('an old address cannot be removed from the list', async () => {
   writeFileSync(at('content/redirects.yaml'), '[]\n');
   expect(await ask()).toEqual([
     'content/redirects.yaml:1:1 people still use the old address /our-story, which redirected to /who-we-are. Put its line back: - { from: /our-story, to: /who-we-are, why: As before }',
@@ -119,24 +119,24 @@ test('a page may come back to its old address', { tags: ['all'] }, async () => {
   expect(await ask()).toEqual([]);
 });
 
-test('a page that a developer removes is asked for, too', { tags: ['all'] }, async () => {
+test('a page that a developer removes needs a redirect too', { tags: ['all'] }, async () => {
   rmSync(at('src/pages/accessibility.astro'));
   expect(await ask()).toContainEqual(expect.stringContaining('- { from: /accessibility, gone: true,'));
 });
 
-test('the words of an entry may change, and files that are no pages may go', { tags: ['all'] }, async () => {
+test('texts may change, and files without a page may be removed', { tags: ['all'] }, async () => {
   writeFileSync(at('content/articles/700.md'), ARTICLE('Another title'));
   rmSync(at('content/testimonials'), { recursive: true });
   expect(await ask()).toEqual([]);
 });
 
-test('without a history nobody is asked for anything', async () => {
+test('without a Git history the check asks for no redirect', async () => {
   rmSync(at('.git'), { recursive: true });
   rmSync(at('content/articles/700.md'));
   expect(readFormerPages(root)).toEqual([]);
 });
 
-test('the check says so, and fails', { tags: ['all'] }, () => {
+test('the check reports a removed page, and fails', { tags: ['all'] }, () => {
   rmSync(at('content/articles/700.md'));
   const env = { ...process.env, CI: '', GITHUB_ACTIONS: '' };
   const { stdout, status } = spawnSync(process.execPath, [resolve('scripts/check-content.ts')], {

@@ -27,12 +27,12 @@ test('an editor publishes a language once a clinician has read all of it', () =>
   expect(say('published: false, sample: true', 'sample: true\ntitle: Rendez-vous\n')).toEqual([]);
 });
 
-test('an editor cannot publish a language of which nobody has read a page', () => {
+test('an editor cannot publish a language while no clinician has read one of its pages', () => {
   expect(say('published: true, reviewer: m1', 'sample: true\ntitle: Rendez-vous\n')).toEqual([
     'content/pages/booking.fr.yaml:1:9 sample: visitors can choose Français, and nobody has read this page. Have it read, then remove the line',
   ]);
 });
 
-test.each(['a1', 'd2', 'v3', 'm0', 'm01', 'M1', 'Dr Mensah'])('%s is no clinician', (id) => {
+test.each(['a1', 'd2', 'v3', 'm0', 'm01', 'M1', 'Dr Mensah'])('%s is not a clinician', (id) => {
   expect(clinician.safeParse(id).success).toBe(false);
 });

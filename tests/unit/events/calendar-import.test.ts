@@ -9,7 +9,7 @@ const events = Object.values(writtenEvents);
 const now = Date.parse('2026-11-21T05:00Z');
 const settings = { url: 'https://clinic.example', name: 'Hope Health', now, way: [] };
 
-/** What a calendar program makes of a file: the parser behind Thunderbird's calendar. It throws at what is no calendar. */
+/** A file as a calendar program reads it: this is the parser behind Thunderbird's calendar. It throws if the file is not a calendar. */
 const importCalendar = (text: string) =>
   new ICAL.Component(ICAL.parse(text) as unknown[])
     .getAllSubcomponents('vevent')
@@ -20,7 +20,7 @@ const millisecondsOf = (time: ICAL.Time) => time.toUnixTime() * 1000;
 describe('a calendar program that imports the calendar of all events', () => {
   const imported = importCalendar(writeCalendar(events, settings));
 
-  test('has each of them once, under a name, a place and a page', () => {
+  test('has each of them once, with a name, a place and a page', () => {
     expect(imported.map(({ summary }) => summary)).toEqual(
       events.map(({ title, details }) => `${title}: ${details}`),
     );
@@ -32,7 +32,7 @@ describe('a calendar program that imports the calendar of all events', () => {
     }
   });
 
-  test('shows them at the times of Ghana, whatever the zone of its owner', () => {
+  test('shows them at the right time in every time zone', () => {
     for (const [index, { startDate, endDate }] of imported.entries()) {
       const event = events[index];
       if (!event) throw new Error('more was imported than written');
@@ -44,7 +44,7 @@ describe('a calendar program that imports the calendar of all events', () => {
     }
   });
 
-  test('repeats weekly events alone, every week, over the turn of the year', () => {
+  test('repeats only weekly events, also across the new year', () => {
     const weekly = events
       .filter(({ weekday }) => weekday !== undefined)
       .map(({ id }) => `event-${id}@clinic.example`);
@@ -57,7 +57,7 @@ describe('a calendar program that imports the calendar of all events', () => {
   });
 });
 
-test.each(events)('the calendar file of $id alone is one event', (event) => {
+test.each(events)('the calendar file of $id has one event', (event) => {
   const [only, ...others] = importCalendar(writeCalendar([event], settings));
   expect(others).toEqual([]);
   expect(only?.uid).toBe(`event-${event.id}@clinic.example`);

@@ -16,7 +16,7 @@ const calendarOf = (...some: PublicEvent[]) =>
 const linesOf = (text: string) => text.replace(/\r\n[ \t]/g, '').split('\r\n');
 
 describe('a calendar file', () => {
-  test('says when in UTC, where, and what to read', () => {
+  test('has the time in UTC, the place and a link', () => {
     expect(linesOf(calendarOf(outreach))).toEqual(
       expect.arrayContaining([
         'BEGIN:VCALENDAR',
@@ -51,13 +51,13 @@ describe('a calendar file', () => {
     expect(lines).toContain('EXDATE:20261218T160000Z,20261225T160000Z,20270101T160000Z,20270108T160000Z');
   });
 
-  test('of whole days ends with the day after the last', () => {
+  test('of an all-day event ends on the day after its last day', () => {
     const lines = linesOf(calendarOf(competition));
     expect(lines).toContain('DTSTART;VALUE=DATE:20280816');
     expect(lines).toContain('DTEND;VALUE=DATE:20281001');
   });
 
-  test('of all events ends each line right, keeps lines short, and names each event once', () => {
+  test('of all events has correct line ends, short lines, and each event once', () => {
     const text = calendarOf(...events);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
@@ -65,7 +65,7 @@ describe('a calendar file', () => {
     expect(new Set(uids).size).toBe(events.length);
   });
 
-  test('is the same all day long', () => {
+  test('is the same during the whole day', () => {
     const later = writeCalendar([outreach], {
       url: site.url,
       name: 'Hope Health',
@@ -76,7 +76,7 @@ describe('a calendar file', () => {
   });
 });
 
-describe('what search engines read', () => {
+describe('search engines read', () => {
   test('a place, and times of Ghana', () => {
     expect(eventJsonLd(outreach, { site, now })).toMatchObject({
       '@type': 'Event',
@@ -107,7 +107,7 @@ describe('what search engines read', () => {
     expect(facts).toMatchObject({ eventSchedule: { exceptDate: ['2026-12-25'] } });
   });
 
-  test('one sentence of what, when and where', () => {
+  test('one sentence with what, when and where', () => {
     expect(describeEvent(outreach, 'Online Only')).toBe(
       'Health Outreach: Kenyasi. Saturday 5 December 2026, 9:00am GMT, Kenyasi durbar ground, Ahafo.',
     );

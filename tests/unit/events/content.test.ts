@@ -6,13 +6,13 @@ import { english } from '../../support/languages.ts';
 import { eventProgrammeSchema } from '../../../src/schemas/event-programme.ts';
 import { writtenEvents } from '../../fixtures/written-events.ts';
 
-// The days of the specification, section 9.
+// The programme of the specification, section 9.
 const programme = eventProgrammeSchema.parse(
   parse(readFileSync('tests/fixtures/content/event-programme.yaml', 'utf8')),
 );
 const session = (number: number) => english('event.session', { number });
 
-test('a health outreach takes title and times from what all of them share', () => {
+test('a health outreach has the title and times of all outreaches', () => {
   expect(writtenEvents.outreach).toMatchObject({
     title: 'Health Outreach',
     startTime: '9:00am',
@@ -34,8 +34,8 @@ const rowsOf = (layout: 'caseCompetitions' | 'summerInternshipEvent' | 'default'
     ({ heading, rows }) => `${heading} | ${rows.map(({ label, text }) => `${label}: ${text}`).join(' | ')}`,
   );
 
-describe('the days of the specification', () => {
-  test('a case competition has all of them', () => {
+describe('the programme in the specification', () => {
+  test('is complete for a case competition', () => {
     expect(rowsOf('caseCompetitions', 2023)).toEqual([
       'General Info | Registration opens: Wed 16 August 2023, 10:00am EST | Registration closes: Wed 30 August 2023, 11:59pm EST' +
         ' | Teams announced: Tue 5 September 2023, 10:00am EST | Case released: Fri 8 September 2023, 10:00am EST',
@@ -46,7 +46,7 @@ describe('the days of the specification', () => {
     ]);
   });
 
-  test('a summer internship event ends with the awards, an hour later', () => {
+  test('ends with the awards, an hour later, for a summer internship event', () => {
     const rows = rowsOf('summerInternshipEvent', 2023);
     expect(rows.at(-1)).toBe(
       `Awards Ceremony | ${english('event.when')}: Sat 30 September 2023, 11:00am EST`,
@@ -54,7 +54,7 @@ describe('the days of the specification', () => {
     expect(rows.join()).not.toContain('Final round');
   });
 
-  test('every other event has General Info, of every year', () => {
+  test('has the "General Info" of every year for any other event', () => {
     const [general, ...others] = rowsOf('default', null);
     expect(others).toEqual([]);
     expect(general).toContain('Registration opens: 16 August, 10:00am EST');

@@ -30,7 +30,7 @@ test.each([
   ['the end of February in a leap year', '2028-02-28T23:59Z', '2028-02-29T08:00Z'],
   ['the end of February in another year', '2027-02-28T23:59Z', '2027-03-01T08:00Z'],
   ['the end of a month', '2027-04-30T23:59Z', '2027-05-01T08:00Z'],
-])('an event of tomorrow is upcoming only, on the day it is both: %s', (_, eve, start) => {
+])('tomorrow’s event is upcoming, and today’s is in both lists: %s', (_, eve, start) => {
   const events = [{ id: 'a', start: at(start) }];
   expect([listUpcomingEvents(events, at(eve)).length, listPastEvents(events, at(eve)).length]).toEqual([
     1, 0,
@@ -55,14 +55,14 @@ describe('the club of every Friday, 4pm', () => {
   });
 });
 
-test('events at the same moment stand by their numbers', () => {
+test('events at the same moment are in the order of their numbers', () => {
   const start = at('2027-06-12T09:00Z');
   const events = ['ho10', 'ho2', 'ho1'].map((id) => ({ id, start }));
   expect(ids(listUpcomingEvents(events, start))).toBe('ho1 ho2 ho10');
   expect(ids(listPastEvents(events, start))).toBe('ho1 ho2 ho10');
 });
 
-test('no events, no lists', () => {
+test('without events both lists are empty', () => {
   expect(listUpcomingEvents([], 0)).toEqual([]);
   expect(listPastEvents([], 0)).toEqual([]);
 });

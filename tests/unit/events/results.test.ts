@@ -18,11 +18,11 @@ test.each([
     { seen: 3, cost: 4500, paidBy: 'A club' },
     `${people(3)}. ${english('results.costPaid', { cost: 'GH₵\u00a04500.00', name: 'A club' })}`,
   ],
-])('visitors read what came of an outreach: %j', (results, words) => {
+])('visitors read the results of an outreach: %j', (results, words) => {
   expect(describeResults(results)).toBe(words);
 });
 
-test('outreaches are summed by the year in Ghana, the latest first, and only what was counted at each', () => {
+test('results are added up by year in Ghana, the latest first, without missing counts', () => {
   const outreach = (day: string, results: PastOutreach['results']): PastOutreach => ({
     ...{ id: day, details: day, start: Date.parse(day), results },
   });

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import service from '../../../src/integrations/stored-picture-service.ts';
 
-/** A PNG that says how large it is, in few bytes. */
+/** A small PNG with the given size in its header. */
 function claim(px: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const bytes = Buffer.alloc(12 + data.length);
@@ -43,7 +43,7 @@ const take = (src: string, bytes: Uint8Array) => {
   return service.transform(bytes, { src, width: 20, format: 'jpeg' }, config as never, {} as never);
 };
 
-test('a whole picture of the storage is made as large as it shows', async () => {
+test('an intact stored picture is resized to its shown width', async () => {
   const { data } = await take('https://images.clinic.org/1.jpg', jpeg);
   expect(await sharp(data).metadata()).toMatchObject({ format: 'jpeg', width: 20 });
 });
@@ -77,6 +77,6 @@ test.each([
   await expect(take(address, bytes)).rejects.toThrow(sentence);
 });
 
-test('a picture of our own has passed the content check, and is not looked at again', async () => {
+test('a picture in content/ has passed the content check, and is not decoded first', async () => {
   expect((await take('/_astro/1.jpg', half)).format).toBe('jpeg');
 });

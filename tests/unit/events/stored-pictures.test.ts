@@ -17,13 +17,21 @@ test.each([
   expect(storageHosts(storage)).toEqual(hosts);
 });
 
-test.each(['.', 'https://images.clinic.org/hope'])('a folder and a count in %s are pictures', (storage) => {
-  const entry = { title: 'Open Day', details: 'Bekwai', every: 'Friday', images: { ...pictures, count: 2 } };
-  expect(eventSchema(z.string(), storage).parse(entry).images).toEqual([
-    { file: `${storage}/Event-Images/Outreach/bekwai/1.jpg`, alt: 'The square, picture 1' },
-    { file: `${storage}/Event-Images/Outreach/bekwai/2.jpg`, alt: 'The square, picture 2' },
-  ]);
-});
+test.each(['.', 'https://images.clinic.org/hope'])(
+  'a folder and a count in %s become pictures',
+  (storage) => {
+    const entry = {
+      title: 'Open Day',
+      details: 'Bekwai',
+      every: 'Friday',
+      images: { ...pictures, count: 2 },
+    };
+    expect(eventSchema(z.string(), storage).parse(entry).images).toEqual([
+      { file: `${storage}/Event-Images/Outreach/bekwai/1.jpg`, alt: 'The square, picture 1' },
+      { file: `${storage}/Event-Images/Outreach/bekwai/2.jpg`, alt: 'The square, picture 2' },
+    ]);
+  },
+);
 
 describe('a count larger than the folder names the folder and the number to write', () => {
   const check = (storage: string, held: number) =>
@@ -39,12 +47,12 @@ describe('a count larger than the folder names the folder and the number to writ
     expect(await check(storage, held)).toBe(`3 is more than ${sentence}`);
   });
 
-  test('and no more is said when all are there', async () => {
+  test('and there is no message when all pictures exist', async () => {
     expect(await check('.', 3)).toBeNull();
   });
 });
 
-test('the storage elsewhere is asked, and one that is down blames nobody', async () => {
+test('a remote storage is asked, and one that is down is not the editor’s mistake', async () => {
   const server = createServer(({ url }, answer) => answer.writeHead(url === '/1.jpg' ? 200 : 404).end());
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const storage = `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -50,11 +50,11 @@ describe('a club with holidays', () => {
     ['the Friday of Christmas', '2026-12-25T12:00Z', 'Friday 15 January 2027'],
     ['their last day', '2027-01-08T12:00Z', 'Friday 15 January 2027'],
     ['the week of a single day off', '2027-01-20T12:00Z', 'Friday 29 January 2027'],
-  ])('announces no meeting in them: %s', (_, now, next) => {
+  ])('announces no meeting during them: %s', (_, now, next) => {
     expect(formatDay(startOfEvent(club, day(now)))).toBe(next);
   });
 
-  test('lists the days that fall out, but not those long gone', () => {
+  test('lists the cancelled days, but not those long past', () => {
     const days = (now: string) => listPausedDays(club, day(now)).map((each) => isoMoment(each, false));
     expect(days('2026-12-01')).toEqual([
       '2026-12-18',
@@ -67,12 +67,12 @@ describe('a club with holidays', () => {
   });
 });
 
-test('a moment is written with its time only when that is known', () => {
+test('a moment has a time only if that is known', () => {
   expect(isoMoment(Date.parse('2026-12-05T09:00Z'), true)).toBe('2026-12-05T09:00Z');
   expect(isoMoment(Date.parse('2026-12-05'), false)).toBe('2026-12-05');
 });
 
-test('a part of a page holds from its moment, and until just before its moment', () => {
+test('a part of a page shows from its first moment until just before its last', () => {
   const moment = '2026-12-05T09:00Z';
   const now = Date.parse(moment);
   expect([isDuring(now, moment), isDuring(now - 1, moment)]).toEqual([true, false]);
@@ -96,7 +96,7 @@ describe('the page of an event changes next', () => {
     expect(nextChange(event, turns, Date.parse(now))).toBe(Date.parse(expected));
   });
 
-  test('when its last day begins, if it has several', () => {
+  test('when its last day begins, if it has several days', () => {
     const twoDays = { ...event, lengthMs: 31 * 3_600_000 };
     expect(nextChange(twoDays, [], Date.parse('2027-02-27T09:00Z'))).toBe(Date.parse('2027-02-28'));
   });
@@ -107,14 +107,14 @@ describe('the page of an event changes next', () => {
     );
   });
 
-  test('at the midnights before and after its day, when it comes every week', () => {
+  test('at the midnights before and after its day, if it is weekly', () => {
     const club = { start: Date.parse('2024-01-07T16:00Z'), weekday: 5, lengthMs: 3_600_000 };
     expect(nextChange(club, [], Date.parse('2026-11-26T18:00Z'))).toBe(Date.parse('2026-11-27'));
     expect(nextChange(club, [], Date.parse('2026-11-27T18:00Z'))).toBe(Date.parse('2026-11-28'));
   });
 });
 
-test('the moment of a build can be set, in seconds', () => {
+test('the time of a build can be set, in seconds', () => {
   expect(readBuildTime('1795996800')).toBe(1_795_996_800_000);
   expect(Math.abs(readBuildTime('') - Date.now())).toBeLessThan(1000);
   expect(() => readBuildTime('tomorrow')).toThrow('SOURCE_DATE_EPOCH: write whole seconds');

@@ -12,14 +12,14 @@ test.each<[FramePhase, FrameEvent[]]>([
   ['loaded', ['ask', 'load']],
   ['loaded', ['ask', 'load', 'second passed', 'time-out']],
   ['loaded', ['ask', 'second passed', 'time-out', 'load']],
-  // Browsers call their own error page loaded, before or after our question to the host fails.
+  // Browsers report their own error page as loaded, before or after our request to the host fails.
   ['doubted', ['ask', 'load', 'host silent']],
   ['unreachable', ['ask', 'host silent', 'load']],
   ['unreachable', ['ask', 'second passed', 'time-out', 'host silent']],
   ['refused', ['ask', 'load', 'policy']],
   ['offline', ['ask', 'line lost']],
   ['loading', ['ask', 'line lost', 'line back']],
-  // Somebody may be writing in it: a lost line takes nothing away.
+  // The visitor may be writing in it, so a lost connection removes nothing.
   ['loaded', ['ask', 'load', 'line lost']],
   ['loading', ['ask', 'time-out', 'ask']],
   ['loading', ['ask', 'host silent', 'ask']],
@@ -27,7 +27,7 @@ test.each<[FramePhase, FrameEvent[]]>([
   expect(run(...events)).toBe(phase);
 });
 
-test('a frame that somebody may wait for or write in stays where it is', () => {
+test('a loading or loaded frame stays in its place', () => {
   expect(['late', 'loaded', 'doubted'].map((phase) => isFramed(phase as FramePhase))).toEqual([
     true,
     true,

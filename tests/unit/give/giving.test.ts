@@ -14,7 +14,7 @@ test('each of the four programmes has its own donation form in the settings', ()
   expect(new Set(forms).size).toBe(4);
 });
 
-test('a programme that is in the list twice is refused with what to change', () => {
+test('a programme that is in the list twice gets a message with what to change', () => {
   const [first, , ...rest] = donate.programmes;
   const result = donatePageSchema.safeParse({ ...donate, programmes: [first, first, ...rest] });
   expect(result.error?.issues[0]?.message).toBe('each programme can be in the list only once');
@@ -25,7 +25,7 @@ test('bank and mobile money may be left out', () => {
   expect(siteSchema.parse(without).giving).toEqual({ amounts: [], bank: [] });
 });
 
-test('a number is copied as mobile money takes it: with 0 in Ghana, with its country code elsewhere', () => {
+test('a copied number has the form for mobile money: 0 in Ghana, a country code elsewhere', () => {
   expect(inGhana('+233 24 123 4567')).toBe('0241234567');
   expect(inGhana('+1 607-555-0100')).toBe('+16075550100');
 });

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await mkdir(join(root, 'node_modules/astro/bin'), { recursive: true });
 });
 
-/** Builds the project with the given script in Astro's place; it finds its folder as `to`, which is empty. */
+/** Builds the project with the given script in place of Astro; the script gets the empty output folder as `to`. */
 async function build(script: string, outDir = 'dist'): Promise<void> {
   const begin = `import fs from 'node:fs'; const to = process.env.OUT_DIR; fs.mkdirSync(to);`;
   await writeFile(join(root, 'node_modules/astro/bin/astro.mjs'), begin + script);
@@ -29,7 +29,7 @@ async function build(script: string, outDir = 'dist'): Promise<void> {
 const writes = (words: string) => `fs.writeFileSync(to + '/index.html', ${JSON.stringify(words)});`;
 const built = (folder = join(root, 'dist')) => readFile(join(folder, 'index.html'), 'utf8');
 
-test('a build replaces the last one, and says which files make it whole', async () => {
+test('a build replaces the last one, and lists its files', async () => {
   await build(`${writes('Monday')} fs.writeFileSync(to + '/old.html', '');`);
   await build(writes('Tuesday'));
   expect(await built()).toBe('Tuesday');
@@ -46,7 +46,7 @@ test.each([
     `console.log('ENOSPC: no space left on device, write'); process.exit(1);`,
     'the disk is full',
   ],
-])('a build that %s leaves the site of before, and nothing of its own', async (_, script, reason) => {
+])('a build that %s leaves the previous site, and nothing else', async (_, script, reason) => {
   await build(writes('Monday'));
   const failing = build(writes('Tuesday') + script);
   await expect(failing).rejects.toThrow(`The site cannot be built; ${reason}. dist is what it was before.`);
@@ -55,7 +55,7 @@ test.each([
   for (const left of ['dist-building', 'dist.lock']) expect(existsSync(join(root, left)), left).toBe(false);
 });
 
-test('half a picture that a broken build has cached is encoded again, and those of before are kept', async () => {
+test('pictures cached by an interrupted build are encoded again, and older ones are kept', async () => {
   const cache = join(root, 'node_modules/.astro/assets');
   const encode = (name: string) => `fs.writeFileSync('${cache}/${name}', 'half');`;
   await build(encode('of-before.avif'));
@@ -81,7 +81,7 @@ test('a second build in the same folder says that one is running', async () => {
   expect(existsSync(join(root, 'dist.lock'))).toBe(true);
 });
 
-test('a build that was killed yesterday does not stop today’s', async () => {
+test('a killed build does not block the next one', async () => {
   await writeFile(join(root, 'dist.lock'), '999999998\n999999999\n');
   await mkdir(join(root, 'dist-building'));
   await writeFile(join(root, 'dist-building/half.html'), '');
@@ -90,7 +90,7 @@ test('a build that was killed yesterday does not stop today’s', async () => {
   expect(existsSync(join(root, 'dist.lock'))).toBe(false);
 });
 
-test('a build killed between taking the old site away and putting the new one there has lost nothing', async () => {
+test('a build killed while it replaces the site loses nothing', async () => {
   await build(writes('Monday'));
   await rename(join(root, 'dist'), join(root, 'dist-old'));
   await expect(build('process.exit(1);')).rejects.toThrow('dist is what it was before');

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 type Outcome = { code: unknown; complained: string };
 
-/** Runs commands of package.json, by name with arguments, one after the other in a shell of the strictest umask. */
+/** Runs commands of package.json with arguments, one after the other, in a shell with the strictest umask. */
 function run(...commands: string[]): Promise<Outcome> {
   const node = (command: string) => {
     const [name = '', ...args] = command.split(' ');
@@ -41,7 +41,7 @@ test('a web server can read the site, whatever the umask', { tags: ['all'] }, as
   }
 });
 
-test('a file that no build made is not deployed, and the deployer is told', async () => {
+test('a file that is not from the build is not deployed, and the owner is warned', async () => {
   await makeUpProject(root);
   expect(await run('build')).toMatchObject({ code: 0 });
   await writeFile(join(root, 'dist/added.html'), 'Not ours');
@@ -59,7 +59,7 @@ test('a file that no build made is not deployed, and the deployer is told', asyn
   expect(await readFile(join(root, 'srv', list), 'utf8')).not.toMatch(/added|slipped/);
 });
 
-test('a deploy to a folder with other things in it is refused, and removes none of them', async () => {
+test('a deploy to a folder with other files is refused, and removes none of them', async () => {
   await mkdir(join(root, 'home'));
   const own = ['downloads.sha256sums', 'film.mkv.part', 'letter.txt'];
   for (const name of own) await writeFile(join(root, 'home', name), 'mine');
@@ -73,7 +73,7 @@ test('a deploy to a folder with other things in it is refused, and removes none 
   expect((await readdir(join(root, 'home'))).toSorted()).toEqual(own);
 });
 
-test('a deploy that may not write a byte, as on a full disk, leaves no lock', async () => {
+test('a deploy that cannot write, as on a full disk, leaves no lock', async () => {
   const deploy = `ulimit -f 0; "${process.execPath}" "${resolve('scripts/deploy.ts')}" srv`;
   const code = await new Promise((done) => {
     execFile('sh', ['-c', deploy], { cwd: root }, (error) => done(error?.code));
@@ -82,7 +82,7 @@ test('a deploy that may not write a byte, as on a full disk, leaves no lock', as
   expect((await readdir(root, { recursive: true })).filter((name) => name.includes('.lock'))).toEqual([]);
 });
 
-test('each step refuses what the one before has not finished, and says what to do', async () => {
+test('each step refuses an unfinished result of the step before, and says what to do', async () => {
   const refusal = (complained: string) => ({ code: 1, complained: `${complained}\n` });
   expect(await run('hosting')).toEqual(refusal('There is no dist/. Build the site first: npm run build'));
   await mkdir(join(root, 'dist'));
@@ -97,7 +97,7 @@ test('each step refuses what the one before has not finished, and says what to d
   );
 });
 
-test('a file where the folder should be is named in a sentence, not in a stack', async () => {
+test('a file in place of the folder gives a sentence, not a stack trace', async () => {
   await writeFile(join(root, 'srv'), '');
   expect(await run('deploy srv')).toEqual({
     code: 1,

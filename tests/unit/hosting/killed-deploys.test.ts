@@ -9,18 +9,18 @@ import { expect, onTestFinished, test } from 'vitest';
 import { hashFiles, type Manifest } from '../../../scripts/lib/manifest.ts';
 import { makeUpProject } from '../../support/made-up-project.ts';
 
-/** Two days whose builds differ, in seconds since 1970. */
+/** Two days with different builds, in seconds since 1970. */
 const DAYS = ['1795000000', '1795600000'];
-/** Each deploy is killed when the first file of this name appears: while it copies, before its list is there, at the switch. */
+/** Each deploy is killed when the first file of this name appears: while it copies, before its manifest exists, and during the switch. */
 const MOMENTS = [/^\.?\d[^.]*(?:\.part)?$/, /\.sbom\.cdx\.json$/, /^\.next/];
 
-test('three deploys that are killed leave visitors a whole site, and the next one works', async () => {
+test('three killed deploys leave a complete site, and the next deploy works', async () => {
   const root = await mkdtemp(join(tmpdir(), 'killed-'));
   onTestFinished(() => rm(root, { recursive: true }));
   await makeUpProject(root);
   const place = join(root, 'srv');
 
-  /** Runs a command of the project; returns whether it ended by itself and well. */
+  /** Runs a command of the project; returns whether it ended by itself with success. */
   const run = async (
     command: readonly string[],
     { day = '', killAt }: { day?: string; killAt?: RegExp } = {},

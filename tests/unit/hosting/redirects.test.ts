@@ -24,7 +24,7 @@ test('a host reads the target and status of each old address', () => {
   expect(parseRedirects(text)).toEqual(moved);
 });
 
-/** What Cloudflare answers where there is no file, over assets of our own. */
+/** Cloudflare's answers where there is no file, with our own assets. */
 async function askCloudflare(path: string) {
   const files = new Map([
     ['/404', 'Not found'],

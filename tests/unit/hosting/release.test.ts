@@ -28,7 +28,7 @@ const served = (path: string) => readFile(join(place(), 'current', path), 'utf8'
 const monday = { 'index.html': 'Monday', '_astro/picker.1.js': 'one' };
 const tuesday = { 'index.html': 'Tuesday', '_astro/picker.2.js': 'two' };
 
-test('a page that is open since yesterday still finds its script after a deploy', async () => {
+test('a page opened before a deploy still finds its script after it', async () => {
   await publishRelease(await build('a', monday), place(), '1');
   await publishRelease(await build('b', tuesday), place(), '2');
   expect(await served('index.html')).toBe('Tuesday');
@@ -36,7 +36,7 @@ test('a page that is open since yesterday still finds its script after a deploy'
   expect(await served('_astro/picker.1.js')).toBe('one');
 });
 
-test('a script that no page has named for 30 days goes', async () => {
+test('a script that no page has named for 30 days is removed', async () => {
   await publishRelease(await build('a', monday), place(), '1');
   await publishRelease(await build('b', tuesday), place(), '2', { now: Date.now() + 29 * DAY_MS });
   expect(await served('_astro/picker.1.js')).toBe('one');
@@ -52,7 +52,7 @@ test('a file added to a release by hand is not in the next', async () => {
   expect(await readdir(join(place(), '2/_astro'))).toEqual(['picker.2.js']);
 });
 
-test('a page that has not changed keeps its time, so a visitor does not load it again', async () => {
+test('an unchanged page keeps its time, so browsers do not load it again', async () => {
   await publishRelease(await build('a', monday), place(), '1');
   await utimes(join(place(), '1/about.html'), 1_000_000, 1_000_000);
   await publishRelease(await build('b', tuesday), place(), '2');
@@ -66,14 +66,14 @@ test('a deploy sends today’s bytes of a file that was compressed differently',
   expect(await served('_astro/picker.1.js.br')).toBe('packed now');
 });
 
-test('going back to yesterday is one step, also with the path that a shell completes', async () => {
+test('a rollback is one step, also with a path completed by the shell', async () => {
   await publishRelease(await build('a', monday), place(), '1');
   await publishRelease(await build('b', tuesday), place(), '2');
   await rollBack(place(), `${place()}/1/`);
   expect(await served('index.html')).toBe('Monday');
 });
 
-test('a release that is not there is refused, and visitors keep the site they have', async () => {
+test('a rollback to a missing release is refused, and the live site stays', async () => {
   await publishRelease(await build('a', monday), place(), '1');
   await expect(rollBack(place(), '7')).rejects.toThrow(`There is no release 7 in ${place()}. There are: 1.`);
   await expect(publishRelease(await build('b', tuesday), place(), '1')).rejects.toThrow(
@@ -95,7 +95,7 @@ test.each([
   expect(await served('index.html')).toBe('Tuesday');
 });
 
-test('a deploy that was broken off leaves no release, and the next removes what it left', async () => {
+test('an interrupted deploy leaves no release, and the next one removes its files', async () => {
   await publishRelease(await build('a', monday), place(), '1');
   await mkdir(join(place(), '.2.part/_astro'), { recursive: true });
   await writeFile(join(place(), '.2.part/index.html'), 'Half');
@@ -106,14 +106,14 @@ test('a deploy that was broken off leaves no release, and the next removes what 
   expect((await readdir(place())).toSorted()).toEqual(there);
 });
 
-test('a deploy that fails midway removes what it made', async () => {
+test('a deploy that fails midway removes its files', async () => {
   await publishRelease(await build('a', monday), place(), '1');
   const noSbom = publishRelease(await build('b', tuesday), place(), '2', { sbom: join(folder, 'none.json') });
   await expect(noSbom).rejects.toThrow('ENOENT');
   expect((await readdir(place())).toSorted()).toEqual(['1', '1.sha256sums', 'current']);
 });
 
-test('releases go after 30 days, but never the live one nor the last two before it', async () => {
+test('releases are removed after 30 days, except the live one and the last two before it', async () => {
   const today = Date.parse('2026-11-22T08:00:00Z');
   const days = [50, 45, 40, 35, 0].map((ago) => nameRelease(today - ago * DAY_MS));
   const [first = '', , , , last = ''] = days;
@@ -129,7 +129,7 @@ test('releases go after 30 days, but never the live one nor the last two before 
   expect(existsSync(join(place(), `${last}.sha256sums`))).toBe(true);
 });
 
-test('a web server may read all files, whatever their rights were', async () => {
+test('a web server can read all files, whatever their rights were', async () => {
   const dir = await build('a', monday);
   await chmod(join(dir, '_astro/picker.1.js'), 0o600);
   await chmod(join(dir, '_astro'), 0o700);

@@ -6,7 +6,7 @@ import type { Site } from '../../../src/schemas/site.ts';
 import { sampleSite as sample } from '../../support/sample-site.ts';
 
 const { thirdParties } = sample;
-// Every service with a host of its own, and names as long as they get.
+// Every service with its own host, and names of the greatest length.
 const full: Site = {
   ...sample,
   thirdParties: {
@@ -39,7 +39,7 @@ describe.each([
     expect(directives(headerPolicy(site)).get('frame-ancestors')).toEqual(["'none'"]);
   });
 
-  test('the header names every source but those of scripts and styles, which only the page can know', () => {
+  test('the header names every source except scripts and styles, which only the page can know', () => {
     const names = [...directives(headerPolicy(site)).keys()];
     for (const name of ['img', 'font', 'media', 'connect', 'frame', 'manifest', 'worker', 'object'])
       expect(names).toContain(`${name}-src`);
@@ -59,7 +59,7 @@ describe.each([
     }
   });
 
-  test('a page without a form for requests may send nothing to the e-mail service, whose keys may be missing', () => {
+  test('a page without a request form may send nothing to the e-mail service', () => {
     const { origin } = site.thirdParties.email;
     expect(contentPolicy(site).join()).not.toContain(origin);
   });
@@ -77,18 +77,18 @@ describe.each([
   });
 });
 
-test('only the configured donation forms may ask a browser for payment', () => {
+test('only the configured donation forms may use the Payment Request API', () => {
   expect(header(sample, 'Permissions-Policy')).toContain('payment=()');
   expect(header(full, 'Permissions-Policy')).toContain(
     'payment=("https://give.a-long-name-of-a-service.com")',
   );
 });
 
-test('a visitor who came once comes over https for two years', () => {
+test('a returning visitor uses https for two years', () => {
   expect(header(sample, 'Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
 });
 
-test('a form in an iframe may speak with the window that it pays in; without such forms no window is', () => {
+test('a form in an iframe may talk to its payment window; other pages have no such window', () => {
   expect(header(full, 'Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
   expect(header(sample, 'Cross-Origin-Opener-Policy')).toBe('same-origin');
 });

@@ -13,13 +13,13 @@ test.each([
   ['//communities//1//', '/communities/1'],
   ['/events.ics', '/events.ics'],
   ['/index-of-tests', '/index-of-tests'],
-])('whoever asks for %s is led to %s', (asked, right) => {
+])('%s redirects to %s', (asked, right) => {
   expect(tidyAddress(asked)).toBe(right);
   expect(tidyAddress(right)).toBe(right);
 });
 
 test.each(['//evil.example', '/\\evil.example', '\\\\evil.example/', '///evil.example//booking/'])(
-  '%s leads to no other site',
+  '%s does not redirect to another site',
   (asked) => {
     expect(new URL(tidyAddress(asked), 'https://here.example').host).toBe('here.example');
   },

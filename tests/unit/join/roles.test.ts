@@ -10,7 +10,7 @@ test('the highest number comes first, 10 before 9', () => {
   ]);
 });
 
-test('numbered responsibilities come in the order of their numbers', () => {
+test('numbered responsibilities are in the order of their numbers', () => {
   expect(listResponsibilities({ 10: ['c'], 2: ['b'], 1: ['a'] })).toEqual({
     isNumbered: true,
     groups: [

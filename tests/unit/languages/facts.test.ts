@@ -88,7 +88,7 @@ describe('a patient who reads an older translation could be harmed', () => {
     expect(differsHarmfully(english, own)).toBe(true);
   });
 
-  test('when two numbers to call have changed places', () => {
+  test('when two phone numbers have changed places', () => {
     expect(
       differences('Call 112, or 193 for an ambulance.', 'Appelez le 193, ou le 112 pour une ambulance.'),
     ).toEqual([{ in: 'order', added: ['193', '112'], lost: ['112', '193'] }]);
@@ -104,7 +104,7 @@ describe('a patient who reads an older translation could be harmed', () => {
   });
 });
 
-test('a figure of an article is a number of the text, and so is one in the description of a picture', () => {
+test('numbers in the text of an article and in the description of a picture are compared', () => {
   expect(factsOf('<Figure value="800" of="students reached" />', true).numbers).toEqual(['800']);
   expect(factsOf('![Room 12](./1.jpg)')).toEqual({
     numbers: ['12'],

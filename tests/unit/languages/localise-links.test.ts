@@ -15,16 +15,16 @@ test.each([
   ['this page', '<a href="#next">', '<a href="#next">'],
   ['a phone', '<a href="tel:112">', '<a href="tel:112">'],
   ['the feed', '<link rel="alternate" href="/rss.xml">', '<link rel="alternate" href="/fr/rss.xml">'],
-])('a reader in another language is led to %s', (_, html, led) => {
+])('a link on a page in another language points to %s', (_, html, led) => {
   expect(localiseLinks(html, lead, SITE)).toContain(led);
 });
 
-test('a page that redirects goes to the page in the language', () => {
+test('a redirect page goes to the page in the language', () => {
   const html = '<meta http-equiv="refresh" content="0; url=/not-found">';
   expect(localiseLinks(html, lead, SITE)).toContain('content="0; url=/fr/not-found"');
 });
 
-test('search engines are told of the pages in the language', () => {
+test('structured data names the pages in the language', () => {
   const html = `<script type="application/ld+json">{"url":"${SITE}/events","name":"/events & more","isPartOf":{"@id":"${SITE}/#x"}}</script>`;
   const [, json = ''] = /<script[^>]*>(.*)<\/script>/.exec(localiseLinks(html, lead, SITE)) ?? [];
   expect(JSON.parse(json)).toMatchObject({

@@ -26,7 +26,7 @@ beforeEach(() => {
   git('commit', '-qm', 'Begin');
 });
 
-test('somebody who translates begins with the English words, and says when all of it is read', async () => {
+test('a translator starts with the English text, and marks when all of it is read', async () => {
   expect(await translate(root, 'fr', 'faqs/booking/hours')).toContain('2 English texts');
   expect(read(FILE)).toContain('question: When are you open?');
   expect(read(FILE)).toContain('From 9am.');
@@ -35,7 +35,7 @@ test('somebody who translates begins with the English words, and says when all o
   expect(read(FILE)).toMatch(/^---\nfrom: [a-p]{8}\n/);
 });
 
-test('somebody who reads it again sees what has changed in English since', async () => {
+test('a translator who returns sees what has changed in English', async () => {
   await translate(root, 'fr', 'faqs/booking/hours');
   await translate(root, 'fr', 'faqs/booking/hours', 'read-again');
   const before = read(FILE);
@@ -49,7 +49,7 @@ test('somebody who reads it again sees what has changed in English since', async
   expect(read(FILE)).toBe(before.replace(/from: \w+/, `from: ${mark}`));
 });
 
-test('somebody who misspells a file or a language reads what to write', async () => {
+test('a misspelt file or language gets a message with what to write', async () => {
   await expect(translate(root, 'fr', 'faqs/booking/hour')).rejects.toThrow('Did you mean');
   await expect(translate(root, 'ff', 'faqs/booking/hours')).rejects.toThrow('has: fr');
 });

@@ -33,16 +33,16 @@ const own = {
   hints: ['Venez à 9 h.'],
 };
 
-/** How a translation with these words stands. */
+/** The state of a translation with these texts. */
 const stateOf = (data: Translation & Partial<typeof own>, text = 'Payez [ici](/donate).', isHealth = false) =>
   compareFiles(words, english, { data, text }, { isHealth });
 
 describe('visitors read a translation', () => {
-  test('when it has all words and was read beside the English words of today', () => {
+  test('when it is complete and was checked against the current English text', () => {
     expect(stateOf({ ...own, from: mark })).toMatchObject({ isShown: true, state: 'current', missing: [] });
   });
 
-  test('when it is older, and nothing in it can harm', () => {
+  test('when it is older, and the change is harmless', () => {
     expect(stateOf({ ...own, from: 'aaaaaaaa' })).toMatchObject({ isShown: true, state: 'older' });
   });
 });
@@ -77,13 +77,13 @@ test('a translation puts its words in place of the English ones, and leaves pric
   expect(translateEntry(words, value, own as Translation)).toEqual({ ...value, ...own });
 });
 
-test('the mark changes with any English word, and is letters alone', () => {
+test('the mark changes with any English word, and has only letters', () => {
   expect(mark).toMatch(/^[a-p]{8}$/);
   expect(markOf(listPlaces(words, { ...english, text: 'Pay.' }))).not.toBe(mark);
   expect(markOf(listPlaces(words, { ...english, value: { ...value, price: 60 } }))).toBe(mark);
 });
 
-test('a price has no place in a translation', () => {
+test('a translation cannot contain a price', () => {
   expect(translationSchema(words).safeParse({ ...own, from: mark }).success).toBe(true);
   expect(translationSchema(words).safeParse({ ...own, price: 50 }).success).toBe(false);
 });

@@ -10,8 +10,8 @@ import { english } from '../../support/languages.ts';
 const schema = communitySchema(z.string());
 const least = 'name: Mampong\nlat: 7.06\nlng: -1.4\n';
 
-describe('the facts of a community', () => {
-  test('the eight labels in their order, numbers with separators, N/A where empty', () => {
+describe('the facts about a community', () => {
+  test('have the eight labels in order, numbers with separators, and N/A for missing ones', () => {
     const entry = schema.parse(parse(`${least}population: 12000\nelectricity: 'No'\nscreened: 0`));
     expect(communityFacts(entry)).toEqual([
       { label: english('community.population'), value: '12,000' },
@@ -26,7 +26,7 @@ describe('the facts of a community', () => {
   });
 });
 
-describe('the way on', () => {
+describe('the links on a community’s page', () => {
   const community = (id: string, name: string, isVisible = true) => ({ id, name, isVisible });
   const sorted = [
     community('9', 'Abo'),
@@ -35,7 +35,7 @@ describe('the way on', () => {
     community('7', 'Do'),
   ];
 
-  test('leads to the visible neighbours by name, also from one that is not visible', () => {
+  test('name the nearest visible communities, also on a hidden one', () => {
     const ways = listNeighbours(sorted).map(({ previous, next }) => [previous?.id, next?.id]);
     expect(ways).toEqual([
       [undefined, '5'],
@@ -45,7 +45,7 @@ describe('the way on', () => {
     ]);
   });
 
-  test('names come in the order of the alphabet, namesakes by number', () => {
+  test('are in alphabetical order, and the same names by number', () => {
     const names = [community('10', 'Bo'), community('9', 'Bo'), community('1', 'Éc'), community('2', 'D')];
     expect(names.toSorted(compareByName).map(({ id }) => id)).toEqual(['9', '10', '2', '1']);
   });
@@ -54,7 +54,7 @@ describe('the way on', () => {
 describe('the real communities', () => {
   const places = loadPlaces();
 
-  test('are the 69 of the specification, and others', () => {
+  test('include the 69 of the specification', () => {
     const ids = new Set(places.map(({ id }) => id));
     expect(specifiedCommunities.filter((id) => !ids.has(id))).toEqual([]);
   });

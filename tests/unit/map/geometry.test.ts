@@ -21,14 +21,14 @@ describe('distance as the crow flies', () => {
 });
 
 describe('projection', () => {
-  test('the middle of the world is the middle of the map, and its corners are the corners', () => {
+  test('puts the middle and the corners of the world where they are on the map', () => {
     expect(projectMercator({ lat: 0, lng: 0 })).toEqual({ x: 0.5, y: 0.5 });
     const corner = projectMercator({ lat: 85.0511287798, lng: 180 });
     expect(corner.x).toBe(1);
     expect(corner.y).toBeCloseTo(0);
   });
 
-  test('on the drawn map north is up, west is left, and all of Ghana is inside', () => {
+  test('draws north up, west left, and all of Ghana inside', () => {
     expect(toDrawn(tamale).y).toBeLessThan(toDrawn(kumasi).y);
     expect(toDrawn(kumasi).x).toBeLessThan(toDrawn(accra).x);
     for (const place of [
@@ -45,7 +45,7 @@ describe('projection', () => {
     }
   });
 
-  test('a ring is as far out as it says, and its label lies on it', () => {
+  test('draws a ring at its distance, with its label on it', () => {
     const [ring] = distanceRings(kumasi, [{ km: 100, towards: 90 }]);
     const hundredKmNorth = toDrawn({ ...kumasi, lat: kumasi.lat + 100 / 111.19 });
     expect(toDrawn(kumasi).y - hundredKmNorth.y).toBeCloseTo(ring?.radius ?? 0, 0);
@@ -54,7 +54,7 @@ describe('projection', () => {
 });
 
 describe('paths', () => {
-  test('a line is written in whole units and short steps, without steps that go nowhere', () => {
+  test('have whole units and short steps, and no empty steps', () => {
     const points = [
       { x: 1.2, y: 2 },
       { x: 1.4, y: 2.1 },
@@ -66,13 +66,13 @@ describe('paths', () => {
     expect(linePath([])).toBe('');
   });
 
-  test('the outline of Ghana is one small closed path', () => {
+  test('draw the outline of Ghana as one small closed path', () => {
     expect(OUTLINE_PATH).toMatch(/^M[\d -]+l[\d -]+z$/);
     expect(OUTLINE_PATH.length).toBeLessThan(1500);
   });
 });
 
-describe('the flag of a place alone', () => {
+describe('the name tag of a single place', () => {
   const clinic = { x: 150, y: 300 };
 
   test.each([
@@ -86,7 +86,7 @@ describe('the flag of a place alone', () => {
     [20, 'start', 10],
     [200, 'middle', 200],
     [390, 'end', 400],
-  ])('its name at x %d begins or ends where it has room', (x, anchor, labelX) => {
+  ])('its text at x %d starts or ends where there is room', (x, anchor, labelX) => {
     expect(drawFlag({ x, y: 100 }, clinic)).toMatchObject({ anchor, label: { x: labelX } });
   });
 });

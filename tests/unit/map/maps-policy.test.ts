@@ -20,25 +20,25 @@ const GOOGLES_LIST = {
 };
 
 describe('a page with Google’s map', () => {
-  test.each(Object.entries(GOOGLES_LIST))('allows what the service lists for %s', (name, list) => {
+  test.each(Object.entries(GOOGLES_LIST))('allows the hosts that the service lists for %s', (name, list) => {
     expect(sourcesOf(name)).toEqual(expect.arrayContaining(list.split(' ')));
   });
 
-  test('takes scripts from the host that serves them, and from no other of that company', () => {
+  test('allows scripts from one host of the company only', () => {
     expect(scripts).toEqual(["'self'", origin, 'blob:']);
   });
 
-  test('has one rule for styles, which browsers that know no style-src-elem read, too', () => {
+  test('has one rule for styles, also for browsers without style-src-elem', () => {
     expect(styles).toEqual(["'self'", "'unsafe-inline'", 'https://fonts.googleapis.com']);
   });
 
-  test('runs WebAssembly where a style of the owner’s may be a vector map, and never text as script', () => {
+  test('allows WebAssembly for the owner’s vector map, and never eval', () => {
     expect(mapsPolicy({ origin, mapId: 'of-the-owner' }).scripts).toContain("'wasm-unsafe-eval'");
     expect(JSON.stringify(mapsPolicy({ origin, mapId: 'of-the-owner' }))).not.toContain("'unsafe-eval'");
   });
 });
 
-test('another maps service is asked at its own host alone', () => {
+test('another maps service uses only its own host', () => {
   const { scripts, styles, directives } = mapsPolicy({ origin: 'https://atlas.test' });
   const named = [...scripts, ...styles, ...directives].join(' ').match(/https:\S+/g);
   expect(new Set(named)).toEqual(new Set(['https://atlas.test']));

@@ -7,7 +7,7 @@ import { readSiteSettings } from '#loaders/site-settings.ts';
 import { loadPlaces } from '../../support/load-places.ts';
 
 const at = (x: number, y: number) => ({ x, y });
-// As squares see it: the greater of the two ways, since marks overlap by their corners too.
+// The distance between squares: the greater of the two differences, because their corners overlap too.
 const nearest = (points: readonly { x: number; y: number }[]) =>
   Math.min(
     ...points.flatMap((a, i) =>
@@ -44,7 +44,7 @@ describe('joining points that would overlap', () => {
     expect(nearest(clusters)).toBeGreaterThanOrEqual(36);
   });
 
-  test('all in one place, or nobody at all', () => {
+  test('all points in one place make one mark, and none make none', () => {
     expect(
       clusterPoints(
         Array.from({ length: 50 }, () => at(5, 5)),
@@ -54,19 +54,19 @@ describe('joining points that would overlap', () => {
     expect(clusterPoints([], 36)).toEqual([]);
   });
 
-  test('two marks that would meet by their corners are one', () => {
+  test('two marks whose corners would overlap are joined', () => {
     expect(clusterPoints([at(0, 0), at(28, 28)], 36)).toHaveLength(1);
     expect(clusterPoints([at(0, 0), at(28, 36)], 36)).toHaveLength(2);
   });
 
-  test('a mark that must stay visible is left clear, even from a point exactly on it', () => {
+  test('no mark covers a fixed one, even if its point is exactly there', () => {
     const [beside] = clusterPoints([at(52, 50)], 30, [at(50, 50)]);
     expect(beside).toMatchObject({ x: 80, y: 50 });
     const [above] = clusterPoints([at(50, 50)], 30, [at(50, 50)]);
     expect(above).toMatchObject({ x: 50, y: 20 });
   });
 
-  test('in a dense country the marks are clear of all that must stay visible, and of one another', () => {
+  test('marks of many places overlap neither fixed marks nor each other', () => {
     const next = numbersFrom('dense');
     const anywhere = (count: number) => Array.from({ length: count }, () => at(next() * 400, next() * 600));
     const fixed = clusterPoints(anywhere(60), 36);
@@ -100,13 +100,13 @@ describe('the drawn map of the real communities', () => {
     }
   });
 
-  test('on the narrowest phone a finger meets each mark alone', () => {
+  test('on the narrowest phone a finger hits one mark at a time', () => {
     // 288 pixels wide there; a target needs 24 of its own (WCAG 2.5.8).
     const pixels = marks.map(({ x, up }) => at(x * 2.88, up * 2.88));
     expect(nearest(pixels)).toBeGreaterThanOrEqual(25);
   });
 
-  test('the names behind a number are in the order of the alphabet', () => {
+  test('the names behind a number are in alphabetical order', () => {
     for (const { places: near } of marks) {
       const names = near.map(({ name }) => name);
       expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
@@ -122,7 +122,7 @@ describe('the drawn map of the real communities', () => {
   });
 });
 
-test('batches keep the order and leave nobody out', () => {
+test('batches keep the order and contain every place', () => {
   expect(batchesOf([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
   expect(batchesOf([], 2000)).toEqual([]);
 });

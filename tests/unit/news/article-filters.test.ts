@@ -22,6 +22,6 @@ test.each([
   [['Education'], ['blog', 'awards']],
   [['Awards'], ['blog']],
   [['Awards', 'Blog'], []],
-] as const)('with articles of %j, the empty filters are %j', (categories, filters) => {
+] as const)('if the articles are of %j, the empty filters are %j', (categories, filters) => {
   expect(emptyFilters(categories.map((category) => ({ category })))).toEqual(filters);
 });

@@ -30,7 +30,7 @@ test('a blog article says so; a picture is named only when there is one', () => 
   expect(articleJsonLd(facts)).not.toHaveProperty('image');
 });
 
-test('no title can close the script element, and none is changed', () => {
+test('no title can close the script element, and every title arrives unchanged', () => {
   const text = jsonLdText(articleJsonLd(facts));
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toMatchObject({ '@context': 'https://schema.org', headline: facts.title });

@@ -19,7 +19,7 @@ test('of articles of one day the one with the higher number comes first', () => 
   expect(shownIds(articles)).toEqual(['10', '9', '2']);
 });
 
-test('an article that is not visible is not shown, nor one without a title', () => {
+test('an article that is not visible or has no title is not shown', () => {
   const untitled = { id: '4', data: { visible: true, date: '05/05/2026' } };
   const articles = [
     article('1', '05/05/2026', { visible: false }),
@@ -28,7 +28,7 @@ test('an article that is not visible is not shown, nor one without a title', () 
   expect(listShown([...articles, untitled, article('3', '05/05/2026')]).map(({ id }) => id)).toEqual(['3']);
 });
 
-test('listing leaves the articles as they were', () => {
+test('listing does not change the given articles', () => {
   const articles = [article('1', '01/01/2025'), article('2', '01/01/2026')];
   listShown(articles);
   expect(articles.map(({ id }) => id)).toEqual(['1', '2']);

@@ -12,7 +12,7 @@ const words = {
 const page =
   '<html lang="en"><title>Booking - Hope Health</title><body><main id="main" class="wrap"><p>Old</p></main></body>';
 
-test('a patient reads when a kept page was saved, in the time of Ghana', () => {
+test('a patient reads when a page was saved, in Ghana’s time', () => {
   const html = addNote(page, words, new Date('2026-11-21T09:05:00+05:00'));
   expect(html).toContain(
     '<main id="main" class="wrap"><p class="callout" data-tone="warn">Kept on 21 November 2026 at 04:05.</p><p>Old</p>',
@@ -29,13 +29,13 @@ test('without a connection a visitor gets a phone number and the pages that open
   expect(html).not.toContain('Old');
 });
 
-test('with nothing kept there is still the phone number', () => {
+test('without saved pages there is still the phone number', () => {
   const html = drawOfflinePage([], words);
   expect(html).toContain('href="tel:+233000000000"');
   expect(html).not.toContain('Kept pages');
 });
 
-test('words and addresses stay text', () => {
+test('titles and addresses are never read as HTML', () => {
   const html = drawOfflinePage([{ path: '/"><script>', html: '<main></main>' }], {
     ...words,
     heading: '$& <b>',
@@ -45,7 +45,7 @@ test('words and addresses stay text', () => {
   expect(html).not.toContain('<script>');
 });
 
-test('who reads in French is told in French when a page was saved, and sees the French menu around the page without a connection', () => {
+test('on a French page the notice, and offline the menu, are in French', () => {
   const french = { ...words, language: 'fr', heading: 'Pas de connexion', note: 'Copie du {date}.' };
   expect(addNote(page, french, new Date('2026-11-21T09:05:00Z'))).toContain('Copie du 21 novembre 2026');
   const saved = ['en', 'fr'].map((tag) => ({
@@ -61,6 +61,6 @@ test('who reads in French is told in French when a page was saved, and sees the 
   expect(plain).not.toContain('<nav>');
 });
 
-test('of a language that a browser does not know, the day is said in English', () => {
+test('the day is in English if the browser does not know the language', () => {
   expect(formatMoment(new Date('2026-01-02T23:59:00Z'), 'zz')).toBe('2 January 2026 at 23:59');
 });

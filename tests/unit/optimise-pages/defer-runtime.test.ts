@@ -12,7 +12,7 @@ function defer(body: string) {
   return { html: writePage(page).replace(/^<body>|<\/body>$/g, ''), file };
 }
 
-test('the runtime becomes a file, and the directive learns its address', () => {
+test('the runtime becomes a file, and the directive gets its address', () => {
   const { html, file } = defer(`<script>draw()</script>${directive}${runtime}${island}`);
   expect(file?.name).toMatch(/^\/_astro\/island\.[\w-]{8}\.js$/);
   expect(file?.text).toBe('customElements.define("astro-island",Island)');
@@ -21,7 +21,7 @@ test('the runtime becomes a file, and the directive learns its address', () => {
   );
 });
 
-test('what an island is made from comes after all that the page shows, as it was', () => {
+test('the props of an island come unchanged after all visible HTML', () => {
   const props = { service: [0, 'Blood < "sugar" & <b>more</b></script>'] };
   const attribute = JSON.stringify(props).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const { html } = defer(
@@ -35,7 +35,7 @@ test('what an island is made from comes after all that the page shows, as it was
   expect(JSON.parse(moved)).toEqual(props);
 });
 
-test('what listens for an interaction comes before the controls of its island', () => {
+test('the directive comes before the controls of the first island', () => {
   const header = '<header><a href="/">Back</a><h1>Prices</h1></header>';
   const picker = `<astro-island uid="1" client="interaction">${header}<form><button>Book</button></form></astro-island>`;
   expect(defer(`${runtime}${directive}${picker}`).html).toMatch(
@@ -58,7 +58,7 @@ test.each([
   expect(defer(html)).toEqual({ html, file: undefined });
 });
 
-describe('a page that is not as Astro writes it today stops the build', () => {
+describe('HTML that differs from what Astro writes today stops the build', () => {
   test.each([
     [
       'the runtime is written otherwise',
@@ -72,7 +72,7 @@ describe('a page that is not as Astro writes it today stops the build', () => {
   });
 });
 
-test('a page in another language listens for a touch in its own words, and the script stays as it is', () => {
+test('a page in another language gets the directive in its language, and the runtime stays the same', () => {
   const page = readPage(`<body>${directive}${runtime}${island}</body>`);
   deferRuntime(page, 'a && b("Ça charge.")');
   expect(writePage(page)).toMatch(/<script data-runtime="[^"]*">a && b\("Ça charge\."\)<\/script>/);

@@ -16,7 +16,7 @@ function narrow(html: string, inlined: ReadonlySet<string> = new Set()): string 
   return writePage(tree);
 }
 
-test('a page names its own scripts and styles, and no longer those of other pages', () => {
+test('a page’s policy names its own scripts and styles, and not those of other pages', () => {
   const site = `script-src 'self' ${hash('a()')} ${hash('b()')}; style-src 'self' ${hash('i{}')} ${hash('b{}')};`;
   const html = narrow(page(site, '<style>i{}</style><script type="module">b()</script>'));
   expect(policyIn(html)).toBe(
@@ -24,13 +24,13 @@ test('a page names its own scripts and styles, and no longer those of other page
   );
 });
 
-test('the policy comes before all that it holds for', () => {
+test('the policy comes before everything that it covers', () => {
   expect(narrow(page("script-src 'self'; style-src 'self';", '<link rel="icon" href="/i.svg">'))).toMatch(
     /^<head><meta http-equiv="content-security-policy"[^>]*><title>Home<\/title><link/,
   );
 });
 
-test('files and data need no hash, and what the service of a map writes needs none either', () => {
+test('files, data and the styles of the maps service need no hash', () => {
   const policy = `script-src 'self' https://maps.example; style-src 'self'; style-src-elem 'self' 'unsafe-inline';`;
   const html = page(
     policy,
@@ -44,7 +44,7 @@ test('a script that is not ours stops the build', () => {
   expect(() => narrow(html)).toThrow(/not in its policy/);
 });
 
-test('a script of ours that Astro came too late to name is named all the same', () => {
+test('a script that we add after Astro is in the policy too', () => {
   const html = page(`script-src 'self' ${hash('a()')}; style-src 'self';`, '<script>b()</script>');
   const narrowed = narrow(html, new Set([hashOf('b()')]));
   expect(policyIn(narrowed)).toBe(`script-src 'self' ${hash('b()')}; style-src 'self'; ${TRUSTED}`);

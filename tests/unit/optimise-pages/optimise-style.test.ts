@@ -6,15 +6,15 @@ import {
 } from '#integrations/optimise-pages/optimise-style.ts';
 import { findOnly, readPage, readText, writePage } from '#lib/page/html-tree.ts';
 
-/** The style of a page with such a body, after the build has made it lean. */
+/** The style of a page with such a body, after page optimisation. */
 async function styleOf(css: string, body = '', script = ''): Promise<string | undefined> {
   const page = readPage(`<html><head><style>${css}</style></head><body>${body}</body></html>`);
   await createStyleOptimiser()(page, [script]);
   return /<style>(.*)<\/style>/s.exec(writePage(page))?.[1];
 }
 
-describe('a phone that knows no layers', () => {
-  test('reads the rules in the order of the layers, whichever comes first in the page', () => {
+describe('a phone without cascade layers', () => {
+  test('gets the rules in the order of the layers, whatever their order in the page', () => {
     expect(
       flattenLayers('@layer base, parts; @layer parts{p{color:red}} @layer base{p{color:blue}} p{margin:0}'),
     ).toBe('p{color:blue}\np{color:red}\np{margin:0}');
@@ -34,7 +34,7 @@ describe('a phone that knows no layers', () => {
       'p{border-block:1px solid var(--a)}',
       'p{border-block-start:1px solid var(--a);border-block-end:1px solid var(--a)}',
     ],
-  ])('reads %s in words it knows', (_, css, lowered) => {
+  ])('gets %s in CSS that it knows', (_, css, lowered) => {
     expect(lowerStyle(css)).toBe(lowered);
   });
 
@@ -46,7 +46,7 @@ describe('a phone that knows no layers', () => {
       'p{display:flex;flex-wrap:wrap;gap:1px}',
       'p>*{margin:.5px 0}p>:not(:last-child){margin-inline-end:1px}',
     ],
-  ])('keeps apart what stands %s', (_, css, margins) => {
+  ])('keeps parts apart that are %s', (_, css, margins) => {
     expect(lowerStyle(css)).toContain(`@supports not (inset:0){${margins}}`);
   });
 
@@ -71,7 +71,7 @@ describe('a phone that knows no layers', () => {
       '.a{display:flex;gap:1px}astro-island,astro-slot{display:contents}',
       'astro-island,astro-slot{display:contents}@supports not (inset:0){.a>*+*{margin-inline-start:1px}astro-island{display:block}}',
     ],
-  ])('keeps what stands %s by a rule of its own', (_, css, margins) => {
+  ])('keeps the part that is %s by a rule of its own', (_, css, margins) => {
     expect(lowerStyle(css)).toContain(margins);
   });
 
@@ -91,7 +91,7 @@ describe('a phone that knows no layers', () => {
   );
 });
 
-describe('a page carries the style', () => {
+describe('a page keeps a style', () => {
   test.each([
     ['a class of the page', '.note{color:red}', '<p class="note">'],
     ['an id', '#menu{color:red}', '<nav id="menu">'],
@@ -103,20 +103,20 @@ describe('a page carries the style', () => {
     expect(await styleOf(css, body)).toBe(css);
   });
 
-  test('that only a script of it names', async () => {
+  test('whose name is only in one of its scripts', async () => {
     expect(await styleOf('.note{color:red}', '', 'element.className="note"')).toBe('.note{color:red}');
     expect(await styleOf('[data-is-open]{color:red}', '', 'box.dataset.isOpen=""')).toBe(
       '[data-is-open]{color:red}',
     );
   });
 
-  test('but not for a word that visitors read, or a fact about the page', async () => {
+  test('but not if its name is only in the text or the meta data', async () => {
     expect(await styleOf('.note{color:red}', '<p>note</p>')).toBe('');
     const fact = '<meta content="note"><script type="application/ld+json">{"a":"note"}</script>';
     expect(await styleOf('.note{color:red}', fact)).toBe('');
   });
 
-  test('in one element, in its head', async () => {
+  test('in one element in its head', async () => {
     const page = readPage(
       '<html><head><style>p{color:red}</style></head><body><style>b{color:red}</style><p><b></b></p></body></html>',
     );
@@ -127,7 +127,7 @@ describe('a page carries the style', () => {
   });
 });
 
-test('two pages of one kind carry each its own style', async () => {
+test('two pages of one kind each have their own style', async () => {
   const giveStyle = createStyleOptimiser();
   const pages = ['<p class="note">', '<p>', '<p class="note">'].map((body) =>
     readPage(`<html><head><style>.note{color:red}p{margin:0}</style></head><body>${body}</body></html>`),
@@ -144,6 +144,6 @@ test.each([
   ['an attribute', 'p[data-look=quiet]{color:red}'],
   ['a class, within a condition that is then empty', '@media print{@supports (color:red){.note{color:red}}}'],
   ['a name that nothing reads', ':root{--ink:#000}'],
-])('no visitor pays for the style of %s that the page never mentions', async (_, css) => {
+])('a page does not contain the style of %s if it never names it', async (_, css) => {
   expect(await styleOf(css, '<p class="page">')).toBe('');
 });

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { createScriptReader } from '#integrations/optimise-pages/optimise-pages.ts';
 
-test('what a script says that comes through others, from another folder too, keeps its style', async () => {
+test('a style stays if an imported script names it, from another folder too', async () => {
   const dir = pathToFileURL(`${await mkdtemp(`${tmpdir()}/scripts-`)}/`);
   await Promise.all(['_astro/', 'scripts/'].map((folder) => mkdir(new URL(folder, dir))));
   await writeFile(new URL('_astro/site.js', dir), 'import("/scripts/look.js")');

@@ -8,14 +8,14 @@ import { sampleSite as site } from '../../support/sample-site.ts';
 
 const allKeys = { hasEmailKey: true, hasMapsKey: true };
 
-/** The settings with some third parties filled in. */
+/** The settings with some third parties configured. */
 const siteWith = (change: (parties: typeof site.thirdParties) => void) => {
   const filled = structuredClone(site);
   change(filled.thirdParties);
   return filled;
 };
 
-test('while nothing is configured nobody receives anything', () => {
+test('without configured services nobody receives data', () => {
   expect(listRecipients(site, allKeys)).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ test('the hosts of a large maps service are all named', () => {
   ]);
 });
 
-test('a service without its key is never asked, so it is not named', () => {
+test('a service without its key is never used, so it is not named', () => {
   const filled = siteWith(({ maps, email }) => {
     maps.origin = 'https://maps.googleapis.com';
     email.origin = 'https://api.mail.org';
@@ -47,8 +47,8 @@ test('a service without its key is never asked, so it is not named', () => {
   expect(listRecipients(filled, { hasEmailKey: false, hasMapsKey: false })).toEqual([]);
 });
 
-test('no address that the settings can hold is forgotten in the policy or on the page', () => {
-  // Each service of this charity has a host of its own.
+test('every address in the settings is in the policy and on the page', () => {
+  // Each service of this charity has its own host.
   const charity = readSiteSettings('tests/fixtures/another-charity/site.yaml');
   charity.thirdParties.scheduling.calendars = Object.fromEntries(
     globSync('tests/fixtures/another-charity/services/*.yaml').map((file) => {
@@ -63,7 +63,7 @@ test('no address that the settings can hold is forgotten in the policy or on the
   for (const [, address = ''] of JSON.stringify(charity.thirdParties).matchAll(/"(https:[^"]+)"/g)) {
     const { host, origin } = new URL(address);
     expect(named).toContain(host);
-    // These pages are only linked to, and open by themselves.
+    // These pages are only linked to, and open outside our pages.
     if (![cardPage, monthly].includes(address)) expect(policy).toContain(origin);
   }
 });

@@ -19,7 +19,7 @@ const namesOf = (values: object, today = '2026-11-21') =>
   checkFields(form.fields, values, today).map(({ name }) => name);
 
 describe('a group that asks for a health check', () => {
-  test('is asked for every required field at once, in the order of the form', () => {
+  test('sees every missing required field at once, in the order of the form', () => {
     expect(namesOf({})).toEqual(['name', 'phone', 'email', 'date', 'request']);
     expect(namesOf({ ...complete, name: '   ' })).toEqual(['name']);
   });
@@ -36,14 +36,14 @@ describe('a group that asks for a health check', () => {
     expect(namesOf({ ...complete, date })).toEqual(wrong);
   });
 
-  test('lives on Ghana’s day, whatever zone the phone is set to', () => {
+  test('chooses from Ghana’s day, whatever the time zone of the phone', () => {
     expect(ghanaDay(new Date('2026-11-21T23:59:59Z'))).toBe('2026-11-21');
     expect(ghanaDay(new Date('2026-11-22T01:00:00+02:00'))).toBe('2026-11-21');
   });
 });
 
 describe('a reference number', () => {
-  test('has no letters that are mistaken for others', () => {
+  test('has no letters that are easily confused', () => {
     const reference = makeReference(() => [0, 1, 2, 3, 4, 5, 6, 22]);
     expect(reference).toBe('HH-ACDE-FGH9');
     for (let count = 0; count < 200; count += 1)
@@ -72,11 +72,11 @@ describe('a kept draft', () => {
     '{"values":7}',
     '{"values":{"name":7}}',
     '{"reference":"<b>"}',
-  ])('that is broken (%s) is an empty one', (text) => {
+  ])('that is broken (%s) becomes an empty one', (text) => {
     expect(readKept(text)).toEqual({ reference: '', values: {} });
   });
 
-  test('comes back whole, without fields the form does not have', () => {
+  test('is restored without fields that the form does not have', () => {
     const text = JSON.stringify({ reference: 'HH-ACDE-3467', values: { ...complete, other: 'x' } });
     expect(readKept(text)).toEqual({ reference: 'HH-ACDE-3467', values: complete });
   });

@@ -24,22 +24,22 @@ describe('a visitor with two tabs', () => {
     const device = createDevice();
     device.answer = { copies: 1, result: 'dropped' };
     const first = openForm(device);
-    first.press();
+    first.send();
     await first.settle();
     const second = openEmpty(device);
     expect(second.read()).toMatchObject(complete);
     expect(second.request.get().draft.reference).toBe(first.request.get().draft.reference);
   });
 
-  test('who presses Send in both sends once, and is told so in the other one', async () => {
+  test('who clicks Send in both sends once, and reads so in the other one', async () => {
     const device = createDevice();
     device.isOnline = false;
     const first = openForm(device);
-    first.press();
+    first.send();
     const second = openEmpty(device);
     device.isOnline = true;
-    first.press();
-    second.press();
+    first.send();
+    second.send();
     await first.settle();
     await second.settle();
     expect(device.received).toHaveLength(1);
@@ -47,32 +47,32 @@ describe('a visitor with two tabs', () => {
     expect(second.request.get().state).toMatchObject({ failure: { reason: 'sent-elsewhere' } });
     expect(second.read()).toMatchObject(complete);
 
-    // If the visitor changed something there and presses again, that is a new request.
+    // If the visitor changes something there and clicks again, it is a new request.
     second.type({ request: 'And a van' });
-    second.press();
+    second.send();
     await second.settle();
     expect(device.received.map((copy) => copy['request'])).toEqual([complete.request, 'And a van']);
     expect(new Set(device.received.map((copy) => copy['reference'])).size).toBe(2);
   });
 
-  test('whose texts differ loses neither when both cannot be sent', () => {
+  test('whose texts differ loses neither if both cannot be sent', () => {
     const device = createDevice();
     device.isOnline = false;
     const tabs = ['one', 'two'].map((request) => openForm(device, { ...complete, request }));
-    for (const tab of tabs) tab.press();
+    for (const tab of tabs) tab.send();
     expect(listQueued(device.storage, NOW)).toHaveLength(2);
   });
 });
 
-describe('a request that was on its way', () => {
-  test('may have been sent, for every page, from before it leaves until an answer is there', async () => {
+describe('a request that was being sent', () => {
+  test('counts as perhaps sent on every page until there is an answer', async () => {
     const device = createDevice();
     const tab = openForm(device);
     device.isOnline = false;
-    tab.press();
+    tab.send();
     expect(statusOf(device, tab)).toBe('queued');
     device.isOnline = true;
-    tab.press();
+    tab.send();
     await Promise.resolve();
     expect(device.received).toHaveLength(1);
     expect(statusOf(device, tab)).toBe('unknown');
@@ -80,15 +80,15 @@ describe('a request that was on its way', () => {
     expect(statusOf(device, tab)).toBe('sent');
   });
 
-  test('may have been sent when its page was left before the answer; sent again, it has the same number', async () => {
+  test('counts as perhaps sent if its page was left before the answer, and keeps its number when retried', async () => {
     const device = createDevice();
-    openForm(device).press();
+    openForm(device).send();
     await Promise.resolve();
     device.turns.clear();
     const later = openEmpty(device);
     expect(statusOf(device, later)).toBe('unknown');
     expect(later.request.get()).toMatchObject({ status: 'unknown', state: { status: 'idle' } });
-    later.press();
+    later.send();
     await later.settle();
     expect(statusOf(device, later)).toBe('sent');
     expect(new Set(device.received.map((copy) => copy['reference'])).size).toBe(1);
@@ -105,33 +105,33 @@ describe('a request that was on its way', () => {
     const device = createDevice();
     device.answer = { copies: 1, result };
     const tab = openForm(device);
-    tab.press();
+    tab.send();
     await tab.settle();
     expect(statusOf(device, tab)).toBe(status);
   });
 
-  test('may still have been sent when a second try is refused', async () => {
+  test('still counts as perhaps sent if a retry is refused', async () => {
     const device = createDevice();
     const tab = openForm(device);
     for (const result of ['dropped', 'fault'] as const) {
       device.answer = { copies: 1, result };
-      tab.press();
+      tab.send();
       await tab.settle();
     }
     device.isOnline = false;
-    tab.press();
+    tab.send();
     expect(statusOf(device, tab)).toBe('unknown');
   });
 });
 
-test('a second request within a minute is stopped, and waits on the device', async () => {
+test('a second request within a minute is stopped, and queued on the device', async () => {
   const device = createDevice();
   const tab = createStorage().storage;
   const first = openTab(device, form, tab, complete);
-  first.press();
+  first.send();
   await first.settle();
   const second = openTab(device, form, tab, complete);
-  second.press();
+  second.send();
   expect(second.request.get()).toMatchObject({
     status: 'queued',
     state: { failure: { reason: 'too-soon', waitSeconds: 60 } },
@@ -143,17 +143,17 @@ test('Clear removes the request from the device too', () => {
   const device = createDevice();
   device.isOnline = false;
   const tab = openForm(device);
-  tab.press();
+  tab.send();
   expect(tab.request.get().status).toBe('queued');
   tab.clear();
   expect(tab.request.get().status).toBeNull();
   expect(listQueued(device.storage, NOW)).toEqual([]);
 });
 
-test('where nothing can be kept, nothing is said to wait', () => {
+test('without storage no request is shown as queued', () => {
   const device = createDevice({ storage: createStorage(() => true).storage, isOnline: false });
   const tab = openForm(device);
-  tab.press();
+  tab.send();
   expect(tab.request.get()).toMatchObject({ status: null, state: { status: 'failure' } });
   expect(tab.read()).toMatchObject(complete);
 });

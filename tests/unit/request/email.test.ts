@@ -3,7 +3,7 @@ import { isPlausibleEmail, suggestEmail } from '#lib/request/check-fields.ts';
 
 describe('an e-mail address', () => {
   test.each(['ama@example.org', 'a.b+c@sub.example.com.gh', "o'neil@example.org", 'ɛna@example.org'])(
-    'an email address like %s is accepted',
+    'like %s is accepted',
     (address) => {
       expect(isPlausibleEmail(address)).toBe(true);
     },
@@ -19,7 +19,7 @@ describe('an e-mail address', () => {
     'ama@@example.org',
     'ama@example..org',
     `${'a'.repeat(250)}@example.org`,
-  ])('"%s" is asked about', (address) => {
+  ])('like "%s" gets a question', (address) => {
     expect(isPlausibleEmail(address)).toBe(false);
   });
 
@@ -29,12 +29,12 @@ describe('an e-mail address', () => {
     ['ama@gmaill.com', 'ama@gmail.com'],
     ['ama@Yahooo.com', 'ama@yahoo.com'],
     ['ama@outlok.com', 'ama@outlook.com'],
-  ])('%s is probably meant as %s', (typed, meant) => {
+  ])('like %s gets the suggestion %s', (typed, meant) => {
     expect(suggestEmail(typed)).toBe(meant);
   });
 
   test.each(['ama@gmail.com', 'ama@ymail.com', 'ama@mail.com', 'ama@example.org', 'gmial.com', ''])(
-    'no correction is suggested for "%s"',
+    'like "%s" gets no suggestion',
     (typed) => {
       expect(suggestEmail(typed)).toBeNull();
     },

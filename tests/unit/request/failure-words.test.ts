@@ -13,14 +13,14 @@ const NOT_SENT: FailureReason[] = [
 ];
 const wordsFor = (reason: FailureReason) => failureNotice(reason, '+233 00 000 0000', false);
 
-test.each(NOT_SENT)('%s is said to be not sent, with a reason and a next step of its own', (reason) => {
+test.each(NOT_SENT)('the failure %s is shown with its own reason and next step', (reason) => {
   const { title, why, next } = wordsFor(reason);
   expect(title).toContain(english('failure.notSent'));
   expect(next).not.toBe('');
   expect(NOT_SENT.filter((other) => wordsFor(other).why === why)).toEqual([reason]);
 });
 
-test('a visitor whose earlier try may have arrived is not told that it was not sent', () => {
+test('a request whose earlier try may have arrived is not called unsent', () => {
   for (const reason of NOT_SENT) {
     const { title, why } = failureNotice(reason, '', true);
     expect(title).toBe(english('failure.mayNot'));
@@ -28,7 +28,7 @@ test('a visitor whose earlier try may have arrived is not told that it was not s
   }
 });
 
-test('nothing is called unsent that may have arrived', () => {
+test('no request that may have arrived is called unsent', () => {
   for (const { title, why } of [wordsFor('dropped'), lateWords()])
     expect(title + why).not.toContain(english('failure.notSent'));
   expect(wordsFor('dropped').title).toBe(english('failure.mayNot'));

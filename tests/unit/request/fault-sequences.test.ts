@@ -11,7 +11,7 @@ const STEPS = 12;
 const FORMS = [requestFormFixtures['group health check'].form, requestFormFixtures['donation request'].form];
 const FIRST = { name: 'Ama', phone: '024 123 4567', email: 'ama@example.org', date: '2099-01-05' };
 
-/** What the service gets of one press - a browser sends again by itself when a used connection breaks - and what the page is told. */
+/** What the service gets after one click (a browser retries by itself when a reused connection breaks), and what the page learns. */
 const ANSWERS: { copies: number; result: SendResult }[] = [
   { copies: 1, result: 'sent' },
   { copies: 3, result: 'sent' },
@@ -33,7 +33,7 @@ function seeded(seed: number): (below: number) => number {
   };
 }
 
-/** One visitor's course of events; returns what went wrong in it. */
+/** One visitor's sequence of events; returns what went wrong. */
 async function play(form: RequestFormData, seed: number) {
   const pick = seeded(seed);
   const isForbidden = pick(8) === 0;
@@ -52,8 +52,8 @@ async function play(form: RequestFormData, seed: number) {
   const isWaiting = () =>
     tab.request.get().state.status !== 'sending' && ['queued', 'unknown'].includes(lookUp() ?? '');
   const steps: (() => unknown)[] = [
-    () => tab.press(),
-    () => [tab.press(), tab.press()],
+    () => tab.send(),
+    () => [tab.send(), tab.send()],
     () => tab.settle(),
     () => tab.wait(),
     () => reopen(),
@@ -65,17 +65,17 @@ async function play(form: RequestFormData, seed: number) {
       words += ` ${pick(100)}`;
       tab.type({ request: words });
     },
-    // The tab is closed; only what waits on the device is left.
+    // The tab is closed; only the request queued on the device is left.
     () => {
       if (!isWaiting()) return;
       kept.listKeys().forEach((key) => kept.write(key, null));
       reopen();
     },
-    // Another tab sends what waits; this one must not send it again.
+    // Another tab sends the queued request; this one must not send it again.
     async () => {
       if (!isWaiting()) return;
       const other = openTab(device, form, createStorage().storage);
-      other.press();
+      other.send();
       await other.settle();
     },
   ];
@@ -102,10 +102,10 @@ async function play(form: RequestFormData, seed: number) {
   }
   if (isDone()) return { ...wrong, unfinished: 0 };
 
-  // In the end the line is good, and one more press sends it.
+  // In the end the connection is good, and one more click sends it.
   reopen();
   Object.assign(device, { isOnline: true, answer: { copies: 1, result: 'sent' }, now: device.now + 61_000 });
-  tab.press();
+  tab.send();
   await tab.settle();
   check();
   return { ...wrong, unfinished: isDone() ? 0 : 1 };

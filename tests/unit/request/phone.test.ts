@@ -27,7 +27,7 @@ describe('a telephone number', () => {
     'call me',
     '+0 123456789',
     '024 123 4567 x9',
-  ])('"%s" is asked about', (written) => {
+  ])('"%s" gets a question', (written) => {
     expect(toInternationalPhone(written)).toBeNull();
   });
 });

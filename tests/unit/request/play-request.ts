@@ -3,7 +3,7 @@ import type { SendResult } from '#lib/request/attempt.ts';
 import type { RequestField, RequestValues } from '#lib/request/request-form.ts';
 import type { BrowserStorage } from '#lib/request/browser-storage.ts';
 
-/** Storage that can be forbidden or full at any moment, as a browser's. */
+/** Storage that can become forbidden or full at any moment, like a browser's. */
 export function createStorage(isBroken: () => boolean = () => false) {
   const texts = new Map<string, string>();
   const storage: BrowserStorage = {
@@ -18,26 +18,26 @@ export function createStorage(isBroken: () => boolean = () => false) {
   return { storage, texts };
 }
 
-/** A copy of a request as the e-mail service got it. */
+/** A copy of a request that the e-mail service received. */
 type Copy = Record<string, string>;
 
 export interface Device {
   storage: BrowserStorage;
   now: number;
   isOnline: boolean;
-  /** What becomes of the next attempt: whether the service gets it, how often, and what the page is told. */
+  /** The result of the next attempt: whether the service gets it, how often, and what the page learns. */
   answer: { copies: number; result: SendResult };
   received: Copy[];
-  /** The copies of which the page is told that they were sent. */
+  /** The copies that the page is told were sent. */
   accepted: Copy[];
-  /** The copies of which the page was told that they were not. */
+  /** The copies that the page was told were not sent. */
   refused: Copy[];
   /** One at a time for each request, over all tabs. */
   turns: Map<string, Promise<unknown>>;
   references: number;
 }
 
-/** A device on a good line, on which nothing was sent yet. */
+/** A device with a good connection that has sent nothing yet. */
 export const createDevice = (changes: Partial<Device> = {}): Device => ({
   storage: createStorage().storage,
   now: Date.UTC(2026, 10, 21),
@@ -53,7 +53,7 @@ export const createDevice = (changes: Partial<Device> = {}): Device => ({
 
 const email = { origin: 'https://mail.example', publicKey: 'k', serviceId: 's', templateId: 't' };
 
-/** A tab that shows the form: its boxes, and the engine behind them. `storage` is what outlives a reload. */
+/** A tab that shows the form: its fields, and the logic behind them. `storage` survives a reload. */
 export function openTab(
   device: Device,
   form: { id: string; fields: readonly RequestField[] },
@@ -103,14 +103,14 @@ export function openTab(
       boxes = { ...boxes, ...values };
       request.saveDraft(boxes);
     },
-    press: () => request.submit(boxes, false),
+    send: () => request.submit(boxes, false),
     clear: () => {
       boxes = {};
       request.clear();
     },
-    /** Twenty seconds go by. */
+    /** Twenty seconds pass. */
     wait: () => timers.forEach((act) => act()),
-    /** The answers that are on their way arrive, and whatever follows from them is done. */
+    /** Answers under way arrive, and everything that follows from them is done. */
     settle: async () => {
       for (let round = 0; round < 8; round += 1) {
         pending.forEach((arrive) => arrive());

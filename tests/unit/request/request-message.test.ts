@@ -16,14 +16,14 @@ const countIn = (text: string, word: string) => text.split(word).length - 1;
 const textOf = (address: string) => decodeURIComponent(/[?&](?:body|text)=(.*)/.exec(address)?.[1] ?? '');
 
 describe('the ready-made message of a group that asks for a health check', () => {
-  test('has every word exactly as typed, and says once what it is about and which number it has', () => {
+  test('has every word exactly as typed, with its subject and number once', () => {
     const { subject, body } = requestMessage(form, typed, 'HH-ACDE-3467');
     for (const value of Object.values(typed)) expect(body).toContain(value);
     for (const text of [subject, body])
       expect([countIn(text, form.messageSubject), countIn(text, 'HH-ACDE-3467')]).toEqual([1, 1]);
   });
 
-  test('names what is still to be written, but no organization for who has none', () => {
+  test('has a label for each empty required field, and none for an empty optional one', () => {
     expect(requestMessage(form, { organization: ' ' }, '').body).toBe(
       `${english('messages.hello', { wish: form.messageSubject })}.\nName: \nPhone: \nE-mail: \nDate: \nRequest:\n`,
     );
@@ -33,7 +33,7 @@ describe('the ready-made message of a group that asks for a health check', () =>
   });
 });
 
-test('whoever applies or gives names the role or the programme in every message, SMS too', () => {
+test('messages about a role or a programme name it, by SMS too', () => {
   const wish = 'I would like to volunteer as Grant Manager';
   const { sms, whatsapp, email } = listContactMethods(
     contact,

@@ -6,7 +6,7 @@ import { createDevice, createStorage, openTab } from './play-request.ts';
 const { form } = requestFormFixtures['donation request'];
 const complete = { name: 'Ama', phone: '024 123 4567', email: 'ama@example.org', request: 'Ten wheelchairs' };
 
-/** A form that is filled in, on a device for which the service answers so. */
+/** A completed form, on a device for which the service gives this answer. */
 function openForm(result: SendResult = 'sent') {
   const device = createDevice({ answer: { copies: 1, result } });
   const tab = openTab(device, form, createStorage().storage, complete);
@@ -15,20 +15,20 @@ function openForm(result: SendResult = 'sent') {
 type Opened = ReturnType<typeof openForm>;
 
 const actions: [what: string, act: (opened: Opened) => void][] = [
-  ['another press', ({ tab }) => tab.press()],
+  ['another click on Send', ({ tab }) => tab.send()],
   ['Clear', ({ tab }) => tab.clear()],
   [
-    'a press with an empty box',
+    'a click with an empty box',
     ({ tab }) => {
       tab.type({ name: '' });
-      tab.press();
+      tab.send();
     },
   ],
   [
-    'a press without a connection',
+    'a click without a connection',
     ({ tab, device }) => {
       device.isOnline = false;
-      tab.press();
+      tab.send();
     },
   ],
 ];
@@ -36,7 +36,7 @@ const actions: [what: string, act: (opened: Opened) => void][] = [
 describe('a request', () => {
   test('is sent once the service says so', async () => {
     const { tab, stateOf } = openForm();
-    tab.press();
+    tab.send();
     expect(stateOf()).toEqual({ status: 'sending', isLate: false });
     await tab.settle();
     expect(stateOf()).toEqual({ status: 'success' });
@@ -44,16 +44,16 @@ describe('a request', () => {
 
   test('that is taking long may still succeed', async () => {
     const { tab, stateOf } = openForm();
-    tab.press();
+    tab.send();
     tab.wait();
     expect(stateOf()).toEqual({ status: 'sending', isLate: true });
     await tab.settle();
     expect(stateOf()).toEqual({ status: 'success' });
   });
 
-  test('that was answered is not late any more', async () => {
+  test('that was answered is no longer late', async () => {
     const { tab, stateOf } = openForm('dropped');
-    tab.press();
+    tab.send();
     await tab.settle();
     tab.wait();
     expect(stateOf()).toEqual({ status: 'failure', failure: { reason: 'dropped', waitSeconds: 0 } });
@@ -61,17 +61,17 @@ describe('a request', () => {
 
   test('that failed can be tried again', async () => {
     const { device, tab, stateOf } = openForm('rate-limited');
-    tab.press();
+    tab.send();
     await tab.settle();
     expect(stateOf()).toEqual({ status: 'failure', failure: { reason: 'rate-limited', waitSeconds: 10 } });
     device.now += 10_000;
-    tab.press();
+    tab.send();
     expect(stateOf()).toEqual({ status: 'sending', isLate: false });
   });
 
-  test.each(actions)('under way is not disturbed by %s', async (_what, act) => {
+  test.each(actions)('being sent is not disturbed by %s', async (_what, act) => {
     const opened = openForm();
-    opened.tab.press();
+    opened.tab.send();
     await Promise.resolve();
     act(opened);
     expect(opened.stateOf()).toEqual({ status: 'sending', isLate: false });
@@ -80,9 +80,9 @@ describe('a request', () => {
     expect(opened.stateOf()).toEqual({ status: 'success' });
   });
 
-  test.each(actions)('that was sent stays sent, whatever comes: %s', async (_what, act) => {
+  test.each(actions)('that was sent stays sent after %s', async (_what, act) => {
     const opened = openForm();
-    opened.tab.press();
+    opened.tab.send();
     await opened.tab.settle();
     act(opened);
     await opened.tab.settle();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resultOfAnswer, resultOfError, pauseAfter, pauseLeft } from '#lib/request/attempt.ts';
 
-describe('what an answer means', () => {
+describe('the meaning of an answer', () => {
   test.each([
     [200, 'OK', 'sent'],
     [200, 'ok', 'unexpected'],
@@ -25,13 +25,13 @@ describe('what an answer means', () => {
     ['The public key is required', 'refused'],
     [undefined, 'dropped'],
     [null, 'dropped'],
-  ])('a failed attempt is never taken for a success: %#', (problem, result) => {
+  ])('a failed attempt never counts as a success: %#', (problem, result) => {
     expect(resultOfError(problem)).toBe(result);
   });
 });
 
 describe('the pause between two requests', () => {
-  test('is a minute after a success and short after "too many"; a failure may be tried again at once', () => {
+  test('is a minute after a success, short after "too many", and none after other failures', () => {
     expect([pauseAfter('sent'), pauseAfter('rate-limited'), pauseAfter('dropped')]).toEqual([60, 10, 0]);
   });
 
@@ -40,7 +40,7 @@ describe('the pause between two requests', () => {
     [60_000, 59_001, 1],
     [60_000, 60_000, 0],
     [10_000_000, 0, 0],
-  ])('until %i, seen at %i, %i seconds are left', (until, now, left) => {
+  ])('that ends at %i has, at %i, %i seconds left', (until, now, left) => {
     expect(pauseLeft(until, now)).toBe(left);
   });
 });

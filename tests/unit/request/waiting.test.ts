@@ -15,7 +15,7 @@ const NOW = Date.UTC(2026, 10, 21);
 const reference = 'HH-AAAA-3467';
 const request = { form: 'donation-request', reference, values: { name: 'Ɛsi' } };
 
-/** What is still kept after each of these looks; their times are counted from the press on Send. */
+/** The requests still kept after each of these looks, with times counted from the click on Send. */
 function lookAt(...looks: number[]) {
   const { storage, texts } = createStorage();
   queueRequest(storage, request, NOW);
@@ -26,7 +26,7 @@ function lookAt(...looks: number[]) {
   });
 }
 
-describe('a request that waits on the device, and what it says, is gone', () => {
+describe('a queued request and its text are deleted', () => {
   test.each([
     ['not at once', 0, true],
     ['not on the seventh day', 7 * DAYS, true],
@@ -40,21 +40,21 @@ describe('a request that waits on the device, and what it says, is gone', () => 
     expect(lookAt(after)).toEqual([isKept]);
   });
 
-  test('once the clock goes back by days from where it was seen last', () => {
+  test('once the clock goes back by days', () => {
     expect(lookAt(6 * DAYS, 4 * DAYS)).toEqual([true, false]);
   });
 
-  test('in the end, on a phone whose clock starts anew whenever it is switched on', () => {
+  test('in the end, even on a phone whose clock restarts whenever it is switched on', () => {
     const mornings = Array.from({ length: 8 }, () => [3 * HOURS, HOURS]).flat();
     expect(lookAt(...mornings)).toContain(false);
   });
 
-  test('not when the clock is put right by seconds, however often', () => {
+  test('not when the clock is corrected by seconds, however often', () => {
     const looks = Array.from({ length: 40 }, (_, count) => (count % 2) * 30_000);
     expect(lookAt(...looks)).not.toContain(false);
   });
 
-  test('seven days after Send was pressed last, whatever was changed since', () => {
+  test('seven days after the last click on Send, whatever was changed since', () => {
     const { storage } = createStorage();
     queueRequest(storage, request, NOW);
     updateQueued(storage, reference, { values: { name: 'Esi' } }, NOW + 6 * DAYS);
@@ -80,7 +80,7 @@ describe('a request that waits on the device, and what it says, is gone', () => 
   });
 });
 
-test('what waits is listed, the longest first, and not once it was sent or removed', () => {
+test('queued requests are listed, the oldest first, without those sent or removed', () => {
   const { storage } = createStorage();
   queueRequest(storage, request, NOW);
   queueRequest(storage, { ...request, reference: 'HH-AAAA-3469' }, NOW - 1);
@@ -91,7 +91,7 @@ test('what waits is listed, the longest first, and not once it was sent or remov
   expect(storage.read(`request:${reference}`)).not.toContain('Ɛsi');
 });
 
-test('a request that was sent is not taken for one that waits, whatever another tab still does with it', () => {
+test('a sent request is not queued again by another tab', () => {
   const { storage } = createStorage();
   markSent(storage, 'donation-request', reference, NOW);
   queueRequest(storage, request, NOW);

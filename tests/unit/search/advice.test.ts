@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { findSaid, leaveOut, type Saying } from '#lib/search/advice.ts';
+import { findTypedEntries, removePhrases, type AdviceEntry } from '#lib/search/advice.ts';
 import { findMatches } from '#lib/search/find-matches.ts';
 
-// Entries of the test's own: what people type is for editors to say.
-const chest: Saying = { kind: 'danger', phrases: ['chest pain', "can't breathe"] };
-const snake: Saying = { kind: 'danger', phrases: ['snake'] };
-const fever: Saying = { kind: 'symptom', phrases: ['fever', 'body hot', 'fièvre'] };
-const checkUp: Saying = { kind: 'symptom', phrases: ['check up'] };
+// Entries of the test's own, because editors choose the real phrases.
+const chest: AdviceEntry = { kind: 'danger', phrases: ['chest pain', "can't breathe"] };
+const snake: AdviceEntry = { kind: 'danger', phrases: ['snake'] };
+const fever: AdviceEntry = { kind: 'symptom', phrases: ['fever', 'body hot', 'fièvre'] };
+const checkUp: AdviceEntry = { kind: 'symptom', phrases: ['check up'] };
 const entries = [fever, chest, snake, checkUp];
 
 const tests = [
@@ -15,9 +15,9 @@ const tests = [
   { name: 'RDT for Malaria', others: ['malaria'] },
 ];
 const find = (typed: string, named: readonly string[] = []) => {
-  const said = findSaid(entries, typed);
+  const said = findTypedEntries(entries, typed);
   const [first] = said;
-  const advice = first ? { kind: first.kind, rest: leaveOut(said, typed), tests: named } : null;
+  const advice = first ? { kind: first.kind, rest: removePhrases(said, typed), tests: named } : null;
   return findMatches(tests, typed, advice).map(({ place }) => tests[place]?.name);
 };
 
@@ -35,33 +35,33 @@ test.each([
   ['cheese paint', []],
   ['rake', []],
   ['', []],
-] as const)('"%s" speaks of what is meant, in any order and with a typing mistake', (typed, said) => {
-  expect(findSaid(entries, typed)).toEqual(said);
+] as const)('"%s" is understood, in any order and with a typing mistake', (typed, said) => {
+  expect(findTypedEntries(entries, typed)).toEqual(said);
 });
 
 test('danger comes before a symptom', () => {
-  expect(findSaid(entries, 'fever after a snake bite')).toEqual([snake]);
+  expect(findTypedEntries(entries, 'fever after a snake bite')).toEqual([snake]);
 });
 
-test('somebody in danger is shown no test, even one of that name', () => {
+test('somebody in danger sees no test, even one with that name', () => {
   expect(find('die count chest pain')).toEqual([]);
 });
 
-test('a symptom is no test: part of another name does not answer it', () => {
+test('a symptom does not match part of a test’s name', () => {
   expect(find('fever')).toEqual([]);
   expect(find('i have fever')).toEqual([]);
 });
 
-test('a symptom leads to the tests that a clinician named', () => {
+test('a symptom shows the tests that a clinician named', () => {
   expect(find('fever', ['RDT for Malaria'])).toEqual(['RDT for Malaria']);
 });
 
-test('a test that is named beside a symptom, or has it in its name, is found', () => {
+test('a test named beside a symptom, or with the symptom in its name, is found', () => {
   expect(find('fever malaria')).toEqual(['RDT for Malaria']);
   expect(find('typhoid fever')).toEqual(['Widal']);
   expect(find('how much is the typhoid fever test')).toEqual(['Widal']);
 });
 
-test('what was typed beside the symptoms is left', () => {
-  expect(leaveOut([fever, checkUp], 'Check up for malaria: fever, fever')).toBe('for malaria');
+test('the words beside the symptoms are still searched', () => {
+  expect(removePhrases([fever, checkUp], 'Check up for malaria: fever, fever')).toBe('for malaria');
 });

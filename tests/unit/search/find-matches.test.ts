@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { findMatches, type Named } from '#lib/search/find-matches.ts';
+import { findMatches, type SearchItem } from '#lib/search/find-matches.ts';
 import { splitWords } from '#lib/search/search-words.ts';
 
-const named = (name: string, ...others: string[]): Named => ({ name, others });
+const named = (name: string, ...others: string[]): SearchItem => ({ name, others });
 
-// A price list of the test's own: which names a test has is for editors to say.
+// A price list of the test's own, because editors choose the real names.
 const tests = [
   named('Full Blood Count', 'FBC', 'complete blood count'),
   named('Hemoglobin (Hb)', 'haemoglobin', 'blood level'),
@@ -58,7 +58,7 @@ test('other names come before typing mistakes', () => {
   expect(find('prl')).toEqual(['Prolactin']);
 });
 
-test('a match tells by which other name it was found', () => {
+test('a match says by which other name it was found', () => {
   const [match] = findMatches(tests, 'hbsag');
   expect(match).toEqual({ place: 4, other: 'HBsAg' });
   expect(findMatches(tests, 'hepatitis b')[0]).toEqual({ place: 4, other: '' });
@@ -69,30 +69,30 @@ test.each(['', '  ', '???', 'xylophone', 'xylophone marimba'])('"%s" finds nothi
 });
 
 test.each([
-  // No word, or not every word, is one of ours.
+  // No word, or not every word, is in a name.
   ['hepa pressure'],
   ['blood pressure'],
   ['sperm count'],
   ['zzzz'],
-  // Two letters begin nothing; a short word is never taken for another; nor one that begins with another sound.
+  // Two letters begin no word; a short word never matches another, nor does one with another first sound.
   ['ki'],
   ['gon0'],
   ['talaria'],
   // Three mistakes.
   ['hopotutis'],
-])('no name is like "%s": it finds nothing', (typed) => {
+])('"%s" is not similar to any name and finds nothing', (typed) => {
   expect(find(typed)).toEqual([]);
 });
 
-test('a category leads to its tests', () => {
+test('a category finds its tests', () => {
   const item = { ...named('ESR'), category: 'Hematology' };
   expect(findMatches([item], 'hematolgy')).toEqual([{ place: 0, other: '' }]);
 });
 
-test('what an editor declared comes first; what a page says comes where no name answers', () => {
-  const items: Named[] = [
+test('an editor’s search words come first; the text of a page counts only if no name matches', () => {
+  const items: SearchItem[] = [
     named('What it costs to volunteer'),
-    { ...named('Lab tests', 'cost'), said: ['cost'], text: 'Bring your request form' },
+    { ...named('Lab tests', 'cost'), searchWords: ['cost'], text: 'Bring your request form' },
   ];
   const places = (typed: string) => findMatches(items, typed).map(({ place }) => place);
   expect(places('cost')).toEqual([1, 0]);
@@ -101,11 +101,11 @@ test('what an editor declared comes first; what a page says comes where no name 
   expect(places('lab request')).toEqual([1]);
 });
 
-test('a word that stands nowhere does not spoil the others', () => {
+test('an unknown word does not hide the matches of the others', () => {
   expect(find('price of hiv')).toEqual(['Retro Screen [HIV]']);
 });
 
-test('a letter that sounds the same may begin a word', () => {
+test('a word may begin with another letter of the same sound', () => {
   expect(findMatches([named('Chlamydia')], 'klamydia')).toHaveLength(1);
   expect(findMatches([named('Phosphate')], 'fosphate')).toHaveLength(1);
 });
@@ -117,6 +117,6 @@ test('signs and accents of a name need not be typed', () => {
 test.each([
   ['Ɛyɛ “mmoa”: 2 – 3…', ['ɛyɛ', 'mmoa', '2', '3']],
   ['Kôfi’s test (₵50) 😀', ['kofis', 'test', '50']],
-])('signs part the words of %s, and letters of Ghana’s languages are letters', (text, words) => {
+])('%s is split at punctuation, not at letters of Ghana’s languages', (text, words) => {
   expect(splitWords(text)).toEqual(words);
 });

@@ -24,14 +24,14 @@ test.each(takeShare(pictures, 0, 2))(
   },
 );
 
-test('a picture that fits is left as its editor made it', async () => {
+test('a picture that fits is not changed', async () => {
   const plain = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#2a7ab0' } })
     .jpeg()
     .toBuffer();
   expect(await fitPicture(plain)).toBe(plain);
 });
 
-test('a photograph that one build has made fit is not made fit again by the next', async () => {
+test('the next build reuses a resized photograph', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cards-'));
   try {
     const cache = pathToFileURL(`${folder}/cache/`);

@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const named = (title: string): SocialCard => ({ title, siteName: 'Hope Health', seed: 'a' });
 
-/** The colours of a card as somebody sees it, pixel by pixel. */
+/** The colours of a card, pixel by pixel. */
 async function see(card: SocialCard) {
   const png = await drawCard(card, cache);
   expect(png.length).toBeLessThanOrEqual(MOST_CARD_BYTES);
@@ -32,7 +32,7 @@ async function see(card: SocialCard) {
   };
 }
 
-/** What a card says, without its spaces. */
+/** The text of a card, without its spaces. */
 const read = async (card: SocialCard) =>
   findAll('text', readPage(await drawWords(card, false)))
     .map(readText)
@@ -51,7 +51,7 @@ const long = [
   'W'.repeat(200),
 ];
 
-describe('somebody who is sent a link', () => {
+describe('somebody who gets a link', () => {
   test.each(short)('reads all of "%s"', async (title) => {
     expect(await read(named(title))).toBe(`${title}HopeHealth`.replaceAll(' ', ''));
   });
@@ -69,7 +69,7 @@ describe('somebody who is sent a link', () => {
       for (const x of [20, 70, CARD.width - 70, CARD.width - 20]) expect(at(x, y), `${x}, ${y}`).toBe(BAND);
   });
 
-  test('sees the strip that the page is woven with', async () => {
+  test('sees the woven strip of the page', async () => {
     const at = await see({ ...named('News'), seed: 'news' });
     const colours = new Map<string, string>();
     for (const { thread, x, y } of weaveBlocks('news')) {
@@ -80,13 +80,13 @@ describe('somebody who is sent a link', () => {
     expect(new Set(colours.values()).size).toBe(4);
   });
 
-  test('finds each letter of Ghana’s languages and of money drawn', async () => {
+  test('sees every letter of Ghana’s languages and the cedi sign', async () => {
     const unknown = await drawWords(named('水'));
     for (const letter of 'ɛɔŋƐƆŊɖƒɣʋ₵éẹ’–…') expect(await drawWords(named(letter)), letter).not.toBe(unknown);
   });
 });
 
-test('a card that one build has drawn is not drawn again by the next, and another one is', async () => {
+test('the next build reuses an unchanged card, and draws a changed one', async () => {
   const first = await drawCard(named('Once'), cache);
   const files = readdirSync(folder);
   expect(await drawCard(named('Once'), cache)).toEqual(first);
@@ -98,7 +98,7 @@ describe('the card of a page', () => {
   const page = (path: string, picture: string, more = '') =>
     `<link rel="canonical" href="https://clinic.example${path}"><meta property="og:title" content="Tests &amp; prices"><meta property="og:image" content="https://clinic.example${picture}">${more}<h1 class="a">Care <em>within</em> reach</h1>`;
 
-  test('says what the page says of itself, under the page above it', () => {
+  test('shows the page’s title, below the title of its parent', () => {
     const crumbs = `<script type="application/ld+json">{"@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"name":"Book a \\"visit\\"","item":{}}]}</script>`;
     expect(readCard(page('/lab', '/cards/lab.png', crumbs), 'Clinic')).toEqual({
       picture: '/cards/lab.png',
@@ -110,7 +110,7 @@ describe('the card of a page', () => {
     expect(readCard(page('/', '/cards/index.png'), 'Clinic')?.card?.title).toBe('Care within reach');
   });
 
-  test('is not drawn for a page with a picture of its own, nor for one that is not to be found', () => {
+  test('is not drawn for a page with its own picture or hidden from search engines', () => {
     expect(readCard(page('/news/1', '/_astro/1.jpeg'), 'Clinic')).toEqual({ picture: '/_astro/1.jpeg' });
     const hidden = page('/x', '/cards/x.png').replace(/<link[^>]*>/, '');
     expect(readCard(hidden, 'Clinic')).toBeNull();
@@ -122,7 +122,7 @@ describe('the card of a page', () => {
     ['/donate-hope-health-vans', '/cards/donate-hope-health-vans.png', 'hope-health-vans'],
     ['/communities/7', '/cards/communities/7.png', 'community-7'],
     ['/news/7', '/cards/news/7.png', '7'],
-  ])('of %s stands at %s, woven from "%s" as its page is', (path, address, seed) => {
+  ])('of %s is at %s, with the woven strip of "%s"', (path, address, seed) => {
     expect([cardAddress(path), cardSeed(path)]).toEqual([address, seed]);
   });
 });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { jsonLdText, organisationJsonLd, personJsonLd } from '#lib/page/json-ld.ts';
 import { sampleSite } from '../../support/sample-site.ts';
 
-test('our pages elsewhere are named once they are real', () => {
+test('our pages on other sites are named only if they are real', () => {
   expect(organisationJsonLd(sampleSite, 0)[0]).not.toHaveProperty('sameAs');
   const links = { ...sampleSite.links, facebook: 'https://facebook.com/hope' };
   expect(organisationJsonLd({ ...sampleSite, links }, 0)[0]).toHaveProperty('sameAs', [links.facebook]);
 });
 
-test('days on which the clinic is closed are told to search engines until they are over', () => {
+test('search engines get the closed days until they are over', () => {
   const closures = [
     { from: '12/25/2026', until: '12/26/2026', why: 'Christmas' },
     { from: '01/01/2027', why: 'New Year' },
@@ -26,7 +26,7 @@ test('days on which the clinic is closed are told to search engines until they a
   expect(specialOn('2027-01-02')).toBeUndefined();
 });
 
-test('a profile on a sample host is not given out as somebody’s own', () => {
+test('a profile on an invented host is left out', () => {
   const site = { name: 'Hope Health', url: 'https://hope.example' };
   const of = (linkedin: string) =>
     personJsonLd(
@@ -37,6 +37,6 @@ test('a profile on a sample host is not given out as somebody’s own', () => {
   expect(of('https://linkedin.com/in/ama')).toHaveProperty('sameAs', 'https://linkedin.com/in/ama');
 });
 
-test('no words of an editor can end the element that they stand in', () => {
+test('an editor’s text cannot end its script element', () => {
   expect(jsonLdText([{ '@type': 'Person', name: '</script><script>' }])).not.toContain('<');
 });

@@ -16,19 +16,19 @@ interface Criterion {
 const file = fileURLToPath(new URL('criteria.yaml', import.meta.url));
 const criteria = Object.entries(parse(readFileSync(file, 'utf8')) as Record<string, Criterion>);
 
-/** axe's rules for a criterion, without those that it leaves switched off. */
+/** axe's rules for a criterion, except those that are off by default. */
 const axeRules = (id: string) =>
   axe
     .getRules([`wcag${id.replaceAll('.', '')}`])
     .filter(({ tags }) => !tags.some((tag) => ['experimental', 'deprecated'].includes(tag)));
 
-test('all 55 criteria of levels A and AA are there: 31 and 24', () => {
+test('the list has all criteria: 31 of level A and 24 of level AA', () => {
   const ofLevel = (level: string) => criteria.filter(([, criterion]) => criterion.level === level).length;
   expect([ofLevel('A'), ofLevel('AA')]).toEqual([31, 24]);
 });
 
 test.each(criteria)(
-  '%s is checked by axe, by a test of ours or by people',
+  'criterion %s is checked by axe, by our tests or by people',
   (id, { axe: byAxe, tests, none, people }) => {
     expect(people ? [byAxe, tests, none] : (byAxe ?? tests?.length)).toEqual(
       people ? [undefined, undefined, undefined] : expect.anything(),
@@ -37,7 +37,7 @@ test.each(criteria)(
   },
 );
 
-test('each test that is named for a criterion is there, and none of them is skipped', () => {
+test('each test named for a criterion exists and is not skipped', () => {
   const sources = globSync(['tests/**/*.{test,spec}.{ts,tsx}', 'tests/content/broken/*.yaml']).map((path) =>
     readFileSync(path, 'utf8'),
   );
@@ -48,7 +48,7 @@ test('each test that is named for a criterion is there, and none of them is skip
   for (const source of sources) expect(source).not.toMatch(/\b(?:test|describe)\.(?:skip|only|fixme)\(/);
 });
 
-test('the figure: how many of them a machine looks at', () => {
+test('at least 50 criteria are checked by tests', () => {
   const count = (is: (criterion: Criterion) => boolean) =>
     criteria.filter(([, criterion]) => is(criterion)).length;
   const people = criteria.filter(([, criterion]) => criterion.people);

@@ -17,29 +17,29 @@ const code = globSync('src/**/*.{astro,ts,tsx}')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-describe('the words of the site', () => {
-  test('are all there in English, each with where it is said', () => {
+describe('the interface texts', () => {
+  test('all exist in English, each with its place', () => {
     expect(interfaceSchema.safeParse(english).error?.issues).toBeUndefined();
     const { remarkAt } = readYaml(readFileSync('content/interface/en.yaml', 'utf8'));
     expect(all.filter(({ group, key }) => !remarkAt([group, key])).map(({ name }) => name)).toEqual([]);
   });
 
-  test('are all said somewhere', () => {
+  test('are all used', () => {
     const asked = all.filter(
       ({ group, key }) => !new RegExp(`\\b${group}Words(?:\\[|\\.${key}\\b)`).test(code),
     );
-    // Named otherwise there.
+    // These have another name there.
     expect(asked.map(({ name }) => name).filter((name) => !name.startsWith('failure.'))).toEqual([]);
   });
 
-  test('can lack some in another language, and have none that English has not', () => {
+  test('may be incomplete in another language, but have no key that English lacks', () => {
     const check = (text: string) => translatedInterface().safeParse(parse(text)).success;
     expect(check('picker:\n  cancel: ANNULER\n')).toBe(true);
     expect(check('picker:\n  cancels: ANNULER\n')).toBe(false);
   });
 });
 
-test('no page says a word that its language lacks', () => {
+test('no page uses a text that its language lacks', () => {
   expect(() => inLanguage('qq', () => pickerWords.cancel)).toThrow(
     'content/interface/qq.yaml has no picker.cancel',
   );
@@ -49,7 +49,7 @@ test.each([
   ['Total = {total}', ['Total = ', 1]],
   ['{total} en tout', [1, ' en tout']],
   ['{total}', [1]],
-])('an element stands where the language puts it: %s', (words, said) => {
+])('an element is at its placeholder: %s', (words, said) => {
   expect(parts<number>(words, { total: 1 })).toEqual(said);
 });
 
@@ -58,7 +58,7 @@ test.each([
   ['en', 1, '1 test'],
   ['fr', 0, '0 test'],
   ['fr', 2, '2 tests'],
-])('in %s, %i is counted as %s', (locale, count, said) => {
+])('in %s, %i has the plural form %s', (locale, count, said) => {
   expect(plural({ one: '{count} test', other: '{count} tests' }, count, locale)).toBe(said);
 });
 

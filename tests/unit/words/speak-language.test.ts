@@ -7,7 +7,7 @@ import { ANY, speakLanguage } from '../../../src/integrations/words/word-modules
 
 const { picker } = readWords(ENGLISH);
 
-/** What becomes of a script in a language. */
+/** A script as it is bundled for a language. */
 async function bundle(code: string, tag: string): Promise<string> {
   const script = {
     name: 'script',
@@ -20,7 +20,7 @@ async function bundle(code: string, tag: string): Promise<string> {
 }
 
 describe('a script for browsers', () => {
-  test('has the words of its language where it says them, and no others', async () => {
+  test('contains the texts of its language that it uses, and no others', async () => {
     const [english, french] = await Promise.all(
       [ENGLISH, 'fr'].map((tag) => bundle('console.log(pickerWords.cancel)', tag)),
     );
@@ -29,21 +29,21 @@ describe('a script for browsers', () => {
     for (const code of [english, french]) expect(code).not.toContain(picker?.next);
   });
 
-  test('leads to the pages and the scripts of its language', async () => {
+  test('links to the pages and scripts of its language', async () => {
     const translated = listTranslated('fr').keys().next().value ?? '';
     const code = await bundle(
       `console.log(to('${translated}'), to('/news/1')); import('/scripts/copy.js');`,
       'fr',
     );
     expect(code).toContain('/scripts/copy.fr.js');
-    // What is printed is what a visitor is led to.
+    // The script prints the address of a link.
     const seen: string[] = [];
     const run = code.replace(/import\([^)]*\)/, 'undefined').replace('console.log', 'print');
     new Function('print', run)((...paths: string[]) => seen.push(...paths));
     expect(seen).toEqual([`/fr${translated}`, '/news/1']);
   });
 
-  test('asks its page for the language where nothing is built', async () => {
+  test('reads the language from its page in development', async () => {
     expect(await bundle('console.log(pickerWords.cancel)', ANY)).toContain('document.documentElement.lang');
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { numberKinds } from './in-page/number-kinds.ts';
 
-/** Runs in the page. Everything that a press could have changed, as one text. */
+/** Runs in the page. Everything that a click could have changed, as one text. */
 function readState(): string {
   const changed = document.querySelectorAll(
     '[open], :checked, :popover-open, [aria-expanded="true"], [aria-selected="true"], [aria-current], iframe',
@@ -20,12 +20,12 @@ function findMiddle(index: number): { x: number; y: number } {
 }
 
 /**
- * Holds the mouse down on one control of each kind on the page, leaves it and lets go (WCAG 2.2, 2.5.2). Resolves to the kinds
- * for which that did something; `pressed` grows by what was tried.
+ * Holds the mouse down on one control of each kind on the page, moves off and lets go (WCAG 2.2, 2.5.2). Resolves to the kinds for
+ * which that did something; adds the tested ones to `pressed`.
  */
-export async function pressAndLeave(page: Page, pressed: Set<string>): Promise<string[]> {
+export async function cancelClicks(page: Page, pressed: Set<string>): Promise<string[]> {
   const faults: string[] = [];
-  // A link that is held and moved would be dragged, which is another thing to do.
+  // Moving a link would drag it, which is something else.
   await page.evaluate(() => addEventListener('dragstart', (event) => event.preventDefault()));
   const selector = 'a[href], button, label:has(input), summary';
   const kinds = await page.evaluate(numberKinds, { selector, known: [...pressed] });

@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { codeFaults } from '../support/faults/code-faults.ts';
 import { meetFaults } from '../support/faults/meet-faults.ts';
-import { pressedControls, type PressedControl } from '../support/faults/pressed-controls.ts';
+import { clickedControls, type ClickedControl } from '../support/faults/clicked-controls.ts';
 import { complaints } from '../support/faults/script-faults.ts';
 import { wrongAnswers } from '../support/faults/wrong-answers.ts';
 import { test } from '../support/test.ts';
@@ -9,7 +9,7 @@ import { english, like } from '../support/languages.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { waitForWorker } from '../support/worker.ts';
 
-const runs = pressedControls.flatMap((control) =>
+const runs = clickedControls.flatMap((control) =>
   codeFaults.map((fault) => ({
     ...{ control, fault, complains: fault.complains },
     name: `${control.name}, when its code ${fault.name}`,
@@ -23,34 +23,34 @@ const sentence = (page: Page) =>
     name: english('island.reload'),
   });
 
-/** The worker comes with the second page of a visit. */
+/** The worker is installed on the second page of a visit. */
 async function installWorker(page: Page): Promise<void> {
   await page.goto('/privacy', { referer: 'http://localhost:4321/' });
   await waitForWorker(page);
 }
 
-/** Code that hangs for a quarter of a minute: the second press is the plain thing, or a sentence stands there. */
-async function goOnPlainly(page: Page, control: PressedControl): Promise<void> {
+/** Code that hangs for 15 seconds: the second click is answered by the plain HTML, or a sentence is shown. */
+async function goOnPlainly(page: Page, control: ClickedControl): Promise<void> {
   await page.clock.fastForward(10_000);
   const { plain } = control;
   if (!plain) return expect(sentence(page)).toBeVisible();
   await page.clock.fastForward(1000);
   const request = page.waitForRequest((each) => each.isNavigationRequest() && plain.test(each.url()));
-  await control.press(page);
+  await control.click(page);
   await request;
 }
 
-/** Presses once and waits as a visitor would: there is a sign within a second, and an end. */
+/** Clicks once and waits like a visitor: a sign shows within a second, and then a result. */
 async function press(page: Page, { control, fault }: (typeof runs)[number]): Promise<void> {
   await page.clock.install();
-  // A computer without a network says that it is offline, whatever it reaches.
+  // A computer without a network reports that it is offline, whatever it reaches.
   if (!fault.opened)
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
   await fault.prepare?.(page);
   await page.goto(control.path, { waitUntil: 'commit' });
   await fault.opened?.(page);
   await control.prepare?.(page);
-  await control.press(page);
+  await control.click(page);
   const wanted = control.wanted(page).first();
   const end = wanted.or(sentence(page));
   await expect(end.or(busy(page)).first()).toBeVisible({ timeout: 1000 });
@@ -74,7 +74,7 @@ async function pressAll(browser: Browser, chosen: typeof runs, act = press): Pro
   console.log(`figures: presses whose code does not come, answered ${chosen.length} of ${chosen.length}`);
 }
 
-test('a visitor gets an answer to each press when code fails', { tag: '@all' }, async ({ browser }) => {
+test('a visitor gets an answer to each click when code fails', { tag: '@all' }, async ({ browser }) => {
   test.setTimeout(1_200_000);
   await pressAll(browser, runs);
 });
@@ -82,7 +82,7 @@ test('a visitor gets an answer to each press when code fails', { tag: '@all' }, 
 test.describe('with the worker', { tag: '@all' }, () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a visitor gets an answer to each press when code fails', async ({ browser }) => {
+  test('a visitor gets an answer to each click when code fails', async ({ browser }) => {
     test.setTimeout(1_200_000);
     await pressAll(browser, runs, async (page, run) => {
       await installWorker(page);
@@ -90,9 +90,9 @@ test.describe('with the worker', { tag: '@all' }, () => {
     });
   });
 
-  test('a wrong answer of an earlier visit breaks no press today', async ({ browser }) => {
+  test('a wrong answer saved on an earlier visit breaks no control today', async ({ browser }) => {
     test.setTimeout(1_200_000);
-    const visits = pressedControls.flatMap((control) =>
+    const visits = clickedControls.flatMap((control) =>
       wrongAnswers.map(({ answer, name }) => ({
         ...{ control, answer, complains: complaints },
         name: `${control.name}, after ${name}`,
@@ -106,13 +106,13 @@ test.describe('with the worker', { tag: '@all' }, () => {
       const visit = async (tab: Page) => {
         await tab.goto(control.path);
         await control.prepare?.(tab);
-        await control.press(tab);
+        await control.click(tab);
       };
       await page.context().route(/\/_astro\/(?!site-script).*\.js/, answer);
       await visit(page);
       await expect(page.locator('[data-failed]')).toBeAttached();
       await page.context().unrouteAll({ behavior: 'wait' });
-      // The browser's memory holds what an open tab had.
+      // The browser's memory cache has what an open tab used.
       const tab = await page.context().newPage();
       await useConnection(tab, 'slow');
       await page.close();

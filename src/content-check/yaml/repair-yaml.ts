@@ -45,9 +45,7 @@ function findWrongLine(
   return { index, code };
 }
 
-/**
- * A guess at the line that was meant, so that reading can go on and find other mistakes; null if there is no guess.
- */
+/** A guess at the intended line, so that parsing can continue and find other mistakes; null if there is no guess. */
 function repairLine(line: string, code: string, before: string): string | null {
   if (code === 'EMPTY_ABOVE') return line.replace(EMPTY, '$1');
   if (code === 'TAB_AS_INDENT') return line.replace(/^[ \t]+/, (space) => space.replaceAll('\t', '  '));
@@ -67,8 +65,8 @@ function repairLine(line: string, code: string, before: string): string | null {
   return `${parts.indent}${parts.key}: ${JSON.stringify(words)}`;
 }
 
-/** A YAML text, read to its end. */
-export interface Onward {
+/** A YAML text, parsed to its end. */
+export interface RepairedYaml {
   document: Document;
   /** The text with the repaired lines, to which the document's offsets refer. */
   text: string;
@@ -78,7 +76,7 @@ export interface Onward {
 
 const MOST_REPAIRS = 30;
 
-function parse(text: string): Onward {
+function parse(text: string): RepairedYaml {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
   const place = (offset: number) => {
@@ -88,8 +86,8 @@ function parse(text: string): Onward {
   return { document, text, place, mistakes: [] };
 }
 
-/** Reads YAML. Where the parser gives up, repairs the line and goes on: one mistake must not hide the others. */
-export function readOnward(original: string): Onward {
+/** Parses YAML. Where the parser stops, repairs the line and continues: one mistake must not hide the others. */
+export function repairYaml(original: string): RepairedYaml {
   const lines = original.split('\n');
   const mistakes: Mistake[] = [];
   const report = (index: number, code: string) => {
@@ -116,8 +114,8 @@ export function readOnward(original: string): Onward {
   }
 }
 
-function findCause(error: YAMLParseError, { place, text }: Onward, lines: readonly string[]) {
-  // An error at the end of the file is about a line further up.
+function findCause(error: YAMLParseError, { place, text }: RepairedYaml, lines: readonly string[]) {
+  // An error at the end of the file is about an earlier line.
   const at = text.slice(error.pos[0]).trim() === '' ? text.trimEnd().length - 1 : error.pos[0];
   return findWrongLine(lines, place(Math.max(0, at)).line - 1, error.code);
 }

@@ -4,16 +4,16 @@ import { need, readEntries } from '../read-entries.ts';
 import { fillIn, requestForms, sendButton } from '../request-forms.ts';
 import { english, like } from '../languages.ts';
 
-/** A control that does nothing without code, its page, and what its code does after a press. */
-export interface PressedControl {
+/** A control that does nothing without code, its page, and what its code does after a click. */
+export interface ClickedControl {
   name: string;
   path: string;
-  /** What is done before. */
+  /** What to do before. */
   prepare?: (page: Page) => Promise<unknown>;
-  press: (page: Page) => Promise<unknown>;
-  /** What the visitor wanted, or the plain thing in its place. */
+  click: (page: Page) => Promise<unknown>;
+  /** The result that the visitor wanted, or the plain HTML in its place. */
   wanted: (page: Page) => Locator;
-  /** Where the second press leads while the code hangs; left out where only a sentence can answer. */
+  /** Where the second click leads while the code hangs; left out if only a sentence can answer. */
   plain?: RegExp;
 }
 
@@ -22,12 +22,12 @@ const role = need(readEntries<{ title: string }>('volunteer-roles').at(0), 'a vo
 const button = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click();
 const frame = (page: Page) => page.locator('iframe');
 
-export const pressedControls: readonly PressedControl[] = [
+export const clickedControls: readonly ClickedControl[] = [
   {
     ...{
       name: english('gallery.enlarge'),
       path: pathOf(eventExamples.gallery),
-      press: button(english('gallery.enlarge')),
+      click: button(english('gallery.enlarge')),
     },
     plain: /\.(?:webp|jpe?g)$/,
     wanted: (page) => page.getByRole('dialog', { name: english('gallery.enlarged') }),
@@ -36,29 +36,29 @@ export const pressedControls: readonly PressedControl[] = [
     ...{
       name: 'Next in a gallery',
       path: pathOf(eventExamples.gallery),
-      press: button(english('gallery.next')),
+      click: button(english('gallery.next')),
     },
     wanted: (page) => page.getByRole('status').filter({ hasText: /\d/ }),
   },
   {
-    ...{ name: 'the interactive map', path: '/our-impact', press: button(english('map.openIt')) },
+    ...{ name: 'the interactive map', path: '/our-impact', click: button(english('map.openIt')) },
     plain: /^https:\/\/www\.google\.com\/maps\//,
     wanted: (page) => page.getByText(english('map.open')),
   },
   {
     ...{ name: 'the donation form', path: '/donate-hope-health-vans', wanted: frame },
-    press: button(english('frame.here', { label: english('give.loadForm') })),
+    click: button(english('frame.here', { label: english('give.loadForm') })),
     plain: /\.localhost:4322\//,
   },
   {
     ...{ name: 'the application form', path: `/volunteers/${role.id}#apply`, wanted: frame },
-    press: button(english('frame.here', { label: english('join.loadForm') })),
+    click: button(english('frame.here', { label: english('join.loadForm') })),
     plain: /\.localhost:4322\//,
   },
   {
     ...{ name: 'Send', path: donation.path, prepare: (page: Page) => fillIn(page, donation, 'Ten beds') },
-    press: (page) => sendButton(page).click({ noWaitAfter: true }),
-    // The plain form first says what the visitor will see when the browser sends it.
+    click: (page) => sendButton(page).click({ noWaitAfter: true }),
+    // The plain form first explains what the visitor will see when the browser sends it.
     wanted: (page) =>
       page
         .getByRole('heading', { name: donation.success })
@@ -67,7 +67,7 @@ export const pressedControls: readonly PressedControl[] = [
   },
   {
     ...{ name: 'the search of a price list', path: '/lab-services' },
-    press: (page) => page.getByRole('searchbox').fill('malaria'),
+    click: (page) => page.getByRole('searchbox').fill('malaria'),
     wanted: (page) => page.locator('[data-match=yes]').first(),
   },
 ];

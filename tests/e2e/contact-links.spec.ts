@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { dialable } from '#lib/contact/contact-methods.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { isAll } from '../support/breadth.ts';
-import { listMissingWays } from '../support/in-page/list-missing-ways.ts';
+import { listMissingContactLinks } from '../support/in-page/list-missing-contact-links.ts';
 import { listBuiltPages } from '../support/list-built-pages.ts';
 import { listPageKinds } from '../support/page-kinds.ts';
 import { test } from '../support/test.ts';
@@ -12,7 +12,7 @@ const widths = [360, 768, 900, 1056, 1280, 1920];
 
 for (const javaScriptEnabled of [true, false])
   test(
-    `booking, phone and giving are one press away, ${javaScriptEnabled ? 'with' : 'without'} script`,
+    `every page links to booking, phone and giving, ${javaScriptEnabled ? 'with' : 'without'} script`,
     { tag: ['@desktop', javaScriptEnabled ? '@sweep' : '@all'] },
     async ({ browser }) => {
       const every = (await listBuiltPages()).filter((address) => address !== '/404');
@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false])
         await page.goto(address, { waitUntil: 'domcontentloaded' });
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
-          const missing = await page.evaluate(listMissingWays, phone);
+          const missing = await page.evaluate(listMissingContactLinks, phone);
           faults.push(...missing.map((to) => `${address} at ${width} pixels: ${to}`));
         }
       }

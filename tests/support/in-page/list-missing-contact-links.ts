@@ -1,8 +1,8 @@
 /**
- * What of booking, phone and ways to give a visitor of the page cannot press at once: a link in its shell, or at the top of a price list, that is shown, whether
- * further down or not. Booking must show on the first screen too, unless that is very low. Runs in the page.
+ * Runs in the page. Which links to booking, phone and donating are not visible in the shell or at the top of a price list, on the
+ * screen or below. Booking must also be on the first screen.
  */
-export function listMissingWays(phone: string): string[] {
+export function listMissingContactLinks(phone: string): string[] {
   scrollTo({ top: 0, behavior: 'instant' });
   const links = document.querySelectorAll<HTMLAnchorElement>('body > :not(main) a[href], .picker-top a');
   const shown = Array.from(links).filter((link) => {
@@ -11,7 +11,7 @@ export function listMissingWays(phone: string): string[] {
     return isThere && width > 0 && height > 0 && left >= 0 && right <= document.documentElement.clientWidth;
   });
   const { lang } = document.documentElement;
-  // A page in another language leads to pages in it.
+  // A page in another language links to pages in it.
   const leading = (to: string) =>
     shown.filter((link) => [to, `/${lang}${to}`].includes(link.getAttribute('href') ?? ''));
   const missing = ['/booking', `tel:${phone}`, '/donate'].filter((to) => leading(to).length === 0);
