@@ -1,25 +1,24 @@
-import { calledOf, listChosen, queryAll, rowOf } from '#islands/picker/ticks.ts';
+import { listChosen, queryAll, rowOf } from '#islands/picker/ticks.ts';
 import { withText } from '#lib/contact/contact-methods.ts';
 import { fill } from '#lib/placeholders.ts';
 import { formatCedis, totalOf } from '#lib/booking/money.ts';
-import { bookingMessage, bothNames, type MessageWords, nameInCalendar } from '#lib/booking/selection.ts';
+import { bookingMessage, type MessageWords, nameInCalendar } from '#lib/booking/selection.ts';
 import { messagesWords, scheduleWords } from '#words';
 
 /** `price` is in pesewas; `prepare` and `ready` are texts for messages, `before` and `results` the same texts for the page. */
 function readOption(box: HTMLInputElement) {
   const row = rowOf(box);
-  const said = row.querySelector('[data-prepare]') as HTMLElement;
-  const ready = row.querySelector<HTMLElement>('[data-days]');
-  const tests = row.querySelector('.in-set')?.textContent;
+  const prepare = row.querySelector('[data-prepare]') as HTMLElement;
+  const result = row.querySelector<HTMLElement>('[data-days]');
   return {
-    name: tests ? `${box.name} (${tests})` : box.name,
-    called: calledOf(box) ?? undefined,
+    name: box.dataset['written'] ?? box.name,
+    shown: row.querySelector('.called') ?? (row.querySelector('span') as Element),
     price: Number(box.dataset['price']),
-    prepare: said.dataset['prepare'] as string,
-    before: said.textContent,
-    days: Number(ready?.dataset['days'] ?? Infinity),
-    ready: ready?.dataset['ready'] ?? ready?.textContent,
-    results: ready?.textContent,
+    prepare: prepare.dataset['prepare'] as string,
+    before: prepare.textContent,
+    days: Number(result?.dataset['days'] ?? Infinity),
+    ready: result?.dataset['ready'] ?? result?.textContent,
+    results: result?.textContent,
   };
 }
 
@@ -35,14 +34,6 @@ function writeInto(what: string, text: string): void {
   for (const place of queryAll<HTMLElement>(`[data-selection=${what}]`)) place.textContent = text;
 }
 
-/** The name that the page shows first. An English one says so. */
-function makeName({ called, name }: ChosenOption): HTMLElement {
-  const element = document.createElement('span');
-  if (!called) element.lang = 'en';
-  element.textContent = called ?? name;
-  return element;
-}
-
 /** Each item is the option's name and a text in the page's language. */
 function writeList(
   place: string,
@@ -54,7 +45,7 @@ function writeList(
     list.dataset['selection'] = '';
     for (const option of chosen) {
       const item = document.createElement('li');
-      item.append(makeName(option), textOf(option));
+      item.append(option.shown.cloneNode(true), textOf(option));
       list.append(item);
     }
   }
@@ -71,7 +62,7 @@ export function showSelection(priceList: HTMLFormElement): void {
   writeInto('count', `${chosen.length}`);
   for (const place of queryAll('[data-selection=names]')) {
     place.textContent = '';
-    for (const [at, option] of chosen.entries()) place.append(at ? ', ' : '', makeName(option));
+    for (const [at, option] of chosen.entries()) place.append(at ? ', ' : '', option.shown.cloneNode(true));
   }
   const last = findLast(chosen);
   writeInto('missing', '');
@@ -85,8 +76,7 @@ export function showSelection(priceList: HTMLFormElement): void {
     chosen,
     ({ before }) => `${fill(messagesWords.label, { label: '' })} ${before}`,
   );
-  const written = chosen.map((option) => ({ ...option, name: bothNames(option) }));
-  const text = bookingMessage(priceList.dataset as unknown as MessageWords, written, last?.ready);
+  const text = bookingMessage(priceList.dataset as unknown as MessageWords, chosen, last?.ready);
   for (const link of queryAll<HTMLAnchorElement>('.picker-ways a:not([href^=tel])'))
     link.href = withText(link.href, text);
   for (const link of queryAll<HTMLAnchorElement>('.picker-schedule .frame-place a'))

@@ -3,6 +3,7 @@ import { fill, parts } from '#lib/placeholders.ts';
 import { toGsm } from '#lib/contact/gsm-letters.ts';
 import { formatCedis } from '#lib/booking/money.ts';
 import { messagesWords, pickerWords } from '#words';
+import { writtenName } from '#lib/booking/selection.ts';
 import { columnsOf, type Option, type Service } from '#lib/booking/service.ts';
 import { CHOOSE_ID } from './ticks.ts';
 import './price-list.css';
@@ -77,7 +78,7 @@ function InSet({
     <p className="same">
       {parts(pickerWords.inSet, {
         tests: (
-          <span key="tests" className="in-set" lang={language}>
+          <span key="tests" lang={language}>
             {names}
           </span>
         ),
@@ -90,6 +91,7 @@ function InSet({
 
 function Row(option: Option) {
   const { id, name, called, price, sameAs, unavailable, set, language } = option;
+  const written = writtenName(option);
   return (
     <div className="row">
       <label className="option">
@@ -99,6 +101,7 @@ function Row(option: Option) {
           name={name}
           value={formatCedis(price)}
           data-price={price}
+          data-written={written === name ? undefined : written}
           data-tests={set?.tests.map((test) => test.id).join(' ')}
           disabled={!!unavailable}
         />

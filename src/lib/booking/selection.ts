@@ -1,5 +1,6 @@
 import { fill } from '#lib/placeholders.ts';
 import { sayCedis, totalOf } from './money.ts';
+import type { Option } from './service.ts';
 
 /** A chosen option. `prepare` is '' if the patient need not prepare, or should ask us. */
 interface Chosen {
@@ -107,6 +108,8 @@ export function nameInCalendar(address: string, names: string): string {
   return url.href;
 }
 
-/** A name that the patient and the clinic both know, for messages: 'Glycémie à jeun (Fasting Blood Sugar)'. */
-export const bothNames = ({ called, name }: { called?: string | undefined; name: string }): string =>
-  called ? `${called} (${name})` : name;
+/** A name that the patient and the clinic both know, for messages: 'Glycémie à jeun (Fasting Blood Sugar)'. A set names its tests. */
+export function writtenName({ called, name, set }: Pick<Option, 'called' | 'name' | 'set'>): string {
+  const english = set ? `${name} (${set.tests.map((test) => test.name).join(', ')})` : name;
+  return called ? `${called} (${english})` : english;
+}
