@@ -18,6 +18,10 @@ declare module '*/share-selection.js' {
   export function shareSelection(button: Element): Promise<void>;
 }
 
+declare module '*/last-result.js' {
+  export function showLastResult(): string;
+}
+
 declare module '*/shared-link.js' {
   export function openSharedLink(): void;
 }

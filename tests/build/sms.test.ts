@@ -17,13 +17,11 @@ const listBodies = (page: BuiltPage) =>
 function writeBookings(page: BuiltPage): string[] {
   const [message] = read(page, 'data-message');
   if (message === undefined) return [];
-  const [chosen = '', chosenBefore = '', lastResult = ''] = [
+  const [chosen = '', chosenBefore = ''] = [
     ...read(page, 'data-chosen'),
     ...read(page, 'data-chosen-before'),
-    ...read(page, 'data-last-result'),
   ];
-  const words: MessageWords = { message, chosen, chosenBefore, lastResult };
-  const [ready] = read(page, 'data-ready').toSorted((a, b) => b.length - a.length);
+  const words: MessageWords = { message, chosen, chosenBefore };
   const names = page.elements
     .filter(({ attributes }) => attributes.has('data-price'))
     .map(({ attributes }) => attributes.get('name') ?? '');
@@ -31,7 +29,6 @@ function writeBookings(page: BuiltPage): string[] {
     bookingMessage(
       words,
       names.map((name) => ({ name, price: 12_50, prepare })),
-      ready,
     ),
   );
 }

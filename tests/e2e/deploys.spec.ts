@@ -86,7 +86,7 @@ test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
         page.getByRole('link', { name: loadService('lab-services').schedulingButton }),
       ).toBeVisible();
       await page.locator('#search').dispatchEvent('pointerdown');
-      await expect(page.getByText(english('schedule.youChose', { names: one.name }))).toBeVisible();
+      await expect(page.locator('.picker-before li', { hasText: one.name })).toBeVisible();
 
       const words = `Ten beds ${crypto.randomUUID()}`;
       await fillIn(form, donation, words);

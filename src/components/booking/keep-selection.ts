@@ -26,9 +26,19 @@ function readSavedSelection(service: string): string | undefined {
 function saveAndShow(): void {
   const list = findList();
   if (!list) return;
-  saveSelection(serviceOf(list), listTickedIds().join('.'));
+  const chosen = listTickedIds().join('.');
+  saveSelection(serviceOf(list), chosen);
   showSelection(list);
   showStep();
+  // Without this code, nothing is said of results.
+  if (chosen)
+    import('/scripts/last-result.js').then(
+      ({ showLastResult }) => {
+        list.dataset['lastResult'] = showLastResult();
+        showSelection(list);
+      },
+      () => undefined,
+    );
 }
 
 function loadSharedLink(): void {

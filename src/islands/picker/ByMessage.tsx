@@ -1,5 +1,4 @@
 import { ContactMethods } from '#islands/contact-methods/ContactMethods.tsx';
-import { parts } from '#lib/placeholders.ts';
 import type { Contact } from '#lib/contact/contact-methods.ts';
 import { bookingMessage } from '#lib/booking/selection.ts';
 import type { Service } from '#lib/booking/service.ts';
@@ -20,13 +19,11 @@ interface ByMessageProps {
 export function ByMessage({ service, contact, way = [] }: ByMessageProps) {
   const message = {
     subject: service.messageSubject,
-    body: bookingMessage({ ...messagesWords, message: service.message }, []),
+    body: bookingMessage({ ...messagesWords, lastResult: '', message: service.message }, []),
   };
+  const { results } = service;
   return (
     <div className="stack">
-      <p className="picker-for needs-script" hidden>
-        {parts(scheduleWords.youChose, { names: <span key="names" data-selection="names" /> })}
-      </p>
       <p className="picker-none callout" hidden>
         {service.emptyMessage}
       </p>
@@ -34,7 +31,7 @@ export function ByMessage({ service, contact, way = [] }: ByMessageProps) {
         <h3 id="before-you-come">{pickerWords.beforeYouCome}</h3>
         <p className="without-script">{scheduleWords.aboutTells}</p>
         <ul className="picker-before" />
-        <p data-selection="last-result" />
+        {results && results.days === undefined ? <p>{results.when}</p> : <p data-selection="last-result" />}
         {way.map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -22,7 +22,6 @@ function Fact({ term, ...said }: { term: string } & ComponentProps<'dd'>) {
 /** What patients ask about an option, behind a press, in HTML alone: its other names are found by the browser's own search too. */
 function About({ option: { name, called, about, language } }: { option: Option }) {
   const { prepare = '', results = '' } = about ?? {};
-  const ready = toGsm(results);
   const names = about
     ? [
         { word: about.translated.join(', ') },
@@ -44,11 +43,7 @@ function About({ option: { name, called, about, language } }: { option: Option }
           {sayPrepare(prepare || pickerWords.askUs)}
         </Fact>
         <Fact term={pickerWords.weTake}>{saySample(about?.sample || pickerWords.askUs)}</Fact>
-        <Fact
-          term={pickerWords.results}
-          data-days={about?.days}
-          data-ready={ready === results ? undefined : ready}
-        >
+        <Fact term={pickerWords.results} data-days={about?.days}>
           {results || pickerWords.askUs}
         </Fact>
         {names.length > 0 && (
@@ -157,7 +152,6 @@ export function PriceList({ service, email }: PriceListProps) {
       data-message={toGsm(service.message)}
       data-chosen={toGsm(messagesWords.chosen)}
       data-chosen-before={toGsm(messagesWords.chosenBefore)}
-      data-last-result={toGsm(messagesWords.lastResult)}
       data-needs-no-island
     >
       {/* Enter on a checkbox activates the first button of a form. This one does nothing. */}

@@ -4,7 +4,7 @@ import { fill } from '#lib/placeholders.ts';
 import { buildSchedulingUrl } from '#lib/booking/selection.ts';
 import { scheduleWords } from '#words';
 import type { PickerProps } from './Picker.tsx';
-import { CHOOSE_ID, listChosen, SCHEDULE_ID } from './ticks.ts';
+import { CHOOSE_ID, listTicked, SCHEDULE_ID } from './ticks.ts';
 
 interface ScheduleProps extends Pick<PickerProps, 'service' | 'scheduling'> {
   isHydrated: boolean;
@@ -12,7 +12,7 @@ interface ScheduleProps extends Pick<PickerProps, 'service' | 'scheduling'> {
   children: ReactNode;
 }
 
-const readNames = () => listChosen().map(({ name }) => name);
+const readNames = () => listTicked().map(({ name, dataset }) => dataset['written'] ?? name);
 
 /** The names of the ticked options. `round` counts how often they changed since hydration. */
 function useNames() {

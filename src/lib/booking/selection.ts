@@ -14,15 +14,15 @@ export interface MessageWords {
   message: string;
   chosen: string;
   chosenBefore: string;
-  /** When the last result is ready. */
-  lastResult: string;
+  /** The line that says when the last result is ready, if that is known. */
+  lastResult?: string;
 }
 
 /**
  * The message with which a patient can finish a booking without the calendar (docs/decisions/0001). Lines with {chosen} or {total} are
- * left out while nothing is chosen. `ready` says when the last result is there, where that is known.
+ * left out while nothing is chosen.
  */
-export function bookingMessage(words: MessageWords, chosen: readonly Chosen[], ready = ''): string {
+export function bookingMessage(words: MessageWords, chosen: readonly Chosen[]): string {
   const lines = chosen.map(({ name, price, prepare }) =>
     fill(prepare ? words.chosenBefore : words.chosen, {
       name,
@@ -30,7 +30,7 @@ export function bookingMessage(words: MessageWords, chosen: readonly Chosen[], r
       prepare,
     }),
   );
-  if (ready) lines.push(fill(words.lastResult, { when: ready }));
+  if (words.lastResult) lines.push(words.lastResult);
   const values = { chosen: lines.join('\n'), total: sayCedis(totalOf(chosen)) };
   const asked = words.message.split('\n').filter((line) => chosen.length > 0 || !line.includes('{'));
   return fill(asked.join('\n'), values);
@@ -87,8 +87,9 @@ const FIXED_PARAMETERS: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * The address of a service's calendar, with the chosen names as the answer to its question a2. The calendar expects %20 for a space.
- * `embedDomain` is the host of the page that shows it in an iframe; without it, the calendar opens as a page.
+ * The address of a service's calendar. The chosen names are the answer to its question a2 and the last parameter, so that a script can
+ * replace them. The calendar expects %20 for a space. `embedDomain` is the host of the page that shows it in an iframe; without it,
+ * the calendar opens as a page.
  */
 export function buildSchedulingUrl(link: string, names: readonly string[], embedDomain?: string): string {
   const embed = embedDomain
@@ -96,16 +97,10 @@ export function buildSchedulingUrl(link: string, names: readonly string[], embed
     : [];
   const url = new URL(link);
   url.searchParams.delete('a2');
+  url.hash = '';
   for (const [name, value] of [...FIXED_PARAMETERS, ...embed]) url.searchParams.set(name, value);
-  url.search = url.search.replace(/\+/g, '%20');
-  return nameInCalendar(url.href, names.join(', '));
-}
-
-/** The same address with other names, which are always the last parameter. */
-export function nameInCalendar(address: string, names: string): string {
-  const url = new URL(address);
-  url.search = url.search.replace(/&a2=.*/, '') + (names && `&a2=${encodeURIComponent(names)}`);
-  return url.href;
+  url.searchParams.set('a2', names.join(', '));
+  return url.href.replace(/\+/g, '%20');
 }
 
 /** A name that the patient and the clinic both know, for messages: 'Glycémie à jeun (Fasting Blood Sugar)'. A set names its tests. */

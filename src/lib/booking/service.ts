@@ -57,8 +57,7 @@ export interface Service {
   messageSubject: string;
   /** The message of a booking, with {chosen} and {total} in it. */
   message: string;
-  /** How results come, and who may see them; '' where we do not say. */
-  results?: { how?: string | undefined; who?: string | undefined } | undefined;
+  results?: ServiceEntry['results'];
   categories: Category[];
 }
 

@@ -1,4 +1,5 @@
 import copy from '#components/ui/copy.ts?inlined';
+import lastResult from '#components/booking/last-result.ts?inlined';
 import shareSelection from '#components/booking/share-selection.ts?inlined';
 import sharedLink from '#components/booking/shared-link.ts?inlined';
 import { listWaitingWords } from '#queries/forms.ts';
@@ -18,6 +19,7 @@ import playVideo from '#components/site/play-video.ts?inlined';
 const scripts: Record<string, Readonly<Record<string, string>>> = {
   advice,
   copy,
+  'last-result': lastResult,
   'load-island': loadIsland,
   'typed-values': typedValues,
   'share-selection': shareSelection,

@@ -6,7 +6,6 @@ import { bookingMessage } from '#lib/booking/selection.ts';
 const LINES = {
   chosen: '- {name}: {price}',
   chosenBefore: '- {name}: {price} (before: {prepare})',
-  lastResult: 'Last result: {when}',
 };
 const write = (message: string, chosen: Parameters<typeof bookingMessage>[1]) =>
   bookingMessage({ ...LINES, message }, chosen);
@@ -41,11 +40,8 @@ describe('the ready-made booking message', () => {
   });
 
   test('says when the last result is ready, below what is chosen', () => {
-    const text = bookingMessage(
-      { ...LINES, message: '{chosen}\n{total}' },
-      chosen.slice(0, 1),
-      'after 3 days',
-    );
+    const lastResult = 'Last result: after 3 days';
+    const text = bookingMessage({ ...LINES, lastResult, message: '{chosen}\n{total}' }, chosen.slice(0, 1));
     expect(text).toBe('- Full Blood Count: GHS 50\nLast result: after 3 days\nGHS 50');
   });
 
