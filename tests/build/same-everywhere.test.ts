@@ -32,7 +32,7 @@ function readShell(html: string): Record<'header' | 'menu' | 'footer' | 'contact
         `${name} "${words}" ${languageNames.has(words) ? '' : (attributes.get('href') ?? '')}`,
     );
   return {
-    header: list(partOf(html, /<header\b[^>]*site-header.*?<\/header>/s)),
+    header: list(partOf(html, /<header\b.*?<\/header>/s)),
     menu: list(partOf(html, /<[a-z]+ [^>]*id="menu".*?<footer/s)),
     footer: list(partOf(html, /<footer\b.*?<\/footer>/s)),
     // A price list has them at its top instead, without a prepared question.

@@ -74,7 +74,7 @@ for (const width of [360, 768, 1280])
     const header = page.getByRole('banner');
     await expect(header.locator('a[href="/search"]')).toBeInViewport({ ratio: 1 });
     // One row: the site's name, then the controls.
-    expect((await header.locator('.wrap').boundingBox())?.height).toBeLessThanOrEqual(
+    expect((await header.locator('.site-header .wrap').boundingBox())?.height).toBeLessThanOrEqual(
       width < 1200 ? 64 : 128,
     );
     await header.locator('a[href="/search"]').click();

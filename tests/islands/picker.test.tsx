@@ -74,9 +74,9 @@ test('the page and the message say what to do before all chosen tests', async ()
         .map(({ textContent }) => textContent),
     )
     .toEqual([
-      `Full Blood Count: ${english('picker.nothingToDo')}`,
-      `ESR: ${english('picker.askUs')}`,
-      'Hepatitis B: Do not eat for 8 hours. Water is fine.',
+      `Full Blood Count – ${english('picker.nothingToDo')}`,
+      `ESR – ${english('picker.askUs')}`,
+      'Hepatitis B – Do not eat for 8 hours. Water is fine.',
     ]);
   const whatsapp = page
     .getByRole('link', { name: english('contact.whatsapp') })

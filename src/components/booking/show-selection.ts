@@ -9,7 +9,7 @@ function readOption(box: HTMLInputElement) {
   const prepare = row.querySelector('[data-prepare]') as HTMLElement;
   return {
     name: box.dataset['written'] ?? box.name,
-    shown: row.querySelector('.called') ?? (row.querySelector('span') as Element),
+    shown: row.querySelector('span') as Element,
     price: Number(box.dataset['price']),
     prepare: prepare.dataset['prepare'] as string,
     before: prepare.textContent,

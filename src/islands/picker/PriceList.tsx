@@ -100,15 +100,13 @@ function Row(option: Option) {
           data-tests={set?.tests.map((test) => test.id).join(' ')}
           disabled={!!unavailable}
         />
-        {called ? (
-          <span>
-            <span className="called">{called}</span>{' '}
-            <small lang={language} className="english">
-              {name}
-            </small>
-          </span>
-        ) : (
-          <span lang={language}>{name}</span>
+        <span className={called && 'called'} lang={called ? undefined : language}>
+          {called ?? name}
+        </span>{' '}
+        {called && (
+          <small lang={language} className="english">
+            {name}
+          </small>
         )}{' '}
         <span className="price">{formatCedis(price)}</span>
       </label>

@@ -146,7 +146,7 @@ export function toService(id: string, entry: ServiceEntry, now = 0, language?: s
   const called = new Map(optionsOf({ categories }).map((option) => [option.name, option.called]));
   for (const option of optionsOf({ categories }))
     option.sameAs = called.get(option.sameAs ?? '') ?? option.sameAs;
-  return { ...entry, id, categories: [...toSets(entry.sets, categories, language), ...categories] };
+  return { ...entry, id, categories: [...categories, ...toSets(entry.sets, categories, language)] };
 }
 
 /**
