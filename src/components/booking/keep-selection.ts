@@ -31,14 +31,7 @@ function saveAndShow(): void {
   showSelection(list);
   showStep();
   // Without this code, nothing is said of results.
-  if (chosen)
-    import('/scripts/last-result.js').then(
-      ({ showLastResult }) => {
-        list.dataset['lastResult'] = showLastResult();
-        showSelection(list);
-      },
-      () => undefined,
-    );
+  if (chosen) import('/scripts/last-result.js').catch(() => undefined);
 }
 
 function loadSharedLink(): void {

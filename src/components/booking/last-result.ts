@@ -1,4 +1,4 @@
-import { listTicked, rowOf } from '#islands/picker/ticks.ts';
+import { findList, listTicked, rowOf } from '#islands/picker/ticks.ts';
 import { toGsm } from '#lib/contact/gsm-letters.ts';
 import { fill } from '#lib/placeholders.ts';
 import { messagesWords, scheduleWords } from '#words';
@@ -9,15 +9,20 @@ const resultOf = (box: HTMLInputElement) => {
 };
 
 /**
- * When the last of all chosen results is ready: writes it into step 2, and gives the line for messages. One test that does not say it
- * leaves the question open.
+ * Says when the last of all chosen results is ready, in step 2 and in messages. One test that does not say it leaves the question
+ * open. It listens before keep-selection.ts, which writes the messages.
  */
-export function showLastResult(): string {
+function showLastResult(): void {
+  const list = findList();
+  const place = document.querySelector('[data-selection=last-result]');
+  if (!list || !place) return;
   const [last] = listTicked()
     .map(resultOf)
     .sort((a, b) => b.days - a.days);
   const when = last?.when ?? '';
-  const place = document.querySelector('[data-selection=last-result]');
-  if (place) place.textContent = when ? fill(scheduleWords.lastResult, { when }) : scheduleWords.askWhen;
-  return when && place ? toGsm(fill(messagesWords.lastResult, { when })) : '';
+  place.textContent = when ? fill(scheduleWords.lastResult, { when }) : scheduleWords.askWhen;
+  list.dataset['lastResult'] = when && toGsm(fill(messagesWords.lastResult, { when }));
 }
+
+addEventListener('change', showLastResult, true);
+findList()?.dispatchEvent(new Event('change', { bubbles: true }));
