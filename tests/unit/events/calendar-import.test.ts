@@ -62,8 +62,3 @@ test.each(events)('the calendar file of $id has one event', (event) => {
   expect(others).toEqual([]);
   expect(only?.uid).toBe(`event-${event.id}@clinic.example`);
 });
-
-test('a calendar program refuses a file that is cut off', () => {
-  const text = writeCalendar(events, settings);
-  expect(() => importCalendar(text.slice(0, text.length / 2))).toThrow();
-});
