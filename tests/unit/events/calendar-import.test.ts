@@ -56,9 +56,3 @@ describe('a calendar program that imports the calendar of all events', () => {
     expect(meetings.at(-1)).toBe('2027-01-08T16:00:00Z');
   });
 });
-
-test.each(events)('the calendar file of $id has one event', (event) => {
-  const [only, ...others] = importCalendar(writeCalendar([event], settings));
-  expect(others).toEqual([]);
-  expect(only?.uid).toBe(`event-${event.id}@clinic.example`);
-});
