@@ -9,11 +9,11 @@ import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { untilIdle } from '../support/until-idle.ts';
 import { english, frameOf, like } from '../support/languages.ts';
+import { loadButton } from '../support/load-button.ts';
 
 const frame = (page: Page) => page.locator(frameOf('give.formTitle'));
 const form = (page: Page) => frame(page).contentFrame().locator('body');
-const load = (page: Page) =>
-  page.getByRole('button', { name: english('frame.here', { label: english('give.loadForm') }) });
+const load = (page: Page) => loadButton(page, 'give.loadForm');
 
 const { giving, thirdParties } = readSiteSettings('');
 const { donation } = thirdParties;
