@@ -59,21 +59,16 @@ describe.each(servers)('$name', ({ start }) => {
       expect((await get(other)).headers.location).toBe(`${address}?x=1`);
   });
 
-  test.each([
-    '/no-such-page',
-    '/404',
-    '/communities/0',
-    '/_astro/gone.js',
-    '/mbr',
-    '/404.html/x',
-    '/booking.htm',
-  ])('%s is not found, and visitors get our 404 page', async (path) => {
-    const { status, headers, body } = await get(path);
-    expect(status).toBe(404);
-    expect(headers).toMatchObject(ours);
-    expect(body.equals(notFoundPage)).toBe(true);
-    expect(headers['cache-control']).not.toContain('immutable');
-  });
+  test.each('/no-such-page /404 /communities/0 /_astro/gone.js /mbr /404.html/x /booking.htm'.split(' '))(
+    '%s is not found, and visitors get our 404 page',
+    async (path) => {
+      const { status, headers, body } = await get(path);
+      expect(status).toBe(404);
+      expect(headers).toMatchObject(ours);
+      expect(body.equals(notFoundPage)).toBe(true);
+      expect(headers['cache-control']).not.toContain('immutable');
+    },
+  );
 
   test.each([
     ['/booking', caching.other],

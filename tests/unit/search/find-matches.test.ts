@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMatches, type SearchItem } from '#lib/search/find-matches.ts';
+import { findMatches, matchesSearch, type SearchItem } from '#lib/search/find-matches.ts';
 import { splitWords } from '#lib/search/search-words.ts';
 
 const named = (name: string, ...others: string[]): SearchItem => ({ name, others });
@@ -111,4 +111,16 @@ test.each([
   ['Kôfi’s test (₵50) 😀', ['kofis', 'test', '50']],
 ])('%s is split at punctuation, not at letters of Ghana’s languages', (text, words) => {
   expect(splitWords(text)).toEqual(words);
+});
+
+test.each([
+  ['Hepatitis B', 'hep', true],
+  ['Hepatitis B', 'TITIS', true],
+  ['Hepatitis B', ' hepatitis b ', true],
+  ['Hepatitis B', 'malaria', false],
+  ['Retro Screen [HIV]', '[hiv]', true],
+  ['H-Pylori', '.', false],
+  ['Anything', '', true],
+])('searching %s for "%s" answers %s', (name, search, answer) => {
+  expect(matchesSearch(name, search)).toBe(answer);
 });
