@@ -53,6 +53,7 @@ export function showSelection(priceList: HTMLFormElement): void {
   writeInto('missing', '');
   writeList('.picker-names', chosen, ({ price }) => ` ${formatCedis(price)}`);
   writeList('.picker-before', chosen, ({ before }) => `: ${before}`);
+  // PriceList.tsx writes these words into the form's data.
   const text = bookingMessage(priceList.dataset as unknown as MessageWords, chosen);
   for (const link of queryAll<HTMLAnchorElement>('.picker-ways a:not([href^=tel])'))
     link.href = withText(link.href, text);
