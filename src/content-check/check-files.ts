@@ -34,11 +34,11 @@ function checkName(file: string, kind: Kind): string | null {
   const id = entryId(file, kind);
   const extension = kind.extensions[0] ?? '';
   const { names, naming } = kind;
-  if (Array.isArray(names)) {
+  if (!(names instanceof RegExp)) {
     if (names.includes(id)) return null;
-    return `no page shows a file with this name.${didYouMean(id, names as string[])} It must be ${naming}`;
+    return `no page shows a file with this name.${didYouMean(id, names)} It must be ${naming}`;
   }
-  if ((names as RegExp).test(id)) {
+  if (names.test(id)) {
     if (!/(?:^|\/)index$/.test(id)) return null;
     return `index is the name of a page that lists others. Rename the file to ${naming}${extension}`;
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse, type AtRule } from 'postcss';
+import { AtRule, parse } from 'postcss';
 
 type Palette = Record<string, string>;
 
@@ -9,7 +9,7 @@ export function readColours(): { light: Palette; dark: Palette } {
   const dark: Palette = {};
   parse(readFileSync('src/styles/tokens.css', 'utf8')).walkDecls(/^--/, ({ prop, value, parent }) => {
     const media = parent?.parent;
-    const isDark = media?.type === 'atrule' && (media as AtRule).params.includes('dark');
+    const isDark = media instanceof AtRule && media.params.includes('dark');
     if (value.startsWith('#')) (isDark ? dark : light)[prop.slice(2)] = value;
   });
   return { light, dark };

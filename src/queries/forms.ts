@@ -1,12 +1,12 @@
 import { formWords } from '#words';
 import type { RequestFormData } from '#lib/request/request-form.ts';
 import { FORM_IDS, type FormEntry, type FormId } from '#schemas/form.ts';
-import { entryAddress, type Kind } from '#schemas/kind.ts';
-import { KINDS } from '#schemas/kinds.ts';
+import { entryAddress } from '#schemas/kind.ts';
+import { kindNamed } from '#schemas/kinds.ts';
 import { getEntry } from './entries.ts';
 import { getAddress } from '#loaders/language/pages.ts';
 
-const kind = KINDS.find(({ name }) => name === 'forms') as Kind;
+const kind = kindNamed('forms');
 
 /** One request form: `form` for the island, `words` as the editors wrote them. */
 export async function getForm(

@@ -1,8 +1,8 @@
 import { categoryWords, pickerWords, searchWords } from '#words';
 import type { CollectionKey } from 'astro:content';
 import { FAQ_PAGES } from '#schemas/page.ts';
-import { KINDS } from '#schemas/kinds.ts';
-import { entryAddress, isVisible, type Kind } from '#schemas/kind.ts';
+import { kindNamed, KINDS } from '#schemas/kinds.ts';
+import { entryAddress, isVisible } from '#schemas/kind.ts';
 import { faqAnchor, slugOf } from '#lib/ids.ts';
 import { parseMarkdown, walk } from '#lib/page/markdown-tree.ts';
 import { listContactMethods } from '#lib/contact/contact-methods.ts';
@@ -68,7 +68,7 @@ const PEOPLE = ['team', 'judges', 'profiles'] as const;
 
 /** People whose pages say more than the lists. */
 async function listPersons(name: (typeof PEOPLE)[number]): Promise<IndexEntry[]> {
-  const kind = KINDS.find((each) => each.name === name) as Kind;
+  const kind = kindNamed(name);
   return (await getCollection(name)).filter(hasBiography).map(({ id, data }) => ({
     title: data.name,
     about: data.position,

@@ -1,7 +1,7 @@
 import { english } from '../support/languages.ts';
 import { describe, expect, test } from 'vitest';
 import { toGsm } from '#lib/contact/gsm-letters.ts';
-import { dialable, fillReach } from '#lib/contact/contact-methods.ts';
+import { fillReach } from '#lib/contact/contact-methods.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { isConfigured } from '#lib/security/third-parties.ts';
 import { standInEnvironment } from '../stand-ins/environment.ts';
@@ -51,18 +51,6 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
       expect(text, id).toContain(location);
       expect(text?.split('\n').at(-1), id).toBe(`${site.url}/events/${id}`);
     }
-  });
-
-  test('every page has links to book, to call and to give', () => {
-    const wanted = ['/booking', `tel:${dialable(site.phone)}`, '/donate'];
-    const missing = pages.flatMap(({ address, language, html }) => {
-      const links = readParts(html.replace(/<main\b.*<\/main>/s, ''), 'a');
-      const led = new Set(
-        links.map(({ attributes }) => attributes.get('href')?.replace(`/${language}/`, '/')),
-      );
-      return wanted.filter((to) => !led.has(to)).map((to) => `${address}: ${to}`);
-    });
-    expect(missing).toEqual([]);
   });
 
   test('a donor reads what comes next and how to reach us before the card page', () => {

@@ -18,6 +18,14 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
     expect(files.get(address)).toMatch(/\.html$/);
   });
 
+  test('a hidden article or event has no page', () => {
+    const hidden = [
+      ...readEntries('articles').map((entry) => ({ ...entry, address: `/news/${entry.id}` })),
+      ...readEntries('events').map((entry) => ({ ...entry, address: `/events/${entry.id}` })),
+    ].filter(({ visible }) => visible === false);
+    expect(hidden.filter(({ address }) => files.has(address))).toEqual([]);
+  });
+
   test('unknown addresses have an answer', () => {
     expect(files.has('/404')).toBe(true);
   });

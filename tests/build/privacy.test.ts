@@ -15,13 +15,4 @@ describe.each(builtSites)('$name', ({ pages }) => {
     for (const host of new Set(hosts)) expect(main).toContain(host);
     expect(main.includes('<dl')).toBe(hosts.length > 0);
   });
-
-  test('every page links to the privacy and the accessibility page', () => {
-    for (const { address, language, html: page } of pages)
-      for (const path of ['/privacy', '/accessibility'])
-        expect(
-          [path, `/${language}${path}`].some((each) => page.includes(`href="${each}"`)),
-          `${path} on ${address}`,
-        ).toBe(true);
-  });
 });

@@ -61,6 +61,7 @@ describe.each(languages)('$name in $language', ({ language, pages }) => {
     expect(shell.footer.join()).toMatch(
       new RegExp(`tel:.*mailto:.*tel:${emergency.general}.*/accessibility`, 's'),
     );
+    expect(shell.footer.join()).toContain('/privacy');
     expect(shell.contact.join()).toContain('tel:');
     for (const html of others) expect(readShell(html)).toEqual(shell);
   });

@@ -67,15 +67,6 @@ describe('somebody who pastes a translation into the file of another language', 
     expect(say(files)).toEqual([
       'content/services/telehealth.tw.yaml:1:7 hint: content/services/telehealth.fr.yaml has the same words, so one of the two is in the wrong language',
     ]);
-    const text = (hint: string) => `---\nquestion: ${hint}\n---\n\nOui, venez quand vous voulez.\n`;
-    expect(
-      say({
-        'content/faqs/booking/zz.fr.md': text('Oui ?'),
-        'content/faqs/booking/zz.tw.md': text('Aane ?'),
-      }),
-    ).toEqual([
-      'content/faqs/booking/zz.tw.md:5:1 content/faqs/booking/zz.fr.md has the same words, so one of the two is in the wrong language',
-    ]);
   });
 
   test('gets no message about names and about words that a language uses twice', () => {

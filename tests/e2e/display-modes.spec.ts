@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { words } from '../support/contrast/pairs.ts';
 import { readTokens } from '../support/contrast/read-colours.ts';
 import { listForcedFaults } from '../support/in-page/list-forced-faults.ts';
@@ -9,18 +9,14 @@ import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { english } from '../support/languages.ts';
 
-const open = async (page: Page, path: string, island: string) => {
-  await page.goto(path);
-  await page.locator(island).first().scrollIntoViewIfNeeded();
-  await expect(page.locator(`${island}[data-hydrated]`)).toBeVisible();
-};
-
 test('forced colours show every control and state', { tag: ['@desktop', '@sweep'] }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const look = () => page.evaluate(listForcedFaults);
   expect(await sweep(page, [look])).toEqual([]);
   await useConnection(page, 'good');
-  await open(page, '/who-we-are', '.tabs');
+  await page.goto('/who-we-are');
+  await page.locator('.tabs').scrollIntoViewIfNeeded();
+  await expect(page.locator('.tabs[data-hydrated]')).toBeVisible();
   expect(await look()).toEqual([]);
   await page.goto('/group-health-check');
   await page.getByLabel('Name', { exact: true }).focus();

@@ -78,34 +78,6 @@ test('on a slow line a tapped thumbnail opens its picture at once', async ({ pag
   letCodeCome();
 });
 
-test('the whole gallery works by keyboard', async ({ page }) => {
-  await useConnection(page, 'good');
-  await page.goto(gallery);
-  await page.getByRole('heading', { name: english('gallery.heading', { count }) }).scrollIntoViewIfNeeded();
-  const status = page.getByRole('status').first();
-  await expect(status).toHaveText(
-    new RegExp(english('gallery.several', { from: '^.+ 1', until: '[35]', count: `${count}$` })),
-  );
-  await page.getByRole('button', { name: english('gallery.next') }).focus();
-  await page.keyboard.press('Enter');
-  for (let press = 0; press < count; press += 1) await page.keyboard.press('Enter');
-  await expect(status).toHaveText(new RegExp(`\\b${english('gallery.one', { until: count, count })}$`));
-  await page.locator('.gallery-row li:not([hidden]) a').last().focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.gallery-main img')).toHaveAttribute('alt', alts.at(-1) ?? '');
-  await page.getByRole('button', { name: english('gallery.enlarge') }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('img')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByRole('status')).toContainText(`${count} of ${count}`);
-  await page.keyboard.press('ArrowLeft');
-  await expect(dialog.getByRole('status')).toContainText(`${count - 1} of ${count}`);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: english('gallery.enlarge') })).toBeFocused();
-});
-
 test('the gallery does not move when its code arrives', async ({ page }) => {
   await useConnection(page, 'good');
   await noteShifts(page);

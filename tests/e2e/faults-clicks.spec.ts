@@ -2,11 +2,8 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { codeFaults } from '../support/faults/code-faults.ts';
 import { meetFaults } from '../support/faults/meet-faults.ts';
 import { clickedControls, type ClickedControl } from '../support/faults/clicked-controls.ts';
-import { complaints } from '../support/faults/script-faults.ts';
-import { wrongAnswers } from '../support/faults/wrong-answers.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
-import { useConnection } from '../support/use-connection.ts';
 import { waitForWorker } from '../support/worker.ts';
 
 const runs = clickedControls.flatMap((control) =>
@@ -87,37 +84,6 @@ test.describe('with the worker', { tag: '@all' }, () => {
     await pressAll(browser, runs, async (page, run) => {
       await installWorker(page);
       await press(page, run);
-    });
-  });
-
-  test('a wrong answer saved on an earlier visit breaks no control today', async ({ browser }) => {
-    test.setTimeout(1_200_000);
-    const visits = clickedControls.flatMap((control) =>
-      wrongAnswers.map(({ answer, name }) => ({
-        ...{ control, answer, complains: complaints },
-        name: `${control.name}, after ${name}`,
-      })),
-    );
-    await meetFaults(browser, visits, async (page, { control, answer }) => {
-      await page
-        .context()
-        .addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
-      await installWorker(page);
-      const visit = async (tab: Page) => {
-        await tab.goto(control.path);
-        await control.prepare?.(tab);
-        await control.click(tab);
-      };
-      await page.context().route(/\/_astro\/(?!site-script).*\.js/, answer);
-      await visit(page);
-      await expect(page.locator('[data-failed]')).toBeAttached();
-      await page.context().unrouteAll({ behavior: 'wait' });
-      // The browser's memory cache has what an open tab used.
-      const tab = await page.context().newPage();
-      await useConnection(tab, 'slow');
-      await page.close();
-      await visit(tab);
-      await expect(control.wanted(tab).first()).toBeVisible();
     });
   });
 });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { theFirst } from '../support/breadth.ts';
 import { brokenCode } from '../support/faults/code-faults.ts';
 import { complaints } from '../support/faults/script-faults.ts';
+import { forbidStorage } from '../support/forbid-storage.ts';
 import { requestForms, fillIn, listReceived, sendButton } from '../support/request-forms.ts';
 import { test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
@@ -9,6 +10,7 @@ import { useConnection } from '../support/use-connection.ts';
 import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
 import { eventExamples, pathOf } from '../support/event-examples.ts';
 import { english, like } from '../support/languages.ts';
+import { loadButton } from '../support/load-button.ts';
 
 const [one, another] = someOptions('lab-services');
 
@@ -31,14 +33,7 @@ async function book(page: Page): Promise<void> {
 
 test.describe('a visitor', { tag: '@fault' }, () => {
   test('books where the browser forbids every kind of storage', async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('Access is denied for this document.', 'SecurityError');
-          },
-        });
-    });
+    await forbidStorage(page.context(), 'localStorage', 'sessionStorage', 'indexedDB', 'caches');
     await book(page);
     await page.reload();
     await expect(boxOf(page, one)).toBeChecked();
@@ -87,21 +82,14 @@ test.describe('a visitor', { tag: '@fault' }, () => {
     await page.goto('/donate-hope-health-vans');
     const asked: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()));
-    await page
-      .getByRole('button', { name: english('frame.here', { label: english('give.loadForm') }) })
-      .dblclick();
+    await loadButton(page, 'give.loadForm').dblclick();
     await expect(page.frameLocator('iframe').locator('body')).toContainText('vans');
     expect(asked).toHaveLength(1);
   });
 
-  for (const [index, [what, years]] of (
-    [
-      ['a year behind', -1],
-      ['a year ahead', 1],
-    ] as const
-  ).entries()) {
+  for (const [index, years] of [-1, 1].entries()) {
     test(
-      `with a clock ${what} finds their events and requests`,
+      `with a clock a year ${years < 0 ? 'behind' : 'ahead'} finds their events and requests`,
       theFirst(index),
       async ({ page, context }) => {
         const words = `Ten wheelchairs ${crypto.randomUUID()}`;
@@ -123,34 +111,36 @@ test.describe('a visitor', { tag: '@fault' }, () => {
     );
   }
 
-  for (const [index, when] of (
-    ['while a request is on its way', 'while code is on its way'] as const
-  ).entries()) {
-    test(`whose phone suspends the page ${when} can go on`, theFirst(index), async ({ page, context }) => {
-      const session = await context.newCDPSession(page);
-      const sleep = (state: 'frozen' | 'active') => session.send('Page.setWebLifecycleState', { state });
-      const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
-      const hold = (address: string) =>
-        page.route(address, (route) => mayCome.then(() => route.continue()), { times: 1 });
-      await useConnection(page, 'slow');
-      const isSending = when === 'while a request is on its way';
-      await page.goto(isSending ? donation.path : '/lab-services');
-      await hold(isSending ? '**/email/send-form' : '**/_astro/Picker.*.js');
-      const words = `Ten beds ${crypto.randomUUID()}`;
-      if (isSending) {
-        await fillIn(page, donation, words);
-        await expect(page.locator('form[novalidate]')).toBeVisible();
-        await sendButton(page).click();
-        await expect(page.getByRole('button', { name: english('form.loading') })).toBeVisible();
-      } else await boxOf(page, one).check();
-      await sleep('frozen');
-      letCome();
-      await sleep('active');
-      if (isSending) {
-        await expect(page.getByRole('heading', { name: donation.success })).toBeFocused();
-        expect(await listReceived(page.request, words)).toHaveLength(1);
-      } else await expect(total(page)).toHaveText(totalOf(one));
-    });
+  for (const [index, what] of ['a request', 'code'].entries()) {
+    test(
+      `whose phone suspends the page while ${what} is on its way can go on`,
+      theFirst(index),
+      async ({ page, context }) => {
+        const session = await context.newCDPSession(page);
+        const sleep = (state: 'frozen' | 'active') => session.send('Page.setWebLifecycleState', { state });
+        const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+        const hold = (address: string) =>
+          page.route(address, (route) => mayCome.then(() => route.continue()), { times: 1 });
+        await useConnection(page, 'slow');
+        const isSending = what === 'a request';
+        await page.goto(isSending ? donation.path : '/lab-services');
+        await hold(isSending ? '**/email/send-form' : '**/_astro/Picker.*.js');
+        const words = `Ten beds ${crypto.randomUUID()}`;
+        if (isSending) {
+          await fillIn(page, donation, words);
+          await expect(page.locator('form[novalidate]')).toBeVisible();
+          await sendButton(page).click();
+          await expect(page.getByRole('button', { name: english('form.loading') })).toBeVisible();
+        } else await boxOf(page, one).check();
+        await sleep('frozen');
+        letCome();
+        await sleep('active');
+        if (isSending) {
+          await expect(page.getByRole('heading', { name: donation.success })).toBeFocused();
+          expect(await listReceived(page.request, words)).toHaveLength(1);
+        } else await expect(total(page)).toHaveText(totalOf(one));
+      },
+    );
   }
 
   test('a visitor who goes back can go on in the same page', { tag: '@all' }, async ({ page }) => {

@@ -7,6 +7,7 @@ import { test } from '../support/test.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
 import { need, programmeNames, readEntries } from '../support/read-entries.ts';
 import { english, like } from '../support/languages.ts';
+import { loadButton } from '../support/load-button.ts';
 
 const [one] = someOptions('lab-services');
 const role = need(readEntries<{ title: string }>('volunteer-roles').at(0), 'a volunteer role');
@@ -37,9 +38,7 @@ const frames = [
     address: 'http://give.localhost:4322/donation/',
     async ask(page: Page) {
       await page.goto('/donate-hope-health-vans');
-      await page
-        .getByRole('button', { name: english('frame.here', { label: english('give.loadForm') }) })
-        .click();
+      await loadButton(page, 'give.loadForm').click();
     },
     link: english('give.openForm'),
     inMessage: programmeNames().get('hope-health-vans') ?? '',
@@ -49,9 +48,7 @@ const frames = [
     address: 'http://apply.localhost:4322/apply/',
     async ask(page: Page) {
       await page.goto(`/volunteers/${role.id}#apply`);
-      await page
-        .getByRole('button', { name: english('frame.here', { label: english('join.loadForm') }) })
-        .click();
+      await loadButton(page, 'join.loadForm').click();
     },
     link: english('join.openForm'),
     inMessage: role.title,

@@ -9,15 +9,15 @@ import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { untilIdle } from '../support/until-idle.ts';
 import { english, frameOf, like } from '../support/languages.ts';
+import { loadButton } from '../support/load-button.ts';
 
 const frame = (page: Page) => page.locator(frameOf('give.formTitle'));
 const form = (page: Page) => frame(page).contentFrame().locator('body');
-const load = (page: Page) =>
-  page.getByRole('button', { name: english('frame.here', { label: english('give.loadForm') }) });
+const load = (page: Page) => loadButton(page, 'give.loadForm');
 
 const { giving, thirdParties } = readSiteSettings('');
 const { donation } = thirdParties;
-const donate = readPage<{ heading: string; helps: { heading: string } }>('donate');
+const donate = readPage<{ helps: { heading: string } }>('donate');
 const shared = readPage<{ headingStart: string }>('donate-programme');
 const title = programmeNames().get('hope-health-vans');
 
@@ -32,21 +32,6 @@ test('a donor finds the form of a programme from /donate', async ({ page }) => {
   await expect(frame(page)).toHaveAttribute('width', '95%');
   await expect(page.getByRole('heading', { name: donate.helps.heading })).toBeVisible();
   await expectNoAxeViolations(page);
-});
-
-test('/donate has the form, the other payment methods and a link for goods', async ({ page }) => {
-  await useConnection(page, 'slow');
-  await page.goto('/donate');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(donate.heading);
-  await expect(page.getByRole('link', { name: 'Have something else to donate?' })).toHaveAttribute(
-    'href',
-    '/donate-form',
-  );
-  const { bank, mobileMoney } = giving;
-  for (const line of [...bank, ...(mobileMoney ? [mobileMoney.number, ...mobileMoney.lines] : [])])
-    await expect(page.getByText(line, { exact: true }).first()).toBeVisible();
-  await load(page).click();
-  await expect(form(page)).toContainText('general');
 });
 
 test('a donor pays in a window that the form opens, and the form gets the result', async ({

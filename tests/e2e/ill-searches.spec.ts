@@ -78,8 +78,7 @@ test('somebody far down in a list who types a danger sees the numbers', async ({
 });
 
 test('somebody ill sees the advice even if it loads after the matches', async ({ page }) => {
-  let letCome = () => undefined as void;
-  const held = new Promise<void>((resolve) => (letCome = resolve));
+  const { promise: held, resolve: letCome } = Promise.withResolvers<void>();
   await page.route('**/scripts/advice.js', async (route) => {
     await held;
     await route.continue();

@@ -6,11 +6,11 @@ import { need, readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { english, frameOf, like } from '../support/languages.ts';
+import { loadButton } from '../support/load-button.ts';
 
 const { application } = readSiteSettings('').thirdParties;
 const form = (page: Page) => page.frameLocator(frameOf('join.formTitle')).locator('body');
-const load = (page: Page) =>
-  page.getByRole('button', { name: english('frame.here', { label: english('join.loadForm') }) });
+const load = (page: Page) => loadButton(page, 'join.loadForm');
 const apply = (page: Page) => page.getByRole('link', { name: english('join.apply'), exact: true });
 const cancel = (page: Page) => page.getByRole('link', { name: english('join.cancel'), exact: true });
 
@@ -24,24 +24,12 @@ const internship = need(readEntries<RoleEntry>('internships').at(0), 'an interns
 const rolePath = `/volunteers/${role.id}`;
 const internshipPath = `/internships/${internship.id}`;
 
-for (const [index, { path, list, link, code, height, width, first }] of [
-  {
-    ...{
-      path: rolePath,
-      list: '/volunteers',
-      link: `${english('join.learnMore')} ${english('join.about', { title: role.title })}`,
-    },
-    ...{ code: role.src, height: '2250', width: '100%', first: english('join.overview') },
-  },
-  {
-    ...{
-      path: internshipPath,
-      list: '/internships',
-      link: `${english('join.learnMore')} ${english('join.about', { title: internship.title })}`,
-    },
-    ...{ code: internship.src, height: '2050', width: '95%', first: english('join.overview') },
-  },
+for (const [index, { list, entry, height, width }] of [
+  { list: '/volunteers', entry: role, height: '2250', width: '100%' },
+  { list: '/internships', entry: internship, height: '2050', width: '95%' },
 ].entries()) {
+  const path = `${list}/${entry.id}`;
+  const link = `${english('join.learnMore')} ${english('join.about', { title: entry.title })}`;
   test(`from ${list} a visitor reads what they would do, and applies`, theFirst(index), async ({ page }) => {
     await useConnection(page, 'good');
     await page.goto(list);
@@ -51,16 +39,16 @@ for (const [index, { path, list, link, code, height, width, first }] of [
     await expect(page).toHaveURL(`${path}#apply`);
     await expect(cancel(page)).toBeInViewport();
     await load(page).click();
-    await expect(form(page)).toContainText(code);
+    await expect(form(page)).toContainText(entry.src);
     await expect(page.locator('iframe')).toHaveAttribute('height', height);
     await expect(page.locator('iframe')).toHaveAttribute('width', width);
-    await expect(page.getByRole('heading', { name: first })).toBeHidden();
+    await expect(page.getByRole('heading', { name: english('join.overview') })).toBeHidden();
     await expectNoAxeViolations(page);
   });
 
   test(`at ${path} Back, CANCEL and the arrow leave the form`, theFirst(index), async ({ page }) => {
     await page.goto(path);
-    const description = page.getByRole('heading', { name: first });
+    const description = page.getByRole('heading', { name: english('join.overview') });
     for (const leave of [
       () => page.goBack(),
       () => cancel(page).click(),

@@ -85,17 +85,6 @@ test.describe('people who use only the keyboard, on a phone:', () => {
     await expect(page).toHaveURL(/\/our-impact#find-a-community$/);
   });
 
-  test('a visitor reads who is on the board', async ({ page }) => {
-    await page.goto('/who-we-are');
-    await enter(page, page.locator('.tabs summary'));
-    await expect(page.locator('.tabs[data-hydrated]')).toBeVisible();
-    const board = page.getByRole('tab', { name: 'Board of Directors' });
-    await walkTo(page, page.getByRole('tab', { selected: true }));
-    await walkTo(page, board, 'ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Board of Directors');
-  });
-
   test('a visitor goes to another page by the menu', async ({ page }) => {
     await page.goto('/');
     await enter(page, page.getByRole('button', { name: english('shell.menu'), exact: true }));

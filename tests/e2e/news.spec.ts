@@ -14,7 +14,6 @@ interface Article {
 }
 const all = readEntries<Article>('articles');
 const shown = all.filter(({ visible }) => visible);
-const paths = shown.map(({ id }) => `/news/${id}`);
 const news = readPage<{ empty: string; filters: Record<string, string> }>('news');
 const named = (category: string) => english(`category.${category}`);
 /** Those of these categories that a shown article has, by name. */
@@ -111,17 +110,6 @@ test('an article without link or picture leaves no gap', { tag: '@all' }, async 
   await page.goto(`/news/${need(plain, 'an article without link and picture').id}`);
   await expect(page.getByRole('link', { name: english('news.readMore') })).toHaveCount(0);
   await expect(page.locator('article svg').first()).toBeVisible();
-});
-
-test('a hidden article has no page and is in no list or feed', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/news');
-  const feed = await page.evaluate(async () => (await fetch('/rss.xml')).text());
-  for (const path of paths) expect(feed).toContain(`${path}<`);
-  for (const { id } of all.filter(({ visible }) => !visible)) {
-    expect(feed).not.toContain(`/news/${id}<`);
-    await expect(page.locator(`a[href="/news/${id}"]`)).toHaveCount(0);
-    expect(await page.evaluate(async (address) => (await fetch(address)).status, `/news/${id}`)).toBe(404);
-  }
 });
 
 test('an editor’s quotation and large number have their styles', async ({ page }) => {

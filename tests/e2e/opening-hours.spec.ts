@@ -36,17 +36,6 @@ test.describe('a patient far away', () => {
     const moments: [string, string, string[]][] = [
       ['2026-11-02T12:00:00Z', english('hours.openUntil', { time: '5:00pm' }), [STOCKTAKING]],
       [
-        '2026-11-02T17:00:00Z',
-        english('hours.opens', { day: english('hours.tomorrow'), time: '8:00am' }),
-        [STOCKTAKING],
-      ],
-      [
-        '2026-11-09T17:00:00Z',
-        english('hours.closedUntil', { date: '12 November', why: 'Stocktaking' }),
-        [STOCKTAKING],
-      ],
-      ['2026-11-12T00:00:00Z', english('hours.opens', { day: english('hours.today'), time: '8:00am' }), []],
-      [
         '2026-12-10T23:59:59Z',
         english('hours.opens', { day: english('hours.tomorrow'), time: '8:00am' }),
         [],
@@ -55,11 +44,6 @@ test.describe('a patient far away', () => {
         '2026-12-11T00:00:00Z',
         english('hours.opens', { day: english('hours.today'), time: '8:00am' }),
         [CHRISTMAS],
-      ],
-      [
-        '2026-12-25T12:00:00Z',
-        english('hours.closedUntil', { date: '28 December', why: 'Christmas Day and Boxing Day' }),
-        [],
       ],
     ];
     await page.clock.setFixedTime(BUILT_AT);

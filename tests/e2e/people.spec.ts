@@ -34,13 +34,6 @@ const panel = (page: Page) => page.getByRole('tabpanel');
 const sizeOf = (part: Locator) =>
   part.evaluate(({ clientWidth, clientHeight }) => ({ clientWidth, clientHeight }));
 
-/** Chooses a group, on a phone from the folded list. */
-async function choose(page: Page, group: string) {
-  const fold = page.locator('.tabs summary');
-  if (await fold.isVisible()) await fold.click();
-  await page.getByRole('tab', { name: group }).click();
-}
-
 test('a visitor reads who leads the clinic, group by group', async ({ page }) => {
   await page.goto('/who-we-are');
   await waitForHydration(page);
@@ -52,37 +45,15 @@ test('a visitor reads who leads the clinic, group by group', async ({ page }) =>
     ['Administrative', inGroup('administrative').length, '#administrative'],
     ['Medical', inGroup('medical').length, '#medical'],
   ] as const) {
-    await choose(page, group);
+    await page.locator('.tabs summary').click();
+    await page.getByRole('tab', { name: group }).click();
     await expect(panel(page)).toHaveAccessibleName(group);
     await expect(panel(page).getByRole('listitem')).toHaveCount(count);
     await expect(page).toHaveURL(new RegExp(`/who-we-are${fragment}$`));
   }
-});
-
-test('reload and Back keep the chosen group', async ({ page }) => {
-  await page.goto('/who-we-are#directors');
-  await waitForHydration(page);
-  await expect(panel(page)).toHaveAccessibleName('Board of Directors');
-  await choose(page, 'Volunteers');
-  await page.reload();
-  await waitForHydration(page);
-  await expect(panel(page)).toHaveAccessibleName('Volunteers');
-  await page.goBack();
-  await expect(panel(page)).toHaveAccessibleName('Board of Directors');
-});
-
-test('on a phone the groups are a list that opens below the chosen one', async ({ page }) => {
-  await page.goto('/who-we-are');
-  const fold = page.locator('.tabs summary');
-  await fold.scrollIntoViewIfNeeded();
-  await waitForHydration(page);
-  await expect(fold).toHaveText(/Group\s*Administrative/, { useInnerText: true });
-  await expect(page.getByRole('tab')).toHaveCount(0);
-  await fold.click();
+  // With the list of groups open, as on a phone.
+  await page.locator('.tabs summary').click();
   await expectNoAxeViolations(page);
-  await page.getByRole('tab', { name: 'Medical' }).click();
-  await expect(fold).toBeFocused();
-  await expect(fold).toHaveText(/Group\s*Medical/, { useInnerText: true });
 });
 
 test('nothing on the page moves while it loads and hydrates', async ({ page }) => {

@@ -1,14 +1,9 @@
 import { expect } from '@playwright/test';
-import { loadPlaces, onMap } from '../support/load-places.ts';
-import { need } from '../support/read-entries.ts';
+import { loadPlaces, onMap, shownPlace } from '../support/load-places.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 
 const places = loadPlaces();
-const shown = need(
-  places.find(({ isVisible }) => isVisible),
-  'a community with a page',
-);
 
 test('without script visitors have the map, its names and the list', async ({ page }) => {
   await page.goto('/our-impact');
@@ -22,7 +17,7 @@ test('without script visitors have the map, its names and the list', async ({ pa
   await expect(page.locator('.marks [open]')).toHaveCount(1);
   await expect(page.locator('.marks [open] .near')).toBeVisible();
   await numbers.last().click();
-  const { link, mark, isAlone } = await onMap(page, shown);
+  const { link, mark, isAlone } = await onMap(page, shownPlace);
   if (!isAlone) await mark.click();
   await link.click();
   await expect(page.getByText(like('map.far'))).toBeVisible();

@@ -32,12 +32,7 @@ test('a visitor corrects a form, and every word arrives as typed', async ({ page
   const mark = crypto.randomUUID();
   const words = `${mark} Ejisu\n<b>"40 people"</b> & ${'ɛ ɔ ŋ 😀 %0A +'.repeat(300)}\n<script>alert(1)</script>`;
   await fillIn(page, form, words);
-  const email = page.locator('main').getByLabel('E-mail', { exact: true });
   await page.getByLabel('Phone').fill('24 123');
-  await email.fill('ama@gmial.com');
-  await page.keyboard.press('Tab');
-  await page.getByRole('button', { name: 'ama@gmail.com' }).click();
-  await expect(email).toHaveValue('ama@gmail.com');
   await page.getByLabel('Date').fill('2020-01-05');
   await sendButton(page).click();
   await expect(page.getByRole('link', { name: english('form.wrongPhone') })).toBeVisible();
@@ -51,7 +46,7 @@ test('a visitor corrects a form, and every word arrives as typed', async ({ page
   expect(copies).toEqual([]);
   expect(received).toEqual({
     ...fields,
-    ...{ name: 'Ama Serwaa ɛ ɔ', organization: '', phone: '+233 24 123 4567', email: 'ama@gmail.com' },
+    ...{ name: 'Ama Serwaa ɛ ɔ', organization: '', phone: '+233 24 123 4567', email: 'ama@example.org' },
     ...{ request: words, reference: await readReference(page) },
     ...{ lib_version: '4.4.1', service_id: 'stand-in-service', user_id: 'stand-in-public-key' },
     template_id: 'stand-in-group-health-check',

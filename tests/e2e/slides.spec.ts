@@ -67,25 +67,18 @@ test.describe('the slides', () => {
     await expect(carousel(page).getByRole('button', { name: english('home.play') })).toBeVisible();
   });
 
+  const focusLink = (page: Page) =>
+    carousel(page).getByRole('link', { name: 'Donate / Join the Team' }).focus();
+  const hover = (page: Page) =>
+    carousel(page)
+      .getByText(home.slides[0]?.text ?? '')
+      .hover();
+  const hide = (page: Page) =>
+    page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
   for (const [when, tag, act] of [
-    [
-      'while the focus is on a link in them',
-      '@all',
-      (page: Page) => carousel(page).getByRole('link', { name: 'Donate / Join the Team' }).focus(),
-    ],
-    [
-      'under the pointer',
-      '@desktop',
-      (page: Page) =>
-        carousel(page)
-          .getByText(home.slides[0]?.text ?? '')
-          .hover(),
-    ],
-    [
-      'while the page is hidden',
-      '@all',
-      (page: Page) => page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true })),
-    ],
+    ['while the focus is on a link in them', '@all', focusLink],
+    ['under the pointer', '@desktop', hover],
+    ['while the page is hidden', '@all', hide],
   ] as const)
     test(`stay still ${when}`, { tag }, async ({ page }) => {
       await openWithClock(page);

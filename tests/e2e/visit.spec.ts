@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+import { forbidStorage } from '../support/forbid-storage.ts';
 import { enter, walkTo } from '../support/keyboard.ts';
 import { boxOf, lastOption, someOptions } from '../support/price-list.ts';
 import { readPage } from '../support/read-entries.ts';
@@ -67,13 +68,7 @@ test('no address and no other tab contains what a patient chose', async ({ page,
 });
 
 test('without storage the message is still ready', { tag: '@all' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+  await forbidStorage(page.context(), 'sessionStorage');
   await page.goto('/your-visit');
   await expectEnds(page, '');
 });

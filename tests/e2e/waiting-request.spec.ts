@@ -13,7 +13,7 @@ import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
 const notice = (page: Page) => page.locator('[data-waiting]:not([hidden])');
-const [groupHealthCheck, donation] = requestForms;
+const [, donation] = requestForms;
 const { unknown } = need(
   readEntries<{ unknown: string }>('forms').find(({ id }) => id === 'donation-request'),
   'the form for other gifts',
@@ -86,19 +86,6 @@ test('a visitor who leaves early reads that the request may not be sent', async 
   await expect(notice(page)).toHaveCount(0);
   const copies = await listReceived(page.request, words);
   expect(copies.map(({ reference }) => reference)).toEqual([copy?.['reference'], copy?.['reference']]);
-});
-
-test('a visitor who clears the form deletes the queued request', { tag: '@all' }, async ({ page }) => {
-  await failToSend(page, groupHealthCheck, 'Please come to Ejisu');
-  await page.reload();
-  await expect(notice(page)).toBeVisible();
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.getByRole('button', { name: english('form.clear') }).click();
-  await expect(notice(page)).toHaveCount(0);
-  await expect(requestBox(page)).toHaveValue('');
-  await page.goto('/booking');
-  await expect(notice(page)).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test('two tabs send a request once', { tag: ['@fault', '@all'] }, async ({ page, context }) => {

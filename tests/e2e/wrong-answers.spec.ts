@@ -15,10 +15,12 @@ test.use({ serviceWorkers: 'allow' });
 
 const [one] = someOptions('lab-services');
 const kept = 'Your device saved this page on';
+const ofScripts = wrongAnswers.map((wrong) => ({ ...wrong, complains: complaints }));
+// A page served as plain text is shown as text, so it has no elements to find.
+const ofPages = wrongAnswers.map((wrong) => ({ ...wrong, complains: /./ }));
 
 test('a file that arrived broken once is loaded again on the next visit', async ({ browser }) => {
-  const faults = wrongAnswers.map((wrong) => ({ ...wrong, complains: complaints }));
-  await meetFaults(browser, faults, async (page, { answer }) => {
+  await meetFaults(browser, ofScripts, async (page, { answer }) => {
     await useConnection(page, 'good');
     // A computer without a network reports that it is offline, whatever it reaches; loading then goes on for minutes.
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
@@ -44,8 +46,7 @@ test('a file that arrived broken once is loaded again on the next visit', async 
 });
 
 test('“Load the page again” skips a wrong answer in the browser’s cache', async ({ browser }) => {
-  const faults = wrongAnswers.map((wrong) => ({ ...wrong, complains: complaints }));
-  await meetFaults(browser, faults, async (page, { answer }) => {
+  await meetFaults(browser, ofScripts, async (page, { answer }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
     const code = /\/_astro\/(client|Picker)\./;
     await page.context().route(code, answer);
@@ -60,9 +61,7 @@ test('“Load the page again” skips a wrong answer in the browser’s cache', 
 });
 
 test('a sign-in page of a public network does not replace the saved page', async ({ browser }) => {
-  // A page served as plain text is shown as text, so it has no elements to find.
-  const faults = wrongAnswers.map((wrong) => ({ ...wrong, complains: /./ }));
-  await meetFaults(browser, faults, async (page, { answer }) => {
+  await meetFaults(browser, ofPages, async (page, { answer }) => {
     await useConnection(page, 'good');
     await visitWithWorker(page, '/booking');
     const title = await page.title();
@@ -80,8 +79,7 @@ test('a sign-in page of a public network does not replace the saved page', async
 });
 
 test('a wrong script does not replace the saved one', async ({ browser }) => {
-  const faults = wrongAnswers.map((wrong) => ({ ...wrong, complains: /./ }));
-  await meetFaults(browser, faults, async (page, { answer }) => {
+  await meetFaults(browser, ofPages, async (page, { answer }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
     await useConnection(page, 'good');
     await visitWithWorker(page, '/lab-services');

@@ -9,12 +9,12 @@ import { LOADER_MS, TIME_OUT_MS } from '#lib/page/iframe.ts';
 import { english } from './english.ts';
 
 const props = frameFixtures['a donation form'];
-const late = english('frame.late', { what: props.what });
+const say = (key: string) => english(key, { what: props.what });
 
-type Line = 'good' | 'slow' | 'unknown';
+const lines = ['good', 'slow', 'unknown'] as const;
 
 /** Puts the server's HTML on the page of a visitor with such a connection, then hydrates it as the site does. */
-function open(line: Line) {
+function open(line: (typeof lines)[number]) {
   const connection = line === 'unknown' ? undefined : { effectiveType: line === 'good' ? '4g' : '2g' };
   vi.spyOn(navigator as Navigator & { connection?: object }, 'connection', 'get').mockReturnValue(connection);
   const island = <Frame {...props} />;
@@ -24,6 +24,8 @@ function open(line: Line) {
 const frame = () => document.querySelector('iframe');
 const load = () => page.getByRole('button', { name: english('frame.here', { label: props.label }) });
 const notice = () => page.getByRole('alert');
+const again = () => page.getByRole('button', { name: english('frame.again') });
+const expectStatus = (key: string) => expect.element(page.getByRole('status')).toHaveTextContent(say(key));
 let pass: ReturnType<typeof holdTimers>;
 
 beforeEach(() => {
@@ -39,8 +41,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(['good', 'slow', 'unknown'] as const)('on a line that is %s', (line) => {
-  test('nothing loads before a click; the host and the size are shown before it', async () => {
+test.each(lines)(
+  'on a %s line nothing loads before a click, and the host and the size are shown',
+  async (line) => {
     open(line);
     const before = english('frame.before', { what: props.what, host: 'give.example', size: '1.2' });
     await expect.element(page.getByText(before, { exact: false })).toBeVisible();
@@ -49,19 +52,9 @@ describe.each(['good', 'slow', 'unknown'] as const)('on a line that is %s', (lin
     await load().click();
     await expect.poll(() => frame()).not.toBeNull();
     expect(document.activeElement).toBe(frame());
-    expect(frame()?.title).toBe(props.title);
-    expect(frame()?.getAttribute('height')).toBe('960');
-    expect(frame()?.getAttribute('width')).toBe('95%');
-    expect(frame()?.loading).toBe('lazy');
-  });
-});
-
-test('the donor asks for the form with the keyboard', async () => {
-  open('slow');
-  (load().element() as HTMLElement).focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => frame()).not.toBeNull();
-});
+    expect(frame()).toMatchObject({ title: props.title, height: '960', width: '95%', loading: 'lazy' });
+  },
+);
 
 test('without the code there is a link to the form, with its size', () => {
   const host = showHtml(<Frame {...props} />);
@@ -94,13 +87,9 @@ describe('a form that does not come', () => {
 
   test('shows the loader for one second, then says that it is still loading', async () => {
     await ask();
-    await expect
-      .element(page.getByRole('status'))
-      .toHaveTextContent(english('frame.loading', { what: props.what }));
+    await expectStatus('frame.loading');
     pass(LOADER_MS);
-    await expect
-      .element(page.getByRole('status'))
-      .toHaveTextContent(english('frame.slow', { what: props.what }));
+    await expectStatus('frame.slow');
     letLoad();
     await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
   });
@@ -108,7 +97,7 @@ describe('a form that does not come', () => {
   test('shows an error after the time-out, with link, phone and message, and may still load', async () => {
     await ask();
     pass(TIME_OUT_MS);
-    await expect.element(notice()).toMatchTextContent(late);
+    await expect.element(notice()).toMatchTextContent(say('frame.late'));
     expect(frame()).not.toBeNull();
     await expect
       .element(page.getByRole('link', { name: props.link.label, exact: false }))
@@ -128,13 +117,11 @@ describe('a form that does not come', () => {
     await ask();
     pass(TIME_OUT_MS);
     const first = frame();
-    await page.getByRole('button', { name: english('frame.again') }).click();
+    await again().click();
     await expect.poll(() => frame()).not.toBe(first);
-    await expect
-      .element(page.getByRole('status'))
-      .toHaveTextContent(english('frame.loading', { what: props.what }));
+    await expectStatus('frame.loading');
     pass(TIME_OUT_MS);
-    await expect.element(notice()).toMatchTextContent(late);
+    await expect.element(notice()).toMatchTextContent(say('frame.late'));
   });
 });
 
@@ -142,12 +129,11 @@ test('an unreachable host shows an error, even though browsers report their own 
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   open('slow');
   await load().click();
-  await expect.element(notice()).toMatchTextContent(english('frame.unreachable', { what: props.what }));
-  expect(page.getByRole('button', { name: english('frame.again') }).elements()).toHaveLength(1);
+  await expect.element(notice()).toMatchTextContent(say('frame.unreachable'));
+  expect(again().elements()).toHaveLength(1);
 });
 
 describe('with the keyboard', () => {
-  const again = () => page.getByRole('button', { name: english('frame.again') });
   const click = async (button: () => Locator) => {
     (button().element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
@@ -167,7 +153,7 @@ describe('with the keyboard', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open('slow');
     await click(load);
-    await expect.element(notice()).toMatchTextContent(english('frame.offline', { what: props.what }));
+    await expect.element(notice()).toMatchTextContent(say('frame.offline'));
     expect(frame()).toBeNull();
     await expect.element(again()).toHaveFocus();
     onLine.mockReturnValue(true);
@@ -182,7 +168,7 @@ describe('with the keyboard', () => {
     const elsewhere = document.body.appendChild(document.createElement('button'));
     await click(load);
     elsewhere.focus();
-    await expect.element(notice()).toMatchTextContent(english('frame.unreachable', { what: props.what }));
+    await expect.element(notice()).toMatchTextContent(say('frame.unreachable'));
     expect(document.activeElement).toBe(elsewhere);
   });
 });
@@ -201,5 +187,5 @@ test('a form that redirects to another host shows an error', async () => {
       statusCode: 200,
     }),
   );
-  await expect.element(notice()).toMatchTextContent(english('frame.refused', { what: props.what }));
+  await expect.element(notice()).toMatchTextContent(say('frame.refused'));
 });

@@ -115,6 +115,10 @@ describe('an enlarged picture', () => {
     await expect.element(dialog()).toBeVisible();
   }
   const caption = () => dialog().getByRole('status');
+  const press = (key: string) =>
+    dialog()
+      .getByRole('button', { name: english(key) })
+      .click();
 
   test('moves with the arrow keys, stops at the ends, and gives the focus back on Escape', async () => {
     await openDialog();
@@ -131,22 +135,16 @@ describe('an enlarged picture', () => {
 
   test('moves and closes with its buttons, and keeps the focus inside', async () => {
     await openDialog();
-    await dialog()
-      .getByRole('button', { name: english('gallery.next') })
-      .click();
+    await press('gallery.next');
     await expect.element(caption()).toHaveTextContent(placeOf(2));
-    await dialog()
-      .getByRole('button', { name: english('gallery.previous') })
-      .click();
+    await press('gallery.previous');
     await expect.element(caption()).toHaveTextContent(placeOf(1));
     for (let press = 0; press < 6; press += 1) {
       await userEvent.keyboard('{Tab}');
       const { activeElement } = document;
       expect(activeElement === document.body || activeElement?.closest('dialog')).toBeTruthy();
     }
-    await dialog()
-      .getByRole('button', { name: english('gallery.close') })
-      .click();
+    await press('gallery.close');
     await expect.element(enlarge()).toHaveFocus();
   });
 

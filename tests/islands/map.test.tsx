@@ -23,13 +23,18 @@ let answerScript: (script: HTMLScriptElement) => void;
 const runStandIn = () => new Function(standIn.replace('document.currentScript?.src ?? ', ''))();
 const calls = (name: string) =>
   ((window as MapsWindow).__mapsStandIn ?? []).filter((call) => call.name === name);
-const phase = () => document.querySelector('.map')?.getAttribute('data-phase');
 const openButton = () => page.getByRole('button', { name: english('map.openIt') });
 
 /** Puts the server's HTML on the page and hydrates it as the site does. */
 function show(fixture: InteractiveMapProps = mapFixtures['with a key']) {
   const element = <InteractiveMap {...fixture}>{drawn}</InteractiveMap>;
   hydrate(showHtml(element), element);
+}
+
+async function openMap(fixture?: InteractiveMapProps) {
+  show(fixture);
+  await openButton().click();
+  await expect.poll(() => document.querySelector('.map')?.getAttribute('data-phase')).toBe('open');
 }
 
 beforeEach(() => {
@@ -65,9 +70,7 @@ test('a blocked script leaves the drawn map, one sentence, and a button to retry
 
 test('the next try loads the service with the configured options and shows every community', async () => {
   answerScript = runStandIn;
-  show();
-  await openButton().click();
-  await expect.poll(() => phase()).toBe('open');
+  await openMap();
   const { searchParams } = new URL(scripts[0] ?? '');
   expect(Object.fromEntries(searchParams)).toMatchObject({
     key: 'a-key',
@@ -92,17 +95,13 @@ test('the interactive map has everything in the legend: the clinic, its rings, g
   const near = { lat: 6.941, lng: -1.971, isVisible: false };
   const crowd = [...places, { id: '3', name: 'Near', ...near }, { id: '4', name: 'Nearer', ...near }];
   vi.mocked(window.fetch).mockResolvedValue(Response.json(crowd));
-  show();
-  await openButton().click();
-  await expect.poll(() => phase()).toBe('open');
+  await openMap();
   await expect.element(page.getByRole('img', { name: 'Hope Health Clinic' })).toBeVisible();
-  expect(
-    calls('Circle')
-      .slice(-2)
-      .map(({ options }) => options),
-  ).toEqual([
-    { center: { lat: 6.69, lng: -1.62 }, radius: 100_000 },
-    { center: { lat: 6.69, lng: -1.62 }, radius: 200_000 },
+  const center = { lat: 6.69, lng: -1.62 };
+  const rings = calls('Circle').slice(-2);
+  expect(rings.map(({ options }) => options)).toEqual([
+    { center, radius: 100_000 },
+    { center, radius: 200_000 },
   ]);
   await expect.element(page.getByText('100 km')).toBeVisible();
   // Although others are close to it.
@@ -111,16 +110,12 @@ test('the interactive map has everything in the legend: the clinic, its rings, g
 });
 
 test('the map of one community opens around it, at the given zoom', async () => {
-  show(mapFixtures['one community']);
-  await openButton().click();
-  await expect.poll(() => phase()).toBe('open');
+  await openMap(mapFixtures['one community']);
   expect(calls('Map').at(-1)?.options).toMatchObject({ center: { lat: 6.9425, lng: -1.9687 }, zoom: 13 });
 });
 
 test('a mark shows its name on hover and focus, one at a time; a click selects it', async () => {
-  show();
-  await openButton().click();
-  await expect.poll(() => phase()).toBe('open');
+  await openMap();
   await page.getByRole('button', { name: 'Mampong' }).hover();
   expect(document.querySelector('.stand-in-window')?.innerHTML).toBe('<span class="map-name">Mampong</span>');
   page.getByRole('button', { name: 'Nkwantakrom' }).element().focus();
@@ -148,9 +143,8 @@ test('a number above both 10 and the mean is red, and a click on it zooms in', a
   vi.mocked(window.fetch).mockResolvedValue(Response.json(crowd));
   show();
   await openButton().click();
-  await expect
-    .element(page.getByRole('button', { name: english('map.together', { count: 11 }) }))
-    .toBeVisible();
+  const eleven = page.getByRole('button', { name: english('map.together', { count: 11 }) });
+  await expect.element(eleven).toBeVisible();
   const clusters = [...document.querySelectorAll<HTMLElement>('.map-cluster')];
   expect(clusters.map(({ textContent, dataset }) => [textContent, dataset['colour']]).toSorted()).toEqual([
     ['10', 'blue'],
@@ -158,10 +152,7 @@ test('a number above both 10 and the mean is red, and a click on it zooms in', a
     ['2', 'blue'],
   ]);
   const before = calls('fitBounds').length;
-  page
-    .getByRole('button', { name: english('map.together', { count: 11 }) })
-    .element()
-    .focus();
+  eleven.element().focus();
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await userEvent.keyboard('{Enter}');
   vi.advanceTimersByTime(99);
@@ -176,9 +167,7 @@ test.each([
   ['a refused key', () => (window as MapsWindow).gm_authFailure?.(), 'map.refused'],
   ['a lost connection', () => dispatchEvent(new Event('offline')), 'map.offline'],
 ])('%s brings the drawn map back', async (_, fail, key) => {
-  show();
-  await openButton().click();
-  await expect.poll(() => phase()).toBe('open');
+  await openMap();
   fail();
   await expect.element(page.getByText(english(key))).toBeVisible();
   await expect.element(page.getByText('The drawn map', { exact: true })).toBeVisible();

@@ -29,8 +29,10 @@ export const plain = asPage(pickerFixtures['without a calendar']);
 export const option = (name: string) => page.getByRole('checkbox', { name, exact: false });
 export const total = () => page.getByText(inOrder(...english('picker.total').split('{total}')));
 
+const start = location.origin + location.pathname;
+
 // Runs for each test of the importing file.
 beforeEach(() => {
   sessionStorage.clear();
-  history.replaceState(null, '', location.pathname);
+  history.replaceState(null, '', start);
 });

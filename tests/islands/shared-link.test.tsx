@@ -1,45 +1,26 @@
 import '../../src/styles/global.css';
-import { renderToString } from 'react-dom/server';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { restoreSelection } from '#components/booking/keep-selection.ts';
-import { Picker } from '#islands/picker/Picker.tsx';
 import { pickerFixtures } from '#islands/picker/picker.fixtures.tsx';
 import { english } from './english.ts';
 import { inOrder } from '../support/look-up-words.ts';
 import { asPage } from './as-page.tsx';
+import { openPicker, option, plain, showPicker } from './open-picker.tsx';
 
-const plain = asPage(pickerFixtures['without a calendar']);
-const option = (name: string) => page.getByRole('checkbox', { name, exact: false });
 const said = () => page.getByRole('group', { name: english('sharedLink.name') });
-const start = location.href;
-let root: Root | undefined;
 
-/** The page as the server sends it. */
 async function openPage(isHydrated: boolean, props = plain) {
-  document.body.innerHTML = `<main><div>${renderToString(<Picker {...props} />)}</div></main>`;
-  const host = document.querySelector('main > div');
-  if (!host) throw new Error('The page came in part');
-  restoreSelection();
-  root = isHydrated ? hydrateRoot(host, <Picker {...props} />) : undefined;
-  if (isHydrated) await expect.poll(() => document.querySelector('[data-hydrated]')).not.toBeNull();
+  if (!isHydrated) return void showPicker(props);
+  openPicker(props);
+  await expect.poll(() => document.querySelector('[data-hydrated]')).not.toBeNull();
 }
 
 const openLink = (ids: string) => {
   location.hash = `chosen=${ids}`;
 };
 
-beforeEach(() => {
-  sessionStorage.clear();
-  history.replaceState(null, '', start);
-});
-
-afterEach(() => {
-  root?.unmount();
-  // The next page would keep the fragment of this one.
-  document.body.replaceChildren();
-});
+// The next page would keep the fragment of this one.
+afterEach(() => document.body.replaceChildren());
 
 for (const isHydrated of [true, false]) {
   const when = isHydrated ? 'with the picker’s code' : 'before the picker’s code';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const CURVE = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
+const CURVE = '-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes';
 
 export interface Certificate {
   /** Paths of files. */
@@ -14,38 +14,17 @@ export interface Certificate {
 export function makeAuthority(folder: string) {
   mkdirSync(folder, { recursive: true });
   const file = (name: string) => join(folder, name);
-  const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' });
-  const days = ['-days', '400'];
-  openssl(
-    'req',
-    '-x509',
-    ...CURVE,
-    ...days,
-    '-subj',
-    '/CN=Authority of a test',
-    '-keyout',
-    'ca.key',
-    '-out',
-    'ca.pem',
-  );
+  const openssl = (command: string) =>
+    execFileSync('openssl', command.split(' '), { cwd: folder, stdio: 'pipe' });
+  openssl(`req -x509 ${CURVE} -days 400 -subj /CN=authority-of-a-test -keyout ca.key -out ca.pem`);
 
   /** A certificate for a name; with a negative number of days it has expired. */
   function certify(name: string, days = 90): Certificate {
     const own = `${name}-${days}`;
-    openssl('req', ...CURVE, '-subj', `/CN=${name}`, '-keyout', `${own}.key`, '-out', `${own}.csr`);
+    openssl(`req ${CURVE} -subj /CN=${name} -keyout ${own}.key -out ${own}.csr`);
     writeFileSync(file(`${own}.ext`), `subjectAltName=DNS:${name}\n`);
-    const authority = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-days', String(days)];
-    openssl(
-      'x509',
-      '-req',
-      ...authority,
-      '-in',
-      `${own}.csr`,
-      '-extfile',
-      `${own}.ext`,
-      '-out',
-      `${own}.pem`,
-    );
+    const signed = `-CA ca.pem -CAkey ca.key -CAcreateserial -days ${days}`;
+    openssl(`x509 -req ${signed} -in ${own}.csr -extfile ${own}.ext -out ${own}.pem`);
     return { chain: file(`${own}.pem`), key: file(`${own}.key`) };
   }
 

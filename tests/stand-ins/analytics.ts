@@ -17,7 +17,7 @@ const pageView = z
 
 /** Plausible, which counts page views. It refuses events of other sites. */
 export function createAnalyticsRoutes(): Route[] {
-  const received = createReceived();
+  const received = createReceived(/^\/received\/analytics$/);
   return [
     {
       method: 'OPTIONS',
@@ -28,15 +28,10 @@ export function createAnalyticsRoutes(): Route[] {
       method: 'POST',
       path: PATH,
       answer({ response, body }) {
-        received.add(pageView.parse(body.toString()));
+        received.all.push(pageView.parse(body.toString()));
         reply(response, { status: 202, type: 'application/json', headers: ANY_SITE, body: '{}' });
       },
     },
-    {
-      method: 'GET',
-      path: /^\/received\/analytics$/,
-      answer: ({ response, url }) =>
-        reply(response, { type: 'application/json', body: received.toJson(url.searchParams) }),
-    },
+    received.route,
   ];
 }

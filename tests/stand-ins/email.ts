@@ -1,6 +1,7 @@
 import { chooseAnswer } from './choose-answer.ts';
 import { accept, emailAnswers, LOGIN_PATH, showLogin } from './email-answers.ts';
 import { readFields } from './read-fields.ts';
+import { createReceived } from './received.ts';
 import { reply } from './reply.ts';
 import type { Call, Route } from './route.ts';
 
@@ -15,13 +16,13 @@ const HEADERS = {
 
 /** The e-mail service: keeps each message and gives the answer that its text requests. Sends nothing. */
 export function createEmailRoutes(): Route[] {
-  const received: Record<string, string>[] = [];
+  const received = createReceived<Record<string, string>>(/^\/email\/received$/);
   const path = /^\/api\/v1\.0\/email\/send-form$/;
 
   async function receive(call: Call): Promise<void> {
     const fields = await readFields(call.request, call.body);
-    const isFirst = !received.some(({ reference }) => reference === fields['reference']);
-    received.push(fields);
+    const isFirst = !received.all.some(({ reference }) => reference === fields['reference']);
+    received.all.push(fields);
     const answer = emailAnswers[chooseAnswer(fields, isFirst)] ?? accept;
     answer(call.response, HEADERS);
   }
@@ -38,16 +39,6 @@ export function createEmailRoutes(): Route[] {
       path: new RegExp(`^${LOGIN_PATH}$`),
       answer: ({ response }) => showLogin(response, HEADERS),
     },
-    {
-      method: 'GET',
-      path: /^\/email\/received$/,
-      answer({ response, url }) {
-        const text = url.searchParams.get('contains') ?? '';
-        const wanted = received.filter((fields) =>
-          Object.values(fields).some((value) => value.includes(text)),
-        );
-        reply(response, { type: 'application/json', body: JSON.stringify(wanted) });
-      },
-    },
+    received.route,
   ];
 }

@@ -1,23 +1,22 @@
-type Received = { number: number; fields: unknown };
+import { reply } from './reply.ts';
+import type { Route } from './route.ts';
 
-/** What a stand-in received, in order, numbered from 1. */
-export function createReceived() {
-  const all: Received[] = [];
-  return {
-    add(fields: unknown): void {
-      all.push({ number: all.length + 1, fields });
-    },
-    /**
-     * As JSON. `since=3` leaves out the first three; `contains=text` keeps only those with the text, so that tests running at the
-     * same time can find their own.
-     */
-    toJson(query: URLSearchParams): string {
-      const since = Number(query.get('since') ?? 0);
-      const text = query.get('contains') ?? '';
-      const wanted = all.filter(
-        ({ number, fields }) => number > since && JSON.stringify(fields).includes(text),
+/**
+ * What a stand-in received, oldest first, and a route that lists it. `contains=text` keeps only those with the text, so that tests
+ * running at the same time can find their own.
+ */
+export function createReceived<Fields extends object>(path: RegExp) {
+  const all: Fields[] = [];
+  const route: Route = {
+    method: 'GET',
+    path,
+    answer({ response, url }) {
+      const text = url.searchParams.get('contains') ?? '';
+      const wanted = all.filter((fields) =>
+        Object.values(fields).some((value) => String(value).includes(text)),
       );
-      return JSON.stringify(wanted);
+      reply(response, { type: 'application/json', body: JSON.stringify(wanted) });
     },
   };
+  return { all, route };
 }

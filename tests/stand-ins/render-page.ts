@@ -1,4 +1,15 @@
-import { escapeHtml } from './escape-html.ts';
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text escaped for HTML content and quoted attributes. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
 
 type Page = {
   title: string;
@@ -38,4 +49,13 @@ export function renderPage({ title, standsFor, promise, body = '' }: Page): stri
   </body>
 </html>
 `;
+}
+
+/** A description list of names and values, each value in an element whose id is the name. */
+export function describeValues(values: readonly (readonly [name: string, value: string])[]): string {
+  const rows = values.map(([name, value]) => {
+    const safe = escapeHtml(name);
+    return `<dt>${safe}</dt><dd id="${safe}">${escapeHtml(value)}</dd>`;
+  });
+  return rows.length > 0 ? `<dl>${rows.join('')}</dl>` : '';
 }

@@ -1,6 +1,5 @@
-import { describeValues } from './describe-values.ts';
 import { readQuery } from './read-query.ts';
-import { renderPage } from './render-page.ts';
+import { describeValues, renderPage } from './render-page.ts';
 import { reply } from './reply.ts';
 import type { Call, Route } from './route.ts';
 

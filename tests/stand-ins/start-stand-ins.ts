@@ -7,7 +7,7 @@ import { createAnalyticsRoutes } from './analytics.ts';
 import { createEmailRoutes } from './email.ts';
 import { frameRoutes } from './frames.ts';
 import { mapsRoutes } from './maps.ts';
-import { createNewsletterRoutes } from './newsletter.ts';
+import { newsletterRoutes } from './newsletter.ts';
 import { reply } from './reply.ts';
 import type { Route } from './route.ts';
 import { schedulingRoutes } from './scheduling.ts';
@@ -32,7 +32,7 @@ export async function startStandIns({ port }: { port: number }): Promise<Listeni
     ...schedulingRoutes,
     ...createEmailRoutes(),
     ...frameRoutes,
-    ...createNewsletterRoutes(),
+    ...newsletterRoutes,
     ...createAnalyticsRoutes(),
     ...mapsRoutes,
   ];

@@ -66,18 +66,12 @@ export async function changeAsEditorsDo(content: string): Promise<void> {
   });
 
   const year = new Date().getFullYear();
-  writeFileSync(
-    at('events/added-past.md'),
-    newEvent(`details: In the rain\neventStartDate: 03/01/${year - 2}`),
-  );
-  writeFileSync(
-    at('events/added-coming.md'),
-    newEvent(`details: In the sun\neventStartDate: 02/28/${year + 2}`),
-  );
-  writeFileSync(
-    at('events/added-weekly.md'),
-    newEvent('details: Each week\nevery: Tuesday\neventStartTime: 5:30pm'),
-  );
+  for (const [name, fields] of Object.entries({
+    past: `details: In the rain\neventStartDate: 03/01/${year - 2}`,
+    coming: `details: In the sun\neventStartDate: 02/28/${year + 2}`,
+    weekly: 'details: Each week\nevery: Tuesday\neventStartTime: 5:30pm',
+  }))
+    writeFileSync(at(`events/added-${name}.md`), newEvent(fields));
 
   removeUnnamed(content, 'articles', '/news');
   removeUnnamed(content, 'team', '/mbr');

@@ -1,8 +1,32 @@
 import type { Page } from '@playwright/test';
 import { readSiteSettings } from '../../src/loaders/site-settings.ts';
 import { isConfigured } from '../../src/lib/security/third-parties.ts';
-import { countRan } from './count-ran.ts';
 import { untilIdle } from './until-idle.ts';
+
+/** A part of a script's source and how often it ran, as V8 reports it. */
+interface CoveredRange {
+  startOffset: number;
+  endOffset: number;
+  count: number;
+}
+
+/**
+ * How much of a script's source ran. Ranges are nested and the innermost counts: a branch that never ran is subtracted from the
+ * range around it.
+ */
+function countRan(ranges: readonly CoveredRange[]): number {
+  const outerFirst = ranges.toSorted((a, b) => a.startOffset - b.startOffset || b.endOffset - a.endOffset);
+  const around: CoveredRange[] = [];
+  let ran = 0;
+  for (const range of outerFirst) {
+    while ((around.at(-1)?.endOffset ?? Infinity) <= range.startOffset) around.pop();
+    const outer = around.at(-1);
+    const change = Number(range.count > 0) - Number((outer?.count ?? 0) > 0);
+    ran += change * (range.endOffset - range.startOffset);
+    around.push(range);
+  }
+  return ran;
+}
 
 /**
  * Opens the address and returns how much JavaScript source ran before any interaction: inline scripts and the site's own files,

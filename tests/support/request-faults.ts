@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { forbidStorage } from './forbid-storage.ts';
 import { english, like } from './languages.ts';
 
 const SERVICE = 'http://mail.localhost:4322/api/v1.0/email/send-form';
@@ -53,16 +54,6 @@ const keepConnection = (page: Page) =>
     // Does not wait for its answer, which other sites may not read.
     fetch('http://mail.localhost:4322/', { credentials: 'omit' }).catch(() => undefined),
   );
-
-const forbid = (names: ('localStorage' | 'sessionStorage')[]) => (context: BrowserContext) =>
-  context.addInitScript((forbidden) => {
-    for (const name of forbidden)
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-  }, names);
 
 const fill = (context: BrowserContext) =>
   context.addInitScript(() => {
@@ -135,7 +126,7 @@ export const requestFaults: Fault[] = [
   { name: 'storage full', says: like('failure.fault'), answer: 'failure once', prepare: fill, after: reload },
   {
     ...{ name: 'storage forbidden', says: like('failure.fault'), answer: 'failure once', after: reload },
-    prepare: forbid(['localStorage', 'sessionStorage']),
+    prepare: (context) => forbidStorage(context, 'localStorage', 'sessionStorage'),
   },
   { name: 'reload', says: like('failure.dropped'), answer: 'dropped once', after: reload },
   {

@@ -1,13 +1,12 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildWithStandIns } from '../../scripts/lib/build-with-stand-ins.ts';
 
 /** A project whose build is the given script. */
 async function createProject(build: string): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'project-'));
-  onTestFinished(() => rm(root, { recursive: true }));
   await mkdir(join(root, 'node_modules/astro/bin'), { recursive: true });
   await mkdir(join(root, 'tests/stand-ins'), { recursive: true });
   await writeFile(join(root, 'node_modules/astro/bin/astro.mjs'), build);

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import type { CheckedEntry, TranslationFile } from '#content-check/content.ts';
 import { kindOf } from '#schemas/kinds.ts';
@@ -17,6 +16,7 @@ import {
   findUnchecked,
   findUntried,
 } from '../../scripts/launch/find-unready.ts';
+import { listen } from '../../scripts/lib/listen.ts';
 import { formatReport } from '../../scripts/launch/report-items.ts';
 import { sampleSite } from '../support/sample-site.ts';
 
@@ -76,28 +76,17 @@ describe('an owner who wants to go live', () => {
       article('9', 'publishUntil: 11/30/2026'),
     ];
     const noon = Date.parse('2026-12-01T12:00Z');
+    const known = { group: 'Not public today', isBlocking: false };
     expect(findUnpublished(entries, {}, noon)).toEqual([
-      {
-        group: 'Not public today',
-        text: 'content/articles/8.md: Not public before 3 December 2026',
-        isBlocking: false,
-      },
-      {
-        group: 'Not public today',
-        text: 'content/articles/9.md: Public until 30 November 2026, and no more',
-        isBlocking: false,
-      },
+      { ...known, text: 'content/articles/8.md: Not public before 3 December 2026' },
+      { ...known, text: 'content/articles/9.md: Public until 30 November 2026, and no more' },
     ]);
     expect(findUnpublished([], { SHOW_UNPUBLISHED: 'true' }, noon)).toMatchObject([{ isBlocking: true }]);
   });
 
   test('is stopped while no clinician has checked the facts about tests', () => {
-    const told = {
-      name: 'ESR',
-      price: 50,
-      for: 'Looks for swelling.',
-      sources: ['https://medlineplus.gov/'],
-    };
+    const sources = ['https://medlineplus.gov/'];
+    const told = { name: 'ESR', price: 50, for: 'Looks for swelling.', sources };
     const named = { name: 'INR', price: 100, alsoCalled: ['PT/INR'] };
     const review = { by: 'm1', on: '10/05/2026', next: '04/05/2027' };
     const list = (id: string, options: object[], more = {}) =>
@@ -172,15 +161,9 @@ describe('an owner who wants to go live', () => {
 
   test('is stopped until each third party has been tried on the real site', () => {
     expect(findUntried(complete, '20261122')).toEqual([]);
-    const { donation, maps } = complete.thirdParties;
-    const site = {
-      ...complete,
-      thirdParties: {
-        ...complete.thirdParties,
-        donation: { ...donation, triedOn: '' },
-        maps: { ...maps, triedOn: '12/01/2026' },
-      },
-    };
+    const site = structuredClone(complete);
+    site.thirdParties.donation.triedOn = '';
+    site.thirdParties.maps.triedOn = '12/01/2026';
     expect(findUntried(site, '20261122')).toMatchObject([
       { text: expect.stringMatching(/donation › triedOn: give a small amount/) as string, isBlocking: true },
       { text: expect.stringContaining('12/01/2026 is still to come') as string, isBlocking: true },
@@ -191,15 +174,14 @@ describe('an owner who wants to go live', () => {
 
   test('sees, with --links, which links to other sites are dead', async () => {
     const statuses: Record<string, number> = { '/here': 200, '/robots-refused': 403, '/gone': 410 };
-    const server = createServer(({ url = '' }, response) =>
-      response.writeHead(statuses[url] ?? 500).end('x'),
+    const { origin, close } = await listen(
+      createServer(({ url = '' }, response) => response.writeHead(statuses[url] ?? 500).end('x')),
+      0,
     );
-    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
     const links = [...Object.keys(statuses).map((path) => `${origin}${path}`), 'http://localhost:9/nobody'];
     const text = links.map((link) => `[link](${link})`).join('\n');
     const found = await findDeadLinks([person('m1', '', text)]);
-    server.close();
+    await close();
     expect(found.map(({ text }) => text)).toEqual([
       `content/team/m1.md:7 ${origin}/gone answers 410`,
       expect.stringContaining('content/team/m1.md:8 http://localhost:9/nobody cannot be reached'),

@@ -2,16 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 // They only require attribution, which is in the bill of materials of each release (scripts/hosting/write-sbom.ts).
-const FREE = [
-  'MIT',
-  'ISC',
-  '0BSD',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'Apache-2.0',
-  'BlueOak-1.0.0',
-  'CC0-1.0',
-].concat('(MIT OR CC0-1.0)', 'Python-2.0');
+const FREE = 'MIT ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 BlueOak-1.0.0 CC0-1.0 Python-2.0'
+  .split(' ')
+  .concat('(MIT OR CC0-1.0)');
 
 // They require more, and we use them unchanged, in tools that we do not publish. If you add one, say why.
 const TOOLS: readonly [packages: RegExp, licences: RegExp][] = [
@@ -41,14 +34,5 @@ describe('the publisher of the site', () => {
       ([path, { license = 'none' }]) => !mayBeUsed(path.replace(/^.*node_modules\//, ''), license),
     );
     expect(refused).toEqual([]);
-  });
-
-  test.each([
-    ['left-pad', 'GPL-3.0'],
-    ['left-pad', 'none'],
-    ['left-pad', 'MPL-2.0'],
-    ['@img/sharp-linux-x64', 'AGPL-3.0'],
-  ])('is warned about %s under %s', (name, licence) => {
-    expect(mayBeUsed(name, licence)).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../scripts/lib/listen.ts';
+import { findFreePort } from '../support/run-program.ts';
 
 type Outcome = { code: unknown; said: string; complained: string };
 
@@ -21,7 +22,7 @@ test.each(['PORT', 'STAND_INS_PORT'])(
     const other = await listen(createServer(), 0);
     onTestFinished(() => other.close());
     const { port } = new URL(other.origin);
-    const free = name === 'PORT' ? {} : { PORT: await findFreePort() };
+    const free = name === 'PORT' ? {} : { PORT: String(await findFreePort()) };
     const { code, said, complained } = await start({ [name]: port, ...free });
     expect(code).toBe(1);
     expect(said).toBe('');
@@ -41,9 +42,3 @@ test('one port for both is refused', async () => {
   expect(code).toBe(1);
   expect(complained).toContain('cannot share port 5000');
 });
-
-async function findFreePort(): Promise<string> {
-  const server = await listen(createServer(), 0);
-  await server.close();
-  return new URL(server.origin).port;
-}

@@ -131,9 +131,3 @@ test('published sites and previews have the files below /.well-known', () => {
   expect(sites).toHaveLength(3);
   for (const { with: options } of sites) expect(options?.['include-hidden-files']).toBe(true);
 });
-
-test('the check finds a mistake in a workflow', () => {
-  const step = '- run: echo ${{ github.event.pull_request.title }}';
-  const source = `on: pull_request\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      ${step}\n`;
-  expect(lint(source, 'a.yml')).toMatchObject([{ line: 6, kind: 'expression' }]);
-});

@@ -51,11 +51,11 @@ export function showSelection(priceList: HTMLFormElement): void {
   writeInto('missing', '');
   writeList('.picker-names', chosen, ({ price }) => ` ${formatCedis(price)}`);
   writeList('.picker-before', chosen, ({ before }) => ` – ${before}`);
+  // PriceList.tsx writes these words into the form's data.
   const text = bookingMessage(priceList.dataset as unknown as MessageWords, chosen);
   for (const link of queryAll<HTMLAnchorElement>('.picker-ways a:not([href^=tel])'))
     link.href = withText(link.href, text);
-  for (const link of queryAll<HTMLAnchorElement>('.frame-place a'))
-    link.href = withText(link.href, names);
+  for (const link of queryAll<HTMLAnchorElement>('.frame-place a')) link.href = withText(link.href, names);
 }
 
 /** Shown by NEXT while nothing is chosen. */

@@ -1,6 +1,14 @@
 import { mapLink } from '#lib/map/coordinates.ts';
 import type { Place } from '#lib/map/places.ts';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useIsHydrated } from '../useIsHydrated.ts';
 import { fill, parts } from '#lib/placeholders.ts';
 import { DEFAULT_VIEW, type InteractiveMapProps } from '#lib/map/interactive-map.ts';
@@ -20,6 +28,16 @@ const wordsOf = () => ({
 type Phase = keyof ReturnType<typeof wordsOf>;
 
 type MapWindow = { gm_authFailure?: () => void };
+
+/** Moves the focus from the button into the map when it opens. */
+function useFocusOnOpen(phase: Phase, box: RefObject<HTMLElement | null>, button: RefObject<Element | null>) {
+  // A layout effect: the focus must be in the map before anything else can close it.
+  useLayoutEffect(() => {
+    // If the visitor has moved the focus meanwhile, it stays there.
+    const isWaiting = [button.current, document.body].includes(document.activeElement);
+    if (phase === 'open' && isWaiting) box.current?.focus({ preventScroll: true });
+  }, [phase, box, button]);
+}
 
 /** Opens and closes the interactive map in `box`. After any failure the drawn map is back, and `button` has the focus. */
 function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps) {
@@ -49,12 +67,7 @@ function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps)
     return () => removeEventListener('offline', onOffline);
   }, [isShown, leave]);
   useEffect(() => () => closeMap.current?.(), []);
-  // A layout effect: the focus must be in the map before anything else can close it.
-  useLayoutEffect(() => {
-    // If the visitor has moved the focus meanwhile, it stays there.
-    const isWaiting = [button.current, document.body].includes(document.activeElement as HTMLElement);
-    if (phase === 'open' && isWaiting) box.current?.focus({ preventScroll: true });
-  }, [phase]);
+  useFocusOnOpen(phase, box, button);
 
   const open = async () => {
     const element = box.current;

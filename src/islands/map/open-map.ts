@@ -61,6 +61,37 @@ interface MapOptions extends Required<Omit<InteractiveMapProps, 'sizeMb'>> {
 // Google's name for its plain style. Advanced markers need a style.
 const PLAIN_STYLE = 'DEMO_MAP_ID';
 
+/** The name of a place above its mark, one at a time. Escape closes it. */
+function makeInfo(map: google.maps.Map, { maps }: MapLibraries) {
+  const infoWindow = new maps.InfoWindow({ headerDisabled: true });
+  const dismiss = ({ key }: KeyboardEvent) => key === 'Escape' && infoWindow.close();
+  addEventListener('keydown', dismiss);
+  return {
+    open: (place: Place, anchor: ReturnType<typeof makeMark>) => {
+      infoWindow.close();
+      infoWindow.setContent(describePlace(place));
+      infoWindow.open({ map, anchor, shouldFocus: false });
+    },
+    remove: () => {
+      removeEventListener('keydown', dismiss);
+      infoWindow.close();
+    },
+  };
+}
+
+async function addInBatches(
+  clusterer: ReturnType<typeof makeClusterer>,
+  places: readonly Place[],
+  addMark: (place: Place) => ReturnType<typeof makeMark>,
+): Promise<void> {
+  for (const batch of batchesOf(places, BATCH_SIZE)) {
+    clusterer.addMarkers(batch.map(addMark), true);
+    // A pause, so that the page stays responsive.
+    await new Promise((resume) => setTimeout(resume));
+  }
+  clusterer.render();
+}
+
 /** Draws the interactive map into the element. Returns a function that removes it; rejects if anything fails. */
 export async function openMap({
   element,
@@ -81,18 +112,12 @@ export async function openMap({
     clusterer: makeClusterer(map, libraries),
     listed: places.filter((place) => place.isVisible === isVisible),
   }));
-  const infoWindow = new libraries.maps.InfoWindow({ headerDisabled: true });
-  const dismiss = ({ key }: KeyboardEvent) => key === 'Escape' && infoWindow.close();
-  addEventListener('keydown', dismiss);
+  const info = makeInfo(map, libraries);
   let selected: Element | undefined;
 
   const addMark = (place: Place) => {
     const mark = makeMark(place, libraries);
-    const openInfo = () => {
-      infoWindow.close();
-      infoWindow.setContent(describePlace(place));
-      infoWindow.open({ map, anchor: mark, shouldFocus: false });
-    };
+    const openInfo = () => info.open(place, mark);
     mark.addEventListener('mouseenter', openInfo);
     mark.addEventListener('focusin', openInfo);
     mark.addEventListener('gmp-click', () => {
@@ -103,18 +128,10 @@ export async function openMap({
     });
     return mark;
   };
-  for (const { clusterer, listed } of clusterers) {
-    for (const batch of batchesOf(listed, BATCH_SIZE)) {
-      clusterer.addMarkers(batch.map(addMark), true);
-      // A pause, so that the page stays responsive.
-      await new Promise((resume) => setTimeout(resume));
-    }
-    clusterer.render();
-  }
+  for (const { clusterer, listed } of clusterers) await addInBatches(clusterer, listed, addMark);
 
   return () => {
-    removeEventListener('keydown', dismiss);
-    infoWindow.close();
+    info.remove();
     for (const { clusterer } of clusterers) {
       clusterer.clearMarkers();
       clusterer.setMap(null);

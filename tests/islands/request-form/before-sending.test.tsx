@@ -51,35 +51,6 @@ describe('before anything is sent', () => {
     expect(fetching).not.toHaveBeenCalled();
   });
 
-  test('each missing field is listed with a link, and has a message of its own', async () => {
-    await open();
-    await date().fill('2020-01-01');
-    await box('Phone').fill('024');
-    await button('Send request').click();
-    await expect.element(alert()).toHaveFocus();
-    expect(
-      page
-        .getByRole('listitem')
-        .elements()
-        .slice(0, 5)
-        .map((item) => item.textContent),
-    ).toEqual([
-      'Please write your name.',
-      expect.stringContaining(english('form.wrongPhone')),
-      'Please write your e-mail address.',
-      expect.stringContaining(english('form.pastDate')),
-      'Please tell us what you would like.',
-    ]);
-    await page.getByRole('link', { name: 'Please write your name.' }).click();
-    await expect.element(box('Name')).toHaveFocus();
-    await expect.element(box('Name')).toHaveAttribute('aria-invalid', 'true');
-    await expect.element(box('Name')).toHaveAccessibleDescription('Please write your name.');
-    await expect
-      .element(box(english('form.optional', { label: 'Organization' })))
-      .not.toHaveAttribute('aria-invalid');
-    expect(fetching).not.toHaveBeenCalled();
-  });
-
   test('the date picker starts on Ghana’s day', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T00:30:00+02:00') });
     await open();

@@ -14,7 +14,6 @@ import {
   saying,
 } from './open-form.tsx';
 import { english } from '../english.ts';
-import { inOrder } from '../../support/look-up-words.ts';
 
 describe('without an e-mail service', () => {
   test('the form writes the message and never claims to have sent it', async () => {
@@ -34,24 +33,6 @@ describe('without an e-mail service', () => {
     expect(html).toContain('encType="text/plain"');
     expect(html).not.toContain('service_id');
   });
-});
-
-test('without script the form posts to the service itself, and explains the answer in advance', () => {
-  document.body.innerHTML = renderToString(<RequestForm {...groupHealthCheck} />);
-  const form = document.querySelector('form');
-  expect([form?.action, form?.method, form?.enctype]).toEqual([
-    'https://mail.example/api/v1.0/email/send-form',
-    'post',
-    'multipart/form-data',
-  ]);
-  expect(form?.noValidate).toBe(false);
-  expect(document.querySelectorAll(':required')).toHaveLength(5);
-  const hidden = Array.from(document.querySelectorAll<HTMLInputElement>('[type=hidden]'), ({ name }) => name);
-  expect(hidden).toEqual(['lib_version', 'service_id', 'template_id', 'user_id', 'reference']);
-  expect(new FormData(form ?? undefined).has('reference')).toBe(false);
-  expect(document.querySelector('noscript')?.textContent).toMatch(
-    inOrder(english('form.whatComes'), english('form.noNumber')),
-  );
 });
 
 test('a reference number shown before the code loads stays the same', async () => {

@@ -24,20 +24,16 @@ const frame = (page: Page) => page.locator('iframe');
 
 export const clickedControls: readonly ClickedControl[] = [
   {
-    ...{
-      name: english('gallery.enlarge'),
-      path: pathOf(eventExamples.gallery),
-      click: button(english('gallery.enlarge')),
-    },
+    name: english('gallery.enlarge'),
+    path: pathOf(eventExamples.gallery),
+    click: button(english('gallery.enlarge')),
     plain: /\.(?:webp|jpe?g)$/,
     wanted: (page) => page.getByRole('dialog', { name: english('gallery.enlarged') }),
   },
   {
-    ...{
-      name: 'Next in a gallery',
-      path: pathOf(eventExamples.gallery),
-      click: button(english('gallery.next')),
-    },
+    name: 'Next in a gallery',
+    path: pathOf(eventExamples.gallery),
+    click: button(english('gallery.next')),
     wanted: (page) => page.getByRole('status').filter({ hasText: /\d/ }),
   },
   {

@@ -27,13 +27,6 @@ describe.each(loadServices().map((service) => [service.id, service] as const))(
       );
     });
 
-    test.each(optionsOf(service).map((option) => [option.name, option] as const))(
-      'sees the price of %s alone as the total',
-      (_name, option) => {
-        expect(totalOf([option])).toBe(option.price);
-      },
-    );
-
     test('sees the total of all prices when everything is chosen', () => {
       const sum = written
         .flatMap(({ options }) => options)

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { readFormerPages } from '../../../scripts/lib/read-former.ts';
 import { readContent } from '#content-check/check-content.ts';
 import { formatProblem } from '#content-check/problem.ts';
@@ -32,13 +32,10 @@ beforeAll(() => {
   writeFileSync(at('content/redirects.yaml'), REDIRECTS);
   git('init', '-q');
   commit();
-  return () => rmSync(before, { recursive: true });
 });
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'former-'));
-  const made = root;
-  cpSync(before, made, { recursive: true });
-  onTestFinished(() => rmSync(made, { recursive: true }));
+  cpSync(before, root, { recursive: true });
 });
 
 /** The messages about the change, before the commit and after it; they must be the same. */

@@ -56,14 +56,3 @@ describe('a calendar program that imports the calendar of all events', () => {
     expect(meetings.at(-1)).toBe('2027-01-08T16:00:00Z');
   });
 });
-
-test.each(events)('the calendar file of $id has one event', (event) => {
-  const [only, ...others] = importCalendar(writeCalendar([event], settings));
-  expect(others).toEqual([]);
-  expect(only?.uid).toBe(`event-${event.id}@clinic.example`);
-});
-
-test('a calendar program refuses a file that is cut off', () => {
-  const text = writeCalendar(events, settings);
-  expect(() => importCalendar(text.slice(0, text.length / 2))).toThrow();
-});

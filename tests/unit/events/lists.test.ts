@@ -61,8 +61,3 @@ test('events at the same moment are in the order of their numbers', () => {
   expect(ids(listUpcomingEvents(events, start))).toBe('ho1 ho2 ho10');
   expect(ids(listPastEvents(events, start))).toBe('ho1 ho2 ho10');
 });
-
-test('without events both lists are empty', () => {
-  expect(listUpcomingEvents([], 0)).toEqual([]);
-  expect(listPastEvents([], 0)).toEqual([]);
-});

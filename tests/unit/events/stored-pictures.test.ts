@@ -1,9 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { explainCount, pictureStorage, storageHosts } from '#lib/events/event-pictures.ts';
 import { hasStoredPicture } from '#loaders/file-loader.ts';
+import { listen } from '../../../scripts/lib/listen.ts';
 import { eventSchema } from '../../../src/schemas/event.ts';
 
 const pictures = { folder: 'Outreach', subfolder: 'bekwai', count: 3, alt: 'The square' };
@@ -53,11 +53,11 @@ describe('a count larger than the folder names the folder and the number to writ
 });
 
 test('a remote storage is asked, and one that is down is not the editor’s mistake', async () => {
-  const server = createServer(({ url }, answer) => answer.writeHead(url === '/1.jpg' ? 200 : 404).end());
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const storage = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const answer: RequestListener = ({ url }, response) =>
+    response.writeHead(url === '/1.jpg' ? 200 : 404).end();
+  const { origin: storage, close } = await listen(createServer(answer), 0);
   expect(await hasStoredPicture(`${storage}/1.jpg`)).toBe(true);
   expect(await hasStoredPicture(`${storage}/2.jpg`)).toBe(false);
-  await new Promise((resolve) => server.close(resolve).closeAllConnections());
+  await close();
   expect(await hasStoredPicture(`${storage}/2.jpg`)).toBe(true);
 });

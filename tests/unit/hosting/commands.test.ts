@@ -1,15 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { makeUpProject } from '../../support/made-up-project.ts';
 import { explainError } from '../../../scripts/lib/run-command.ts';
 
 let root: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'commands-'));
-  onTestFinished(() => rm(root, { recursive: true }));
 });
 
 type Outcome = { code: unknown; complained: string };

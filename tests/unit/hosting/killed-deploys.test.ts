@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hashFiles, type Manifest } from '../../../scripts/lib/manifest.ts';
 import { makeUpProject } from '../../support/made-up-project.ts';
 
@@ -16,7 +16,6 @@ const MOMENTS = [/^\.?\d[^.]*(?:\.part)?$/, /\.sbom\.cdx\.json$/, /^\.next/];
 
 test('three killed deploys leave a complete site, and the next deploy works', async () => {
   const root = await mkdtemp(join(tmpdir(), 'killed-'));
-  onTestFinished(() => rm(root, { recursive: true }));
   await makeUpProject(root);
   const place = join(root, 'srv');
 

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import cloudflare from '../../../hosting/answer-missing.ts';
 import { findDamage } from '../../../scripts/lib/manifest.ts';
 import { findAll, readPage, readText } from '../../../src/lib/page/html-tree.ts';
@@ -60,7 +60,6 @@ test.each([
 
 test('on a host without redirects each old address has a page that redirects', async () => {
   const root = await mkdtemp(join(tmpdir(), 'redirect-pages-'));
-  onTestFinished(() => rm(root, { recursive: true }));
   await mkdir(join(root, 'dist/news'), { recursive: true });
   await mkdir(join(root, 'content'));
   await writeFile(join(root, 'content/site.yaml'), await readFile('tests/fixtures/content/site.yaml'));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { currentRelease, publishRelease, rollBack } from '../../../scripts/hosting/publish-release.ts';
 import { nameRelease } from '../../../scripts/hosting/release-folder.ts';
 
@@ -12,7 +12,6 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'release-'));
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 async function build(name: string, files: Record<string, string>): Promise<string> {
   const dir = join(folder, name);
@@ -28,35 +27,81 @@ const served = (path: string) => readFile(join(place(), 'current', path), 'utf8'
 const monday = { 'index.html': 'Monday', '_astro/picker.1.js': 'one' };
 const tuesday = { 'index.html': 'Tuesday', '_astro/picker.2.js': 'two' };
 
-test('a page opened before a deploy still finds its script after it', async () => {
-  await publishRelease(await build('a', monday), place(), '1');
-  await publishRelease(await build('b', tuesday), place(), '2');
-  expect(await served('index.html')).toBe('Tuesday');
-  expect(await served('_astro/picker.2.js')).toBe('two');
-  expect(await served('_astro/picker.1.js')).toBe('one');
-});
+describe('after a first release', () => {
+  beforeEach(async () => publishRelease(await build('a', monday), place(), '1'));
 
-test('a script that no page has named for 30 days is removed', async () => {
-  await publishRelease(await build('a', monday), place(), '1');
-  await publishRelease(await build('b', tuesday), place(), '2', { now: Date.now() + 29 * DAY_MS });
-  expect(await served('_astro/picker.1.js')).toBe('one');
-  await publishRelease(await build('c', tuesday), place(), '3', { now: Date.now() + 31 * DAY_MS });
-  await expect(served('_astro/picker.1.js')).rejects.toThrow('ENOENT');
-});
+  test('a page opened before a deploy still finds its script after it', async () => {
+    await publishRelease(await build('b', tuesday), place(), '2');
+    expect(await served('index.html')).toBe('Tuesday');
+    expect(await served('_astro/picker.2.js')).toBe('two');
+    expect(await served('_astro/picker.1.js')).toBe('one');
+  });
 
-test('a file added to a release by hand is not in the next', async () => {
-  await publishRelease(await build('a', monday), place(), '1');
-  await writeFile(join(place(), '1/_astro/miner.js'), 'mine()');
-  await writeFile(join(place(), '1/_astro/picker.1.js'), 'changed');
-  await publishRelease(await build('b', tuesday), place(), '2');
-  expect(await readdir(join(place(), '2/_astro'))).toEqual(['picker.2.js']);
-});
+  test('a script that no page has named for 30 days is removed', async () => {
+    await publishRelease(await build('b', tuesday), place(), '2', { now: Date.now() + 29 * DAY_MS });
+    expect(await served('_astro/picker.1.js')).toBe('one');
+    await publishRelease(await build('c', tuesday), place(), '3', { now: Date.now() + 31 * DAY_MS });
+    await expect(served('_astro/picker.1.js')).rejects.toThrow('ENOENT');
+  });
 
-test('an unchanged page keeps its time, so browsers do not load it again', async () => {
-  await publishRelease(await build('a', monday), place(), '1');
-  await utimes(join(place(), '1/about.html'), 1_000_000, 1_000_000);
-  await publishRelease(await build('b', tuesday), place(), '2');
-  expect((await stat(join(place(), 'current/about.html'))).mtimeMs).toBe(1_000_000_000);
+  test('a file added to a release by hand is not in the next', async () => {
+    await writeFile(join(place(), '1/_astro/miner.js'), 'mine()');
+    await writeFile(join(place(), '1/_astro/picker.1.js'), 'changed');
+    await publishRelease(await build('b', tuesday), place(), '2');
+    expect(await readdir(join(place(), '2/_astro'))).toEqual(['picker.2.js']);
+  });
+
+  test('an unchanged page keeps its time, so browsers do not load it again', async () => {
+    await utimes(join(place(), '1/about.html'), 1_000_000, 1_000_000);
+    await publishRelease(await build('b', tuesday), place(), '2');
+    expect((await stat(join(place(), 'current/about.html'))).mtimeMs).toBe(1_000_000_000);
+  });
+
+  test('a rollback is one step, also with a path completed by the shell', async () => {
+    await publishRelease(await build('b', tuesday), place(), '2');
+    await rollBack(place(), `${place()}/1/`);
+    expect(await served('index.html')).toBe('Monday');
+  });
+
+  test('a rollback to a missing release is refused, and the live site stays', async () => {
+    await expect(rollBack(place(), '7')).rejects.toThrow(
+      `There is no release 7 in ${place()}. There are: 1.`,
+    );
+    await expect(publishRelease(await build('b', tuesday), place(), '1')).rejects.toThrow(
+      'There is a release 1',
+    );
+    expect(await currentRelease(place())).toBe('1');
+    expect(await served('index.html')).toBe('Monday');
+  });
+
+  test.each([
+    ['lacks a file', () => rm(join(place(), '1/about.html')), 'about.html is missing'],
+    ['has half a file', () => writeFile(join(place(), '1/about.html'), 'Ab'), 'about.html has changed'],
+    ['was never finished', () => rm(join(place(), '1.sha256sums')), 'its list of files is missing'],
+  ])('nobody goes back to a release that %s', async (_, harm, gap) => {
+    await publishRelease(await build('b', tuesday), place(), '2');
+    await harm();
+    await expect(rollBack(place(), '1')).rejects.toThrow(`The release 1 is not whole: ${gap}.`);
+    expect(await served('index.html')).toBe('Tuesday');
+  });
+
+  test('an interrupted deploy leaves no release, and the next one removes its files', async () => {
+    await mkdir(join(place(), '.2.part/_astro'), { recursive: true });
+    await writeFile(join(place(), '.2.part/index.html'), 'Half');
+    await writeFile(join(place(), '2.sbom.cdx.json'), '{}');
+    await expect(rollBack(place(), '2')).rejects.toThrow('There is no release 2');
+    await publishRelease(await build('b', tuesday), place(), '3', { sbom: join(folder, 'b/index.html') });
+    const there = ['1', '1.sha256sums', '3', '3.sbom.cdx.json', '3.sha256sums', 'current'];
+    expect((await readdir(place())).toSorted()).toEqual(there);
+  });
+
+  test('a deploy that fails midway removes its files', async () => {
+    const noSbom = publishRelease(await build('b', tuesday), place(), '2', {
+      sbom: join(folder, 'none.json'),
+    });
+    await expect(noSbom).rejects.toThrow('ENOENT');
+    expect((await readdir(place())).toSorted()).toEqual(['1', '1.sha256sums', 'current']);
+  });
 });
 
 test('a deploy sends today’s bytes of a file that was compressed differently', async () => {
@@ -64,53 +109,6 @@ test('a deploy sends today’s bytes of a file that was compressed differently',
   await publishRelease(await build('a', { ...monday, ...before }), place(), '1');
   await publishRelease(await build('b', { ...tuesday, ...now }), place(), '2');
   expect(await served('_astro/picker.1.js.br')).toBe('packed now');
-});
-
-test('a rollback is one step, also with a path completed by the shell', async () => {
-  await publishRelease(await build('a', monday), place(), '1');
-  await publishRelease(await build('b', tuesday), place(), '2');
-  await rollBack(place(), `${place()}/1/`);
-  expect(await served('index.html')).toBe('Monday');
-});
-
-test('a rollback to a missing release is refused, and the live site stays', async () => {
-  await publishRelease(await build('a', monday), place(), '1');
-  await expect(rollBack(place(), '7')).rejects.toThrow(`There is no release 7 in ${place()}. There are: 1.`);
-  await expect(publishRelease(await build('b', tuesday), place(), '1')).rejects.toThrow(
-    'There is a release 1',
-  );
-  expect(await currentRelease(place())).toBe('1');
-  expect(await served('index.html')).toBe('Monday');
-});
-
-test.each([
-  ['lacks a file', () => rm(join(place(), '1/about.html')), 'about.html is missing'],
-  ['has half a file', () => writeFile(join(place(), '1/about.html'), 'Ab'), 'about.html has changed'],
-  ['was never finished', () => rm(join(place(), '1.sha256sums')), 'its list of files is missing'],
-])('nobody goes back to a release that %s', async (_, harm, gap) => {
-  await publishRelease(await build('a', monday), place(), '1');
-  await publishRelease(await build('b', tuesday), place(), '2');
-  await harm();
-  await expect(rollBack(place(), '1')).rejects.toThrow(`The release 1 is not whole: ${gap}.`);
-  expect(await served('index.html')).toBe('Tuesday');
-});
-
-test('an interrupted deploy leaves no release, and the next one removes its files', async () => {
-  await publishRelease(await build('a', monday), place(), '1');
-  await mkdir(join(place(), '.2.part/_astro'), { recursive: true });
-  await writeFile(join(place(), '.2.part/index.html'), 'Half');
-  await writeFile(join(place(), '2.sbom.cdx.json'), '{}');
-  await expect(rollBack(place(), '2')).rejects.toThrow('There is no release 2');
-  await publishRelease(await build('b', tuesday), place(), '3', { sbom: join(folder, 'b/index.html') });
-  const there = ['1', '1.sha256sums', '3', '3.sbom.cdx.json', '3.sha256sums', 'current'];
-  expect((await readdir(place())).toSorted()).toEqual(there);
-});
-
-test('a deploy that fails midway removes its files', async () => {
-  await publishRelease(await build('a', monday), place(), '1');
-  const noSbom = publishRelease(await build('b', tuesday), place(), '2', { sbom: join(folder, 'none.json') });
-  await expect(noSbom).rejects.toThrow('ENOENT');
-  expect((await readdir(place())).toSorted()).toEqual(['1', '1.sha256sums', 'current']);
 });
 
 test('releases are removed after 30 days, except the live one and the last two before it', async () => {

@@ -5,28 +5,17 @@ import { headerPolicy, responseHeaders } from '../../../src/lib/security/respons
 import type { Site } from '../../../src/schemas/site.ts';
 import { sampleSite as sample } from '../../support/sample-site.ts';
 
-const { thirdParties } = sample;
 // Every service with its own host, and names of the greatest length.
-const full: Site = {
-  ...sample,
-  thirdParties: {
-    ...thirdParties,
-    scheduling: {
-      ...thirdParties.scheduling,
-      calendars: { 'lab-services': 'https://calendar.a-long-name-of-a-service.com/lab' },
-    },
-    email: { ...thirdParties.email, origin: 'https://api.another-long-name-of-a-service.com' },
-    newsletter: {
-      ...thirdParties.newsletter,
-      address: 'https://newsletter.another-long-name-of-a-service.com/subscribe',
-    },
-    analytics: { ...thirdParties.analytics, address: 'https://views.another-long-name-of-a-service.com' },
-    donation: { ...thirdParties.donation, general: 'https://give.a-long-name-of-a-service.com/embed/1' },
-    application: { ...thirdParties.application, volunteer: 'https://forms.a-long-name-of-a-service.com/1' },
-    video: { ...thirdParties.video, origin: 'https://www.video-without-cookies.com' },
-    maps: { ...thirdParties.maps, origin: 'https://maps.googleapis.com' },
-  },
-};
+const full: Site = structuredClone(sample);
+const { scheduling, email, newsletter, analytics, donation, application, video, maps } = full.thirdParties;
+scheduling.calendars = { 'lab-services': 'https://calendar.a-long-name-of-a-service.com/lab' };
+email.origin = 'https://api.another-long-name-of-a-service.com';
+newsletter.address = 'https://newsletter.another-long-name-of-a-service.com/subscribe';
+analytics.address = 'https://views.another-long-name-of-a-service.com';
+donation.general = 'https://give.a-long-name-of-a-service.com/embed/1';
+application.volunteer = 'https://forms.a-long-name-of-a-service.com/1';
+video.origin = 'https://www.video-without-cookies.com';
+maps.origin = 'https://maps.googleapis.com';
 const header = (site: Site, name: string) => new Map(responseHeaders(site)).get(name) ?? '';
 const directives = (policy: string) =>
   new Map(policy.split('; ').map((text) => [text.split(' ')[0], text.split(' ').slice(1)]));

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
 import { listResponsibilities } from '#schemas/join.ts';
-import { newestFirst } from '#lib/ids.ts';
-
-test('the highest number comes first, 10 before 9', () => {
-  expect(newestFirst([{ id: '9' }, { id: '10' }, { id: '1' }])).toEqual([
-    { id: '10' },
-    { id: '9' },
-    { id: '1' },
-  ]);
-});
 
 test('numbered responsibilities are in the order of their numbers', () => {
   expect(listResponsibilities({ 10: ['c'], 2: ['b'], 1: ['a'] })).toEqual({

@@ -74,12 +74,6 @@ describe('joining points that would overlap', () => {
     expect(nearest([...fixed, ...clusters])).toBeCloseTo(36, 4);
     expect(clusters.flatMap(({ items }) => items)).toHaveLength(100);
   });
-
-  test('the given points are not changed, and the same list gives the same marks', () => {
-    const points = [at(0, 0), at(10, 0)];
-    expect(clusterPoints(points, 30)).toEqual(clusterPoints(points, 30));
-    expect(points).toEqual([at(0, 0), at(10, 0)]);
-  });
 });
 
 describe('the drawn map of the real communities', () => {

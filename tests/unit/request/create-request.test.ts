@@ -21,8 +21,7 @@ const statusOf = (device: Device, tab: Tab) =>
 
 describe('a visitor with two tabs', () => {
   test('whose request failed in one finds it in a new one, with its number', async () => {
-    const device = createDevice();
-    device.answer = { copies: 1, result: 'dropped' };
+    const device = createDevice({ answer: { copies: 1, result: 'dropped' } });
     const first = openForm(device);
     first.send();
     await first.settle();
@@ -32,8 +31,7 @@ describe('a visitor with two tabs', () => {
   });
 
   test('who clicks Send in both sends once, and reads so in the other one', async () => {
-    const device = createDevice();
-    device.isOnline = false;
+    const device = createDevice({ isOnline: false });
     const first = openForm(device);
     first.send();
     const second = openEmpty(device);
@@ -56,8 +54,7 @@ describe('a visitor with two tabs', () => {
   });
 
   test('whose texts differ loses neither if both cannot be sent', () => {
-    const device = createDevice();
-    device.isOnline = false;
+    const device = createDevice({ isOnline: false });
     const tabs = ['one', 'two'].map((request) => openForm(device, { ...complete, request }));
     for (const tab of tabs) tab.send();
     expect(listQueued(device.storage, NOW)).toHaveLength(2);
@@ -102,8 +99,7 @@ describe('a request that was being sent', () => {
     ['unexpected', 'queued'],
     ['sent', 'sent'],
   ])('and ends with "%s" is %s', async (result, status) => {
-    const device = createDevice();
-    device.answer = { copies: 1, result };
+    const device = createDevice({ answer: { copies: 1, result } });
     const tab = openForm(device);
     tab.send();
     await tab.settle();
@@ -140,8 +136,7 @@ test('a second request within a minute is stopped, and queued on the device', as
 });
 
 test('Clear removes the request from the device too', () => {
-  const device = createDevice();
-  device.isOnline = false;
+  const device = createDevice({ isOnline: false });
   const tab = openForm(device);
   tab.send();
   expect(tab.request.get().status).toBe('queued');

@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { toEmailService } from '#lib/request/request-form.ts';
+import { LIB_VERSION, toEmailService } from '#lib/request/request-form.ts';
 
 const complete = {
   origin: 'https://mail.example.org/',
@@ -20,4 +21,9 @@ test.each([
   { templateId: undefined },
 ])('with %j no form pretends to send', (missing) => {
   expect(toEmailService({ ...complete, ...missing })).toBeNull();
+});
+
+test('forms sent without script name the installed version of the e-mail client', () => {
+  const { version } = createRequire(import.meta.url)('@emailjs/browser/package.json') as { version: string };
+  expect(LIB_VERSION).toBe(version);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMatches, type SearchItem } from '#lib/search/find-matches.ts';
+import { findMatches, matchesSearch, type SearchItem } from '#lib/search/find-matches.ts';
 import { splitWords } from '#lib/search/search-words.ts';
 
 const named = (name: string, ...others: string[]): SearchItem => ({ name, others });
@@ -64,22 +64,14 @@ test('a match says by which other name it was found', () => {
   expect(findMatches(tests, 'hepatitis b')[0]).toEqual({ place: 4, other: '' });
 });
 
-test.each(['', '  ', '???', 'xylophone', 'xylophone marimba'])('"%s" finds nothing', (typed) => {
-  expect(find(typed)).toEqual([]);
-});
-
 test.each([
-  // No word, or not every word, is in a name.
-  ['hepa pressure'],
-  ['blood pressure'],
-  ['sperm count'],
-  ['zzzz'],
+  ...['', '  ', '???', 'xylophone', 'xylophone marimba', 'zzzz'],
+  // Not every word is in a name.
+  ...['hepa pressure', 'blood pressure', 'sperm count'],
   // Two letters begin no word; a short word never matches another, nor does one with another first sound.
-  ['ki'],
-  ['gon0'],
-  ['talaria'],
+  ...['ki', 'gon0', 'talaria'],
   // Three mistakes.
-  ['hopotutis'],
+  'hopotutis',
 ])('"%s" is not similar to any name and finds nothing', (typed) => {
   expect(find(typed)).toEqual([]);
 });
@@ -119,4 +111,16 @@ test.each([
   ['Kôfi’s test (₵50) 😀', ['kofis', 'test', '50']],
 ])('%s is split at punctuation, not at letters of Ghana’s languages', (text, words) => {
   expect(splitWords(text)).toEqual(words);
+});
+
+test.each([
+  ['Hepatitis B', 'hep', true],
+  ['Hepatitis B', 'TITIS', true],
+  ['Hepatitis B', ' hepatitis b ', true],
+  ['Hepatitis B', 'malaria', false],
+  ['Retro Screen [HIV]', '[hiv]', true],
+  ['H-Pylori', '.', false],
+  ['Anything', '', true],
+])('searching %s for "%s" answers %s', (name, search, answer) => {
+  expect(matchesSearch(name, search)).toBe(answer);
 });

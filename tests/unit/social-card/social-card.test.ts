@@ -1,22 +1,17 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BAND, drawCard, drawWords, STRIP, type SocialCard } from '#integrations/social-cards/draw-card.ts';
 import { MOST_CARD_BYTES, readCard } from '#integrations/social-cards/social-cards.ts';
 import { findAll, readPage, readText } from '#lib/page/html-tree.ts';
 import { CARD, cardAddress, cardSeed } from '#lib/page/page-head.ts';
 import { weaveBlocks } from '#lib/page/woven-strip.ts';
 
-let folder: string;
-let cache: URL;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cards-'));
-  cache = pathToFileURL(`${folder}/`);
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = mkdtempSync(join(tmpdir(), 'cards-'));
+const cache = pathToFileURL(`${folder}/`);
 
 const named = (title: string): SocialCard => ({ title, siteName: 'Hope Health', seed: 'a' });
 

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { compareIds, listPeople, newestFirst, TEAM_GROUPS, teamGroupOf } from '#lib/ids.ts';
+
+const entries = (...ids: string[]) => ids.map((id) => ({ id }));
+const idsOf = (all: readonly { id: string }[]) => all.map(({ id }) => id);
+
+test.each([
+  [
+    ['10', '9', '2'],
+    ['2', '9', '10'],
+  ],
+  [
+    ['ho10', 'ho2', 'c1', '3'],
+    ['3', 'c1', 'ho2', 'ho10'],
+  ],
+  [
+    ['day-2-10', 'day-2-9', 'day-1-30'],
+    ['day-1-30', 'day-2-9', 'day-2-10'],
+  ],
+])('visitors see %j by their numbers, wherever these are: %j', (ids, sorted) => {
+  expect(idsOf(entries(...ids).sort(compareIds))).toEqual(sorted);
+});
+
+test('the highest number comes first among roles, 10 before 9', () => {
+  expect(idsOf(newestFirst(entries('9', '10', '1')))).toEqual(['10', '9', '1']);
+});
+
+test('people are in the order of their ids, 2 before 10, and a thirteenth is not shown', () => {
+  const thirteen = Array.from({ length: 13 }, (_, index) => `${13 - index}`);
+  expect(idsOf(listPeople(entries(...thirteen)))).toEqual(thirteen.toReversed().slice(0, 12));
+});
+
+test.each([
+  ['a1', 'administrative'],
+  ['a4', 'administrative'],
+  ['m9', 'medical'],
+  ['d1', 'directors'],
+  ['v5', 'volunteers'],
+  ['x1', 'volunteers'],
+  ['', 'volunteers'],
+  ['A1', 'volunteers'],
+])('the member %s belongs to %s', (id, group) => {
+  expect(teamGroupOf(id)).toBe(group);
+});
+
+test('the tabs begin with the administrative group', () => {
+  expect(TEAM_GROUPS).toEqual(['administrative', 'medical', 'directors', 'volunteers']);
+});
