@@ -28,10 +28,11 @@ categories:
 `),
   );
 
-const setOf = (more: string, now: string) => optionsOf(toService('lab', entry(more), Date.parse(now)))[0];
+const setOf = (more: string, now: string) =>
+  optionsOf(toService('lab', entry(more), Date.parse(now))).at(-1);
 
 describe('a set of tests', () => {
-  test('stands before the tests, with its own price and what it saves', () => {
+  test('stands after the tests, with its own price and what it saves', () => {
     expect(setOf(', price: 45', '2027-01-01')).toMatchObject({
       id: 'two',
       price: 4500,
