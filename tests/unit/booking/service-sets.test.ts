@@ -28,8 +28,7 @@ categories:
 `),
   );
 
-const setOf = (more: string, now: string) =>
-  optionsOf(toService('lab', entry(more), Date.parse(now))).at(-1);
+const setOf = (more: string, now: string) => optionsOf(toService('lab', entry(more), Date.parse(now))).at(-1);
 
 describe('a set of tests', () => {
   test('stands after the tests, with its own price and what it saves', () => {
