@@ -34,7 +34,7 @@ for (const [index, { path, fields }] of requestForms.entries()) {
   test(`people who mistype something at ${path} read what to write`, theFirst(index), async ({ page }) => {
     await openForm(page, path);
     await page.getByLabel('Phone').fill('24 123');
-    await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill('ama@');
+    await page.getByRole('main').getByLabel('Email', { exact: true }).fill('ama@');
     await sendButton(page).click();
     const summary = page.getByRole('alert').getByRole('link');
     const wrong = page.locator('[aria-invalid=true]');
@@ -83,7 +83,7 @@ test('screen readers announce totals, matches and sending', { tag: '@desktop' },
   await openForm(page, '/donate-form');
   await page.getByLabel('Name', { exact: true }).fill('Ama');
   await page.getByLabel('Phone').fill('024 123 4567');
-  await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill('ama@example.org');
+  await page.getByRole('main').getByLabel('Email', { exact: true }).fill('ama@example.org');
   await page.getByLabel('Request', { exact: true }).fill('Ten wheelchairs');
   await sendButton(page).click();
   await expect(status(page, english('form.sending'))).toBeVisible();

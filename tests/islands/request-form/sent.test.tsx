@@ -111,7 +111,7 @@ test('the donation request is the same form with its own words', async () => {
   await open(requestFormFixtures['donation request']);
   for (const label of ['Name', 'Phone', 'Request'])
     await box(label).fill(label === 'Phone' ? '024 123 4567' : 'x');
-  await box('E-mail').fill('ama@example.org');
+  await box('Email').fill('ama@example.org');
   await button('Send request').click();
   await expect.element(page.getByText('Donation Request Successfully Submitted!')).toBeVisible();
   expect(sentFields()).not.toHaveProperty('date');
