@@ -58,18 +58,8 @@ const confirmPlainSend = (event: Event) => {
   note.focus();
 };
 
-/** A quick check, because most visits keep nothing. */
-const mayHoldDraft = () => {
-  try {
-    return history.state || sessionStorage.length + localStorage.length;
-  } catch {
-    // Storage is forbidden.
-    return false;
-  }
-};
-
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
-  if (mayHoldDraft()) fillEmptyBoxes(form, readForm(form).kept.values);
+  fillEmptyBoxes(form, readForm(form).kept.values);
   form.addEventListener('input', saveDraft);
   form.addEventListener('reset', removeDraft);
   form.addEventListener('submit', confirmPlainSend);

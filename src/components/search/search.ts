@@ -16,9 +16,9 @@ function readLine(line: HTMLElement): SearchItem {
   const name = (line.querySelector('a') as Element).textContent.trim();
   const names = line.querySelector('.names')?.textContent ?? '';
   const about = line.textContent.replace(names, '').replace(name, '');
-  const searchWords = line.dataset['said']?.split('|') ?? [];
-  const others = [...names.split(/[:,]/).slice(1), about, ...searchWords];
-  return { name, others, searchWords, text: line.dataset['text'] ?? '' };
+  const keywords = line.dataset['keywords']?.split('|') ?? [];
+  const others = [...names.split(/[:,]/).slice(1), about, ...keywords];
+  return { name, others, keywords, text: line.dataset['text'] };
 }
 
 const entries = lines.map(readLine);

@@ -7,9 +7,9 @@ export interface SearchItem {
   others: readonly string[];
   category?: string;
   /** Those of `others` that an editor wrote in `searchWords`. */
-  searchWords?: readonly string[];
+  keywords?: readonly string[];
   /** The text of its page or answer. */
-  text?: string;
+  text?: string | undefined;
 }
 
 /** The place in the list, and the other name that matched; '' if its own name did. */
@@ -33,8 +33,8 @@ const isAmong = (texts: readonly string[], typed: string) =>
   texts.find((each) => joined(each) === joined(typed));
 
 /** The typed text is an editor's search word, part of the name, or another name or its beginning. */
-const byText: Rule = ({ name, others, searchWords = [] }, typed) => {
-  if (isAmong(searchWords, typed)) return { rank: 0, other: '' };
+const byText: Rule = ({ name, others, keywords = [] }, typed) => {
+  if (isAmong(keywords, typed)) return { rank: 0, other: '' };
   if (matchesSearch(name, typed)) return { rank: 1, other: '' };
   const text = joined(typed);
   if (joined(name) === text) return { rank: 2, other: '' };
@@ -59,7 +59,7 @@ const byEveryWord: Rule = ({ name, others, category = '' }, typed) => {
 };
 
 /** The typed text contains a whole name: "how much is the kidney test?". The longest name ranks first, an editor's search word last. */
-const byWholeName: Rule = ({ name, others, searchWords = [] }, typed) => {
+const byWholeName: Rule = ({ name, others, keywords = [] }, typed) => {
   const words = splitWords(typed);
   const whole = [name, ...others].filter(
     (each) => isTyped(splitWords(each), words) || words.includes(joined(each)),
@@ -67,7 +67,7 @@ const byWholeName: Rule = ({ name, others, searchWords = [] }, typed) => {
   const [best] = whole.sort((a, b) => splitWords(b).length - splitWords(a).length);
   if (best === undefined) return null;
   return {
-    rank: (searchWords.includes(best) ? 19 : 9) - splitWords(best).length,
+    rank: (keywords.includes(best) ? 19 : 9) - splitWords(best).length,
     other: best === name ? '' : best,
   };
 };

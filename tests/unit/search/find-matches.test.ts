@@ -92,7 +92,7 @@ test('a category finds its tests', () => {
 test('an editor’s search words come first; the text of a page counts only if no name matches', () => {
   const items: SearchItem[] = [
     named('What it costs to volunteer'),
-    { ...named('Lab tests', 'cost'), searchWords: ['cost'], text: 'Bring your request form' },
+    { ...named('Lab tests', 'cost'), keywords: ['cost'], text: 'Bring your request form' },
   ];
   const places = (typed: string) => findMatches(items, typed).map(({ place }) => place);
   expect(places('cost')).toEqual([1, 0]);
