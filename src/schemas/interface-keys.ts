@@ -35,7 +35,7 @@ export const KEYS = {
   search: 'community internship role label found best alsoCalled donate event service',
   hours: 'line openUntil opens today tomorrow nextWeekday closedUntil closedOn closedFrom',
   event:
-    'byTime asOf back events next toDay every today untilDay untilDayTime onlyToday todayUntil whenAndWhere when start end now held where apply newTab addToCalendar session online',
+    'byTime asOf back events next toDay every today untilDay untilDayTime onlyToday todayUntil whenAndWhere when day start end now held where map apply newTab addToCalendar session online',
   results: 'seen# tests# referred# outreaches# cost costPaid',
   registration: 'facilityLicence dataProtection charity laboratory',
   coming: 'message intro ask',

@@ -66,7 +66,6 @@ export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
     </button>
   );
   return (
-     
     <dialog
       ref={dialog}
       className="gallery-enlarged"
