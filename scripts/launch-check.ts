@@ -5,6 +5,7 @@
 import { checkTogether, readContent } from '../src/content-check/check-content.ts';
 import { readSiteSettings } from '../src/loaders/site-settings.ts';
 import { findDeadLinks, findInventedLinks, listVideoLinks } from './launch/find-outside-links.ts';
+import { findPhotographs } from './launch/find-photographs.ts';
 import { findRegistrations, findReviews, findSecurity, findUnpublished } from './launch/find-due.ts';
 import {
   findCrisisLines,
@@ -32,6 +33,7 @@ const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
 const items = [
   ...findSamples(entries),
   ...findSampleRecordings(entries),
+  ...findPhotographs(entries),
   ...findSettings(site),
   ...findCrisisLines(site),
   ...findInventedLinks(entries),
