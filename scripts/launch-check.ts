@@ -5,6 +5,7 @@
 import { checkTogether, readContent } from '../src/content-check/check-content.ts';
 import { readSiteSettings } from '../src/loaders/site-settings.ts';
 import { findDeadLinks, findInventedLinks, listVideoLinks } from './launch/find-outside-links.ts';
+import { findPhotographs } from './launch/find-photographs.ts';
 import { findRegistrations, findReviews, findSecurity, findUnpublished } from './launch/find-due.ts';
 import {
   findCrisisLines,
@@ -37,6 +38,7 @@ const items = [
   ...findSamples(entries),
   ...findSampleRecordings(entries),
   ...findSpoken(entries, listPageScripts(site, readPriced(Date.now()))),
+  ...findPhotographs(entries),
   ...findSettings(site),
   ...findCrisisLines(site),
   ...findInventedLinks(entries),

@@ -4,11 +4,14 @@ import type { PastOutreach } from '#lib/events/results.ts';
 import { type PublicEvent, toEvent } from '#lib/events/public-event.ts';
 import type { EventProgramme } from '../schemas/event-programme.ts';
 import { builtAt, getCollection, getEntry } from './entries.ts';
+import { getPage } from './pages.ts';
 
 export { builtAt };
 
 /** An event with its entry, which holds the pictures and the text. */
 export interface ListedEvent extends PublicEvent {
+  /** In lists and on its page: 'Ejisu: free health outreach'. */
+  name: string;
   entry: CollectionEntry<'events'>;
   /** The entry whose text describes it: its own, or the template of health outreaches. */
   text: CollectionEntry<'events' | 'eventTemplates'>;
@@ -25,10 +28,13 @@ export async function listEvents(): Promise<ListedEvent[]> {
   const template = await getEntry('eventTemplates', '_health-outreach');
   if (!template) throw new Error('content/events/_health-outreach.md is missing');
   const entries = await getCollection('events');
+  const { outreach } = await getPage('events');
   const events = entries.map((entry) => {
     const shared = entry.data.componentLink === 'healthOutreachEvent' ? template : undefined;
+    const event = toEvent(entry.id, entry.data, template.data);
     return {
-      ...toEvent(entry.id, entry.data, template.data),
+      ...event,
+      name: shared ? `${event.details}: ${outreach}` : `${event.title}: ${event.details}`,
       entry,
       language: entry.language,
       text: entry.body?.trim() ? entry : (shared ?? entry),

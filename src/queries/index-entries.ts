@@ -119,8 +119,8 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
     })),
     ...inPart(
       'events',
-      (await listEvents()).map(({ id, title, details }) => ({
-        title: `${title}: ${details}`,
+      (await listEvents()).map(({ id, name }) => ({
+        title: name,
         about: searchWords.event,
         address: `/events/${id}`,
       })),

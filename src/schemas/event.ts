@@ -85,6 +85,11 @@ const eventFields = <Picture>(file: z.ZodType<Picture>, storage: string) =>
       'What tells this event from others with the same title, such as the place or the year',
     ),
     location: fact(90).optional().describe('Where; without it the event is "Online Only"'),
+    onMap: fact(90)
+      .optional()
+      .describe(
+        'What to type into a map to find the place, such as Kenyasi, Ahafo, Ghana; the page then links to it',
+      ),
     ...when,
     generalInfo: yesOrNo
       .default(false)

@@ -49,6 +49,12 @@ const programme = z.strictObject({
   text: paragraph(200).describe('What the programme does, in a sentence for donors'),
   description: line(170).describe('What search results show for its donation page'),
   button: line(40),
+  helps: z
+    .array(line(120))
+    .min(1)
+    .max(4)
+    .optional()
+    .describe('What a gift to this programme does, on its own page; without it, the page has no such list'),
 });
 
 const ways = z

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { builtSites } from './built-sites.ts';
+import { readElements } from './read-elements.ts';
 import { readParts } from './read-words.ts';
 
 const twice = (all: readonly string[]): string[] => all.filter((one, index) => all.indexOf(one) !== index);
@@ -26,6 +27,20 @@ describe.each(builtSites)('$name', ({ pages }) => {
     expect(Math.min(...headings.map(({ length }) => length))).toBeGreaterThan(1);
     expect(headings.flatMap(twice).filter((path) => !OF_ENTRIES.test(path))).toEqual([]);
     expect(headings.flat().filter((path) => /(?:: | > )$/.test(path))).toEqual([]);
+  });
+
+  test('a screen reader names every article', () => {
+    const articles = pages.flatMap(({ address, html }) =>
+      readElements(html)
+        .filter(({ name }) => name === 'article')
+        .map(({ attributes }) => ({ address, attributes })),
+    );
+    expect(articles.length).toBeGreaterThan(5);
+    const isNamed = (attributes: ReadonlyMap<string, string>) =>
+      attributes.has('aria-label') || attributes.has('aria-labelledby');
+    expect(articles.filter(({ attributes }) => !isNamed(attributes)).map(({ address }) => address)).toEqual(
+      [],
+    );
   });
 
   test('no two form fields share a name', () => {

@@ -47,7 +47,7 @@ test('an event that its editor hides is in no list', async () => {
   });
   vi.doMock('astro:content', () => ({
     getCollection: () => Promise.resolve([entry('shown', true), entry('hidden', false)]),
-    getEntry: () => Promise.resolve({ data: { title: 'Health Outreach' } }),
+    getEntry: () => Promise.resolve({ data: { title: 'Health Outreach', page: 'events' } }),
   }));
   expect(idsIn(await listsBuiltAt(Date.parse('2027-02-01T12:00Z')))).toEqual(['shown']);
 });

@@ -35,7 +35,7 @@ for (const [index, { path, fields }] of requestForms.entries()) {
   test(`people who mistype something at ${path} read what to write`, theFirst(index), async ({ page }) => {
     await openForm(page, path);
     await page.getByLabel('Phone').fill('24 123');
-    await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill('ama@');
+    await page.getByRole('main').getByLabel('Email', { exact: true }).fill('ama@');
     await sendButton(page).click();
     const summary = page.getByRole('alert').getByRole('link');
     const wrong = page.locator('[aria-invalid=true]');

@@ -84,11 +84,15 @@ test.describe('an old page, with the clock set', () => {
     if (hour) {
       const start = Date.parse(`${day}T${hour}Z`);
       await openAt(page, path, start - 1);
-      await expect(page.getByText(english('event.start'))).toBeVisible();
-      await expect(page.getByText(/\d:\d\d[ap]m GMT/).first()).toBeVisible();
+      await expect(page.getByText(english('event.day'))).toBeVisible();
+      // From when to when is in one line with the day.
+      await expect(page.locator('dd', { has: page.locator('time') }).first()).toHaveText(
+        /\d{4}, \d.*\d.* GMT$/,
+      );
+      await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
       await expect(page.getByText(english('event.held'))).toBeHidden();
       await openAt(page, path, start);
-      await expect(page.getByText(english('event.start'))).toBeHidden();
+      await expect(page.getByText(english('event.day'))).toBeHidden();
       await expect(page.getByText(like('event.todayUntil'))).toBeVisible();
       await expect(page.getByText(english('event.held'))).toBeHidden();
       await expect(page.getByRole('link', { name: english('event.addToCalendar') })).toBeVisible();

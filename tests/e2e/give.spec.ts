@@ -17,7 +17,11 @@ const load = (page: Page) => loadButton(page, 'give.loadForm');
 
 const { giving, thirdParties } = readSiteSettings('');
 const { donation } = thirdParties;
-const donate = readPage<{ helps: { heading: string } }>('donate');
+const donate = readPage<{
+  heading: string;
+  helps: { heading: string; items: string[] };
+  programmes: { id: string; helps?: string[] }[];
+}>('donate');
 const shared = readPage<{ headingStart: string }>('donate-programme');
 const title = programmeNames().get('hope-health-vans');
 
@@ -30,7 +34,12 @@ test('a donor finds the form of a programme from /donate', async ({ page }) => {
   await expect(form(page)).toContainText('vans');
   await expect(frame(page)).toHaveAttribute('height', '960');
   await expect(frame(page)).toHaveAttribute('width', '95%');
-  await expect(page.getByRole('heading', { name: donate.helps.heading })).toBeVisible();
+  // Its own reference and its own list, not the general one.
+  if (giving.mobileMoney)
+    await expect(page.getByText(english('give.reference', { purpose: title ?? '' }))).toBeVisible();
+  for (const line of donate.programmes.find(({ id }) => id === 'hope-health-vans')?.helps ?? [])
+    await expect(page.getByText(line, { exact: true })).toBeVisible();
+  await expect(page.getByText(donate.helps.items[0] ?? '', { exact: true })).toHaveCount(0);
   await expectNoAxeViolations(page);
 });
 

@@ -88,7 +88,7 @@ test('a donor and a volunteer find each programme with its symbol', async ({ pag
   await page.goto('/');
   for (const [id, name] of programmeNames()) {
     const address = `/donate-${id}`;
-    const programme = page.getByRole('article').filter({ hasText: name });
+    const programme = page.getByRole('listitem').filter({ hasText: name });
     // The name of the symbol, and its meaning.
     await expect(programme).toContainText(/\w: [a-z]/);
     await expect(programme.getByRole('link', { name })).toHaveAttribute('href', address);

@@ -54,7 +54,7 @@ test.describe('people who use only the keyboard, on a phone:', () => {
       await page.keyboard.type('Ama Serwaa');
       for (const [label, words] of [
         ['Phone', '024 123 4567'],
-        ['E-mail', 'ama@example.org'],
+        ['Email', 'ama@example.org'],
         ...(fields['date'] ? [['Date', '05012099']] : []),
         ['Request', mark],
       ] as const) {

@@ -118,7 +118,7 @@ test('the twelve numbered profiles link back to the events', async ({ page }) =>
   for (const id of [1, 12]) {
     await page.goto(`/team/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('article').getByRole('link', { name: english('event.back') })).toHaveAttribute(
+    await expect(page.getByRole('main').getByRole('link', { name: english('event.back') })).toHaveAttribute(
       'href',
       '/events',
     );

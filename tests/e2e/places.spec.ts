@@ -25,6 +25,19 @@ test('a donor reads the four figures, with separators', async ({ page }) => {
   }
 });
 
+test('on a tablet no figure breaks in two', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/our-impact');
+  const figures = page.locator('dl > div > dt + dd');
+  expect(await figures.count()).toBeGreaterThan(1);
+  for (const figure of await figures.all()) {
+    const lines = await figure.evaluate(
+      (dd) => dd.getBoundingClientRect().height / parseFloat(getComputedStyle(dd).lineHeight),
+    );
+    expect(lines).toBeLessThan(1.5);
+  }
+});
+
 test('typing filters the list, which says how many communities match', async ({ page }) => {
   await page.goto('/our-impact');
   const list = page.locator('#communities');

@@ -19,6 +19,7 @@ test('a past outreach invites nobody, and shows its results', async ({ page }) =
   await page.goto(origin() + PAST);
   await expect(page.getByText('The queue was long, and nobody was sent home.')).toBeVisible();
   await expect(page.getByText(FACTS)).toBeVisible();
+  await expect(page.getByText(english('results.none'))).toHaveCount(0);
   await expect(page.getByText(INVITATION)).toHaveCount(0);
 });
 
@@ -26,10 +27,16 @@ test('a page saved before an outreach invites nobody after it', async ({ page })
   await page.clock.setFixedTime('2026-12-05T15:59:00Z');
   await page.goto(origin() + NEXT);
   await expect(page.getByText(INVITATION)).toBeVisible();
+  await expect(page.getByText(english('results.none'))).toBeHidden();
   await page.clock.setFixedTime('2026-12-05T16:00:00Z');
   await page.reload();
   await expect(page.getByText(english('event.held'))).toBeVisible();
   await expect(page.getByText(INVITATION)).toBeHidden();
+  // Nobody counted yet, so the page says so, and what comes next.
+  await expect(page.getByText(english('results.none'))).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: english('event.nextOutreach') })).toBeVisible();
+  await expect(main.getByRole('link', { name: english('give.ways') })).toBeVisible();
 });
 
 test('donors read results by year, by community and by programme', async ({ page }) => {

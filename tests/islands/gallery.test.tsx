@@ -120,6 +120,13 @@ describe('an enlarged picture', () => {
       .getByRole('button', { name: english(key) })
       .click();
 
+  test('reaches the edges of the screen, with the focus on Close', async () => {
+    await openDialog();
+    await expect.element(dialog().getByRole('button', { name: english('gallery.close') })).toHaveFocus();
+    const { left, top, width } = dialog().getByRole('img').element().getBoundingClientRect();
+    expect([left, top, width]).toEqual([0, 0, document.documentElement.clientWidth]);
+  });
+
   test('moves with the arrow keys, stops at the ends, and gives the focus back on Escape', async () => {
     await openDialog();
     await userEvent.keyboard('{ArrowLeft}');

@@ -32,7 +32,7 @@ const type = (box: Locator, words: string) =>
 export async function fillIn(page: Page, { fields }: RequestFormPage, words: string): Promise<void> {
   await type(page.getByLabel('Name', { exact: true }), 'Ama Serwaa ɛ ɔ');
   await type(page.getByLabel('Phone'), '024 123 4567');
-  await type(page.locator('main').getByLabel('E-mail', { exact: true }), 'ama@example.org');
+  await type(page.locator('main').getByLabel('Email', { exact: true }), 'ama@example.org');
   if (fields['date']) await type(page.getByLabel('Date'), fields['date']);
   await type(requestBox(page), words);
 }

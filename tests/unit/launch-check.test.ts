@@ -7,6 +7,7 @@ import { readEntry } from '#content-check/read-entry.ts';
 import { readTranslation } from '#content-check/translations/read-translation.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { findDeadLinks, findInventedLinks } from '../../scripts/launch/find-outside-links.ts';
+import { findPhotographs } from '../../scripts/launch/find-photographs.ts';
 import { findRegistrations, findReviews, findUnpublished } from '../../scripts/launch/find-due.ts';
 import {
   findSamples,
@@ -31,6 +32,17 @@ const reviewed = (id: string, on: string, next: string) =>
 const complete = readSiteSettings('tests/fixtures/another-charity/site.yaml');
 
 describe('an owner who wants to go live', () => {
+  test('sees which photographs count most, until each is taken', () => {
+    const all = findPhotographs([]).map(({ text }) => text);
+    expect(all).toHaveLength(8);
+    const portrait = (picture: object) =>
+      ({ file: 'content/team/m1.md', value: { picture } }) as unknown as CheckedEntry;
+    expect(findPhotographs([portrait({ people: 'nobody' })])).toHaveLength(8);
+    const agreed = { consent: { by: 'Ama', on: '10/05/2026', until: '10/05/2028' } };
+    const left = findPhotographs([portrait(agreed)]).map(({ text }) => text);
+    expect(all.filter((text) => !left.includes(text))).toEqual([expect.stringContaining('consent')]);
+  });
+
   test('sees which entries are still invented', () => {
     const entries = [person('m10', 'sample: true\n'), person('m2', 'sample: true\n'), person('m3', '')];
     expect(findSamples(entries)).toEqual([

@@ -22,8 +22,13 @@ function updateMonths(cards: Iterable<Element>): void {
   let last: string | undefined;
   for (const card of cards as Iterable<HTMLElement>) {
     const month = formatMonthOf(Date.parse(timeOf(card).dateTime));
-    card.dataset['month'] = month;
-    card.toggleAttribute('data-first', month !== last);
+    card.querySelector('.month')?.remove();
+    if (month !== last) {
+      const heading = document.createElement('h3');
+      heading.className = 'month';
+      heading.textContent = month;
+      card.prepend(heading);
+    }
     last = month;
   }
 }

@@ -32,11 +32,13 @@ interface EnlargedProps {
 /** A native dialog keeps the focus inside, closes on Escape, and returns the focus. */
 export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const { current } = dialog;
     // Safari before 15.4 has no dialogs, so the picture opens within the page.
     if (!(current && 'showModal' in current)) (current as Element | null)?.setAttribute('open', '');
     else if (!current.open) current.showModal();
+    closeButton.current?.focus();
   }, []);
   const close = () => {
     if (dialog.current && 'close' in dialog.current) dialog.current.close();
@@ -64,14 +66,12 @@ export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
     </button>
   );
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- arrows and the backdrop add to the buttons inside
     <dialog
       ref={dialog}
       className="gallery-enlarged"
       aria-label={galleryWords.enlarged}
       onClose={onClose}
       onKeyDown={onKey}
-      onClick={({ target }) => target === dialog.current && close()}
     >
       <figure className="stack" data-gap="small">
         <img key={index} src={picture?.full} alt={picture?.alt} draggable={false} {...swipe} />
@@ -88,7 +88,7 @@ export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
       <p className="cluster">
         {button(galleryWords.previous, -1)}
         {button(galleryWords.next, 1)}
-        <button type="button" className="button" onClick={close}>
+        <button ref={closeButton} type="button" className="button" onClick={close}>
           {galleryWords.close}
         </button>
       </p>

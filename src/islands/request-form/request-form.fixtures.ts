@@ -18,7 +18,7 @@ const groupHealthCheck: RequestFormProps = {
       field('name', 'Name', 'text', 'Please write your name.'),
       field('organization', 'Organization', 'text', ''),
       field('phone', 'Phone', 'tel', 'Please write your phone number.', 'For example 024 123 4567'),
-      field('email', 'E-mail', 'email', 'Please write your e-mail address.'),
+      field('email', 'Email', 'email', 'Please write your email address.'),
       field('date', 'Date', 'date', 'Please choose a day.'),
       field(
         'request',

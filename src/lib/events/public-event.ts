@@ -22,6 +22,8 @@ export interface PublicEvent extends Scheduled {
   details: string;
   /** Null for an online event. */
   location: string | null;
+  /** What finds the place on a map. */
+  onMap: string | null;
   layout: EventLayout;
   /** From start to end; without times, to the end of its last day. */
   lengthMs: number;
@@ -91,6 +93,7 @@ export function toEvent(id: string, entry: Fields, template: OutreachTemplate): 
     title: entry.title ?? shared?.title ?? '',
     details: entry.details,
     location: entry.location ?? null,
+    onMap: entry.onMap ?? null,
     layout: entry.componentLink ?? 'default',
     start,
     weekday: entry.every ? WEEKDAYS.indexOf(entry.every) : undefined,

@@ -38,6 +38,10 @@ export function mapLink({ latitude, longitude }: { latitude: number; longitude: 
   return `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`;
 }
 
+/** The same for a place in words. */
+export const mapSearchLink = (place: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+
 // Reduced from Natural Earth 1:50 million (public domain).
 
 /** The border and the coast of Ghana as one ring: [degrees east, degrees north]. */

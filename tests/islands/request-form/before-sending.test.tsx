@@ -60,11 +60,11 @@ describe('before anything is sent', () => {
 
   test('a mistyped mail provider gets a question, and a click corrects it', async () => {
     await open();
-    await box('E-mail').fill('ama@gmial.com');
+    await box('Email').fill('ama@gmial.com');
     await userEvent.keyboard('{Tab}');
     await button('ama@gmail.com').click();
-    await expect.element(box('E-mail')).toHaveValue('ama@gmail.com');
-    await expect.element(box('E-mail')).toHaveFocus();
+    await expect.element(box('Email')).toHaveValue('ama@gmail.com');
+    await expect.element(box('Email')).toHaveFocus();
     expect(hrefOf(english('contact.whatsapp'))).toContain('ama@gmail.com');
   });
 });

@@ -19,7 +19,7 @@ test('a visitor whose browser forbids all storage sends the same request', async
   createRoot(host).render(<RequestForm {...requestFormFixtures['donation request']} />);
   await page.getByLabelText('Name').fill('Ama');
   await page.getByLabelText('Phone').fill('024 123 4567');
-  await page.getByLabelText('E-mail').fill('ama@example.org');
+  await page.getByLabelText('Email').fill('ama@example.org');
   await page.getByLabelText('Request').fill('Ten wheelchairs');
   await page.getByRole('button', { name: 'Send request' }).click();
 

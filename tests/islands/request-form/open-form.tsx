@@ -52,7 +52,7 @@ export async function fillIn(other: Record<string, string> = {}) {
   const values = {
     Name: 'Ama',
     Phone: '024 123 4567',
-    'E-mail': 'ama@example.org',
+    Email: 'ama@example.org',
     Request: WORDS,
     ...other,
   };

@@ -25,7 +25,7 @@ describe('the ready-made message of a group that asks for a health check', () =>
 
   test('has a label for each empty required field, and none for an empty optional one', () => {
     expect(requestMessage(form, { organization: ' ' }, '').body).toBe(
-      `${english('messages.hello', { wish: form.messageSubject })}.\nName: \nPhone: \nE-mail: \nDate: \nRequest:\n`,
+      `${english('messages.hello', { wish: form.messageSubject })}.\nName: \nPhone: \nEmail: \nDate: \nRequest:\n`,
     );
     expect(requestMessage(form, { organization: 'Ejisu school' }, '').body).toContain(
       'Organization: Ejisu school',
