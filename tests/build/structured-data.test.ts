@@ -55,10 +55,9 @@ describe.each(builtSites)('$name', ({ pages }) => {
   test.each(loadServices().map((service) => [service.id, service] as const))(
     'a search engine reads the price of each option of %s',
     (id, service) => {
-      const offers = optionsOf(service).map(({ name, price, about }) => ({
+      const offers = optionsOf(service).map(({ name, price }) => ({
         '@type': 'Offer',
         name,
-        ...(about?.for && { description: about.for }),
         price: (price / 100).toFixed(2),
         priceCurrency: 'GHS',
       }));
