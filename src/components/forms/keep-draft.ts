@@ -52,8 +52,7 @@ const confirmPlainSend = (event: Event) => {
   box.value = reference;
   // A second click within a second is a double click. The form may have been cleared by then.
   setTimeout(() => (box.disabled = note.hidden === true), 1000);
-  const numberPlace = note.querySelector('.reference');
-  if (numberPlace) numberPlace.textContent = reference;
+  (note.querySelector('.reference') as Element).textContent = reference;
   note.hidden = false;
   note.focus();
 };

@@ -11,8 +11,7 @@ export function readBoxes(element: HTMLFormElement, fields: Fields): RequestValu
 /** Fills only empty fields, so that newer text is not overwritten. */
 export function fillEmptyBoxes(element: HTMLFormElement, values: RequestValues): void {
   for (const [name, value] of Object.entries(values)) {
-    const box = element.elements.namedItem(name);
-    const isBox = box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement;
-    if (isBox && box.value === '') box.value = value;
+    const box = element.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
+    if (box?.value === '') box.value = value;
   }
 }
