@@ -1,12 +1,12 @@
 import { formWords } from '#words';
 import type { RequestFormData } from '#lib/request/request-form.ts';
 import { FORM_IDS, type FormEntry, type FormId } from '#schemas/form.ts';
-import { entryAddress, type Kind } from '#schemas/kind.ts';
-import { KINDS } from '#schemas/kinds.ts';
+import { entryAddress } from '#schemas/kind.ts';
+import { kindNamed } from '#schemas/kinds.ts';
 import { getEntry } from './entries.ts';
 import { getAddress } from '#loaders/language/pages.ts';
 
-const kind = KINDS.find(({ name }) => name === 'forms') as Kind;
+const kind = kindNamed('forms');
 
 /** One request form: `form` for the island, `words` as the editors wrote them. */
 export async function getForm(
@@ -20,10 +20,6 @@ export async function getForm(
     words: entry.data,
     path: entryAddress(kind, id) ?? '',
   };
-}
-
-export function listForms() {
-  return Promise.all(FORM_IDS.map(getForm));
 }
 
 /** The notice about requests of a form that are queued, or whose result is unknown. */
@@ -42,7 +38,7 @@ export interface WaitingWords {
 
 /** The notices that the build puts into components/forms/waiting-notices.ts, so that pages stay smaller. */
 export async function listWaitingWords(): Promise<WaitingWords[]> {
-  const forms = await listForms();
+  const forms = await Promise.all(FORM_IDS.map(getForm));
   const [before = '', after = ''] = formWords.itsNumber.split('{number}');
   return forms.flatMap(({ form: { id }, path, words }) => {
     const place = { form: id, path: getAddress(path), link: words.waitingLink, here: words.waitingHere };

@@ -93,6 +93,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       ...namedFiles(FORM_IDS),
       route: '/[form]',
       addresses: { 'donation-request': '/donate-form' },
+      about: '',
     },
     events: {
       hasNames: true,

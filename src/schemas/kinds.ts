@@ -7,6 +7,13 @@ export const KINDS: readonly Kind[] = Object.entries<Collection>(collectionsWith
   ([name, kind]) => ({ ...kind, name, schema: kind.schema() }),
 );
 
+/** The kind of a collection. Throws if there is no such collection. */
+export function kindNamed(name: string): Kind {
+  const kind = KINDS.find((each) => each.name === name);
+  if (!kind) throw new Error(`There is no collection ${name}`);
+  return kind;
+}
+
 /** The kind to which a file belongs, by its folder or its path. */
 export function kindOf(file: string): Kind | undefined {
   return KINDS.find(({ path }) => path === file) ?? KINDS.find(({ path }) => file.startsWith(`${path}/`));
