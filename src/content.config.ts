@@ -30,6 +30,10 @@ const define = <Key extends Name>(name: Key, loader = fileLoader(kinds[name])) =
 
 const withOrder = { order: z.number() };
 const { navigation, coming, symptoms } = kinds;
+/** A file that is a list: each item is an entry. */
+const defineList = <Item extends z.ZodType>(path: string, schema: Item) =>
+  defineCollection({ loader: listLoader(path), schema });
+
 const all = Object.fromEntries(names.map((name) => [name, defineCollection(define(name))])) as {
   [Key in Name]: ReturnType<typeof define<Key>>;
 };
@@ -37,18 +41,9 @@ const all = Object.fromEntries(names.map((name) => [name, defineCollection(defin
 export const collections = {
   ...all,
   events: defineCollection(define('events', eventLoader(storage))),
-  navigation: defineCollection({
-    loader: listLoader(navigation.path),
-    schema: navigation.schema().element.extend(withOrder),
-  }),
-  coming: defineCollection({
-    loader: listLoader(coming.path),
-    schema: coming.schema().element.extend(withOrder),
-  }),
-  symptoms: defineCollection({
-    loader: listLoader(symptoms.path),
-    schema: symptoms.schema().element.extend(withOrder),
-  }),
+  navigation: defineList(navigation.path, navigation.schema().element.extend(withOrder)),
+  coming: defineList(coming.path, coming.schema().element.extend(withOrder)),
+  symptoms: defineList(symptoms.path, symptoms.schema().element.extend(withOrder)),
   // src/queries/translations.ts puts them into their entries; the content check reports their mistakes.
   translations: defineCollection({ loader: translationLoader(), schema: z.record(z.string(), z.unknown()) }),
 };

@@ -60,7 +60,7 @@ const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: t
 
 /** Invented entries by folder. findLanguages reports those of other languages. */
 export function findSamples(entries: readonly CheckedEntry[]): ReportItem[] {
-  const inEnglish = entries.filter(({ kind }) => !['interface', 'languages'].includes(kind.name));
+  const inEnglish = entries.filter(({ kind }) => kind.name !== 'languages');
   const folders = Map.groupBy(inEnglish, ({ kind }) => kind.path);
   return [...folders].flatMap(([path, all]) => {
     const samples = all.filter(isSample);
@@ -137,11 +137,7 @@ export function findLanguages({
 }: Pick<Content, 'entries' | 'translations'>): ReportItem[] {
   return languagesOf(entries).flatMap(({ tag, name, published, reviewer, sample }) => {
     if (tag === 'en') return [];
-    const files = [
-      ...translations.filter((file) => file.tag === tag),
-      ...entries.filter(({ kind, id }) => kind.name === 'interface' && id === tag),
-    ];
-    const samples = files.filter(isSample).length;
+    const samples = translations.filter((file) => file.tag === tag && isSample(file)).length;
     const texts = [
       !reviewer && 'has no reviewer; ask a speaker to read every page, then write reviewer',
       sample && 'is still a sample; remove that line when its pages have been read',

@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import { isMissing } from '../../src/lib/publish/redirects.ts';
 import { listPaths } from './manifest.ts';
 
+/** /booking for /booking.html; other files keep their ending. */
+export const addressOfFile = (path: string): string => path.replace(/(?:\/index)?\.html$/, '') || '/';
+
 /** The file behind each address of a built folder: `index.html` is `/`, `lab-services.html` is `/lab-services`. */
 export async function mapAddresses(dir: string): Promise<Map<string, string>> {
-  const addressOf = (path: string) => `/${path}`.replace(/(\/index)?\.html$/, '') || '/';
-  return new Map((await listPaths(dir)).map((path) => [addressOf(path), join(dir, path)]));
+  return new Map((await listPaths(dir)).map((path) => [addressOfFile(`/${path}`), join(dir, path)]));
 }
 
 /** The addresses of pages whose spelling can be wrong: not `/`, and not the pages for unknown addresses. */

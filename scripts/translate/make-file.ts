@@ -1,6 +1,5 @@
 import { stringify } from 'yaml';
 import type { CheckedEntry } from '../../src/content-check/content.ts';
-import { translationOf } from '../../src/loaders/language/translated-files.ts';
 import { listPlaces, markOf } from '../../src/lib/language/translation.ts';
 import { hasWords, schemaOf, wordTreeOf, type WordTree } from '../../src/schemas/word-tree.ts';
 
@@ -57,7 +56,3 @@ export function makeFile(
   const fields = remark + stringify({ ...(isRead && { from: markOf(places) }), ...body }, { lineWidth: 0 });
   return isMarkdown(file) ? `---\n${fields}---\n\n${translate(text.trim())}\n` : fields;
 }
-
-/** The file for the translation of an entry. */
-export const translationFile = ({ file, kind }: CheckedEntry, tag: string): string =>
-  kind.name === 'interface' ? file.replace('en.yaml', `${tag}.yaml`) : translationOf(file, tag);

@@ -4,11 +4,11 @@ import { readContent } from '../../src/content-check/check-content.ts';
 import type { CheckedEntry, Content } from '../../src/content-check/content.ts';
 import { didYouMean } from '../../src/content-check/fields/did-you-mean.ts';
 import { languagesOf, commandName } from '../../src/content-check/translations/pair.ts';
-import { splitFile } from '../../src/loaders/language/translated-files.ts';
+import { splitFile, translationOf } from '../../src/loaders/language/translated-files.ts';
 import { LANGUAGES_FILE } from '../../src/loaders/language/languages.ts';
 import { markOf, type Translation } from '../../src/lib/language/translation.ts';
 import { findChange } from './find-change.ts';
-import { makeFile, placesIn, translationFile } from './make-file.ts';
+import { makeFile, placesIn } from './make-file.ts';
 
 function findLanguage({ entries }: Content, tag: string): string {
   const others = languagesOf(entries).filter((language) => language.tag !== 'en');
@@ -50,7 +50,7 @@ export async function translate(root: string, tag: string, name: string, how?: s
   const content = await readContent(root);
   const language = findLanguage(content, tag);
   const entry = findEntry(content, name);
-  const file = translationFile(entry, tag);
+  const file = translationOf(entry.file, tag);
   const path = join(root, file);
   const places = placesIn(entry);
   if (places.length === 0) throw new Error(`${entry.file} has nothing to translate`);

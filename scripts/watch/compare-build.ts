@@ -5,7 +5,8 @@ import type { Site } from '../../src/schemas/site.ts';
 import { blocker, note, type ReportItem } from '../launch/report-items.ts';
 import { compareFile } from './compare-file.ts';
 import { findHeaderFaults } from './find-headers.ts';
-import { addressOfFile, choosePaths, readDigests, type Digests } from './read-digests.ts';
+import { addressOfFile } from '../lib/map-addresses.ts';
+import { choosePaths, readDigests, type Digests } from './read-digests.ts';
 import { describeNetworkError, type Host } from './host.ts';
 
 interface CheckedFile {

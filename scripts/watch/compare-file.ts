@@ -3,7 +3,7 @@ import { caching } from '../../src/lib/security/response-headers.ts';
 import { statusOf } from '../../src/lib/publish/redirects.ts';
 import { contentType } from '../lib/content-type.ts';
 import type { Answer } from './host.ts';
-import { addressOfFile } from './read-digests.ts';
+import { addressOfFile } from '../lib/map-addresses.ts';
 
 /** Other types that browsers treat like ours. */
 const EQUAL_TYPES: Readonly<Record<string, readonly string[]>> = {

@@ -6,7 +6,8 @@ import type { Site } from '../../src/schemas/site.ts';
 import { blocker, note, type ReportItem } from '../launch/report-items.ts';
 import { findHeaderFaults, lacksAllHeaders } from './find-headers.ts';
 import type { Answer, Host } from './host.ts';
-import { addressOfFile, type Digests } from './read-digests.ts';
+import { addressOfFile } from '../lib/map-addresses.ts';
+import type { Digests } from './read-digests.ts';
 
 const STAMP = /^(\d{4}-\d\d-\d\d)(?: ([0-9a-f]+))?\s*$/;
 

@@ -1,12 +1,10 @@
 import { isMissing } from '../../src/lib/publish/redirects.ts';
 import { DIGESTS_FILE } from '../../src/integrations/digests.ts';
+import { addressOfFile } from '../lib/map-addresses.ts';
 import type { Host } from './host.ts';
 
 /** The SHA-256, in base64, of each public file, by its path in the built folder. */
 export type Digests = ReadonlyMap<string, string>;
-
-/** /booking for /booking.html; other files keep their ending. */
-export const addressOfFile = (path: string): string => path.replace(/(?:\/index)?\.html$/, '') || '/';
 
 /** Files that hosts keep to themselves, and the pages for unknown addresses, have no address. */
 const hasAddress = (path: string) =>

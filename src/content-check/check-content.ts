@@ -23,7 +23,6 @@ import { checkServices } from './together/check-services.ts';
 import { checkShown } from './together/check-shown.ts';
 import { checkSymptoms } from './together/check-symptoms.ts';
 import { checkTemplates } from './together/check-templates.ts';
-import { checkInterface } from './translations/check-interface.ts';
 import { checkSpeech } from './translations/check-speech.ts';
 import { checkTranslations } from './translations/check-translations.ts';
 import { readTranslation } from './translations/read-translation.ts';
@@ -139,7 +138,6 @@ export const CHECKS: Readonly<
   consent: checkConsent,
   figures: checkFigures,
   translations: checkTranslations,
-  interface: checkInterface,
   speech: checkSpeech,
 };
 

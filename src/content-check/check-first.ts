@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
+import { INTERFACE_FILE } from '#schemas/kind.ts';
 import { type Content, type CheckedEntry, problemAt, problemOfFile } from './content.ts';
 import { nearest } from './fields/did-you-mean.ts';
 import type { Problem } from './problem.ts';
-import { languagesOf, listFilesByTag } from './translations/pair.ts';
+import { languagesOf } from './translations/pair.ts';
 
-const INTERFACE_FILE = 'content/interface/en.yaml';
 const LANGUAGES_FILE = 'content/languages.yaml';
 
 const ownProblems = ({ file, mistakes }: CheckedEntry): Problem[] =>
@@ -22,12 +22,12 @@ function checkInterfaceFile(entries: readonly CheckedEntry[]): Problem[] {
 /** Languages with several files that content/languages.yaml does not list: reported once, not for each file. */
 function* checkTags(languages: CheckedEntry, content: Content): Generator<Problem> {
   const known = languagesOf(content.entries).map(({ tag }) => tag);
-  const files = listFilesByTag(content);
+  const files = Map.groupBy(content.translations, ({ tag }) => tag);
   const unused = known.filter((tag) => tag !== 'en' && !files.has(tag));
   for (const [tag, [first, ...others]] of files) {
     if (known.includes(tag) || !first || others.length === 0) continue;
     const meant = nearest(tag, unused);
-    const many = `${others.length + 1} files are in "${tag}", such as ${first}`;
+    const many = `${others.length + 1} files are in "${tag}", such as ${first.file}`;
     if (meant === undefined)
       yield problemAt(
         languages,

@@ -1,28 +1,22 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { routeOf } from '../content-check/links/list-targets.ts';
 import { listShownLanguages } from '../loaders/language/languages.ts';
 
 // Files that each language has too: the feed, calendars, the web app manifest.
 const FILES = 'rss.xml.ts,events.ics.ts,events/[[]id].ics.ts,manifest.webmanifest.ts';
 
-/** '/donate-[programme]' of donate-[programme].astro, '/rss.xml' of rss.xml.ts. */
-const patternOf = (file: string) => `/${file.replace(/\.(?:astro|ts)$/, '').replace(/^index$/, '')}`;
-
-/** A separate page file for each page in another language: if a page had two routes, Astro would put the styles only on the last one. */
-const pageStub = (file: string, pattern: string) => `---
-import Page, * as page from ${JSON.stringify(file)};
+/** A separate file for each page in another language: if a page had two routes, Astro would put the styles only on the last one. */
+function stubOf(file: string, route: string): string {
+  const isPage = file.endsWith('.astro');
+  return `${isPage ? '---' : ''}
+import ${isPage ? 'Page, ' : ''}* as page from ${JSON.stringify(file)};
 import { listTranslatedPaths } from '#queries/language.ts';
-export const getStaticPaths = () => listTranslatedPaths('${pattern}', page.getStaticPaths);
----
-<Page {...Astro.props} />
+export const getStaticPaths = () => listTranslatedPaths('${route}', page.getStaticPaths);
+${isPage ? '---\n<Page {...Astro.props} />' : 'export const GET = page.GET;'}
 `;
-
-const fileStub = (file: string, pattern: string) => `import * as file from ${JSON.stringify(file)};
-import { listTranslatedPaths } from '#queries/language.ts';
-export const getStaticPaths = () => listTranslatedPaths('${pattern}', file.getStaticPaths);
-export const GET = file.GET;
-`;
+}
 
 /** Adds routes without a file in src/pages: each page in other languages, such as /fr/booking, and /workshop in `npm run dev`. */
 export function routes(): AstroIntegration {
@@ -42,13 +36,12 @@ export function routes(): AstroIntegration {
         const folder = createCodegenDir();
         const pages = new URL('src/pages/', config.root);
         for (const name of globSync(`{**/*.astro,${FILES}}`, { cwd: pages })) {
-          const pattern = patternOf(name.replaceAll('\\', '/'));
+          const route = routeOf(name.replaceAll('\\', '/'));
           const page = fileURLToPath(new URL(name, pages));
           const entrypoint = new URL(name.replaceAll('[', '{').replaceAll(']', '}'), folder);
           mkdirSync(new URL('.', entrypoint), { recursive: true });
-          const stub = name.endsWith('.astro') ? pageStub : fileStub;
-          writeFileSync(entrypoint, stub(page, pattern));
-          injectRoute({ pattern: `/[language]${pattern === '/' ? '' : pattern}`, entrypoint });
+          writeFileSync(entrypoint, stubOf(page, route));
+          injectRoute({ pattern: `/[language]${route === '/' ? '' : route}`, entrypoint });
         }
       },
     },

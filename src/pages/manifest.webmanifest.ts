@@ -1,6 +1,5 @@
 import { colourOf } from '#loaders/brand.ts';
-import { ENGLISH } from '#lib/language/page-language.ts';
-import { getLanguage } from '#lib/language/page-language.ts';
+import { ENGLISH, getLanguage } from '#lib/language/page-language.ts';
 import { getAddress } from '#loaders/language/pages.ts';
 import { getSite } from '#queries/site.ts';
 

@@ -22,10 +22,6 @@ export async function getForm(
   };
 }
 
-export function listForms() {
-  return Promise.all(FORM_IDS.map(getForm));
-}
-
 /** The notice about requests of a form that are queued, or whose result is unknown. */
 export interface WaitingWords {
   form: string;
@@ -42,7 +38,7 @@ export interface WaitingWords {
 
 /** The notices that the build puts into components/forms/waiting-notices.ts, so that pages stay smaller. */
 export async function listWaitingWords(): Promise<WaitingWords[]> {
-  const forms = await listForms();
+  const forms = await Promise.all(FORM_IDS.map(getForm));
   const [before = '', after = ''] = formWords.itsNumber.split('{number}');
   return forms.flatMap(({ form: { id }, path, words }) => {
     const place = { form: id, path: getAddress(path), link: words.waitingLink, here: words.waitingHere };

@@ -1,7 +1,7 @@
 import { categoryWords, pickerWords, searchWords } from '#words';
 import type { CollectionKey } from 'astro:content';
 import { FAQ_PAGES } from '#schemas/page.ts';
-import { kindNamed, KINDS } from '#schemas/kinds.ts';
+import { KINDS } from '#schemas/kinds.ts';
 import { entryAddress, isVisible } from '#schemas/kind.ts';
 import { faqAnchor, slugOf } from '#lib/ids.ts';
 import { parseMarkdown, walk } from '#lib/page/markdown-tree.ts';
@@ -14,8 +14,7 @@ import { listHere, listWay } from '#lib/visit.ts';
 import { listArticles, getPage, getTitle, listFaqs } from './pages.ts';
 import { listDonations } from './programmes.ts';
 import { listEvents } from './events.ts';
-import { listForms } from './forms.ts';
-import { hasBiography } from './people.ts';
+import { hasBiography, personAddress, type Person } from './people.ts';
 import { listServices, type ListedService } from './services.ts';
 import { builtAt, getCollection } from './entries.ts';
 import { getSite } from './site.ts';
@@ -47,32 +46,23 @@ const UNLISTED = ['not-found', 'search', 'store'];
 
 async function listPageEntries(): Promise<IndexEntry[]> {
   const pages = (await getCollection('pages')).filter(({ id }) => !UNLISTED.includes(id));
-  const forms = await listForms();
-  return [
-    // An entry without a title has texts that several pages share.
-    ...pages.flatMap(({ id, data }) =>
-      'title' in data
-        ? { title: data.title, about: '', address: id === 'home' ? '/' : `/${id}`, ...searchWordsOf(data) }
-        : [],
-    ),
-    ...forms.map(({ words, path }) => ({
-      title: words.title,
-      about: '',
-      address: path,
-      ...searchWordsOf(words),
-    })),
-  ];
+  // An entry without a title has texts that several pages share.
+  return pages.flatMap(({ id, data }) =>
+    'title' in data
+      ? { title: data.title, about: '', address: id === 'home' ? '/' : `/${id}`, ...searchWordsOf(data) }
+      : [],
+  );
 }
 
 const PEOPLE = ['team', 'judges', 'profiles'] as const;
 
 /** People whose pages say more than the lists. */
 async function listPersons(name: (typeof PEOPLE)[number]): Promise<IndexEntry[]> {
-  const kind = kindNamed(name);
-  return (await getCollection(name)).filter(hasBiography).map(({ id, data }) => ({
-    title: data.name,
-    about: data.position,
-    address: entryAddress(kind, id) ?? '',
+  const people: Person[] = await getCollection(name);
+  return people.filter(hasBiography).map((person) => ({
+    title: person.data.name,
+    about: person.data.position,
+    address: personAddress(person),
   }));
 }
 

@@ -1,8 +1,11 @@
 import type { CollectionEntry } from 'astro:content';
 import { compareIds, TEAM_GROUPS, teamGroupOf, type TeamGroup } from '#lib/ids.ts';
 import { fill } from '#lib/placeholders.ts';
-import { peopleWords } from '#words';
+import { entryAddress } from '#schemas/kind.ts';
+import { kindNamed } from '#schemas/kinds.ts';
+import { eventWords, peopleWords } from '#words';
 import { getCollection, getEntry } from './entries.ts';
+import { getPage, getTitle } from './pages.ts';
 import { getSite } from './site.ts';
 import type { Localised } from './translations.ts';
 
@@ -34,9 +37,27 @@ export async function listJudges(): Promise<CollectionEntry<'judges'>[]> {
   return (await getCollection('judges')).toSorted(compareIds);
 }
 
-/** The title and description of a person's page, and whether search engines may list it. Judges need other `words`: they do not work for us. */
-export async function describePerson(person: Person, words = peopleWords.description) {
+/** The address of a person's page, such as /mbr/m1. */
+export const personAddress = ({ collection, id }: Person): string =>
+  entryAddress(kindNamed(collection), id) ?? '';
+
+/** The page above a person's: that of the team or of the events. `back` links to it. */
+export async function getPersonParent({ collection, id }: Person) {
+  if (collection !== 'team') {
+    const { title } = await getTitle('events');
+    return { title, path: '/events', back: { path: '/events', label: eventWords.events } };
+  }
+  const group = teamGroupOf(id);
+  const { title, leadership } = await getPage('who-we-are');
+  const back = { path: `/who-we-are#${group}`, label: `${title}: ${leadership.groups[group]}` };
+  return { title, path: '/who-we-are', back };
+}
+
+/** What the layout needs for a person's page. Judges have another description: they do not work for us. */
+export async function describePerson(person: Person) {
   const { name, position } = person.data;
   const { name: site } = await getSite();
-  return { isIndexed: hasBiography(person), title: name, description: fill(words, { name, position, site }) };
+  const words = person.collection === 'judges' ? peopleWords.judgeDescription : peopleWords.description;
+  const description = fill(words, { name, position, site });
+  return { isIndexed: hasBiography(person), title: name, description, parent: await getPersonParent(person) };
 }

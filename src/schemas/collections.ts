@@ -5,7 +5,7 @@ import { eventProgrammeSchema } from './event-programme.ts';
 import { eventSchema, outreachTemplateSchema } from './event.ts';
 import { figuresSchema } from './figures.ts';
 import { FORM_IDS, formSchema } from './form.ts';
-import { interfaceFiles, translatedInterface } from './interface.ts';
+import { interfaceSchema } from './interface.ts';
 import { internshipSchema, roleSchema } from './join.ts';
 import {
   ID,
@@ -42,7 +42,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
     site: { ...singleFile('content/site.yaml'), schema: () => siteSchema, isHealth: true },
     languages: { ...singleFile('content/languages.yaml'), schema: () => languagesSchema },
     figures: { ...singleFile('content/figures.yaml'), schema: () => figuresSchema },
-    interface: { ...yaml('interface'), ...interfaceFiles, schema: () => translatedInterface() },
+    interface: { ...yaml('interface'), ...namedFiles(['en']), schema: () => interfaceSchema },
     navigation: { ...singleFile('content/navigation.yaml'), schema: () => z.array(navItemSchema) },
     redirects: { ...singleFile('content/redirects.yaml'), schema: () => z.array(redirectSchema) },
     symptoms: {
@@ -93,6 +93,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       ...namedFiles(FORM_IDS),
       route: '/[form]',
       addresses: { 'donation-request': '/donate-form' },
+      about: '',
     },
     events: {
       hasNames: true,

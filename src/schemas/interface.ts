@@ -50,10 +50,3 @@ export const translatedInterface = (keys: Readonly<Record<string, string>> = KEY
 
 /** The schema of en.yaml, which has every text. */
 export const interfaceSchema = z.strictObject(groupSchemas(KEYS) as Record<keyof Interface, z.ZodObject>);
-
-/** The files of the interface texts, one for each language. */
-export const interfaceFiles = {
-  schemas: new Map([['en', interfaceSchema]]),
-  names: /^[a-z]{2,3}$/,
-  naming: 'the tag of a language, such as fr',
-};

@@ -85,8 +85,13 @@ export function entryId(file: string, { path }: Kind): string {
   return file.slice(path.length + 1).replace(/\.[^./]+$/, '');
 }
 
+/** The interface texts. A language has its own file beside it, such as content/interface/fr.yaml. */
+export const INTERFACE_FILE = 'content/interface/en.yaml';
+
 /** The entry that a translation translates, and its language tag; null for all other files. */
 export function translatedBy(file: string): { original: string; tag: string } | null {
+  const [, language] = /^content\/interface\/(?!en\.)([^/._][^/.]*)\.yaml$/.exec(file) ?? [];
+  if (language) return { original: INTERFACE_FILE, tag: language };
   const [, name, tag, ending] = /^(content\/.*[^/.])\.([^/.]+)(\.(?:yaml|mdx?))$/.exec(file) ?? [];
   return name && tag && ending ? { original: name + ending, tag } : null;
 }

@@ -40,12 +40,7 @@ export async function readBase(): Promise<Content> {
     ...content,
     // A case changes English text, so its translations would be reported as old.
     translations: [],
-    entries: [
-      ...content.entries.filter(
-        ({ file, kind, id }) => !left.has(file) && (kind.name !== 'interface' || id === 'en'),
-      ),
-      ...added,
-    ],
+    entries: [...content.entries.filter(({ file }) => !left.has(file)), ...added],
     files: new Set([
       ...[...content.files].filter((file) => !left.has(file)),
       ...added.map(({ file }) => file),

@@ -18,12 +18,10 @@ const languages = own(
 
 /** The messages about the language of these files. */
 function say(files: Record<string, string>): string[] {
-  const all = Object.entries(files);
-  const translations = all.flatMap(([file, text]) => readTranslation(file, encode(text)) ?? []);
-  const entries = all
-    .filter(([file]) => file.startsWith('content/interface/'))
-    .map(([file, text]) => own(file, text));
-  const content = { entries: [languages, ...entries], translations } as unknown as Content;
+  const translations = Object.entries(files).flatMap(
+    ([file, text]) => readTranslation(file, encode(text)) ?? [],
+  );
+  const content = { entries: [languages], translations } as unknown as Content;
   return [...checkSpeech(content)].map(formatProblem);
 }
 

@@ -4,12 +4,11 @@ import { readContent } from '#content-check/check-content.ts';
 import type { Content, CheckedEntry } from '#content-check/content.ts';
 import { formatProblem } from '#content-check/problem.ts';
 import { readEntry } from '#content-check/read-entry.ts';
-import { checkInterface } from '#content-check/translations/check-interface.ts';
 import { checkTranslations } from '#content-check/translations/check-translations.ts';
 import { readTranslation } from '#content-check/translations/read-translation.ts';
 import { translationOf } from '#loaders/language/translated-files.ts';
 import { kindOf } from '#schemas/kinds.ts';
-import type { Kind } from '#schemas/kind.ts';
+import { INTERFACE_FILE, type Kind } from '#schemas/kind.ts';
 import { makePseudo } from '../support/pseudo-language.ts';
 
 // Each mistake in a translated page is a case of broken/translations.yaml.
@@ -24,15 +23,14 @@ const own = (file: string, text: string) => readEntry(file, encode(text), kindOf
 
 const real = await readContent(process.cwd());
 const fixed = own('content/languages.yaml', LANGUAGES);
-const entries = [
-  ...real.entries.filter(({ file }) => file !== fixed.file && !/interface\/(?!en)/.test(file)),
-  fixed,
-];
+const entries = [...real.entries.filter(({ file }) => file !== fixed.file), fixed];
 const base: Content = { ...real, entries, translations: [] };
+const english = entries.find(({ file }) => file === INTERFACE_FILE) as CheckedEntry;
+const whole = makePseudo(english) ?? '';
 
-/** The messages about translations with these texts, by file. */
+/** The messages about translations with these texts, by file. The interface is translated completely. */
 function say(files: Record<string, string>): string[] {
-  const translations = Object.entries(files).flatMap(
+  const translations = Object.entries({ 'content/interface/fr.yaml': whole, ...files }).flatMap(
     ([file, text]) => readTranslation(file, encode(text)) ?? [],
   );
   return checkTranslations({ ...base, translations }).map(formatProblem);
@@ -66,14 +64,13 @@ describe('somebody who changes the English text', () => {
   });
 
   test('of the interface gets a message about an unknown placeholder and a lost key', () => {
-    const file = 'content/interface/en.yaml';
-    const text = readFileSync(file, 'utf8');
+    const text = readFileSync(INTERFACE_FILE, 'utf8');
     const read = (changed: string) => {
-      const entry = own(file, changed);
-      const others = entries.filter((each) => each.file !== file);
+      const entry = own(INTERFACE_FILE, changed);
+      const others = entries.filter(({ file }) => file !== INTERFACE_FILE);
       return [
         ...entry.mistakes.map(({ message }) => message),
-        ...checkInterface({ ...base, entries: [...others, entry] }).map(formatProblem),
+        ...checkTranslations({ ...base, entries: [...others, entry] }).map(formatProblem),
       ];
     };
     expect(read(text.replace('{hour}:', '{hours}:'))[0]).toMatch(
@@ -97,16 +94,11 @@ describe('somebody who changes the English text', () => {
 });
 
 describe('somebody who translates the interface', () => {
-  const english = entries.find(({ file }) => file === 'content/interface/en.yaml') as CheckedEntry;
-  const sayOf = (tag: string, text: string) =>
-    checkInterface({ ...base, entries: [...entries, own(`content/interface/${tag}.yaml`, text)] }).map(
-      formatProblem,
-    );
-  const whole = textOf(english);
+  const sayOf = (tag: string, text: string) => say({ [`content/interface/${tag}.yaml`]: text });
 
   test('gets no message when nothing is wrong', () => {
     expect(sayOf('fr', whole)).toEqual([]);
-    expect(checkInterface(base).map(formatProblem)).toEqual([
+    expect(checkTranslations(base).map(formatProblem)).toEqual([
       expect.stringMatching(
         /^content\/languages.yaml:1:1 Please look: Français is published, .* Write content\/interface\/fr.yaml$/,
       ),

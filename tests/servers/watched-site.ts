@@ -14,7 +14,7 @@ import { robotsTxt } from '../../src/lib/publish/robots-txt.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { contentType } from '../../scripts/lib/content-type.ts';
 import { listen } from '../../scripts/lib/listen.ts';
-import { addressOfFile } from '../../scripts/watch/read-digests.ts';
+import { addressOfFile } from '../../scripts/lib/map-addresses.ts';
 import { watchSite } from '../../scripts/watch/watch-site.ts';
 import { sampleSite } from '../support/sample-site.ts';
 import { makeAuthority } from './test-authority.ts';

@@ -4,7 +4,8 @@ import { readContent } from '#content-check/check-content.ts';
 import type { CheckedEntry } from '#content-check/content.ts';
 import { languagesOf } from '#content-check/translations/pair.ts';
 import { LANGUAGES_FILE } from '#loaders/language/languages.ts';
-import { makeFile, translationFile } from '../../scripts/translate/make-file.ts';
+import { translationOf } from '#loaders/language/translated-files.ts';
+import { makeFile } from '../../scripts/translate/make-file.ts';
 
 /*
  * A pseudo-language to test the site with: every English word has a suffix, so that text is about 40 % longer and remaining English
@@ -48,10 +49,9 @@ export async function addPseudoLanguage(root: string, tag = 'xx'): Promise<strin
   if (!languagesOf(entries).some((language) => language.tag === tag))
     appendFileSync(join(root, LANGUAGES_FILE), line);
   return entries.flatMap((entry) => {
-    const isOther = entry.kind.name === 'interface' && entry.id !== 'en';
-    const made = isOther ? null : makePseudo(entry);
+    const made = makePseudo(entry);
     if (made === null) return [];
-    const file = translationFile(entry, tag);
+    const file = translationOf(entry.file, tag);
     writeFileSync(join(root, file), made);
     return [file];
   });

@@ -52,15 +52,21 @@ function checkAnchor(anchor: string, anchors: readonly string[] | undefined, whe
 const checkNumber = (number: string, scheme: string) =>
   number.startsWith('+') ? explainNumber(number, (digits) => `${scheme}:+${digits}`) : null;
 
+/** A message about an address on another site; null if it can be one. */
+export function checkWebAddress(link: string, { origin }: Targets): string | null {
+  if (!URL.canParse(link) || !/^https:\/\/[^/\s]\S*$/i.test(link))
+    return 'this is not a web address. Write it as in https://example.org/page';
+  const url = new URL(link);
+  return url.origin === origin
+    ? `this links to our own site. Write only what comes after its name: ${url.pathname}`
+    : null;
+}
+
 function checkScheme(link: string, targets: Targets): string | null {
   const scheme = /^([a-z][\w+.-]*):/i.exec(link)?.[1]?.toLowerCase();
   switch (scheme) {
     case 'https':
-      if (!URL.canParse(link) || !/^https:\/\/[^/\s]\S*$/i.test(link))
-        return 'this is not a web address. Write it as in https://example.org/page';
-      if (new URL(link).origin === targets.origin)
-        return `this links to our own site. Write only what comes after its name: ${new URL(link).pathname}`;
-      return null;
+      return checkWebAddress(link, targets);
     case 'http':
       return `a link must be safe. Write https:// instead of http://`;
     case 'mailto':

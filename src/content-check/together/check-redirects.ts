@@ -10,7 +10,7 @@ import {
   problemOfFile,
 } from '../content.ts';
 import { leavesOf } from '../fields/field-path.ts';
-import { checkLink } from '../links/check-links.ts';
+import { checkLink, checkWebAddress } from '../links/check-links.ts';
 import { listTargets, listEntryPages, type Targets } from '../links/list-targets.ts';
 import { type Problem, asWarning } from '../problem.ts';
 
@@ -48,11 +48,10 @@ function checkFrom(from: string, { addresses, spanOf }: Targets): string | null 
   return null;
 }
 
-function checkOutside(to: string, hosts: ReadonlySet<string>, origin: string): string | null {
-  if (!URL.canParse(to)) return 'this is not a web address. Write it as in https://example.org/page';
-  const { host, origin: other, pathname } = new URL(to);
-  if (other === origin)
-    return `this links to our own site. Write only what comes after its name: ${pathname}`;
+function checkOutside(to: string, hosts: ReadonlySet<string>, targets: Targets): string | null {
+  const wrong = checkWebAddress(to, targets);
+  if (wrong) return wrong;
+  const { host } = new URL(to);
   if (hosts.has(host)) return null;
   return `an old address may only redirect to sites named in content/site.yaml, and ${host} is not there. Write a page of this site`;
 }
@@ -78,7 +77,7 @@ export function* checkRedirects(content: Content): Generator<Problem> {
   const known = new Set(value.map(({ from }) => from));
 
   const explainTo = (from: string, to: string): string | null => {
-    if (!to.startsWith('/')) return checkOutside(to, hosts, targets.origin);
+    if (!to.startsWith('/')) return checkOutside(to, hosts, targets);
     if (to.includes('?')) return 'write the page without "?" and what follows';
     const steps = traceRedirects(from, next);
     const [, second = ''] = steps;

@@ -93,7 +93,7 @@ function checkState(comparison: Comparison, pair: Pair): Problem[] {
 export function checkPair(pair: Pair): Problem[] {
   const { own, english, called } = pair;
   const comparison = compareFiles(
-    wordTreeOf(schemaOf(own.kind, own.kind.name === 'interface' ? english.id : own.id)),
+    wordTreeOf(schemaOf(own.kind, own.id)),
     { value: english.value, text: own.kind.text ? english.text : '' },
     own,
     { isHealth: isHealth(own.kind, english.value), called },

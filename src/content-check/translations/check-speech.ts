@@ -2,6 +2,8 @@ import { type Content, type CheckedEntry, problemAt, type TranslationFile } from
 import { leavesOf, valueAt } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';
 import { bodyOf, isSentence, listPlaces } from '#lib/language/translation.ts';
+import { ENGLISH } from '#lib/language/page-language.ts';
+import { translatedBy } from '#schemas/kind.ts';
 import { schemaOf, wordTreeOf } from '#schemas/word-tree.ts';
 import { pathInFile, languagesOf } from './pair.ts';
 
@@ -30,9 +32,9 @@ const isKnown = (tag: string) => Intl.PluralRules.supportedLocalesOf(tag).length
 const PLURAL_FORMS: readonly unknown[] = ['zero', 'two', 'few', 'many'] satisfies Intl.LDMLPluralRule[];
 
 /** Plural forms that the language does not have, so no number would show them. */
-function* checkForms(entry: CheckedEntry, name: string): Generator<Problem> {
-  if (!isKnown(entry.id)) return;
-  const { pluralCategories } = new Intl.PluralRules(entry.id).resolvedOptions();
+function* checkForms(entry: CheckedEntry, tag: string, name: string): Generator<Problem> {
+  if (!isKnown(tag)) return;
+  const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
   const unused = PLURAL_FORMS.filter((form) => !pluralCategories.includes(form as Intl.LDMLPluralRule));
   for (const [, path] of leavesOf(entry.data)) {
     if (!unused.includes(path.at(-1)) || valueAt(entry.data, [...path.slice(0, -1), 'other']) === undefined)
@@ -51,14 +53,10 @@ const primaryLanguage = (tag: string) => {
 };
 
 /** The locale for numbers and dates. A language that browsers do not know may use the locale of another. */
-function* checkLocale(entry: CheckedEntry): Generator<Problem> {
+function* checkLocale(entry: CheckedEntry, tag: string): Generator<Problem> {
   const locale = valueAt(entry.data, ['dates', 'locale']);
-  if (typeof locale !== 'string' || !isKnown(entry.id) || primaryLanguage(locale) === entry.id) return;
-  yield problemAt(
-    entry,
-    ['dates', 'locale'],
-    `"${locale}" is the tag of another language. Write ${entry.id}`,
-  );
+  if (typeof locale !== 'string' || !isKnown(tag) || primaryLanguage(locale) === tag) return;
+  yield problemAt(entry, ['dates', 'locale'], `"${locale}" is the tag of another language. Write ${tag}`);
 }
 
 interface Sentence {
@@ -96,15 +94,13 @@ function* checkCopied(files: readonly CheckedEntry[]): Generator<Problem> {
 
 /** Missing months, plural forms that a language does not have, and words of one language in the file of another. */
 export function* checkSpeech({ entries, translations }: Content): Generator<Problem> {
-  const site = entries.filter(({ kind }) => kind.name === 'interface');
-  for (const entry of site) {
-    const language = languagesOf(entries).find(({ tag }) => tag === entry.id);
+  for (const entry of [...entries, ...translations].filter(({ kind }) => kind.name === 'interface')) {
+    const tag = translatedBy(entry.file)?.tag ?? ENGLISH;
+    const name = languagesOf(entries).find((language) => language.tag === tag)?.name;
     yield* checkNames(entry);
-    yield* checkForms(entry, language?.name ?? entry.id);
-    yield* checkLocale(entry);
+    yield* checkForms(entry, tag, name ?? tag);
+    yield* checkLocale(entry, tag);
   }
-  // check-interface.ts reports words that are still English.
-  yield* checkCopied(site.filter(({ id }) => id !== 'en'));
   const pages = Map.groupBy(translations, ({ original }: TranslationFile) => original);
   for (const files of pages.values()) yield* checkCopied(files);
 }

@@ -1,10 +1,42 @@
 import type { Translation } from '#lib/language/translation.ts';
-import { type Content, type CheckedEntry, problemOfFile, type TranslationFile } from '../content.ts';
+import { ENGLISH } from '#lib/language/page-language.ts';
+import { INTERFACE_FILE } from '#schemas/kind.ts';
+import type { Language } from '#schemas/languages.ts';
+import {
+  type Content,
+  type CheckedEntry,
+  problemAt,
+  problemOfFile,
+  type TranslationFile,
+} from '../content.ts';
 import { leavesOf } from '../fields/field-path.ts';
-import type { Problem } from '../problem.ts';
+import { asWarning, type Problem } from '../problem.ts';
 import { checkPair } from './check-pair.ts';
 import { emergencyNumbersOf, languagesOf } from './pair.ts';
 import { explainTranslationName } from './read-translation.ts';
+
+const placeholdersIn = (text: string): string[] => text.match(/\{[^{}\s]*\}/g) ?? [];
+
+/** Placeholders in the English interface texts that the remark does not name: the site would not fill them in. */
+function* checkPlaceholders(english: CheckedEntry): Generator<Problem> {
+  for (const [text, path] of leavesOf(english.data)) {
+    const remark = english.remarkAt(path.slice(0, 2));
+    const named = placeholdersIn(remark ?? '');
+    const wrong = placeholdersIn(String(text)).find((place) => !named.includes(place));
+    const write = named.length > 0 ? `Write ${named.join(' or ')}` : 'Remove it';
+    if (remark && wrong) yield problemAt(english, path, `${wrong} is not a placeholder here. ${write}`);
+  }
+}
+
+/** Published languages without interface texts. */
+const checkLacking = ({ translations }: Content, languages: readonly Language[]): Problem[] =>
+  languages
+    .filter(({ published, tag }) => published && tag !== ENGLISH)
+    .filter(({ tag }) => !translations.some((own) => own.kind.name === 'interface' && own.tag === tag))
+    .map(({ tag, name }) => {
+      const message = `${name} is published, and has no pages: buttons and labels are not translated. Write content/interface/${tag}.yaml`;
+      return asWarning(problemOfFile('content/languages.yaml', message));
+    });
 
 /** A better message for a field of the English file that is not text: it is the same in all languages. */
 function withFactMessage(
@@ -12,7 +44,8 @@ function withFactMessage(
   english: CheckedEntry,
 ) {
   const name = field.split(' › ').at(-1) ?? '';
-  const isFact = [...leavesOf(english.data)].some(([, path]) => path.includes(name));
+  const isFact =
+    english.kind.name !== 'interface' && [...leavesOf(english.data)].some(([, path]) => path.includes(name));
   const isOdd = message.startsWith('there is no such field') && isFact;
   const said = isOdd
     ? `this is taken from ${english.file}, so it cannot differ. Remove the line: a translation has only words`
@@ -20,11 +53,12 @@ function withFactMessage(
   return { ...at, field, message: said };
 }
 
-/** Translations that have no original, differ from the English, or are older than it. */
+/** Translations that are missing, have no original, differ from the English, or are older than it. */
 export function checkTranslations(content: Content): Problem[] {
   const languages = languagesOf(content.entries);
+  const site = content.entries.find(({ file }) => file === INTERFACE_FILE);
   const called = emergencyNumbersOf(content.entries);
-  return content.translations.flatMap((own) => {
+  const pairs = content.translations.flatMap((own) => {
     const wrong = explainTranslationName(own, content, languages);
     if (wrong) return [problemOfFile(own.file, wrong)];
     const english = content.entries.find(({ kind, id }) => kind === own.kind && id === own.id);
@@ -39,4 +73,5 @@ export function checkTranslations(content: Content): Problem[] {
     const data = (own.data ?? {}) as Translation;
     return [...mistakes, ...checkPair({ own: { ...own, data }, english, language, called })];
   });
+  return [...(site ? checkPlaceholders(site) : []), ...checkLacking(content, languages), ...pairs];
 }

@@ -3,7 +3,7 @@ import type { Translation } from '#lib/language/translation.ts';
 import { isRecord } from '#lib/is-record.ts';
 import { onlyEnglish, type Language } from '#schemas/languages.ts';
 import type { Site } from '#schemas/site.ts';
-import { type Content, type CheckedEntry, validEntries, type TranslationFile } from '../content.ts';
+import { type CheckedEntry, validEntries, type TranslationFile } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
 
 /** The languages of content/languages.yaml. */
@@ -11,18 +11,6 @@ export const languagesOf = (entries: readonly CheckedEntry[]): Language[] => {
   const value = entries.find(({ file }) => file === 'content/languages.yaml')?.value;
   return (value as Language[] | undefined) ?? onlyEnglish;
 };
-
-/** The translated files, by language tag. */
-export function listFilesByTag({ entries, translations }: Pick<Content, 'entries' | 'translations'>) {
-  const site = entries.filter(({ kind, id }) => kind.name === 'interface' && id !== 'en');
-  const files = [
-    ...translations.filter(({ kind }) => kind.name !== 'interface'),
-    ...site.map(({ file, id }) => ({ file, tag: id })),
-  ];
-  return new Map(
-    [...Map.groupBy(files, ({ tag }) => tag)].map(([tag, group]) => [tag, group.map(({ file }) => file)]),
-  );
-}
 
 /** 'services/lab-services' for content/services/lab-services.yaml, as in `npm run translate`. */
 export const commandName = (file: string): string => file.replace(/^content\//, '').replace(/\.\w+$/, '');

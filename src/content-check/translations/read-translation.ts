@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { translationOf } from '#loaders/language/translated-files.ts';
 import { entryId, isFileKind, type Kind, translatedBy } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import type { Language } from '#schemas/languages.ts';
@@ -33,29 +34,27 @@ export function readTranslation(file: string, bytes: Uint8Array): TranslationFil
   return { ...entry, kind, id, tag, original, mistakes };
 }
 
-const inTag = (file: string, tag: string) => basename(file).replace(/(\.\w+)$/, `.${tag}$1`);
-
 /** A message about the name of a translation; null if it names a language, and an entry with words to translate. */
 export function explainTranslationName(
   { file, kind, id, tag, original }: TranslationFile,
   { entries, translations }: Content,
   languages: readonly Language[],
 ): string | null {
-  if (kind.name === 'interface')
-    return `the interface texts are in content/interface/${tag}.yaml. Move them there`;
   if (tag === 'en')
     return `the English words are in ${original} itself. Write them there, and remove this file`;
   const tags = languages.map((language) => language.tag).filter((each) => each !== 'en');
   if (!tags.includes(tag)) return explainUnknownLanguage(tag, tags);
   const english = entries.find((entry) => entry.kind === kind && entry.id === id);
   if (!english) {
-    const names = entries.filter((entry) => entry.kind === kind).map((entry) => inTag(entry.file, tag));
+    const others = entries.filter((entry) => entry.kind === kind);
+    const names = others.map((entry) => basename(translationOf(entry.file, tag)));
     return `this file translates ${original}, which does not exist.${didYouMean(basename(file), names)} Rename this file, or remove it`;
   }
   const twin = translations.find((each) => each.kind === kind && each.id === id && each.tag === tag);
   if (twin && twin.file !== file) return `${twin.file} translates the same page. Remove one of the two`;
-  if (english.file !== original)
-    return `a translation ends like the file that it translates. Rename this file to ${inTag(english.file, tag)}`;
+  const right = translationOf(english.file, tag);
+  if (file !== right)
+    return `a translation ends like the file that it translates. Rename this file to ${basename(right)}`;
   const words = wordTreeOf(schemaOf(kind, id));
   const isEmpty = words.type === 'group' && words.fields.size === 0;
   if (isEmpty && !kind.text) return `there are no words to translate in ${original}. Remove this file`;

@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent, useEffect, type KeyboardEvent } from 'react';
 import { fill } from '#lib/placeholders.ts';
 import { galleryWords } from '#words';
-import type { GalleryPicture } from './Gallery.tsx';
+import type { GalleryPicture } from './Thumbnails.tsx';
 
 const FAR_ENOUGH_PX = 48;
 

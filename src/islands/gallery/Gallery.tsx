@@ -2,23 +2,8 @@ import { fill } from '#lib/placeholders.ts';
 import { galleryWords } from '#words';
 import { useState } from 'react';
 import { Enlarged } from './Enlarged.tsx';
-import { Photo, Thumbnails, useThumbnailPages } from './Thumbnails.tsx';
+import { type GalleryPicture, Photo, Thumbnails, useThumbnailPages } from './Thumbnails.tsx';
 import './gallery.css';
-
-/** AVIF is smaller; WebP works in every browser. */
-export interface PictureSize {
-  /** A `srcset`: one address, or several with their widths. */
-  avif?: string;
-  webp: string;
-}
-
-export interface GalleryPicture {
-  alt: string;
-  thumb: PictureSize;
-  main: PictureSize;
-  /** Large and not cropped. */
-  full: string;
-}
 
 export interface GalleryProps {
   pictures: readonly GalleryPicture[];

@@ -1,8 +1,22 @@
-import type { PictureSize, GalleryPicture } from './Gallery.tsx';
 import { useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { useIsHydrated } from '../useIsHydrated.ts';
 import { fill } from '#lib/placeholders.ts';
 import { galleryWords } from '#words';
+
+/** AVIF is smaller; WebP works in every browser. */
+interface PictureSize {
+  /** A `srcset`: one address, or several with their widths. */
+  avif?: string;
+  webp: string;
+}
+
+export interface GalleryPicture {
+  alt: string;
+  thumb: PictureSize;
+  main: PictureSize;
+  /** Large and not cropped. */
+  full: string;
+}
 
 interface PhotoProps {
   size: PictureSize;

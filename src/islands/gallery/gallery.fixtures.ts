@@ -1,4 +1,5 @@
-import { Gallery, type GalleryPicture, type GalleryProps } from './Gallery.tsx';
+import { Gallery, type GalleryProps } from './Gallery.tsx';
+import type { GalleryPicture } from './Thumbnails.tsx';
 
 /** A drawn picture that needs no file, with its number. */
 function draw(number: number): GalleryPicture {

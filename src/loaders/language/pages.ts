@@ -15,7 +15,6 @@ const SHARING_TEXT: Readonly<Record<string, readonly string[]>> = {
   '/404': ['/not-found', '/gone'],
   '/events': ['/events.ics'],
   '/news': ['/rss.xml'],
-  '/our-impact': ['0-9', ...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `/our-impact/${letter}`),
 };
 const listSharingText = (address: string): readonly string[] =>
   address.startsWith('/events/') ? [`${address}.ics`] : (SHARING_TEXT[address] ?? []);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { entryId, isFileKind, type Kind } from '#schemas/kind.ts';
+import { entryId, INTERFACE_FILE, isFileKind, type Kind } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import type { Site } from '#schemas/site.ts';
 import { schemaOf, wordTreeOf } from '#schemas/word-tree.ts';
@@ -14,7 +14,8 @@ import {
 /* Files of content/ and their translations. The content check has already reported mistakes in them. */
 
 /** 'content/site.fr.yaml' of 'content/site.yaml' and 'fr'. */
-export const translationOf = (file: string, tag: string): string => file.replace(/(\.\w+)$/, `.${tag}$1`);
+export const translationOf = (file: string, tag: string): string =>
+  file === INTERFACE_FILE ? `content/interface/${tag}.yaml` : file.replace(/(\.\w+)$/, `.${tag}$1`);
 
 const PARTS = /^\uFEFF?---[^\n]*\n(.*?\n)?---[^\n]*(?:\n(.*))?$/s;
 
