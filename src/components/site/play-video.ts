@@ -6,20 +6,17 @@ import {
   frameNotice,
   watchFrame,
 } from '#lib/page/iframe.ts';
-import { makeElement } from '#lib/page/make-element.ts';
 import { frameWords } from '#words';
 
 /** Replaces the still with the player. It follows the same phases as islands/frame, without React. If it fails, the still returns. */
 export function play(still: HTMLAnchorElement): void {
   let phase: FramePhase = 'waiting';
   let stop = () => {};
-  const player = makeElement('iframe', {
-    title: still.dataset['video'] ?? '',
-    allow: 'autoplay; fullscreen; picture-in-picture',
-    // The video service needs to know which site embeds it, but not which page.
-    referrerpolicy: 'strict-origin-when-cross-origin',
-  });
-  const notice = makeElement('p', { role: 'alert', class: 'callout', 'data-tone': 'warn' });
+  const player = document.createElement('iframe');
+  const notice = document.createElement('p');
+  notice.role = 'alert';
+  notice.className = 'callout';
+  notice.dataset['tone'] = 'warn';
   still.after(player, notice);
 
   const onFrameEvent = (event: FrameEvent) => {
@@ -36,6 +33,10 @@ export function play(still: HTMLAnchorElement): void {
     still.addEventListener('click', () => notice.remove(), { once: true });
   };
 
+  player.title = still.dataset['video'] ?? '';
+  player.allow = 'autoplay; fullscreen; picture-in-picture';
+  // The video service needs to know which site embeds it, but not which page.
+  player.referrerPolicy = 'strict-origin-when-cross-origin';
   player.onload = () => onFrameEvent('load');
   player.src = `${still.href}?autoplay=1`;
   onFrameEvent('ask');
