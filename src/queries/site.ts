@@ -1,10 +1,10 @@
 import { ENGLISH, getLanguage } from '#lib/language/page-language.ts';
-import { remember } from '#loaders/remember.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import type { Site } from '../schemas/site.ts';
 import { isConfigured } from '#lib/security/third-parties.ts';
 import type { NavItem } from '../schemas/link.ts';
 import { getCollection } from './entries.ts';
+import { remember } from '#loaders/remember.ts';
 import { translateFile } from './translations.ts';
 
 const readSettings = remember(() => readSiteSettings());
