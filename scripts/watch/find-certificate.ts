@@ -64,21 +64,17 @@ export function findCertificateFaults(
   const group = 'Certificate';
   const day = new Date(until).toISOString().slice(0, 10);
   const left = Math.floor((until - now) / DAY_MS);
-  const slow = [
-    ...(version === 'TLSv1.3'
-      ? []
-      : [note(group, `the host speaks ${version}, not TLSv1.3, which costs a round trip more`)]),
-    ...(protocol === 'h2' ? [] : [note(group, 'the host does not speak HTTP/2')]),
+  const fault = refusal
+    ? `it ${REFUSALS[refusal] ?? `is refused: ${refusal}`} (it ends on ${day})`
+    : until - now < (until - from) * LEAST_LEFT
+      ? `it ends in ${left} days, on ${day}, and should have been renewed by now`
+      : '';
+  const old = [
+    version !== 'TLSv1.3' && `the host speaks ${version}, not TLSv1.3, which costs a round trip more`,
+    protocol !== 'h2' && 'the host does not speak HTTP/2',
   ];
-  if (refusal)
-    return [
-      blocker(group, `it ${REFUSALS[refusal] ?? `is refused: ${refusal}`} (it ends on ${day})`),
-      ...slow,
-    ];
-  if (until - now < (until - from) * LEAST_LEFT)
-    return [
-      blocker(group, `it ends in ${left} days, on ${day}, and should have been renewed by now`),
-      ...slow,
-    ];
-  return [note('Checked', `the certificate: valid for ${left} days, until ${day}`), ...slow];
+  return [
+    fault ? blocker(group, fault) : note('Checked', `the certificate: valid for ${left} days, until ${day}`),
+    ...old.filter((text) => text !== false).map((text) => note(group, text)),
+  ];
 }

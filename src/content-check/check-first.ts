@@ -28,18 +28,10 @@ function* checkTags(languages: CheckedEntry, content: Content): Generator<Proble
     if (known.includes(tag) || !first || others.length === 0) continue;
     const meant = nearest(tag, unused);
     const many = `${others.length + 1} files are in "${tag}", such as ${first.file}`;
-    if (meant === undefined)
-      yield problemAt(
-        languages,
-        [],
-        `${many}, and it is not listed here. Add the language, or remove those files`,
-      );
-    else
-      yield problemAt(
-        languages,
-        [known.indexOf(meant), 'tag'],
-        `no file is in "${meant}", and ${many}. Write ${tag}`,
-      );
+    const [path, message] = meant
+      ? [[known.indexOf(meant), 'tag'], `no file is in "${meant}", and ${many}. Write ${tag}`]
+      : [[], `${many}, and it is not listed here. Add the language, or remove those files`];
+    yield problemAt(languages, path, message);
   }
 }
 

@@ -5,6 +5,7 @@ import { readBuildTime, isBuilt } from '#loaders/environment.ts';
 import { isPublic, markUnpublished } from '#lib/publish/public-days.ts';
 import { fillFigures, listFigureWords } from '#lib/publish/figures.ts';
 import { readFigures } from '#loaders/figures.ts';
+import { remember } from '#loaders/remember.ts';
 import { getLanguage } from '#lib/language/page-language.ts';
 import { type Localised, translateToPage } from './translations.ts';
 
@@ -18,15 +19,10 @@ export const builtAt = readBuildTime();
 
 const isSeen = ({ data }: { data: object }): boolean => import.meta.env.DEV || isBuilt(data, builtAt);
 
-const figureWords = new Map<string, Map<string, string>>();
+const figureWordsIn = remember((tag) => listFigureWords(readFigures(), tag));
 
-/** The text of each figure, by name. Read once for each language of a build. */
-export function getFigureWords(): Map<string, string> {
-  const known = import.meta.env.DEV ? undefined : figureWords.get(getLanguage());
-  const read = known ?? listFigureWords(readFigures(), getLanguage());
-  figureWords.set(getLanguage(), read);
-  return read;
-}
+/** The text of each figure, by name. */
+export const getFigureWords = (): Map<string, string> => figureWordsIn(getLanguage());
 
 async function toPublic<Entry extends { data: unknown; rendered?: { html: string } }>(
   given: Entry,

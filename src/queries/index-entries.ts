@@ -190,20 +190,13 @@ async function listContacts(): Promise<IndexEntry[]> {
   const say = (contact: keyof typeof contacts, about: string, address: string): IndexEntry => {
     return { title: contacts[contact].title, about, address, ...searchWordsOf(contacts[contact]) };
   };
+  const reach = (contact: 'phone' | 'email', title: string, address: string): IndexEntry => {
+    return { title, about: contacts[contact].title, address, ...searchWordsOf(contacts[contact]) };
+  };
   return [
-    {
-      title: phone.label,
-      about: contacts.phone.title,
-      address: phone.address,
-      ...searchWordsOf(contacts.phone),
-    },
+    reach('phone', phone.label, phone.address),
     { title: whatsapp.label, about: site.whatsapp, address: whatsapp.address },
-    {
-      title: site.email,
-      about: contacts.email.title,
-      address: `mailto:${site.email}`,
-      ...searchWordsOf(contacts.email),
-    },
+    reach('email', site.email, `mailto:${site.email}`),
     {
       ...say('address', `${clinic.place}, ${clinic.city}`, '/your-visit#find-us'),
       ...searchWordsOf(find),

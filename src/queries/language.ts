@@ -2,17 +2,13 @@ import { ENGLISH, getLanguage, inLanguage } from '#lib/language/page-language.ts
 import { addressIn, pathIn } from '#lib/language/addresses.ts';
 import { listShownLanguages } from '#loaders/language/languages.ts';
 import { isTranslated } from '#loaders/language/pages.ts';
+import { remember } from '#loaders/remember.ts';
 import type { Language } from '#schemas/languages.ts';
 
-let shown: Language[] | undefined;
-
 /** The languages that this build shows, English first. Each has a home page. */
-export function getLanguages(): Language[] {
-  shown =
-    (import.meta.env.DEV ? undefined : shown) ??
-    listShownLanguages(import.meta.env.DEV).filter(({ tag }) => isTranslated('/', tag));
-  return shown;
-}
+export const getLanguages = remember(() =>
+  listShownLanguages(import.meta.env.DEV).filter(({ tag }) => isTranslated('/', tag)),
+);
 
 /** '/fr/booking' of /fr/booking.html. */
 export const pathOf = (pathname: string): string => pathname.replace(/\.html$/, '').replace(/^\/index$/, '/');

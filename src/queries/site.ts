@@ -3,15 +3,14 @@ import type { Site } from '../schemas/site.ts';
 import { isConfigured } from '#lib/security/third-parties.ts';
 import type { NavItem } from '../schemas/link.ts';
 import { getCollection } from './entries.ts';
+import { remember } from '#loaders/remember.ts';
 import { translateFile } from './translations.ts';
 
-let settings: Site | undefined;
+const readSettings = remember(() => readSiteSettings());
 
 /** The facts of the organisation, from content/site.yaml; read once a build. */
-export function getSite(): Promise<Site> {
-  settings = (import.meta.env.DEV ? undefined : settings) ?? readSiteSettings();
-  return Promise.resolve(translateFile('content/site.yaml', settings));
-}
+export const getSite = (): Promise<Site> =>
+  Promise.resolve(translateFile('content/site.yaml', readSettings()));
 
 /** A menu item as a page shows it. `isExternal` links leave the site, in a new tab. */
 export interface NavLink {

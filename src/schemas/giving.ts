@@ -127,26 +127,18 @@ const amounts = z
   .array(amount)
   .default([])
   .superRefine((all, { addIssue }) => {
+    const refuse = (path: PropertyKey[], message: string) => addIssue({ code: 'custom', path, message });
     for (const [at, { cedis, dollars }] of all.entries())
       if (cedis === dollars)
-        addIssue({
-          code: 'custom',
-          path: [at, 'dollars'],
-          message: 'these are as many dollars as cedis; write about the same in dollars',
-        });
+        refuse([at, 'dollars'], 'these are as many dollars as cedis; write about the same in dollars');
     const pages = Map.groupBy(all.entries(), ([, { programme }]) => programme);
     for (const [programme, own] of pages) {
       const [last] = own.at(-1) as [number, unknown];
       if (new Set(own.map(([, { cedis }]) => cedis)).size < own.length)
-        addIssue({
-          code: 'custom',
-          path: [last, 'cedis'],
-          message: 'two amounts are the same; write different ones',
-        });
+        refuse([last, 'cedis'], 'two amounts are the same; write different ones');
       if (own.length === SHOWN) continue;
       const page = programme ? `/donate-${programme}` : '/donate';
-      const message = `three amounts are shown on ${page}, and here are ${own.length}; write three, or none`;
-      addIssue({ code: 'custom', path: [last], message });
+      refuse([last], `three amounts are shown on ${page}, and here are ${own.length}; write three, or none`);
     }
   });
 

@@ -1,3 +1,4 @@
+import { makeElement } from '#lib/page/make-element.ts';
 import { findTypedEntries, removePhrases } from '#lib/search/advice.ts';
 import { ADVICE_CAME, findBox, showPart } from '#lib/search/advice-box.ts';
 import type { Symptom } from '#queries/symptoms.ts';
@@ -12,22 +13,11 @@ let help: HTMLElement | null = null;
 
 /** A clinician's advice and links to pages that help; null without both. */
 function makeHelp(found: readonly Symptom[]): HTMLElement | null {
-  const lines = found.flatMap(({ advice }) => (advice ? [document.createTextNode(advice)] : []));
+  const lines = found.flatMap(({ advice }) => advice || []);
   const links = new Map(found.flatMap(({ link }) => (link ? [[link.address, link.label] as const] : [])));
-  const list = document.createElement('ul');
-  for (const line of [...lines, ...[...links].map(makeLink)]) {
-    const item = document.createElement('li');
-    item.append(line);
-    list.append(item);
-  }
-  return list.firstChild ? list : null;
-}
-
-function makeLink([address, label]: readonly [string, string]): HTMLElement {
-  const link = document.createElement('a');
-  link.href = address;
-  link.textContent = label;
-  return link;
+  const linked = [...links].map(([href, label]) => makeElement('a', { href }, label));
+  const items = [...lines, ...linked].map((line) => makeElement('li', {}, line));
+  return items.length > 0 ? makeElement('ul', {}, ...items) : null;
 }
 
 function showAdvice(): void {

@@ -53,12 +53,12 @@ function explainWords(entry: CheckedEntry, { words, language }: Recording): stri
   return `there is no field "${words}" with words in this file.${help}`;
 }
 
-function checkRecording(
+function* checkRecording(
   entry: CheckedEntry,
   recording: Recording,
   index: number,
   { files, recordings }: Content,
-): Problem[] {
+): Generator<Problem> {
   const at = (field: string, message: string) => problemAt(entry, ['audio', index, field], message);
   const { file, length } = recording;
   const path = recordingPath(entry, file);
@@ -69,19 +69,17 @@ function checkRecording(
     const help = near
       ? `Did you mean "./${near}"?`
       : 'Upload the recording beside this file, or correct its name';
-    return [at('file', `there is no ${file}. ${help}`)];
+    yield at('file', `there is no ${file}. ${help}`);
+    return;
   }
   const bytes = recordings.get(path) ?? 0;
-  const opus = recordings.get(opusOf(path));
   const size = explainSize(bytes, length);
+  if (size) yield at('file', `${file}: ${size}`);
+  const isLargerOpus = (recordings.get(opusOf(path)) ?? 0) >= bytes;
+  if (recordings.has(opusOf(path)) && isLargerOpus)
+    yield at('file', `${opusOf(file)} is not smaller than ${file}. Remove it`);
   const words = explainWords(entry, recording);
-  return [
-    ...(size ? [at('file', `${file}: ${size}`)] : []),
-    ...(opus !== undefined && opus >= bytes
-      ? [at('file', `${opusOf(file)} is not smaller than ${file}. Remove it`)]
-      : []),
-    ...(words ? [at('words', words)] : []),
-  ];
+  if (words) yield at('words', words);
 }
 
 /** Recordings that no entry plays: a name is misspelt, or a file was forgotten. */
@@ -110,11 +108,9 @@ function checkUnnamed({ entries, recordings }: Content): Problem[] {
 }
 
 /** Every recording must exist, be small enough, and have its words on the page. */
-export function checkRecordings(content: Content): Problem[] {
-  return [
-    ...content.entries.flatMap((entry) =>
-      recordingsOf(entry).flatMap((recording, index) => checkRecording(entry, recording, index, content)),
-    ),
-    ...checkUnnamed(content),
-  ];
+export function* checkRecordings(content: Content): Generator<Problem> {
+  for (const entry of content.entries)
+    for (const [index, recording] of recordingsOf(entry).entries())
+      yield* checkRecording(entry, recording, index, content);
+  yield* checkUnnamed(content);
 }

@@ -5,33 +5,23 @@ import { type Content, type CheckedEntry, problemAt, validEntries } from '../con
 import { didYouMean } from '../fields/did-you-mean.ts';
 import type { Problem } from '../problem.ts';
 
-/** Advice and tests that no clinician has checked, and a danger with tests. */
-function* checkReview(file: CheckedEntry, index: number, entry: SymptomEntry): Generator<Problem> {
-  const { kind, medicalReview } = entry;
-  if (kind === 'danger' && entry.tests)
-    yield problemAt(file, [index, 'tests'], 'somebody in danger is never shown a test. Remove this line');
-  for (const field of ['advice', 'tests'] as const)
-    if (entry[field] && !medicalReview)
-      yield problemAt(
-        file,
-        [index, field],
-        'a clinician must check this. Write medicalReview, or remove this line',
-      );
-}
-
-/** A danger with a link to a price list. */
-function* checkDangerLink(
-  file: CheckedEntry,
-  index: number,
-  { kind, link }: SymptomEntry,
-  lists: readonly string[],
-) {
-  if (kind === 'danger' && link && lists.includes(link.path))
-    yield problemAt(
-      file,
-      [index, 'link', 'path'],
-      'somebody in danger is never sold a test. Write a page that helps, or remove this line',
-    );
+/** Advice and tests that no clinician has checked, a danger with tests or a price list, and unknown tests. */
+function* checkEntry(
+  { kind, medicalReview, advice, tests = [], link }: SymptomEntry,
+  at: (path: PropertyKey[], message: string) => Problem,
+  { names, lists }: { names: readonly string[]; lists: readonly string[] },
+): Generator<Problem> {
+  const isDanger = kind === 'danger';
+  const hasTests = tests.length > 0;
+  if (isDanger && hasTests) yield at(['tests'], 'somebody in danger is never shown a test. Remove this line');
+  const unchecked = 'a clinician must check this. Write medicalReview, or remove this line';
+  if (advice && !medicalReview) yield at(['advice'], unchecked);
+  if (hasTests && !medicalReview) yield at(['tests'], unchecked);
+  const sold = 'somebody in danger is never sold a test. Write a page that helps, or remove this line';
+  if (isDanger && link && lists.includes(link.path)) yield at(['link', 'path'], sold);
+  for (const [index, test] of tests.entries())
+    if (!names.includes(test))
+      yield at(['tests', index], `no service has a test "${test}".${didYouMean(test, names)}`);
 }
 
 /** Words that are in two entries, and words without letters. */
@@ -42,13 +32,10 @@ function* checkPhrases(file: CheckedEntry, entries: readonly SymptomEntry[]): Ge
       for (const [at, text] of texts.entries()) {
         const plain = splitWords(text).join(' ');
         const before = seen.get(plain);
-        if (plain === '') yield problemAt(file, [index, 'words', tag, at], 'write a word here');
+        const path = [index, 'words', tag, at];
+        if (plain === '') yield problemAt(file, path, 'write a word here');
         else if (before !== undefined && before !== id)
-          yield problemAt(
-            file,
-            [index, 'words', tag, at],
-            `"${text}" is also in ${before}. Keep one of them`,
-          );
+          yield problemAt(file, path, `"${text}" is also in ${before}. Keep one of them`);
         seen.set(plain, before ?? id);
       }
 }
@@ -62,16 +49,10 @@ export function* checkSymptoms({ entries }: Content): Generator<Problem> {
   const lists = services.map(({ entry }) => `/${entry.id}`);
   for (const { entry: file, value } of validEntries<SymptomEntry[]>(entries, 'content/symptoms.yaml')) {
     yield* checkPhrases(file, value);
-    for (const [index, entry] of value.entries()) {
-      yield* checkReview(file, index, entry);
-      yield* checkDangerLink(file, index, entry, lists);
-      for (const [at, test] of (entry.tests ?? []).entries())
-        if (!names.includes(test))
-          yield problemAt(
-            file,
-            [index, 'tests', at],
-            `no service has a test "${test}".${didYouMean(test, names)}`,
-          );
-    }
+    for (const [index, entry] of value.entries())
+      yield* checkEntry(entry, (path, message) => problemAt(file, [index, ...path], message), {
+        names,
+        lists,
+      });
   }
 }

@@ -62,31 +62,25 @@ function explainOlder({ harmful, missing, left }: Comparison, { own, english, la
   return 'visitors read it with a note that the English page is newer';
 }
 
-/** Warnings about a whole file: missing words, and whether somebody compared it with the English. */
-function checkState(comparison: Comparison, pair: Pair): Problem[] {
+/** What is to do about a whole file: missing words, and whether somebody compared it with the English; '' if nothing is. */
+function explainState(comparison: Comparison, pair: Pair): string {
   const { all, missing, mark, state } = comparison;
-  const { own, english, language } = pair;
-  const at = (message: string) =>
-    asWarning(state === 'unread' ? problemOfFile(own.file, message) : problemAt(own, ['from'], message));
+  const { english, language } = pair;
   const command = `npm run translate -- ${language.tag} ${commandName(english.file)}`;
   if (state === 'older')
-    return [
-      at(
-        `the English has changed since this was read; ${explainOlder(comparison, pair)}. ${command} shows what changed. When it is right again, write from: ${mark}`,
-      ),
-    ];
-  if (missing.length > 0)
-    return language.published || state === 'current'
-      ? [
-          at(
-            `${missing.length} of ${all.length} places are not translated: ${namePlaces(missing)}. Visitors read English instead of ${language.name} until they are`,
-          ),
-        ]
-      : [];
-  if (state === 'current') return [];
-  return [
-    at(`nobody has confirmed that this was compared with the English. When it was, write from: ${mark}`),
-  ];
+    return `the English has changed since this was read; ${explainOlder(comparison, pair)}. ${command} shows what changed. When it is right again, write from: ${mark}`;
+  if (missing.length > 0 && (language.published || state === 'current'))
+    return `${missing.length} of ${all.length} places are not translated: ${namePlaces(missing)}. Visitors read English instead of ${language.name} until they are`;
+  if (missing.length > 0 || state === 'current') return '';
+  return `nobody has confirmed that this was compared with the English. When it was, write from: ${mark}`;
+}
+
+function checkState(comparison: Comparison, pair: Pair): Problem[] {
+  const message = explainState(comparison, pair);
+  if (message === '') return [];
+  const { own } = pair;
+  const isUnread = comparison.state === 'unread';
+  return [asWarning(isUnread ? problemOfFile(own.file, message) : problemAt(own, ['from'], message))];
 }
 
 /** Mistakes in a translation, compared with its English file. */

@@ -91,6 +91,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
             >
               <a
                 ref={(link) => void links.current.set(id, link)}
+                className="tab-link"
                 href={`#${id}`}
                 onClick={(event) => handleClick(event, id)}
                 onKeyDown={(event) => onArrowKey(event, index)}

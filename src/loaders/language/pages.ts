@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { entryAddress, entryId, isFileKind, translatedBy } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import { ENGLISH, getLanguage, getTranslatedPath } from '#lib/language/page-language.ts';
+import { remember } from '../remember.ts';
 import { isShownIn, translationState } from './translated-files.ts';
 import { addressIn } from '#lib/language/addresses.ts';
 import { isNeeded, needsOf, type Needs } from '#lib/language/page-needs.ts';
@@ -54,14 +55,8 @@ function readPages(tag: string): Map<string, string> {
   );
 }
 
-const known = new Map<string, Map<string, string>>();
-
 /** The pages that exist in a language, by English address, each with its file of content/. */
-export function listTranslated(tag: string): ReadonlyMap<string, string> {
-  const pages = (import.meta.env?.DEV ? undefined : known.get(tag)) ?? readPages(tag);
-  known.set(tag, pages);
-  return pages;
-}
+export const listTranslated = remember(readPages);
 
 /** Whether a page or a script exists in a language. */
 export const isTranslated = (path: string, tag: string): boolean =>

@@ -4,6 +4,7 @@ import { entryId, INTERFACE_FILE, isFileKind, type Kind } from '#schemas/kind.ts
 import { kindOf } from '#schemas/kinds.ts';
 import type { Site } from '#schemas/site.ts';
 import { schemaOf, wordTreeOf } from '#schemas/word-tree.ts';
+import { remember } from '../remember.ts';
 import {
   compareFiles,
   type Comparison,
@@ -48,8 +49,6 @@ export interface FileState extends Pick<Comparison, 'state' | 'isShown'> {
   translation: Translation;
 }
 
-const states = new Map<string, FileState | null>();
-
 function readState(file: string, tag: string): FileState | null {
   const kind = kindOf(file);
   const own = translationOf(file, tag);
@@ -69,14 +68,10 @@ function readState(file: string, tag: string): FileState | null {
   return { state, isShown, translation: data as Translation };
 }
 
+const statesIn = remember((tag) => remember((file) => readState(file, tag)));
+
 /** Null if the file has no translation. */
-export function translationState(file: string, tag: string): FileState | null {
-  const key = `${tag} ${file}`;
-  const known = import.meta.env?.DEV ? undefined : states.get(key);
-  const state = known === undefined ? readState(file, tag) : known;
-  states.set(key, state);
-  return state;
-}
+export const translationState = (file: string, tag: string): FileState | null => statesIn(tag)(file);
 
 export const isShownIn = (file: string, tag: string): boolean =>
   translationState(file, tag)?.isShown === true;
