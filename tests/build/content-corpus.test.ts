@@ -58,7 +58,8 @@ describe('content that the check refuses', () => {
     { tags: ['all'], timeout: BUILD_MS },
     async () => {
       using project = copyProject();
-      const cases = listCompatible('broken');
+      // The configuration of the build reads the languages, and stops before all other content.
+      const cases = listCompatible('broken', ({ file }) => file !== 'content/languages.yaml');
       for (const each of cases) await writeCase(project.root, each);
       const canary = join(project.root, 'canary');
       const code = `import('node:fs').then((fs) => fs.writeFileSync(${JSON.stringify(canary)}, 'ran'))`;
