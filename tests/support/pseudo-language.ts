@@ -48,11 +48,13 @@ export async function addPseudoLanguage(root: string, tag = 'xx'): Promise<strin
   const line = `- { tag: ${tag}, name: Pseudo, direction: ltr, published: false, sample: true }\n`;
   if (!languagesOf(entries).some((language) => language.tag === tag))
     appendFileSync(join(root, LANGUAGES_FILE), line);
+  // A language that browsers do not know uses the locale of English.
+  const [locale = 'en'] = Intl.PluralRules.supportedLocalesOf(tag);
   return entries.flatMap((entry) => {
     const made = makePseudo(entry);
     if (made === null) return [];
     const file = translationOf(entry.file, tag);
-    writeFileSync(join(root, file), made);
+    writeFileSync(join(root, file), made.replace(/^( +locale: )en$/m, `$1${locale}`));
     return [file];
   });
 }

@@ -23,7 +23,7 @@ const PICKER: More = {
 const FORM: More = { groups: ['form', 'failure'] };
 const EVENT: More = {
   files: ['pages/events.yaml', 'pages/your-visit.yaml', 'event-programme.yaml'],
-  groups: ['event', 'gallery', 'media', 'people'],
+  groups: ['event', 'gallery', 'give', 'media', 'people', 'results'],
 };
 const OUR_IMPACT: More = {
   files: ['pages/events.yaml'],
