@@ -13,7 +13,9 @@ const portal =
 const changed =
   (change: (text: string, type: string) => { body?: string; contentType?: string }) =>
   async (route: Route) => {
-    const response = await fetchAnswer(route);
+    const response = await fetchAnswer(route).catch(() => undefined);
+    // The visitor went on, and nobody waits for it any more.
+    if (!response) return;
     await route.fulfill({
       response,
       ...change(await response.text(), response.headers()['content-type'] ?? ''),
