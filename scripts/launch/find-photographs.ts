@@ -10,7 +10,7 @@ interface Wanted {
   what: string;
 }
 
-const OF_ALL = 'ask each person who can be recognised, and write consent';
+const OF_ALL = 'ask each person who can be recognised, and add consent to the picture';
 
 /** The eight photographs that count most, the most important first: of people who agreed, so a drawing is none. */
 const PHOTOGRAPHS: readonly Wanted[] = [
@@ -18,15 +18,23 @@ const PHOTOGRAPHS: readonly Wanted[] = [
   {
     file: 'content/team/m',
     field: 'picture',
-    what: 'somebody whom patients meet; ask them, and write consent',
+    what: 'a colleague whom patients meet; ask them, then add consent to the picture',
   },
   {
     file: 'content/team/a',
     field: 'picture',
-    what: 'somebody who answers the phone; ask them, and write consent',
+    what: 'a colleague who answers the phone; ask them, then add consent to the picture',
   },
-  { file: 'content/team/d', field: 'picture', what: 'somebody of the board; ask them, and write consent' },
-  { file: 'content/team/v', field: 'picture', what: 'a volunteer; ask them, and write consent' },
+  {
+    file: 'content/team/d',
+    field: 'picture',
+    what: 'a member of the board; ask them, then add consent to the picture',
+  },
+  {
+    file: 'content/team/v',
+    field: 'picture',
+    what: 'a volunteer; ask them, then add consent to the picture',
+  },
   {
     file: 'content/events/ho',
     field: 'eventImage',

@@ -5,7 +5,6 @@ declare module '*inlined' {
 }
 
 declare module '*/advice.js' {}
-declare module '*/last-result.js' {}
 declare module '*/search.js' {}
 declare module '*/show-waiting.js' {}
 declare module '*/web-vitals.js' {}
@@ -17,6 +16,10 @@ declare module '*/waiting-notices.js' {
 
 declare module '*/share-selection.js' {
   export function shareSelection(button: Element): Promise<void>;
+}
+
+declare module '*/last-result.js' {
+  export function showLastResult(list: HTMLFormElement): void;
 }
 
 declare module '*/shared-link.js' {

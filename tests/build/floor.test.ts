@@ -8,7 +8,7 @@ import { isInline } from '../../src/integrations/optimise-pages/narrow-policy.ts
 import { findAll, readPage, readText } from '../../src/lib/page/html-tree.ts';
 import { builtSites } from './built-sites.ts';
 
-// Names that look like newer methods and are not: lists have had them for long, and `at` is a field of ours.
+// Names of newer methods that our code uses for something else: old methods of lists, and our own field `at`.
 const lookAlikes = Object.keys(es.rules ?? {}).filter((name) =>
   /^no-iterator-prototype-|^no-(?:array|string)-prototype-at$/.test(name),
 );

@@ -59,6 +59,17 @@ for (const [index, id] of standInCalendars().entries()) {
   });
 }
 
+test('a patient reads at the second step when the last result is ready, or that we say it when asked', async ({
+  page,
+}) => {
+  await page.goto('/lab-services');
+  await boxOf(page, one).check();
+  await next(page).click();
+  await expect(
+    page.getByText(like('schedule.lastResult')).or(page.getByText(english('schedule.askWhen'))),
+  ).toBeVisible();
+});
+
 test('a patient searches, and the rest of the list stays readable', async ({ page }) => {
   await page.goto('/lab-services');
   await waitForHydration(page);

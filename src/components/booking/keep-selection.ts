@@ -30,8 +30,15 @@ function saveAndShow(): void {
   saveSelection(serviceOf(list), chosen);
   showSelection(list);
   showStep();
-  // Without this code, nothing is said of results.
-  if (chosen) import('/scripts/last-result.js').catch(() => undefined);
+  // Without this code, nothing is said of results. Some services have none.
+  if (chosen && document.querySelector('[data-selection=last-result]'))
+    import('/scripts/last-result.js').then(
+      ({ showLastResult }) => {
+        showLastResult(list);
+        showSelection(list);
+      },
+      () => undefined,
+    );
 }
 
 function loadSharedLink(): void {

@@ -1,4 +1,4 @@
-import { findList, listTicked, rowOf } from '#islands/picker/ticks.ts';
+import { listTicked, rowOf } from '#islands/picker/ticks.ts';
 import { toGsm } from '#lib/contact/gsm-letters.ts';
 import { fill } from '#lib/placeholders.ts';
 import { messagesWords, scheduleWords } from '#words';
@@ -9,13 +9,11 @@ const resultOf = (box: HTMLInputElement) => {
 };
 
 /**
- * Says when the last of all chosen results is ready, in step 2 and in messages. One test that does not say it leaves the question
- * open. It listens before keep-selection.ts, which writes the messages.
+ * Says in step 2 when the last of all chosen results is ready, and keeps the line for messages in the list's data. One test that
+ * does not say it leaves the question open.
  */
-function showLastResult(): void {
-  const list = findList();
-  const place = document.querySelector('[data-selection=last-result]');
-  if (!list || !place) return;
+export function showLastResult(list: HTMLFormElement): void {
+  const place = document.querySelector('[data-selection=last-result]') as Element;
   const [last] = listTicked()
     .map(resultOf)
     .sort((a, b) => b.days - a.days);
@@ -23,6 +21,3 @@ function showLastResult(): void {
   place.textContent = when ? fill(scheduleWords.lastResult, { when }) : scheduleWords.askWhen;
   list.dataset['lastResult'] = when && toGsm(fill(messagesWords.lastResult, { when }));
 }
-
-addEventListener('change', showLastResult, true);
-findList()?.dispatchEvent(new Event('change', { bubbles: true }));

@@ -100,7 +100,8 @@ export function buildSchedulingUrl(link: string, names: readonly string[], embed
   url.hash = '';
   for (const [name, value] of [...FIXED_PARAMETERS, ...embed]) url.searchParams.set(name, value);
   url.searchParams.set('a2', names.join(', '));
-  return url.href.replace(/\+/g, '%20');
+  url.search = url.search.replace(/\+/g, '%20');
+  return url.href;
 }
 
 /** A name that the patient and the clinic both know, for messages: 'Glycémie à jeun (Fasting Blood Sugar)'. A set names its tests. */

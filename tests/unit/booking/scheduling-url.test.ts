@@ -36,9 +36,10 @@ describe('the scheduling address', () => {
     expect(parametersOf(url)['month']).toBe('2026-12');
   });
 
-  test('puts the choice where the calendar reads it, even in a link with a fragment', () => {
+  test('puts the choice where the calendar reads it, whatever the rest of the link is', () => {
     const url = buildSchedulingUrl(`${LINK}#monday`, ['ESR']);
     expect(parametersOf(url)['a2']).toBe('ESR');
     expect(url).toMatch(/a2=ESR$/);
+    expect(buildSchedulingUrl('https://calendar.example/a+b', [])).toContain('/a+b?');
   });
 });
