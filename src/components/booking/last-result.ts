@@ -13,7 +13,8 @@ const resultOf = (box: HTMLInputElement) => {
  * does not say it leaves the question open.
  */
 export function showLastResult(list: HTMLFormElement): void {
-  const place = document.querySelector('[data-selection=last-result]') as Element;
+  const place = document.querySelector('[data-selection=last-result]');
+  if (!place) return;
   const [last] = listTicked()
     .map(resultOf)
     .sort((a, b) => b.days - a.days);
