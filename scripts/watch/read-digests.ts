@@ -10,14 +10,15 @@ export type Digests = ReadonlyMap<string, string>;
 const hasAddress = (path: string) =>
   !/^\/_[^/]*$/.test(path) && !/\/\.(?!well-known\/)/.test(path) && !isMissing(addressOfFile(path));
 
-/** The build's list of files, or a sentence if the host does not have it. */
-export async function readDigests(host: Host): Promise<Digests | string> {
+/** The build's list of files. Throws a sentence if the host does not have it. */
+export async function readDigests(host: Host): Promise<Digests> {
   const { status, body } = await host.get(DIGESTS_FILE);
-  if (status !== 200) return `${DIGESTS_FILE} answers ${status}, so no file can be compared with the build`;
+  if (status !== 200)
+    throw new Error(`${DIGESTS_FILE} answers ${status}, so no file can be compared with the build`);
   try {
     return new Map(Object.entries<string>(JSON.parse(body)));
   } catch {
-    return `${DIGESTS_FILE} is not a list of files, so none can be compared with the build`;
+    throw new Error(`${DIGESTS_FILE} is not a list of files, so none can be compared with the build`);
   }
 }
 
