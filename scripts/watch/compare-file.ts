@@ -1,8 +1,8 @@
-import { digestOf } from '../../src/integrations/digests.ts';
 import { caching } from '../../src/lib/security/response-headers.ts';
 import { statusOf } from '../../src/lib/publish/redirects.ts';
 import { contentType } from '../lib/content-type.ts';
 import type { Answer } from './host.ts';
+import { sha256 } from '../lib/manifest.ts';
 import { addressOfFile } from '../lib/map-addresses.ts';
 
 /** Other types that browsers treat like ours. */
@@ -49,7 +49,7 @@ export function compareFile(path: string, digest: string, answer: Answer): strin
   if (status !== 200 && status !== statusOf(addressOfFile(path))) return [`answers ${status}`];
   const isHidden = path.endsWith('.html') && /noindex|none/i.test(headers.get('x-robots-tag') ?? '');
   return [
-    ...(digestOf(bytes) === digest ? [] : [describeDifference(path, answer)]),
+    ...(sha256(bytes) === digest ? [] : [describeDifference(path, answer)]),
     ...findTypeFault(path, headers.get('content-type') ?? ''),
     ...findCachingFault(path, headers.get('cache-control') ?? ''),
     ...FORBIDDEN_HEADERS.filter((name) => headers.has(name)).map((name) => `sends ${name}`),

@@ -1,4 +1,3 @@
-import { digestOf } from '../../src/integrations/digests.ts';
 import { securityTxt, securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { DAY_MS, startOfDay } from '../../src/lib/time/dates.ts';
 import { robotsTxt } from '../../src/lib/publish/robots-txt.ts';
@@ -6,6 +5,7 @@ import type { Site } from '../../src/schemas/site.ts';
 import { blocker, note, type ReportItem } from '../launch/report-items.ts';
 import { findHeaderFaults, lacksAllHeaders } from './find-headers.ts';
 import type { Answer, Host } from './host.ts';
+import { sha256 } from '../lib/manifest.ts';
 import { addressOfFile } from '../lib/map-addresses.ts';
 import type { Digests } from './read-digests.ts';
 
@@ -48,7 +48,7 @@ async function findErrorPageFaults(host: Host, site: Site, digest: string): Prom
   const { status, headers, bytes } = await host.get(UNKNOWN_ADDRESS);
   const faults = [
     ...(status === 404 ? [] : [`answers ${status}, not 404`]),
-    ...(digestOf(bytes) === digest ? [] : ['does not show our page for unknown addresses']),
+    ...(sha256(bytes) === digest ? [] : ['does not show our page for unknown addresses']),
     ...findHeaderFaults(UNKNOWN_ADDRESS, headers, site),
   ];
   const without = 'GitHub Pages sends none of ours: only the policy in the pages applies';

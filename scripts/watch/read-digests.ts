@@ -1,9 +1,9 @@
 import { isMissing } from '../../src/lib/publish/redirects.ts';
-import { DIGESTS_FILE } from '../../src/integrations/digests.ts';
+import { DIGESTS_FILE } from '../lib/manifest.ts';
 import { addressOfFile } from '../lib/map-addresses.ts';
 import type { Host } from './host.ts';
 
-/** The SHA-256, in base64, of each public file, by its path in the built folder. */
+/** The SHA-256 of each public file, by its path in the built folder. */
 export type Digests = ReadonlyMap<string, string>;
 
 /** Files that hosts keep to themselves, and the pages for unknown addresses, have no address. */

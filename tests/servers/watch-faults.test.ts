@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { securityTxtAddress } from '../../src/integrations/host-files.ts';
-import { DIGESTS_FILE } from '../../src/integrations/digests.ts';
+import { DIGESTS_FILE } from '../../scripts/lib/manifest.ts';
 import { blame, buildSmallSite, type Host, type Plant, type Sent } from './watched-site.ts';
 
 /** Changes the answer at one path. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { readContent } from '../../src/content-check/check-content.ts';
 import type { CheckedEntry } from '../../src/content-check/content.ts';
 import { listTargets } from '../../src/content-check/links/list-targets.ts';
-import { writeDigests } from '../../src/integrations/digests.ts';
+import { writeDigests } from '../../scripts/lib/manifest.ts';
 import { buildStamp, securityTxt, securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { DAY_MS } from '../../src/lib/time/dates.ts';
 import { isPublic } from '../../src/lib/publish/public-days.ts';
