@@ -15,6 +15,7 @@ import { DEFAULT_VIEW, type InteractiveMapProps } from '#lib/map/interactive-map
 import { sayNumber } from '#lib/say-number.ts';
 import { mapWords } from '#words';
 import './map.css';
+import './marks.css';
 
 const wordsOf = () => ({
   drawn: '',
