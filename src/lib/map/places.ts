@@ -26,9 +26,9 @@ export interface Neighbours<Entry> {
 export function listNeighbours<Entry extends { isVisible: boolean }>(
   sorted: readonly Entry[],
 ): Neighbours<Entry>[] {
-  return sorted.map((_, at) => ({
-    previous: sorted.slice(0, at).findLast(({ isVisible }) => isVisible),
-    next: sorted.slice(at + 1).find(({ isVisible }) => isVisible),
+  return sorted.map((_, index) => ({
+    previous: sorted.slice(0, index).findLast(({ isVisible }) => isVisible),
+    next: sorted.slice(index + 1).find(({ isVisible }) => isVisible),
   }));
 }
 
