@@ -35,7 +35,7 @@ const HINTS: Readonly<Record<string, readonly string[]>> = {
 /** All mistakes of an entry against its schema. A misspelt field is not also reported as missing. */
 export function listFieldMistakes(
   schema: z.ZodType,
-  { data, mistakes, locate, source, isInBraces }: Yaml,
+  { data, unreadLines, hasGaps, locate, source, isInBraces }: Yaml,
   error: z.core.$ZodError,
 ): Mistake[] {
   const issues = error.issues.flatMap((issue) => flatten(issue, data));
@@ -47,8 +47,9 @@ export function listFieldMistakes(
     const written = Object.keys(valueAt(data, issue.path) as object);
     const known = knownFields(schema, issue.path, written);
     const free = known.filter((name) => !written.includes(name));
-    return issue.keys.map((key): Mistake => {
+    return issue.keys.flatMap((key): Mistake[] => {
       const path = [...issue.path, key];
+      if (unreadLines.has(locate(path, 'key').line)) return [];
       const hint = HINTS[key]?.filter((each) => known.includes(each)) ?? [];
       const name = hint.length > 0 ? undefined : nearest(key, free);
       if (name) suggested.add(keyOf([...issue.path, name]));
@@ -63,18 +64,17 @@ export function listFieldMistakes(
       const message = isRest
         ? `the comma before "${key}" ends the text. Put quotes around a text with a comma; write a number without one`
         : (explainOddStart(key) ?? `there is no such field. ${help}`);
-      return mistakeAt(locate(path, 'key'), message, fieldLabel(isRest ? issue.path : path, data));
+      return [mistakeAt(locate(path, 'key'), message, fieldLabel(isRest ? issue.path : path, data))];
     });
   });
   const reported = new Set<string>();
-  const unread = new Set(mistakes.map(({ line }) => line));
   const others = issues.flatMap((issue): Mistake[] => {
     if (issue.code === 'unrecognized_keys') return [];
     const value = valueAt(data, issue.path);
     const key = keyOf(issue.path);
-    if (value === undefined && suggested.has(key)) return [];
+    if (value === undefined && (hasGaps || suggested.has(key))) return [];
     // A line that could not be read already has a message, and its value is only a guess.
-    if (value !== undefined && unread.has(locate(issue.path).line)) return [];
+    if (value !== undefined && unreadLines.has(locate(issue.path).line)) return [];
     // The first message about a value is enough: 2026-02-30 is not MM/DD/YYYY, and does not exist.
     if (typeof value !== 'object' && reported.has(key)) return [];
     reported.add(key);
