@@ -3,7 +3,7 @@ import { phoneNumber } from './address.ts';
 import { pageLink } from './link.ts';
 import {
   afterwards,
-  haveDistinct,
+  distinct,
   fact,
   line,
   matching,
@@ -82,9 +82,7 @@ const ways = z
 export const donatePageSchema = z.strictObject({
   ...pageHead('donate'),
   programmesHeading: line(60),
-  programmes: z.array(programme).length(4).refine(haveDistinct('id'), {
-    error: 'each programme can be in the list only once',
-  }),
+  programmes: z.array(programme).length(4).superRefine(distinct('id')),
   amounts: z
     .strictObject({ heading: line(60) })
     .describe('Above the amounts of site.yaml, while there are any'),

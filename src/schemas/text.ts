@@ -58,11 +58,16 @@ export const positive = (example: number) => {
   return z.int({ error }).positive({ error });
 };
 
-/** Whether no two items of a list have the same `key`. */
-export const haveDistinct =
+/** Reports the second of two items of a list with the same `key`. */
+export const distinct =
   <Key extends string>(key: Key) =>
-  (items: readonly Readonly<Record<Key, unknown>>[]): boolean =>
-    new Set(items.map((item) => item[key])).size === items.length;
+  (items: readonly Readonly<Record<Key, string>>[], { addIssue }: z.core.$RefinementCtx) => {
+    for (const [index, { [key]: own }] of items.entries()) {
+      const message = `"${own}" is here twice. Keep one, or write another ${key}`;
+      if (items.findIndex((each) => each[key] === own) < index)
+        addIssue({ code: 'custom', path: [index, key], message });
+    }
+  };
 
 /** What comes after a gift or a booking on another company's page, and how to reach us. Visitors read it before they go there. */
 export const afterwards = paragraph(200)
