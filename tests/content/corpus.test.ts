@@ -24,7 +24,7 @@ describe.each(broken)('an editor is told, about $name,', ({ cases }) => {
   });
 });
 
-test('each check between files has a case above that fails it', () => {
+test('each check that compares files has at least one case that fails it', () => {
   expect(Object.keys(CHECKS).filter((name) => !met.has(name))).toEqual([]);
 });
 
