@@ -99,7 +99,7 @@ describe.each(servers)('$name', ({ start }) => {
     expect([status, body.toString()]).toEqual([404, html(name)]);
   });
 
-  test('a page in another language also has only one address', async () => {
+  test('a translated page has only one address too', async () => {
     expect((await get('/fr')).body.toString()).toBe(html('fr'));
     for (const path of ['/fr/', '/FR', '/fr.html', '/fr/index'])
       expect((await get(path)).headers.location, path).toBe('/fr');

@@ -98,7 +98,7 @@ describe('a third party that our pages need', () => {
       body: { links: targets.map((target) => ({ target, line: 7 })) },
     }) as unknown as CheckedEntry;
 
-  test('causes no alarm while it answers, or when it fails once', async () => {
+  test('causes no alarm while it answers, or if it fails once', async () => {
     const used = { ...watchedSite.thirdParties, donation: { ...donation, cardPage: `${origin}/donate` } };
     const found = await blameSmall({
       site: { ...watchedSite, thirdParties: used },
@@ -135,11 +135,11 @@ describe('a third party that our pages need', () => {
     ])
       expect(found).toContainEqual(expect.stringMatching(text));
   });
+});
 
-  test('and a site that does not answer is reported as unreachable', async () => {
-    const nowhere = `https://localhost:${await findFreePort()}`;
-    expect(await blame({ origin: nowhere, site: watchedSite, entries: [], now })).toEqual([
-      `Pages: ${nowhere} cannot be reached: ECONNREFUSED`,
-    ]);
-  });
+test('a site that does not answer is reported as unreachable', async () => {
+  const nowhere = `https://localhost:${await findFreePort()}`;
+  expect(await blame({ origin: nowhere, site: watchedSite, entries: [], now })).toEqual([
+    `Pages: ${nowhere} cannot be reached: ECONNREFUSED`,
+  ]);
 });

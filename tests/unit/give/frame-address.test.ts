@@ -22,7 +22,7 @@ test.each(['//evil.example/x', 'https://evil.example', '../../x', '?a=b', '#a'])
   },
 );
 
-test('a form that is not configured has no frame', () => {
+test('a form that is not configured has no iframe', () => {
   expect(frameAddress(site, '')).toBeNull();
   expect(frameAddress(site, 'https://give.example/embed/x')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listResponsibilities } from '#schemas/join.ts';
 
-test('numbered responsibilities are in the order of their numbers', () => {
+test('numbered responsibilities are sorted by number', () => {
   expect(listResponsibilities({ 10: ['c'], 2: ['b'], 1: ['a'] })).toEqual({
     isNumbered: true,
     groups: [
