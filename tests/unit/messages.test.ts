@@ -156,7 +156,7 @@ describe('an SMS with prices', () => {
     ['Yɛda mo ase – “café” …', 'Yeda mo ase - "café" ...'],
     ['Ça va', 'Ça va'],
     ['« Bientôt, l’œil »', '" Bientot, l\'oeil "'],
-  ])('has "%s" written in the basic SMS alphabet', (text, sent) => {
+  ])('has "%s" written as "%s"', (text, sent) => {
     expect(toGsm(text)).toBe(sent);
   });
 
@@ -165,7 +165,7 @@ describe('an SMS with prices', () => {
     expect(gsmLength('ɛ')).toBeNull();
   });
 
-  test('is numbered, also when there are ten or more', () => {
+  test('is numbered, even if there are ten or more', () => {
     const parts = splitSms(
       'Prices',
       Array.from({ length: 30 }, (_, at) => `${'x'.repeat(60)} ${at}`),

@@ -104,7 +104,7 @@ describe('after a first release', () => {
   });
 });
 
-test('a deploy sends today’s bytes of a file that was compressed differently', async () => {
+test('a deploy replaces a file that the new build compressed differently', async () => {
   const [before, now] = ['packed before', 'packed now'].map((text) => ({ '_astro/picker.1.js.br': text }));
   await publishRelease(await build('a', { ...monday, ...before }), place(), '1');
   await publishRelease(await build('b', { ...tuesday, ...now }), place(), '2');

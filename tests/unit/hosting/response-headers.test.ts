@@ -57,7 +57,7 @@ describe.each([
     for (const line of headersFile(site).split('\n')) expect(line.length).toBeLessThan(1500);
   });
 
-  test('each line holds one header, in the characters that every server takes', () => {
+  test('each line holds one header, in characters that every server accepts', () => {
     for (const [name, value] of responseHeaders(site)) {
       expect(name).toMatch(/^[A-Z][A-Za-z-]+$/);
       expect(value).toMatch(/^[\x20-\x7e]+$/);

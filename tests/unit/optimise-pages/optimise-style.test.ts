@@ -71,7 +71,7 @@ describe('a phone without cascade layers', () => {
       '.a{display:flex;gap:1px}astro-island,astro-slot{display:contents}',
       'astro-island,astro-slot{display:contents}@supports not (inset:0){.a>*+*{margin-inline-start:1px}astro-island{display:block}}',
     ],
-  ])('keeps the gap of a box that is %s by a separate rule', (_, css, margins) => {
+  ])('keeps gaps between boxes that are %s, by a separate rule', (_, css, margins) => {
     expect(lowerStyle(css)).toContain(margins);
   });
 

@@ -40,7 +40,7 @@ describe('the device deletes a queued request and its text', () => {
     expect(lookAt(after)).toEqual([isKept]);
   });
 
-  test('when the clock goes back by days later on', () => {
+  test('when the clock goes back by days between two visits', () => {
     expect(lookAt(6 * DAYS, 4 * DAYS)).toEqual([true, false]);
   });
 

@@ -121,6 +121,6 @@ test.each([
   ['Retro Screen [HIV]', '[hiv]', true],
   ['H-Pylori', '.', false],
   ['Anything', '', true],
-])('the question whether %s matches "%s" gets the answer %s', (name, search, answer) => {
+])('the name %s matches the search "%s": %s', (name, search, answer) => {
   expect(matchesSearch(name, search)).toBe(answer);
 });
