@@ -65,10 +65,10 @@ describe('somebody who watches the site on Caddy', () => {
   });
 
   test.each([
-    ['has run out', () => certify('localhost', -1), /^Certificate: it has expired/],
+    ['has expired', () => certify('localhost', -1), /^Certificate: it has expired/],
     ['is for another name', () => certify('elsewhere.test'), /^Certificate: it is for another domain/],
     [
-      'is signed by nobody known',
+      'has no known signature',
       () => makeAuthority(`${folder}/other`).certify('localhost'),
       /^Certificate: it (?:is not signed by|comes without)/,
     ],
