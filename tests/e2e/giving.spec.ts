@@ -6,7 +6,7 @@ import { inOrder } from '../support/look-up-words.ts';
 
 const origin = serveOwnContent();
 
-test('a donor reads on each page what three gifts do', async ({ page }) => {
+test('a donor reads on each page what three amounts pay for', async ({ page }) => {
   for (const [path, cedis, dollars, does] of [
     ['/donate', 'GH₵ 500.00', '40', 'Five made-up things for a made-up street'],
     ['/donate-hope-health-vans', 'GH₵ 240.00', '20', 'Four made-up litres'],

@@ -46,7 +46,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
   });
 
   test(
-    `who reads in ${name} follows a link to a page that is in English only, and is told so on the way back`,
+    `a reader of ${name} who comes back from an English-only page reads why it was in English`,
     theFirst(index),
     async ({ page }) => {
       await page.goto(`/${tag}/booking`);
@@ -101,7 +101,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/404').entries()) {
 
 for (const { tag, name } of [{ tag: '', name: 'English' }, ...languagesWith('/')])
   for (const width of [360, 1280])
-    test(`the header in ${name} is one row on a screen of ${width} pixels, with the languages below it`, async ({
+    test(`the header in ${name} is one row at ${width} pixels, with the languages below it`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -119,7 +119,7 @@ for (const { tag, name } of [{ tag: '', name: 'English' }, ...languagesWith('/')
     });
 
 for (const { tag, name } of languagesWith('/').slice(0, 1))
-  test(`an address in ${name} of a page that is in English only leads to that page`, async ({ page }) => {
+  test(`an address in ${name} opens the English page if there is no translation`, async ({ page }) => {
     await page.goto(`/${tag}/news`);
     await expect(page).toHaveURL('/news');
   });

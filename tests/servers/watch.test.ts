@@ -67,10 +67,10 @@ describe('somebody who watches the site on Caddy', () => {
   });
 
   test.each([
-    ['has run out', () => certify('localhost', -1), /^Certificate: it has expired/],
+    ['has expired', () => certify('localhost', -1), /^Certificate: it has expired/],
     ['is for another name', () => certify('elsewhere.test'), /^Certificate: it is for another domain/],
     [
-      'is signed by nobody known',
+      'has no known signature',
       () => makeAuthority(`${folder}/other`).certify('localhost'),
       /^Certificate: it (?:is not signed by|comes without)/,
     ],
@@ -100,7 +100,7 @@ describe('a third party that our pages need', () => {
       body: { links: targets.map((target) => ({ target, line: 7 })) },
     }) as unknown as CheckedEntry;
 
-  test('causes no alarm while it answers, or when it fails once', async () => {
+  test('causes no alarm while it answers, or if it fails once', async () => {
     const used = { ...watchedSite.thirdParties, donation: { ...donation, cardPage: `${origin}/donate` } };
     const found = await blameSmall({
       site: { ...watchedSite, thirdParties: used },
@@ -137,11 +137,11 @@ describe('a third party that our pages need', () => {
     ])
       expect(found).toContainEqual(expect.stringMatching(text));
   });
+});
 
-  test('and a site that does not answer is reported as unreachable', async () => {
-    const nowhere = `https://localhost:${await findFreePort()}`;
-    expect(await blame({ origin: nowhere, site: watchedSite, entries: [], now })).toEqual([
-      `Pages: ${nowhere} cannot be checked: ECONNREFUSED`,
-    ]);
-  });
+test('a site that does not answer is reported as unreachable', async () => {
+  const nowhere = `https://localhost:${await findFreePort()}`;
+  expect(await blame({ origin: nowhere, site: watchedSite, entries: [], now })).toEqual([
+    `Pages: ${nowhere} cannot be checked: ECONNREFUSED`,
+  ]);
 });

@@ -102,17 +102,17 @@ test.each([
   expect(await lint(file, `import { it } from '${specifier}';\nit();`)).not.toContain(oneWay);
 });
 
-test('the script element of a component is code for the browser', async () => {
+test('lint checks the script element of a component as code for the browser', async () => {
   const source = "<script>import { z } from 'zod';\nz.string();</script>";
   expect(await lint('src/components/booking/Options.astro', source)).toContain('Code for the browser');
 });
 
-test('components may render what a query gave them', async () => {
+test('components may render the entry that a query returned', async () => {
   const source = "import { render } from 'astro:content';\nawait render(Astro.props.entry);";
   expect(await lint('src/components/booking/Faqs.astro', source)).toBe('');
 });
 
-test('components may name the types of content', async () => {
+test('components may import the types of content', async () => {
   const source =
     "import type { CollectionEntry } from 'astro:content';\nexport type Faq = CollectionEntry<'faqs'>;";
   expect(await lint('src/components/booking/faq.ts', source)).toBe('');
