@@ -45,7 +45,7 @@ const PHOTOGRAPHS: readonly Wanted[] = [
     field: 'picture',
     what: `people at a place that you serve; ${OF_ALL}`,
   },
-  { file: 'content/articles/', field: 'picture', what: `what happened; ${OF_ALL}` },
+  { file: 'content/pages/donate.yaml', field: 'picture', what: `what a gift does; ${OF_ALL}` },
 ];
 
 interface Pictured {
