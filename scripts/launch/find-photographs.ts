@@ -16,7 +16,7 @@ const PHOTOGRAPHS: readonly [file: string, field: Field, what: string][] = [
   ['content/team/v', 'picture', 'a volunteer'],
   ['content/events/ho', 'eventImage', 'a health outreach'],
   ['content/communities/', 'picture', 'people at a place that you serve'],
-  ['content/articles/', 'picture', 'what happened'],
+  ['content/pages/donate.yaml', 'picture', 'what a gift does'],
 ];
 
 const ASK = 'ask each person who can be recognised, or the parent of a child, and add consent to the picture';

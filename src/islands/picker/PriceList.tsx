@@ -89,7 +89,7 @@ function Row(option: Option) {
   const written = writtenName(option);
   return (
     <div className="row">
-      <label className="option">
+      <label className={called ? 'option two-names' : 'option'}>
         <input
           type="checkbox"
           id={id}
@@ -102,11 +102,12 @@ function Row(option: Option) {
         />
         <span className={called && 'called'} lang={called ? undefined : language}>
           {called ?? name}
-        </span>{' '}
+        </span>
         {called && (
-          <small lang={language} className="english">
-            {name}
-          </small>
+          <>
+            {' '}
+            <small lang={language}>{name}</small>
+          </>
         )}{' '}
         <span className="price">{formatCedis(price)}</span>
       </label>
@@ -153,7 +154,7 @@ export function PriceList({ service, email }: PriceListProps) {
       data-needs-no-island
     >
       {/* Enter on a checkbox activates the first button of a form. This one does nothing. */}
-      <button className="picker-enter" type="submit" formMethod="dialog" hidden>
+      <button type="submit" formMethod="dialog" hidden>
         {pickerWords.stayHere}
       </button>
       {columnsOf(service).map((column, index) => (

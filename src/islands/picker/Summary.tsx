@@ -22,7 +22,9 @@ function Bar() {
           Screen readers read the label too: a price alone could be that of the last test. It must be outside the form: in Firefox
           and Safari a reset replaces the elements inside an <output> with text.
         */}
-        <output>{parts(pickerWords.total, { total: <span key="total" data-selection="total" /> })}</output>
+        <output aria-labelledby={SUMMARY_ID}>
+          {parts(pickerWords.total, { total: <span key="total" data-selection="total" /> })}
+        </output>
         <a className="picker-count small no-print" href={`#${SUMMARY_ID}`}>
           {parts(pickerWords.chosen, { count: <span key="count" data-selection="count" /> })}
         </a>
