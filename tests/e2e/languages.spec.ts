@@ -25,14 +25,16 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
     await boxOf(page, two).check();
     const total = say(tag, 'picker.total').replace('{total}', formatCedis(one.price + two.price));
     await expect(page.getByText(total, { exact: true })).toBeVisible();
-    // Its English name is small beside the other, and read aloud in English.
+    // Its English name is there, small beside a translated one, and read aloud in English.
     await expect(page.locator('.option [lang=en]').getByText(one.name, { exact: true })).toBeVisible();
-    const called = await page.locator(`.option:has(#${one.id}) .called`).innerText();
+    const called = await page.locator(`.option:has(#${one.id}) span`).first().innerText();
     await expect(page.locator('.picker-names').getByText(called)).toBeVisible();
     await page.getByRole('link', { name: say(tag, 'picker.next'), exact: true }).click();
     await expect(page.getByRole('heading', { name: say(tag, 'schedule.heading') })).toBeFocused();
     await page.locator('.frame-place').getByRole('button').click();
-    await expect(page.frameLocator('iframe').locator('body')).toContainText(`(${one.name}), `);
+    await expect(page.frameLocator('iframe').locator('body')).toContainText(
+      called === one.name ? `${called}, ` : `${called} (${one.name}), `,
+    );
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
     await expectNoAxeViolations(page);
     const message = page.locator('.picker-schedule a[href^="sms:"]');
