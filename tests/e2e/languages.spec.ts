@@ -48,7 +48,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
   });
 
   test(
-    `who reads in ${name} follows a link to a page that is in English only, and is told so on the way back`,
+    `who reads in ${name} is told that a page is in English only, and goes back to it or stays`,
     theFirst(index),
     async ({ page }) => {
       await page.goto(`/${tag}/booking`);
@@ -58,10 +58,12 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
       const path = paths.find((each) => !each.startsWith(`/${tag}`)) ?? '';
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      // The first page in that language says that the page before is not in it.
+      // The first page in that language says that the page before is not in it, and links to it.
       await page.locator('header .languages').getByRole('link', { name, exact: true }).click();
       await expect(page.getByText(say(tag, 'shell.notHere'))).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`/${tag}#`));
+      await page.getByRole('link', { name: say(tag, 'shell.inEnglish'), exact: true }).click();
+      await expect(page).toHaveURL(path);
     },
   );
 }
