@@ -61,7 +61,7 @@ const NEEDS: Readonly<Record<string, More>> = {
   },
   'pages/your-visit.yaml': { files: ['services'], groups: ['home', 'people', 'media'] },
   'pages/donate.yaml': { files: ['programmes'], groups: ['give', 'frame', 'media'] },
-  'pages/events.yaml': { files: ['pages/your-visit.yaml'], groups: ['event'] },
+  'pages/events.yaml': { files: ['pages/your-visit.yaml'], groups: ['event', 'map'] },
   'pages/our-impact.yaml': OUR_IMPACT,
   'pages/privacy.yaml': { files: ['pages/who-we-are.yaml'], groups: ['recipient'] },
   'pages/who-we-are.yaml': { groups: ['people', 'media'] },
