@@ -68,13 +68,16 @@ export const eventsPageSchema = z.strictObject({
   near: z
     .strictObject({
       heading: line(60),
+      intro: paragraph(200).describe('What one finds here'),
       label: line(60).describe('The name of the choice'),
       all: line(40).describe('The first choice'),
       regions: line(40).describe('Above the regions'),
       communities: line(40).describe('Above the communities'),
       elsewhere: line(40).describe('The region of outreaches that name none'),
       note: paragraph(300).describe('What happens with the choice, and how the distance is measured'),
-      nearest: line(120).describe('Read out after a community is chosen; {place}, {name} of the outreach and {km}'),
+      nearest: line(120).describe(
+        'Read out after a community is chosen; {place}, {name} of the outreach and {km}',
+      ),
       next: line(120).describe('Read out after a region is chosen; {place} and {name} of the outreach'),
       remind: line(40).describe('Before the links that write a text to oneself'),
       none: paragraph(300).describe('Shown while no outreach is announced: how to hear of the next'),

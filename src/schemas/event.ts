@@ -158,11 +158,13 @@ const MISTAKES: [field: string, hasMistake: (event: EventFields) => boolean, mes
     (event) => Boolean(event.every) === Boolean(event.eventStartDate),
     'write either the date, MM/DD/YYYY, or "every: Friday", not both',
   ],
-  ...(['results', 'community', 'programme', 'region', 'at'] as const).map((field): (typeof MISTAKES)[number] => [
-    field,
-    (event) => event[field] !== undefined && !isOutreach(event),
-    ONLY_OUTREACH,
-  ]),
+  ...(['results', 'community', 'programme', 'region', 'at'] as const).map(
+    (field): (typeof MISTAKES)[number] => [
+      field,
+      (event) => event[field] !== undefined && !isOutreach(event),
+      ONLY_OUTREACH,
+    ],
+  ),
   [
     'at',
     (event) => event.at !== undefined && (event.community !== undefined || event.atClinic),

@@ -13,9 +13,7 @@ function listOutreaches(home: Coordinates | null) {
   const ahead = [...regions.querySelectorAll<HTMLElement>('li:not([hidden])')];
   return home
     ? listNearest(ahead, ({ dataset }) => readPlace(dataset['at']), home)
-    : ahead
-        .filter(({ dataset }) => dataset['region'] === select.value)
-        .map((item) => ({ item, km: null }));
+    : ahead.filter(({ dataset }) => dataset['region'] === select.value).map((item) => ({ item, km: null }));
 }
 
 /** What a screen reader says: the first outreach of the list. Nothing where no distance is known. */

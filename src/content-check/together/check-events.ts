@@ -35,7 +35,11 @@ function* checkOutreach(entry: CheckedEntry, event: EventEntry, { entries }: Con
     yield problemAt(entry, ['community'], message);
   }
   if (at && !isInGhana(at))
-    yield problemAt(entry, ['at'], `lat ${at.lat}, lng ${at.lng} is outside Ghana; write lat (north) first, lng (east) second`);
+    yield problemAt(
+      entry,
+      ['at'],
+      `lat ${at.lat}, lng ${at.lng} is outside Ghana; write lat (north) first, lng (east) second`,
+    );
   if (results && eventEndDate && dayStart(eventEndDate) > readBuildTime()) {
     const message = 'the outreach is in the future. Write its results once it is over, or correct its day';
     yield problemAt(entry, ['results'], message);
