@@ -48,6 +48,7 @@ const NEEDS: Readonly<Record<string, More>> = {
   },
   internships: { files: ['pages/internships.yaml'], groups: ['join', 'frame'] },
   'volunteer-roles': { files: ['pages/volunteers.yaml'], groups: ['join', 'frame'] },
+  'plain-pages': { files: ['pages/home.yaml'] },
   team: PERSON,
   judges: { groups: ['people', 'event'] },
   profiles: { groups: ['people', 'event'] },
