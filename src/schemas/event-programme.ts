@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isCalendarDate } from './date.ts';
-import { fact, line, matching, pageHead, paragraph, sample, searchWordsField } from './text.ts';
+import { fact, line, lineWith, matching, pageHead, paragraph, sample, searchWordsField } from './text.ts';
 
 const dayOfYear = z
   .string({ error: "put quotes around the day, such as '08/16'" })
@@ -75,10 +75,10 @@ export const eventsPageSchema = z.strictObject({
       communities: line(40).describe('Above the communities'),
       elsewhere: line(40).describe('The region of outreaches that name none'),
       note: paragraph(300).describe('What happens with the choice, and how the distance is measured'),
-      nearest: line(120).describe(
+      nearest: lineWith(120, 'place', 'name', 'km').describe(
         'Read out after a community is chosen; {place}, {name} of the outreach and {km}',
       ),
-      next: line(120).describe('Read out after a region is chosen; {place} and {name} of the outreach'),
+      next: lineWith(120, 'place', 'name').describe('Read out after a region is chosen; {place} and {name} of the outreach'),
       remind: line(40).describe('Before the links that write a text to oneself'),
       none: paragraph(300).describe('Shown while no outreach is announced: how to hear of the next'),
       searchWords: searchWordsField,
