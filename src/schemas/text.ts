@@ -39,6 +39,13 @@ export const englishName = (max: number) => fact(max).register(ENGLISH_NAMES, { 
 export const line = (max: number, note: Pick<WordsNote, 'sign'> = {}) =>
   fact(max).register(TRANSLATABLE, { max, isLine: true, ...note });
 
+/** A line in which only these names may stand in braces. */
+export const lineWith = (max: number, ...names: readonly string[]) =>
+  line(max).refine(
+    (text) => [...text.matchAll(/\{(\w*)\}/g)].every(([, name = '']) => names.includes(name)),
+    { error: `write only these names in braces: ${names.map((name) => `{${name}}`).join(', ')}` },
+  );
+
 export const paragraph = (max = 1200) =>
   z
     .string({ error: 'write some text here' })

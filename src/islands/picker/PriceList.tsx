@@ -101,7 +101,9 @@ function Row(option: Option) {
           data-tests={set?.tests.map((test) => test.id).join(' ')}
           disabled={!!unavailable}
         />
-        <span {...(called ? {} : speech)}>{called ?? name}</span>
+        <span className={called && 'called'} {...(called ? {} : speech)}>
+          {called ?? name}
+        </span>
         {called && (
           <>
             {' '}
