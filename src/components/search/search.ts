@@ -1,6 +1,6 @@
 import { findPart } from '#lib/page/find-part.ts';
 import { searchWords } from '#words';
-import { ADVICE_CAME, findBox, readAdvice, showPart } from '#lib/search/advice-box.ts';
+import { ADVICE_CAME, readAdvice, showPart } from '#lib/search/advice-box.ts';
 import { findMatches, type SearchItem } from '#lib/search/find-matches.ts';
 
 /* Copies the matching lines above the list, which does not change. */
@@ -9,7 +9,7 @@ const MOST = 20;
 const find = findPart('#find');
 const field = findPart<HTMLInputElement>('#words');
 const found = findPart('#found');
-const status = findPart('[role=status]', find);
+const status = findPart('#find [role=status]');
 const lines = [...document.querySelectorAll<HTMLElement>('#all li')];
 
 function readLine(line: HTMLElement): SearchItem {
@@ -27,7 +27,8 @@ function search() {
   const advice = readAdvice();
   const words = field.value.trim();
   const places = findMatches(entries, words, advice).map(({ place }) => place);
-  const best = places.slice(0, MOST).flatMap((place) => lines[place]?.cloneNode(true) ?? []);
+  // Each place is that of a line.
+  const best = places.slice(0, MOST).map((place) => (lines[place] as Element).cloneNode(true));
   found.textContent = '';
   found.append(...best);
   const isAlone = advice !== null && best.length === 0;
@@ -41,5 +42,5 @@ function search() {
 }
 
 field.oninput = search;
-findBox()?.addEventListener(ADVICE_CAME, search);
+findPart('#advice').addEventListener(ADVICE_CAME, search);
 search();

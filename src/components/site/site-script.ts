@@ -1,4 +1,3 @@
-import { findPart } from '#lib/page/find-part.ts';
 import { isGoodConnection } from '#lib/connection.ts';
 import { isKeepingRefused } from '#lib/page/saved-pages.ts';
 
@@ -9,7 +8,8 @@ const menu = document.querySelector<HTMLElement>('#menu');
 
 function keepFocusInside(menu: HTMLElement, isOpen: boolean) {
   for (const part of document.querySelectorAll<HTMLElement>('body > :not(#menu)')) part.inert = isOpen;
-  if (isOpen) findPart('button', menu).focus();
+  // The casts here save bytes of every page: the menu begins with its button, and clicks are on elements.
+  if (isOpen) (menu.querySelector('button') as HTMLElement).focus();
 }
 
 if (menu) {
@@ -18,7 +18,7 @@ if (menu) {
     if (type === 'toggle' || newState === 'closed') keepFocusInside(menu, newState === 'open');
   };
   menu.onclick = ({ target }) => {
-    if (target instanceof Element && target.closest('a')) menu.hidePopover?.();
+    if ((target as Element).closest('a')) menu.hidePopover?.();
   };
   // It may have been opened before this script arrived. Browsers without popovers throw at this selector.
   if (menu.popover && menu.matches(':popover-open')) keepFocusInside(menu, true);
