@@ -30,6 +30,9 @@ test('a French price list shows the right test among the first three for ninetee
   expect(missed.filter((typed) => find(typed, 'fr').length > 0)).toEqual([]);
 });
 
-test.each([undefined, 'fr'] as const)('a search for what we do not offer finds nothing (%s)', (tag) => {
+test.each([
+  ['English', undefined],
+  ['French', 'fr'],
+] as const)('a search in %s for what we do not offer finds nothing', (_, tag) => {
   expect(notOffered.filter((typed) => find(typed, tag).length > 0)).toEqual([]);
 });

@@ -46,7 +46,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
   });
 
   test(
-    `a reader of ${name} who comes back from an English-only page reads why it was in English`,
+    `a reader of ${name} who comes back from an English-only page reads that it has no translation`,
     theFirst(index),
     async ({ page }) => {
       await page.goto(`/${tag}/booking`);

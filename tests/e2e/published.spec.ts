@@ -64,7 +64,7 @@ test.describe('at midnight in Ghana', { tag: '@all' }, () => {
       for (const address of away) expect(sitemap).not.toContain(`${address}</loc>`);
     });
 
-  test('a preview shows both, and says on which days they are public', () => {
+  test('a preview shows entries of other days, and says when they are public', () => {
     const place = places['preview'] ?? '';
     for (const address of [...beginning, ...ending])
       expect(existsSync(`${place}${address}.html`), address).toBe(true);

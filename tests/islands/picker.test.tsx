@@ -35,7 +35,7 @@ test('NEXT with nothing chosen says what is missing, until the patient chooses s
 test.each([
   ['with the picker’s code', openPicker],
   ['before it', showPicker],
-] as const)('by keyboard NEXT and the arrow back keep the selection, %s', async (_when, open) => {
+] as const)('by keyboard NEXT and the back arrow keep the selection, %s', async (_when, open) => {
   open(plain);
   (option('ESR').element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
@@ -157,7 +157,7 @@ test('CANCEL clears the selection on the page and in the tab', async () => {
   expect({ ...sessionStorage }).not.toHaveProperty('cancelled');
 });
 
-test('the second step’s address with nothing chosen shows the first step and its address', async () => {
+test('the address of the second step opens the first step when nothing is chosen', async () => {
   history.replaceState(null, '', '?step=schedule');
   openPicker(plain);
   await expect.element(page.getByRole('searchbox')).toBeVisible();

@@ -87,7 +87,7 @@ describe('on the drawn map of the real communities', () => {
     expect(ids.toSorted()).toEqual(places.map(({ id }) => id).toSorted());
   });
 
-  test('a community with a page is not hidden in a number of others', () => {
+  test('a number never joins a community with a page and one without', () => {
     for (const { id, isVisible } of places.filter((place) => place.isVisible)) {
       const near = marks.find((mark) => mark.places.some((place) => place.id === id))?.places ?? [];
       expect(near.every((place) => place.isVisible === isVisible)).toBe(true);
