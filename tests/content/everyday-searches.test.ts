@@ -21,7 +21,7 @@ test.each([
   expect(missed.length, `not found: ${missed.join('; ')}`).toBeLessThanOrEqual(searches.length / 20);
 });
 
-test('a French price list shows the right test among the first three for nineteen of twenty French words, and no wrong one', () => {
+test('nineteen of twenty French words find the right test among three, and none finds a wrong one', () => {
   const searches = readSearches<string[]>('french').filter(([, answers]) => isOffered(answers));
   const missed = searches
     .filter(([typed, answers]) => !isFirstThree(typed, answers, 'fr'))

@@ -19,7 +19,7 @@ const listFilesOf = (place: string, addresses: readonly string[]) =>
 const lists = ['news.html', 'events.html', 'internships.html', 'volunteers.html', 'search.html'];
 const feeds = ['rss.xml', 'events.ics', 'sitemap.xml'];
 
-test('before its first day and after its last day an entry is on no page and in no list or feed', () => {
+test('an entry is on no page, list or feed before its first public day or after its last', () => {
   for (const words of [BEGINS, ENDS]) expect(listTelling(OWN_CONTENT, words)).toEqual([]);
   for (const address of [...beginning, ...ending])
     expect(listTelling(OWN_CONTENT, `${address}"`), address).toEqual([]);

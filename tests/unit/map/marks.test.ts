@@ -116,7 +116,7 @@ describe('on the drawn map of the real communities', () => {
   });
 });
 
-test('batches keep the order and contain every place', () => {
+test('the interactive map adds every place, in batches that keep the order', () => {
   expect(batchesOf([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
   expect(batchesOf([], 2000)).toEqual([]);
 });
