@@ -28,7 +28,7 @@ describe('the colour of a number on the map (specification, section 9):', () => 
   });
 });
 
-describe('marks that would overlap are joined:', () => {
+describe('marks on the map:', () => {
   test('points far apart have their own marks; near points share a mark between them', () => {
     const clusters = clusterPoints([at(0, 0), at(100, 0), at(100, 10)], 30);
     expect(clusters.map(({ items }) => items.length)).toEqual([1, 2]);
