@@ -6,6 +6,9 @@ import { webAddress } from './address.ts';
 
 const isNumber = (key: string) => /^\d+$/.test(key);
 
+/** Whether responsibilities are numbered items, not groups with names. Objects list numbers in ascending order, as pages show them. */
+export const isNumbered = (groups: object) => Object.keys(groups).every(isNumber);
+
 /** Numbered items (1, 2, 3 ...) or groups with names, each with its lines; never both in one list. */
 const responsibilities = z
   .record(line(60), z.array(line(240)).min(1, { error: 'write at least one line in each group' }), {
@@ -51,20 +54,6 @@ export const internshipSchema = z
     location2: line(60).describe('Where it takes place'),
   })
   .refine(isEverPublic, NEVER_PUBLIC);
-
-/**
- * The key responsibilities in the order shown: numbers ascending, names as written (specification, section 3). Numbered items
- * have no names.
- */
-export function listResponsibilities(groups: Readonly<Record<string, string[]>>) {
-  const entries = Object.entries(groups);
-  const isNumbered = entries.every(([key]) => isNumber(key));
-  const sorted = isNumbered ? entries.toSorted(([a], [b]) => Number(a) - Number(b)) : entries;
-  return {
-    isNumbered,
-    groups: sorted.map(([key, lines]) => ({ name: isNumbered ? '' : key, lines })),
-  };
-}
 
 /* The pages on which people join us. */
 

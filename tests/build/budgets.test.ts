@@ -95,6 +95,11 @@ describe.each(takeShare(builtSites, 1, builtSites.length))('$name', { tags: ['sw
     expectWithin(adviceBudget, [readFileSync(file, 'utf8')], () => 'advice.js');
   });
 
+  test('what all islands share comes with React, in one request', () => {
+    const alone = /^\/_astro\/(?:placeholders|edit-distance|useIsHydrated)\./;
+    expect([...site.files.keys()].filter((path) => alone.test(path))).toEqual([]);
+  });
+
   test('the script budget of a page with an island includes React', () => {
     const pages = site.pages.filter(hasIsland);
     expect(pages).not.toEqual([]);

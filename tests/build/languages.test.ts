@@ -120,7 +120,7 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
       for (const page of translated.filter(({ path }) => path === `/${id}`)) {
         const { html = '' } = pages.find(({ address }) => address === page.path) ?? {};
         const priceSummaryOf = (text: string) =>
-          text.match(/GH₵(?: |&nbsp;| )[\d.]+/g)?.map((price) => price.slice(4));
+          Array.from(text.matchAll(/GH₵(?: |&nbsp;| )(\d+(?:\.\d+)?)/g), ([, price]) => price);
         expect(priceSummaryOf(page.html), page.address).toEqual(priceSummaryOf(html));
         for (const { name } of optionsOf(service)) {
           // One kind at a time: a label holds them all.

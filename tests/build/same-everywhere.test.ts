@@ -73,7 +73,7 @@ describe.each(languages)('$name in $language', ({ language, pages }) => {
         [/^tel:\+233/, new RegExp(`^(?:${english('shell.call')})? ?(?:\\+233[\\d ]*)?$`)],
         [/^sms:/, is('contact.sms')],
         [/^https:\/\/wa\.me\/\d/, is('contact.whatsapp')],
-        [/^https:\/\/wa\.me\/\?/, is('media.share')],
+        [/^https:\/\/wa\.me\/\?/, is('media.share', 'contact.whatsapp')],
         [/^mailto:/, new RegExp(`@|${is('contact.email', 'shell.contact').source}`)],
         [/^\/events\/[^/]+\.ics$/, is('event.addToCalendar')],
       ];

@@ -83,6 +83,20 @@ test('by keyboard a number on the map opens its names, and Escape closes them', 
   await expect(near).toHaveCount(0);
 });
 
+test('a number above both 10 and the mean has its own colour', async ({ page }) => {
+  await page.goto('/our-impact');
+  const drawn = await page
+    .locator('.marks summary[data-colour]')
+    .evaluateAll((marks) => marks.map((mark) => [mark.textContent, getComputedStyle(mark).backgroundColor]));
+  expect(drawn.length).toBeGreaterThan(0);
+  const marks = drawn.map(([text, colour]) => ({ count: Number.parseInt(text ?? '', 10), colour }));
+  const few = marks.filter(({ count }) => count <= 10).map(({ colour }) => colour);
+  const all = await page.locator('.marks .mark').count();
+  const many = marks.filter(({ count }) => count > Math.max(10, places.length / all));
+  for (const { colour } of many) expect(few).not.toContain(colour);
+  expect(new Set(few).size).toBeLessThanOrEqual(1);
+});
+
 test('a community shows its eight facts, or one sentence when none is known', async ({ page }) => {
   const { id, screened } = need(
     readEntries<{ screened?: number }>('communities').find((entry) => entry.visible && entry.screened),

@@ -24,6 +24,13 @@ test('a patient who ticks tests sees their total price and their names', async (
   expect(complaints).toEqual([]);
 });
 
+test('a screen reader says of what the total is', async () => {
+  openPicker(plain);
+  await option('ESR').click();
+  const named = page.getByRole('status', { name: english('picker.selected') });
+  await expect.element(named).toHaveTextContent(english('picker.total', { total: 'GH₵ 50.00' }));
+});
+
 test('NEXT with nothing chosen says what is missing, until the patient chooses something', async () => {
   openPicker(plain, (host) => host.querySelector<HTMLElement>('.picker-next')?.click());
   await expect.element(page.getByRole('alert')).toHaveTextContent('Please select at least one lab test');

@@ -1,3 +1,4 @@
+import { findPart } from '#lib/page/find-part.ts';
 import { searchWords } from '#words';
 import { ADVICE_CAME, findBox, readAdvice, showPart } from '#lib/search/advice-box.ts';
 import { findMatches, type SearchItem } from '#lib/search/find-matches.ts';
@@ -5,15 +6,14 @@ import { findMatches, type SearchItem } from '#lib/search/find-matches.ts';
 /* Copies the matching lines above the list, which does not change. */
 const MOST = 20;
 
-const part = (selector: string) => document.querySelector(selector) as HTMLElement;
-const find = part('#find');
-const field = part('#words') as HTMLInputElement;
-const found = part('#found');
-const status = part('#find [role=status]');
+const find = findPart('#find');
+const field = findPart<HTMLInputElement>('#words');
+const found = findPart('#found');
+const status = findPart('[role=status]', find);
 const lines = [...document.querySelectorAll<HTMLElement>('#all li')];
 
 function readLine(line: HTMLElement): SearchItem {
-  const name = (line.querySelector('a') as Element).textContent.trim();
+  const name = findPart('a', line).textContent.trim();
   const names = line.querySelector('.names')?.textContent ?? '';
   const about = line.textContent.replace(names, '').replace(name, '');
   const keywords = line.dataset['keywords']?.split('|') ?? [];
@@ -27,7 +27,7 @@ function search() {
   const advice = readAdvice();
   const words = field.value.trim();
   const places = findMatches(entries, words, advice).map(({ place }) => place);
-  const best = places.slice(0, MOST).map((place) => (lines[place] as Element).cloneNode(true));
+  const best = places.slice(0, MOST).flatMap((place) => lines[place]?.cloneNode(true) ?? []);
   found.textContent = '';
   found.append(...best);
   const isAlone = advice !== null && best.length === 0;

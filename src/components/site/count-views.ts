@@ -1,20 +1,22 @@
+import { findPart } from '#lib/page/find-part.ts';
 import { isGoodConnection } from '#lib/connection.ts';
 import { EVENT_PATH, hasPrivacySignal, pageView, type Figure } from '#lib/page/page-view.ts';
 
 /* Counts this page view, and its load times on a good connection, unless the browser asks for privacy. */
 function countViews(): void {
   if (hasPrivacySignal(navigator)) return;
-  const { content, dataset } = document.querySelector('meta[name=page-views]') as HTMLMetaElement;
+  const { content, dataset } = findPart<HTMLMetaElement>('meta[name=page-views]');
   const report = (figure?: Figure) =>
     // fetch sends no cookies to another origin. Visitors do not notice failures.
     void fetch(content + EVENT_PATH, {
       method: 'POST',
       keepalive: true,
-      body: pageView(dataset['site'] as string, location, figure),
+      body: pageView(dataset['site'] ?? '', location, figure),
     }).catch(() => undefined);
   report();
   // The web-vitals package needs Array.prototype.at (2021).
   if (isGoodConnection() && 'at' in []) {
+    // /web-vitals.js fires these events.
     addEventListener('vital', (event) => report((event as CustomEvent<Figure>).detail));
     addEventListener('load', () => void import('/web-vitals.js').catch(() => undefined));
   }

@@ -1,8 +1,10 @@
 /* By the device's clock: whether the clinic is open, and which closures to announce. */
+import { findPart } from '#lib/page/find-part.ts';
 import { stateAt, type State } from '#lib/time/opening-hours.ts';
 
-const place = document.querySelector('[data-states]') as HTMLElement;
-const states = JSON.parse(place.dataset['states'] as string) as State[];
+const place = findPart('[data-states]');
+// OpenNow.astro writes them.
+const states = JSON.parse(place.dataset['states'] ?? '') as State[];
 
 function showState(): void {
   const minute = Math.floor(Date.now() / 60_000);

@@ -1,3 +1,4 @@
+import { findPart } from '#lib/page/find-part.ts';
 import { isGoodConnection } from '#lib/connection.ts';
 import { isKeepingRefused } from '#lib/page/saved-pages.ts';
 
@@ -8,7 +9,7 @@ const menu = document.querySelector<HTMLElement>('#menu');
 
 function keepFocusInside(menu: HTMLElement, isOpen: boolean) {
   for (const part of document.querySelectorAll<HTMLElement>('body > :not(#menu)')) part.inert = isOpen;
-  if (isOpen) (menu.querySelector('button') as HTMLElement).focus();
+  if (isOpen) findPart('button', menu).focus();
 }
 
 if (menu) {
@@ -17,7 +18,7 @@ if (menu) {
     if (type === 'toggle' || newState === 'closed') keepFocusInside(menu, newState === 'open');
   };
   menu.onclick = ({ target }) => {
-    if ((target as Element).closest('a')) menu.hidePopover?.();
+    if (target instanceof Element && target.closest('a')) menu.hidePopover?.();
   };
   // It may have been opened before this script arrived. Browsers without popovers throw at this selector.
   if (menu.popover && menu.matches(':popover-open')) keepFocusInside(menu, true);
