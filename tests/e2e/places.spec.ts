@@ -83,7 +83,7 @@ test('by keyboard a number on the map opens its names, and Escape closes them', 
   await expect(near).toHaveCount(0);
 });
 
-test('a number above both 10 and the mean has its own colour', async ({ page }) => {
+test('a number above both 10 and the mean has a different colour', async ({ page }) => {
   await page.goto('/our-impact');
   const drawn = await page
     .locator('.marks summary[data-colour]')

@@ -24,7 +24,7 @@ test('a patient who ticks tests sees their total price and their names', async (
   expect(complaints).toEqual([]);
 });
 
-test('a screen reader says of what the total is', async () => {
+test('a screen reader says that the total is that of the chosen tests', async () => {
   openPicker(plain);
   await option('ESR').click();
   const named = page.getByRole('status', { name: english('picker.selected') });
