@@ -95,7 +95,7 @@ describe.each(takeShare(builtSites, 1, builtSites.length))('$name', { tags: ['sw
     expectWithin(adviceBudget, [readFileSync(file, 'utf8')], () => 'advice.js');
   });
 
-  test('what all islands share comes with React, in one request', () => {
+  test('the code that all islands share is in the file with React', () => {
     const alone = /^\/_astro\/(?:placeholders|edit-distance|useIsHydrated)\./;
     expect([...site.files.keys()].filter((path) => alone.test(path))).toEqual([]);
   });

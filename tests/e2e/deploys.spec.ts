@@ -63,7 +63,7 @@ test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
   });
 
   test(
-    'says that it is old, books, and keeps ticks on reload',
+    'says that it is old, lets a patient book, and keeps the ticks on reload',
     { tag: '@all' },
     async ({ page, context }) => {
       await page.clock.install();

@@ -37,10 +37,8 @@ const listed = (page: Page) =>
     return { upcoming: idsIn('upcoming'), past: idsIn('past') };
   });
 
-test.describe('an old page, with the clock set', () => {
-  test('has each event in the right tab, from the first to the last moment of a day in Ghana', async ({
-    page,
-  }) => {
+test.describe('a page built on another day', () => {
+  test('shows each event in the right tab until the last moment of a day in Ghana', async ({ page }) => {
     for (const day of interestingDays) {
       const midnight = Date.parse(day);
       await openAt(page, '/events', midnight);
@@ -74,9 +72,7 @@ test.describe('an old page, with the clock set', () => {
     expect((await dayAt(Date.parse(day) + DAY_MS)) > day).toBe(true);
   });
 
-  test('shows when an outreach starts, then when it ends, and afterwards that it took place', async ({
-    page,
-  }) => {
+  test('shows when an outreach starts, then when it ends, then that it is over', async ({ page }) => {
     const path = pathOf(eventExamples.outreach);
     const day = dayOf(eventExamples.outreach);
     const [, hour] = /T(\d\d:\d\d)/.exec(readBuiltPage(path)) ?? [];

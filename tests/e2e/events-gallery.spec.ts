@@ -30,7 +30,7 @@ test('on a slow line nothing loads before Enlarge is pressed', async ({ page }) 
   await expectNoAxeViolations(page);
 });
 
-test('on a slow line lists and galleries run at most 2 kB of script by themselves', async ({ page }) => {
+test('on a slow line at most 2 kB of script of lists and galleries runs before a click', async ({ page }) => {
   const shipped = await startServer({ dir: 'dist', port: 0 });
   await useConnection(page, 'slow');
   for (const path of ['/events', gallery])

@@ -22,7 +22,7 @@ for (const tag of languages)
     [640, 3],
     [560, 2],
   ] as const)
-    test(`a patient with a phone ${height} pixels high sees ${least} prices at once, before and after a tick: ${tag}`, async ({
+    test(`a patient with a screen ${height} pixels high sees ${least} prices at once, before and after a tick: ${tag}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 360, height });

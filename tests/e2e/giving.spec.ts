@@ -24,7 +24,7 @@ test('a donor reads on each page what three amounts pay for', async ({ page }) =
   await expect(page.locator('[aria-labelledby=amounts]')).toHaveCount(0);
 });
 
-test('the picture of a programme has its place before it loads, at 16:9', async ({ page }) => {
+test('nothing moves when the 16:9 picture of a programme loads', async ({ page }) => {
   await noteShifts(page);
   await page.goto(`${origin()}/donate-hope-health-vans`);
   const picture = page.getByRole('main').getByRole('img', { name: 'Drawing: a van and its driver' });

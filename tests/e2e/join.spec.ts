@@ -30,21 +30,25 @@ for (const [index, { list, entry, height, width }] of [
 ].entries()) {
   const path = `${list}/${entry.id}`;
   const link = `${english('join.learnMore')} ${english('join.about', { title: entry.title })}`;
-  test(`from ${list} a visitor reads what they would do, and applies`, theFirst(index), async ({ page }) => {
-    await useConnection(page, 'good');
-    await page.goto(list);
-    await page.getByRole('link', { name: link, exact: true }).click();
-    await expect(page).toHaveURL(path);
-    await apply(page).click();
-    await expect(page).toHaveURL(`${path}#apply`);
-    await expect(cancel(page)).toBeInViewport();
-    await load(page).click();
-    await expect(form(page)).toContainText(entry.src);
-    await expect(page.locator('iframe')).toHaveAttribute('height', height);
-    await expect(page.locator('iframe')).toHaveAttribute('width', width);
-    await expect(page.getByRole('heading', { name: english('join.overview') })).toBeHidden();
-    await expectNoAxeViolations(page);
-  });
+  test(
+    `from ${list} a visitor opens a role, reads what they would do, and applies`,
+    theFirst(index),
+    async ({ page }) => {
+      await useConnection(page, 'good');
+      await page.goto(list);
+      await page.getByRole('link', { name: link, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await apply(page).click();
+      await expect(page).toHaveURL(`${path}#apply`);
+      await expect(cancel(page)).toBeInViewport();
+      await load(page).click();
+      await expect(form(page)).toContainText(entry.src);
+      await expect(page.locator('iframe')).toHaveAttribute('height', height);
+      await expect(page.locator('iframe')).toHaveAttribute('width', width);
+      await expect(page.getByRole('heading', { name: english('join.overview') })).toBeHidden();
+      await expectNoAxeViolations(page);
+    },
+  );
 
   test(`at ${path} Back, CANCEL and the arrow leave the form`, theFirst(index), async ({ page }) => {
     await page.goto(path);

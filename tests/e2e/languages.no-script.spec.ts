@@ -26,7 +26,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
   });
 
   test(
-    `a page that ${name} lacks leads to its first page, which says how to go back`,
+    `without script a reader of ${name} reads how to go back to a page that has no translation`,
     theFirst(index),
     async ({ page }) => {
       await page.goto('/news');

@@ -48,7 +48,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
   });
 
   test(
-    `a reader of ${name} reads that a page is in English only, and can go back to it or stay`,
+    `a reader of ${name} reads that a page has no translation, and can go back to it`,
     theFirst(index),
     async ({ page }) => {
       await page.goto(`/${tag}/booking`);

@@ -8,7 +8,7 @@ const { label, elsewhere } = readPage<{ near: { label: string; elsewhere: string
 const { near } = readPage<{ outreach: { near: string } }>('home').outreach;
 const origin = serveOwnContent();
 
-test('without script somebody goes from home to the outreaches of a region', async ({ page }) => {
+test('without script a visitor finds the outreaches of a region from the home page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: near }).click();
   await expect(page).toHaveURL('/events#near');

@@ -15,7 +15,7 @@ const [NEXT, HERE, NOWHERE] = ['Kenyasi', 'Mamponteng', 'On the road'];
 const homeOf = (page: Page) => page.getByLabel(near.label);
 const found = (page: Page) => page.locator('#near .found > li');
 
-test('somebody says where they live and sees the nearest outreach first, with its distance', async ({
+test('a visitor chooses a community and sees the nearest outreach first, with its distance', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -56,7 +56,7 @@ test('somebody says where they live and sees the nearest outreach first, with it
   await expect(homeOf(page)).toHaveValue('');
 });
 
-test('by keyboard somebody chooses a region, then all regions again', async ({ page }) => {
+test('by keyboard a visitor chooses a region, then all regions again', async ({ page }) => {
   await page.goto(`${origin()}/events`);
   await walkTo(page, homeOf(page));
   await page.keyboard.type('Ahafo');
@@ -69,7 +69,7 @@ test('by keyboard somebody chooses a region, then all regions again', async ({ p
   await expect(page.locator('#near details').first()).toBeVisible();
 });
 
-test('a page that is days old lists no outreach that is over, and then says so', async ({ page }) => {
+test('a page built days ago lists no past outreach, and says so when none is left', async ({ page }) => {
   const { none } = readPage<{ near: { none: string } }>('events').near;
   await page.clock.setFixedTime('2026-12-05T16:00:00Z');
   await page.goto(`${origin()}/events`);
@@ -83,7 +83,7 @@ test('a page that is days old lists no outreach that is over, and then says so',
 });
 
 for (const { tag } of languagesWith('/events'))
-  test(`in ${tag} somebody finds the nearest outreach`, async ({ page }) => {
+  test(`a reader of the language ${tag} finds the nearest outreach`, async ({ page }) => {
     await page.goto(`/${tag}/events`);
     const select = page.locator('#near select');
     const home = (await select.locator('option').last().textContent()) ?? '';

@@ -161,7 +161,7 @@ test(
   },
 );
 
-test('at 320 pixels and with long names nothing scrolls sideways', { tag: '@all' }, async ({ page }) => {
+test('nothing scrolls sideways at 320 pixels, even with long names', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [
     '/who-we-are#directors',

@@ -25,7 +25,7 @@ test('without script visitors have the map, its names and the list', async ({ pa
   await expect(page.getByRole('heading', { name: 'Find a Community' })).toBeInViewport();
 });
 
-test('a finger reaches every mark, whichever name or number is open', async ({ page }) => {
+test('a finger can hit every mark, even while a name or a number is open', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
   await page.goto('/our-impact');
   const drawing = page.locator('.drawn');

@@ -16,7 +16,7 @@ const hidden = need(
   'a hidden community',
 );
 
-test('a donor reads the four figures, with separators', async ({ page }) => {
+test('a donor reads the four figures, with commas in large numbers', async ({ page }) => {
   await page.goto('/our-impact');
   const labels = readPage<{ figures: Record<string, { label: string }> }>('our-impact').figures;
   for (const { name, value } of readFigures().figures.filter(({ name }) => name in labels)) {
@@ -69,7 +69,7 @@ test('by keyboard a name on the map shows and opens its community', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shownPlace.name);
 });
 
-test('a number on the map opens its names by the keyboard; Escape closes them', async ({ page }) => {
+test('by keyboard a number on the map opens its names, and Escape closes them', async ({ page }) => {
   await page.goto('/our-impact');
   const numbers = page.locator('.marks summary');
   await numbers.first().focus();
@@ -83,7 +83,7 @@ test('a number on the map opens its names by the keyboard; Escape closes them', 
   await expect(near).toHaveCount(0);
 });
 
-test('a number above both 10 and the mean has its own colour', async ({ page }) => {
+test('a number above both 10 and the mean has a different colour', async ({ page }) => {
   await page.goto('/our-impact');
   const drawn = await page
     .locator('.marks summary[data-colour]')

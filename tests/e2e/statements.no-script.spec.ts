@@ -50,7 +50,9 @@ test('somebody who cannot use a page finds how to complain', async ({ page }) =>
   await expect(main.getByRole('link', { name: like('contact.call') })).toHaveAttribute('href', /^tel:\+233/);
 });
 
-test('on a wide but low window, such as a laptop’s, the text has the wide column', async ({ page }) => {
+test('on a laptop the text has the wide column, and the list of contents the narrow one', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto('/privacy');
   const [contents, text] = await Promise.all([

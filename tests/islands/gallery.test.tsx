@@ -88,7 +88,7 @@ describe('a page of thumbnails', () => {
     await expect.poll(shown).toBe('456');
   });
 
-  test('is missing, with its buttons, when there is only one picture', async () => {
+  test('and its buttons do not appear for a single picture', async () => {
     open(galleryFixtures['one picture']);
     await expect
       .element(page.getByRole('heading'))

@@ -68,7 +68,7 @@ test('a blocked script leaves the drawn map, one sentence, and a button to retry
   await expect.element(openButton()).toBeEnabled();
 });
 
-test('the next try loads the service with the configured options and shows every community', async () => {
+test('a second try loads the service with the configured options, and shows every community', async () => {
   answerScript = runStandIn;
   await openMap();
   const { searchParams } = new URL(scripts[0] ?? '');

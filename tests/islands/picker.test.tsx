@@ -24,7 +24,7 @@ test('a patient who ticks tests sees their total price and their names', async (
   expect(complaints).toEqual([]);
 });
 
-test('a screen reader says of what the total is', async () => {
+test('a screen reader says that the total is that of the chosen tests', async () => {
   openPicker(plain);
   await option('ESR').click();
   const named = page.getByRole('status', { name: english('picker.selected') });
@@ -42,7 +42,7 @@ test('NEXT with nothing chosen says what is missing, until the patient chooses s
 test.each([
   ['with the picker’s code', openPicker],
   ['before it', showPicker],
-] as const)('by keyboard NEXT and the arrow back keep the selection, %s', async (_when, open) => {
+] as const)('by keyboard NEXT and the back arrow keep the selection, %s', async (_when, open) => {
   open(plain);
   (option('ESR').element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
@@ -164,7 +164,7 @@ test('CANCEL clears the selection on the page and in the tab', async () => {
   expect({ ...sessionStorage }).not.toHaveProperty('cancelled');
 });
 
-test('the second step’s address with nothing chosen shows the first step and its address', async () => {
+test('the address of the second step opens the first step when nothing is chosen', async () => {
   history.replaceState(null, '', '?step=schedule');
   openPicker(plain);
   await expect.element(page.getByRole('searchbox')).toBeVisible();

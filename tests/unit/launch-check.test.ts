@@ -76,7 +76,7 @@ describe('an owner who wants to go live', () => {
     expect(findSettings(real).find(({ text }) => text === 'repository')?.isBlocking).toBe(false);
   });
 
-  test('sees which entries are not public that day, and is stopped if a build would show one', () => {
+  test('sees which entries are not public, and is stopped if a build would show one', () => {
     const article = (id: string, days: string) =>
       entry(
         `content/articles/${id}.md`,

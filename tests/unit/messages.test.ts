@@ -54,7 +54,7 @@ describe.each(loadServices())('someone who gets the prices of $title on a phone'
   const prices = optionsOf(shown);
   const names = prices.map(({ name }) => name);
 
-  test('reads every name and price of the page on WhatsApp, the hours and the phone, and that prices are estimates', () => {
+  test('reads on WhatsApp every price, the hours, the phone, and that prices are estimates', () => {
     const text = whatsappPrices(site, read(shown), NOW);
     const lines = text.split('\n').filter((line) => line.startsWith('- '));
     expect(lines).toEqual(prices.map(({ name, price }) => `- ${name}: ${formatCedis(price)}`));
@@ -62,7 +62,7 @@ describe.each(loadServices())('someone who gets the prices of $title on a phone'
       expect(text).toContain(fact);
   });
 
-  test('gets messages of one SMS each, which never split a name from its price', () => {
+  test('gets single SMS that never split a name from its price', () => {
     const parts = smsPrices(site, read(shown), NOW);
     for (const part of parts) expect(gsmLength(part), part).toBeLessThanOrEqual(160);
     const items = itemsOf(parts);

@@ -132,7 +132,7 @@ describe('the compression of answers', () => {
   });
 });
 
-test('a developer gets an error if the port is taken, and can use it again after the server has stopped', async () => {
+test('a developer gets an error if the port is taken, until the other server stops', async () => {
   const port = Number(new URL(site.origin).port);
   await expect(startServer({ dir: folder, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   const other = await startServer({ dir: folder, port: 0 });

@@ -33,7 +33,7 @@ describe('before anything is sent', () => {
     await expect.element(success()).toBeVisible();
   });
 
-  test('a filled-in hidden field stops the form, which shows the phone number', async () => {
+  test('a form whose hidden field is filled in is not sent, and shows the phone number', async () => {
     await open();
     await fillIn();
     const trap = document.querySelector<HTMLInputElement>('[name=leave-this-empty]');
@@ -58,7 +58,7 @@ describe('before anything is sent', () => {
     expect(renderToString(<RequestForm {...groupHealthCheck} />)).not.toContain('min=');
   });
 
-  test('a mistyped mail provider gets a question, and a click corrects it', async () => {
+  test('the form asks about a mistyped e-mail provider, and a click corrects it', async () => {
     await open();
     await box('Email').fill('ama@gmial.com');
     await userEvent.keyboard('{Tab}');

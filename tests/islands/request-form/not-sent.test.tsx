@@ -81,7 +81,7 @@ async function sendWithSlowAnswer() {
 }
 
 describe('a slow answer', () => {
-  test('is not called sent or failed, starts no second request, and still counts as sent after a late OK', async () => {
+  test('makes the form wait, without a second request, and counts as sent if OK comes late', async () => {
     const { resolve, pass } = await sendWithSlowAnswer();
     pass(19_000);
     await expect.element(button(english('form.loading'))).toBeDisabled();

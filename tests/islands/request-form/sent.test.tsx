@@ -41,7 +41,7 @@ describe('a request that arrives', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('leaves no draft, and the next one has to wait a moment and gets its own number', async () => {
+  test('leaves no draft, and the next one waits a moment and has its own number', async () => {
     await open();
     await send();
     await expect.element(success()).toBeVisible();

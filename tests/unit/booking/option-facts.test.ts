@@ -46,7 +46,7 @@ test('a test with two names says so beside each name', () => {
   ]);
 });
 
-test('an unavailable test stays in the list with a mark until its last unavailable day, and search engines read the mark', () => {
+test('an unavailable test stays in the list, marked until its last unavailable day', () => {
   const entry = { name: 'D-Dimer', price: 200, unavailable: { until: '12/01/2026', why: 'No reagent' } };
   const at = (now: string) =>
     list('lab', [entry, { name: 'ESR', price: 50, unavailable: true }], {}, Date.parse(now));

@@ -18,13 +18,13 @@ describe('the total without script', () => {
     expect(css).toContain('"GH₵\u00a0" counter(cedis) ".00"');
   });
 
-  test('shows cedis and pesewas apart if any price has pesewas, because CSS counters cannot carry over', () => {
+  test('shows cedis and pesewas apart, because CSS counters cannot carry over', () => {
     const css = priceListCss(listOf(1250, 5000));
     expect(css).toContain('[data-price="1250"]:checked{counter-increment:chosen cedis 12 pesewas 50}');
     expect(css).toContain('counter(cedis) " + " counter(pesewas) " pesewas"');
   });
 
-  test('shows the name of a test that begins with a digit, though a # selector cannot begin with one', () => {
+  test('shows the name of a test even if it begins with a digit', () => {
     const css = priceListCss({
       categories: [
         { name: 'Any', options: [{ id: '25-oh-vitamin-d', name: '25-OH vitamin D', price: 100 }] },

@@ -17,7 +17,7 @@ const importCalendar = (text: string) =>
 
 const millisecondsOf = (time: ICAL.Time) => time.toUnixTime() * 1000;
 
-describe('a calendar program that imports the calendar of all events', () => {
+describe('a calendar program that imports all events', () => {
   const imported = importCalendar(writeCalendar(events, settings));
 
   test('shows each of them once, with a name, a place and a link', () => {

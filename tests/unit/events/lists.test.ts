@@ -39,7 +39,7 @@ test.each([
   expect([listUpcomingEvents(events, day).length, listPastEvents(events, day).length]).toEqual([1, 1]);
 });
 
-describe('the club of every Friday is in the right list', () => {
+describe('the club on Fridays is in the right list', () => {
   const club: Scheduled[] = [
     { id: 'club', start: at('2024-01-07T16:00Z'), weekday: 5 },
     { id: 'noon', start: at('2026-11-27T12:00Z') },

@@ -13,7 +13,7 @@ const factsOf = (more: object) =>
 
 const home = { lat: 6.73, lng: -1.61 };
 
-test('the nearest outreach is first, the earlier one of two at one place, and one without a place last', () => {
+test('the nearest outreach comes first, and one without a place last', () => {
   const places = {
     nowhere: null,
     far: { lat: 6.98, lng: -2.38 },
@@ -32,20 +32,20 @@ test('the nearest outreach is first, the earlier one of two at one place, and on
 });
 
 test.each([home, { lat: 5, lng: 0 }, { lat: 11.3, lng: 1.25 }])(
-  'a place in an attribute is read again: %j',
+  'the list reads back the place that it wrote: %j',
   (place) => {
     expect(readPlace(writePlace(place))).toEqual(place);
   },
 );
 
 test.each([undefined, '', 'Ashanti', 'Bono East', '6.73', '6.73 -1.61 2'])(
-  'no place is read in %j',
+  'the list reads no place in %j',
   (text) => {
     expect(readPlace(text)).toBeNull();
   },
 );
 
-test('a reminder says what, when and where, and fits the alphabet of SMS', () => {
+test('a reminder says what, when and where, in the basic SMS alphabet', () => {
   const facts = factsOf({});
   expect(facts).toHaveLength(3);
   expect(facts[0]).toBe('Kɔfikrom: outreach');
@@ -54,7 +54,7 @@ test('a reminder says what, when and where, and fits the alphabet of SMS', () =>
   expect(gsmLength(toGsm(facts.join('\n')))).toBeGreaterThan(0);
 });
 
-test('a reminder of a weekly outreach has no date, which would soon be old', () => {
+test('a reminder of a weekly outreach has no date, because it would soon be old', () => {
   const [, when] = factsOf({ eventStartDate: undefined, every: 'Friday' });
   expect(when).toMatch(/Friday/);
   expect(when).not.toMatch(/20\d\d/);

@@ -26,7 +26,7 @@ describe('an event on every Friday', () => {
     ['2026-11-28T00:00Z', 'Friday 4 December 2026'],
     ['2026-12-26T12:00Z', 'Friday 1 January 2027'],
     ['2028-02-26T12:00Z', 'Friday 3 March 2028'],
-  ])('as of %s next takes place on %s', (now, day) => {
+  ])('as of %s takes place next on %s', (now, day) => {
     const start = startOfEvent(club, Date.parse(now));
     expect(formatDay(start)).toBe(day);
     expect(new Date(start).toISOString()).toContain('T16:00');

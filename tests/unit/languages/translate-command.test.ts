@@ -49,7 +49,7 @@ test('a translator who returns sees what has changed in English', async () => {
   expect(read(FILE)).toBe(before.replace(/from: \w+/, `from: ${mark}`));
 });
 
-test('a misspelt file or language gets a message with what to write', async () => {
+test('a translator who misspells a file or a language reads what to write', async () => {
   await expect(translate(root, 'fr', 'faqs/booking/hour')).rejects.toThrow('Did you mean');
   await expect(translate(root, 'ff', 'faqs/booking/hours')).rejects.toThrow('has: fr');
 });

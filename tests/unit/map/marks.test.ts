@@ -28,7 +28,7 @@ describe('the colour of a number on the map (specification, section 9):', () => 
   });
 });
 
-describe('marks that would overlap are joined:', () => {
+describe('marks on the map:', () => {
   test('points far apart have their own marks; near points share a mark between them', () => {
     const clusters = clusterPoints([at(0, 0), at(100, 0), at(100, 10)], 30);
     expect(clusters.map(({ items }) => items.length)).toEqual([1, 2]);
@@ -87,7 +87,7 @@ describe('on the drawn map of the real communities', () => {
     expect(ids.toSorted()).toEqual(places.map(({ id }) => id).toSorted());
   });
 
-  test('a community with a page is not hidden in a number of others', () => {
+  test('a number never joins a community with a page and one without', () => {
     for (const { id, isVisible } of places.filter((place) => place.isVisible)) {
       const near = marks.find((mark) => mark.places.some((place) => place.id === id))?.places ?? [];
       expect(near.every((place) => place.isVisible === isVisible)).toBe(true);
@@ -116,7 +116,7 @@ describe('on the drawn map of the real communities', () => {
   });
 });
 
-test('batches keep the order and contain every place', () => {
+test('the interactive map adds every place, in batches that keep the order', () => {
   expect(batchesOf([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
   expect(batchesOf([], 2000)).toEqual([]);
 });

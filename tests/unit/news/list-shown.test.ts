@@ -19,7 +19,7 @@ test('of two articles from the same day, the one with the higher number comes fi
   expect(shownIds(articles)).toEqual(['10', '9', '2']);
 });
 
-test('an article that is not visible or has no title is not shown', () => {
+test('visitors do not see an article that is hidden or has no title', () => {
   const untitled = { id: '4', data: { visible: true, date: '05/05/2026' } };
   const articles = [
     article('1', '05/05/2026', { visible: false }),

@@ -59,7 +59,7 @@ describe('a reference number', () => {
   );
 });
 
-describe('a kept draft', () => {
+describe('a saved draft', () => {
   const readKept = (text: string | null) => {
     const { storage } = createStorage();
     storage.write(`draft:${form.id}`, text);

@@ -77,7 +77,7 @@ describe('a request that was being sent', () => {
     expect(statusOf(device, tab)).toBe('sent');
   });
 
-  test('counts as perhaps sent if its page was left before the answer, and keeps its number when retried', async () => {
+  test('counts as perhaps sent if the visitor left too early, and keeps its number', async () => {
     const device = createDevice();
     openForm(device).send();
     await Promise.resolve();

@@ -31,7 +31,7 @@ describe('the result of an attempt to send:', () => {
 });
 
 describe('the pause before the next request', () => {
-  test('lasts a minute after a success, less after "too many requests", and not at all after other failures', () => {
+  test('is a minute after a success, shorter after "too many requests", and none after other failures', () => {
     expect([pauseAfter('sent'), pauseAfter('rate-limited'), pauseAfter('dropped')]).toEqual([60, 10, 0]);
   });
 

@@ -44,7 +44,7 @@ describe('the device deletes a queued request and its text', () => {
     expect(lookAt(6 * DAYS, 4 * DAYS)).toEqual([true, false]);
   });
 
-  test('in the end, even on a phone whose clock restarts each time it is switched on', () => {
+  test('even on a phone whose clock restarts each time it is switched on', () => {
     const mornings = Array.from({ length: 8 }, () => [3 * HOURS, HOURS]).flat();
     expect(lookAt(...mornings)).toContain(false);
   });

@@ -105,7 +105,7 @@ describe('the card of a page', () => {
     expect(readCard(page('/', '/cards/index.png'), 'Clinic')?.card?.title).toBe('Care within reach');
   });
 
-  test('is not drawn for a page with its own picture or hidden from search engines', () => {
+  test('is not drawn if the page has its own picture or is hidden from search engines', () => {
     expect(readCard(page('/news/1', '/_astro/1.jpeg'), 'Clinic')).toEqual({ picture: '/_astro/1.jpeg' });
     const hidden = page('/x', '/cards/x.png').replace(/<link[^>]*>/, '');
     expect(readCard(hidden, 'Clinic')).toBeNull();
